@@ -1,0 +1,52 @@
+const swc = (module) => [
+  "@swc/jest",
+  {
+    jsc: {
+      target: "es2024",
+      parser: { syntax: "typescript", tsx: true },
+      transform: { react: { runtime: "automatic" } },
+    },
+    module: { type: module },
+  },
+];
+
+/** Server-side packages: native ES modules, so that `import.meta`, workers and top-level await are the real thing. */
+const node = (name, options = {}) => ({
+  displayName: name,
+  rootDir: `<rootDir>/${name}`,
+  testEnvironment: "node",
+  testMatch: ["<rootDir>/**/*.test.ts"],
+  extensionsToTreatAsEsm: [".ts"],
+  transform: { "^.+\\.ts$": swc("es6") },
+  ...options,
+});
+
+/** Browser packages: jsdom; every module goes through swc because several libraries ship ES modules only. */
+const browser = (name) => ({
+  displayName: name,
+  rootDir: `<rootDir>/${name}`,
+  testEnvironment: "<rootDir>/../scripts/jest/jsdom-with-web-apis.cjs",
+  testEnvironmentOptions: { customExportConditions: ["browser", "import", "default"] },
+  testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
+  setupFiles: ["<rootDir>/../scripts/jest/browser-setup.ts"],
+  transform: { "^.+\\.[cm]?[tj]sx?$": swc("commonjs") },
+  transformIgnorePatterns: [],
+  moduleNameMapper: { "\\.(css|woff2)$": "<rootDir>/../scripts/jest/empty-module.cjs" },
+});
+
+/** @type {import("jest").Config} */
+export default {
+  projects: [
+    node("shared-contracts"),
+    node("ably-local"),
+    node("federation-kit"),
+    node("server"),
+    browser("shared-ui"),
+    browser("shell"),
+    browser("mfe-chat"),
+    browser("mfe-calendar"),
+    browser("mfe-marketplace"),
+    browser("mfe-settings"),
+  ],
+  testTimeout: 30_000,
+};

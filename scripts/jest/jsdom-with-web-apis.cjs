@@ -1,0 +1,17 @@
+// jsdom lacks web APIs that Node has and that the libraries of the browser apps expect. MessageChannel and BroadcastChannel
+// stay out: React's scheduler would keep their ports open and Jest would never end.
+const { TestEnvironment } = require("jest-environment-jsdom");
+
+const FROM_NODE = [
+  "TextEncoder", "TextDecoder", "ReadableStream", "WritableStream", "TransformStream", "fetch", "Request", "Response",
+  "Headers", "structuredClone", "Uint8Array", "AbortController", "AbortSignal",
+];
+
+module.exports = class extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of FROM_NODE) this.global[name] = globalThis[name];
+    Object.defineProperty(this.global.crypto, "subtle", { value: globalThis.crypto.subtle, configurable: true });
+    this.global.crypto.randomUUID ??= () => globalThis.crypto.randomUUID();
+  }
+};
