@@ -1,0 +1,14 @@
+const PREFIX = "atrium_";
+
+/** Every key that the web app uses in the browser's local storage. */
+export const STORAGE_KEYS = {
+  authToken: `${PREFIX}auth_token`,
+  refreshToken: `${PREFIX}refresh_token`,
+  user: `${PREFIX}user`,
+  theme: `${PREFIX}theme`,
+  language: `${PREFIX}language`,
+  sidebarCollapsed: `${PREFIX}sidebar_collapsed`,
+  conversationHistory: `${PREFIX}conversation_history`,
+  messageDrafts: `${PREFIX}message_drafts`,
+  appSettings: `${PREFIX}app_settings`,
+} as const;

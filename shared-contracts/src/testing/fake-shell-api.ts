@@ -1,0 +1,149 @@
+import { BehaviorSubject, Subject } from "rxjs";
+import type { HttpClient, HttpMethod, HttpRequestOptions } from "../http.ts";
+import { HttpError } from "../http.ts";
+import type { Language } from "../language.ts";
+import type { NotificationInput, ShellApi, Toast } from "../shell-api.ts";
+import type { AuthState, ConnectionState, ThemeState } from "../streams.ts";
+import { CONTRACT_VERSION, WEB_APP } from "../version.ts";
+import type { User } from "../wire/account.ts";
+import { DEFAULT_SETTINGS, type Settings } from "../wire/preferences.ts";
+import type { OutboundMessage, RealtimeEvent } from "../wire/realtime.ts";
+
+export const FAKE_USER: User = {
+  id: "0f0e0d0c-0b0a-4908-8706-050403020100",
+  email: "sam@example.com",
+  name: "Sam Rivera",
+  preferredName: null,
+  role: null,
+  personalInfo: null,
+  personality: [],
+  location: null,
+  timezone: "Europe/Berlin",
+  createdAt: "2026-01-01T00:00:00.000Z",
+};
+
+/** One call that the code under test made. */
+export interface FakeCall {
+  readonly method: HttpMethod;
+  readonly path: string;
+  readonly query: HttpRequestOptions<unknown>["query"];
+  readonly body: unknown;
+}
+
+/** Answers a call: with a value, by throwing an HttpError, or later by a promise. */
+export type FakeRoute = (call: FakeCall) => unknown;
+
+/** A ShellApi for tests of features: the streams are subjects that the test drives, the verbs write down what they were told. */
+export interface FakeShellApi extends ShellApi {
+  readonly subjects: {
+    readonly auth$: BehaviorSubject<AuthState>;
+    readonly theme$: BehaviorSubject<ThemeState>;
+    readonly language$: BehaviorSubject<Language>;
+    readonly settings$: BehaviorSubject<Settings>;
+    readonly connection$: BehaviorSubject<ConnectionState>;
+    readonly events$: Subject<RealtimeEvent>;
+  };
+  /** Answers calls to `"METHOD /path"`; a later answer replaces an earlier. A call without one rejects with 404. */
+  answer(route: `${HttpMethod} ${string}`, respond: FakeRoute): void;
+  readonly calls: readonly FakeCall[];
+  readonly published: readonly OutboundMessage[];
+  /** Set to make `realtime.publish` reject. */
+  publishError: Error | undefined;
+  readonly toasts: readonly Toast[];
+  readonly notifications: readonly NotificationInput[];
+  readonly navigations: readonly string[];
+}
+
+export function createFakeShellApi(featureId = "mfe-test"): FakeShellApi {
+  const subjects = {
+    auth$: new BehaviorSubject<AuthState>({ status: "authenticated", user: FAKE_USER }),
+    theme$: new BehaviorSubject<ThemeState>({ mode: "system", resolved: "light" }),
+    language$: new BehaviorSubject<Language>("en"),
+    settings$: new BehaviorSubject<Settings>(DEFAULT_SETTINGS),
+    connection$: new BehaviorSubject<ConnectionState>({ status: "connected", httpOnly: false, continuityLosses: 0 }),
+    events$: new Subject<RealtimeEvent>(),
+  };
+  const routes = new Map<string, FakeRoute>();
+  const calls: FakeCall[] = [];
+  const published: OutboundMessage[] = [];
+  const toasts: Toast[] = [];
+  const notifications: NotificationInput[] = [];
+  const navigations: string[] = [];
+  let user = FAKE_USER;
+
+  const http: HttpClient = {
+    async request<T>(method: HttpMethod, path: string, options: HttpRequestOptions<T> = {}): Promise<T> {
+      const call = { method, path, query: options.query, body: options.body };
+      calls.push(call);
+      const respond = routes.get(`${method} ${path}`);
+      if (!respond) throw new HttpError("Not found", 404, { code: "not_found" });
+      options.signal?.throwIfAborted();
+      const answer = await respond(call);
+      return options.schema ? options.schema.parse(answer) : (answer as T);
+    },
+  };
+
+  const fake: FakeShellApi = {
+    contractVersion: CONTRACT_VERSION,
+    shellVersion: WEB_APP.version,
+    feature: { id: featureId, version: "1.0.0" },
+    auth$: subjects.auth$,
+    theme$: subjects.theme$,
+    language$: subjects.language$,
+    settings$: subjects.settings$,
+    realtime: {
+      connection$: subjects.connection$,
+      events$: subjects.events$,
+      async publish(message) {
+        if (fake.publishError) throw fake.publishError;
+        published.push(message);
+      },
+      reconnect() {},
+    },
+    http,
+    navigate: (path) => void navigations.push(path),
+    notify: (notification) => void notifications.push(notification),
+    toast: (toast) => void toasts.push(toast),
+    track() {},
+    translations(load) {
+      void load(subjects.language$.value);
+    },
+    account: {
+      get user() {
+        return user;
+      },
+      async updateProfile(changes) {
+        user = await http.request<User>("PUT", "/user/profile", { body: changes });
+        subjects.auth$.next({ status: "authenticated", user });
+        return user;
+      },
+      async changePassword(change) {
+        await http.request("PUT", "/user/password", { body: change });
+      },
+    },
+    preferences: {
+      setTheme: (mode) => subjects.theme$.next({ mode, resolved: mode === "dark" ? "dark" : "light" }),
+      setLanguage: (language) => subjects.language$.next(language),
+      async update(changes) {
+        const settings = { ...subjects.settings$.value, ...changes };
+        subjects.settings$.next(settings);
+        return http.request("PUT", "/preferences", { body: settings }).then(
+          () => ({ savedToServer: true }),
+          () => ({ savedToServer: false }),
+        );
+      },
+      async reset() {
+        subjects.settings$.next(DEFAULT_SETTINGS);
+      },
+    },
+    subjects,
+    answer: (route, respond) => void routes.set(route, respond),
+    calls,
+    published,
+    publishError: undefined,
+    toasts,
+    notifications,
+    navigations,
+  };
+  return fake;
+}

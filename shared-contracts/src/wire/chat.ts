@@ -1,0 +1,100 @@
+import * as z from "zod/mini";
+import { MESSAGE_MAX_CHARACTERS, TITLE_MAX_CHARACTERS, UPLOAD_MAX_FILES_PER_MESSAGE } from "../constants.ts";
+import { ServerMessage, TurnSnapshot } from "./message.ts";
+import { boundedText, id, instant } from "./text.ts";
+
+/** The client's own id of a message: made once for each thing a person sends, and the same over every path. */
+export const ClientMessageId = z
+  .string()
+  .check(z.regex(/^[\w-]{8,64}$/, { error: "Must be 8 to 64 letters, digits, - or _" }));
+
+/** One entry of the conversation list, newest first. */
+export const ConversationListItem = z.object({
+  id: id(),
+  title: z.string(),
+  lastMessageAt: instant(),
+  messageCount: z.number(),
+  preview: z.optional(z.string()),
+});
+export type ConversationListItem = z.infer<typeof ConversationListItem>;
+
+/** GET /chat/history: keyset pages; `nextCursor` is absent on the last. */
+export const ConversationListQuery = z.strictObject({
+  conversation_id: z.optional(z.string().check(z.maxLength(100))),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
+});
+export const ConversationList = z.object({
+  conversations: z.array(ConversationListItem),
+  nextCursor: z.optional(z.string()),
+});
+export type ConversationList = z.infer<typeof ConversationList>;
+
+/** GET /chat/history?conversation_id=: the newest messages, oldest first, and the turn that is running, if one is. */
+export const ConversationDetail = z.object({
+  conversations: z.array(ConversationListItem),
+  messages: z.array(ServerMessage),
+  turn: z.optional(TurnSnapshot),
+  /** Pass as `before` to GET /chat/messages for what is older; absent when nothing is. */
+  olderCursor: z.optional(z.string()),
+});
+export type ConversationDetail = z.infer<typeof ConversationDetail>;
+
+/** GET /chat/messages: older messages of one conversation, oldest first. */
+export const OlderMessagesQuery = z.strictObject({
+  conversation_id: id(),
+  before: z.optional(z.string().check(z.maxLength(200))),
+  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
+});
+export const OlderMessages = z.object({ messages: z.array(ServerMessage), olderCursor: z.optional(z.string()) });
+export type OlderMessages = z.infer<typeof OlderMessages>;
+
+/** PUT /chat/history/{id}/title */
+export const TitleUpdate = z.strictObject({ title: boundedText(TITLE_MAX_CHARACTERS) });
+export type TitleUpdate = z.infer<typeof TitleUpdate>;
+
+/** POST /chat. A `conversation_id` that is absent, `pending` or `temp-…` starts a conversation. */
+export const SendRequest = z.strictObject({
+  message: boundedText(MESSAGE_MAX_CHARACTERS),
+  message_id: z.optional(ClientMessageId),
+  conversation_id: z.optional(z.union([id(), z.string().check(z.regex(/^(pending|temp-\d{1,17})$/))])),
+  media_ids: z.optional(z.array(id()).check(z.maxLength(UPLOAD_MAX_FILES_PER_MESSAGE))),
+  /** False answers as soon as the message is stored; default true waits up to HTTP_ONLY_WAIT_MS for the reply. */
+  wait: z.optional(z.boolean()),
+});
+export type SendRequest = z.infer<typeof SendRequest>;
+
+/** Answer 200 of POST /chat: the reply is there. */
+export const SendResponse = z.object({
+  message: z.string(),
+  conversationId: id(),
+  user_media_urls: z.optional(z.array(z.string())),
+  reply: ServerMessage,
+  turnId: z.string(),
+});
+export type SendResponse = z.infer<typeof SendResponse>;
+
+/** Answer 202 of POST /chat: stored, the reply is on its way. Asking again with the same `message_id` attaches to the same turn. */
+export const SendAccepted = z.object({
+  status: z.literal("processing"),
+  conversationId: id(),
+  turnId: z.string(),
+  turn: TurnSnapshot,
+});
+export type SendAccepted = z.infer<typeof SendAccepted>;
+
+/** POST /chat/turns/{turnId}/stop and POST /chat/turns/{turnId}/retry answer the turn. */
+export const TurnResponse = z.object({ turn: TurnSnapshot });
+export type TurnResponse = z.infer<typeof TurnResponse>;
+
+/** GET /chat/search: words in the owner's messages. */
+export const MessageSearchQuery = z.strictObject({
+  q: boundedText(200),
+  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(50))),
+});
+export const MessageSearchResult = z.object({
+  hits: z.array(
+    z.object({ conversationId: id(), title: z.string(), messageId: id(), snippet: z.string(), createdAt: instant() }),
+  ),
+});
+export type MessageSearchResult = z.infer<typeof MessageSearchResult>;

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { FEEDBACK_MAX_CHARACTERS } from "../constants.ts";
+import { boundedText, id, instant } from "./text.ts";
+
+export const FeedbackType = z.enum(["idea", "bug_report", "general"]);
+export type FeedbackType = z.infer<typeof FeedbackType>;
+
+/** POST /userFeedback */
+export const FeedbackSubmission = z.strictObject({ type: FeedbackType, content: boundedText(FEEDBACK_MAX_CHARACTERS) });
+export type FeedbackSubmission = z.infer<typeof FeedbackSubmission>;
+export const FeedbackSubmitted = z.object({
+  status: z.string(),
+  message: z.optional(z.string()),
+  id: z.optional(id()),
+});
+
+/** GET /userFeedback, newest first. */
+export const FeedbackQuery = z.strictObject({
+  page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000))),
+  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
+  type: z.optional(FeedbackType),
+});
+export const FeedbackEntry = z.object({ id: id(), type: FeedbackType, content: z.string(), createdAt: instant() });
+export const FeedbackHistory = z.object({
+  items: z.array(FeedbackEntry),
+  page: z.number(),
+  limit: z.number(),
+  total: z.number(),
+});
+export type FeedbackHistory = z.infer<typeof FeedbackHistory>;
+
+/** GET /userFeedback/stats */
+export const FeedbackStats = z.object({
+  total: z.number(),
+  byType: z.record(FeedbackType, z.number()),
+  lastSubmittedAt: z.nullable(instant()),
+});
+export type FeedbackStats = z.infer<typeof FeedbackStats>;

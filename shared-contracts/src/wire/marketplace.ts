@@ -1,0 +1,107 @@
+import * as z from "zod/mini";
+import { boundedText, id, instant } from "./text.ts";
+
+export const PriceTier = z.object({
+  /** From this quantity on. */
+  from: z.number(),
+  /** Price of one unit in minor units of the currency. */
+  unitPrice: z.number(),
+});
+export type PriceTier = z.infer<typeof PriceTier>;
+
+export const Product = z.object({
+  id: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  description: z.string(),
+  category: z.string(),
+  supplier: z.string(),
+  images: z.array(z.string()),
+  /** What one unit is: piece, kg, litre, … */
+  unit: z.string(),
+  /** ISO 4217. */
+  currency: z.string(),
+  /** By quantity, ascending; the first begins at the minimum order quantity or below. */
+  priceTiers: z.array(PriceTier),
+  minimumOrderQuantity: z.number(),
+  /** Orders are multiples of this. */
+  casePack: z.number(),
+  stock: z.number(),
+  /** 0 to 5; null without ratings. */
+  rating: z.nullable(z.number()),
+  createdAt: instant(),
+  updatedAt: instant(),
+});
+export type Product = z.infer<typeof Product>;
+
+export const PRODUCT_SORTS = ["relevance", "name", "price-asc", "price-desc", "rating", "newest"] as const;
+
+const price = () => z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000_000));
+
+/** GET /marketplace/products */
+export const ProductQuery = z.strictObject({
+  q: z.optional(boundedText(200, 0)),
+  category: z.optional(boundedText(100)),
+  supplier: z.optional(boundedText(100)),
+  minPrice: z.optional(price()),
+  maxPrice: z.optional(price()),
+  inStock: z.optional(z.enum(["true", "false"])),
+  sort: z.optional(z.enum(PRODUCT_SORTS)),
+  cursor: z.optional(z.string().check(z.maxLength(300))),
+  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
+});
+export type ProductQuery = z.infer<typeof ProductQuery>;
+export const ProductPage = z.object({
+  products: z.array(Product),
+  total: z.number(),
+  nextCursor: z.optional(z.string()),
+  facets: z.object({
+    categories: z.array(z.object({ value: z.string(), count: z.number() })),
+    suppliers: z.array(z.object({ value: z.string(), count: z.number() })),
+  }),
+});
+export type ProductPage = z.infer<typeof ProductPage>;
+export const ProductResponse = z.object({ product: Product });
+
+export const VISIT_SOURCES = ["list", "search", "assistant", "direct"] as const;
+/** POST /marketplace/product-visit-logs. `visit_id` is the client's: the same sent again updates the duration of the same visit. */
+export const VisitCreate = z.strictObject({
+  visit_id: z.uuid(),
+  productId: z.string().check(z.minLength(1), z.maxLength(100)),
+  source: z.enum(VISIT_SOURCES),
+  durationMs: z.optional(z.number().check(z.int(), z.gte(0), z.lte(86_400_000))),
+});
+export type VisitCreate = z.infer<typeof VisitCreate>;
+export const ProductVisit = z.object({
+  id: id(),
+  productId: z.string(),
+  productName: z.string(),
+  userId: id(),
+  visitedAt: instant(),
+  source: z.enum(VISIT_SOURCES),
+  durationMs: z.nullable(z.number()),
+});
+export type ProductVisit = z.infer<typeof ProductVisit>;
+export const VisitResponse = z.object({ visit: ProductVisit });
+
+/** GET /marketplace/product-visit-logs, newest first. */
+export const VisitQuery = z.strictObject({
+  productId: z.optional(z.string().check(z.maxLength(100))),
+  from: z.optional(instant()),
+  to: z.optional(instant()),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
+});
+export const VisitPage = z.object({ visits: z.array(ProductVisit), nextCursor: z.optional(z.string()) });
+export type VisitPage = z.infer<typeof VisitPage>;
+
+/** GET /marketplace/product-visit-logs/stats; at most 366 days. */
+export const VisitStatsQuery = z.strictObject({ from: instant(), to: instant(), bucket: z.optional(z.literal("day")) });
+export const VisitStats = z.object({
+  visits: z.number(),
+  uniqueProducts: z.number(),
+  meanDurationMs: z.nullable(z.number()),
+  topProducts: z.array(z.object({ productId: z.string(), name: z.string(), visits: z.number() })),
+  byDay: z.array(z.object({ day: z.string(), visits: z.number() })),
+});
+export type VisitStats = z.infer<typeof VisitStats>;

@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import { SUPPORTED_LANGUAGES } from "../language.ts";
+
+/** GET and PUT /preferences: the whole settings object. */
+export const Settings = z.strictObject({
+  theme: z.enum(["light", "dark", "system"]),
+  language: z.enum(SUPPORTED_LANGUAGES),
+  notifications: z.strictObject({ enabled: z.boolean(), sound: z.boolean(), desktop: z.boolean() }),
+  chat: z.strictObject({
+    model: z.string().check(z.regex(/^[\w./:-]{1,100}$/, { error: "Must be a model's name" })),
+    temperature: z.number().check(z.gte(0), z.lte(2)),
+    maxTokens: z.number().check(z.int(), z.gte(1), z.lte(128_000)),
+  }),
+  privacy: z.strictObject({ dataCollection: z.boolean(), analytics: z.boolean(), crashReports: z.boolean() }),
+});
+export type Settings = z.infer<typeof Settings>;
+
+export const DEFAULT_SETTINGS: Settings = {
+  theme: "system",
+  language: "en",
+  notifications: { enabled: true, sound: true, desktop: true },
+  chat: { model: "gpt-4", temperature: 0.7, maxTokens: 4000 },
+  privacy: { dataCollection: true, analytics: true, crashReports: true },
+};
