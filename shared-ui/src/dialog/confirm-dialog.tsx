@@ -1,0 +1,43 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "@mui/material";
+import { useId } from "react";
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly children: string;
+  readonly confirmLabel: string;
+  readonly cancelLabel: string;
+  /** Default false: the confirming button takes the error colour. */
+  readonly destructive?: boolean;
+  onConfirm(): void;
+  onCancel(): void;
+}
+
+/** Asks before something that cannot be undone. Focus begins on Cancel; Escape and the backdrop cancel. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const titleId = useId();
+  const textId = useId();
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onCancel}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={titleId}>{props.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={textId}>{props.children}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus color="inherit" onClick={props.onCancel}>
+          {props.cancelLabel}
+        </Button>
+        <Button variant="contained" color={props.destructive ? "error" : "primary"} onClick={props.onConfirm}>
+          {props.confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+// The parts that the frame and most features use. MUI's are named one by one, so that the build keeps only these.
+export {
+  Alert,
+  AlertTitle,
+  Avatar,
+  Badge,
+  Box,
+  Button,
+  ButtonBase,
+  Checkbox,
+  Chip,
+  CircularProgress,
+  Collapse,
+  Container,
+  CssBaseline,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Divider,
+  Drawer,
+  FormControl,
+  FormControlLabel,
+  FormHelperText,
+  IconButton,
+  InputAdornment,
+  InputBase,
+  Link as TextLink,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemIcon,
+  ListItemText,
+  Menu,
+  MenuItem,
+  Paper,
+  Skeleton,
+  Stack,
+  TextField,
+  Tooltip,
+  Typography,
+  useMediaQuery,
+} from "@mui/material";
+export type { BoxProps, ButtonProps, IconButtonProps, StackProps, TextFieldProps } from "@mui/material";
+
+export { ConfirmDialog, type ConfirmDialogProps } from "./dialog/confirm-dialog.tsx";
+export { Icon, type IconName, type IconProps, isIconName } from "./icon/icon.tsx";
+export { EmptyState, type EmptyStateProps } from "./layout/empty-state.tsx";
+export { PageHeader, type PageHeaderProps } from "./layout/page-header.tsx";
+export { VisuallyHidden } from "./layout/visually-hidden.tsx";
+export { ShellProvider, useShell } from "./shell/shell-context.tsx";
+export { useObservable } from "./state/use-observable.ts";
+export { type RelativeTime, relativeTime } from "./text/relative-time.ts";

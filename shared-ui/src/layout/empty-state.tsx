@@ -1,0 +1,40 @@
+import { Box, Typography } from "@mui/material";
+import type { ReactNode } from "react";
+import { Icon } from "../icon/icon.tsx";
+
+export interface EmptyStateProps {
+  readonly icon: string;
+  readonly title: string;
+  /** Says what to do next. */
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** What a place shows that has nothing to show yet. */
+export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+  return (
+    <Box
+      sx={{
+        display: "flex",
+        flexDirection: "column",
+        alignItems: "center",
+        gap: 1,
+        px: 3,
+        py: 6,
+        textAlign: "center",
+        color: "text.secondary",
+      }}
+    >
+      <Icon name={icon} size={28} />
+      <Typography variant="h4" component="p" color="text.primary">
+        {title}
+      </Typography>
+      {children && (
+        <Typography variant="body2" component="div" sx={{ maxWidth: 420 }}>
+          {children}
+        </Typography>
+      )}
+      {action && <Box sx={{ mt: 1 }}>{action}</Box>}
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { Box, Typography } from "@mui/material";
+import type { ReactNode } from "react";
+
+export interface PageHeaderProps {
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly actions?: ReactNode;
+}
+
+/** Heading of a page, with its actions at the end of the line. */
+export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: 2,
+        px: { xs: 2, md: 4 },
+        pt: { xs: 2, md: 3 },
+        pb: 2,
+      }}
+    >
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Typography variant="h1">{title}</Typography>
+        {subtitle && (
+          <Typography variant="body2" color="text.secondary">
+            {subtitle}
+          </Typography>
+        )}
+      </Box>
+      {actions}
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+// The router, named one by one: the shell owns the one router of the page.
+export {
+  Link,
+  NavLink,
+  Navigate,
+  Outlet,
+  Route,
+  RouterProvider,
+  Routes,
+  createBrowserRouter,
+  matchPath,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useSearchParams,
+} from "react-router-dom";
+export { BrowserRouter, MemoryRouter } from "react-router-dom";
+export type { Location, NavigateFunction, RouteObject, To } from "react-router-dom";

@@ -1,0 +1,39 @@
+import { useMemo, useState, useSyncExternalStore } from "react";
+import type { Observable } from "rxjs";
+
+/**
+ * The latest value of a stream. `initial` is what shows until the stream gives one; a stream that replays gives it on the first render.
+ * An error of the stream is thrown in render, for the boundary above.
+ */
+export function useObservable<T>(source: Observable<T>, initial: T): T {
+  const [first] = useState(initial);
+  const store = useMemo(() => observe(source, first), [source, first]);
+  return useSyncExternalStore(store.subscribe, store.read, store.read);
+}
+
+function observe<T>(source: Observable<T>, initial: T) {
+  let value = initial;
+  let failure: { error: unknown } | undefined;
+  const listen = (changed: () => void) => {
+    const subscription = source.subscribe({
+      next(next) {
+        if (Object.is(next, value)) return;
+        value = next;
+        changed();
+      },
+      error(error: unknown) {
+        failure = { error };
+        changed();
+      },
+    });
+    return () => subscription.unsubscribe();
+  };
+  listen(() => {})();
+  return {
+    subscribe: listen,
+    read() {
+      if (failure) throw failure.error;
+      return value;
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { createTheme } from "@mui/material/styles";
+import { COLORS, FONT_FAMILY, GRID, MOTION, RADIUS } from "./tokens.ts";
+
+const palette = (scheme: keyof typeof COLORS) => {
+  const colors = COLORS[scheme];
+  return {
+    primary: { main: colors.accent, contrastText: colors.accentText },
+    secondary: { main: colors.muted, contrastText: colors.background },
+    error: { main: colors.error, contrastText: colors.background },
+    warning: { main: colors.warning, contrastText: colors.background },
+    success: { main: colors.success, contrastText: colors.background },
+    info: { main: colors.info, contrastText: colors.background },
+    background: { default: colors.background, paper: colors.raised },
+    text: { primary: colors.text, secondary: colors.muted },
+    divider: colors.border,
+  };
+};
+
+/** Attribute of the root element that names the colour scheme: `data-theme="light"` or `"dark"`. Set before first paint. */
+export const COLOR_SCHEME_ATTRIBUTE = "data-theme";
+
+/** The one theme: both colour schemes as CSS variables, told apart by the root element's attribute. */
+export const atriumTheme = createTheme({
+  cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
+  colorSchemes: { light: { palette: palette("light") }, dark: { palette: palette("dark") } },
+  spacing: GRID,
+  shape: { borderRadius: RADIUS },
+  typography: {
+    fontFamily: FONT_FAMILY,
+    fontSize: 14,
+    h1: { fontSize: "1.75rem", fontWeight: 650, letterSpacing: "-0.02em", lineHeight: 1.2 },
+    h2: { fontSize: "1.375rem", fontWeight: 620, letterSpacing: "-0.015em", lineHeight: 1.25 },
+    h3: { fontSize: "1.125rem", fontWeight: 600, letterSpacing: "-0.01em", lineHeight: 1.3 },
+    h4: { fontSize: "1rem", fontWeight: 600, lineHeight: 1.4 },
+    subtitle2: { fontWeight: 600 },
+    button: { textTransform: "none", fontWeight: 550 },
+    body1: { fontSize: "0.9375rem", lineHeight: 1.6 },
+    body2: { fontSize: "0.875rem", lineHeight: 1.5 },
+    caption: { fontSize: "0.75rem", lineHeight: 1.4 },
+  },
+  transitions: {
+    duration: {
+      shortest: MOTION.quick,
+      shorter: MOTION.quick,
+      short: MOTION.usual,
+      standard: MOTION.usual,
+      enteringScreen: MOTION.usual,
+      leavingScreen: MOTION.quick,
+    },
+  },
+  components: {
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButton: { defaultProps: { disableElevation: true } },
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
+    MuiTextField: { defaultProps: { size: "small" } },
+    MuiTooltip: { defaultProps: { enterDelay: 400 } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: ({ theme }) => ({
+          border: `1px solid ${theme.vars.palette.divider}`,
+          boxShadow: "0 16px 48px rgb(0 0 0 / 0.24)",
+        }),
+      },
+    },
+    MuiMenu: {
+      styleOverrides: {
+        paper: ({ theme }) => ({
+          border: `1px solid ${theme.vars.palette.divider}`,
+          boxShadow: "0 8px 24px rgb(0 0 0 / 0.16)",
+        }),
+      },
+    },
+    MuiCssBaseline: {
+      styleOverrides: {
+        "*:focus-visible": { outline: "2px solid var(--mui-palette-primary-main)", outlineOffset: 2 },
+        "@media (prefers-reduced-motion: reduce)": {
+          "*, *::before, *::after": {
+            animationDuration: "0.01ms !important",
+            transitionDuration: "0.01ms !important",
+            scrollBehavior: "auto !important",
+          },
+        },
+      },
+    },
+  },
+});

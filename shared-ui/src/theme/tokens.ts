@@ -1,0 +1,61 @@
+import { THEME_COLOR } from "@atrium/shared-contracts";
+
+/** Colours by scheme. Text on its background reaches 4.5:1, borders of controls 3:1 (WCAG 2.2 AA). */
+export const COLORS = {
+  light: {
+    background: THEME_COLOR.light,
+    surface: "#f7f7f8",
+    raised: "#ffffff",
+    border: "#e4e4e8",
+    control: "#8b8b96",
+    text: "#17171a",
+    muted: "#5c5c66",
+    accent: "#4f46e5",
+    accentText: "#ffffff",
+    error: "#c42b2b",
+    warning: "#9a5b00",
+    success: "#1c7a45",
+    info: "#1f6fb2",
+  },
+  dark: {
+    background: THEME_COLOR.dark,
+    surface: "#131315",
+    raised: "#1a1a1d",
+    border: "#29292e",
+    control: "#71717c",
+    text: "#ededf0",
+    muted: "#a1a1ab",
+    accent: "#9b95ff",
+    accentText: "#0f0d2b",
+    error: "#ff8a85",
+    warning: "#f2b35c",
+    success: "#5fd597",
+    info: "#74b9f0",
+  },
+} as const;
+
+/** Pixels. */
+export const RADIUS = 10;
+export const GRID = 8;
+
+/** Milliseconds. */
+export const MOTION = { quick: 150, usual: 200 } as const;
+
+export const FONT_FAMILY = [
+  '"Inter Variable"',
+  "system-ui",
+  '"Segoe UI"',
+  "Roboto",
+  '"Noto Sans"',
+  '"Hiragino Sans"',
+  '"Noto Sans JP"',
+  '"PingFang SC"',
+  '"Noto Sans SC"',
+  '"Apple SD Gothic Neo"',
+  '"Noto Sans KR"',
+  "sans-serif",
+].join(", ");
+
+export const MONO_FAMILY = ["ui-monospace", '"SF Mono"', "Menlo", "Consolas", '"Liberation Mono"', "monospace"].join(
+  ", ",
+);
