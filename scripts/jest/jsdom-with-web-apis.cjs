@@ -3,8 +3,19 @@
 const { TestEnvironment } = require("jest-environment-jsdom");
 
 const FROM_NODE = [
-  "TextEncoder", "TextDecoder", "ReadableStream", "WritableStream", "TransformStream", "fetch", "Request", "Response",
-  "Headers", "structuredClone", "Uint8Array", "AbortController", "AbortSignal",
+  "TextEncoder",
+  "TextDecoder",
+  "ReadableStream",
+  "WritableStream",
+  "TransformStream",
+  "fetch",
+  "Request",
+  "Response",
+  "Headers",
+  "structuredClone",
+  "Uint8Array",
+  "AbortController",
+  "AbortSignal",
 ];
 
 module.exports = class extends TestEnvironment {

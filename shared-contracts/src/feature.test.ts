@@ -1,0 +1,36 @@
+import { describe, expect, it } from "@jest/globals";
+import { defineService, defineView, readFeatureModule } from "./feature.ts";
+import { perShell } from "./shell-api.ts";
+import { createFakeShellApi } from "./testing/index.ts";
+
+describe("a module that a feature exposes", () => {
+  it("is read when it exports a view or a service", () => {
+    const view = defineView(() => null);
+    const service = defineService(() => ({ stop() {} }));
+    expect(readFeatureModule({ default: view }, "mfe-test ./routes")).toBe(view);
+    expect(readFeatureModule({ default: service }, "mfe-test ./source")).toBe(service);
+  });
+
+  it.each([
+    undefined,
+    null,
+    {},
+    { default: {} },
+    { default: { kind: "view", contractVersion: "1.0.0" } },
+    { default: () => null },
+  ])("is refused by name when it is %o", (module) => {
+    expect(() => readFeatureModule(module, "mfe-test ./routes")).toThrow(/^mfe-test \.\/routes exports/);
+  });
+});
+
+describe("perShell", () => {
+  it("makes one value for each session, also when the value is undefined", () => {
+    let made = 0;
+    const store = perShell(() => void (made += 1));
+    const [first, second] = [createFakeShellApi(), createFakeShellApi()];
+    store(first);
+    store(first);
+    store(second);
+    expect(made).toBe(2);
+  });
+});

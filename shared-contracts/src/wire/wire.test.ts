@@ -1,0 +1,126 @@
+import { describe, expect, it } from "@jest/globals";
+import * as fc from "fast-check";
+import { FEEDBACK_MAX_CHARACTERS, MESSAGE_MAX_CHARACTERS } from "../constants.ts";
+import {
+  FeatureManifest,
+  FeedbackSubmission,
+  INBOUND_EVENTS,
+  RegisterRequest,
+  SendRequest,
+  Settings,
+  DEFAULT_SETTINGS,
+  characters,
+} from "./index.ts";
+
+const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
+  schema.safeParse(value).success;
+
+describe("text that comes in", () => {
+  it("is counted in characters as a person sees them, not in UTF-16 units", () => {
+    expect(characters("😀é")).toBe(2);
+    expect(accepts(FeedbackSubmission, { type: "idea", content: "😀".repeat(FEEDBACK_MAX_CHARACTERS) })).toBe(true);
+    expect(accepts(FeedbackSubmission, { type: "idea", content: "x".repeat(FEEDBACK_MAX_CHARACTERS + 1) })).toBe(false);
+  });
+
+  it.each(["", "   ", "\n\t", "a\0b", "\uD800", "x".repeat(MESSAGE_MAX_CHARACTERS + 1)])(
+    "a message like %j is refused",
+    (message) => {
+      expect(accepts(SendRequest, { message: message.slice(0, MESSAGE_MAX_CHARACTERS + 1) })).toBe(false);
+    },
+  );
+
+  it("any well-formed text without NUL and not blank is a message", () => {
+    const text = fc
+      .string({ unit: "binary", minLength: 1, maxLength: 200 })
+      .filter((value) => value.trim() !== "" && !value.includes("\0"));
+    fc.assert(fc.property(text, (message) => accepts(SendRequest, { message })));
+  });
+});
+
+describe("bodies", () => {
+  it.each([
+    { email: "sam@example.com", password: "long enough", name: "Sam", isAdmin: true },
+    { email: "sam", password: "long enough", name: "Sam" },
+    { email: "sam@example.com", password: "short", name: "Sam" },
+    { email: "sam@example.com", password: "long enough", name: " " },
+    null,
+    [],
+  ])("a registration like %j is refused", (body) => {
+    expect(accepts(RegisterRequest, body)).toBe(false);
+  });
+
+  it.each(["pending", "temp-1763690000000", undefined])(
+    "conversation id %j starts a conversation",
+    (conversation_id) => {
+      expect(accepts(SendRequest, { message: "Hello", conversation_id })).toBe(true);
+    },
+  );
+
+  it.each(["../../x", "temp-", "temp-x", "{0f0e0d0c-0b0a-4908-8706-050403020100}", ["pending"], 7])(
+    "conversation id %j is refused",
+    (conversation_id) => {
+      expect(accepts(SendRequest, { message: "Hello", conversation_id })).toBe(false);
+    },
+  );
+
+  it.each([
+    { ...DEFAULT_SETTINGS, language: "xx" },
+    { ...DEFAULT_SETTINGS, chat: { ...DEFAULT_SETTINGS.chat, temperature: Number.NaN } },
+    { ...DEFAULT_SETTINGS, chat: { ...DEFAULT_SETTINGS.chat, maxTokens: 1e9 } },
+    { ...DEFAULT_SETTINGS, chat: { ...DEFAULT_SETTINGS.chat, model: "../" + "x".repeat(200) } },
+    { ...DEFAULT_SETTINGS, extra: 1 },
+  ])("settings like %j are refused", (settings) => {
+    expect(accepts(Settings, DEFAULT_SETTINGS)).toBe(true);
+    expect(accepts(Settings, settings)).toBe(false);
+  });
+});
+
+describe("realtime events", () => {
+  it.each([
+    ["message_chunk", { conversationId: 7, content: "x" }],
+    ["message_chunk", { content: {} }],
+    ["message_response", { message: "x" }],
+    ["error", { error: ["x"] }],
+    ["graph-event-router", { complete: "yes" }],
+  ] as const)("a %s like %j is refused", (name, data) => {
+    expect(accepts(INBOUND_EVENTS[name], data)).toBe(false);
+  });
+
+  it("the specification's bare shapes are read", () => {
+    expect(accepts(INBOUND_EVENTS.message_chunk, { chunk: "Hel" })).toBe(true);
+    expect(
+      accepts(INBOUND_EVENTS.message_response, { conversation_id: "c", message: "Hello", status: "success" }),
+    ).toBe(true);
+    expect(accepts(INBOUND_EVENTS.error, { error: "No" })).toBe(true);
+    expect(
+      accepts(INBOUND_EVENTS["graph-event-weather"], { partial_response: "Sunny", status: "running", complete: false }),
+    ).toBe(true);
+  });
+});
+
+describe("feature.json", () => {
+  const manifest = {
+    id: "mfe-chat",
+    title: { en: "Chat" },
+    version: "1.0.0",
+    routes: ["/chat"],
+    routesExpose: "./routes",
+    requires: { contract: "^1.0.0", shell: "^1.0.0" },
+    owner: "Chat team",
+  };
+
+  it("of a newer feature, with a key that is not known here, is read", () => {
+    expect(accepts(FeatureManifest, { ...manifest, capabilities: ["toast@2"] })).toBe(true);
+  });
+
+  it.each([
+    { id: "Chat" },
+    { routes: ["chat"] },
+    { routes: ["/chat/../x"] },
+    { routesExpose: "routes" },
+    { title: { de: "Chat" } },
+    { slots: [{ slot: "nowhere", id: "x", expose: "./x" }] },
+  ])("with %j is refused", (wrong) => {
+    expect(accepts(FeatureManifest, { ...manifest, ...wrong })).toBe(false);
+  });
+});
