@@ -160,10 +160,12 @@ export { firstValueFrom, lastValueFrom } from "rxjs";
 
 // shell-api.d.ts
 import type { Observable } from "rxjs";
+import type { View } from "./feature.ts";
 import type { HttpClient } from "./http.ts";
 import type { Language } from "./language.ts";
 import type { AuthState, ConnectionState, ThemeMode, ThemeState } from "./streams.ts";
 import type { PasswordChange, ProfileUpdate, User } from "./wire/account.ts";
+import type { MessageCard } from "./wire/message.ts";
 import type { Settings } from "./wire/preferences.ts";
 import type { OutboundMessage, RealtimeEvent } from "./wire/realtime.ts";
 /** A short message at the edge of the screen. Only one is shown; a new one replaces it. */
@@ -225,6 +227,13 @@ export interface ShellApi {
     track(event: string, properties?: Readonly<Record<string, string | number | boolean>>): void;
     /** Registers the feature's texts under the namespace that is its id, and loads them for the current language and each later one. */
     translations(load: TranslationLoader): void;
+    /**
+     * A component that draws one card of a message: by the feature whose `message.card` filling lists the card's kind, loaded when first
+     * needed; by a plain fall-back when no feature draws it or that feature fails. Never throws, and keeps its place while it loads.
+     */
+    readonly messageCard: View<{
+        readonly card: MessageCard;
+    }>;
     readonly account: {
         /** The signed-in user. */
         readonly user: User;

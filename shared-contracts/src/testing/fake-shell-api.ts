@@ -108,6 +108,7 @@ export function createFakeShellApi(featureId = "mfe-test"): FakeShellApi {
     translations(load) {
       void load(subjects.language$.value);
     },
+    messageCard: ({ card }) => `[card ${card.kind}]`,
     account: {
       get user() {
         return user;
