@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { AppId, FeatureManifest } from "@atrium/shared-contracts/wire";
+
+/** An app as its team keeps it: a package, and for a feature its feature.json. */
+export interface AppSource {
+  /** `shell` or `mfe-…`: the name of the directory. */
+  readonly id: string;
+  readonly directory: string;
+  /** Version of the package.json, without a suffix. */
+  readonly packageVersion: string;
+}
+
+/** Reads what an app directory says about itself. Throws an error of one line when it is no app. */
+export function readAppSource(directory: string): AppSource {
+  const id = basename(directory);
+  if (!AppId().safeParse(id).success) throw new Error(`${directory} is no app: its name must be shell or mfe-…`);
+  const manifest = readJson(join(directory, "package.json")) as { version?: unknown };
+  if (typeof manifest.version !== "string") throw new Error(`${id}/package.json has no version`);
+  return { id, directory, packageVersion: manifest.version };
+}
+
+/** The feature.json of an app with the given release version in it. Throws one line for the first thing that is wrong. */
+export function readFeatureManifest(source: AppSource, version: string): FeatureManifest {
+  const written = readJson(join(source.directory, "feature.json"));
+  const parsed = FeatureManifest.safeParse({ ...(written as object), version });
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new Error(`${source.id}/feature.json: ${issue?.path.join(".") ?? ""} ${issue?.message ?? "is not valid"}`);
+  }
+  if (parsed.data.id !== source.id) {
+    throw new Error(`${source.id}/feature.json: id is ${parsed.data.id}, and must be ${source.id}`);
+  }
+  return parsed.data;
+}
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    throw new Error(`Cannot read ${path}: ${(error as Error).message}`, { cause: error });
+  }
+}

@@ -1,0 +1,23 @@
+import type { Configuration, RspackPluginInstance } from "@rspack/core";
+import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
+import type { ResolvedTarget } from "./build-target.ts";
+
+/** Hot replacement of a feature that runs inside the shell of another origin: loopback only. */
+export function devServer(target: ResolvedTarget): Pick<Configuration, "devServer"> {
+  if (!target.devServer) return {};
+  const { port } = target.devServer;
+  return {
+    devServer: {
+      host: "127.0.0.1",
+      port,
+      hot: true,
+      liveReload: false,
+      headers: { "Access-Control-Allow-Origin": "*" },
+      allowedHosts: "all",
+      client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false },
+    },
+  };
+}
+
+export const refreshPlugins = (target: ResolvedTarget): RspackPluginInstance[] =>
+  target.devServer ? [new ReactRefreshRspackPlugin({ overlay: false })] : [];

@@ -1,0 +1,72 @@
+import { join } from "node:path";
+import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
+import { installedPackages } from "../sharing/installed-packages.ts";
+import { SHARED_MODULES } from "../sharing/shared-modules.ts";
+import { readAppSource } from "./app-source.ts";
+import { resolveTarget, type AppBuild } from "./build-target.ts";
+import { devServer, refreshPlugins } from "./dev-server.ts";
+import { esmRuntime } from "./esm-runtime.ts";
+import { preset } from "./preset.ts";
+import { SingletonGuard } from "./singleton-guard.ts";
+
+export interface FeatureBuildOptions {
+  /** `import.meta.dirname` of the rspack.config.ts. */
+  readonly directory: string;
+  /** The modules that the shell may load, by the names that feature.json uses: `{ "./routes": "./src/routes-module.tsx" }`. */
+  readonly exposes: Readonly<Record<string, string>>;
+}
+
+/** Name of the federation container of an app: `mfe-chat` is `mfe_chat`. */
+export const containerName = (appId: string): string => appId.replaceAll("-", "_");
+
+/** Name of the chunk group of an exposed module: the release reads from it what to preload. */
+export const exposeChunkName = (expose: string): string => expose.replace(/^\.\//, "");
+
+/**
+ * The build of a feature: an ES module remote that brings its own code and takes every shared module from the shell.
+ * It fails when a chunk contains a copy of a package that may exist only once in the page.
+ */
+export function defineFeatureBuild(options: FeatureBuildOptions): AppBuild {
+  return (requested) => {
+    const source = readAppSource(options.directory);
+    const target = resolveTarget(requested, source.directory, source.packageVersion);
+    const installed = installedPackages(source.directory);
+    const base = preset(source, target);
+    return {
+      ...base,
+      // The remote's entry is written by the federation plugin; the app has no entry of its own.
+      entry: {},
+      plugins: [
+        esmRuntime(),
+        new ModuleFederationPlugin({
+          name: containerName(source.id),
+          filename: target.devServer ? "remote-entry.js" : "remote-entry.[contenthash:8].js",
+          library: { type: "module" },
+          exposes: Object.fromEntries(
+            Object.entries(options.exposes).map(([expose, file]) => [
+              expose,
+              { import: join(source.directory, file), name: exposeChunkName(expose) },
+            ]),
+          ),
+          shared: Object.fromEntries(
+            SHARED_MODULES.flatMap(({ request, packageName }) => {
+              const version = installed[packageName]?.version;
+              if (version === undefined) return [];
+              const policy = { singleton: true, strictVersion: true, import: false as const };
+              return [[request, { ...policy, version, requiredVersion: `^${version}` }]];
+            }),
+          ),
+          shareStrategy: "loaded-first",
+          dts: false,
+          dev: false,
+          manifest: false,
+          injectTreeShakingUsedExports: false,
+          experiments: { externalRuntime: true, optimization: { target: "web", disableSnapshot: true } },
+        }),
+        new SingletonGuard(installed),
+        ...refreshPlugins(target),
+      ],
+      ...devServer(target),
+    };
+  };
+}

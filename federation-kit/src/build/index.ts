@@ -1,0 +1,11 @@
+// For an app's rspack.config.ts, and for what builds apps.
+export type { AppBuild, BuildTarget } from "./build-target.ts";
+export { buildApp, BuildError } from "./run-build.ts";
+export type { BuildOutput } from "./build-output.ts";
+export { defineFeatureBuild, type FeatureBuildOptions } from "./feature-build.ts";
+export {
+  defineMonolithBuild,
+  defineShellBuild,
+  type MonolithBuildOptions,
+  type ShellBuildOptions,
+} from "./shell-build.ts";

@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { LightningCssMinimizerRspackPlugin, SwcJsMinimizerRspackPlugin, type Configuration } from "@rspack/core";
+import { installedVersions } from "../sharing/installed-packages.ts";
+import type { AppSource } from "./app-source.ts";
+import type { ResolvedTarget } from "./build-target.ts";
+
+/** Browsers that run es2022 modules, for the CSS that is written for newer ones. */
+const CSS_TARGETS = ["chrome 111", "edge 111", "firefox 114", "safari 16.4"];
+
+/** Marks the generated code of one version: two versions of an app side by side in a page must not meet in one global. */
+export const uniqueName = (source: AppSource, version: string): string =>
+  `${source.id}_${version}`.replaceAll(/[^a-z0-9]+/gi, "_");
+
+/** What shell, features and the monolith of the benchmark have in common. */
+export function preset(source: AppSource, target: ResolvedTarget): Configuration {
+  const development = target.mode === "development";
+  return {
+    name: source.id,
+    mode: target.mode,
+    context: source.directory,
+    target: ["web", "es2022"],
+    // Development keeps to source maps without eval: the page's content security policy holds there as well.
+    devtool: development ? "source-map" : "hidden-source-map",
+    output: {
+      path: target.outputDirectory,
+      clean: true,
+      module: true,
+      chunkFormat: "module",
+      chunkLoading: "import",
+      publicPath: "auto",
+      uniqueName: uniqueName(source, target.version),
+      filename: "[name].[contenthash:8].js",
+      chunkFilename: "[name].[contenthash:8].js",
+      cssFilename: "[name].[contenthash:8].css",
+      cssChunkFilename: "[name].[contenthash:8].css",
+      assetModuleFilename: "[name].[contenthash:8][ext]",
+      crossOriginLoading: "anonymous",
+      // A module that failed while it was evaluated must fail again, and not resolve to an empty module, when it is asked for again.
+      strictModuleErrorHandling: true,
+      strictModuleExceptionHandling: true,
+    },
+    resolve: { extensions: [".tsx", ".ts", ".js"] },
+    module: { rules: rules(development && target.devServer !== undefined) },
+    optimization: {
+      runtimeChunk: false,
+      emitOnErrors: false,
+      minimizer: [
+        new SwcJsMinimizerRspackPlugin({ minimizerOptions: { format: { comments: false } }, extractComments: false }),
+        new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: CSS_TARGETS } }),
+      ],
+    },
+    lazyCompilation: false,
+    performance: false,
+    stats: "errors-warnings",
+    cache: {
+      type: "persistent",
+      version: createHash("sha256")
+        .update(JSON.stringify([installedVersions(source.directory), target.devServer]))
+        .digest("hex"),
+      buildDependencies: [join(source.directory, "rspack.config.ts"), import.meta.filename],
+      storage: { type: "filesystem", directory: join(source.directory, "node_modules/.cache/rspack") },
+    },
+  };
+}
+
+function rules(refresh: boolean): NonNullable<Configuration["module"]>["rules"] {
+  return [
+    {
+      test: /\.[cm]?[jt]sx?$/,
+      exclude: /node_modules/,
+      loader: "builtin:swc-loader",
+      options: {
+        jsc: {
+          target: "es2022",
+          parser: { syntax: "typescript", tsx: true },
+          // `development: false` at all times: react/jsx-dev-runtime is not among the shared modules.
+          transform: { react: { runtime: "automatic", development: false, refresh } },
+        },
+      },
+      type: "javascript/auto",
+    },
+    {
+      test: /\.css$/,
+      type: "css/auto",
+      use: [{ loader: "builtin:lightningcss-loader", options: { targets: CSS_TARGETS } }],
+    },
+    { test: /\.(woff2|mp3|wav)$/, type: "asset/resource" },
+    { test: /\.(svg|png|jpe?g|webp|gif)$/, type: "asset", parser: { dataUrlCondition: { maxSize: 2048 } } },
+  ];
+}

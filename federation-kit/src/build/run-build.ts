@@ -1,0 +1,57 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { rspack, type Configuration, type Stats } from "@rspack/core";
+import type { AppBuild, BuildTarget } from "./build-target.ts";
+import { readBuildOutput, type BuildOutput } from "./build-output.ts";
+
+/** A build that ended with errors: one line for each of the first ones. */
+export class BuildError extends Error {
+  override readonly name = "BuildError";
+}
+
+/** Errors of a federated build print whole modules as data URLs. */
+const MAX_LINE = 400;
+const MAX_ERRORS = 5;
+
+/** Builds an app by its own `rspack.config.ts` in this process. Throws a BuildError when the build has errors. */
+export async function buildApp(directory: string, target: BuildTarget): Promise<BuildOutput> {
+  const config = (await loadAppBuild(directory))(target);
+  const stats = await run(config);
+  if (stats.hasErrors()) throw new BuildError(describeErrors(stats));
+  return readBuildOutput(stats);
+}
+
+/** The default export of the app's `rspack.config.ts`. */
+export async function loadAppBuild(directory: string): Promise<AppBuild> {
+  const file = join(directory, "rspack.config.ts");
+  const module = (await import(pathToFileURL(file).href)) as { default?: unknown };
+  if (typeof module.default !== "function") {
+    throw new BuildError(`${file} must export defineFeatureBuild(…) or defineShellBuild(…)`);
+  }
+  return module.default as AppBuild;
+}
+
+function run(config: Configuration): Promise<Stats> {
+  const compiler = rspack(config);
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      // Closing writes the persistent cache.
+      compiler.close((closeError) => {
+        const failure = error ?? closeError;
+        if (failure) reject(failure);
+        else if (stats) resolve(stats);
+        else reject(new BuildError("The build ended without a result"));
+      });
+    });
+  });
+}
+
+function describeErrors(stats: Stats): string {
+  const { errors = [], errorsCount = errors.length } = stats.toJson({ all: false, errors: true, errorsCount: true });
+  const shown = errors.slice(0, MAX_ERRORS).map(({ message, moduleName }) => {
+    const lines = [...(moduleName ? [moduleName] : []), ...message.split("\n")];
+    return lines.map((line) => (line.length > MAX_LINE ? `${line.slice(0, MAX_LINE)} …` : line)).join("\n");
+  });
+  if (errorsCount > MAX_ERRORS) shown.push(`… and ${errorsCount - MAX_ERRORS} more errors`);
+  return shown.join("\n\n");
+}

@@ -1,0 +1,70 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { rspack, type Configuration } from "@rspack/core";
+import { installedVersions } from "../sharing/installed-packages.ts";
+import { readAppSource } from "./app-source.ts";
+import { resolveTarget, type AppBuild } from "./build-target.ts";
+import { preset } from "./preset.ts";
+
+export interface ShellBuildOptions {
+  /** `import.meta.dirname` of the rspack.config.ts. */
+  readonly directory: string;
+  /** The module that starts the shell. */
+  readonly entry: string;
+}
+
+export interface MonolithBuildOptions extends ShellBuildOptions {
+  /**
+   * Replaces modules of the shell: the benchmark puts a source of features made of static `import()`s in the place of the
+   * one that federates. Keys are module requests or absolute paths, as in rspack's `resolve.alias`.
+   */
+  readonly alias: Readonly<Record<string, string>>;
+}
+
+/** Name of the shell's one entry, and of its chunk group. */
+export const SHELL_ENTRY = "main";
+
+/**
+ * The build of the shell: a plain application that knows no feature and contains no address. It hands its own copies of the
+ * shared modules to the federation runtime when it runs; `@atrium/federation-kit/sharing` lists them.
+ */
+export function defineShellBuild(options: ShellBuildOptions): AppBuild {
+  return (requested) => {
+    const source = readAppSource(options.directory);
+    const target = resolveTarget(requested, source.directory, source.packageVersion);
+    return { ...preset(source, target), ...shellParts(options) };
+  };
+}
+
+/** The same sources as one application, features as lazy routes: what the benchmark measures federation against. */
+export function defineMonolithBuild(options: MonolithBuildOptions): AppBuild {
+  return (requested) => {
+    const source = { id: "monolith", directory: options.directory, packageVersion: "0.0.0" };
+    const target = resolveTarget(requested, source.directory, source.packageVersion);
+    const base = preset(source, target);
+    return {
+      ...base,
+      ...shellParts(options),
+      resolve: { ...base.resolve, alias: { ...options.alias } },
+      optimization: { ...base.optimization, splitChunks: { chunks: "all" } },
+    };
+  };
+}
+
+function shellParts(options: ShellBuildOptions): Pick<Configuration, "entry" | "plugins"> {
+  const publicDirectory = join(options.directory, "public");
+  return {
+    entry: { [SHELL_ENTRY]: options.entry },
+    plugins: [
+      new rspack.DefinePlugin({
+        __ATRIUM_SHARED_VERSIONS__: JSON.stringify(installedVersions(options.directory)),
+        // What the federation plugin would define: the shell is built without it.
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: "true",
+        ENV_TARGET: '"web"',
+      }),
+      ...(existsSync(publicDirectory)
+        ? [new rspack.CopyRspackPlugin({ patterns: [{ from: publicDirectory, to: "." }] })]
+        : []),
+    ],
+  };
+}

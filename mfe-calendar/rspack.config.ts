@@ -1,0 +1,9 @@
+import { defineFeatureBuild } from "@atrium/federation-kit/build";
+
+export default defineFeatureBuild({
+  directory: import.meta.dirname,
+  exposes: {
+    "./routes": "./src/routes-module.tsx",
+    "./event-card": "./src/message-card/event-card-module.tsx",
+  },
+});

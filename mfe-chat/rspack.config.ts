@@ -1,0 +1,9 @@
+import { defineFeatureBuild } from "@atrium/federation-kit/build";
+
+export default defineFeatureBuild({
+  directory: import.meta.dirname,
+  exposes: {
+    "./routes": "./src/routes-module.tsx",
+    "./history-panel": "./src/history/history-panel-module.tsx",
+  },
+});

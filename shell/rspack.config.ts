@@ -1,0 +1,3 @@
+import { defineShellBuild } from "@atrium/federation-kit/build";
+
+export default defineShellBuild({ directory: import.meta.dirname, entry: "./src/main.tsx" });
