@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import type { PasswordChange, ProfileUpdate, RegisterRequest, LoginRequest, User } from "@atrium/shared-contracts/wire";
+import type { Database } from "../database/database.ts";
+import { isUniqueViolation } from "../database/failures.ts";
+import { ApiError } from "../http/errors.ts";
+import { cleanLine } from "../text/clean-line.ts";
+import { isCommonPassword } from "./common-passwords.ts";
+import type { Passwords } from "./password.ts";
+import type { IssuedSession, SessionService } from "./session-service.ts";
+import { users } from "./tables.ts";
+import { toUser } from "./user.ts";
+
+export type SignedIn = { readonly session: IssuedSession; readonly user: User };
+
+export type AccountService = {
+  /** @throws {ApiError} `password_too_common`, `registration_failed` */
+  register(request: RegisterRequest): Promise<SignedIn>;
+  /** @throws {ApiError} `invalid_credentials`, whether the email or the password is wrong */
+  login(request: LoginRequest): Promise<SignedIn>;
+  /** @throws {ApiError} `session_ended` when the account is gone */
+  profile(userId: string): Promise<User>;
+  updateProfile(userId: string, changes: ProfileUpdate): Promise<User>;
+  /** Ends all sessions of the user and starts a new one. @throws {ApiError} `wrong_password`, `password_too_common` */
+  changePassword(userId: string, change: PasswordChange): Promise<SignedIn>;
+};
+
+/** What makes two spellings of an address one account. */
+export const emailKey = (email: string) => email.normalize("NFKC").trim().toLowerCase();
+
+export function createAccountService(deps: {
+  db: Database;
+  sessions: SessionService;
+  passwords: Passwords;
+}): AccountService {
+  const { db, sessions, passwords } = deps;
+
+  const find = async (userId: string) => {
+    const [row] = await db.select().from(users).where(eq(users.id, userId));
+    if (row === undefined) throw new ApiError("session_ended");
+    return row;
+  };
+  const newHash = async (password: string) => {
+    if (await isCommonPassword(password)) throw new ApiError("password_too_common");
+    return passwords.hash(password);
+  };
+
+  return {
+    async register({ email, password, name }) {
+      const passwordHash = await newHash(password);
+      const values = {
+        id: randomUUID(),
+        email: email.trim(),
+        emailKey: emailKey(email),
+        name: cleanLine(name, "name"),
+        passwordHash,
+      };
+      try {
+        return await db.transaction(async (tx) => {
+          const [row] = await tx.insert(users).values(values).returning();
+          if (row === undefined) throw new Error("The account was not stored");
+          return { session: await sessions.start(row.id, tx), user: toUser(row) };
+        });
+      } catch (error) {
+        if (isUniqueViolation(error, "users_email_key_unique")) throw new ApiError("registration_failed");
+        throw error;
+      }
+    },
+
+    async login({ email, password }) {
+      const [row] = await db
+        .select()
+        .from(users)
+        .where(eq(users.emailKey, emailKey(email)));
+      const matches = await passwords.verify(row?.passwordHash, password);
+      if (row === undefined || !matches) throw new ApiError("invalid_credentials");
+      return { session: await sessions.start(row.id), user: toUser(row) };
+    },
+
+    async profile(userId) {
+      return toUser(await find(userId));
+    },
+
+    async updateProfile(userId, changes) {
+      const clean = Object.fromEntries(
+        Object.entries(changes)
+          .filter(([, value]) => value !== undefined)
+          .map(([field, value]) => [field, cleanField(field, value)]),
+      );
+      const [row] = await db
+        .update(users)
+        .set({ ...clean, updatedAt: sql`now()` })
+        .where(eq(users.id, userId))
+        .returning();
+      if (row === undefined) throw new ApiError("session_ended");
+      return toUser(row);
+    },
+
+    async changePassword(userId, { currentPassword, newPassword }) {
+      const row = await find(userId);
+      if (!(await passwords.verify(row.passwordHash, currentPassword))) throw new ApiError("wrong_password");
+      const passwordHash = await newHash(newPassword);
+      await db
+        .update(users)
+        .set({ passwordHash, updatedAt: sql`now()` })
+        .where(eq(users.id, userId));
+      await sessions.revoke(userId, {});
+      return { session: await sessions.start(userId), user: toUser(row) };
+    },
+  };
+}
+
+function cleanField(field: string, value: unknown): unknown {
+  if (field === "personalInfo" || value === null) return value;
+  if (Array.isArray(value)) return value.map((each) => cleanLine(String(each), field));
+  return cleanLine(String(value), field);
+}

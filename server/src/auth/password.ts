@@ -1,0 +1,33 @@
+import { hash, type Options, verify } from "@node-rs/argon2";
+import { randomBytes } from "node:crypto";
+
+/** What a hash costs: OWASP's current parameters for argon2id unless a test says otherwise. */
+export type PasswordCost = { readonly memoryKiB: number; readonly passes: number };
+export const PASSWORD_COST: PasswordCost = { memoryKiB: 19 * 1024, passes: 2 };
+
+export type Passwords = {
+  hash(password: string): Promise<string>;
+  /** Takes as long for an account that does not exist (`undefined`) or has no password (`null`) as for a wrong password. */
+  verify(passwordHash: string | null | undefined, password: string): Promise<boolean>;
+};
+
+/** Two spellings of one text (composed, decomposed, full width) are one password. */
+const canonical = (password: string) => password.normalize("NFKC");
+
+export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
+  const options: Options = {
+    // argon2id; the package's const enum cannot be imported under isolated modules.
+    algorithm: 2,
+    memoryCost: cost.memoryKiB,
+    timeCost: cost.passes,
+    parallelism: 1,
+  };
+  const nobody = hash(randomBytes(32), options);
+  return {
+    hash: (password) => hash(canonical(password), options),
+    async verify(passwordHash, password) {
+      const matches = await verify(passwordHash ?? (await nobody), canonical(password));
+      return matches && typeof passwordHash === "string";
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Session } from "@atrium/shared-contracts/wire";
+import { ApiError } from "../http/errors.ts";
+import type { SignedIn } from "./account-service.ts";
+import { SESSION_DAYS } from "./session-service.ts";
+
+export const REFRESH_COOKIE = "atrium_refresh";
+const PATH = "/api/auth/refresh";
+
+/** The refresh token's way to and from the browser: a cookie that no script reads and no other path gets. */
+export type RefreshCookie = {
+  /** Sets the cookie and gives the body of the answer. */
+  answer(reply: FastifyReply, signedIn: SignedIn): Session;
+  read(request: FastifyRequest): string | undefined;
+  clear(reply: FastifyReply): void;
+  /** @throws {ApiError} `origin_not_allowed` when another site makes the browser call. */
+  checkOrigin(request: FastifyRequest): void;
+};
+
+const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+export function createRefreshCookie(publicUrl: string): RefreshCookie {
+  const attributes = {
+    path: PATH,
+    httpOnly: true,
+    sameSite: "strict",
+    secure: publicUrl.startsWith("https:"),
+  } as const;
+  return {
+    answer(reply, { session, user }) {
+      void reply.setCookie(REFRESH_COOKIE, session.refreshToken, { ...attributes, maxAge: SESSION_DAYS * 86_400 });
+      return { token: session.token, user, expiresAt: session.expiresAt.toISOString() };
+    },
+    read: (request) => request.cookies[REFRESH_COOKIE],
+    clear(reply) {
+      void reply.clearCookie(REFRESH_COOKIE, attributes);
+    },
+    checkOrigin(request) {
+      const { origin } = request.headers;
+      // A caller that is not a browser sends no Origin, and carries no victim's cookies either.
+      if (origin === undefined || origin === publicUrl) return;
+      // On one's own machine localhost and 127.0.0.1 are the same place, whichever the public URL names.
+      if (LOOPBACK.test(publicUrl) && LOOPBACK.test(origin) && origin === `http://${request.headers.host}`) return;
+      throw new ApiError("origin_not_allowed");
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import { LoginRequest, RegisterRequest, Session } from "@atrium/shared-contracts/wire";
+import { ApiError } from "../http/errors.ts";
+import type { AccountService } from "./account-service.ts";
+import type { RefreshCookie } from "./refresh-cookie.ts";
+import type { SessionService } from "./session-service.ts";
+
+/** Sign-up, sign-in, sign-out and renewal of a session. */
+export const authRoutes =
+  (deps: { accounts: AccountService; sessions: SessionService; cookie: RefreshCookie }): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { accounts, sessions, cookie } = deps;
+
+    app.post(
+      "/auth/register",
+      { config: { public: true }, schema: { body: RegisterRequest, response: { 200: Session } } },
+      async (request, reply) => cookie.answer(reply, await accounts.register(request.body)),
+    );
+
+    app.post(
+      "/auth/login",
+      { config: { public: true }, schema: { body: LoginRequest, response: { 200: Session } } },
+      async (request, reply) => cookie.answer(reply, await accounts.login(request.body)),
+    );
+
+    app.post(
+      "/auth/logout",
+      { schema: { response: { 200: z.object({ status: z.literal("success") }) } } },
+      async (request, reply) => {
+        cookie.checkOrigin(request);
+        await sessions.revoke(request.user.id, { only: request.user.sessionId });
+        cookie.clear(reply);
+        return { status: "success" as const };
+      },
+    );
+
+    app.post(
+      "/auth/refresh",
+      { config: { public: true }, schema: { response: { 200: Session } } },
+      async (request, reply) => {
+        cookie.checkOrigin(request);
+        const refreshToken = cookie.read(request);
+        if (refreshToken === undefined) throw new ApiError("invalid_refresh_token");
+        const session = await sessions.renew(refreshToken);
+        return cookie.answer(reply, { session, user: await accounts.profile(session.userId) });
+      },
+    );
+  };

@@ -1,0 +1,18 @@
+import type { User } from "@atrium/shared-contracts/wire";
+import type { users } from "./tables.ts";
+
+/** The account as its owner sees it: never the password's hash. */
+export function toUser(row: typeof users.$inferSelect): User {
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    preferredName: row.preferredName,
+    role: row.role,
+    personalInfo: row.personalInfo,
+    personality: row.personality,
+    location: row.location,
+    timezone: row.timezone,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

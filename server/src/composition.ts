@@ -1,0 +1,68 @@
+import { createAccessTokens } from "./auth/access-token.ts";
+import { createAccountService } from "./auth/account-service.ts";
+import { createAuthenticate } from "./auth/authenticate.ts";
+import { createPasswords, type PasswordCost } from "./auth/password.ts";
+import { createRefreshCookie } from "./auth/refresh-cookie.ts";
+import { authRoutes } from "./auth/routes.ts";
+import { createSessionService } from "./auth/session-service.ts";
+import { buildApp } from "./app.ts";
+import type { Config } from "./config/config.ts";
+import { loadSecret } from "./config/secret.ts";
+import { type OpenDatabase, openDatabase } from "./database/database.ts";
+import { createLog, type Log } from "./log/log.ts";
+import { profileRoutes } from "./profile/routes.ts";
+
+/** What a test, or an embedding program, may bring itself. */
+export type ServerOverrides = {
+  readonly log?: Log;
+  /** Opened by the caller; closed with the server all the same. */
+  readonly database?: OpenDatabase;
+  readonly passwordCost?: PasswordCost;
+};
+
+export type AtriumServer = Awaited<ReturnType<typeof createServer>>;
+
+/** Opens the database and composes every domain into one server that does not listen yet. */
+export async function createServer(config: Config, overrides: ServerOverrides = {}) {
+  const log = overrides.log ?? createLog(config.logLevel);
+  const secret = await loadSecret(config);
+  const database =
+    overrides.database ??
+    (await openDatabase({
+      ...(config.database.kind === "postgres" ? { databaseUrl: config.database.url } : { dataDir: config.dataDir }),
+      log,
+    }));
+  const { db, wakeUp } = database;
+
+  const tokens = createAccessTokens(secret);
+  const sessions = createSessionService({ db, wakeUp, tokens, log });
+  const accounts = createAccountService({ db, sessions, passwords: createPasswords(overrides.passwordCost) });
+  const cookie = createRefreshCookie(config.publicUrl);
+
+  const app = buildApp({
+    config,
+    log,
+    authenticate: createAuthenticate(tokens, sessions),
+    api: [authRoutes({ accounts, sessions, cookie }), profileRoutes({ accounts, cookie })],
+    root: [],
+  });
+  // Last in: the database closes after everything that uses it.
+  app.addHook("onClose", () => database.close());
+
+  return {
+    app,
+    config,
+    log,
+    database,
+    services: { tokens, sessions, accounts },
+    /** Starts to listen; answers the server's own URL. */
+    listen: () => app.listen({ host: config.host, port: config.port }),
+    /** The server's own URL, once it listens. */
+    address(): string {
+      const [address] = app.addresses();
+      if (address === undefined || typeof address === "string") throw new Error("The server does not listen");
+      return `http://${address.family === "IPv6" ? `[${address.address}]` : address.address}:${address.port}`;
+    },
+    close: () => app.close(),
+  };
+}

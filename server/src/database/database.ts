@@ -1,0 +1,45 @@
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { Log } from "../log/log.ts";
+import { createWakeUp, type WakeUp } from "./wake-up.ts";
+
+type RowsOf<Result extends PgQueryResultHKT> = { rows: Result["row"][] };
+
+/** What `execute` answers with either driver. */
+export interface RowsResult extends PgQueryResultHKT {
+  readonly type: RowsOf<this>;
+}
+
+/** The database as every domain sees it, whichever driver is behind it. Core query builder only. */
+export type Database = PgDatabase<RowsResult, Record<string, never>>;
+/** What the callback of `db.transaction` gets. Inside it the outer `db` must not be used: that throws. */
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+
+export type OpenDatabase = {
+  readonly db: Database;
+  readonly kind: "pglite" | "postgres";
+  /** Wakes waiting work in every process that shares the database. */
+  readonly wakeUp: WakeUp;
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type DatabaseOptions = {
+  /** PostgreSQL's URL; absent: PGlite. */
+  readonly databaseUrl?: string;
+  /** PGlite's parent directory; absent: in memory. */
+  readonly dataDir?: string;
+  readonly log: Log;
+};
+
+/** Opens the database and brings its tables up to date. */
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  if (options.databaseUrl !== undefined) {
+    const { openPostgres } = await import("./postgres/postgres.ts");
+    return openPostgres({ url: options.databaseUrl, log: options.log });
+  }
+  const { openPglite } = await import("./pglite/pglite.ts");
+  return openPglite({ ...(options.dataDir === undefined ? {} : { dataDir: options.dataDir }), log: options.log });
+}
+
+export { createWakeUp, type WakeUp };

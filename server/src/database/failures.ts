@@ -1,0 +1,47 @@
+/** What a driver's error tells, with either driver and under any wrapping. */
+export type DatabaseFailure = { readonly code: string; readonly constraint?: string };
+
+/** Finds the database's or the connection's own error in a chain of causes. */
+export function databaseFailure(error: unknown): DatabaseFailure | undefined {
+  for (let each = error, depth = 0; each instanceof Error && depth < 10; each = each.cause, depth += 1) {
+    const { code, constraint } = each as { code?: unknown; constraint?: unknown };
+    if (typeof code === "string" && (/^[0-9A-Z]{5}$/.test(code) || CONNECTION_CODES.has(code))) {
+      return { code, ...(typeof constraint === "string" ? { constraint } : {}) };
+    }
+    if (/timeout exceeded when trying to connect|Connection terminated/i.test(each.message)) return { code: "08006" };
+  }
+  return undefined;
+}
+
+const CONNECTION_CODES = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+]);
+
+/** Whether a row of the same key exists already. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  const failure = databaseFailure(error);
+  return failure?.code === "23505" && (constraint === undefined || failure.constraint === constraint);
+}
+
+/** Whether the same transaction may succeed when it is done again: deadlock or serialization failure. */
+export function isTransient(error: unknown): boolean {
+  const code = databaseFailure(error)?.code;
+  return code === "40001" || code === "40P01";
+}
+
+/** Whether the database cannot be reached or does not answer in time. */
+export function isUnavailable(error: unknown): boolean {
+  const code = databaseFailure(error)?.code;
+  return code !== undefined && (CONNECTION_CODES.has(code) || /^(08|57|53|55P03|25P03)/.test(code));
+}
+
+/** Whether there is no space left to store something. */
+export function isStorageFull(error: unknown): boolean {
+  return databaseFailure(error)?.code === "53100";
+}

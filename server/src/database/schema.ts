@@ -1,0 +1,4 @@
+/** All tables, for the migration generator. A domain adds its line. */
+export * from "../auth/tables.ts";
+export * from "../feedback/tables.ts";
+export * from "../preferences/tables.ts";

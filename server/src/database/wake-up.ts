@@ -1,0 +1,38 @@
+/** Signals between the processes of one database: a hint that something happened, never the only carrier of it. */
+export type WakeUp = {
+  /** Tells every listener of the channel, in this process and the others, soon. Call it after the commit. */
+  notify(channel: string, payload?: string): Promise<void>;
+  /** Calls back for each signal until the returned function is called. */
+  listen(channel: string, callback: (payload: string) => void): () => void;
+};
+
+/** The listeners of this process. */
+export function createWakeUp(
+  onError: (error: unknown, channel: string) => void,
+): WakeUp & { deliver(channel: string, payload: string): void } {
+  const listeners = new Map<string, Set<(payload: string) => void>>();
+  const deliver = (channel: string, payload: string) => {
+    for (const listener of listeners.get(channel) ?? []) {
+      try {
+        listener(payload);
+      } catch (error) {
+        onError(error, channel);
+      }
+    }
+  };
+  return {
+    deliver,
+    notify(channel, payload = "") {
+      deliver(channel, payload);
+      return Promise.resolve();
+    },
+    listen(channel, callback) {
+      const own = (payload: string) => callback(payload);
+      const set = listeners.get(channel) ?? new Set();
+      listeners.set(channel, set.add(own));
+      return () => {
+        set.delete(own);
+      };
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { FeedbackType } from "@atrium/shared-contracts/wire";
+import { users } from "../auth/tables.ts";
+
+export const feedback = pgTable(
+  "feedback",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    type: text("type").$type<FeedbackType>().notNull(),
+    content: text("content").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index("feedback_user").on(table.userId, table.createdAt.desc(), table.id.desc())],
+);

@@ -1,0 +1,66 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { isStorageFull, isUnavailable } from "../database/failures.ts";
+import { ApiError, type ErrorCode, type Issue } from "./errors.ts";
+
+/** Fastify's own failures, by their code. */
+const FRAMEWORK_ERRORS: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "body_too_large",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "bad_request",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "invalid_json",
+  FST_ERR_CTP_INVALID_JSON_BODY: "invalid_json",
+  FST_ERR_CTP_EMPTY_TYPE: "unsupported_media_type",
+  FST_ERR_BAD_URL: "bad_request",
+  FST_ERR_MAX_PARAM_LENGTH: "not_found",
+  FST_UNDER_PRESSURE: "overloaded",
+};
+
+/** Any error as the answer that its caller may see. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return validationFailure(error);
+  if (isStorageFull(error)) return new ApiError("storage_full", { cause: error, headers: { "retry-after": "60" } });
+  if (isUnavailable(error)) return new ApiError("unavailable", { cause: error, headers: { "retry-after": "2" } });
+  const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
+  const known = code === undefined ? undefined : FRAMEWORK_ERRORS[code];
+  if (known !== undefined) return new ApiError(known, { cause: error });
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new ApiError("bad_request", { cause: error });
+  return new ApiError("internal", { cause: error });
+}
+
+type SchemaFailure = Parameters<typeof hasZodFastifySchemaValidationErrors>[0] & {
+  validation: { instancePath: string; message: string; params: Record<string, unknown> }[];
+};
+
+function validationFailure(error: unknown): ApiError {
+  const { validation } = error as SchemaFailure;
+  const issues: Issue[] = validation.map(({ instancePath, message }) => ({
+    path: instancePath.slice(1).replaceAll("/", "."),
+    message,
+  }));
+  const unstorable = validation.some(
+    ({ params }) => (params["params"] as { code?: string } | undefined)?.code === "invalid_text",
+  );
+  return new ApiError(unstorable ? "invalid_text" : "validation_failed", { issues, cause: error });
+}
+
+/** Answers `{message, code}`; what went wrong inside stands in the log under the request's id only. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const failure = toApiError(error);
+  if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure, code: failure.code }, "Request failed");
+  void reply
+    .code(failure.status)
+    .headers(failure.headers)
+    .header("content-type", "application/json; charset=utf-8")
+    .send(
+      JSON.stringify({
+        message: failure.message,
+        code: failure.code,
+        ...(failure.issues === undefined ? {} : { issues: failure.issues }),
+        ...(failure.status >= 500 ? { requestId: request.id } : {}),
+        ...failure.details,
+      }),
+    );
+}

@@ -1,0 +1,89 @@
+/** Every way in which a call can fail: the code that clients tell apart, its status and its text. A domain adds its rows here. */
+export const ERRORS = {
+  // Any call
+  validation_failed: { status: 400, message: "The request is not valid" },
+  invalid_json: { status: 400, message: "The body is not valid JSON" },
+  invalid_text: { status: 400, message: "Text holds a character that cannot be stored" },
+  bad_request: { status: 400, message: "The request cannot be read" },
+  not_found: { status: 404, message: "Not found" },
+  method_not_allowed: { status: 405, message: "This method is not supported here" },
+  request_timeout: { status: 408, message: "The request took too long to arrive" },
+  body_too_large: { status: 413, message: "The body is too large" },
+  unsupported_media_type: { status: 415, message: "This content type is not supported" },
+  too_many_requests: { status: 429, message: "Too many requests. Please wait a moment and try again." },
+  headers_too_large: { status: 431, message: "The request's headers are too large" },
+  internal: { status: 500, message: "Something went wrong on our side. Please try again." },
+  unavailable: { status: 503, message: "Service temporarily unavailable. Please try again in a moment." },
+  overloaded: { status: 503, message: "The service is very busy. Please try again in a moment." },
+  storage_full: { status: 503, message: "The server has no space left to store this. Please try again later." },
+
+  // Accounts
+  unauthorized: { status: 401, message: "Authentication required" },
+  invalid_token: { status: 401, message: "Authentication error. Please sign in again." },
+  token_expired: { status: 401, message: "The session's token has expired" },
+  session_ended: { status: 401, message: "This session has ended. Please sign in again." },
+  invalid_refresh_token: { status: 401, message: "This session cannot be renewed. Please sign in again." },
+  invalid_credentials: { status: 401, message: "The email or the password is not correct" },
+  origin_not_allowed: { status: 403, message: "This call is not allowed from another site" },
+  wrong_password: { status: 403, message: "The current password is not correct" },
+  registration_failed: {
+    status: 409,
+    message: "This account could not be created. If you already have one, sign in instead.",
+  },
+  password_too_common: {
+    status: 400,
+    message: "This password is among the most common ones. Please choose another.",
+  },
+
+  // Calendar
+  event_not_found: { status: 404, message: "Event not found" },
+  occurrence_not_found: { status: 404, message: "The event does not happen then" },
+  event_conflict: { status: 409, message: "This event was changed meanwhile" },
+  calendar_full: { status: 409, message: "The calendar is full. Please remove events you no longer need." },
+
+  // Marketplace
+  product_not_found: { status: 404, message: "Product not found" },
+  visit_id_reused: { status: 409, message: "This visit was logged for another product" },
+  invalid_cursor: { status: 400, message: "The cursor is not one of this list" },
+
+  // Media
+  media_not_found: { status: 404, message: "File not found" },
+  upload_not_found: { status: 404, message: "Upload not found" },
+  upload_expired: { status: 410, message: "The upload took too long to begin. Please try again." },
+  upload_incomplete: { status: 400, message: "Upload failed" },
+  too_many_uploads: { status: 429, message: "Too many unfinished uploads. Please try again later." },
+  media_quota: { status: 409, message: "Your storage is full. Please remove files you no longer need." },
+  invalid_file_type: { status: 415, message: "Invalid file type. Please select a supported file." },
+  file_too_large: { status: 413, message: "File is too large. Maximum size allowed is 10MB." },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+export type Issue = { readonly path: string; readonly message: string };
+
+/** A failure that the caller is told about, by its code. Thrown anywhere in a request, it becomes the answer. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly issues: readonly Issue[] | undefined;
+  /** Further fields of the answer's body. */
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    code: ErrorCode,
+    options: {
+      issues?: readonly Issue[];
+      details?: Readonly<Record<string, unknown>>;
+      headers?: Readonly<Record<string, string>>;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(ERRORS[code].message, options.cause === undefined ? {} : { cause: options.cause });
+    this.code = code;
+    this.status = ERRORS[code].status;
+    this.issues = options.issues;
+    this.details = options.details ?? {};
+    this.headers = options.headers ?? {};
+  }
+}

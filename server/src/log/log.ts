@@ -1,0 +1,33 @@
+import { pino, type DestinationStream, type Logger } from "pino";
+
+export type Log = Logger;
+
+const SECRET_KEYS = [
+  "authorization",
+  "cookie",
+  "set-cookie",
+  "password",
+  "currentPassword",
+  "newPassword",
+  "passwordHash",
+  "token",
+  "accessToken",
+  "refreshToken",
+  "access_token",
+  "refresh_token",
+  "clientSecret",
+  "apiKey",
+];
+
+/** JSON lines; whatever stands under the key of a secret is removed, up to three levels deep. */
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const options = {
+    level,
+    base: { app: "atrium-server" },
+    redact: {
+      paths: SECRET_KEYS.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]),
+      censor: "[removed]",
+    },
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
+}

@@ -1,0 +1,31 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { PasswordChange, ProfileUpdate, Session, User } from "@atrium/shared-contracts/wire";
+import type { AccountService } from "../auth/account-service.ts";
+import type { RefreshCookie } from "../auth/refresh-cookie.ts";
+import { ApiError } from "../http/errors.ts";
+import { isTimeZone } from "./time-zone.ts";
+
+/** The signed-in person's own account. */
+export const profileRoutes =
+  (deps: { accounts: AccountService; cookie: RefreshCookie }): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { accounts, cookie } = deps;
+
+    app.get("/user/profile", { schema: { response: { 200: User } } }, (request) => accounts.profile(request.user.id));
+
+    app.put("/user/profile", { schema: { body: ProfileUpdate, response: { 200: User } } }, async (request) => {
+      const { timezone } = request.body;
+      if (typeof timezone === "string" && !isTimeZone(timezone)) {
+        throw new ApiError("validation_failed", {
+          issues: [{ path: "timezone", message: "Must be an IANA time zone such as Europe/Berlin" }],
+        });
+      }
+      return accounts.updateProfile(request.user.id, request.body);
+    });
+
+    app.put(
+      "/user/password",
+      { schema: { body: PasswordChange, response: { 200: Session } } },
+      async (request, reply) => cookie.answer(reply, await accounts.changePassword(request.user.id, request.body)),
+    );
+  };

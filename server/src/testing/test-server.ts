@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { createServer, type AtriumServer, type ServerOverrides } from "../composition.ts";
+import { type Config, readConfig } from "../config/config.ts";
+import { openDatabase, type OpenDatabase } from "../database/database.ts";
+import { createLog } from "../log/log.ts";
+
+/** Cheap on purpose: tests sign up often. */
+const TEST_PASSWORD_COST = { memoryKiB: 64, passes: 1 };
+
+export type TestServer = AtriumServer & { readonly url: string };
+
+export type TestOverrides = ServerOverrides & {
+  /** Replaces single settings. */
+  readonly config?: Partial<Config>;
+  /** Environment variables to read the configuration from. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** True: listens on a free port of 127.0.0.1, `url` is its address. */
+  readonly listen?: boolean;
+};
+
+/** A composed server on a database of its own: PostgreSQL when TEST_DATABASE_URL names one, else PGlite in memory. Close it after use. */
+export async function startTestServer(overrides: TestOverrides = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), "atrium-test-"));
+  const config: Config = {
+    ...readConfig({ PORT: "0", ATRIUM_DATA_DIR: dataDir, ATRIUM_RATE_LIMITS: "off", ...overrides.env }),
+    ...overrides.config,
+  };
+  const log = overrides.log ?? createLog(process.env["TEST_LOG_LEVEL"] ?? "silent");
+  const database = overrides.database ?? (await openTestDatabase(log));
+  const server = await createServer(config, { passwordCost: TEST_PASSWORD_COST, ...overrides, log, database });
+  server.app.addHook("onClose", () => rm(dataDir, { recursive: true, force: true }));
+  if (overrides.listen === true) await server.listen();
+  else await server.app.ready();
+  return { ...server, url: overrides.listen === true ? server.address() : "" };
+}
+
+/** A fresh database that goes away when it is closed. */
+export async function openTestDatabase(log = createLog("silent")): Promise<OpenDatabase> {
+  const serverUrl = process.env["TEST_DATABASE_URL"];
+  if (serverUrl === undefined || serverUrl === "") return openDatabase({ log });
+  const name = `atrium_test_${randomUUID().replaceAll("-", "")}`;
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  await administer(serverUrl, `create database ${name}`);
+  const database = await openDatabase({ databaseUrl: url.href, log });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await administer(serverUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function administer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client(serverUrl);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
