@@ -1,0 +1,2 @@
+/** The time, ms since 1970. */
+export type Clock = () => number;

@@ -1,0 +1,84 @@
+import { Refusal } from "../protocol/error-info.ts";
+import { isRecord } from "../protocol/record.ts";
+
+/** Operations by channel pattern. The operation `*` stands for every one. */
+export type Capability = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Everything on every channel. */
+export const FULL: Capability = new Map([["*", new Set(["*"])]]);
+
+/**
+ * Reads a capability, JSON text or object.
+ * @throws AblyError 40000 when it is not of the form `{pattern: [operation]}`
+ */
+export function parseCapability(value: unknown): Capability {
+  const source = typeof value === "string" ? parsed(value) : value;
+  if (!isRecord(source)) throw Refusal.badRequest("a capability must be an object");
+  return new Map(
+    Object.entries(source).map(([pattern, operations]) => {
+      if (
+        !Array.isArray(operations) ||
+        operations.length === 0 ||
+        !operations.every((item) => typeof item === "string")
+      )
+        throw Refusal.badRequest("a capability must list operations for each channel");
+      return [pattern, new Set<string>(operations)];
+    }),
+  );
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json) as unknown;
+  } catch {
+    throw Refusal.badRequest("a capability must be valid JSON");
+  }
+}
+
+/** The canonical JSON text: patterns and operations sorted. */
+export function canonical(capability: Capability): string {
+  const entries = [...capability].map(([pattern, operations]): [string, string[]] => [pattern, [...operations].sort()]);
+  return JSON.stringify(Object.fromEntries(entries.sort(([left], [right]) => (left < right ? -1 : 1))));
+}
+
+/**
+ * Whether a pattern covers a channel (or another pattern, taken literally). `*` stands for one whole segment, at the end
+ * for one or more; `a:*` does not cover `a`, and `foo*` is a literal name. `[*]*` covers every channel.
+ */
+export function covers(pattern: string, channel: string): boolean {
+  if (pattern === "*" || pattern === "[*]*" || pattern === channel) return true;
+  const wanted = pattern.split(":");
+  const actual = channel.split(":");
+  const open = wanted.at(-1) === "*";
+  if (open ? actual.length < wanted.length : actual.length !== wanted.length) return false;
+  return wanted.every((segment, index) => segment === "*" || segment === actual[index]);
+}
+
+/** Whether `operation` is granted on `channel`. */
+export function allows(capability: Capability, channel: string, operation: string): boolean {
+  for (const [pattern, operations] of capability)
+    if ((operations.has("*") || operations.has(operation)) && covers(pattern, channel)) return true;
+  return false;
+}
+
+function common(left: ReadonlySet<string>, right: ReadonlySet<string>): ReadonlySet<string> {
+  if (left.has("*")) return right;
+  return right.has("*") ? left : left.intersection(right);
+}
+
+/**
+ * What both capabilities grant.
+ * @throws AblyError 40160 when that is nothing
+ */
+export function intersect(requested: Capability, held: Capability): Capability {
+  const granted = new Map<string, ReadonlySet<string>>();
+  for (const [wish, wished] of requested)
+    for (const [pattern, operations] of held) {
+      const narrower = covers(pattern, wish) ? wish : covers(wish, pattern) ? pattern : undefined;
+      const shared = common(wished, operations);
+      if (narrower !== undefined && shared.size > 0)
+        granted.set(narrower, shared.union(granted.get(narrower) ?? new Set()));
+    }
+  if (granted.size === 0) throw Refusal.forbidden("the key grants nothing of what was asked for");
+  return granted;
+}

@@ -1,0 +1,45 @@
+import { Refusal } from "../protocol/error-info.ts";
+import { allows, type Capability } from "./capability.ts";
+import type { Key } from "./key.ts";
+
+/** What a credential entitles its holder to. Times in ms. */
+export interface Grant {
+  readonly key: Key;
+  readonly capability: Capability;
+  /** The client the holder is; `*`: any; undefined: none, and none may be claimed. */
+  readonly clientId: string | undefined;
+  readonly revocationKey?: string | undefined;
+  /** Absent for a key: it does not expire. */
+  readonly token?: { readonly issued: number; readonly expires: number };
+}
+
+/** The grant of an API key. */
+export const keyGrant = (key: Key): Grant => ({ key, capability: key.capability, clientId: "*" });
+
+/** @throws AblyError 40160 unless the grant admits the operation on the channel */
+export function demand(grant: Grant, channel: string, operation: string): void {
+  if (!allows(grant.capability, channel, operation)) throw Refusal.forbidden(`${operation} on ${channel}`);
+}
+
+/**
+ * The client that a connection is: what it claims, as far as its grant admits.
+ * @returns the client's id, `*` for any, undefined for none
+ * @throws AblyError 40102 when the claim and the grant differ, 40012 when `*` is claimed by a client's name
+ */
+export function identify(grant: Grant, claimed: string | undefined): string | undefined {
+  if (claimed === undefined || claimed === grant.clientId) return grant.clientId;
+  if (grant.clientId === "*") return claimed;
+  throw Refusal.incompatible("client id differs from the credential's");
+}
+
+/**
+ * The client id to stamp on a message.
+ * @param identity of the sender, see {@link identify}
+ * @throws AblyError 40012 when the message claims another
+ */
+export function stamp(identity: string | undefined, claimed: string | undefined): string | undefined {
+  if (claimed === "*" || claimed === "") throw Refusal.badClientId("a client id must be a name");
+  if (identity === "*") return claimed;
+  if (claimed !== undefined && claimed !== identity) throw Refusal.badClientId("differs from the sender's");
+  return identity;
+}

@@ -1,0 +1,48 @@
+import { demand, stamp } from "../auth/grant.ts";
+import { PresenceAction } from "../protocol/action.ts";
+import { Refusal } from "../protocol/error-info.ts";
+import { MAX_MESSAGE_BYTES } from "../protocol/limits.ts";
+import { presenceBytes, type PresenceDraft, type PresenceMessage } from "../protocol/presence-message.ts";
+import type { Channel } from "./channel.ts";
+import type { Sender } from "./publish.ts";
+
+const CHANGES: readonly number[] = [PresenceAction.ENTER, PresenceAction.UPDATE, PresenceAction.LEAVE];
+
+/**
+ * Enters, updates or leaves for clients of a connection.
+ * @throws AblyError 40000, 40009, 40012, 40160, 91003
+ */
+export function announcePresence(
+  channel: Channel,
+  drafts: readonly PresenceDraft[],
+  sender: Sender & { connectionId: string },
+  frameId: string,
+): void {
+  demand(sender.grant, channel.name, "presence");
+  if (drafts.length === 0) throw Refusal.badRequest("there is no presence message");
+  const at = sender.app.now();
+  const bytes = drafts.reduce((sum, draft) => sum + presenceBytes(draft), 0);
+  if (bytes > MAX_MESSAGE_BYTES) throw Refusal.tooLarge(`the limit is ${MAX_MESSAGE_BYTES} bytes`);
+  if (sender.app.rates?.channel.admit(channel.name, drafts.length) === false) throw Refusal.channelRate();
+  const presence = drafts.map((draft, index): PresenceMessage => {
+    const clientId = stamp(sender.identity, draft.clientId);
+    if (clientId === undefined) throw Refusal.badClientId("presence needs a client id");
+    if (!CHANGES.includes(draft.action)) throw Refusal.badRequest("presence can be entered, updated or left");
+    return { ...draft, id: `${frameId}:${index}`, clientId, connectionId: sender.connectionId, timestamp: at };
+  });
+  channel.presence.apply(presence);
+  const { connectionId } = sender;
+  channel.append({ kind: "presence", serial: channel.log.nextSerial(), at, connectionId, bytes, frameId, presence });
+}
+
+/** Leaves on behalf of a connection that is gone. The leaves carry no id, so that clients do not judge them stale. */
+export function leaveAll(channel: Channel, connectionId: string, at: number): void {
+  const presence = channel.presence
+    .of(connectionId)
+    .map((member) => ({ ...member, action: PresenceAction.LEAVE, id: undefined, timestamp: at }));
+  if (presence.length === 0) return;
+  channel.presence.apply(presence);
+  const serial = channel.log.nextSerial();
+  const bytes = presence.reduce((sum, message) => sum + presenceBytes(message), 0);
+  channel.append({ kind: "presence", serial, at, connectionId, bytes, frameId: undefined, presence });
+}

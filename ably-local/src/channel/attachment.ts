@@ -1,0 +1,117 @@
+import { Action } from "../protocol/action.ts";
+import { type ErrorInfo, Refusal } from "../protocol/error-info.ts";
+import { Flag, Mode } from "../protocol/flag.ts";
+import { OutgoingFrame } from "../protocol/frame.ts";
+import { type CatchUp, catchUpFrame } from "./catch-up.ts";
+import type { Channel } from "./channel.ts";
+import { entryFrame, type LogEntry } from "./log-entry.ts";
+
+/** Whom an attachment delivers to. */
+export interface Receiver {
+  readonly id: string;
+  /** Whether it receives what it published itself. */
+  readonly echo: boolean;
+  /** Whether so much waits to be sent that more must wait in the log. */
+  readonly congested: boolean;
+  send(frame: OutgoingFrame): void;
+  /** Counts a message out; false when the rate of the limits mode is used up. */
+  admitsOutbound(): boolean;
+}
+
+/** How an ATTACHED frame answers. */
+export interface Terms {
+  readonly modes: number;
+  readonly params: Record<string, string>;
+}
+
+/**
+ * A connection's place on a channel: a cursor in the channel's log. A receiver that cannot keep up falls behind in the
+ * log and reads on from there, so that slowness costs no memory; one that falls out of it is told that it lost continuity.
+ */
+export class Attachment {
+  readonly channel: Channel;
+  readonly receiver: Receiver;
+  terms: Terms;
+  #cursor: string;
+  #catchUp: CatchUp | undefined;
+  #behind = false;
+  #lossy = false;
+
+  constructor(channel: Channel, receiver: Receiver, terms: Terms, cursor: string, catchUp?: CatchUp) {
+    this.channel = channel;
+    this.receiver = receiver;
+    this.terms = terms;
+    this.#cursor = cursor;
+    this.#catchUp = catchUp;
+  }
+
+  /** Follows the log to its head, or until the receiver is congested. */
+  readOn(): void {
+    const { log } = this.channel;
+    if (!log.reaches(this.#cursor)) {
+      this.#cursor = log.head;
+      this.#announceLoss(Refusal.continuityLost().info);
+    }
+    for (let entry = log.after(this.#cursor); entry !== undefined; entry = log.after(this.#cursor)) {
+      this.#behind = this.receiver.congested;
+      if (this.#behind) return;
+      this.#deliver(entry);
+    }
+    this.#behind = false;
+  }
+
+  /** Takes the newest entry of the log. `live` is its frame, shared by all attachments. */
+  follow(entry: LogEntry, live: OutgoingFrame): void {
+    if (this.#behind) return;
+    if (this.receiver.congested) this.#behind = true;
+    else if (this.#wants(entry)) this.#sendLive(entry, live);
+    else this.#cursor = entry.serial;
+  }
+
+  #sendLive(entry: LogEntry, live: OutgoingFrame): void {
+    this.#cursor = entry.serial;
+    const admitted = this.receiver.admitsOutbound();
+    if (admitted && this.#lossy) this.#announceLoss(Refusal.outboundRate().info);
+    this.#lossy = !admitted;
+    if (admitted) this.receiver.send(live);
+  }
+
+  #deliver(entry: LogEntry): void {
+    this.#cursor = entry.serial;
+    if (this.#catchUp !== undefined && entry.serial > this.#catchUp.until) this.#catchUp = undefined;
+    if (!this.#wants(entry)) return;
+    const frame =
+      this.#catchUp === undefined
+        ? entryFrame(this.channel.name, entry, "live")
+        : catchUpFrame(this.channel, entry, this.#catchUp);
+    if (frame !== undefined) this.receiver.send(frame);
+  }
+
+  #wants(entry: LogEntry): boolean {
+    const { modes } = this.terms;
+    if ((modes & (entry.kind === "message" ? Mode.SUBSCRIBE : Mode.PRESENCE_SUBSCRIBE)) === 0) return false;
+    return entry.kind === "presence" || this.receiver.echo || entry.connectionId !== this.receiver.id;
+  }
+
+  /** Says ATTACHED, and who is present. */
+  announce(flags: number, channelSerial: string, error?: ErrorInfo): void {
+    const { modes, params } = this.terms;
+    const { presence, name } = this.channel;
+    const present = presence.size > 0 && (modes & Mode.PRESENCE_SUBSCRIBE) !== 0;
+    this.receiver.send(
+      new OutgoingFrame({
+        action: Action.ATTACHED,
+        channel: name,
+        channelSerial,
+        flags: flags | modes | (present ? Flag.HAS_PRESENCE : 0),
+        params,
+        error,
+      }),
+    );
+    if (present) for (const frame of this.channel.syncFrames()) this.receiver.send(frame);
+  }
+
+  #announceLoss(error: ErrorInfo): void {
+    this.announce(0, this.#cursor, error);
+  }
+}

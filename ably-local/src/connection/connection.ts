@@ -1,0 +1,167 @@
+import { randomBytes } from "node:crypto";
+import type { App } from "../app/app.ts";
+import type { Grant } from "../auth/grant.ts";
+import type { Attachment, Receiver } from "../channel/attachment.ts";
+import { leaveAll } from "../channel/announce-presence.ts";
+import { Action } from "../protocol/action.ts";
+import { type AblyError, type ErrorInfo, Refusal } from "../protocol/error-info.ts";
+import { type Frame, OutgoingFrame } from "../protocol/frame.ts";
+import { CONNECTION_STATE_TTL_MS } from "../protocol/limits.ts";
+import { connectionDetails } from "./connection-details.ts";
+import { ConnectionKeys } from "./connection-keys.ts";
+import { PublishLedger } from "./publish-ledger.ts";
+import { TokenWatch } from "./token-watch.ts";
+import type { Transport } from "./transport.ts";
+
+/** What a client says of itself when it connects. */
+export interface Manner {
+  readonly echo: boolean;
+  /** How long its members stay present after a drop, ms. */
+  readonly presenceGrace: number;
+}
+
+/** What the holder of a credential is on a connection. */
+export interface Standing {
+  readonly grant: Grant;
+  /** The client it is: `*` for any, undefined for none. */
+  readonly identity: string | undefined;
+}
+
+/**
+ * A connection as Ably means it: it outlives its sockets. A dropped one waits for its client to resume it; until then its
+ * publishes are remembered, and for a shorter time its members stay present.
+ */
+export class Connection implements Receiver {
+  readonly id = randomBytes(8).toString("base64url");
+  readonly app: App;
+  readonly keys = new ConnectionKeys(this.id);
+  readonly ledger = new PublishLedger();
+  readonly attachments = new Map<string, Attachment>();
+  /** Channels on which it announced presence. */
+  readonly presentOn = new Set<string>();
+  #standing: Standing;
+  #manner: Manner;
+  #transport: Transport | undefined;
+  #timers: NodeJS.Timeout[] = [];
+  readonly #tokenWatch = new TokenWatch({
+    renew: () => this.send(new OutgoingFrame({ action: Action.AUTH })),
+    expired: () => this.disconnect(Refusal.tokenExpired()),
+    revoked: () => this.disconnect(Refusal.tokenRevoked()),
+  });
+
+  constructor(app: App, standing: Standing, manner: Manner) {
+    this.app = app;
+    this.#standing = standing;
+    this.#manner = manner;
+    app.connections.add(this);
+  }
+
+  get grant(): Grant {
+    return this.#standing.grant;
+  }
+
+  get identity(): string | undefined {
+    return this.#standing.identity;
+  }
+
+  get echo(): boolean {
+    return this.#manner.echo;
+  }
+
+  get transport(): Transport | undefined {
+    return this.#transport;
+  }
+
+  get congested(): boolean {
+    return this.#transport?.congested ?? true;
+  }
+
+  send(frame: OutgoingFrame): void {
+    this.#transport?.send(frame);
+  }
+
+  reply(frame: Frame): void {
+    this.send(new OutgoingFrame(frame));
+  }
+
+  admitsOutbound(): boolean {
+    return this.app.rates?.outbound.admit(this.id, 1) ?? true;
+  }
+
+  /** Goes live on a socket, in place of the one before. The client attaches to its channels anew. */
+  connect(transport: Transport, standing: Standing, manner: Manner, error?: ErrorInfo): void {
+    const former = this.#transport;
+    this.#release();
+    this.#transport = transport;
+    this.#manner = manner;
+    former?.cut();
+    transport.onDrain = () => {
+      for (const attachment of this.attachments.values()) attachment.readOn();
+    };
+    this.keys.issue();
+    this.confirm(standing, error);
+  }
+
+  /** Takes a (new) standing and says CONNECTED. */
+  confirm(standing: Standing, error?: ErrorInfo): void {
+    this.#standing = standing;
+    this.#tokenWatch.watch(standing.grant, this.app.now());
+    const connectionKey = this.keys.newest;
+    this.reply({
+      action: Action.CONNECTED,
+      connectionId: this.id,
+      connectionKey,
+      connectionDetails: connectionDetails(standing, connectionKey),
+      error,
+    });
+  }
+
+  /** Tells the client to go and come back, which it does at once; a refusal of its token makes it fetch another first. */
+  disconnect(error: AblyError): void {
+    this.#transport?.close({ action: Action.DISCONNECTED, error: error.info });
+  }
+
+  /** Ends the token in `ms`. */
+  revokeIn(ms: number): void {
+    this.#tokenWatch.revokeIn(ms);
+  }
+
+  /** Notes that a socket is gone; ignored unless it is the current one. */
+  dropped(transport: Transport): void {
+    if (transport !== this.#transport) return;
+    this.#release();
+    this.#after(this.#manner.presenceGrace, () => this.#leave());
+    this.#after(CONNECTION_STATE_TTL_MS, () => this.end());
+  }
+
+  /** Ends for good: members leave, nothing can be resumed. */
+  end(): void {
+    this.#release();
+    this.#leave();
+    this.app.connections.remove(this);
+  }
+
+  #release(): void {
+    this.#tokenWatch.stop();
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers = [];
+    this.#transport = undefined;
+    for (const attachment of this.attachments.values()) attachment.channel.detach(attachment);
+    this.attachments.clear();
+  }
+
+  #leave(): void {
+    for (const name of this.presentOn) this.leave(name);
+  }
+
+  /** Leaves one channel's presence. */
+  leave(channelName: string): void {
+    this.presentOn.delete(channelName);
+    const channel = this.app.channels.find(channelName);
+    if (channel !== undefined) leaveAll(channel, this.id, this.app.now());
+  }
+
+  #after(ms: number, task: () => void): void {
+    this.#timers.push(setTimeout(task, ms).unref());
+  }
+}

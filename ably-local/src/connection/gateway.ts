@@ -1,0 +1,104 @@
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { type WebSocket, WebSocketServer } from "ws";
+import type { Apps } from "../app/apps.ts";
+import type { Clock } from "../app/clock.ts";
+import { admit, queryCredential } from "../auth/credential.ts";
+import { identify } from "../auth/grant.ts";
+import { Action } from "../protocol/action.ts";
+import { describe, type ErrorInfo, Refusal, type Report } from "../protocol/error-info.ts";
+import { incomingFrame } from "../protocol/frame.ts";
+import type { Format } from "../protocol/format.ts";
+import { MAX_FRAME_BYTES, PRESENCE_GRACE_MS } from "../protocol/limits.ts";
+import { Connection, type Manner, type Standing } from "./connection.ts";
+import { receive } from "./receive.ts";
+import { Transport } from "./transport.ts";
+
+const PULSE_MS = 5_000;
+const MAX_PRESENCE_GRACE_MS = 120_000;
+
+function manner(query: URLSearchParams): Manner {
+  const grace = Number(query.get("remainPresentFor") ?? PRESENCE_GRACE_MS);
+  return {
+    echo: query.get("echo") !== "false",
+    presenceGrace: Number.isFinite(grace) ? Math.min(Math.max(grace, 0), MAX_PRESENCE_GRACE_MS) : PRESENCE_GRACE_MS,
+  };
+}
+
+/** Takes WebSockets in: authenticates them, and makes or resumes their connections. */
+export class Gateway {
+  readonly #apps: Apps;
+  readonly #now: Clock;
+  readonly #report: Report;
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
+  readonly #transports = new Set<Transport>();
+  readonly #pulse = setInterval(() => {
+    for (const transport of this.#transports) transport.pulse();
+  }, PULSE_MS).unref();
+
+  constructor(apps: Apps, now: Clock, report: Report) {
+    this.#apps = apps;
+    this.#now = now;
+    this.#report = report;
+  }
+
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const { searchParams } = new URL(request.url ?? "/", "ws://localhost");
+    this.#server.handleUpgrade(request, socket, head, (webSocket) => this.#open(webSocket, searchParams));
+  }
+
+  #open(socket: WebSocket, query: URLSearchParams): void {
+    const format: Format = query.get("format") === "msgpack" ? "msgpack" : "json";
+    const transport = new Transport(socket, format, query.get("heartbeats") === "true");
+    this.#transports.add(transport);
+    // A broken or oversized frame ends the socket by itself; its close event follows.
+    socket.on("error", () => transport.cut());
+    socket.on("close", () => this.#transports.delete(transport));
+    try {
+      this.#listen(socket, transport, this.#connect(transport, query));
+    } catch (error) {
+      transport.close({ action: Action.ERROR, error: describe(error, this.#report).info });
+    }
+  }
+
+  #listen(socket: WebSocket, transport: Transport, connection: Connection): void {
+    socket.on("close", () => connection.dropped(transport));
+    socket.on("message", (data: Buffer) => {
+      transport.heard();
+      if (connection.transport !== transport) return;
+      try {
+        receive(connection, this.#apps, incomingFrame(data, transport.format));
+      } catch (error) {
+        transport.close({ action: Action.ERROR, error: describe(error, this.#report).info });
+      }
+    });
+  }
+
+  /** @throws AblyError when the client is not let in */
+  #connect(transport: Transport, query: URLSearchParams): Connection {
+    const { app, grant } = admit(this.#apps, queryCredential(query), this.#now());
+    const claimed = query.get("clientId") ?? undefined;
+    const standing: Standing = { grant, identity: identify(grant, claimed === "*" ? undefined : claimed) };
+    const key = query.get("resume") ?? query.get("recover");
+    const resumed = key === null ? undefined : app.connections.resumable(key);
+    if (resumed !== undefined && resumed.identity !== standing.identity)
+      throw Refusal.incompatible("the connection is another client's");
+    const error: ErrorInfo | undefined = key === null || resumed ? undefined : Refusal.unresumable().info;
+    const connection = resumed ?? new Connection(app, standing, manner(query));
+    connection.connect(transport, standing, manner(query), error);
+    return connection;
+  }
+
+  /** Sends every client away, which makes it come back at once, and cuts those off that do not go. */
+  async close(): Promise<void> {
+    clearInterval(this.#pulse);
+    for (const transport of this.#transports) transport.close({ action: Action.DISCONNECTED });
+    const { clients } = this.#server;
+    const patience = setTimeout(() => {
+      for (const client of clients) client.terminate();
+    }, 500);
+    await Promise.all([...clients].map((client) => new Promise((gone) => client.once("close", gone))));
+    clearTimeout(patience);
+    for (const app of this.#apps.values()) for (const connection of app.connections.all()) connection.end();
+  }
+}

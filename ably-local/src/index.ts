@@ -1,0 +1,3 @@
+export { type AblyLocal, type AblyLocalOptions, createAblyLocal } from "./ably-local.ts";
+export type { KeyOptions } from "./auth/key.ts";
+export { type AblyLocalServer, listen, type ListenOptions } from "./listen.ts";

@@ -1,0 +1,87 @@
+import type { Apps } from "../app/apps.ts";
+import type { Clock } from "../app/clock.ts";
+import { Refusal, type Report } from "../protocol/error-info.ts";
+import { sandboxRoute } from "../sandbox/sandbox-route.ts";
+import { postBatch } from "./batch-publish-route.ts";
+import { getChannelStatus } from "./channel-status-route.ts";
+import { getMessage, getMessages, getVersions, patchMessage, postMessages } from "./messages-routes.ts";
+import { getBatchPresence, getPresence, getPresenceHistory } from "./presence-routes.ts";
+import type { RestAnswer } from "./rest-answer.ts";
+import { caller } from "./rest-caller.ts";
+import type { RestRequest } from "./rest-request.ts";
+import { requestToken, revokeTokens } from "./token-routes.ts";
+
+/** What routes need of the server. */
+export interface Surroundings {
+  readonly apps: Apps;
+  readonly now: Clock;
+  readonly report: Report;
+  /** Whether the test-only routes exist. */
+  readonly sandbox: boolean;
+}
+
+/** Routes under `/channels/{channel}`; undefined when there is none of this shape. */
+function channelRoute(request: RestRequest, { apps, now }: Surroundings): RestAnswer | undefined {
+  const [, channel, ...below] = request.path;
+  if (channel === undefined) return undefined;
+  const who = () => caller(apps, request, now);
+  const [, serial = ""] = below;
+  switch (
+    `${request.method} ${below.map((part, index) => (index === 1 && below[0] === "messages" ? "*" : part)).join("/")}`
+  ) {
+    case "GET ":
+      return getChannelStatus(who(), channel);
+    case "POST messages":
+      return postMessages(request, who(), channel);
+    case "GET messages":
+      return getMessages(request, who(), channel);
+    case "GET messages/*":
+      return getMessage(request, who(), channel, serial);
+    case "PATCH messages/*":
+      return patchMessage(request, who(), channel, serial);
+    case "GET messages/*/versions":
+      return getVersions(request, who(), channel, serial);
+    case "GET presence":
+      return getPresence(request, who(), channel);
+    case "GET presence/history":
+      return getPresenceHistory(request, who(), channel);
+    default:
+      return undefined;
+  }
+}
+
+function keyRoute(request: RestRequest, { apps, now }: Surroundings): RestAnswer | undefined {
+  const [, keyName = "", task] = request.path;
+  if (request.method !== "POST" || request.path.length !== 3) return undefined;
+  if (task === "requestToken") return requestToken(apps, request, keyName, now);
+  return task === "revokeTokens" ? revokeTokens(apps, request, keyName, now) : undefined;
+}
+
+function plainRoute(request: RestRequest, { apps, now }: Surroundings): RestAnswer | undefined {
+  const who = () => caller(apps, request, now);
+  switch (`${request.method} ${request.path.join("/")}`) {
+    case "GET time":
+      return { status: 200, body: [now()] };
+    case "POST messages":
+      return postBatch(request, who());
+    case "GET presence":
+      return getBatchPresence(request, who());
+    case "GET stats":
+      who();
+      return { status: 200, body: [] };
+    default:
+      return undefined;
+  }
+}
+
+/** Answers a request. @throws AblyError for every refusal */
+export function route(request: RestRequest, surroundings: Surroundings): RestAnswer {
+  const [first] = request.path;
+  const answer =
+    (surroundings.sandbox ? sandboxRoute(request, surroundings) : undefined) ??
+    (first === "channels" ? channelRoute(request, surroundings) : undefined) ??
+    (first === "keys" ? keyRoute(request, surroundings) : undefined) ??
+    plainRoute(request, surroundings);
+  if (answer === undefined) throw Refusal.notFound("no such resource");
+  return answer;
+}
