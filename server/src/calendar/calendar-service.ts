@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import type { CalendarEvent, CalendarEventCreate, CalendarEventUpdate } from "@atrium/shared-contracts/wire";
+import type { Database, Transaction } from "../database/database.ts";
+import { ApiError } from "../http/errors.ts";
+import { changedDraft, checkedDraft, draftOf } from "./event-draft.ts";
+import { columnsOf, draftOfRow, eventOf, occurrenceOf, seriesOfRow } from "./event-row.ts";
+import type { EventRow } from "./event-row.ts";
+import {
+  candidateEvents,
+  countEvents,
+  deleteEvent,
+  insertEvent,
+  lockedEvent,
+  ownEvent,
+  updateEvent,
+} from "./event-store.ts";
+import { invalidEvent } from "./invalid-event.ts";
+import {
+  FIRST_INSTANT,
+  FIRST_YEAR,
+  LAST_INSTANT,
+  LAST_YEAR,
+  MAX_EVENTS,
+  MAX_INSTANCES,
+  MAX_LISTED,
+  MAX_RECURRING_EVENTS,
+  MAX_WINDOW_MS,
+} from "./limits.ts";
+import { occurrencesBetween } from "./occurrences.ts";
+import { formatRule, parseRule } from "./recurrence-rule.ts";
+import { editAll, editFollowing, editOne, removeFollowing, removeOne } from "./series-scope.ts";
+import type { Changes } from "./series-scope.ts";
+
+/** Which occurrences of a recurring event a call is for; `occurrence` (its start) is needed for one and following. */
+export type Scope = { scope?: "one" | "following" | "all" | undefined; occurrence?: Date | undefined };
+
+/** A user's events. Another user's event is `event_not_found`; what cannot be is `validation_failed`, with the reason. */
+export type CalendarService = {
+  /** Events that touch [from, to), recurrences expanded, by start. At most two years wide. */
+  list(userId: string, from: Date, to: Date): Promise<CalendarEvent[]>;
+  /** With an `id` of the caller's, the same call again answers the event that the first one made. */
+  create(
+    userId: string,
+    input: CalendarEventCreate,
+    options: { id?: string; source: CalendarEvent["source"] },
+  ): Promise<CalendarEvent>;
+  get(userId: string, id: string): Promise<CalendarEvent>;
+  /**
+   * Edits an event made on `changes.version`. Of a recurring one: `all` (the default) edits it whole, and with
+   * `occurrence` the times given are that occurrence's, by which the series moves; `one` makes the occurrence an event
+   * of its own; `following` splits the series. Answers the event that carries the changes.
+   * @throws ApiError `event_conflict` with the current event when it moved on meanwhile.
+   */
+  update(userId: string, id: string, changes: CalendarEventUpdate, scope?: Scope): Promise<CalendarEvent>;
+  remove(userId: string, id: string, scope?: Scope): Promise<void>;
+};
+
+export function createCalendarService({ db }: { db: Database }): CalendarService {
+  return {
+    async list(userId, from, to) {
+      checkWindow(from, to);
+      const rows = await candidateEvents(db, userId, from, to, MAX_LISTED + 1);
+      return expanded(rows, from, to);
+    },
+
+    async create(userId, input, { id = randomUUID(), source }) {
+      const draft = checkedDraft(draftOf(input));
+      return db.transaction(async (tx) => {
+        const row = await insertEvent(tx, { id, userId, source, ...columnsOf(draft) });
+        if (row === undefined) return eventOf(await ownEvent(tx, userId, id));
+        await checkQuota(tx, userId);
+        return eventOf(row);
+      });
+    },
+
+    async get(userId, id) {
+      return eventOf(await ownEvent(db, userId, id));
+    },
+
+    async update(userId, id, { version, ...changes }, scope = {}) {
+      return db.transaction(async (tx) => {
+        const row = await lockedEvent(tx, userId, id);
+        if (row.version !== version) throw new ApiError("event_conflict", { details: { event: eventOf(row) } });
+        const edited = await edit(tx, row, withoutSameRule(row, changes), scope);
+        if (edited.id !== id || edited.recurrence !== row.recurrence) await checkQuota(tx, userId);
+        return eventOf(edited);
+      });
+    },
+
+    async remove(userId, id, scope = {}) {
+      await db.transaction(async (tx) => {
+        const row = await lockedEvent(tx, userId, id);
+        const series = seriesOfRow(row);
+        if (series === undefined || (scope.scope ?? "all") === "all") await deleteEvent(tx, id);
+        else if (scope.scope === "one") await removeOne(tx, { row, series }, named(scope));
+        else await removeFollowing(tx, { row, series }, named(scope));
+      });
+    },
+  };
+}
+
+async function edit(tx: Transaction, row: EventRow, changes: Changes, scope: Scope): Promise<EventRow> {
+  const series = seriesOfRow(row);
+  if (series === undefined) {
+    return updateEvent(tx, row.id, columnsOf(checkedDraft(changedDraft(draftOfRow(row), changes))));
+  }
+  switch (scope.scope ?? "all") {
+    case "all":
+      return editAll(tx, { row, series }, changes, scope.occurrence);
+    case "one":
+      return editOne(tx, { row, series }, changes, named(scope));
+    case "following":
+      return editFollowing(tx, { row, series }, changes, named(scope));
+  }
+}
+
+/** A client that sends the whole event back does not ask for a new rule. */
+function withoutSameRule(row: EventRow, { recurrence, ...changes }: Changes): Changes {
+  if (recurrence === undefined) return changes;
+  if (recurrence === null) return { ...changes, recurrence };
+  return formatRule(parseRule(recurrence)) === row.recurrence ? changes : { ...changes, recurrence };
+}
+
+function named({ occurrence }: Scope): Date {
+  if (occurrence === undefined) throw invalidEvent("occurrence", "Name the occurrence by its start");
+  return occurrence;
+}
+
+function checkWindow(from: Date, to: Date): void {
+  for (const [field, at] of [["from", from] as const, ["to", to] as const]) {
+    if (!(at.getTime() >= FIRST_INSTANT && at.getTime() <= LAST_INSTANT)) {
+      throw invalidEvent(field, `Must lie in the years ${FIRST_YEAR} to ${LAST_YEAR}`);
+    }
+  }
+  if (to <= from) throw invalidEvent("to", "Must be after from");
+  if (to.getTime() - from.getTime() > MAX_WINDOW_MS) throw invalidEvent("to", "Must be at most two years after from");
+}
+
+function expanded(rows: readonly EventRow[], from: Date, to: Date): CalendarEvent[] {
+  const found: CalendarEvent[] = [];
+  for (const row of rows) {
+    const series = seriesOfRow(row);
+    if (series === undefined) found.push(eventOf(row));
+    else {
+      const occurrences = occurrencesBetween(series, from, to).slice(0, MAX_INSTANCES);
+      found.push(...occurrences.map((occurrence) => occurrenceOf(row, occurrence)));
+    }
+    if (found.length > MAX_LISTED) throw invalidEvent("to", "Too many events in this period: ask for a shorter one");
+  }
+  return found.sort((a, b) => Date.parse(a.start) - Date.parse(b.start) || a.id.localeCompare(b.id));
+}
+
+async function checkQuota(tx: Transaction, userId: string): Promise<void> {
+  const { all, recurring } = await countEvents(tx, userId);
+  if (all > MAX_EVENTS || recurring > MAX_RECURRING_EVENTS) throw new ApiError("calendar_full");
+}

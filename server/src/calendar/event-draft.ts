@@ -1,0 +1,100 @@
+import type { CalendarEvent, CalendarEventCreate, CalendarEventUpdate } from "@atrium/shared-contracts/wire";
+import { invalidEvent } from "./invalid-event.ts";
+import {
+  DAY_MS,
+  FIRST_INSTANT,
+  FIRST_YEAR,
+  LAST_INSTANT,
+  LAST_YEAR,
+  MAX_EVENT_DAYS,
+  MAX_OCCURRENCE_DAYS,
+} from "./limits.ts";
+import { lastStartOf } from "./occurrences.ts";
+import type { Series, Timing } from "./occurrences.ts";
+import { formatRule, parseRule } from "./recurrence-rule.ts";
+import { ianaZone, startOfDay, zoned } from "./zoned-time.ts";
+
+/** What a person decides about an event; everything else is the server's. */
+export type EventDraft = Timing & {
+  title: string;
+  description: string | null;
+  location: string | null;
+  /** RRULE value; null for a single event. */
+  recurrence: string | null;
+  color: CalendarEvent["color"];
+  reminders: number[];
+};
+
+/** The columns that an event's timing decides. */
+export type Schedule = { endsBy: Date | null; lastStart: Date | null };
+
+export const draftOf = (input: CalendarEventCreate): EventDraft => ({
+  title: input.title.trim(),
+  start: new Date(input.start),
+  end: new Date(input.end),
+  timezone: input.timezone,
+  allDay: input.allDay ?? false,
+  description: input.description ?? null,
+  location: input.location ?? null,
+  recurrence: input.recurrence ?? null,
+  color: input.color ?? "blue",
+  reminders: input.reminders ?? [],
+});
+
+/** `draft` with the fields that `changes` gives. */
+export const changedDraft = (draft: EventDraft, changes: Omit<CalendarEventUpdate, "version">): EventDraft => ({
+  title: changes.title?.trim() ?? draft.title,
+  start: changes.start === undefined ? draft.start : new Date(changes.start),
+  end: changes.end === undefined ? draft.end : new Date(changes.end),
+  timezone: changes.timezone ?? draft.timezone,
+  allDay: changes.allDay ?? draft.allDay,
+  description: changes.description === undefined ? draft.description : changes.description,
+  location: changes.location === undefined ? draft.location : changes.location,
+  recurrence: changes.recurrence === undefined ? draft.recurrence : changes.recurrence,
+  color: changes.color ?? draft.color,
+  reminders: changes.reminders ?? draft.reminders,
+});
+
+/**
+ * The draft in its one spelling, checked.
+ * @throws ApiError `validation_failed`, naming the field.
+ */
+export function checkedDraft(draft: EventDraft): EventDraft {
+  const timezone = ianaZone(draft.timezone);
+  if (timezone === undefined) throw invalidEvent("timezone", "This is not a time zone of the IANA database");
+  const { start, end } = draft;
+  for (const [field, at] of [["start", start] as const, ["end", end] as const]) {
+    if (!(at.getTime() >= FIRST_INSTANT && at.getTime() < LAST_INSTANT)) {
+      throw invalidEvent(field, `Must lie in the years ${FIRST_YEAR} to ${LAST_YEAR}`);
+    }
+  }
+  if (end <= start) throw invalidEvent("end", "Must be after the start");
+  const days = draft.recurrence === null ? MAX_EVENT_DAYS : MAX_OCCURRENCE_DAYS;
+  if (end.getTime() - start.getTime() > (days + 1 / 12) * DAY_MS) {
+    throw invalidEvent("end", `Must be at most ${days} days after the start`);
+  }
+  if (draft.allDay) {
+    const midnight = (at: Date) => startOfDay(zoned(at, timezone).toPlainDate(), timezone).getTime() === at.getTime();
+    if (!midnight(start)) throw invalidEvent("start", "An all-day event starts at midnight of its time zone");
+    if (!midnight(end)) throw invalidEvent("end", "An all-day event ends at midnight of its time zone");
+  }
+  const recurrence = draft.recurrence === null ? null : formatRule(parseRule(draft.recurrence));
+  const reminders = [...new Set(draft.reminders)].sort((a, b) => a - b);
+  return { ...draft, timezone, recurrence, reminders };
+}
+
+/** When the event, with all its occurrences, is over. */
+export function scheduleOf(draft: EventDraft): Schedule {
+  if (draft.recurrence === null) return { endsBy: draft.end, lastStart: null };
+  const lastStart = lastStartOf(draft, parseRule(draft.recurrence));
+  if (lastStart === null) return { endsBy: null, lastStart };
+  const length = draft.end.getTime() - draft.start.getTime();
+  // An all-day occurrence over a clock change is longer than the first.
+  return { endsBy: new Date(lastStart.getTime() + length + DAY_MS / 2), lastStart };
+}
+
+/** The draft as a series; undefined for a single event. */
+export function seriesOf(draft: EventDraft, lastStart: Date | null, exceptions: readonly Date[]): Series | undefined {
+  if (draft.recurrence === null) return undefined;
+  return { ...draft, rule: parseRule(draft.recurrence), lastStart, exceptions };
+}

@@ -1,0 +1,58 @@
+import type { CalendarEvent } from "@atrium/shared-contracts/wire";
+import type { EventDraft } from "./event-draft.ts";
+import { scheduleOf, seriesOf } from "./event-draft.ts";
+import type { Occurrence, Series } from "./occurrences.ts";
+import type { calendarEvents } from "./tables.ts";
+
+export type EventRow = typeof calendarEvents.$inferSelect;
+
+export const eventOf = (row: EventRow): CalendarEvent => ({
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  location: row.location,
+  start: row.startsAt.toISOString(),
+  end: row.endsAt.toISOString(),
+  allDay: row.allDay,
+  timezone: row.timezone,
+  recurrence: row.recurrence,
+  exceptions: row.exceptions,
+  color: row.color,
+  reminders: row.reminders,
+  source: row.source,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  version: row.version,
+});
+
+/** One occurrence of a recurring event, as a list shows it. */
+export const occurrenceOf = (row: EventRow, { start, end }: Occurrence): CalendarEvent => ({
+  ...eventOf(row),
+  start: start.toISOString(),
+  end: end.toISOString(),
+  occurrenceStart: start.toISOString(),
+});
+
+export const draftOfRow = (row: EventRow): EventDraft => ({
+  title: row.title,
+  description: row.description,
+  location: row.location,
+  start: row.startsAt,
+  end: row.endsAt,
+  allDay: row.allDay,
+  timezone: row.timezone,
+  recurrence: row.recurrence,
+  color: row.color,
+  reminders: row.reminders,
+});
+
+export const exceptionsOf = (row: EventRow): Date[] => row.exceptions.map((at) => new Date(at));
+
+/** The row as a series; undefined for a single event. */
+export const seriesOfRow = (row: EventRow): Series | undefined =>
+  seriesOf(draftOfRow(row), row.lastStart, exceptionsOf(row));
+
+/** The columns that a checked draft decides. */
+export function columnsOf({ start, end, ...draft }: EventDraft) {
+  return { ...draft, startsAt: start, endsAt: end, ...scheduleOf({ start, end, ...draft }) };
+}

@@ -1,0 +1,84 @@
+import { and, count, eq, gt, gte, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../database/database.ts";
+import { ApiError } from "../http/errors.ts";
+import type { EventRow } from "./event-row.ts";
+import { calendarEvents } from "./tables.ts";
+
+const owned = (userId: string, id: string) => and(eq(calendarEvents.userId, userId), eq(calendarEvents.id, id));
+
+/** @throws ApiError `event_not_found` also for another user's event. */
+export async function ownEvent(db: Database | Transaction, userId: string, id: string): Promise<EventRow> {
+  const [row] = await db.select().from(calendarEvents).where(owned(userId, id));
+  if (row === undefined) throw new ApiError("event_not_found");
+  return row;
+}
+
+/** The same, kept from others until the transaction ends. */
+export async function lockedEvent(tx: Transaction, userId: string, id: string): Promise<EventRow> {
+  const [row] = await tx.select().from(calendarEvents).where(owned(userId, id)).for("update");
+  if (row === undefined) throw new ApiError("event_not_found");
+  return row;
+}
+
+/** Events of which an occurrence may touch [from, to). */
+export const candidateEvents = (db: Database, userId: string, from: Date, to: Date, limit: number) =>
+  db
+    .select()
+    .from(calendarEvents)
+    .where(
+      and(
+        eq(calendarEvents.userId, userId),
+        lt(calendarEvents.startsAt, to),
+        or(isNull(calendarEvents.endsBy), gt(calendarEvents.endsBy, from)),
+      ),
+    )
+    .orderBy(calendarEvents.startsAt, calendarEvents.id)
+    .limit(limit);
+
+export async function countEvents(tx: Transaction, userId: string): Promise<{ all: number; recurring: number }> {
+  const [counts] = await tx
+    .select({ all: count(), recurring: count(calendarEvents.recurrence) })
+    .from(calendarEvents)
+    .where(eq(calendarEvents.userId, userId));
+  return counts ?? { all: 0, recurring: 0 };
+}
+
+/** Stores the row unless one with its id is there already. */
+export async function insertEvent(
+  tx: Transaction,
+  row: typeof calendarEvents.$inferInsert,
+): Promise<EventRow | undefined> {
+  const [stored] = await tx.insert(calendarEvents).values(row).onConflictDoNothing().returning();
+  return stored;
+}
+
+/** Overwrites columns of a locked row; its version grows. */
+export async function updateEvent(
+  tx: Transaction,
+  id: string,
+  columns: Partial<typeof calendarEvents.$inferInsert>,
+): Promise<EventRow> {
+  const [row] = await tx
+    .update(calendarEvents)
+    .set({ ...columns, version: sql`${calendarEvents.version} + 1`, updatedAt: sql`now()` })
+    .where(eq(calendarEvents.id, id))
+    .returning();
+  if (row === undefined) throw new ApiError("event_not_found");
+  return row;
+}
+
+export const deleteEvent = (tx: Transaction, id: string) => tx.delete(calendarEvents).where(eq(calendarEvents.id, id));
+
+const detachedFrom = (seriesId: string, start: Date) =>
+  and(
+    eq(calendarEvents.seriesId, seriesId),
+    isNotNull(calendarEvents.seriesStart),
+    gte(calendarEvents.seriesStart, start),
+  );
+
+/** Single events that were occurrences of the series at `start` or later go over to another series. */
+export const adoptDetached = (tx: Transaction, seriesId: string, start: Date, newSeriesId: string) =>
+  tx.update(calendarEvents).set({ seriesId: newSeriesId }).where(detachedFrom(seriesId, start));
+
+export const deleteDetached = (tx: Transaction, seriesId: string, start: Date) =>
+  tx.delete(calendarEvents).where(detachedFrom(seriesId, start));

@@ -1,0 +1,116 @@
+import { RRuleTemporal } from "rrule-temporal";
+import { Temporal } from "temporal-polyfill";
+import { invalidEvent } from "./invalid-event.ts";
+import { DAY_MS, FIRST_INSTANT, LAST_INSTANT, MAX_WINDOW_MS } from "./limits.ts";
+import { endless, formatRule } from "./recurrence-rule.ts";
+import type { RecurrenceRule } from "./recurrence-rule.ts";
+import { dateOf, startOfDay, zoned } from "./zoned-time.ts";
+
+/** When an event is; for an all-day event both ends are midnights of its zone. */
+export type Timing = { start: Date; end: Date; timezone: string; allDay: boolean };
+export type Occurrence = { start: Date; end: Date };
+
+/** A recurring event. The start counts as its first occurrence, whether or not the rule would name it. */
+export type Series = Timing & {
+  rule: RecurrenceRule;
+  /** No occurrence starts after this; null when it never ends. It stands for the rule's COUNT and UNTIL. */
+  lastStart: Date | null;
+  exceptions: readonly Date[];
+};
+
+/**
+ * The occurrences that touch [from, to), by start, without the exceptions.
+ *
+ * A timed event keeps its wall-clock time and its exact length over a clock change; a start that the clocks skip does
+ * not happen (RFC 5545, 3.3.10). An all-day event keeps its dates.
+ */
+export function occurrencesBetween(series: Series, from: Date, to: Date): Occurrence[] {
+  const left = new Set(series.exceptions.map((exception) => exception.getTime()));
+  const last = series.lastStart?.getTime() ?? LAST_INSTANT;
+  return (series.allDay ? dayOccurrences : timedOccurrences)(series, from, to).filter(
+    ({ start, end }) => start < to && end > from && start.getTime() <= last && !left.has(start.getTime()),
+  );
+}
+
+/** The occurrence that starts at `start`; undefined when the series has none there, or no longer. */
+export function occurrenceAt(series: Series, start: Date): Occurrence | undefined {
+  const after = new Date(start.getTime() + 1);
+  return occurrencesBetween(series, start, after).find((found) => found.start.getTime() === start.getTime());
+}
+
+function timedOccurrences(series: Series, from: Date, to: Date): Occurrence[] {
+  const length = series.end.getTime() - series.start.getTime();
+  const starts = expand(series.rule, zoned(series.start, series.timezone), from.getTime() - length, to.getTime());
+  return starts.map((start) => ({ start: dateOf(start), end: new Date(start.epochMilliseconds + length) }));
+}
+
+/** Dates are expanded in UTC, where every day has a midnight, and then placed in the zone, where one may not. */
+function dayOccurrences(series: Series, from: Date, to: Date): Occurrence[] {
+  const { timezone } = series;
+  const first = zoned(series.start, timezone).toPlainDate();
+  const { days } = first.until(zoned(series.end, timezone).toPlainDate());
+  const starts = expand(
+    series.rule,
+    first.toZonedDateTime("UTC"),
+    from.getTime() - (days + 2) * DAY_MS,
+    to.getTime() + 2 * DAY_MS,
+  );
+  return starts.map((at) => {
+    const day = at.toPlainDate();
+    return { start: startOfDay(day, timezone), end: startOfDay(day.add({ days }), timezone) };
+  });
+}
+
+function expand(rule: RecurrenceRule, start: Temporal.ZonedDateTime, from: number, to: number) {
+  const iterator = new RRuleTemporal<Temporal.ZonedDateTime>({
+    rruleString: `RRULE:${formatRule(endless(rule))}`,
+    dtstart: start,
+    includeDtstart: true,
+    cache: false,
+    temporal: Temporal,
+  });
+  return iterator.between(new Date(from), new Date(to), true);
+}
+
+/**
+ * The start of the last occurrence that COUNT allows, or the moment that UNTIL names; null when the rule has neither.
+ * COUNT is turned into a moment once, so that no read has to count from the start.
+ */
+export function lastStartOf(timing: Timing, rule: RecurrenceRule): Date | null {
+  if (rule.until !== undefined) return untilMoment(timing, rule.until);
+  if (rule.count === undefined) return null;
+  const series: Series = { ...timing, rule, lastStart: null, exceptions: [] };
+  let left = rule.count;
+  let last = timing.start;
+  for (let from = timing.start.getTime(); from < LAST_INSTANT && left > 0; from += MAX_WINDOW_MS) {
+    const starts = occurrencesBetween(series, new Date(from), new Date(from + MAX_WINDOW_MS))
+      .map(({ start }) => start)
+      .filter((start) => start.getTime() >= from);
+    last = starts[Math.min(left, starts.length) - 1] ?? last;
+    left -= starts.length;
+  }
+  return last;
+}
+
+/** The moment that an UNTIL names: for a date the end of that day.
+ * @throws ApiError `validation_failed` for what is no date, or before the start.
+ */
+export function untilMoment(timing: Timing, until: string): Date {
+  const [, year, month, day, hour = "23", minute = "59", second = "59"] =
+    /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d))?/.exec(until) ?? [];
+  const zone = until.endsWith("Z") ? "UTC" : timing.timezone;
+  const moment = plain(`${year}-${month}-${day}T${hour}:${minute}:${second}`)?.toZonedDateTime(zone);
+  if (moment === undefined) throw invalidEvent("recurrence", "UNTIL is no date of the calendar");
+  const at = dateOf(moment);
+  if (at < timing.start) throw invalidEvent("recurrence", "UNTIL is before the start");
+  return new Date(Math.min(Math.max(at.getTime(), FIRST_INSTANT), LAST_INSTANT));
+}
+
+function plain(text: string): Temporal.PlainDateTime | undefined {
+  try {
+    return Temporal.PlainDateTime.from(text, { overflow: "reject" });
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { users } from "../auth/tables.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+export const calendarEvents = pgTable(
+  "calendar_events",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The series that this single event was an occurrence of; it goes when the series goes. */
+    seriesId: uuid("series_id").references((): AnyPgColumn => calendarEvents.id, { onDelete: "cascade" }),
+    /** Which of the series' occurrences it was. */
+    seriesStart: moment("series_start"),
+    title: text("title").notNull(),
+    description: text("description"),
+    location: text("location"),
+    startsAt: moment("starts_at").notNull(),
+    endsAt: moment("ends_at").notNull(),
+    allDay: boolean("all_day").notNull(),
+    timezone: text("timezone").notNull(),
+    /** RRULE value; null for a single event. */
+    recurrence: text("recurrence"),
+    /** No occurrence starts after this: the rule's COUNT or UNTIL as a moment. */
+    lastStart: moment("last_start"),
+    /** The event with all its occurrences is over by then; null when it never ends. */
+    endsBy: moment("ends_by"),
+    /** Starts of left-out occurrences, ISO 8601 in UTC. */
+    exceptions: jsonb("exceptions").$type<string[]>().notNull().default([]),
+    color: text("color").$type<"blue" | "teal" | "green" | "amber" | "red" | "violet" | "grey">().notNull(),
+    reminders: jsonb("reminders").$type<number[]>().notNull().default([]),
+    source: text("source").$type<"user" | "assistant">().notNull(),
+    version: integer("version").notNull().default(1),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("calendar_events_window").on(table.userId, table.startsAt),
+    index("calendar_events_series").on(table.seriesId),
+  ],
+);
