@@ -6,6 +6,8 @@ import { createRefreshCookie } from "./auth/refresh-cookie.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { createSessionService } from "./auth/session-service.ts";
 import { buildApp } from "./app.ts";
+import { calendarRoutes } from "./calendar/calendar-routes.ts";
+import { createCalendarService } from "./calendar/calendar-service.ts";
 import type { Config } from "./config/config.ts";
 import { loadSecret } from "./config/secret.ts";
 import { type OpenDatabase, openDatabase } from "./database/database.ts";
@@ -39,11 +41,13 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   const accounts = createAccountService({ db, sessions, passwords: createPasswords(overrides.passwordCost) });
   const cookie = createRefreshCookie(config.publicUrl);
 
+  const calendar = createCalendarService({ db });
+
   const app = buildApp({
     config,
     log,
     authenticate: createAuthenticate(tokens, sessions),
-    api: [authRoutes({ accounts, sessions, cookie }), profileRoutes({ accounts, cookie })],
+    api: [authRoutes({ accounts, sessions, cookie }), profileRoutes({ accounts, cookie }), calendarRoutes(calendar)],
     root: [],
   });
   // Last in: the database closes after everything that uses it.
@@ -54,7 +58,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     config,
     log,
     database,
-    services: { tokens, sessions, accounts },
+    services: { tokens, sessions, accounts, calendar },
     /** Starts to listen; answers the server's own URL. */
     listen: () => app.listen({ host: config.host, port: config.port }),
     /** The server's own URL, once it listens. */

@@ -1,4 +1,5 @@
 import type { CalendarEvent, CalendarEventCreate, CalendarEventUpdate } from "@atrium/shared-contracts/wire";
+import { cleanLine } from "../text/clean-line.ts";
 import { invalidEvent } from "./invalid-event.ts";
 import {
   DAY_MS,
@@ -29,27 +30,29 @@ export type EventDraft = Timing & {
 export type Schedule = { endsBy: Date | null; lastStart: Date | null };
 
 export const draftOf = (input: CalendarEventCreate): EventDraft => ({
-  title: input.title.trim(),
+  title: cleanLine(input.title, "title"),
   start: new Date(input.start),
   end: new Date(input.end),
   timezone: input.timezone,
   allDay: input.allDay ?? false,
   description: input.description ?? null,
-  location: input.location ?? null,
+  location: cleanPlace(input.location ?? null),
   recurrence: input.recurrence ?? null,
   color: input.color ?? "blue",
   reminders: input.reminders ?? [],
 });
 
+const cleanPlace = (text: string | null) => (text === null ? null : cleanLine(text, "location"));
+
 /** `draft` with the fields that `changes` gives. */
 export const changedDraft = (draft: EventDraft, changes: Omit<CalendarEventUpdate, "version">): EventDraft => ({
-  title: changes.title?.trim() ?? draft.title,
+  title: changes.title === undefined ? draft.title : cleanLine(changes.title, "title"),
   start: changes.start === undefined ? draft.start : new Date(changes.start),
   end: changes.end === undefined ? draft.end : new Date(changes.end),
   timezone: changes.timezone ?? draft.timezone,
   allDay: changes.allDay ?? draft.allDay,
   description: changes.description === undefined ? draft.description : changes.description,
-  location: changes.location === undefined ? draft.location : changes.location,
+  location: changes.location === undefined ? draft.location : cleanPlace(changes.location),
   recurrence: changes.recurrence === undefined ? draft.recurrence : changes.recurrence,
   color: changes.color ?? draft.color,
   reminders: changes.reminders ?? draft.reminders,

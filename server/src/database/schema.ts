@@ -2,3 +2,4 @@
 export * from "../auth/tables.ts";
 export * from "../feedback/tables.ts";
 export * from "../preferences/tables.ts";
+export * from "../calendar/tables.ts";
