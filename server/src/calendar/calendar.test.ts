@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { randomUUID } from "node:crypto";
+import type { CalendarEvent, CalendarEventCreate } from "@atrium/shared-contracts/wire";
+import { signUp, startTestServer } from "../testing/index.ts";
+import type { TestServer, TestUser } from "../testing/index.ts";
+import { MAX_RECURRING_EVENTS } from "./limits.ts";
+
+type One = { event: CalendarEvent };
+type Failure = { code: string; issues?: { path: string; message: string }[] };
+
+let server: TestServer;
+let ada: TestUser;
+let bob: TestUser;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ada = await signUp(server, "Ada");
+  bob = await signUp(server, "Bob");
+}, 120_000);
+afterAll(() => server.close());
+
+const lunch: CalendarEventCreate = {
+  title: "Lunch",
+  start: "2026-05-04T10:00:00Z",
+  end: "2026-05-04T11:00:00Z",
+  timezone: "Europe/Berlin",
+};
+const weekly = { ...lunch, title: "Stand-up", recurrence: "FREQ=WEEKLY;BYDAY=MO" };
+
+async function created(user: TestUser, input: object): Promise<CalendarEvent> {
+  const answer = await user.call<One>("POST", "/api/calendar", input);
+  expect(answer).toMatchObject({ status: 201 });
+  return answer.body.event;
+}
+const window = (from: string, to: string) => `/api/calendar?from=${from}T00:00:00Z&to=${to}T00:00:00Z`;
+async function listed(user: TestUser, from: string, to: string): Promise<CalendarEvent[]> {
+  const answer = await user.call<{ events: CalendarEvent[] }>("GET", window(from, to));
+  expect(answer.status).toBe(200);
+  return answer.body.events;
+}
+const days = (events: CalendarEvent[], title: string) =>
+  events.filter((event) => event.title === title).map((event) => event.start.slice(5, 16));
+
+describe("an event", () => {
+  it("is stored, listed, read, edited and removed", async () => {
+    const event = await created(ada, { ...lunch, location: "Mensa", reminders: [10] });
+    expect(event).toMatchObject({ title: "Lunch", color: "blue", source: "user", version: 1, exceptions: [] });
+    expect(await listed(ada, "2026-05-04", "2026-05-05")).toEqual([event]);
+    expect(await listed(ada, "2026-05-05", "2026-05-06")).toEqual([]);
+    const path = `/api/calendar/${event.id}`;
+    const edited = await ada.call<One>("PUT", path, { version: 1, title: "Long lunch", location: null });
+    expect(edited.body.event).toMatchObject({ title: "Long lunch", location: null, reminders: [10], version: 2 });
+    expect((await ada.call<One>("GET", path)).body).toEqual(edited.body);
+    expect((await ada.call("DELETE", path)).status).toBe(204);
+    expect(await ada.call("GET", path)).toMatchObject({ status: 404, body: { code: "event_not_found" } });
+  });
+
+  it("made twice under one id exists once", async () => {
+    const id = randomUUID();
+    const { calendar } = server.services;
+    const options = { id, source: "assistant" as const };
+    const [first, second] = await Promise.all([1, 2].map(() => calendar.create(ada.user.id, lunch, options)));
+    expect(first).toEqual(second);
+    expect(first).toMatchObject({ id, source: "assistant" });
+    await expect(calendar.create(bob.user.id, lunch, options)).rejects.toMatchObject({ code: "event_not_found" });
+    await calendar.remove(ada.user.id, id);
+  });
+
+  it("edited on an old version answers 409 with the event as it stands", async () => {
+    const { id } = await created(ada, lunch);
+    const first = await ada.call<One>("PUT", `/api/calendar/${id}`, { version: 1, title: "First" });
+    const second = await ada.call("PUT", `/api/calendar/${id}`, { version: 1, title: "Second" });
+    expect(second.status).toBe(409);
+    expect(second.body).toMatchObject({ code: "event_conflict", message: expect.any(String) });
+    expect((second.body as One).event).toEqual(first.body.event);
+    await ada.call("DELETE", `/api/calendar/${id}`);
+  });
+
+  it("edited by two at the same moment takes one of the edits", async () => {
+    const { id } = await created(ada, lunch);
+    const answers = await Promise.all(
+      ["a", "b", "c"].map((title) => ada.call("PUT", `/api/calendar/${id}`, { version: 1, title })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    await ada.call("DELETE", `/api/calendar/${id}`);
+  });
+
+  it("of another user answers 404 to read, edit and removal, as one that never was", async () => {
+    const { id } = await created(bob, weekly);
+    for (const path of [id, randomUUID()].map((each) => `/api/calendar/${each}`)) {
+      const answers = [
+        await ada.call("GET", path),
+        await ada.call("PUT", path, { version: 1, title: "Mine now" }),
+        await ada.call("PUT", `${path}?scope=one&occurrence=${weekly.start}`, { version: 1, title: "Mine now" }),
+        await ada.call("DELETE", path),
+        await ada.call("DELETE", `${path}?scope=following&occurrence=${weekly.start}`),
+      ];
+      for (const answer of answers) {
+        expect(answer).toMatchObject({ status: 404, body: { code: "event_not_found", message: "Event not found" } });
+      }
+    }
+    expect(await listed(ada, "2026-05-01", "2026-06-01")).toEqual([]);
+    expect((await bob.call<One>("GET", `/api/calendar/${id}`)).body.event).toMatchObject({ title: "Stand-up" });
+    await bob.call("DELETE", `/api/calendar/${id}`);
+  });
+
+  it.each([
+    ["end before start", { end: "2026-05-04T09:00:00Z" }],
+    ["year 0", { start: "0000-05-04T09:00:00Z" }],
+    ["year 9999", { end: "9999-05-04T09:00:00Z" }],
+    ["secondly", { recurrence: "FREQ=SECONDLY" }],
+    ["endless count", { recurrence: "FREQ=DAILY;COUNT=1000000000" }],
+    ["zone with a path", { timezone: "Etc/../../x" }],
+    ["no title", { title: " \u200b" }],
+    ["unknown key", { userId: "11111111-1111-4111-8111-111111111111" }],
+    ["own id", { id: "11111111-1111-4111-8111-111111111111" }],
+    ["own source", { source: "assistant" }],
+    ["NUL", { description: "a\u0000b" }],
+    ["lone surrogate", { location: "\ud800" }],
+    ["colour", { color: "url(//evil)" }],
+    ["six reminders", { reminders: [1, 2, 3, 4, 5, 6] }],
+    ["reminder of NaN", { reminders: [null] }],
+  ])("with %s answers 400", async (_, changes) => {
+    expect(await ada.call("POST", "/api/calendar", { ...lunch, ...changes })).toMatchObject({ status: 400 });
+  });
+
+  it("keeps markup in a title as text", async () => {
+    const title = "<img src=x onerror=alert(1)>";
+    const event = await created(ada, { ...lunch, title });
+    expect(event.title).toBe(title);
+    await ada.call("DELETE", `/api/calendar/${event.id}`);
+  });
+});
+
+describe("a window", () => {
+  it.each([
+    ["wider than two years", window("2026-01-01", "2028-01-03")],
+    ["upside down", window("2026-01-02", "2026-01-01")],
+    ["of no time", window("2026-01-01", "2026-01-01")],
+    ["of year 0", "/api/calendar?from=0000-01-01T00:00:00Z&to=0001-01-01T00:00:00Z"],
+    ["without an end", "/api/calendar?from=2026-01-01T00:00:00Z"],
+    ["for another user", `${window("2026-01-01", "2026-02-01")}&userId=11111111-1111-4111-8111-111111111111`],
+  ])("%s answers 400", async (_, path) => {
+    expect(await ada.call("GET", path)).toMatchObject({ status: 400 });
+  });
+
+  it("of two years shows every occurrence of a daily event", async () => {
+    const { id } = await created(ada, { ...lunch, recurrence: "FREQ=DAILY" });
+    expect(await listed(ada, "2027-01-01", "2028-12-31")).toHaveLength(730);
+    await ada.call("DELETE", `/api/calendar/${id}`);
+  });
+});
+
+describe("a recurring event", () => {
+  const path = (id: string, scope: string, occurrence: string) =>
+    `/api/calendar/${id}?scope=${scope}&occurrence=${occurrence}`;
+  const may = () => listed(ada, "2026-05-01", "2026-06-06");
+
+  it("shows each occurrence under its start", async () => {
+    const { id } = await created(ada, weekly);
+    const events = await may();
+    expect(events.map((event) => event.occurrenceStart)).toEqual(events.map((event) => event.start));
+    expect(days(events, "Stand-up")).toEqual(
+      [4, 11, 18, 25].map((day) => `05-${`${day}`.padStart(2, "0")}T10:00`).concat("06-01T10:00"),
+    );
+    await ada.call("DELETE", `/api/calendar/${id}`);
+  });
+
+  it("lets one occurrence go its own way", async () => {
+    const { id } = await created(ada, weekly);
+    const change = { version: 1, title: "Moved", start: "2026-05-12T10:00:00Z", end: "2026-05-12T11:00:00Z" };
+    const moved = await ada.call<One>("PUT", path(id, "one", "2026-05-11T10:00:00Z"), change);
+    expect(moved.body.event).toMatchObject({ title: "Moved", recurrence: null });
+    expect(moved.body.event.id).not.toBe(id);
+    expect((await ada.call("DELETE", path(id, "one", "2026-05-18T10:00:00.000Z"))).status).toBe(204);
+    const events = await may();
+    expect(days(events, "Stand-up")).toEqual(["05-04T10:00", "05-25T10:00", "06-01T10:00"]);
+    expect(days(events, "Moved")).toEqual(["05-12T10:00"]);
+    expect((await ada.call<One>("GET", `/api/calendar/${id}`)).body.event).toMatchObject({
+      version: 3,
+      exceptions: ["2026-05-11T10:00:00.000Z", "2026-05-18T10:00:00.000Z"],
+    });
+    const again = await ada.call("PUT", path(id, "one", "2026-05-11T10:00:00Z"), { version: 3, title: "Again" });
+    expect(again).toMatchObject({ status: 404, body: { code: "occurrence_not_found" } });
+    await ada.call("DELETE", `/api/calendar/${id}`);
+    expect(await may()).toEqual([]);
+  });
+
+  it("splits at an occurrence, and each part keeps what belongs to it", async () => {
+    const { id } = await created(ada, { ...weekly, recurrence: "FREQ=WEEKLY;COUNT=5;BYDAY=MO" });
+    await ada.call("PUT", path(id, "one", "2026-05-25T10:00:00Z"), { version: 1, title: "Special" });
+    const change = { version: 2, title: "Late", start: "2026-05-18T14:00:00Z", end: "2026-05-18T15:00:00Z" };
+    const rest = await ada.call<One>("PUT", path(id, "following", "2026-05-18T10:00:00Z"), change);
+    expect(rest.body.event).toMatchObject({ recurrence: "FREQ=WEEKLY;COUNT=3;BYDAY=MO", version: 1 });
+    const events = await may();
+    expect(days(events, "Stand-up")).toEqual(["05-04T10:00", "05-11T10:00"]);
+    expect(days(events, "Late")).toEqual(["05-18T14:00", "06-01T14:00"]);
+    expect(days(events, "Special")).toEqual(["05-25T10:00"]);
+    await ada.call("DELETE", path(rest.body.event.id, "following", "2026-05-18T14:00:00Z"));
+    expect(days(await may(), "Special")).toEqual([]);
+    expect(days(await may(), "Stand-up")).toHaveLength(2);
+    await ada.call("DELETE", path(id, "following", "2026-05-11T10:00:00Z"));
+    expect(days(await may(), "Stand-up")).toEqual(["05-04T10:00"]);
+    await ada.call("DELETE", `/api/calendar/${id}`);
+  });
+
+  it("moves as a whole by what one occurrence is moved", async () => {
+    const { id } = await created(ada, weekly);
+    const change = {
+      version: 1,
+      start: "2026-05-19T12:00:00Z",
+      end: "2026-05-19T12:30:00Z",
+      timezone: "Europe/Berlin",
+    };
+    const moved = await ada.call<One>("PUT", path(id, "all", "2026-05-18T10:00:00Z"), change);
+    expect(moved.body.event).toMatchObject({
+      start: "2026-05-05T12:00:00.000Z",
+      end: "2026-05-05T12:30:00.000Z",
+      recurrence: "FREQ=WEEKLY;BYDAY=TU",
+    });
+    await ada.call("DELETE", `/api/calendar/${id}`);
+  });
+
+  it("stops to recur when its rule is taken away", async () => {
+    const event = await created(ada, weekly);
+    const single = await ada.call<One>("PUT", `/api/calendar/${event.id}`, { version: 1, recurrence: null });
+    expect(single.body.event.recurrence).toBeNull();
+    expect(days(await may(), "Stand-up")).toEqual(["05-04T10:00"]);
+    await ada.call("DELETE", `/api/calendar/${event.id}`);
+  });
+
+  it("answers what is wrong with a scope", async () => {
+    const { id } = await created(ada, weekly);
+    const missing = await ada.call<Failure>("DELETE", `/api/calendar/${id}?scope=one`);
+    expect(missing).toMatchObject({ status: 400, body: { issues: [{ path: "occurrence" }] } });
+    expect(await ada.call("DELETE", `/api/calendar/${id}?scope=some`)).toMatchObject({ status: 400 });
+    expect(await ada.call("DELETE", path(id, "one", "2026-05-05T10:00:00Z"))).toMatchObject({ status: 404 });
+    const rule = await ada.call("PUT", path(id, "one", weekly.start), { version: 1, recurrence: "FREQ=DAILY" });
+    expect(rule).toMatchObject({ status: 400 });
+    const same = await ada.call("PUT", path(id, "one", weekly.start), { version: 1, recurrence: weekly.recurrence });
+    expect(same).toMatchObject({ status: 200 });
+    await ada.call("DELETE", `/api/calendar/${id}`);
+  });
+
+  it("is refused when the calendar holds as many as one may", async () => {
+    const carol = await signUp(server, "Carol");
+    for (let index = 0; index < MAX_RECURRING_EVENTS; index += 1) {
+      await server.services.calendar.create(carol.user.id, weekly, { source: "user" });
+    }
+    const refused = await carol.call("POST", "/api/calendar", weekly);
+    expect(refused).toMatchObject({ status: 409, body: { code: "calendar_full" } });
+    expect(await carol.call("POST", "/api/calendar", lunch)).toMatchObject({ status: 201 });
+  });
+});
