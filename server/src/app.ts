@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import cookie from "@fastify/cookie";
+import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync, LogController } from "fastify";
 import {
   type FastifyPluginAsyncZod,
@@ -12,10 +13,17 @@ import {
 import * as z from "zod/mini";
 import type { Authenticate, RequestUser } from "./auth/authenticate.ts";
 import type { Config } from "./config/config.ts";
+import type { Metrics } from "./health/metrics.ts";
+import { logAnswers } from "./http/access-log.ts";
+import { apiHeaders } from "./http/api-headers.ts";
 import { answerError } from "./http/error-handler.ts";
-import { ApiError } from "./http/errors.ts";
 import { createHttpServer } from "./http/http-server.ts";
+import { readJsonBodies } from "./http/json-body.ts";
+import { createKnownRoutes } from "./http/known-routes.ts";
+import type { RateLimitName, RateLimits } from "./http/rate-limits.ts";
+import { assertStorable } from "./http/storable-text.ts";
 import type { Log } from "./log/log.ts";
+import { describeApi } from "./openapi/openapi.ts";
 
 /** Something that shares the port and sees requests first, such as the realtime server. */
 export type RawHttp = {
@@ -29,6 +37,8 @@ export type AppDeps = {
   readonly config: Pick<Config, "publicUrl" | "trustedProxies">;
   readonly log: Log;
   readonly authenticate: Authenticate;
+  readonly rateLimits: RateLimits;
+  readonly metrics: Metrics;
   /** One plugin per domain, under /api. */
   readonly api: readonly FastifyPluginAsyncZod[];
   /** Plugins outside /api: health, the front-end. */
@@ -44,8 +54,13 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** True: this route under /api needs no token. */
     public?: boolean;
+    /** Counts each call of this route under /api: by user, or by address where the route is public. */
+    rateLimit?: RateLimitName;
   }
 }
+
+/** Mean delay of the event loop over a second above which calls are turned away. */
+const OVERLOAD_DELAY_MS = 2_000;
 
 /** Bytes of a JSON body. */
 export const BODY_MAX_BYTES = 256 * 1024;
@@ -53,8 +68,9 @@ export const BODY_MAX_BYTES = 256 * 1024;
 /** The HTTP application, composed from its parts. Nothing listens yet. */
 export function buildApp(deps: AppDeps): FastifyInstance {
   z.config(z.locales.en());
+  const log: FastifyBaseLogger = deps.log;
   const app = Fastify({
-    loggerInstance: deps.log as FastifyBaseLogger,
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_MAX_BYTES,
@@ -66,9 +82,12 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler(() => {
-    throw new ApiError("not_found");
-  });
+  const routes = createKnownRoutes(app);
+  app.setNotFoundHandler((request) => routes.refuse(request));
+  readJsonBodies(app);
+  logAnswers(app);
+  deps.metrics.watch(app);
+  describeApi(app, deps.config.publicUrl);
 
   const users = new WeakMap<object, RequestUser>();
   app.decorateRequest("user", {
@@ -83,16 +102,28 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   });
 
   void app.register(cookie);
+  void app.register(underPressure, { maxEventLoopDelay: OVERLOAD_DELAY_MS, retryAfter: 5 });
+  app.addHook("preValidation", async ({ params, query }) => {
+    assertStorable(params);
+    assertStorable(query);
+  });
   for (const plugin of deps.root) void app.register(plugin);
   void app.register(
     async (api) => {
-      api.addHook("onRequest", async (request) => {
-        if (request.is404 || request.routeOptions.config.public === true) return;
-        request.user = await deps.authenticate(request);
+      const headers = apiHeaders(deps.config.publicUrl);
+      api.addHook("onRequest", async (request, reply) => {
+        void reply.headers(headers);
+        const { config } = request.routeOptions;
+        if (config.public !== true) request.user = await deps.authenticate(request);
+        if (config.rateLimit === undefined) return;
+        await deps.rateLimits.take(config.rateLimit, config.public === true ? request.ip : request.user.id);
       });
       for (const plugin of deps.api) await api.register(plugin);
+      api.get("/openapi.json", { config: { public: true }, schema: { hide: true } }, () => app.swagger());
+      // Whatever is not here is a JSON 404, never a page of the front-end.
+      api.all("/*", { config: { public: true }, schema: { hide: true } }, (request) => routes.refuse(request));
     },
     { prefix: "/api" },
   );
-  return app as unknown as FastifyInstance;
+  return app;
 }

@@ -11,7 +11,15 @@ import { createCalendarService } from "./calendar/calendar-service.ts";
 import type { Config } from "./config/config.ts";
 import { loadSecret } from "./config/secret.ts";
 import { type OpenDatabase, openDatabase } from "./database/database.ts";
+import { createFeedbackService } from "./feedback/feedback-service.ts";
+import { feedbackRoutes } from "./feedback/routes.ts";
+import { createMetrics } from "./health/metrics.ts";
+import { createReadiness } from "./health/readiness.ts";
+import { healthRoutes } from "./health/routes.ts";
+import { createRateLimits } from "./http/rate-limits.ts";
 import { createLog, type Log } from "./log/log.ts";
+import { createPreferencesService } from "./preferences/preferences-service.ts";
+import { preferencesRoutes } from "./preferences/routes.ts";
 import { profileRoutes } from "./profile/routes.ts";
 
 /** What a test, or an embedding program, may bring itself. */
@@ -36,10 +44,17 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     }));
   const { db, wakeUp } = database;
 
+  const metrics = createMetrics();
+  const readiness = createReadiness(log);
+  readiness.register("database", () => database.ping());
+  const rateLimits = createRateLimits({ db, factor: config.rateLimitFactor });
+
   const tokens = createAccessTokens(secret);
   const sessions = createSessionService({ db, wakeUp, tokens, log });
   const accounts = createAccountService({ db, sessions, passwords: createPasswords(overrides.passwordCost) });
   const cookie = createRefreshCookie(config.publicUrl);
+  const preferences = createPreferencesService({ db });
+  const feedback = createFeedbackService({ db });
 
   const calendar = createCalendarService({ db });
 
@@ -47,18 +62,27 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     config,
     log,
     authenticate: createAuthenticate(tokens, sessions),
-    api: [authRoutes({ accounts, sessions, cookie }), profileRoutes({ accounts, cookie }), calendarRoutes(calendar)],
-    root: [],
+    rateLimits,
+    metrics,
+    api: [
+      authRoutes({ accounts, sessions, cookie, rateLimits }),
+      profileRoutes({ accounts, cookie }),
+      preferencesRoutes(preferences),
+      feedbackRoutes(feedback),
+      calendarRoutes(calendar),
+    ],
+    root: [healthRoutes({ readiness, metrics, publicMetrics: config.publicMetrics })],
   });
-  // Last in: the database closes after everything that uses it.
-  app.addHook("onClose", () => database.close());
-
   return {
     app,
     config,
     log,
     database,
-    services: { tokens, sessions, accounts, calendar },
+    /** Further parts tell here what must work before traffic is welcome. */
+    readiness,
+    metrics,
+    rateLimits,
+    services: { tokens, sessions, accounts, preferences, feedback, calendar },
     /** Starts to listen; answers the server's own URL. */
     listen: () => app.listen({ host: config.host, port: config.port }),
     /** The server's own URL, once it listens. */
@@ -67,6 +91,10 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
       if (address === undefined || typeof address === "string") throw new Error("The server does not listen");
       return `http://${address.family === "IPv6" ? `[${address.address}]` : address.address}:${address.port}`;
     },
-    close: () => app.close(),
+    /** Ends every connection, then everything that the domains' close hooks stop, then the database. */
+    async close(): Promise<void> {
+      await app.close();
+      await database.close();
+    },
   };
 }

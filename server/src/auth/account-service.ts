@@ -82,11 +82,7 @@ export function createAccountService(deps: {
     },
 
     async updateProfile(userId, changes) {
-      const clean = Object.fromEntries(
-        Object.entries(changes)
-          .filter(([, value]) => value !== undefined)
-          .map(([field, value]) => [field, cleanField(field, value)]),
-      );
+      const clean = cleanChanges(changes);
       const [row] = await db
         .update(users)
         .set({ ...clean, updatedAt: sql`now()` })
@@ -110,8 +106,15 @@ export function createAccountService(deps: {
   };
 }
 
-function cleanField(field: string, value: unknown): unknown {
-  if (field === "personalInfo" || value === null) return value;
-  if (Array.isArray(value)) return value.map((each) => cleanLine(String(each), field));
-  return cleanLine(String(value), field);
+function cleanChanges(changes: ProfileUpdate): ProfileUpdate {
+  const { personality, personalInfo, ...lines } = changes;
+  const clean: Record<string, string | null> = {};
+  for (const [field, value] of Object.entries(lines)) {
+    if (value !== undefined) clean[field] = value === null ? null : cleanLine(value, field);
+  }
+  return {
+    ...clean,
+    ...(personality === undefined ? {} : { personality: personality.map((trait) => cleanLine(trait, "personality")) }),
+    ...(personalInfo === undefined ? {} : { personalInfo }),
+  };
 }

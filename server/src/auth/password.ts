@@ -16,8 +16,7 @@ const canonical = (password: string) => password.normalize("NFKC");
 
 export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
   const options: Options = {
-    // argon2id; the package's const enum cannot be imported under isolated modules.
-    algorithm: 2,
+    // The algorithm is the package's default, argon2id.
     memoryCost: cost.memoryKiB,
     timeCost: cost.passes,
     parallelism: 1,

@@ -2,26 +2,42 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { LoginRequest, RegisterRequest, Session } from "@atrium/shared-contracts/wire";
 import { ApiError } from "../http/errors.ts";
-import type { AccountService } from "./account-service.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
+import { type AccountService, emailKey } from "./account-service.ts";
 import type { RefreshCookie } from "./refresh-cookie.ts";
 import type { SessionService } from "./session-service.ts";
 
 /** Sign-up, sign-in, sign-out and renewal of a session. */
 export const authRoutes =
-  (deps: { accounts: AccountService; sessions: SessionService; cookie: RefreshCookie }): FastifyPluginAsyncZod =>
+  (deps: {
+    accounts: AccountService;
+    sessions: SessionService;
+    cookie: RefreshCookie;
+    rateLimits: RateLimits;
+  }): FastifyPluginAsyncZod =>
   async (app) => {
-    const { accounts, sessions, cookie } = deps;
+    const { accounts, sessions, cookie, rateLimits } = deps;
 
     app.post(
       "/auth/register",
-      { config: { public: true }, schema: { body: RegisterRequest, response: { 200: Session } } },
+      {
+        config: { public: true, rateLimit: "register" },
+        schema: { body: RegisterRequest, response: { 200: Session } },
+      },
       async (request, reply) => cookie.answer(reply, await accounts.register(request.body)),
     );
 
     app.post(
       "/auth/login",
-      { config: { public: true }, schema: { body: LoginRequest, response: { 200: Session } } },
-      async (request, reply) => cookie.answer(reply, await accounts.login(request.body)),
+      {
+        config: { public: true, rateLimit: "login_address" },
+        schema: { body: LoginRequest, response: { 200: Session } },
+      },
+      async (request, reply) => {
+        // Whether or not the account exists: the limit must not tell.
+        await rateLimits.take("login_account", emailKey(request.body.email));
+        return cookie.answer(reply, await accounts.login(request.body));
+      },
     );
 
     app.post(
@@ -37,7 +53,7 @@ export const authRoutes =
 
     app.post(
       "/auth/refresh",
-      { config: { public: true }, schema: { response: { 200: Session } } },
+      { config: { public: true, rateLimit: "refresh" }, schema: { response: { 200: Session } } },
       async (request, reply) => {
         cookie.checkOrigin(request);
         const refreshToken = cookie.read(request);

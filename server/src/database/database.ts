@@ -10,7 +10,7 @@ export interface RowsResult extends PgQueryResultHKT {
 }
 
 /** The database as every domain sees it, whichever driver is behind it. Core query builder only. */
-export type Database = PgDatabase<RowsResult, Record<string, never>>;
+export type Database = PgDatabase<RowsResult>;
 /** What the callback of `db.transaction` gets. Inside it the outer `db` must not be used: that throws. */
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 

@@ -19,7 +19,8 @@ const FRAMEWORK_ERRORS: Readonly<Record<string, ErrorCode>> = {
 /** Any error as the answer that its caller may see. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) return validationFailure(error);
+  if (hasZodFastifySchemaValidationErrors(error))
+    return validationFailure(error as unknown as Parameters<typeof validationFailure>[0]);
   if (isStorageFull(error)) return new ApiError("storage_full", { cause: error, headers: { "retry-after": "60" } });
   if (isUnavailable(error)) return new ApiError("unavailable", { cause: error, headers: { "retry-after": "2" } });
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
@@ -30,17 +31,14 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError("internal", { cause: error });
 }
 
-type SchemaFailure = Parameters<typeof hasZodFastifySchemaValidationErrors>[0] & {
-  validation: { instancePath: string; message: string; params: Record<string, unknown> }[];
-};
+type SchemaFlaw = { instancePath: string; message: string; params: Record<string, unknown> };
 
-function validationFailure(error: unknown): ApiError {
-  const { validation } = error as SchemaFailure;
-  const issues: Issue[] = validation.map(({ instancePath, message }) => ({
+function validationFailure(error: Error & { validation: SchemaFlaw[] }): ApiError {
+  const issues: Issue[] = error.validation.map(({ instancePath, message }) => ({
     path: instancePath.slice(1).replaceAll("/", "."),
     message,
   }));
-  const unstorable = validation.some(
+  const unstorable = error.validation.some(
     ({ params }) => (params["params"] as { code?: string } | undefined)?.code === "invalid_text",
   );
   return new ApiError(unstorable ? "invalid_text" : "validation_failed", { issues, cause: error });

@@ -25,7 +25,7 @@ export const profileRoutes =
 
     app.put(
       "/user/password",
-      { schema: { body: PasswordChange, response: { 200: Session } } },
+      { config: { rateLimit: "password_change" }, schema: { body: PasswordChange, response: { 200: Session } } },
       async (request, reply) => cookie.answer(reply, await accounts.changePassword(request.user.id, request.body)),
     );
   };

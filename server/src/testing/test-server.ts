@@ -32,10 +32,13 @@ export async function startTestServer(overrides: TestOverrides = {}): Promise<Te
   const log = overrides.log ?? createLog(process.env["TEST_LOG_LEVEL"] ?? "silent");
   const database = overrides.database ?? (await openTestDatabase(log));
   const server = await createServer(config, { passwordCost: TEST_PASSWORD_COST, ...overrides, log, database });
-  server.app.addHook("onClose", () => rm(dataDir, { recursive: true, force: true }));
   if (overrides.listen === true) await server.listen();
   else await server.app.ready();
-  return { ...server, url: overrides.listen === true ? server.address() : "" };
+  const close = async () => {
+    await server.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { ...server, close, url: overrides.listen === true ? server.address() : "" };
 }
 
 /** A fresh database that goes away when it is closed. */

@@ -1,0 +1,33 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import { ApiError } from "../http/errors.ts";
+import type { Metrics } from "./metrics.ts";
+import type { Readiness } from "./readiness.ts";
+
+const Ok = z.object({ status: z.literal("ok") });
+const OK = { status: "ok" } as const;
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+
+/** Liveness, readiness and numbers for the operator. They say that something is wrong, and the log says what. */
+export const healthRoutes =
+  (deps: { readiness: Readiness; metrics: Metrics; publicMetrics: boolean }): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.addHook("onRequest", async (_request, reply) => {
+      void reply.headers({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
+    });
+
+    app.get("/healthz", { schema: { response: { 200: Ok } } }, () => OK);
+
+    app.get("/readyz", { schema: { response: { 200: Ok } } }, async () => {
+      if ((await deps.readiness.failing()).length > 0) throw new ApiError("unavailable");
+      return OK;
+    });
+
+    app.get("/metrics", async (request, reply) => {
+      const forwarded = request.headers["x-forwarded-for"] ?? request.headers.forwarded;
+      const local = LOOPBACK.test(request.socket.remoteAddress ?? "") && forwarded === undefined;
+      if (!local && !deps.publicMetrics) throw new ApiError("not_found");
+      void reply.type(deps.metrics.registry.contentType);
+      return deps.metrics.registry.metrics();
+    });
+  };

@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { Database } from "../database/database.ts";
+import { ApiError } from "./errors.ts";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * Every limit of the product: calls (`max`) in a window (`seconds`), for each account or each address.
+ * Those that guard passwords are counted in the database, for all processes together; the others in each process.
+ */
+export const RATE_LIMITS = {
+  login_account: { max: 5, seconds: MINUTE, per: "account", counted: "database" },
+  login_address: { max: 20, seconds: MINUTE, per: "address", counted: "database" },
+  register: { max: 5, seconds: HOUR, per: "address", counted: "database" },
+  password_change: { max: 5, seconds: MINUTE, per: "account", counted: "database" },
+  refresh: { max: 60, seconds: MINUTE, per: "address", counted: "process" },
+  send: { max: 30, seconds: MINUTE, per: "account", counted: "process" },
+  upload: { max: 20, seconds: MINUTE, per: "account", counted: "process" },
+  realtime_token: { max: 30, seconds: MINUTE, per: "account", counted: "process" },
+  feedback: { max: 10, seconds: HOUR, per: "account", counted: "process" },
+  visit_log: { max: 60, seconds: MINUTE, per: "account", counted: "process" },
+} as const satisfies Record<
+  string,
+  { max: number; seconds: number; per: "account" | "address"; counted: "database" | "process" }
+>;
+export type RateLimitName = keyof typeof RATE_LIMITS;
+
+export type RateLimits = {
+  /** Counts one call of an account id or an address. @throws {ApiError} `too_many_requests` with Retry-After */
+  take(name: RateLimitName, key: string): Promise<void>;
+};
+
+type Count = { readonly calls: number; readonly secondsLeft: number };
+
+// On one's own machine every caller has the same address, and so have all callers of a proxy that is not declared.
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+
+/** @param factor multiplies every limit; Infinity switches them off */
+export function createRateLimits(deps: { db: Database; factor: number }): RateLimits {
+  if (deps.factor === Number.POSITIVE_INFINITY) return { take: () => Promise.resolve() };
+  const inProcess = countInProcess();
+  const inDatabase = countInDatabase(deps.db);
+  return {
+    async take(name, key) {
+      const { max, seconds, per, counted } = RATE_LIMITS[name];
+      if (per === "address" && LOOPBACK.test(key)) return;
+      const count = counted === "process" ? inProcess : inDatabase;
+      const { calls, secondsLeft } = await count(`${name}:${key}`, seconds);
+      if (calls <= Math.max(1, Math.floor(max * deps.factor))) return;
+      throw new ApiError("too_many_requests", {
+        headers: { "retry-after": String(Math.max(1, Math.ceil(secondsLeft))) },
+      });
+    },
+  };
+}
+
+function countInProcess(): (key: string, seconds: number) => Count {
+  const windows = new Map<string, { calls: number; readonly endsAt: number }>();
+  let sweepAt = 0;
+  return (key, seconds) => {
+    const now = performance.now();
+    if (now >= sweepAt) {
+      for (const [each, window] of windows) if (window.endsAt <= now) windows.delete(each);
+      sweepAt = now + MINUTE * 1_000;
+    }
+    let window = windows.get(key);
+    if (window === undefined || window.endsAt <= now) {
+      window = { calls: 0, endsAt: now + seconds * 1_000 };
+      windows.set(key, window);
+    }
+    window.calls += 1;
+    return { calls: window.calls, secondsLeft: (window.endsAt - now) / 1_000 };
+  };
+}
+
+function countInDatabase(db: Database): (key: string, seconds: number) => Promise<Count> {
+  return async (key, seconds) => {
+    // Only a digest is stored: the key may name an address or an email.
+    const digest = createHash("sha256").update(key).digest("base64url");
+    const { rows } = await db.execute(sql`
+      insert into rate_limits as r (key, count, resets_at)
+      values (${digest}, 1, now() + make_interval(secs => ${seconds}))
+      on conflict (key) do update set
+        count = case when r.resets_at <= now() then 1 else r.count + 1 end,
+        resets_at = case when r.resets_at <= now() then excluded.resets_at else r.resets_at end
+      returning count, extract(epoch from resets_at - now())::float8 as seconds_left`);
+    const [row] = rows as { count: number; seconds_left: number }[];
+    if (row === undefined) throw new Error("The call was not counted");
+    return { calls: row.count, secondsLeft: row.seconds_left };
+  };
+}

@@ -1,0 +1,21 @@
+import { ApiError } from "./errors.ts";
+
+const NUL = String.fromCodePoint(0);
+
+/**
+ * Refuses text that no database can hold (NUL, lone surrogates) anywhere in a value, keys included.
+ * @throws {ApiError} `invalid_text`
+ */
+export function assertStorable(value: unknown, path: readonly string[] = []): void {
+  if (typeof value === "string") {
+    if (value.isWellFormed() && !value.includes(NUL)) return;
+    throw new ApiError("invalid_text", {
+      issues: [{ path: path.join("."), message: "Text holds a character that cannot be stored" }],
+    });
+  }
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, each] of Object.entries(value)) {
+    assertStorable(key, path);
+    assertStorable(each, [...path, key]);
+  }
+}
