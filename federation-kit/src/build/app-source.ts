@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { AppId, FeatureManifest } from "@atrium/shared-contracts/wire";
+import { ReleaseError } from "../releases/release-error.ts";
 
 /** An app as its team keeps it: a package, and for a feature its feature.json. */
 export interface AppSource {
@@ -14,9 +15,9 @@ export interface AppSource {
 /** Reads what an app directory says about itself. Throws an error of one line when it is no app. */
 export function readAppSource(directory: string): AppSource {
   const id = basename(directory);
-  if (!AppId().safeParse(id).success) throw new Error(`${directory} is no app: its name must be shell or mfe-…`);
+  if (!AppId().safeParse(id).success) throw new ReleaseError(`${directory} is no app: its name must be shell or mfe-…`);
   const manifest = readJson(join(directory, "package.json")) as { version?: unknown };
-  if (typeof manifest.version !== "string") throw new Error(`${id}/package.json has no version`);
+  if (typeof manifest.version !== "string") throw new ReleaseError(`${id}/package.json has no version`);
   return { id, directory, packageVersion: manifest.version };
 }
 
@@ -26,10 +27,12 @@ export function readFeatureManifest(source: AppSource, version: string): Feature
   const parsed = FeatureManifest.safeParse({ ...(written as object), version });
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new Error(`${source.id}/feature.json: ${issue?.path.join(".") ?? ""} ${issue?.message ?? "is not valid"}`);
+    throw new ReleaseError(
+      `${source.id}/feature.json: ${issue?.path.join(".") ?? ""} ${issue?.message ?? "is not valid"}`,
+    );
   }
   if (parsed.data.id !== source.id) {
-    throw new Error(`${source.id}/feature.json: id is ${parsed.data.id}, and must be ${source.id}`);
+    throw new ReleaseError(`${source.id}/feature.json: id is ${parsed.data.id}, and must be ${source.id}`);
   }
   return parsed.data;
 }
@@ -38,6 +41,6 @@ function readJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, "utf8"));
   } catch (error) {
-    throw new Error(`Cannot read ${path}: ${(error as Error).message}`, { cause: error });
+    throw new ReleaseError(`Cannot read ${path}: ${(error as Error).message}`, { cause: error });
   }
 }

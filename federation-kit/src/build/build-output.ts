@@ -21,7 +21,9 @@ export function readBuildOutput(stats: Stats): BuildOutput {
       css: files.filter((file) => file.endsWith(".css")),
     };
   }
-  const first = Object.entries(json.entrypoints ?? {}).find(([name]) => name === SHELL_ENTRY || name.startsWith("mfe_"));
+  const first = Object.entries(json.entrypoints ?? {}).find(
+    ([name]) => name === SHELL_ENTRY || name.startsWith("mfe_"),
+  );
   // The entry's own chunk comes last: what it needs stands before it.
   const entry = first && groups[first[0]]?.js.at(-1);
   if (!entry) throw new Error("The build has no entry");

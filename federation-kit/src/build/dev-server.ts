@@ -20,4 +20,4 @@ export function devServer(target: ResolvedTarget): Pick<Configuration, "devServe
 }
 
 export const refreshPlugins = (target: ResolvedTarget): RspackPluginInstance[] =>
-  target.devServer ? [new ReactRefreshRspackPlugin({ overlay: false })] : [];
+  target.devServer ? [new ReactRefreshRspackPlugin()] : [];

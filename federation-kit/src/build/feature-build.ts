@@ -5,7 +5,7 @@ import { SHARED_MODULES } from "../sharing/shared-modules.ts";
 import { readAppSource } from "./app-source.ts";
 import { resolveTarget, type AppBuild } from "./build-target.ts";
 import { devServer, refreshPlugins } from "./dev-server.ts";
-import { esmRuntime } from "./esm-runtime.ts";
+import { EsmRuntime } from "./esm-runtime.ts";
 import { preset } from "./preset.ts";
 import { SingletonGuard } from "./singleton-guard.ts";
 
@@ -37,7 +37,6 @@ export function defineFeatureBuild(options: FeatureBuildOptions): AppBuild {
       // The remote's entry is written by the federation plugin; the app has no entry of its own.
       entry: {},
       plugins: [
-        esmRuntime(),
         new ModuleFederationPlugin({
           name: containerName(source.id),
           filename: target.devServer ? "remote-entry.js" : "remote-entry.[contenthash:8].js",
@@ -63,6 +62,7 @@ export function defineFeatureBuild(options: FeatureBuildOptions): AppBuild {
           injectTreeShakingUsedExports: false,
           experiments: { externalRuntime: true, optimization: { target: "web", disableSnapshot: true } },
         }),
+        new EsmRuntime(),
         new SingletonGuard(installed),
         ...refreshPlugins(target),
       ],

@@ -1,6 +1,11 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { LightningCssMinimizerRspackPlugin, SwcJsMinimizerRspackPlugin, type Configuration } from "@rspack/core";
+import {
+  LightningCssMinimizerRspackPlugin,
+  SwcJsMinimizerRspackPlugin,
+  type Configuration,
+  type RuleSetRule,
+} from "@rspack/core";
 import { installedVersions } from "../sharing/installed-packages.ts";
 import type { AppSource } from "./app-source.ts";
 import type { ResolvedTarget } from "./build-target.ts";
@@ -64,7 +69,7 @@ export function preset(source: AppSource, target: ResolvedTarget): Configuration
   };
 }
 
-function rules(refresh: boolean): NonNullable<Configuration["module"]>["rules"] {
+function rules(refresh: boolean): RuleSetRule[] {
   return [
     {
       test: /\.[cm]?[jt]sx?$/,

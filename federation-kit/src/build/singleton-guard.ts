@@ -1,5 +1,12 @@
 import { sep } from "node:path";
-import { WebpackError, type Compilation, type Compiler, type Module, type RspackPluginInstance } from "@rspack/core";
+import {
+  ConcatenatedModule,
+  WebpackError,
+  type Compilation,
+  type Compiler,
+  type Module,
+  type RspackPluginInstance,
+} from "@rspack/core";
 import type { InstalledPackage } from "../sharing/installed-packages.ts";
 import { SHARED_MODULES } from "../sharing/shared-modules.ts";
 
@@ -13,7 +20,10 @@ const REMEDIES: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [/^@mui\//, "import from @atrium/shared-ui, /extra or /styles, or add what is missing there"],
   [/^@emotion\//, "import @emotion/react or @emotion/styled themselves, or @atrium/shared-ui/styles"],
   [/^rxjs$/, "import from @atrium/shared-contracts/rx, or add what is missing there"],
-  [/^(react|react-dom|scheduler)$/, "import react, react/jsx-runtime or react-dom themselves, and no other part of them"],
+  [
+    /^(react|react-dom|scheduler)$/,
+    "import react, react/jsx-runtime or react-dom themselves, and no other part of them",
+  ],
   [/^@atrium\/shared-(ui|contracts)$/, "import a shared entry of the package, not a file inside it"],
 ];
 
@@ -39,7 +49,7 @@ export class SingletonGuard implements RspackPluginInstance {
     const reported = new Set<string>();
     for (const module of compilation.modules) {
       if (compilation.chunkGraph.getModuleChunks(module).length === 0) continue;
-      for (const part of [module, ...(module.modules ?? [])]) {
+      for (const part of [module, ...(module instanceof ConcatenatedModule ? module.modules : [])]) {
         const path = resourceOf(part);
         const packageName = path === undefined ? undefined : this.#packageOf(path);
         const remedy = packageName && REMEDIES.find(([pattern]) => pattern.test(packageName))?.[1];

@@ -1,0 +1,5 @@
+export { activate } from "./activate.ts";
+export { check } from "./check.ts";
+export { contentHash } from "./content-hash.ts";
+export { list } from "./list.ts";
+export { prepareRelease, release, type PreparedRelease, type ReleaseRequest } from "./release.ts";

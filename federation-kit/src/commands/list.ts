@@ -1,0 +1,17 @@
+import { readRegistry, releasedVersions } from "../releases/registry.ts";
+
+/** The releases of a directory for a person to read: one app a paragraph, the active version marked. */
+export async function list(releasesDirectory: string): Promise<string> {
+  const registry = await readRegistry(releasesDirectory);
+  const apps = Object.entries(registry.apps).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  if (apps.length === 0) return `Nothing is released in ${releasesDirectory}`;
+  const paragraphs = apps.map(([id, app]) => {
+    const released = releasedVersions(registry, id).map((version) => {
+      const first = app.history.find((move) => move.version === version);
+      const mark = version === app.active ? "*" : " ";
+      return `  ${mark} ${version}  ${first?.at ?? ""}${first?.notes ? `  ${first.notes}` : ""}`;
+    });
+    return [`${id}${app.origin ? `  from ${app.origin}` : ""}`, ...released.toReversed()].join("\n");
+  });
+  return `Revision ${registry.revision}\n\n${paragraphs.join("\n\n")}`;
+}

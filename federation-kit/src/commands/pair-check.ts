@@ -1,0 +1,31 @@
+import type { Registry, Release } from "@atrium/shared-contracts/wire";
+import { describeMisfit, misfits } from "../compatibility/fits.ts";
+import { readRelease } from "../releases/release.ts";
+import { ReleaseError } from "../releases/release-error.ts";
+import { resolveReleases } from "../releases/resolve.ts";
+
+/** Refuses a feature that does not fit the shell that pages run. Without a released shell nothing can be refused. */
+export async function refuseMisfit(directory: string, registry: Registry, release: Release): Promise<void> {
+  const shellVersion = registry.apps["shell"]?.active;
+  if (!release.feature || shellVersion === undefined) return;
+  const shell = await readRelease(directory, "shell", shellVersion);
+  const problems = shell?.provides ? misfits(release.feature.requires, shell.provides) : [];
+  if (problems.length > 0) {
+    throw new ReleaseError(
+      `${release.app} ${release.version} does not fit shell ${shellVersion}: ${problems.map(describeMisfit).join("; ")}`,
+    );
+  }
+}
+
+/** After a move of the shell's pointer: the features of which pages now run another release, or none. */
+export async function shellConsequences(directory: string, moved: Release): Promise<string[]> {
+  if (moved.app !== "shell" || !moved.provides) return [];
+  const { provides } = moved;
+  const resolved = await resolveReleases(directory);
+  return (resolved?.features ?? []).flatMap(({ id, active }) => {
+    const problems = misfits(active.feature.requires, provides);
+    return problems.length === 0
+      ? []
+      : [`No release of ${id} fits this shell: ${problems.map(describeMisfit).join("; ")}`];
+  });
+}

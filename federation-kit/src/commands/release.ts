@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Release } from "@atrium/shared-contracts/wire";
+import { readAppSource } from "../build/app-source.ts";
+import { movePointer, readRegistry, writeRegistry } from "../releases/registry.ts";
+import { withRegistryLock } from "../releases/registry-lock.ts";
+import { readRelease } from "../releases/release.ts";
+import { publish } from "../releases/publish.ts";
+import { contentHash } from "./content-hash.ts";
+import { buildRelease, type BuiltRelease } from "./build-release.ts";
+import { refuseMisfit, shellConsequences } from "./pair-check.ts";
+
+export interface ReleaseRequest {
+  /** Directory of the app. */
+  readonly appDirectory: string;
+  readonly releasesDirectory: string;
+  /** Default: the version of the package.json and a hash of what goes into the build. */
+  readonly version?: string;
+  /** Where the app's files will be served from, e.g. `https://chat.example.com`; null: the product's own origin again. */
+  readonly origin?: string | null;
+  readonly notes?: string;
+}
+
+export interface PreparedRelease {
+  readonly app: string;
+  readonly version: string;
+  /** Whether a build was needed: false when this very content is released already. */
+  readonly built: boolean;
+  /**
+   * Copies the build into its immutable directory and moves the pointer.
+   * @returns what an operator should know, one line each
+   */
+  publish(): Promise<string[]>;
+  /** Removes what the build left behind; call it in any case. */
+  discard(): Promise<void>;
+}
+
+/** Builds and checks one release without changing anything that a page could see. */
+export async function prepareRelease(request: ReleaseRequest): Promise<PreparedRelease> {
+  const source = readAppSource(request.appDirectory);
+  const version = request.version ?? `${source.packageVersion}-h${await contentHash(source)}`;
+  const existing = await readRelease(request.releasesDirectory, source.id, version);
+  // A version that names its content needs no second build; one that a person gave is built again, and compared.
+  if (existing && request.version === undefined) {
+    return { app: source.id, version, built: false, publish: () => point(request, existing), discard: async () => {} };
+  }
+  const directory = await mkdtemp(join(tmpdir(), `atrium-${source.id}-`));
+  const discard = (): Promise<void> => rm(directory, { recursive: true, force: true });
+  try {
+    const built = await buildRelease(source, { version, directory, ...request });
+    return { app: source.id, version, built: true, publish: () => point(request, built.release, built), discard };
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+}
+
+function point(request: ReleaseRequest, release: Release, built?: BuiltRelease): Promise<string[]> {
+  const { releasesDirectory, notes, origin } = request;
+  return withRegistryLock(releasesDirectory, async () => {
+    const registry = await readRegistry(releasesDirectory);
+    await refuseMisfit(releasesDirectory, registry, release);
+    if (built) await publish(releasesDirectory, release, built);
+    const active = registry.apps[release.app];
+    const sameOrigin = origin === undefined || (origin ?? undefined) === active?.origin;
+    if (active?.active === release.version && sameOrigin) return [];
+    const at = new Date().toISOString();
+    const move = { version: release.version, at, action: "release" as const, ...(notes ? { notes } : {}) };
+    const moved = movePointer(registry, release.app, move, origin);
+    await writeRegistry(releasesDirectory, moved);
+    return shellConsequences(releasesDirectory, release);
+  });
+}
+
+/** Builds, checks, publishes and activates one release. */
+export async function release(request: ReleaseRequest): Promise<PreparedRelease & { readonly remarks: string[] }> {
+  const prepared = await prepareRelease(request);
+  try {
+    return { ...prepared, remarks: await prepared.publish() };
+  } finally {
+    await prepared.discard();
+  }
+}

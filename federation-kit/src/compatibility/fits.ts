@@ -1,0 +1,41 @@
+import { satisfies, valid } from "semver";
+
+/** What a shell release offers to features. */
+export interface Provided {
+  readonly contract: string;
+  readonly shell: string;
+}
+
+/** What a feature needs, as semver ranges. */
+export interface Required {
+  readonly contract: string;
+  readonly shell: string;
+}
+
+export interface Misfit {
+  readonly part: "contract" | "shell";
+  readonly requires: string;
+  readonly provides: string;
+}
+
+/**
+ * The parts of a shell that do not fit a feature; none when the pair fits. Versions count without the suffix of a build
+ * (`1.2.0-h0123abcd` is 1.2.0): every build of a version provides what the version promises.
+ */
+export function misfits(requires: Required, provides: Provided): Misfit[] {
+  return (["contract", "shell"] as const).flatMap((part) =>
+    satisfies(baseVersion(provides[part]), requires[part])
+      ? []
+      : [{ part, requires: requires[part], provides: provides[part] }],
+  );
+}
+
+/** A version without the suffix of a build. Throws when it is no semver version. */
+export function baseVersion(version: string): string {
+  const base = version.replace(/-h[0-9a-f]{8}$/, "");
+  if (valid(base) === null) throw new RangeError(`${version} is no version: it must look like 1.2.3`);
+  return base;
+}
+
+export const describeMisfit = ({ part, requires, provides }: Misfit): string =>
+  `it requires ${part} ${requires}, and the shell provides ${provides}`;

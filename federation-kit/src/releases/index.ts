@@ -1,0 +1,17 @@
+// What reads and moves releases; no build tool behind it, so that the server can import it.
+export { isBelow } from "./manifest-check.ts";
+export { integrityOf } from "./integrity.ts";
+export { movePointer, readRegistry, releasedVersions, writeRegistry, type PointerMove } from "./registry.ts";
+export { withRegistryLock } from "./registry-lock.ts";
+export { readRelease } from "./release.ts";
+export { IMMUTABLE_HEADERS, accepts, releasedFiles, type ReleasedFile, type ReleasedFiles } from "./released-file.ts";
+export { ReleaseError } from "./release-error.ts";
+export { registryFile, releaseDirectory } from "./releases-directory.ts";
+export {
+  MAX_FALLBACKS,
+  chooseReleases,
+  resolveReleases,
+  type FeatureRelease,
+  type ResolvedFeature,
+  type ResolvedReleases,
+} from "./resolve.ts";

@@ -1,0 +1,50 @@
+import type { FeatureManifest, SlotFilling } from "@atrium/shared-contracts/wire";
+import { validRange } from "semver";
+
+/** First segments of paths that belong to the shell and the server. */
+const RESERVED = ["api", "releases", "auth", "login", "signup", "changelog", "terms", "privacy", "healthz", "readyz"];
+
+/**
+ * What is wrong with a manifest beyond its schema; one line each.
+ * @param exposed the names that the build exposes
+ * @param others manifests of the other features that are active
+ */
+export function manifestProblems(
+  manifest: FeatureManifest,
+  exposed: readonly string[],
+  others: readonly FeatureManifest[],
+): string[] {
+  const slots = manifest.slots ?? [];
+  const references = [manifest.routesExpose, ...slots.map((slot) => slot.expose)];
+  return [
+    ...Object.entries(manifest.requires).flatMap(([part, range]) =>
+      validRange(range) === null ? [`requires.${part}: ${range} is no semver range`] : [],
+    ),
+    ...references.filter((name) => !exposed.includes(name)).map((name) => `${name} is not exposed by rspack.config.ts`),
+    ...manifest.routes.flatMap((route) => routeProblems(route, others)),
+    ...(manifest.navigation ?? [])
+      .filter(({ path }) => !manifest.routes.some((route) => isBelow(path, route)))
+      .map(({ path }) => `navigation: ${path} is not below one of its routes`),
+    ...slots.flatMap((slot, index) => slotProblems(slot, slots.slice(0, index))),
+  ];
+}
+
+/** Whether a path is the base path or below it. */
+export const isBelow = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
+
+function routeProblems(route: string, others: readonly FeatureManifest[]): string[] {
+  const taken = others.find((other) => other.routes.some((theirs) => isBelow(route, theirs) || isBelow(theirs, route)));
+  return [
+    ...(RESERVED.includes(route.split("/")[1] ?? "") ? [`routes: ${route} belongs to the shell`] : []),
+    ...(taken ? [`routes: ${route} belongs to ${taken.id}`] : []),
+  ];
+}
+
+function slotProblems(slot: SlotFilling, before: readonly SlotFilling[]): string[] {
+  const name = `slot ${slot.slot} ${slot.id}`;
+  return [
+    ...(before.some((other) => other.slot === slot.slot && other.id === slot.id) ? [`${name} stands there twice`] : []),
+    ...(slot.slot === "sidebar.panel" && !slot.paths?.length ? [`${name} needs paths`] : []),
+    ...(slot.slot === "message.card" && !slot.kinds?.length ? [`${name} needs kinds`] : []),
+  ];
+}

@@ -1,0 +1,115 @@
+import { existsSync } from "node:fs";
+import { extname, join } from "node:path";
+import type { Release } from "@atrium/shared-contracts/wire";
+import { ReleaseError } from "./release-error.ts";
+import { readRelease } from "./release.ts";
+import { releaseDirectory } from "./releases-directory.ts";
+
+const MIME_TYPES: Readonly<Record<string, string>> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".gif": "image/gif",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".mp3": "audio/mpeg",
+  ".wav": "audio/wav",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+};
+
+/** Compressed forms that a release holds, the better one first. */
+const VARIANTS = [
+  ["br", ".br"],
+  ["gzip", ".gz"],
+] as const;
+
+/** A file of a release as an HTTP server should send it. */
+export interface ReleasedFile {
+  /** On the disk: the compressed form when the client takes one. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface ReleasedFiles {
+  /**
+   * Finds a file that a release lists. Nothing else in the directory can be reached, whatever the path contains.
+   * @param file path within the release, decoded
+   * @param acceptEncoding the request's header
+   */
+  find(
+    app: string,
+    version: string,
+    file: string,
+    acceptEncoding: string | undefined,
+  ): Promise<ReleasedFile | undefined>;
+}
+
+/**
+ * Files of the releases of a directory.
+ * @param options.sourceMaps whether source maps may be fetched; default false
+ */
+export function releasedFiles(directory: string, options: { readonly sourceMaps?: boolean } = {}): ReleasedFiles {
+  // A release never changes, so that what was read once stays true.
+  const known = new Map<string, Release>();
+
+  async function load(app: string, version: string): Promise<Release | undefined> {
+    const key = `${app}/${version}`;
+    const cached = known.get(key);
+    if (cached) return cached;
+    try {
+      const release = await readRelease(directory, app, version);
+      if (release) known.set(key, release);
+      return release;
+    } catch (error) {
+      // A name that can be no release is a file that does not exist.
+      if (error instanceof ReleaseError) return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    async find(app, version, file, acceptEncoding) {
+      const release = await load(app, version);
+      const listed = file.endsWith(".map") && options.sourceMaps ? file.slice(0, -".map".length) : file;
+      const integrity = release?.files[listed];
+      const type = MIME_TYPES[extname(file)];
+      if (!release || integrity === undefined || type === undefined) return undefined;
+      const path = join(releaseDirectory(directory, app, version), file);
+      const variant = VARIANTS.find(([name, suffix]) => accepts(acceptEncoding, name) && existsSync(path + suffix));
+      return {
+        path: variant ? path + variant[1] : path,
+        headers: {
+          "content-type": type,
+          "x-content-type-options": "nosniff",
+          vary: "accept-encoding",
+          ...(variant ? { "content-encoding": variant[0] } : {}),
+        },
+      };
+    },
+  };
+}
+
+/** Whether an Accept-Encoding header takes a coding: named, and not with a weight of zero. */
+export function accepts(header: string | undefined, coding: string): boolean {
+  const offered =
+    header?.split(",").map((part) =>
+      part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*q=/),
+    ) ?? [];
+  return offered.some(([name, weight]) => name === coding && (weight === undefined || Number(weight) > 0));
+}
+
+/** Headers of every file under `/releases/`: it never changes, and modules are fetched from pages of any origin. */
+export const IMMUTABLE_HEADERS: Readonly<Record<string, string>> = {
+  "cache-control": "public, max-age=31536000, immutable",
+  "access-control-allow-origin": "*",
+  "cross-origin-resource-policy": "cross-origin",
+};

@@ -1,0 +1,71 @@
+import { once } from "node:events";
+import { createReadStream } from "node:fs";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pipeline } from "node:stream/promises";
+import { IMMUTABLE_HEADERS, releasedFiles } from "../releases/released-file.ts";
+
+export interface ServeOptions {
+  /** The releases directory. */
+  readonly directory: string;
+  /** 0: any free port. */
+  readonly port: number;
+  /** Default 127.0.0.1. */
+  readonly host?: string;
+}
+
+export interface ReleaseServer {
+  /** e.g. `http://127.0.0.1:4001`: the origin to release an app with. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+const FILE = /^\/releases\/([^/]+)\/([^/]+)\/(.+)$/;
+
+/** Serves releases, and nothing else, to pages of any origin: for features that a team hosts itself, and for tests. */
+export async function serveReleases(options: ServeOptions): Promise<ReleaseServer> {
+  const { directory, port, host = "127.0.0.1" } = options;
+  const files = releasedFiles(directory);
+
+  async function answer(url: string, acceptEncoding: string | undefined, response: ServerResponse): Promise<void> {
+    const [, app = "", version = "", name = ""] = FILE.exec(decodePath(url)) ?? [];
+    const found = await files.find(app, version, name, acceptEncoding);
+    if (!found) {
+      response.writeHead(404, { "content-type": "text/plain", "access-control-allow-origin": "*" }).end("Not found\n");
+      return;
+    }
+    response.writeHead(200, { ...IMMUTABLE_HEADERS, ...found.headers });
+    await pipeline(createReadStream(found.path), response);
+  }
+
+  const server = createServer((request, response) => {
+    if (request.method !== "GET") {
+      response.writeHead(405, { allow: "GET" }).end();
+      return;
+    }
+    answer(request.url ?? "/", request.headers["accept-encoding"], response).catch((error: unknown) => {
+      console.error(`${request.url}: ${String(error)}`);
+      response.destroy();
+    });
+  });
+  server.listen(port, host);
+  await once(server, "listening");
+  const { port: listening } = server.address() as AddressInfo;
+  return {
+    address: `http://${host}:${listening}`,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+}
+
+/** Path of a request target, decoded; empty when it cannot be decoded. */
+function decodePath(target: string): string {
+  try {
+    return decodeURIComponent(target.split("?")[0] ?? "");
+  } catch {
+    return "";
+  }
+}
