@@ -3,6 +3,7 @@ export {
   Link,
   NavLink,
   Navigate,
+  NavigationType,
   Outlet,
   Route,
   RouterProvider,
