@@ -1,0 +1,22 @@
+import { type Page, expect } from "@playwright/test";
+
+export const composer = (page: Page) => page.getByRole("textbox", { name: /message/i });
+
+/** Writes and sends; resolves when the message stands in the thread. */
+export async function send(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text);
+  await composer(page).press("Enter");
+  await expect(thread(page).getByText(text, { exact: true }).first()).toBeVisible();
+}
+
+/** The conversation's list of messages. */
+export const thread = (page: Page) => page.getByRole("log");
+
+/** The assistant's messages, oldest first. */
+export const replies = (page: Page) => thread(page).locator('[data-role="assistant"]');
+
+/** Resolves when no reply is on its way any more. */
+export async function replyIsComplete(page: Page): Promise<void> {
+  await expect(page.getByRole("button", { name: /stop/i })).toBeHidden();
+  await expect(replies(page).last()).not.toHaveAttribute("aria-busy", "true");
+}

@@ -1,0 +1,54 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page, Response } from "@playwright/test";
+
+/** A source file that stands for a library: it is in the page as often as the library is. */
+export const SINGLETONS = {
+  react: /node_modules\/react\/cjs\/react\.production\.js$/,
+  "react-dom": /node_modules\/react-dom\/cjs\/react-dom\.production\.js$/,
+  "react-dom/client": /node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/,
+  "react-router":
+    /node_modules\/react-router\/dist\/.*chunk-[^/]*\.m?js$|node_modules\/react-router\/dist\/production\/index\.m?js$/,
+  emotion: /node_modules\/@emotion\/react\/dist\/emotion-element-[^/]*\.js$/,
+  "MUI styles": /node_modules\/@mui\/material\/.*styles\/createTheme\.m?js$/,
+  i18next: /node_modules\/i18next\/dist\/esm\/i18next\.js$/,
+  rxjs: /node_modules\/rxjs\/dist\/esm5?\/internal\/Observable\.js$/,
+  "shared-contracts": /shared-contracts\/src\/feature\.ts$/,
+} as const;
+
+/** Collects the scripts that a page loads and says, for each singleton, which of them hold it. */
+export class LoadedModules {
+  readonly #scripts = new Set<string>();
+  readonly #releases: string;
+
+  constructor(page: Page, releases: string) {
+    this.#releases = releases;
+    page.on("response", (response: Response) => {
+      const { pathname } = new URL(response.url());
+      if (response.ok() && /\/releases\/.*\.js$/.test(pathname))
+        this.#scripts.add(pathname.replace(/^\/releases\//, ""));
+    });
+  }
+
+  forget(): void {
+    this.#scripts.clear();
+  }
+
+  /** Names of the loaded scripts by singleton, read from their source maps. */
+  async holders(): Promise<Record<keyof typeof SINGLETONS, string[]>> {
+    const holders = Object.fromEntries(Object.keys(SINGLETONS).map((name) => [name, [] as string[]])) as Record<
+      keyof typeof SINGLETONS,
+      string[]
+    >;
+    for (const script of this.#scripts) {
+      const { sources } = JSON.parse(await readFile(join(this.#releases, `${script}.map`), "utf8")) as {
+        sources: string[];
+      };
+      for (const [name, pattern] of Object.entries(SINGLETONS)) {
+        const copies = sources.filter((source) => pattern.test(source)).length;
+        holders[name as keyof typeof SINGLETONS].push(...Array<string>(copies).fill(script));
+      }
+    }
+    return holders;
+  }
+}

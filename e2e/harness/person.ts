@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import { type Page, expect } from "@playwright/test";
+
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export function newPerson(name = "Alex Morgan"): Person {
+  return {
+    name,
+    email: `${name.split(" ")[0]?.toLowerCase()}.${randomUUID().slice(0, 8)}@example.com`,
+    password: `atrium ${randomUUID()}`,
+  };
+}
+
+export async function signUp(page: Page, person = newPerson()): Promise<Person> {
+  await page.goto("/signup");
+  await page.getByLabel("Full Name").fill(person.name);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("Confirm Password").fill(person.password);
+  await page.getByRole("checkbox", { name: "I agree to the Terms of Service and Privacy Policy" }).check();
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(userMenu(page)).toBeVisible();
+  return person;
+}
+
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Sign In with Email" }).click();
+  await expect(userMenu(page)).toBeVisible();
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await userMenu(page).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(userMenu(page)).toBeHidden();
+}
+
+/** The button at the bottom of the sidebar. */
+export const userMenu = (page: Page) => page.getByRole("button", { name: /user menu/i });

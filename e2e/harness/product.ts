@@ -1,0 +1,56 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Registry } from "@atrium/shared-contracts/wire";
+import { BUILT_RELEASES, FEATURES, type Feature } from "./built-product.ts";
+import { FeatureOrigin } from "./feature-origin.ts";
+import { freePort } from "./ports.ts";
+import { ServerProcess } from "./server-process.ts";
+
+/** One running installation: the built server on a data directory of its own, and an origin of its own for each feature. */
+export interface Product {
+  readonly url: string;
+  readonly dataDir: string;
+  /** This installation's registry and releases. */
+  readonly releases: string;
+  readonly server: ServerProcess;
+  readonly origins: Readonly<Record<Feature, FeatureOrigin>>;
+  stop(): Promise<void>;
+}
+
+export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<Product> {
+  const dataDir = await mkdtemp(join(tmpdir(), "atrium-e2e-"));
+  const releases = join(dataDir, "releases");
+  await cp(BUILT_RELEASES, releases, { recursive: true });
+  const origins = {} as Record<Feature, FeatureOrigin>;
+  for (const feature of FEATURES) {
+    origins[feature] = new FeatureOrigin(await freePort(), releases);
+    await origins[feature].start();
+  }
+  await serveFeaturesFrom(origins, releases);
+  const server = new ServerProcess(await freePort(), dataDir, env);
+  await server.start();
+  return {
+    url: server.url,
+    dataDir,
+    releases,
+    server,
+    origins,
+    async stop() {
+      await server.end("SIGTERM");
+      await Promise.all(FEATURES.map((feature) => origins[feature].stop()));
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function serveFeaturesFrom(origins: Readonly<Record<Feature, FeatureOrigin>>, releases: string) {
+  const file = join(releases, "registry.json");
+  const registry = JSON.parse(await readFile(file, "utf8")) as Registry;
+  for (const feature of FEATURES) {
+    const app = registry.apps[feature];
+    if (!app) throw new Error(`${feature} is not released in ${releases}`);
+    app.origin = origins[feature].url;
+  }
+  await writeFile(file, JSON.stringify({ ...registry, revision: registry.revision + 1 }));
+}

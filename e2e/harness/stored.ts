@@ -1,0 +1,38 @@
+import type { Page } from "@playwright/test";
+import type { ConversationDetail } from "@atrium/shared-contracts/wire";
+
+export interface StoredMessage {
+  readonly id: string;
+  readonly role: "user" | "assistant";
+  readonly text: string;
+  readonly replyTo: string | undefined;
+}
+
+/** The open conversation as the server has it. */
+export async function storedConversation(page: Page): Promise<readonly StoredMessage[]> {
+  const id = new URL(page.url()).pathname.split("/").at(-1);
+  const detail = (await callAsPerson(page, "GET", `/api/chat/history?conversation_id=${id}`))
+    .body as ConversationDetail;
+  return detail.messages.map((message) => ({
+    id: message.id,
+    role: message.role,
+    text: message.content.map((part) => (part.type === "text" ? part.text : "")).join(""),
+    replyTo: message.replyTo,
+  }));
+}
+
+/** Calls the API as the person who is signed in on the page. */
+export async function callAsPerson(
+  page: Page,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<{ status: number; body: unknown }> {
+  const token = await page.evaluate(() => localStorage.getItem("atrium_auth_token"));
+  const answer = await page.request.fetch(path, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+    ...(body === undefined ? {} : { data: body }),
+  });
+  return { status: answer.status(), body: await answer.json().catch(() => undefined) };
+}

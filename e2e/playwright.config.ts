@@ -1,0 +1,34 @@
+import { defineConfig, devices } from "@playwright/test";
+import { findBrowser } from "../scripts/browser.ts";
+
+const executablePath = await findBrowser();
+
+export default defineConfig({
+  testDir: "specs",
+  outputDir: "test-results",
+  globalSetup: "./harness/global-setup.ts",
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"]],
+  use: {
+    ...devices["Desktop Chrome"],
+    viewport: { width: 1440, height: 900 },
+    locale: "en-US",
+    timezoneId: "Europe/Berlin",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath,
+      args: [
+        "--no-sandbox",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { signUp } from "../harness/person.ts";
+import { expect, test } from "../harness/test.ts";
+
+test.use({ expectedErrors: [/mfe-calendar/, /ERR_CONNECTION_REFUSED/, /Failed to fetch dynamically imported module/] });
+
+test("a feature whose origin is off costs its region alone, and Try again brings it back without a reload", async ({
+  page,
+  product,
+}) => {
+  await signUp(page);
+  await product.origins["mfe-calendar"].stop();
+
+  await page.getByRole("link", { name: "Calendar" }).click();
+  const failure = page.getByRole("alert").filter({ hasText: "Calendar" });
+  await expect(failure).toBeVisible({ timeout: 40_000 });
+  await expect(failure).toContainText(/\d+\.\d+\.\d+/);
+
+  await page.getByRole("link", { name: "Marketplace" }).click();
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("link", { name: "New chat" }).first().click();
+  await expect(page.getByRole("textbox", { name: /message/i })).toBeVisible();
+
+  await page.getByRole("link", { name: "Calendar" }).click();
+  await expect(failure).toBeVisible({ timeout: 40_000 });
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await product.origins["mfe-calendar"].start();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("grid")).toBeVisible();
+  expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
+});

@@ -1,0 +1,52 @@
+import { LoadedModules } from "../harness/loaded-modules.ts";
+import { signUp } from "../harness/person.ts";
+import { expect, test } from "../harness/test.ts";
+
+const ROUTES = ["/chat", "/calendar", "/marketplace", "/settings"];
+
+test("each route has exactly one instance of every shared library, whichever came first", async ({ page, product }) => {
+  const modules = new LoadedModules(page, product.releases);
+  await signUp(page);
+  for (const order of [ROUTES, ROUTES.toReversed()]) {
+    modules.forget();
+    await page.goto(order[0] ?? "/");
+    for (const route of order) {
+      if (!page.url().endsWith(route)) await page.evaluate((path) => history.pushState(null, "", path), route);
+      await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate", { state: history.state })));
+      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+      for (const [library, scripts] of Object.entries(await modules.holders())) {
+        expect(scripts, `${library} on ${route}`).toHaveLength(1);
+      }
+    }
+  }
+});
+
+test("the share scope holds one version of every shared module, handed over by the shell", async ({ page }) => {
+  await signUp(page);
+  for (const route of ROUTES) {
+    await page.goto(route);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    const scope = await page.evaluate(() => {
+      const { __INSTANCES__: instances } = (
+        globalThis as unknown as {
+          __FEDERATION__: {
+            __INSTANCES__: {
+              name: string;
+              shareScopeMap: Record<string, Record<string, Record<string, { from: string }>>>;
+            }[];
+          };
+        }
+      ).__FEDERATION__;
+      return instances.flatMap((instance) =>
+        Object.values(instance.shareScopeMap).flatMap((shared) =>
+          Object.entries(shared).map(([module, versions]) => ({
+            module,
+            owners: Object.values(versions).map((version) => version.from),
+          })),
+        ),
+      );
+    });
+    expect(scope.length).toBeGreaterThan(0);
+    for (const { module, owners } of scope) expect(owners, module).toEqual(["shell"]);
+  }
+});
