@@ -1,0 +1,55 @@
+import type { CalendarEvent } from "@atrium/shared-contracts";
+import { useSearchParams } from "@atrium/shared-ui/router";
+import { Temporal } from "temporal-polyfill";
+
+/** `YYYY-MM-DD` as a day; undefined for anything else. */
+export function dayOfParameter(value: string | null): Temporal.PlainDate | undefined {
+  if (!value || !/^\d{4}-\d\d-\d\d$/.test(value)) return undefined;
+  try {
+    return Temporal.PlainDate.from(value, { overflow: "reject" });
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** Names an event, and of a recurring one the occurrence. */
+export interface EventAddress {
+  readonly id: string;
+  readonly occurrence: string | null;
+}
+
+/** What the calendar keeps in the URL: `?date=` the chosen day (today without it), `?event=` and `?occurrence=` what is open. */
+export function useCalendarUrl(today: Temporal.PlainDate) {
+  const [params, setParams] = useSearchParams();
+  const eventId = params.get("event");
+  const change = (edit: (next: URLSearchParams) => void, replace: boolean) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        edit(next);
+        return next;
+      },
+      { replace },
+    );
+  return {
+    selected: dayOfParameter(params.get("date")) ?? today,
+    hasDate: params.has("date"),
+    eventId,
+    occurrence: params.get("occurrence"),
+    selectDay: (day: Temporal.PlainDate) => change((next) => next.set("date", day.toString()), true),
+    showEvent: (event: Pick<CalendarEvent, "id" | "occurrenceStart">) =>
+      change((next) => {
+        next.set("event", event.id);
+        if (event.occurrenceStart) next.set("occurrence", event.occurrenceStart);
+        else next.delete("occurrence");
+      }, false),
+    hideEvent: () =>
+      change((next) => {
+        next.delete("event");
+        next.delete("occurrence");
+      }, true),
+  };
+}
+
+export type CalendarUrl = ReturnType<typeof useCalendarUrl>;

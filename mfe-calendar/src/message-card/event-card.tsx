@@ -1,0 +1,62 @@
+import { Box, Icon, Typography } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { Link } from "@atrium/shared-ui/router";
+import { useEventWhen } from "../event/event-when.ts";
+import { eventDays } from "../events/dated-event.ts";
+import { dayText } from "../time/date-text.ts";
+import { useViewerZone } from "../time/viewer-zone.ts";
+import { TEXTS } from "../translations.ts";
+import type { EventCardData } from "./event-card-data.ts";
+
+/** An event inside a message: its day as a leaf of a calendar, what and when, and the way to it. */
+export function EventCard({ event }: { readonly event: EventCardData }) {
+  const { t, i18n } = useTranslation(TEXTS);
+  const zone = useViewerZone();
+  const when = useEventWhen(event, zone);
+  const { first } = eventDays(event, zone);
+  return (
+    <Box
+      component={Link}
+      to={`/calendar?${new URLSearchParams({ date: first.toString(), event: event.id })}`}
+      aria-label={`${event.title}, ${when}. ${t("event.open")}`}
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        gap: 1.5,
+        maxWidth: 420,
+        p: 1.25,
+        border: 1,
+        borderColor: "divider",
+        borderRadius: 1,
+        color: "text.primary",
+        textDecoration: "none",
+        "&:hover": { bgcolor: "action.hover" },
+      }}
+    >
+      <Box
+        sx={{ flex: "none", width: 44, textAlign: "center", borderRadius: "8px", bgcolor: "action.selected", py: 0.5 }}
+      >
+        <Typography variant="caption" component="div" sx={{ color: "primary.main", fontWeight: 600, lineHeight: 1.2 }}>
+          {dayText(first, i18n.language, { month: "short" })}
+        </Typography>
+        <Typography component="div" sx={{ fontSize: 18, fontWeight: 650, lineHeight: 1.2 }}>
+          {first.day}
+        </Typography>
+      </Box>
+      <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+        <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
+          {event.title}
+        </Typography>
+        <Typography variant="caption" component="div" color="text.secondary">
+          {event.allDay ? `${when} · ${t("event.allDay")}` : when}
+        </Typography>
+        {event.location && (
+          <Typography variant="caption" component="div" color="text.secondary" noWrap>
+            {event.location}
+          </Typography>
+        )}
+      </Box>
+      <Icon name="chevron-right" size={16} />
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import { Box } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import type { Temporal } from "temporal-polyfill";
+import { inkOf } from "../event/event-colors.ts";
+import type { DatedEvent } from "../events/dated-event.ts";
+import { dayText } from "../time/date-text.ts";
+import { TEXTS } from "../translations.ts";
+import { DayNumber } from "./day-number.tsx";
+import { GridCell } from "./grid-parts.tsx";
+
+/** More dots than this say no more. */
+const MOST_DOTS = 3;
+
+interface CompactDayProps {
+  readonly day: Temporal.PlainDate;
+  readonly today: boolean;
+  readonly outside: boolean;
+  readonly selected: boolean;
+  readonly events: readonly DatedEvent[];
+  onSelect(): void;
+}
+
+/** A day on a phone: its number and a dot for each event. */
+export function CompactDay({ day, today, outside, selected, events, onSelect }: CompactDayProps) {
+  const { t, i18n } = useTranslation(TEXTS);
+  const name = dayText(day, i18n.language, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+  return (
+    <GridCell
+      tabIndex={selected ? 0 : -1}
+      data-day={day.toString()}
+      aria-label={t("day.label", { day: name, events: t("day.events", { count: events.length }) })}
+      aria-selected={selected}
+      {...(today ? { "aria-current": "date" as const } : {})}
+      onClick={onSelect}
+      sx={{
+        display: "flex",
+        flexDirection: "column",
+        alignItems: "center",
+        gap: 0.5,
+        height: 52,
+        pt: 0.5,
+        cursor: "pointer",
+        borderRadius: 1,
+        "&:focus-visible": { outlineOffset: -2 },
+      }}
+    >
+      <DayNumber day={day} today={today} outside={outside} selected={selected} size={34} />
+      <Box sx={{ display: "flex", gap: "3px", height: 5 }}>
+        {events.slice(0, MOST_DOTS).map(({ key, event }) => (
+          <Box
+            key={key}
+            sx={[inkOf(event.color), { width: 5, height: 5, borderRadius: "50%", bgcolor: "var(--dot)" }]}
+          />
+        ))}
+      </Box>
+    </GridCell>
+  );
+}

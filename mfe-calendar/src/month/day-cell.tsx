@@ -1,0 +1,84 @@
+import { ButtonBase } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import type { ReactNode } from "react";
+import type { Temporal } from "temporal-polyfill";
+import { dayText } from "../time/date-text.ts";
+import { TEXTS } from "../translations.ts";
+import { DayNumber } from "./day-number.tsx";
+import { LANE_HEIGHT } from "./event-chip.tsx";
+import { GridCell } from "./grid-parts.tsx";
+import { LANES_TOP } from "./row-capacity.ts";
+
+interface DayCellProps {
+  readonly day: Temporal.PlainDate;
+  readonly today: boolean;
+  readonly outside: boolean;
+  readonly selected: boolean;
+  /** How many events touch the day. */
+  readonly count: number;
+  /** How many of them found no lane, and the lane that says so. */
+  readonly hidden: number;
+  readonly lastLane: number;
+  readonly children: ReactNode;
+  onCreate(): void;
+  onShowAll(anchor: HTMLElement): void;
+}
+
+/** A day of the month; a press on its ground makes an event. */
+export function DayCell(props: DayCellProps) {
+  const { t, i18n } = useTranslation(TEXTS);
+  const name = dayText(props.day, i18n.language, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+  const events = t("day.events", { count: props.count });
+  return (
+    <GridCell
+      tabIndex={props.selected ? 0 : -1}
+      data-day={props.day.toString()}
+      aria-label={t("day.label", { day: name, events })}
+      aria-selected={props.selected}
+      {...(props.today ? { "aria-current": "date" as const } : {})}
+      onClick={props.onCreate}
+      sx={{
+        position: "relative",
+        minWidth: 0,
+        p: 0.5,
+        borderTop: 1,
+        borderInlineStart: 1,
+        borderColor: "divider",
+        cursor: "pointer",
+        "&:first-of-type": { borderInlineStart: 0 },
+        "&:hover": { bgcolor: "action.hover" },
+        "&:focus-visible": { outlineOffset: -2 },
+      }}
+    >
+      <DayNumber day={props.day} today={props.today} outside={props.outside} />
+      {props.children}
+      {props.hidden > 0 && (
+        <ButtonBase
+          tabIndex={-1}
+          aria-label={t("day.moreLabel", { day: name })}
+          onClick={(click) => {
+            click.stopPropagation();
+            props.onShowAll(click.currentTarget);
+          }}
+          sx={{
+            position: "absolute",
+            zIndex: 1,
+            top: LANES_TOP + props.lastLane * LANE_HEIGHT,
+            insetInline: 4,
+            height: LANE_HEIGHT - 2,
+            px: 0.75,
+            justifyContent: "flex-start",
+            fontFamily: "inherit",
+            fontSize: 12,
+            fontWeight: 550,
+            color: "text.secondary",
+            borderRadius: "6px",
+            "&:hover": { bgcolor: "action.hover", color: "text.primary" },
+          }}
+        >
+          {t("day.more", { count: props.hidden })}
+        </ButtonBase>
+      )}
+    </GridCell>
+  );
+}

@@ -1,0 +1,42 @@
+import { Box } from "@atrium/shared-ui";
+import type { Temporal } from "temporal-polyfill";
+
+interface DayNumberProps {
+  readonly day: Temporal.PlainDate;
+  readonly today: boolean;
+  readonly outside: boolean;
+  /** Default false: filled like a pressed key. */
+  readonly selected?: boolean;
+  /** Pixels; default 24. */
+  readonly size?: number;
+}
+
+/** The number of a day; today wears the accent. */
+export function DayNumber({ day, today, outside, selected = false, size = 24 }: DayNumberProps) {
+  const color = today ? "primary.contrastText" : outside ? "text.secondary" : "text.primary";
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: "inline-flex",
+        alignItems: "center",
+        justifyContent: "center",
+        minWidth: size,
+        height: size,
+        borderRadius: `${size / 2}px`,
+        fontSize: size > 24 ? 15 : 12.5,
+        fontWeight: today || selected ? 650 : 500,
+        fontVariantNumeric: "tabular-nums",
+        color,
+        opacity: outside && !today ? 0.72 : 1,
+        bgcolor: today ? "primary.main" : selected ? "action.selected" : "transparent",
+        boxShadow:
+          today && selected
+            ? "0 0 0 2px var(--mui-palette-background-default), 0 0 0 3.5px var(--mui-palette-primary-main)"
+            : "none",
+      }}
+    >
+      {day.day}
+    </Box>
+  );
+}

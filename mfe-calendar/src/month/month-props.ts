@@ -1,0 +1,21 @@
+import type { Temporal } from "temporal-polyfill";
+import type { DatedEvent } from "../events/dated-event.ts";
+import type { Weekday } from "../time/week-start.ts";
+import type { Week } from "./month-grid.ts";
+
+/** What both drawings of a month are given. */
+export interface MonthProps {
+  readonly month: Temporal.PlainYearMonth;
+  readonly weeks: readonly Week[];
+  /** First day of the week. */
+  readonly start: Weekday;
+  readonly events: readonly DatedEvent[];
+  readonly selected: Temporal.PlainDate;
+  readonly today: Temporal.PlainDate;
+  readonly zone: string;
+  /** True until the first events of this session are there. */
+  readonly loading: boolean;
+  onSelect(day: Temporal.PlainDate): void;
+  onCreate(day: Temporal.PlainDate): void;
+  onOpen(event: DatedEvent): void;
+}

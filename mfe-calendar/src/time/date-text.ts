@@ -1,0 +1,39 @@
+import type { Temporal } from "temporal-polyfill";
+
+/** A calendar day in words. Formatted at noon UTC, so that no zone can shift it. */
+export function dayText(day: Temporal.PlainDate, locale: string, options: Intl.DateTimeFormatOptions): string {
+  return formatter(locale, { ...options, timeZone: "UTC" }).format(Date.UTC(day.year, day.month - 1, day.day, 12));
+}
+
+/** Time of day of an instant (ISO 8601) in `zone`, as short as the language allows: "9 AM", "9:30 AM", "09:30". */
+export function timeText(instant: string, zone: string, locale: string): string {
+  return formatter(locale, { hour: "numeric", minute: "2-digit", timeZone: zone }).format(new Date(instant));
+}
+
+/** Times of day from start to end, both on one day. */
+export function timeRangeText(start: string, end: string, zone: string, locale: string): string {
+  const format = formatter(locale, { hour: "numeric", minute: "2-digit", timeZone: zone });
+  return format.formatRange(new Date(start), new Date(end));
+}
+
+/** Days and times of a span of instants in `zone`, what both ends share said once. */
+export function spanText(start: string, end: string, zone: string, locale: string): string {
+  const format = formatter(locale, { dateStyle: "medium", timeStyle: "short", timeZone: zone });
+  return format.formatRange(new Date(start), new Date(end));
+}
+
+/** Days from first to last, both meant. */
+export function daySpanText(first: Temporal.PlainDate, last: Temporal.PlainDate, locale: string): string {
+  const noon = (day: Temporal.PlainDate) => Date.UTC(day.year, day.month - 1, day.day, 12);
+  return formatter(locale, { dateStyle: "medium", timeZone: "UTC" }).formatRange(noon(first), noon(last));
+}
+
+// Making a formatter costs far more than using one, and a month needs a hundred.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  let made = formatters.get(key);
+  if (!made) formatters.set(key, (made = new Intl.DateTimeFormat(locale, options)));
+  return made;
+}
