@@ -1,0 +1,70 @@
+import type { ConversationListItem, ServerMessage } from "@atrium/shared-contracts";
+import type { QueryClient } from "@atrium/shared-ui/query";
+import { LIST_KEY, type ListData, threadKey } from "./conversation-queries.ts";
+import { findIn, onTop, renamed, without } from "./conversation-pages.ts";
+import { type ThreadData, addReply, addUserMessage, emptyThread } from "./thread-data.ts";
+
+/** Changes of the cached server data by what events tell. What is not cached stays so: it is loaded whole when it is looked at. */
+export interface ConversationCache {
+  thread(id: string): ThreadData | undefined;
+  /** Puts the user message into the thread; `begins` says that the conversation has nothing else. Resolves to whether the thread is known. */
+  addUserMessage(id: string, message: ServerMessage, begins: { readonly title: string } | undefined): boolean;
+  addReply(id: string, reply: ServerMessage): ThreadData | undefined;
+  /** Takes a reply away that is about to be written anew. */
+  removeReply(id: string, replyTo: string): void;
+  rename(id: string, title: string): void;
+  remove(id: string): void;
+  /** Moves the conversation to the top of the list. False when the list does not hold it. */
+  touch(
+    id: string,
+    change: { readonly at: string; readonly added: number; readonly title?: string | undefined },
+  ): boolean;
+  begin(item: ConversationListItem): void;
+  refreshList(): void;
+  refreshThread(id: string): void;
+  refreshAll(): void;
+}
+
+export function createConversationCache(client: QueryClient): ConversationCache {
+  const thread = (id: string) => client.getQueryData<ThreadData>(threadKey(id));
+  const change = (id: string, update: (thread: ThreadData) => ThreadData) =>
+    client.setQueryData<ThreadData>(threadKey(id), (known) => known && update(known));
+  const changeList = (update: (pages: ListData) => ListData) =>
+    client.setQueryData<ListData>(LIST_KEY, (known) => known && update(known));
+  const invalidate = (queryKey: readonly string[]) => void client.invalidateQueries({ queryKey });
+
+  const cache: ConversationCache = {
+    thread,
+    addUserMessage(id, message, begins) {
+      const known = thread(id) ?? (begins && emptyThread(id, begins.title));
+      if (!known) return false;
+      client.setQueryData<ThreadData>(threadKey(id), addUserMessage(known, message));
+      return true;
+    },
+    addReply: (id, reply) => change(id, (known) => addReply(known, reply)),
+    removeReply(id, replyTo) {
+      change(id, (known) => ({ ...known, messages: known.messages.filter((message) => message.replyTo !== replyTo) }));
+    },
+    rename(id, title) {
+      change(id, (known) => ({ ...known, title }));
+      changeList((pages) => renamed(pages, id, title) as ListData);
+    },
+    remove(id) {
+      client.removeQueries({ queryKey: threadKey(id) });
+      changeList((pages) => without(pages, id) as ListData);
+    },
+    touch(id, { at, added, title }) {
+      const item = findIn(client.getQueryData<ListData>(LIST_KEY), id);
+      if (!item) return false;
+      const lastMessageAt = Date.parse(at) > Date.parse(item.lastMessageAt) ? at : item.lastMessageAt;
+      const moved = { ...item, lastMessageAt, messageCount: item.messageCount + added, title: title ?? item.title };
+      changeList((pages) => onTop(pages, moved) as ListData);
+      return true;
+    },
+    begin: (item) => void changeList((pages) => onTop(pages, item) as ListData),
+    refreshList: () => invalidate(LIST_KEY),
+    refreshThread: (id) => invalidate(threadKey(id)),
+    refreshAll: () => invalidate(["mfe-chat"]),
+  };
+  return cache;
+}

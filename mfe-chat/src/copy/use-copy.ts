@@ -1,0 +1,28 @@
+import { useShell } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useEffect, useRef, useState } from "react";
+
+/** How long a button says that it has copied. Milliseconds. */
+const COPIED_MS = 2_000;
+
+/** Copies text to the clipboard; `copied` is true for a moment afterwards. A refusal is told in a toast. */
+export function useCopy(): { readonly copied: boolean; copy(text: string): void } {
+  const shell = useShell();
+  const { t } = useTranslation("mfe-chat");
+  const [copied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    copied,
+    copy(text) {
+      navigator.clipboard.writeText(text).then(
+        () => {
+          setCopied(true);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => setCopied(false), COPIED_MS);
+        },
+        () => shell.toast({ title: t("message.copyFailed"), variant: "destructive" }),
+      );
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { MessageCard, TurnSnapshot } from "@atrium/shared-contracts";
+import { EMPTY_ASSEMBLY, type TurnAssembly, addSnapshot, finish } from "../turn/turn-assembly.ts";
+
+/** Where a reply stands, in the specification's words; null: nothing is under way. */
+export type StreamingMode = null | "waiting" | "typing" | "streaming" | "complete";
+
+/** The part of the assistant's graph that is at work. */
+export type GraphNode = "router" | "calendar" | "weather" | "general";
+
+/** A reply that is under way, or has just ended and is not in the thread yet. */
+export interface LiveTurn {
+  /** The client's id of the user message that it answers. */
+  readonly messageId: string;
+  readonly conversationId: string;
+  /** Null until the server has taken the message. */
+  readonly turnId: string | null;
+  readonly mode: StreamingMode;
+  readonly assembly: TurnAssembly;
+  readonly node: GraphNode | null;
+  readonly error: string | null;
+  readonly stopped: boolean;
+  readonly cards: readonly MessageCard[];
+}
+
+export function beginTurn(messageId: string, conversationId: string): LiveTurn {
+  return {
+    messageId,
+    conversationId,
+    turnId: null,
+    mode: "waiting",
+    assembly: EMPTY_ASSEMBLY,
+    node: null,
+    error: null,
+    stopped: false,
+    cards: [],
+  };
+}
+
+/** True while more of the reply may come. */
+export const isRunning = (turn: LiveTurn) => turn.mode !== null && turn.mode !== "complete";
+
+/** Takes over a text. The first of it ends the waiting. */
+export function withAssembly(turn: LiveTurn, assembly: TurnAssembly): LiveTurn {
+  if (assembly === turn.assembly) return turn;
+  return { ...turn, assembly, mode: assembly.shown !== "" && isRunning(turn) ? "streaming" : turn.mode };
+}
+
+export function complete(
+  turn: LiveTurn,
+  end: {
+    readonly text: string;
+    readonly cut: boolean;
+    readonly stopped: boolean;
+    readonly cards: readonly MessageCard[];
+  },
+): LiveTurn {
+  return {
+    ...turn,
+    assembly: finish(turn.assembly, end.text, end.cut),
+    mode: "complete",
+    node: null,
+    error: null,
+    stopped: end.stopped,
+    cards: end.cards,
+  };
+}
+
+/** What was written so far stays; the mode falls back to null. */
+export const fail = (turn: LiveTurn, error: string): LiveTurn => ({ ...turn, mode: null, node: null, error });
+
+export function takeSnapshot(turn: LiveTurn, snapshot: TurnSnapshot): LiveTurn {
+  const named = turn.turnId === snapshot.turnId ? turn : { ...turn, turnId: snapshot.turnId };
+  switch (snapshot.state) {
+    case "queued":
+    case "running":
+      return isRunning(named) ? withAssembly(named, addSnapshot(named.assembly, snapshot)) : named;
+    case "failed":
+      return named.mode === "complete"
+        ? named
+        : fail(withAssembly(named, addSnapshot(named.assembly, snapshot)), snapshot.error ?? "");
+    case "cancelled":
+    case "done":
+      // The thread that came with this snapshot holds the reply.
+      return named;
+  }
+}

@@ -1,0 +1,40 @@
+import { Box, Button, Icon } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { MONO_FAMILY } from "@atrium/shared-ui/styles";
+import { type ReactNode, useRef } from "react";
+import { useCopy } from "../copy/use-copy.ts";
+
+export interface CodeBlockProps {
+  /** As written after the fence; empty when it says none. */
+  readonly language: string;
+  readonly children: ReactNode;
+}
+
+/** Code with its language and a Copy button. */
+export function CodeBlock({ language, children }: CodeBlockProps) {
+  const { t } = useTranslation("mfe-chat");
+  const code = useRef<HTMLPreElement>(null);
+  const { copied, copy } = useCopy();
+  return (
+    <Box className="code-block">
+      <Box className="code-head" aria-hidden={false}>
+        <Box component="span" sx={{ fontFamily: MONO_FAMILY }}>
+          {language || t("code.plain")}
+        </Box>
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={<Icon name={copied ? "check" : "copy"} size={14} />}
+          onClick={() => copy((code.current?.textContent ?? "").replace(/\n$/, ""))}
+        >
+          {t(copied ? "code.copied" : "code.copy")}
+        </Button>
+      </Box>
+      {/* Scrolls sideways: a keyboard must reach it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre ref={code} tabIndex={0}>
+        {children}
+      </pre>
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import { LINK_PROTOCOLS } from "@atrium/shared-contracts";
+
+/** Where a link of assistant text leads: out of the product, within it, or nowhere that is allowed. */
+export type LinkTarget =
+  | { readonly kind: "external"; readonly href: string }
+  | { readonly kind: "internal"; readonly path: string }
+  | { readonly kind: "none" };
+
+const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
+
+export function linkTarget(href: string | undefined): LinkTarget {
+  // Browsers drop control characters inside a URL, so that "java\nscript:" would run.
+  const url = (href ?? "").trim();
+  // eslint-disable-next-line no-control-regex
+  if (/[\u0000-\u001F\u007F]/.test(url)) return { kind: "none" };
+  const scheme = SCHEME.exec(url)?.[1]?.toLowerCase();
+  if (scheme !== undefined)
+    return LINK_PROTOCOLS.some((allowed) => allowed === scheme) ? { kind: "external", href: url } : { kind: "none" };
+  return /^\/(?![/\\])/.test(url) ? { kind: "internal", path: url } : { kind: "none" };
+}
+
+/** For react-markdown: an address that leads nowhere is left empty. */
+export const allowedUrl = (url: string) => {
+  const target = linkTarget(url);
+  return target.kind === "external" ? target.href : target.kind === "internal" ? target.path : "";
+};

@@ -1,0 +1,43 @@
+import { memo } from "react";
+import Markdown, { type Components } from "react-markdown";
+import remarkGfm from "remark-gfm";
+import { CodeBlock } from "./code-block.tsx";
+import { holdsFence, readOpenFence } from "./fence.ts";
+import { allowedUrl } from "./link-target.ts";
+import { ImageChip, MarkdownLink, PreBlock, TableFrame, TaskBox } from "./markdown-parts.tsx";
+import { useHighlightPlugins } from "./use-highlight-plugins.ts";
+
+const COMPONENTS: Components = { a: MarkdownLink, img: ImageChip, pre: PreBlock, table: TableFrame, input: TaskBox };
+const REMARK_PLUGINS = [remarkGfm];
+
+export interface MarkdownBlockProps {
+  readonly text: string;
+  /** Still being written: code in it is not coloured yet. */
+  readonly open: boolean;
+  /** Keeps the ids of footnotes apart from those of other messages. */
+  readonly idPrefix: string;
+}
+
+/** One block of a message (or a whole one), drawn anew only when its text changes. */
+export const MarkdownBlock = memo(function MarkdownBlock({ text, open, idPrefix }: MarkdownBlockProps) {
+  const fence = open ? readOpenFence(text) : undefined;
+  const closed = !open || /^ {0,3}(```|~~~)/.test(text);
+  const plugins = useHighlightPlugins(fence === undefined && closed && holdsFence(text));
+  if (fence)
+    return (
+      <CodeBlock language={fence.language}>
+        <code>{fence.code}</code>
+      </CodeBlock>
+    );
+  return (
+    <Markdown
+      remarkPlugins={REMARK_PLUGINS}
+      rehypePlugins={plugins}
+      remarkRehypeOptions={{ clobberPrefix: idPrefix }}
+      components={COMPONENTS}
+      urlTransform={allowedUrl}
+    >
+      {text}
+    </Markdown>
+  );
+});

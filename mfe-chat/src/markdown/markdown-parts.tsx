@@ -1,0 +1,68 @@
+import { Box, Chip, Icon, TextLink } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { Link } from "@atrium/shared-ui/router";
+import { type ComponentProps, isValidElement } from "react";
+import type { ExtraProps } from "react-markdown";
+import { CodeBlock } from "./code-block.tsx";
+import { linkTarget } from "./link-target.ts";
+
+/** A link of assistant text: to the outside in a new tab, within the product by the router, else plain text. */
+export function MarkdownLink({ href, children, id }: ComponentProps<"a"> & ExtraProps) {
+  // Footnotes refer to each other inside the message.
+  const target = href?.startsWith("#") ? ({ kind: "none" } as const) : linkTarget(href);
+  if (target.kind === "none") return <span id={id}>{children}</span>;
+  if (target.kind === "internal")
+    return (
+      <TextLink component={Link} to={target.path}>
+        {children}
+      </TextLink>
+    );
+  return (
+    <TextLink href={target.href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </TextLink>
+  );
+}
+
+/** Images of assistant text are never fetched: an address in it could tell a third party what was said. */
+export function ImageChip({ alt }: ComponentProps<"img"> & ExtraProps) {
+  const { t } = useTranslation("mfe-chat");
+  return (
+    <Chip
+      component="span"
+      size="small"
+      variant="outlined"
+      icon={<Icon name="image" size={14} />}
+      label={alt?.trim() || t("message.image")}
+    />
+  );
+}
+
+/** Code blocks: the language stands in the class of the `code` inside. */
+export function PreBlock({ children }: ComponentProps<"pre"> & ExtraProps) {
+  const className: unknown = isValidElement<{ className?: unknown }>(children) ? children.props.className : undefined;
+  const language = typeof className === "string" ? /(?:^|\s)language-(\S+)/.exec(className)?.[1] : undefined;
+  return <CodeBlock language={language ?? ""}>{children}</CodeBlock>;
+}
+
+/** A wide table scrolls by itself; the page does not. */
+export function TableFrame({ children }: ComponentProps<"table"> & ExtraProps) {
+  const { t } = useTranslation("mfe-chat");
+  return (
+    <Box className="table-frame" role="region" aria-label={t("message.table")} tabIndex={0}>
+      <table>{children}</table>
+    </Box>
+  );
+}
+
+export function TaskBox({ checked }: ComponentProps<"input"> & ExtraProps) {
+  const { t } = useTranslation("mfe-chat");
+  return (
+    <input
+      type="checkbox"
+      checked={checked ?? false}
+      disabled
+      aria-label={t(checked ? "message.done" : "message.open")}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useId, useState } from "react";
+import { exactBlocks } from "./exact-blocks.ts";
+import { MarkdownBlock } from "./markdown-block.tsx";
+import { MarkdownFrame } from "./markdown-frame.tsx";
+import { NO_BLOCKS, type StreamBlocks, growBlocks } from "./stream-blocks.ts";
+
+export interface ReplyTextProps {
+  readonly text: string;
+  /** More of it may come. */
+  readonly streaming: boolean;
+}
+
+interface Drawn {
+  readonly frozen: readonly string[];
+  readonly open: readonly string[];
+}
+
+/**
+ * A reply in markdown. While it grows, finished blocks are left alone and only the tail is drawn again. When it has ended, one exact parse
+ * takes the place of the incremental one; blocks that both see alike are not touched.
+ */
+export function ReplyText({ text, streaming }: ReplyTextProps) {
+  const clean = text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
+  const { frozen, open } = useBlocks(clean, streaming);
+  const idPrefix = `${useId()}-`;
+  return (
+    <MarkdownFrame>
+      {frozen.map((block, index) => (
+        <Piece key={index} first={index === 0} text={block} open={false} idPrefix={idPrefix} />
+      ))}
+      {open.map((block, index) => (
+        <Piece
+          key={frozen.length + index}
+          first={frozen.length + index === 0}
+          text={block}
+          open={streaming}
+          idPrefix={idPrefix}
+        />
+      ))}
+    </MarkdownFrame>
+  );
+}
+
+/** The line break between two blocks is what the one-shot renderer puts there. */
+function Piece({
+  first,
+  ...block
+}: {
+  readonly first: boolean;
+  readonly text: string;
+  readonly open: boolean;
+  readonly idPrefix: string;
+}) {
+  return (
+    <>
+      {first ? null : "\n"}
+      <MarkdownBlock {...block} />
+    </>
+  );
+}
+
+function useBlocks(text: string, streaming: boolean): Drawn {
+  // A text that was whole from the beginning is drawn in one piece; only one that grew here is cut.
+  const [stream] = useState(() => (streaming ? new BlockStream() : undefined));
+  const [exact, setExact] = useState<{ readonly text: string; readonly blocks: readonly string[] }>();
+  useEffect(() => {
+    if (!stream || streaming) return;
+    return whenIdle(() => setExact({ text, blocks: exactBlocks(text) }));
+  }, [stream, streaming, text]);
+  if (!stream) return { frozen: [], open: text === "" ? [] : [text] };
+  if (!streaming && exact?.text === text) return { frozen: exact.blocks, open: [] };
+  return stream.grow(text);
+}
+
+/** Remembers the cut of the text so far. Growing twice by the same text gives the same blocks, so that rendering stays repeatable. */
+class BlockStream {
+  #text = "";
+  #blocks: StreamBlocks = NO_BLOCKS;
+
+  grow(text: string): StreamBlocks {
+    if (text !== this.#text) {
+      this.#blocks = growBlocks(this.#blocks, this.#text, text);
+      this.#text = text;
+    }
+    return this.#blocks;
+  }
+}
+
+/** Milliseconds after which the exact parse no longer waits for an idle moment. */
+const IDLE_LIMIT_MS = 1_000;
+
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === "function") {
+    const handle = requestIdleCallback(run, { timeout: IDLE_LIMIT_MS });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(run);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,196 @@
+import { BehaviorSubject, type Observable, Subject, filter, firstValueFrom, take } from "@atrium/shared-contracts/rx";
+import { type SendFailure, sendFailure } from "../send/send-error.ts";
+import { type OutboxEntry, inOrder, nextToSend } from "./outbox-entry.ts";
+import type { OutboxStore } from "./outbox-store.ts";
+
+/** Pause before an unsent message is tried again: doubles from the first to the last. Milliseconds. */
+const RETRY_FIRST_MS = 1_000;
+const RETRY_LAST_MS = 30_000;
+
+export interface OutboxPorts<Receipt extends { readonly conversationId: string }> {
+  readonly userId: string;
+  readonly store: OutboxStore;
+  /** Brings one message to the server. May be called again with the same entry: the server knows it by its id. */
+  deliver(entry: OutboxEntry): Promise<Receipt>;
+  /** Called before the entry leaves the outbox, so that it is always to be seen in one place at least. */
+  onDelivered(entry: OutboxEntry, receipt: Receipt): void;
+  onFailed(entry: OutboxEntry, failure: SendFailure): void;
+  pause(milliseconds: number): Promise<void>;
+  now(): number;
+  newId(): string;
+}
+
+/** Messages on their way to the server: in order in each conversation, each until the server has it, over reloads and failures. */
+export interface Outbox {
+  /** In the order of sending. */
+  readonly entries$: Observable<readonly OutboxEntry[]>;
+  /** False once storage has refused: what is unsent is gone with the page. */
+  readonly durable$: Observable<boolean>;
+  /** Resolves when the message is stored on this device; from then on it cannot be lost. */
+  add(message: Pick<OutboxEntry, "conversationId" | "content" | "mediaIds">): Promise<OutboxEntry>;
+  retry(messageId: string): Promise<void>;
+  discard(messageId: string): Promise<void>;
+  discardConversation(conversationId: string): Promise<void>;
+  /** The server has told, unasked, that it has this message. */
+  confirm(messageId: string, conversationId: string): Promise<void>;
+  /** The real id of a temporary conversation that was settled before. */
+  settledId(temporaryId: string): Promise<string | undefined>;
+  /** A better moment has come (the network is back): tries what is unsent now. */
+  wake(): void;
+  stop(): void;
+}
+
+export function createOutbox<Receipt extends { readonly conversationId: string }>(ports: OutboxPorts<Receipt>): Outbox {
+  const entries$ = new BehaviorSubject<readonly OutboxEntry[]>([]);
+  const durable$ = new BehaviorSubject(ports.store.durable);
+  const wake$ = new Subject<void>();
+  const lanes = new Set<string>();
+  let stopped = false;
+
+  const set = (change: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[]) => {
+    if (!stopped) entries$.next(change(entries$.value));
+  };
+  const replace = (entry: OutboxEntry) =>
+    set((entries) => entries.map((other) => (other.messageId === entry.messageId ? entry : other)));
+  /** Memory goes on where storage fails; the person is told by `durable$`. */
+  const stored = (work: Promise<void>) => work.catch(() => durable$.next(false));
+
+  const settle = async (entry: OutboxEntry, conversationId: string) => {
+    await stored(ports.store.settle(entry, conversationId));
+    set((entries) =>
+      entries
+        .filter((other) => other.messageId !== entry.messageId)
+        .map((other) => (other.conversationId === entry.conversationId ? { ...other, conversationId } : other)),
+    );
+  };
+
+  /** Sends one entry; resolves to whether the lane may go on. */
+  const attempt = async (entry: OutboxEntry, tries: number): Promise<boolean> => {
+    const { error: _, ...clean } = entry;
+    replace({ ...clean, state: "sending" });
+    try {
+      const receipt = await ports.deliver(entry);
+      if (stopped) return false;
+      ports.onDelivered(entry, receipt);
+      await settle(entry, receipt.conversationId);
+      return true;
+    } catch (error) {
+      if (stopped) return false;
+      const failure = sendFailure(error);
+      const next: OutboxEntry = { ...entry, state: failure.next === "ask" ? "failed" : "unsent", error: failure.text };
+      await stored(ports.store.put(next));
+      replace(next);
+      ports.onFailed(next, failure);
+      if (failure.next === "again") await again(tries);
+      return failure.next !== "sign-in";
+    }
+  };
+
+  const again = (tries: number) =>
+    Promise.race([
+      ports.pause(Math.min(RETRY_FIRST_MS * 2 ** tries, RETRY_LAST_MS)),
+      firstValueFrom(wake$, { defaultValue: undefined }),
+    ]);
+
+  const pump = async (conversationId: string): Promise<void> => {
+    if (lanes.has(conversationId)) return;
+    lanes.add(conversationId);
+    let tries = 0;
+    let last: string | undefined;
+    for (;;) {
+      const entry = stopped ? undefined : nextToSend(entries$.value, conversationId);
+      if (!entry) break;
+      tries = entry.messageId === last ? tries + 1 : 0;
+      last = entry.messageId;
+      if (!(await attempt(entry, tries))) break;
+    }
+    lanes.delete(conversationId);
+    // A conversation that has just got its real id goes on under it.
+    if (!stopped && last !== undefined) pumpAll();
+  };
+
+  /** Lanes whose head waits for a sign-in stay still. */
+  const pumpAll = () => {
+    for (const id of new Set(entries$.value.map((entry) => entry.conversationId)))
+      if (nextToSend(entries$.value, id)?.error !== "sendError.unauthorized") void pump(id);
+  };
+
+  const loaded = ports.store.load(ports.userId).then(
+    (entries) => {
+      const known = new Set(entries$.value.map((entry) => entry.messageId));
+      set((added) => inOrder([...entries.filter((entry) => !known.has(entry.messageId)).map(fresh), ...added]));
+      pumpAll();
+    },
+    () => durable$.next(false),
+  );
+
+  const remove = async (gone: (entry: OutboxEntry) => boolean) => {
+    const removed = entries$.value.filter(gone);
+    set((entries) => entries.filter((entry) => !gone(entry)));
+    for (const entry of removed) await stored(ports.store.remove(entry.messageId));
+  };
+
+  return {
+    entries$,
+    durable$,
+    async add(message) {
+      await loaded;
+      const order = Math.max(ports.now(), (entries$.value.at(-1)?.order ?? 0) + 1);
+      const entry: OutboxEntry = {
+        ...message,
+        messageId: ports.newId(),
+        userId: ports.userId,
+        createdAt: ports.now(),
+        order,
+        state: "sending",
+      };
+      await stored(ports.store.put(entry));
+      set((entries) => inOrder([...entries, entry]));
+      void pump(entry.conversationId);
+      return entry;
+    },
+    async retry(messageId) {
+      const entry = entries$.value.find((other) => other.messageId === messageId);
+      if (!entry) return;
+      const again = fresh({ ...entry, state: "unsent" });
+      await stored(ports.store.put(again));
+      replace(again);
+      wake$.next();
+      void pump(again.conversationId);
+    },
+    discard: (messageId) => remove((entry) => entry.messageId === messageId),
+    discardConversation: (id) => remove((entry) => entry.conversationId === id),
+    async confirm(messageId, conversationId) {
+      const entry = entries$.value.find((other) => other.messageId === messageId);
+      if (entry && entry.state !== "sending") await settle(entry, conversationId);
+    },
+    settledId: (temporaryId) => ports.store.settledId(temporaryId),
+    wake() {
+      wake$.next();
+      pumpAll();
+    },
+    stop() {
+      stopped = true;
+      wake$.complete();
+      entries$.complete();
+      durable$.complete();
+    },
+  };
+}
+
+/** An entry as it stands at the beginning of a session: what only waited for a better moment waits no longer. */
+function fresh(entry: OutboxEntry): OutboxEntry {
+  if (entry.state === "failed") return entry;
+  const { error: _, ...rest } = entry;
+  return { ...rest, state: "unsent" };
+}
+
+/** Resolves when nothing is under way or waiting any more. */
+export const settledOutbox = (outbox: Outbox) =>
+  firstValueFrom(
+    outbox.entries$.pipe(
+      filter((entries) => entries.every((entry) => entry.state === "failed")),
+      take(1),
+    ),
+    { defaultValue: [] },
+  );

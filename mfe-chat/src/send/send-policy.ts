@@ -1,0 +1,76 @@
+import {
+  type ConnectionState,
+  REALTIME_MESSAGE_POLL_MS,
+  REALTIME_MESSAGE_WAIT_MS,
+  SOCKET_SEND_BACKOFF_MS,
+  SOCKET_SEND_RETRIES,
+} from "@atrium/shared-contracts";
+import type { SendErrorKey } from "./send-error.ts";
+
+/** What the server says once it has a message, by whichever path. */
+export interface Delivery<Answer> {
+  readonly path: "socket" | "http";
+  readonly answer: Answer;
+}
+
+/** What sending needs of the world. */
+export interface SendPorts<Accepted, Posted> {
+  connection(): Pick<ConnectionState, "status" | "httpOnly">;
+  /** Rejects when the socket does not take it. */
+  publish(): Promise<void>;
+  /** Resolves when the server has told over the socket that it has this message; never rejects. */
+  readonly accepted: Promise<Accepted>;
+  post(): Promise<Posted>;
+  pause(milliseconds: number): Promise<void>;
+  /** Told why the socket was given up, before HTTP is tried. */
+  onFallback?(reason: SendErrorKey): void;
+}
+
+/**
+ * Socket first, then HTTP with the same id. Waits up to 5 s for the connection, publishes, waits up to 5 s for the server's word;
+ * three tries with a back-off of 1 s times the try. A connection that does not come in time, or HTTP-only mode, goes to HTTP at once.
+ * Rejects with the error of the HTTP call.
+ */
+export async function send<Accepted, Posted>(ports: SendPorts<Accepted, Posted>): Promise<Delivery<Accepted | Posted>> {
+  const overSocket = await sendOverSocket(ports);
+  if (overSocket) return { path: "socket", answer: overSocket.answer };
+  // The word of the server may still come over the socket while the call is on its way; whichever is first counts.
+  return Promise.race([
+    ports.accepted.then((answer) => ({ path: "socket" as const, answer })),
+    ports.post().then((answer) => ({ path: "http" as const, answer })),
+  ]);
+}
+
+async function sendOverSocket<Accepted, Posted>(
+  ports: SendPorts<Accepted, Posted>,
+): Promise<{ readonly answer: Accepted } | undefined> {
+  const word = ports.accepted.then((answer) => ({ answer }));
+  const within = (milliseconds: number) => Promise.race([word, ports.pause(milliseconds).then(() => undefined)]);
+  for (let attempt = 1; attempt <= SOCKET_SEND_RETRIES; attempt += 1) {
+    const connected = await connection(ports);
+    if (connected !== "connected") {
+      if (connected === "timeout") ports.onFallback?.("sendError.socket");
+      return undefined;
+    }
+    const taken = await ports.publish().then(
+      () => true,
+      () => false,
+    );
+    const answer = taken ? await within(REALTIME_MESSAGE_WAIT_MS) : undefined;
+    if (answer) return answer;
+    if (attempt === SOCKET_SEND_RETRIES) break;
+    const late = await within(SOCKET_SEND_BACKOFF_MS * attempt);
+    if (late) return late;
+  }
+  return undefined;
+}
+
+async function connection(ports: SendPorts<unknown, unknown>): Promise<"connected" | "http-only" | "timeout"> {
+  for (let waited = 0; ; waited += REALTIME_MESSAGE_POLL_MS) {
+    const { status, httpOnly } = ports.connection();
+    if (httpOnly) return "http-only";
+    if (status === "connected") return "connected";
+    if (waited >= REALTIME_MESSAGE_WAIT_MS) return "timeout";
+    await ports.pause(REALTIME_MESSAGE_POLL_MS);
+  }
+}

@@ -1,0 +1,123 @@
+import { type ConnectionState, type RealtimeEvent, type ShellApi, type User, perShell } from "@atrium/shared-contracts";
+import { BehaviorSubject, Subscription } from "@atrium/shared-contracts/rx";
+import { type QueryClient, useQueryClient } from "@atrium/shared-ui/query";
+import { useShell } from "@atrium/shared-ui";
+import { type ConversationCache, createConversationCache } from "../conversation/conversation-cache.ts";
+import { temporaryConversationId } from "../conversation/conversation-id.ts";
+import type { threadQuery } from "../conversation/conversation-queries.ts";
+import { type Drafts, createDrafts } from "../draft/drafts.ts";
+import { type LiveStore, createLiveStore, nextPageFrame } from "../live/live-store.ts";
+import { type Outbox, createOutbox } from "../outbox/outbox.ts";
+import { deferredStore } from "../outbox/open-store.ts";
+import type { SendErrorKey } from "../send/send-error.ts";
+import { createDeliveryDesk } from "./delivery-desk.ts";
+import { createEventDesk } from "./event-desk.ts";
+import { deliver } from "./message-delivery.ts";
+import { createThreadDesk } from "./thread-desk.ts";
+import { createTurnWatch } from "./turn-watch.ts";
+import { watchWake } from "./wake-watch.ts";
+
+/** The feature's state for the time a user is signed in: shared by its pages and its panel in the sidebar. */
+export interface ChatSession {
+  readonly user: User;
+  readonly client: QueryClient;
+  readonly cache: ConversationCache;
+  readonly live: LiveStore;
+  readonly outbox: Outbox;
+  readonly drafts: Drafts;
+  /** Real ids of the temporary conversations that were named in this session. */
+  readonly settled$: BehaviorSubject<ReadonlyMap<string, string>>;
+  /** Why the socket was given up for a message that goes by HTTP now, by message. */
+  readonly fallbacks$: BehaviorSubject<ReadonlyMap<string, SendErrorKey>>;
+  thread(id: string): ReturnType<typeof threadQuery>;
+  /** Resolves, when the message is safe on this device, to its conversation: a new temporary one when none is given. */
+  send(conversationId: string | undefined, content: string): Promise<string>;
+}
+
+const HTTP_ONLY: ConnectionState = { status: "connecting", httpOnly: false, continuityLosses: 0 };
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+export function createChatSession(shell: ShellApi, client: QueryClient): ChatSession {
+  const { user } = shell.account;
+  const cache = createConversationCache(client);
+  const live = createLiveStore(nextPageFrame);
+  const subscriptions = new Subscription();
+  const settled$ = new BehaviorSubject<ReadonlyMap<string, string>>(new Map());
+  const fallbacks$ = new BehaviorSubject<ReadonlyMap<string, SendErrorKey>>(new Map());
+  let connection = HTTP_ONLY;
+
+  const threads = createThreadDesk(shell, client, live);
+  const watch = createTurnWatch({
+    state: () => live.state,
+    connected: () => connection.status === "connected" && !connection.httpOnly,
+    now: () => performance.now(),
+    look: (id) => client.prefetchQuery({ ...threads.query(id), staleTime: 0 }),
+  });
+  const desk = createDeliveryDesk({ cache, live, threads, settled$, fallbacks$ });
+  const outbox = createOutbox({
+    userId: user.id,
+    store: deferredStore(),
+    deliver: (entry) =>
+      deliver(shell, entry, {
+        connection: () => connection,
+        pause,
+        onFallback: (reason) => fallbacks$.next(new Map(fallbacks$.value).set(entry.messageId, reason)),
+      }),
+    onDelivered: desk.onDelivered,
+    onFailed: desk.onFailed,
+    pause,
+    now: () => Date.now(),
+    newId: () => crypto.randomUUID(),
+  });
+  const events = createEventDesk({ cache, live, threads, outbox });
+
+  subscriptions.add(live.subscribe(watch.wake));
+  subscriptions.add(shell.realtime.events$.subscribe((event: RealtimeEvent) => events.take(event)));
+  subscriptions.add(
+    shell.realtime.connection$.subscribe((next) => {
+      const previous = connection;
+      connection = next;
+      if (next.continuityLosses > previous.continuityLosses) cache.refreshAll();
+      if (next.status === "connected" && previous.status !== "connected") outbox.wake();
+    }),
+  );
+  subscriptions.add(watchWake({ onWake: cache.refreshAll, onOnline: outbox.wake }));
+  shell.auth$.subscribe({
+    complete() {
+      subscriptions.unsubscribe();
+      outbox.stop();
+      watch.stop();
+      live.stop();
+    },
+  });
+
+  return {
+    user,
+    client,
+    cache,
+    live,
+    outbox,
+    drafts: createDrafts(user.id, localStorage),
+    settled$,
+    fallbacks$,
+    thread: threads.query,
+    async send(conversationId, content) {
+      const target = conversationId ?? temporaryConversationId(Date.now());
+      const { messageId } = await outbox.add({ conversationId: target, content, mediaIds: [] });
+      live.dispatch({ type: "sent", messageId, conversationId: target });
+      return target;
+    },
+  };
+}
+
+const held = perShell((): { session?: ChatSession } => ({}));
+
+/** The one session of this shell. All views of the feature have the shell's one query client above them. */
+export function useChatSession(): ChatSession {
+  const shell = useShell();
+  const client = useQueryClient();
+  const holder = held(shell);
+  holder.session ??= createChatSession(shell, client);
+  return holder.session;
+}

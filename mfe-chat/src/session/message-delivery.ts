@@ -1,0 +1,76 @@
+import type { ConnectionState, OutboundMessage, ShellApi } from "@atrium/shared-contracts";
+import { SendAccepted, SendResponse } from "@atrium/shared-contracts/wire";
+import { filter, firstValueFrom, map } from "@atrium/shared-contracts/rx";
+import { isUnsettled } from "../conversation/conversation-id.ts";
+import type { OutboxEntry } from "../outbox/outbox-entry.ts";
+import type { SendErrorKey } from "../send/send-error.ts";
+import { send } from "../send/send-policy.ts";
+import { type Receipt, receiptOfAnswer, receiptOfEvent } from "./receipt.ts";
+
+export interface DeliveryOptions {
+  connection(): ConnectionState;
+  pause(milliseconds: number): Promise<void>;
+  onFallback(reason: SendErrorKey): void;
+}
+
+/** Brings one message of the outbox to the server through the shell. */
+export async function deliver(shell: ShellApi, entry: OutboxEntry, options: DeliveryOptions): Promise<Receipt> {
+  const accepted = acceptance(shell, entry.messageId);
+  const { answer } = await send<Receipt, Receipt>({
+    connection: options.connection,
+    publish: () => shell.realtime.publish(outbound(entry)),
+    accepted,
+    post: async () => receiptOfAnswer(await post(shell, entry)),
+    pause: options.pause,
+    onFallback: options.onFallback,
+  });
+  return answer;
+}
+
+/** Never rejects; stays open when the session ends first. */
+function acceptance(shell: ShellApi, messageId: string): Promise<Receipt> {
+  const told = firstValueFrom(
+    shell.realtime.events$.pipe(
+      filter((event) => event.name === "message_accepted"),
+      map((event) => event.data),
+      filter((data) => data.messageId === messageId),
+    ),
+    { defaultValue: undefined },
+  );
+  return told.then((data) => (data ? receiptOfEvent(data) : new Promise<never>(() => {})));
+}
+
+function outbound({ conversationId, content, userId, messageId, mediaIds, createdAt }: OutboxEntry): OutboundMessage {
+  return {
+    eventType: "message",
+    messageData: {
+      ...(isUnsettled(conversationId) ? {} : { conversationId }),
+      content,
+      userId,
+      status: "sent",
+      messageId,
+      ...(mediaIds.length > 0 ? { metadata: { media_ids: [...mediaIds] } } : {}),
+    },
+    timestamp: createdAt,
+  };
+}
+
+/** Asks for the server's word that it has the message; the reply comes as events or is looked for. */
+function post(shell: ShellApi, { conversationId, content, messageId, mediaIds }: OutboxEntry) {
+  return shell.http.request<SendAccepted | SendResponse>("POST", "/chat", {
+    body: {
+      message: content,
+      message_id: messageId,
+      ...(isUnsettled(conversationId) ? {} : { conversation_id: conversationId }),
+      ...(mediaIds.length > 0 ? { media_ids: mediaIds } : {}),
+      wait: false,
+    },
+    repeatable: true,
+    schema: {
+      parse: (data) =>
+        typeof data === "object" && data !== null && "reply" in data
+          ? SendResponse.parse(data)
+          : SendAccepted.parse(data),
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import type { RealtimeEvent, ServerMessage, TurnSnapshot } from "@atrium/shared-contracts";
+import type { SendAccepted, SendResponse } from "@atrium/shared-contracts/wire";
+
+/** What is known once the server has a message, by whichever path it told. */
+export interface Receipt {
+  readonly conversationId: string;
+  readonly turnId: string;
+  /** The stored message's id and time; a server asked over HTTP does not say them. */
+  readonly stored?: { readonly id: string; readonly createdAt: string };
+  readonly title?: string;
+  /** The reply, when the server waited for it. */
+  readonly reply?: ServerMessage;
+  readonly turn?: TurnSnapshot;
+}
+
+type Accepted = Extract<RealtimeEvent, { readonly name: "message_accepted" }>["data"];
+
+export const receiptOfEvent = (data: Accepted): Receipt => ({
+  conversationId: data.conversationId,
+  turnId: data.turnId,
+  stored: { id: data.storedId, createdAt: data.createdAt },
+  title: data.title,
+});
+
+export function receiptOfAnswer(answer: SendAccepted | SendResponse): Receipt {
+  const { conversationId, turnId } = answer;
+  return "reply" in answer
+    ? { conversationId, turnId, reply: answer.reply }
+    : { conversationId, turnId, turn: answer.turn };
+}

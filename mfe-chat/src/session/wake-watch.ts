@@ -1,0 +1,21 @@
+/** A page that was hidden for longer may have slept through events. Milliseconds. */
+const SLEEP_MS = 30_000;
+
+/** Calls `onWake` when the page is looked at again after a sleep, and `onOnline` when the network is back. Returns how to stop. */
+export function watchWake(handlers: { onWake(): void; onOnline(): void }): () => void {
+  let hiddenAt: number | undefined = document.hidden ? Date.now() : undefined;
+  const onVisibility = () => {
+    if (document.hidden) {
+      hiddenAt = Date.now();
+      return;
+    }
+    if (hiddenAt !== undefined && Date.now() - hiddenAt >= SLEEP_MS) handlers.onWake();
+    hiddenAt = undefined;
+  };
+  document.addEventListener("visibilitychange", onVisibility);
+  window.addEventListener("online", handlers.onOnline);
+  return () => {
+    document.removeEventListener("visibilitychange", onVisibility);
+    window.removeEventListener("online", handlers.onOnline);
+  };
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import {
+  type Chunk,
+  EMPTY_ASSEMBLY,
+  type TurnAssembly,
+  addChunk,
+  addSnapshot,
+  addText,
+  finish,
+  hasGap,
+} from "./turn-assembly.ts";
+
+const chunk = (seq: number, offset: number, content: string, attempt = 1): Chunk => ({ attempt, seq, offset, content });
+
+/** Cuts a text into the chunks of one attempt. */
+function chunksOf(text: string, sizes: readonly number[], attempt: number): Chunk[] {
+  const chunks: Chunk[] = [];
+  for (let offset = 0, turn = 0; offset < text.length; turn += 1) {
+    const size = Math.max(1, sizes[turn % sizes.length] ?? 1);
+    const content = text.slice(offset, offset + size);
+    chunks.push({ attempt, seq: chunks.length + 1, offset, content });
+    offset += content.length;
+  }
+  return chunks;
+}
+
+type Delivery = { kind: "chunk"; chunk: Chunk } | { kind: "snapshot"; attempt: number; seq: number; partial: string };
+const apply = (assembly: TurnAssembly, delivery: Delivery) =>
+  delivery.kind === "chunk" ? addChunk(assembly, delivery.chunk) : addSnapshot(assembly, delivery);
+
+const sizes = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 6 });
+const words = fc.string({ unit: "grapheme", minLength: 1, maxLength: 80 });
+
+describe("assembly of a turn's text", () => {
+  it("puts chunks that come out of order in order", () => {
+    const [a, b, c] = [chunk(1, 0, "The "), chunk(2, 4, "right "), chunk(3, 10, "order")];
+    const result = [c, a, b].reduce(addChunk, EMPTY_ASSEMBLY);
+    expect(result.shown).toBe("The right order");
+    expect(hasGap(result)).toBe(false);
+  });
+
+  it("says that a chunk is missing, and heals by a snapshot", () => {
+    const gap = addChunk(addChunk(EMPTY_ASSEMBLY, chunk(1, 0, "a")), chunk(3, 2, "c"));
+    expect(hasGap(gap)).toBe(true);
+    expect(gap.shown).toBe("a");
+    const healed = addSnapshot(gap, { attempt: 1, seq: 2, partial: "ab" });
+    expect(healed.shown).toBe("abc");
+    expect(hasGap(healed)).toBe(false);
+  });
+
+  it("ignores a snapshot that is older than what it has", () => {
+    const ahead = addChunk(addChunk(EMPTY_ASSEMBLY, chunk(1, 0, "ab")), chunk(2, 2, "cd"));
+    expect(addSnapshot(ahead, { attempt: 1, seq: 1, partial: "ab" })).toBe(ahead);
+  });
+
+  it("keeps the longer text of a broken attempt until the next has passed it", () => {
+    const first = addChunk(EMPTY_ASSEMBLY, chunk(1, 0, "Hello wor"));
+    const second = addChunk(first, chunk(1, 0, "Hello", 2));
+    expect(second.shown).toBe("Hello wor");
+    expect(addChunk(second, chunk(2, 5, " world", 2)).shown).toBe("Hello world");
+  });
+
+  it("drops chunks of an attempt that was overtaken, and all that come after the final", () => {
+    const second = addChunk(EMPTY_ASSEMBLY, chunk(1, 0, "new", 2));
+    expect(addChunk(second, chunk(9, 3, "old", 1))).toBe(second);
+    const done = finish(second, "new text");
+    expect(addChunk(done, chunk(2, 3, " late", 3))).toBe(done);
+    expect(finish(done, "another")).toBe(done);
+  });
+
+  it("a final text that was cut for transport does not shorten what is shown", () => {
+    const long = addChunk(EMPTY_ASSEMBLY, chunk(1, 0, "a long reply"));
+    expect(finish(long, "a long", true).shown).toBe("a long reply");
+    expect(finish(long, "short").shown).toBe("short");
+  });
+
+  it("joins text of a server that numbers nothing in the order in which it came", () => {
+    expect(addText(addText(EMPTY_ASSEMBLY, "one "), "two").shown).toBe("one two");
+  });
+
+  it("shows the whole text once every chunk has come, in any order, doubled, with snapshots between", () => {
+    const plan = words.chain((text) =>
+      sizes.chain((cut) => {
+        const chunks = chunksOf(text, cut, 1);
+        const deliveries: Delivery[] = chunks.flatMap((one) => [
+          { kind: "chunk", chunk: one },
+          { kind: "chunk", chunk: one },
+          { kind: "snapshot", attempt: 1, seq: one.seq, partial: text.slice(0, one.offset + one.content.length) },
+        ]);
+        const all = chunks.map((one): Delivery => ({ kind: "chunk", chunk: one }));
+        return fc.record({
+          text: fc.constant(text),
+          deliveries: fc
+            .subarray(deliveries)
+            .chain((some) => fc.shuffledSubarray([...some, ...all], { minLength: some.length + all.length })),
+        });
+      }),
+    );
+    fc.assert(
+      fc.property(plan, ({ text, deliveries }) => {
+        let state = EMPTY_ASSEMBLY;
+        for (const delivery of deliveries) {
+          const next = apply(state, delivery);
+          expect(next.shown.length).toBeGreaterThanOrEqual(state.shown.length);
+          expect(text.startsWith(next.shown)).toBe(true);
+          state = next;
+        }
+        expect(state.shown).toBe(text);
+        expect(hasGap(state)).toBe(false);
+      }),
+    );
+  });
+
+  it("never shrinks, doubles or blanks over lost chunks and restarted attempts, and ends with the final text", () => {
+    const plan = fc.array(fc.record({ text: words, sizes }), { minLength: 1, maxLength: 3 }).chain((attempts) => {
+      const texts = attempts.map((attempt) => attempt.text);
+      const deliveries = attempts.flatMap((attempt, index) =>
+        chunksOf(attempt.text, attempt.sizes, index + 1).flatMap((one): Delivery[] => [
+          { kind: "chunk", chunk: one },
+          {
+            kind: "snapshot",
+            attempt: index + 1,
+            seq: one.seq,
+            partial: attempt.text.slice(0, one.offset + one.content.length),
+          },
+        ]),
+      );
+      return fc.record({ texts: fc.constant(texts), deliveries: fc.shuffledSubarray(deliveries) });
+    });
+    fc.assert(
+      fc.property(plan, ({ texts, deliveries }) => {
+        let state = EMPTY_ASSEMBLY;
+        for (const delivery of deliveries) {
+          const next = apply(state, delivery);
+          expect(next.shown.length).toBeGreaterThanOrEqual(state.shown.length);
+          expect(texts.some((text) => text.startsWith(next.shown))).toBe(true);
+          state = next;
+        }
+        const whole = texts.at(-1) ?? "";
+        const done = finish(state, whole);
+        expect(deliveries.reduce(apply, done)).toBe(done);
+        expect(done.shown).toBe(whole);
+      }),
+    );
+  });
+});
