@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { join } from "node:path";
 import { createAccessTokens } from "./auth/access-token.ts";
 import { createAccountService } from "./auth/account-service.ts";
 import { createAuthenticate } from "./auth/authenticate.ts";
@@ -18,9 +20,12 @@ import { createReadiness } from "./health/readiness.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
 import { createLog, type Log } from "./log/log.ts";
+import { openMedia } from "./media/media.ts";
+import { mediaRoutes } from "./media/media-routes.ts";
 import { createPreferencesService } from "./preferences/preferences-service.ts";
 import { preferencesRoutes } from "./preferences/routes.ts";
 import { profileRoutes } from "./profile/routes.ts";
+import { createCurrentReleases, frontEnd, releaseHistoryRoutes } from "./releases/index.ts";
 
 /** What a test, or an embedding program, may bring itself. */
 export type ServerOverrides = {
@@ -57,6 +62,10 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   const feedback = createFeedbackService({ db });
 
   const calendar = createCalendarService({ db });
+  const media = openMedia({ db, log, secret, directory: join(config.dataDir, "media") });
+
+  const releasesDirectory = join(config.dataDir, "releases");
+  const releases = createCurrentReleases(releasesDirectory, log);
 
   const app = buildApp({
     config,
@@ -70,9 +79,17 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
       preferencesRoutes(preferences),
       feedbackRoutes(feedback),
       calendarRoutes(calendar),
+      mediaRoutes(media.service),
+      releaseHistoryRoutes({ directory: releasesDirectory, releases }),
     ],
-    root: [healthRoutes({ readiness, metrics, publicMetrics: config.publicMetrics })],
+    root: [
+      healthRoutes({ readiness, metrics, publicMetrics: config.publicMetrics }),
+      frontEnd({ directory: releasesDirectory, releases, config }),
+    ],
   });
+  app.addHook("onListen", async () => media.sweeper.start());
+  app.addHook("onClose", () => media.sweeper.stop());
+
   return {
     app,
     config,
@@ -82,7 +99,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     readiness,
     metrics,
     rateLimits,
-    services: { tokens, sessions, accounts, preferences, feedback, calendar },
+    services: { tokens, sessions, accounts, preferences, feedback, calendar, media: media.service },
     /** Starts to listen; answers the server's own URL. */
     listen: () => app.listen({ host: config.host, port: config.port }),
     /** The server's own URL, once it listens. */

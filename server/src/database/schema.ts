@@ -3,3 +3,4 @@ export * from "../auth/tables.ts";
 export * from "../feedback/tables.ts";
 export * from "../preferences/tables.ts";
 export * from "../calendar/tables.ts";
+export * from "../media/tables.ts";

@@ -1,0 +1,105 @@
+import {
+  DownloadUrl,
+  id,
+  MediaResponse,
+  UploadComplete,
+  UploadRequest,
+  UploadTarget,
+} from "@atrium/shared-contracts/wire";
+import { UPLOAD_MAX_BYTES } from "@atrium/shared-contracts";
+import type { FastifyReply } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { Readable } from "node:stream";
+import * as z from "zod/mini";
+import { ApiError } from "../http/errors.ts";
+import { contentDisposition } from "./file-name.ts";
+import type { MediaContent, MediaService } from "./media-service.ts";
+
+const MediaParams = z.strictObject({ id: id() });
+const Link = z.strictObject({
+  expires: z.coerce.number().check(z.int(), z.gte(0), z.lte(9_999_999_999)),
+  signature: z.string().check(z.regex(/^[\w-]{43}$/)),
+});
+
+/** The signed-in person's own files, and the signed links to their content. */
+export const mediaRoutes =
+  (media: MediaService): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      "/media/upload-url",
+      {
+        config: { rateLimit: "upload" },
+        // Told as what it is, before the schema tells it as one issue of many.
+        preValidation: async ({ body }) => refuseTooLarge(body),
+        schema: { body: UploadRequest, response: { 200: UploadTarget } },
+      },
+      ({ user, body }) => media.announce(user.id, body),
+    );
+
+    app.post(
+      "/media",
+      { schema: { body: UploadComplete, response: { 200: MediaResponse } } },
+      async ({ user, body }) => ({
+        media: await media.complete(user.id, body.id),
+      }),
+    );
+
+    app.get(
+      "/media/:id",
+      { schema: { params: MediaParams, response: { 200: MediaResponse } } },
+      async ({ user, params }) => ({ media: await media.get(user.id, params.id) }),
+    );
+
+    app.delete("/media/:id", { schema: { params: MediaParams } }, async ({ user, params }, reply) => {
+      await media.remove(user.id, params.id);
+      return reply.code(204).send();
+    });
+
+    app.get(
+      "/media/:id/download-url",
+      { schema: { params: MediaParams, querystring: z.strictObject({}), response: { 200: DownloadUrl } } },
+      ({ user, params }) => media.downloadUrl(user.id, params.id),
+    );
+
+    app.get(
+      "/media/:id/content",
+      { config: { public: true }, schema: { params: MediaParams, querystring: Link, hide: true } },
+      async ({ params, query }, reply) => sendContent(reply, await media.open(params.id, query)),
+    );
+
+    await app.register(async (bytes) => {
+      bytes.removeAllContentTypeParsers();
+      bytes.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
+      (bytes as typeof app).put(
+        "/media/:id/content",
+        { config: { public: true }, schema: { params: MediaParams, querystring: Link, hide: true } },
+        async (request, reply) => {
+          // What is left of a refused body is not waited for.
+          void reply.header("connection", "close");
+          if (Number(request.headers["content-length"] ?? 0) > UPLOAD_MAX_BYTES) throw new ApiError("file_too_large");
+          await media.receive(request.params.id, request.query, (request.body as Readable | undefined) ?? request.raw);
+          return reply.removeHeader("connection").code(204).send();
+        },
+      );
+    });
+  };
+
+function refuseTooLarge(body: unknown): void {
+  const size = (body as { size?: unknown } | null | undefined)?.size;
+  if (typeof size === "number" && size > UPLOAD_MAX_BYTES) throw new ApiError("file_too_large");
+}
+
+/** Images are shown, everything else is saved; neither can run anything, whatever it holds. */
+function sendContent(reply: FastifyReply, { media, content, size }: MediaContent) {
+  const isImage = media.type.startsWith("image/");
+  return reply
+    .headers({
+      "content-type": isImage ? media.type : "application/octet-stream",
+      "content-length": size,
+      "content-disposition": contentDisposition(isImage ? "inline" : "attachment", media.name),
+      "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
+      "x-content-type-options": "nosniff",
+      "cache-control": "private, max-age=3600",
+    })
+    .send(content);
+}

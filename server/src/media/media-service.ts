@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import type { Readable } from "node:stream";
+import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES_PER_MESSAGE } from "@atrium/shared-contracts";
+import type { Media, UploadTarget } from "@atrium/shared-contracts/wire";
+import type { Database, Transaction } from "../database/database.ts";
+import { ApiError } from "../http/errors.ts";
+import { contentType, isRefusedType } from "./content-type.ts";
+import type { MediaType } from "./content-type.ts";
+import { fileNameFor, safeFileName } from "./file-name.ts";
+import {
+  attachMedia,
+  completeMedia,
+  deleteMedia,
+  deleteMediaOfMessages,
+  insertMedia,
+  mediaById,
+  usageOf,
+} from "./media-rows.ts";
+import type { MediaRow } from "./media-rows.ts";
+import type { MediaStore } from "./media-store.ts";
+import type { LinkQuery, SignedLinks } from "./signed-link.ts";
+import { refusedWhenFull } from "./storage-full.ts";
+
+/** Time to send the bytes to the URL of an upload. */
+const UPLOAD_LINK_MS = 15 * 60_000;
+/** How long a link of GET download-url works. */
+const DOWNLOAD_LINK_MS = 5 * 60_000;
+/** Links inside messages change once in this time, so that a browser can keep what it has loaded; they work once to twice as long. */
+const SHOWN_LINK_MS = 60 * 60_000;
+/** Bytes that one user may store. */
+export const QUOTA_BYTES = 1024 ** 3;
+/** Uploads of one user that are not complete. */
+export const QUOTA_UNFINISHED = 100;
+
+/** A file of a message. */
+export type AttachedMedia = { readonly id: string; readonly name: string; readonly type: MediaType };
+export type MediaContent = { readonly media: Media; readonly content: Readable; readonly size: number };
+
+/** A user's files. Another user's id is `media_not_found`, as one that never was. */
+export type MediaService = {
+  /** Announces an upload. @throws ApiError `invalid_file_type`, `file_too_large`, `too_many_uploads`, `media_quota` */
+  announce(userId: string, upload: { name: string; type: string; size: number }): Promise<UploadTarget>;
+  /** Takes in the bytes of an announced upload; again, until it is complete. @throws ApiError `file_too_large`, `upload_incomplete` */
+  receive(id: string, link: LinkQuery, content: Readable): Promise<void>;
+  /** Makes the upload a file when its content is of an accepted type, else forgets it. Completing again answers the same. */
+  complete(userId: string, id: string): Promise<Media>;
+  get(userId: string, id: string): Promise<Media>;
+  remove(userId: string, id: string): Promise<void>;
+  /** A link that downloads the file without a token for five minutes. */
+  downloadUrl(userId: string, id: string): Promise<{ url: string; expiresAt: string }>;
+  /** The content of a file, for the holder of a link. */
+  open(id: string, link: LinkQuery): Promise<MediaContent>;
+  /** The content of a file, for its owner's assistant. */
+  read(userId: string, id: string): Promise<{ media: Media; bytes: Buffer }>;
+  /**
+   * Makes files part of a message that `tx` stores, in the order given.
+   * @throws ApiError `media_not_found` when one is not the user's, not complete, or part of another message
+   */
+  attach(tx: Transaction, userId: string, mediaIds: readonly string[], messageId: string): Promise<AttachedMedia[]>;
+  /** A link to show or load a file from inside its owner's message; works for one to two hours. */
+  link(id: string): string;
+  /** Forgets the files of deleted messages. Their bytes go with the next sweep. */
+  release(tx: Transaction, messageIds: readonly string[]): Promise<void>;
+};
+
+export type MediaDeps = {
+  readonly db: Database;
+  readonly store: MediaStore;
+  readonly links: SignedLinks;
+  readonly now?: () => number;
+};
+
+export function createMediaService({ db, store, links, now = Date.now }: MediaDeps): MediaService {
+  const own = async (userId: string, id: string): Promise<Media> => fileOf(await mediaById(db, id, userId));
+
+  return {
+    async announce(userId, { name, type, size }) {
+      if (size > UPLOAD_MAX_BYTES) throw new ApiError("file_too_large");
+      if (isRefusedType(type)) throw new ApiError("invalid_file_type");
+      const usage = await usageOf(db, userId);
+      if (usage.unfinished >= QUOTA_UNFINISHED) throw new ApiError("too_many_uploads");
+      if (usage.bytes + size > QUOTA_BYTES) throw new ApiError("media_quota");
+      const id = randomUUID();
+      const expiresAt = new Date(now() + UPLOAD_LINK_MS);
+      await insertMedia(db, { id, userId, name: safeFileName(name), declaredType: type, size });
+      return {
+        id,
+        uploadUrl: links.path("upload", id, expiresAt),
+        method: "PUT",
+        headers: { "content-type": "application/octet-stream" },
+        expiresAt: expiresAt.toISOString(),
+      };
+    },
+
+    async receive(id, link, content) {
+      if (!links.isValid("upload", id, link)) throw new ApiError("upload_not_found");
+      if (links.isExpired(link)) throw new ApiError("upload_expired");
+      const row = await mediaById(db, id);
+      if (row === undefined || row.type !== null) throw new ApiError("upload_not_found");
+      const received = await refusedWhenFull(() => store.receive(id, content, row.size));
+      if (received > row.size) throw new ApiError(received > UPLOAD_MAX_BYTES ? "file_too_large" : "upload_incomplete");
+      if (received < row.size) throw new ApiError("upload_incomplete");
+    },
+
+    async complete(userId, id) {
+      const row = await mediaById(db, id, userId);
+      if (row === undefined) throw new ApiError("media_not_found");
+      if (row.type !== null) return fileOf(row);
+      if (!(await refusedWhenFull(() => store.keep(id)))) throw new ApiError("upload_incomplete");
+      const bytes = await store.read(id);
+      const type = contentType(bytes, row);
+      if (type === undefined) {
+        await deleteMedia(db, id, userId);
+        await store.remove(id);
+        throw new ApiError("invalid_file_type");
+      }
+      return fileOf(await completeMedia(db, id, { type, name: fileNameFor(row.name, type), size: bytes.length }));
+    },
+
+    get: own,
+
+    async remove(userId, id) {
+      if (!(await deleteMedia(db, id, userId))) throw new ApiError("media_not_found");
+      await store.remove(id);
+    },
+
+    async downloadUrl(userId, id) {
+      await own(userId, id);
+      const expiresAt = new Date(now() + DOWNLOAD_LINK_MS);
+      return { url: links.path("download", id, expiresAt), expiresAt: expiresAt.toISOString() };
+    },
+
+    async open(id, link) {
+      if (!links.isValid("download", id, link) || links.isExpired(link)) throw new ApiError("media_not_found");
+      const media = fileOf(await mediaById(db, id));
+      const found = await store.open(id);
+      if (found === undefined) throw new ApiError("media_not_found");
+      return { media, ...found };
+    },
+
+    async read(userId, id) {
+      const media = await own(userId, id);
+      return { media, bytes: await store.read(id) };
+    },
+
+    async attach(tx, userId, mediaIds, messageId) {
+      const ids = [...new Set(mediaIds)];
+      if (ids.length === 0) return [];
+      if (ids.length > UPLOAD_MAX_FILES_PER_MESSAGE) throw new ApiError("validation_failed");
+      const rows = await attachMedia(tx, userId, ids, messageId);
+      return ids.map((id) => {
+        const { name, type } = fileOf(rows.find((row) => row.id === id));
+        return { id, name, type };
+      });
+    },
+
+    link(id) {
+      const step = Math.floor(now() / SHOWN_LINK_MS) + 2;
+      return links.path("download", id, new Date(step * SHOWN_LINK_MS));
+    },
+
+    async release(tx, messageIds) {
+      if (messageIds.length > 0) await deleteMediaOfMessages(tx, messageIds);
+    },
+  };
+}
+
+/** A row as the file it is; an upload that is not complete is no file yet. */
+function fileOf(row: MediaRow | undefined): Media {
+  if (row === undefined || row.type === null) throw new ApiError("media_not_found");
+  const { id, name, type, size, createdAt } = row;
+  return { id, name, type, size, createdAt: createdAt.toISOString() };
+}

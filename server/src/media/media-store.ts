@@ -1,0 +1,24 @@
+import type { Readable } from "node:stream";
+
+/**
+ * Where the bytes of files lie, under keys that are ours (UUIDs). Content is first received, where it can be received
+ * again, and then kept, after which it never changes: what was checked is what is served.
+ */
+export type MediaStore = {
+  /**
+   * Takes in the content of a key, all or nothing; a repeat replaces what was received before. Reads at most
+   * `maxBytes` + 1 of it.
+   * @returns the bytes received; more than `maxBytes` means that nothing was received
+   */
+  receive(key: string, content: Readable, maxBytes: number): Promise<number>;
+  /** Keeps what was received. True when the key is kept, now or since before; false when nothing was received. */
+  keep(key: string): Promise<boolean>;
+  /** The kept content whole. */
+  read(key: string): Promise<Buffer>;
+  /** The kept content as a stream; undefined when there is none. */
+  open(key: string): Promise<{ content: Readable; size: number } | undefined>;
+  /** Removes whatever was received or kept; nothing there is no error. */
+  remove(key: string): Promise<void>;
+  /** Keys of everything that was last written before `time`. */
+  writtenBefore(time: Date): AsyncIterable<string>;
+};

@@ -1,0 +1,70 @@
+import type { Database } from "../database/database.ts";
+import type { Log } from "../log/log.ts";
+import { deleteUnfinished, unknownIds, UPLOAD_HOURS } from "./media-rows.ts";
+import type { MediaStore } from "./media-store.ts";
+
+const EVERY_MS = 60 * 60_000;
+const BATCH = 200;
+
+export type MediaSweeper = {
+  /** One sweep: uploads that were not completed within 24 hours, and bytes that no row names. Answers how many went. */
+  sweep(): Promise<{ uploads: number; orphans: number }>;
+  /** Sweeps now and then once an hour, until stopped. */
+  start(): void;
+  /** Resolves when no sweep runs any more. */
+  stop(): Promise<void>;
+};
+
+export function createMediaSweeper(deps: {
+  db: Database;
+  store: MediaStore;
+  log: Log;
+  now?: () => number;
+}): MediaSweeper {
+  const { db, store, log, now = Date.now } = deps;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let stopped = false;
+
+  async function sweep() {
+    const uploads = await deleteUnfinished(db);
+    for (const id of uploads) await store.remove(id);
+    let orphans = 0;
+    let batch: string[] = [];
+    const flush = async () => {
+      const gone = batch.length === 0 ? [] : await unknownIds(db, batch);
+      for (const id of gone) await store.remove(id);
+      orphans += gone.length;
+      batch = [];
+    };
+    // Bytes of a running upload are younger than this, and their row is there before them.
+    for await (const key of store.writtenBefore(new Date(now() - UPLOAD_HOURS * 60 * 60_000))) {
+      if (stopped) break;
+      batch.push(key);
+      if (batch.length === BATCH) await flush();
+    }
+    await flush();
+    return { uploads: uploads.length, orphans };
+  }
+
+  function run(): void {
+    running = sweep().then(
+      (swept) => log.info(swept, "Swept the media store"),
+      (error: unknown) => log.error({ err: error }, "Sweeping the media store failed"),
+    );
+  }
+
+  return {
+    sweep,
+    start() {
+      run();
+      timer = setInterval(run, EVERY_MS);
+      timer.unref();
+    },
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { deriveKey } from "../config/secret.ts";
+import type { Database } from "../database/database.ts";
+import type { Log } from "../log/log.ts";
+import { createDiskStore } from "./disk-store.ts";
+import { createMediaService } from "./media-service.ts";
+import { createMediaSweeper } from "./media-sweeper.ts";
+import { createSignedLinks } from "./signed-link.ts";
+
+/** The media domain on this machine's disk. @param deps.directory absolute, made when it is needed */
+export function openMedia(deps: { db: Database; log: Log; secret: string; directory: string }) {
+  const store = createDiskStore(deps.directory);
+  const links = createSignedLinks(deriveKey(deps.secret, "media-links"));
+  return {
+    service: createMediaService({ db: deps.db, store, links }),
+    sweeper: createMediaSweeper({ db: deps.db, store, log: deps.log }),
+  };
+}

@@ -1,0 +1,13 @@
+import { ApiError } from "../http/errors.ts";
+
+const FULL = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
+
+/** Runs a write to the store; a full disk becomes an answer that says so. */
+export async function refusedWhenFull<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!FULL.has((error as NodeJS.ErrnoException).code ?? "")) throw error;
+    throw new ApiError("storage_full", { cause: error, headers: { "retry-after": "60" } });
+  }
+}

@@ -1,0 +1,31 @@
+import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { Media } from "@atrium/shared-contracts/wire";
+import { users } from "../auth/tables.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** A file, or an upload that is to become one. Its bytes lie in the store under its id. */
+export const media = pgTable(
+  "media",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    /** What the client says it is; only tells text types apart. */
+    declaredType: text("declared_type").notNull(),
+    /** Bytes: as announced, then as stored, which is the same. */
+    size: integer("size").notNull(),
+    /** What the content is; null until the upload is complete. */
+    type: text("type").$type<Media["type"]>(),
+    /** The message that it is part of. */
+    messageId: uuid("message_id"),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("media_owner").on(table.userId),
+    index("media_message").on(table.messageId),
+    index("media_created").on(table.createdAt),
+  ],
+);
