@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { join } from "node:path";
 import { createAccessTokens } from "./auth/access-token.ts";
 import { createAccountService } from "./auth/account-service.ts";
 import { createAuthenticate } from "./auth/authenticate.ts";
