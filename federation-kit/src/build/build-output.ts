@@ -12,7 +12,7 @@ export interface BuildOutput {
 }
 
 export function readBuildOutput(stats: Stats): BuildOutput {
-  const json = stats.toJson({ all: false, assets: true, chunkGroups: true, entrypoints: true });
+  const json = stats.toJson({ all: false, chunkGroups: true, entrypoints: true });
   const groups: Record<string, { js: string[]; css: string[] }> = {};
   for (const [name, group] of Object.entries({ ...json.namedChunkGroups, ...json.entrypoints })) {
     const files = (group.assets ?? []).map((asset) => asset.name);
@@ -27,5 +27,5 @@ export function readBuildOutput(stats: Stats): BuildOutput {
   // The entry's own chunk comes last: what it needs stands before it.
   const entry = first && groups[first[0]]?.js.at(-1);
   if (!entry) throw new Error("The build has no entry");
-  return { entry, groups, files: (json.assets ?? []).map((asset) => asset.name) };
+  return { entry, groups, files: stats.compilation.getAssets().map((asset) => asset.name) };
 }

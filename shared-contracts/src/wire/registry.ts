@@ -81,5 +81,19 @@ export const BootDocument = z.object({
 });
 export type BootDocument = z.infer<typeof BootDocument>;
 
+/** Answer of GET /api/releases: what was released in this installation, newest first. */
+export const ReleaseHistory = z.object({
+  apps: z.array(
+    z.object({
+      id: z.string(),
+      /** Text by language, as in FeatureManifest; absent on the shell. */
+      title: z.optional(z.record(z.string(), z.string())),
+      active: z.string(),
+      releases: z.array(z.object({ version: z.string(), releasedAt: z.string(), notes: z.optional(z.string()) })),
+    }),
+  ),
+});
+export type ReleaseHistory = z.infer<typeof ReleaseHistory>;
+
 /** Id of the `<script type="application/json">` that holds the BootDocument. */
 export const BOOT_ELEMENT_ID = "atrium-boot";

@@ -1,0 +1,40 @@
+import type { FeatureRelease, ResolvedReleases } from "@atrium/federation-kit/releases";
+import type { BootDocument, Release, ResolvedRelease } from "@atrium/shared-contracts/wire";
+import type { Config } from "../config/config.ts";
+
+/** Settings that a browser may know. */
+export type PublicSettings = Pick<Config, "publicUrl" | "google" | "analyticsId" | "sentryDsn">;
+
+/** URL of a release's directory, ending in a slash: absolute on another origin, a path on the product's own. */
+export const releaseUrl = ({ app, version }: Pick<Release, "app" | "version">, origin: string | undefined): string =>
+  `${origin ?? ""}/releases/${app}/${version}/`;
+
+/**
+ * What the page tells the shell.
+ * @param pageOrigin origin under which this page was asked for: the base of the product's own releases
+ */
+export function bootDocument(releases: ResolvedReleases, settings: PublicSettings, pageOrigin: string): BootDocument {
+  const resolve = (release: FeatureRelease, origin: string | undefined): ResolvedRelease => ({
+    version: release.version,
+    baseUrl: releaseUrl(release, origin ?? pageOrigin),
+    entry: release.entry,
+    exposes: release.exposes,
+    feature: release.feature,
+  });
+  return {
+    registryRevision: releases.revision,
+    shellVersion: releases.shell.version,
+    features: releases.features.map(({ id, origin, active, fallbacks }) => ({
+      id,
+      active: resolve(active, origin),
+      fallbacks: fallbacks.map((release) => resolve(release, origin)),
+    })),
+    config: {
+      apiBaseUrl: "/api",
+      publicUrl: settings.publicUrl,
+      googleSignIn: settings.google !== undefined,
+      ...(settings.analyticsId === undefined ? {} : { analyticsId: settings.analyticsId }),
+      ...(settings.sentryDsn === undefined ? {} : { sentryDsn: settings.sentryDsn }),
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Config } from "../config/config.ts";
+import { isLoopback } from "./page-origin.ts";
+
+/** Hosts that the Ably SDK connects to without an endpoint of its own, fall-backs and connectivity check included. */
+const ABLY_SOURCES = ["ably.net", "ably-realtime.com", "ably.io"].flatMap((domain) => [
+  `https://*.${domain}`,
+  `wss://*.${domain}`,
+]);
+
+/** Other origins than the page's own that a page may use. */
+export interface ExternalOrigins {
+  /** Origins that features are served from. */
+  readonly features: readonly string[];
+  readonly connect: readonly string[];
+  readonly images: readonly string[];
+}
+
+/** Origins that an installation's own settings ask for. */
+export function configuredOrigins(config: Pick<Config, "realtime" | "s3" | "sentryDsn" | "publicUrl">): {
+  connect: string[];
+  images: string[];
+} {
+  const store = config.s3 ? [new URL(config.s3.endpoint).origin] : [];
+  const errors = config.sentryDsn === undefined ? [] : [new URL(config.sentryDsn).origin];
+  return { connect: [...realtimeSources(config), ...store, ...errors], images: store };
+}
+
+function realtimeSources({ realtime, publicUrl }: Pick<Config, "realtime" | "publicUrl">): string[] {
+  switch (realtime.kind) {
+    case "ably":
+      return ABLY_SOURCES;
+    case "ably-local":
+      return ["http", "https", "ws", "wss"].map((scheme) => `${scheme}://${realtime.endpoint}`);
+    case "in-process":
+      // 'self' covers the socket in browsers of CSP level 3; older ones want it by name.
+      return [publicUrl.replace(/^http/, "ws")];
+  }
+}
+
+/** Policy of one page: nothing but what the page names. */
+export function contentSecurityPolicy(nonce: string, origins: ExternalOrigins): string {
+  // A feature on this machine is a dev server: its hot updates come through a socket.
+  const devServers = origins.features.filter(isLoopback).flatMap((origin) => [origin, origin.replace(/^http/, "ws")]);
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", `'nonce-${nonce}'`, ...origins.features],
+    "style-src": ["'self'", `'nonce-${nonce}'`, ...origins.features],
+    "img-src": ["'self'", "blob:", "data:", ...origins.features, ...origins.images],
+    "font-src": ["'self'", ...origins.features],
+    "connect-src": ["'self'", ...origins.connect, ...devServers],
+    "media-src": ["'self'", "blob:", ...origins.features],
+    "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
+    "frame-ancestors": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "object-src": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(" ")}`)
+    .join("; ");
+}

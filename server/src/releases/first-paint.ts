@@ -1,0 +1,26 @@
+import { DEFAULT_LANGUAGE, STORAGE_KEYS, SUPPORTED_LANGUAGES } from "@atrium/shared-contracts";
+
+/** Background of each colour scheme, which is the browser's theme colour as well. */
+const BACKGROUND = { light: "#ffffff", dark: "#0a0a0b" } as const;
+
+/** Styles that hold before any other: no flash of the wrong background. */
+export const FIRST_PAINT_STYLE =
+  `html{background:${BACKGROUND.light};color-scheme:light}` +
+  `html[data-theme=dark]{background:${BACKGROUND.dark};color-scheme:dark}` +
+  `body{margin:0}`;
+
+/**
+ * Runs before the first paint: the colour scheme and the language of the last visit, else the system's and the browser's.
+ * The shell takes over when it starts; the stored values are what the shell stores, and anything else counts as absent.
+ */
+export const FIRST_PAINT_SCRIPT = `(()=>{
+const root=document.documentElement;
+const read=key=>{try{return localStorage.getItem(key)}catch{return null}};
+const stored=read(${JSON.stringify(STORAGE_KEYS.theme)});
+const dark=stored==="dark"||(stored!=="light"&&matchMedia("(prefers-color-scheme: dark)").matches);
+root.dataset.theme=dark?"dark":"light";
+document.querySelector('meta[name="theme-color"]').content=dark?${JSON.stringify(BACKGROUND.dark)}:${JSON.stringify(BACKGROUND.light)};
+const languages=${JSON.stringify(SUPPORTED_LANGUAGES)};
+const wanted=[read(${JSON.stringify(STORAGE_KEYS.language)}),(navigator.language||"").split("-")[0]];
+root.lang=wanted.find(language=>languages.includes(language))||${JSON.stringify(DEFAULT_LANGUAGE)};
+})();`;

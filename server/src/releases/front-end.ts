@@ -1,0 +1,137 @@
+import { randomBytes } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { accepts, IMMUTABLE_HEADERS, releasedFiles, type ResolvedReleases } from "@atrium/federation-kit/releases";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "../config/config.ts";
+import { ApiError } from "../http/errors.ts";
+import { configuredOrigins, contentSecurityPolicy } from "./content-security-policy.ts";
+import type { CurrentReleases } from "./current-releases.ts";
+import { createPage, type Page } from "./page.ts";
+import { pageHeaders } from "./page-headers.ts";
+import { pageOrigin } from "./page-origin.ts";
+
+export interface FrontEndDeps {
+  /** The releases directory. */
+  readonly directory: string;
+  readonly releases: CurrentReleases;
+  readonly config: Pick<Config, "publicUrl" | "google" | "analyticsId" | "sentryDsn" | "realtime" | "s3">;
+  /** Whether source maps may be fetched; default false. */
+  readonly sourceMaps?: boolean;
+}
+
+const NOTHING_RELEASED = `Nothing is released yet. Run this where Atrium's sources are:
+
+    node federation-kit/src/cli.ts release shell
+`;
+
+const NONCE_BYTES = 18;
+
+/** Released files under /releases, the shell's own files at the root, and the page for every other path. */
+export function frontEnd(deps: FrontEndDeps): FastifyPluginAsync {
+  const files = releasedFiles(deps.directory, deps.sourceMaps === true ? { sourceMaps: true } : {});
+  const headers = pageHeaders(deps.config.publicUrl);
+  const configured = configuredOrigins(deps.config);
+  const pages = createPages(deps.config);
+
+  async function sendFile(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: { app: string; version: string; name: string },
+    cache: Readonly<Record<string, string>>,
+  ): Promise<FastifyReply> {
+    const found = await files.find(file.app, file.version, file.name, request.headers["accept-encoding"]);
+    if (!found) throw new ApiError("not_found");
+    return reply.headers({ ...cache, ...found.headers }).send(createReadStream(found.path));
+  }
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
+    const releases = await deps.releases.read();
+    if (!releases)
+      return reply
+        .code(503)
+        .headers({ ...headers, "content-type": "text/plain" })
+        .send(NOTHING_RELEASED);
+    const nonce = randomBytes(NONCE_BYTES).toString("base64");
+    const html = pages(releases, pageOrigin(deps.config.publicUrl, request))({ path, nonce });
+    const origins = [releases.shellOrigin, ...releases.features.map(({ origin }) => origin)];
+    const features = [...new Set(origins.filter((origin) => origin !== undefined))];
+    const { body, encoding } = await compressPage(html, request.headers["accept-encoding"]);
+    return reply
+      .headers({
+        ...headers,
+        vary: "accept-encoding",
+        "content-security-policy": contentSecurityPolicy(nonce, { ...configured, features }),
+        ...(encoding === undefined ? {} : { "content-encoding": encoding }),
+      })
+      .send(body);
+  }
+
+  return async (app) => {
+    app.get<{ Params: { app: string; version: string; "*": string } }>(
+      "/releases/:app/:version/*",
+      { schema: { hide: true } },
+      (request, reply) => {
+        const { app: id, version, "*": name } = request.params;
+        return sendFile(request, reply, { app: id, version, name }, IMMUTABLE_HEADERS);
+      },
+    );
+
+    app.get<{ Params: { "*": string } }>("/*", { schema: { hide: true } }, async (request, reply) => {
+      const path = `/${request.params["*"]}`;
+      if (isFileLike(path)) {
+        const shell = (await deps.releases.read())?.shell;
+        if (!shell) throw new ApiError("not_found");
+        return sendFile(
+          request,
+          reply,
+          { app: "shell", version: shell.version, name: path.slice(1) },
+          ROOT_FILE_HEADERS,
+        );
+      }
+      if (!wantsPage(request)) throw new ApiError("not_found");
+      return sendPage(request, reply, path);
+    });
+  };
+}
+
+/** Files at the root keep their address over releases: they are asked for again each time. */
+const ROOT_FILE_HEADERS = { "cache-control": "no-cache", "cross-origin-resource-policy": "same-origin" };
+
+/** Paths that are never a page: the front-end's routes have no dot in their last part, and these roots belong to others. */
+const isFileLike = (path: string): boolean => path.slice(path.lastIndexOf("/")).includes(".");
+
+/** A person's browser asking for a page, or a simple client; not a script, style or image that went wrong. */
+function wantsPage({ headers, url }: FastifyRequest): boolean {
+  if (/^\/releases(\/|\?|$)/.test(url)) return false;
+  const destination = headers["sec-fetch-dest"];
+  if (typeof destination === "string" && !["document", "empty"].includes(destination)) return false;
+  const { accept } = headers;
+  return accept === undefined || /text\/html|\*\/\*/.test(accept);
+}
+
+/** The prepared pages of the releases that were asked for last: one for each origin that the page was asked for under. */
+function createPages(config: FrontEndDeps["config"]): (releases: ResolvedReleases, origin: string) => Page {
+  let prepared: { readonly releases: ResolvedReleases; readonly byOrigin: Map<string, Page> } | undefined;
+  return (releases, origin) => {
+    if (prepared?.releases !== releases) prepared = { releases, byOrigin: new Map() };
+    const page = prepared.byOrigin.get(origin) ?? createPage(releases, config, origin);
+    prepared.byOrigin.set(origin, page);
+    return page;
+  };
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+/** A page is compressed for each visit, because of its nonce: quick before small. */
+const PAGE_BROTLI_QUALITY = 4;
+
+async function compressPage(html: string, accepted: string | undefined): Promise<{ body: Buffer; encoding?: string }> {
+  if (accepts(accepted, "br")) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: PAGE_BROTLI_QUALITY };
+    return { body: await brotli(html, { params }), encoding: "br" };
+  }
+  if (accepts(accepted, "gzip")) return { body: await zip(html), encoding: "gzip" };
+  return { body: Buffer.from(html) };
+}

@@ -1,0 +1,92 @@
+import type { ResolvedReleases } from "@atrium/federation-kit/releases";
+import { BOOT_ELEMENT_ID, type Release } from "@atrium/shared-contracts/wire";
+import { type PublicSettings, bootDocument, releaseUrl } from "./boot-document.ts";
+import { FIRST_PAINT_SCRIPT, FIRST_PAINT_STYLE } from "./first-paint.ts";
+import { routePreloads } from "./preloads.ts";
+
+/** HTML of one page load. */
+export type Page = (options: { readonly path: string; readonly nonce: string }) => string;
+
+/** Files of the shell's release that the page names when they are there. */
+const ICONS = [
+  ["favicon.svg", '<link rel="icon" type="image/svg+xml" href="/favicon.svg">'],
+  ["apple-touch-icon.png", '<link rel="apple-touch-icon" href="/apple-touch-icon.png">'],
+  ["manifest.webmanifest", '<link rel="manifest" href="/manifest.webmanifest">'],
+] as const;
+
+/** Prepares the page of some releases: what does not change from visit to visit is written once. */
+export function createPage(releases: ResolvedReleases, settings: PublicSettings, pageOrigin: string): Page {
+  const { shell } = releases;
+  const base = releaseUrl(shell, releases.shellOrigin);
+  const files = shell.exposes["./main"] ?? { js: [shell.entry], css: [] };
+  const boot = inlineJson(bootDocument(releases, settings, pageOrigin));
+  const importMap = inlineJson({ integrity: moduleIntegrity(releases, pageOrigin) });
+  const icons = ICONS.filter(([file]) => file in shell.files).map(([, tag]) => tag);
+  const integrity = (file: string): string => attribute("integrity", shell.files[file] ?? "");
+  const styles = files.css.map((file) => `<link rel="stylesheet" ${href(base + file)} ${integrity(file)} crossorigin>`);
+  const shellModules = files.js.filter((file) => file !== shell.entry).map((file) => base + file);
+  const start = `<script type="module" ${attribute("src", base + shell.entry)} ${integrity(shell.entry)}></script>`;
+
+  return ({ path, nonce }) => {
+    const preloads = routePreloads(releases, path);
+    const once = attribute("nonce", nonce);
+    return [
+      "<!doctype html>",
+      '<html lang="en">',
+      "<head>",
+      '<meta charset="utf-8">',
+      "<title>Atrium</title>",
+      '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
+      '<meta name="description" content="Your AI-powered assistant">',
+      '<meta name="theme-color" content="#ffffff">',
+      `<meta property="csp-nonce" ${once}>`,
+      `<style ${once}>${FIRST_PAINT_STYLE}</style>`,
+      `<script ${once}>${FIRST_PAINT_SCRIPT}</script>`,
+      `<script type="importmap" ${once}>${importMap}</script>`,
+      ...styles,
+      ...[...shellModules, ...preloads.modules].map((url) => `<link rel="modulepreload" ${href(url)}>`),
+      ...preloads.styles.map(
+        ({ url, crossOrigin }) => `<link rel="preload" as="style" ${href(url)}${crossOrigin ? " crossorigin" : ""}>`,
+      ),
+      start,
+      ...icons,
+      "</head>",
+      "<body>",
+      '<div id="root"></div>',
+      "<noscript>Atrium needs JavaScript. Please switch it on for this site.</noscript>",
+      `<script type="application/json" id="${BOOT_ELEMENT_ID}">${boot}</script>`,
+      "</body>",
+      "</html>",
+      "",
+    ].join("\n");
+  };
+}
+
+/** Integrity of every module that the page may import, by absolute URL: the browser refuses what is not as it was released. */
+function moduleIntegrity(releases: ResolvedReleases, pageOrigin: string): Record<string, string> {
+  const known: [release: Release, origin: string | undefined][] = [
+    [releases.shell, releases.shellOrigin],
+    ...releases.features.flatMap(({ origin, active, fallbacks }) =>
+      [active, ...fallbacks].map((release): [Release, string | undefined] => [release, origin]),
+    ),
+  ];
+  return Object.fromEntries(
+    known.flatMap(([release, origin]) =>
+      Object.entries(release.files)
+        .filter(([file]) => file.endsWith(".js"))
+        .map(([file, integrity]) => [
+          `${releaseUrl(release, origin === pageOrigin ? undefined : origin)}${file}`,
+          integrity,
+        ]),
+    ),
+  );
+}
+
+/** JSON inside a script element: no character of it can end the element or begin a comment. */
+export const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll("<", String.raw`\u003c`);
+
+const escapeAttribute = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+
+const attribute = (name: string, value: string): string => `${name}="${escapeAttribute(value)}"`;
+const href = (url: string): string => attribute("href", url);
