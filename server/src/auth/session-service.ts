@@ -10,6 +10,8 @@ import { refreshTokens, sessions } from "./tables.ts";
 /** Days without a renewal after which a session ends. */
 export const SESSION_DAYS = 30;
 const CHANNEL = "sessions_revoked";
+/** PostgreSQL's signals hold 8,000 bytes. */
+const IDS_PER_SIGNAL = 100;
 
 /** What a browser gets: the access token for its memory, the refresh token for its cookie. */
 export type IssuedSession = {
@@ -50,7 +52,6 @@ export function createSessionService(deps: {
   const { db, wakeUp, tokens, log } = deps;
   const cache = createSessionCache();
   const listeners = new Set<SessionsRevokedListener>();
-  const processId = randomUUID();
 
   const announce = (userId: string, sessionIds: readonly string[]) => {
     for (const id of sessionIds) cache.drop(id);
@@ -63,8 +64,8 @@ export function createSessionService(deps: {
     }
   };
   wakeUp.listen(CHANNEL, (payload) => {
-    const signal = JSON.parse(payload) as { from: string; userId: string; sessionIds: string[] };
-    if (signal.from !== processId) announce(signal.userId, signal.sessionIds);
+    const { userId, sessionIds } = JSON.parse(payload) as { userId: string; sessionIds: string[] };
+    announce(userId, sessionIds);
   });
 
   const issue = async (within: Database | Transaction, userId: string, sessionId: string): Promise<IssuedSession> => {
@@ -86,9 +87,9 @@ export function createSessionService(deps: {
       .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), chosen))
       .returning({ id: sessions.id });
     const sessionIds = ended.map((row) => row.id);
-    if (sessionIds.length > 0) {
-      announce(userId, sessionIds);
-      await wakeUp.notify(CHANNEL, JSON.stringify({ from: processId, userId, sessionIds }));
+    for (let at = 0; at < sessionIds.length; at += IDS_PER_SIGNAL) {
+      const some = sessionIds.slice(at, at + IDS_PER_SIGNAL);
+      await wakeUp.notify(CHANNEL, JSON.stringify({ userId, sessionIds: some }));
     }
     return sessionIds;
   };

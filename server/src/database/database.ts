@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { Log } from "../log/log.ts";
-import { createWakeUp, type WakeUp } from "./wake-up.ts";
+import type { WakeUp } from "./wake-up.ts";
 
 type RowsOf<Result extends PgQueryResultHKT> = { rows: Result["row"][] };
 
@@ -42,4 +42,4 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   return openPglite({ ...(options.dataDir === undefined ? {} : { dataDir: options.dataDir }), log: options.log });
 }
 
-export { createWakeUp, type WakeUp };
+export type { WakeUp };

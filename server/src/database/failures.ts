@@ -8,7 +8,8 @@ export function databaseFailure(error: unknown): DatabaseFailure | undefined {
     if (typeof code === "string" && (/^[0-9A-Z]{5}$/.test(code) || CONNECTION_CODES.has(code))) {
       return { code, ...(typeof constraint === "string" ? { constraint } : {}) };
     }
-    if (/timeout exceeded when trying to connect|Connection terminated/i.test(each.message)) return { code: "08006" };
+    if (/timeout exceeded when trying to connect|Connection terminated|Query read timeout/i.test(each.message))
+      return { code: "08006" };
   }
   return undefined;
 }

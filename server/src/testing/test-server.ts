@@ -6,6 +6,7 @@ import pg from "pg";
 import { createServer, type AtriumServer, type ServerOverrides } from "../composition.ts";
 import { type Config, readConfig } from "../config/config.ts";
 import { openDatabase, type OpenDatabase } from "../database/database.ts";
+import { ensureTemplate } from "../database/pglite/template.ts";
 import { createLog } from "../log/log.ts";
 
 /** Cheap on purpose: tests sign up often. */
@@ -44,7 +45,10 @@ export async function startTestServer(overrides: TestOverrides = {}): Promise<Te
 /** A fresh database that goes away when it is closed. */
 export async function openTestDatabase(log = createLog("silent")): Promise<OpenDatabase> {
   const serverUrl = process.env["TEST_DATABASE_URL"];
-  if (serverUrl === undefined || serverUrl === "") return openDatabase({ log });
+  if (serverUrl === undefined || serverUrl === "") {
+    await ensureTemplate(log);
+    return openDatabase({ log });
+  }
   const name = `atrium_test_${randomUUID().replaceAll("-", "")}`;
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;

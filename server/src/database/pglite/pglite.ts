@@ -1,29 +1,99 @@
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
-import { mkdir } from "node:fs/promises";
 import type { Log } from "../../log/log.ts";
-import type { Database, OpenDatabase } from "../database.ts";
+import type { OpenDatabase } from "../database.ts";
 import { migrationsFolder } from "../migrations.ts";
+import { guardTransactions } from "../transaction-guard.ts";
 import { createWakeUp } from "../wake-up.ts";
+import { createPgliteClient, type PgliteClient } from "./client.ts";
+import { lockDirectory } from "./directory-lock.ts";
+import { startEngine } from "./engine.ts";
+import { createFreeSpaceCheck } from "./free-space.ts";
+import { startMaintenance } from "./maintenance.ts";
+import { findTemplate } from "./template.ts";
 
-export async function openPglite({ dataDir, log }: { dataDir?: string; log: Log }): Promise<OpenDatabase> {
-  if (dataDir !== undefined) await mkdir(dataDir, { recursive: true });
-  const client = await PGlite.create({
-    dataDir: dataDir === undefined ? "memory://" : join(dataDir, "pglite"),
-    extensions: { pg_trgm },
+export type PgliteOptions = {
+  /** Holds the database in `pglite` and its copies in `backups`; absent: in memory. */
+  readonly dataDir?: string;
+  readonly log: Log;
+  /** "none": starts from nothing, as when the template itself is made. */
+  readonly template?: "none";
+  readonly queryDeadlineMs?: number;
+  readonly transactionDeadlineMs?: number;
+  /** Rejects when nothing may be written; default: looks at the disk's free space. */
+  readonly beforeWrite?: () => Promise<void>;
+};
+
+export type OpenPglite = OpenDatabase & { readonly client: PgliteClient };
+
+/** Opens PGlite in its own thread, with everything around it that makes it safe to use. */
+export async function openPglite(options: PgliteOptions): Promise<OpenPglite> {
+  const { dataDir, log } = options;
+  if (dataDir === undefined) return open(options, undefined, () => Promise.resolve());
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const release = await lockDirectory(dataDir);
+  try {
+    const directory = join(dataDir, "pglite");
+    if (!existsSync(directory)) await create(directory, options.template === "none" ? undefined : findTemplate(), log);
+    return await open(options, directory, release);
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+/** Makes the directory under another name first: a start that is cut off leaves nothing that looks like a database. */
+async function create(directory: string, template: string | undefined, log: Log): Promise<void> {
+  const unfinished = `${directory}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  const engine = await startEngine({ directory: unfinished, ...(template === undefined ? {} : { template }) }, log);
+  await engine.close();
+  await rename(unfinished, directory);
+}
+
+async function open(
+  options: PgliteOptions,
+  directory: string | undefined,
+  release: () => Promise<void>,
+): Promise<OpenPglite> {
+  const { dataDir, log } = options;
+  const template = directory === undefined && options.template !== "none" ? findTemplate() : undefined;
+  const engine = await startEngine(
+    { ...(directory === undefined ? {} : { directory }), ...(template === undefined ? {} : { template }) },
+    log,
+  );
+  const freeSpace = dataDir === undefined ? () => Promise.resolve() : createFreeSpaceCheck(dataDir);
+  const client = createPgliteClient({
+    engine,
+    log,
+    beforeWrite: options.beforeWrite ?? freeSpace,
+    ...(options.queryDeadlineMs === undefined ? {} : { queryDeadlineMs: options.queryDeadlineMs }),
+    ...(options.transactionDeadlineMs === undefined ? {} : { transactionDeadlineMs: options.transactionDeadlineMs }),
   });
-  const db = drizzle({ client });
-  await migrate(db, { migrationsFolder: migrationsFolder() });
+  const pglite = drizzle({ client: client as never });
+  await pglite.execute(sql`create extension if not exists pg_trgm`);
+  await migrate(pglite, { migrationsFolder: migrationsFolder() });
+  const maintenance =
+    dataDir === undefined ? undefined : startMaintenance({ client, log, backupsDir: join(dataDir, "backups") });
   return {
-    db: db as unknown as Database,
+    db: guardTransactions(pglite),
+    client,
     kind: "pglite",
     wakeUp: createWakeUp((error, channel) => log.error({ err: error, channel }, "A listener threw")),
     ping: async () => {
       await client.query("select 1");
     },
-    close: () => client.close(),
+    async close() {
+      try {
+        await maintenance?.close();
+        await engine.close();
+      } finally {
+        await release();
+      }
+    },
   };
 }

@@ -1,25 +1,77 @@
-import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { Log } from "../../log/log.ts";
-import type { Database, OpenDatabase } from "../database.ts";
+import type { OpenDatabase } from "../database.ts";
 import { migrationsFolder } from "../migrations.ts";
-import { createWakeUp } from "../wake-up.ts";
+import { assertOutsideTransaction, guardTransactions } from "../transaction-guard.ts";
+import { openSignals } from "./signals.ts";
+
+export const POSTGRES = {
+  connections: 10,
+  /** Waiting for a free connection, or for a new one. */
+  connectMs: 2_000,
+  statementMs: 5_000,
+  /** A transaction whose process does nothing. */
+  idleInTransactionMs: 15_000,
+  migrationLockMs: 120_000,
+} as const;
+
+/** One migration at a time over all processes; the number is arbitrary, and the same for all. */
+const MIGRATION_LOCK = 7_242_801_911;
+
+/** A pool that notices use from inside a transaction. */
+class GuardedPool extends pg.Pool {
+  override connect: pg.Pool["connect"] = (...args: unknown[]) => {
+    assertOutsideTransaction();
+    return Reflect.apply(pg.Pool.prototype.connect, this, args) as never;
+  };
+}
 
 /** Connects to a PostgreSQL server of version 15 or newer. */
 export async function openPostgres({ url, log }: { url: string; log: Log }): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 2_000 });
-  pool.on("error", (error) => log.warn({ err: error }, "A database connection was lost"));
-  const db = drizzle({ client: pool });
-  await migrate(db, { migrationsFolder: migrationsFolder() });
-  return {
-    db: db as unknown as Database,
-    kind: "postgres",
-    wakeUp: createWakeUp((error, channel) => log.error({ err: error, channel }, "A listener threw")),
-    ping: async () => {
-      await db.execute(sql`select 1`);
-    },
-    close: () => pool.end(),
+  const connection: pg.ClientConfig = {
+    connectionString: url,
+    application_name: "atrium",
+    connectionTimeoutMillis: POSTGRES.connectMs,
+    keepAlive: true,
+    options: "-c timezone=UTC",
   };
+  await migrateAlone(connection);
+  const pool = new GuardedPool({
+    ...connection,
+    max: POSTGRES.connections,
+    statement_timeout: POSTGRES.statementMs,
+    // The server's own limit may fail to reach us when the network does.
+    query_timeout: POSTGRES.statementMs + 1_000,
+    idle_in_transaction_session_timeout: POSTGRES.idleInTransactionMs,
+  });
+  pool.on("error", (error) => log.warn({ err: error }, "A database connection was lost"));
+  const signals = await openSignals(connection, pool, log);
+  return {
+    db: guardTransactions(drizzle({ client: pool })),
+    kind: "postgres",
+    wakeUp: signals,
+    ping: async () => {
+      await pool.query("select 1");
+    },
+    async close() {
+      await signals.close();
+      await pool.end();
+    },
+  };
+}
+
+/** Brings the tables up to date while no other process does. */
+export async function migrateAlone(connection: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client({ ...connection, statement_timeout: POSTGRES.migrationLockMs });
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await client.query("create extension if not exists pg_trgm");
+    await migrate(drizzle({ client }), { migrationsFolder: migrationsFolder() });
+  } finally {
+    // Ends the session, and with it the lock.
+    await client.end();
+  }
 }

@@ -1,0 +1,36 @@
+/** What the main thread asks of the thread that holds PGlite. */
+export type Operation =
+  | {
+      readonly kind: "query";
+      readonly sql: string;
+      readonly params: readonly unknown[];
+      readonly rowMode: "array" | "object";
+    }
+  /** One or more statements without parameters. */
+  | { readonly kind: "exec"; readonly sql: string }
+  /** Writes the whole data directory to a file, as a gzipped tar that PGlite can start from. */
+  | { readonly kind: "dump"; readonly file: string }
+  | { readonly kind: "close" };
+
+export type Request = { readonly id: number; readonly operation: Operation };
+
+export type QueryResult = {
+  readonly rows: unknown[];
+  readonly fields: { readonly name: string; readonly dataTypeID: number }[];
+  readonly affectedRows?: number;
+};
+
+/** An error's own fields: an Error loses them on its way between threads. */
+export type ErrorFields = { readonly message: string } & Readonly<Record<string, unknown>>;
+
+export type Reply =
+  | { readonly kind: "ready" }
+  | { readonly kind: "result"; readonly id: number; readonly result: QueryResult }
+  | { readonly kind: "failed"; readonly id: number; readonly error: ErrorFields };
+
+export type WorkerSettings = {
+  /** PostgreSQL's data directory; absent: in memory. */
+  readonly directory?: string;
+  /** A dump to start from when there is no data yet. */
+  readonly template?: string;
+};
