@@ -35,9 +35,9 @@ export function newDraft(day: Temporal.PlainDate, now: Temporal.PlainDateTime): 
     title: "",
     allDay: false,
     startDate: dateInput(start),
-    startTime: timeInput(start),
+    startTime: timeInput(start.toPlainTime()),
     endDate: dateInput(end),
-    endTime: timeInput(end),
+    endTime: timeInput(end.toPlainTime()),
     location: "",
     description: "",
     color: "blue",
@@ -53,9 +53,9 @@ export function draftOfEvent(event: CalendarEvent, viewer: string): EventDraft {
     title: event.title,
     allDay: event.allDay,
     startDate: event.allDay ? days.first.toString() : dateInput(start.toPlainDateTime()),
-    startTime: event.allDay ? timeInput(MORNING) : timeInput(start),
+    startTime: event.allDay ? timeInput(MORNING) : timeInput(start.toPlainTime()),
     endDate: event.allDay ? days.last.toString() : dateInput(end.toPlainDateTime()),
-    endTime: event.allDay ? timeInput(MORNING.add({ hours: 1 })) : timeInput(end),
+    endTime: event.allDay ? timeInput(MORNING.add({ hours: 1 })) : timeInput(end.toPlainTime()),
     location: event.location ?? "",
     description: event.description ?? "",
     color: event.color,
@@ -104,7 +104,7 @@ export function withStart(draft: EventDraft, start: Pick<EventDraft, "startDate"
   const before = Temporal.PlainDateTime.from(`${draft.startDate}T${draft.startTime}`);
   const length = before.until(`${draft.endDate}T${draft.endTime}`);
   const end = Temporal.PlainDateTime.from(`${moved.startDate}T${moved.startTime}`).add(length);
-  return { ...moved, endDate: dateInput(end), endTime: timeInput(end) };
+  return { ...moved, endDate: dateInput(end), endTime: timeInput(end.toPlainTime()) };
 }
 
 function draftSpan(draft: EventDraft, zones: DraftZones) {
@@ -119,5 +119,4 @@ function draftSpan(draft: EventDraft, zones: DraftZones) {
 }
 
 const dateInput = (moment: Temporal.PlainDateTime) => moment.toPlainDate().toString();
-const timeInput = (moment: { toString(options: { smallestUnit: "minute" }): string }) =>
-  moment.toString({ smallestUnit: "minute" }).slice(-5);
+const timeInput = (time: Temporal.PlainTime) => time.toString({ smallestUnit: "minute" });

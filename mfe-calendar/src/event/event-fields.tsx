@@ -62,7 +62,7 @@ export function EventFields({ draft, zones, problems, givenRule, onChange }: Eve
           onChange={(date, time) => set({ endDate: date, endTime: time ?? draft.endTime })}
         />
         {!draft.allDay && (
-          <Typography variant="caption" color="text.secondary">
+          <Typography variant="caption" color="textSecondary">
             {t("editor.zone", { zone: zones.viewer.replaceAll("_", " ") })}
           </Typography>
         )}

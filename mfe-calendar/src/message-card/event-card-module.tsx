@@ -15,7 +15,7 @@ export function EventCardView({ shell, card }: MessageCardProps) {
       {event ? (
         <EventCard event={event} />
       ) : (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {t("event.unreadable")}
         </Typography>
       )}

@@ -47,11 +47,11 @@ export function EventCard({ event }: { readonly event: EventCardData }) {
         <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
           {event.title}
         </Typography>
-        <Typography variant="caption" component="div" color="text.secondary">
+        <Typography variant="caption" component="div" color="textSecondary">
           {event.allDay ? `${when} · ${t("event.allDay")}` : when}
         </Typography>
         {event.location && (
-          <Typography variant="caption" component="div" color="text.secondary" noWrap>
+          <Typography variant="caption" component="div" color="textSecondary" noWrap>
             {event.location}
           </Typography>
         )}

@@ -42,15 +42,18 @@ export function DayCell(props: DayCellProps) {
         minWidth: 0,
         p: 0.5,
         borderTop: 1,
-        borderInlineStart: 1,
         borderColor: "divider",
         cursor: "pointer",
-        "&:first-of-type": { borderInlineStart: 0 },
         "&:hover": { bgcolor: "action.hover" },
         "&:focus-visible": { outlineOffset: -2 },
       }}
     >
-      <DayNumber day={props.day} today={props.today} outside={props.outside} />
+      <DayNumber
+        day={props.day}
+        today={props.today}
+        outside={props.outside}
+        selected={props.selected && !props.today}
+      />
       {props.children}
       {props.hidden > 0 && (
         <ButtonBase

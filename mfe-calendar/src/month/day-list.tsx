@@ -31,7 +31,7 @@ export function DayList({ day, events, zone, onOpen }: DayListProps) {
               <Typography variant="body2" noWrap sx={{ fontWeight: 550 }}>
                 {dated.event.title}
               </Typography>
-              <Typography variant="caption" component="p" color="text.secondary" noWrap>
+              <Typography variant="caption" component="p" color="textSecondary" noWrap>
                 {[timesOnDay(dated, day, zone, i18n.language, t), dated.event.location].filter(Boolean).join(" · ")}
               </Typography>
             </Box>

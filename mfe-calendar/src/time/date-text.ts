@@ -5,9 +5,14 @@ export function dayText(day: Temporal.PlainDate, locale: string, options: Intl.D
   return formatter(locale, { ...options, timeZone: "UTC" }).format(Date.UTC(day.year, day.month - 1, day.day, 12));
 }
 
-/** Time of day of an instant (ISO 8601) in `zone`, as short as the language allows: "9 AM", "9:30 AM", "09:30". */
+/** Time of day of an instant (ISO 8601) in `zone`, as short as the language allows: "9 AM", "9:30 AM", "09:00". */
 export function timeText(instant: string, zone: string, locale: string): string {
-  return formatter(locale, { hour: "numeric", minute: "2-digit", timeZone: zone }).format(new Date(instant));
+  const at = new Date(instant);
+  const format = formatter(locale, { hour: "numeric", minute: "2-digit", timeZone: zone });
+  const parts = format.formatToParts(at);
+  const fullHour = parts.some(({ type, value }) => type === "minute" && Number(value) === 0);
+  const halfDays = parts.some(({ type }) => type === "dayPeriod");
+  return fullHour && halfDays ? formatter(locale, { hour: "numeric", timeZone: zone }).format(at) : format.format(at);
 }
 
 /** Times of day from start to end, both on one day. */

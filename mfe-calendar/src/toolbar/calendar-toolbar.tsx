@@ -36,7 +36,7 @@ export function CalendarToolbar({ month, compact, onPrevious, onNext, onToday, o
         pb: { xs: 1, md: 2 },
       }}
     >
-      <Typography variant={compact ? "h2" : "h1"} component="h1" aria-live="polite" noWrap sx={{ flexGrow: 1 }}>
+      <Typography variant={compact ? "h3" : "h1"} component="h1" aria-live="polite" noWrap sx={{ flexGrow: 1 }}>
         {name}
       </Typography>
       <Button color="inherit" variant="outlined" size="small" onClick={onToday} sx={{ borderColor: "divider" }}>

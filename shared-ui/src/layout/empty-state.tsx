@@ -26,7 +26,7 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
       }}
     >
       <Icon name={icon} size={28} />
-      <Typography variant="h4" component="p" color="text.primary">
+      <Typography variant="h4" component="p" color="textPrimary">
         {title}
       </Typography>
       {children && (

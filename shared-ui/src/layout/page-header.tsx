@@ -25,7 +25,7 @@ export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography variant="h1">{title}</Typography>
         {subtitle && (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {subtitle}
           </Typography>
         )}
