@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import type { Media } from "@atrium/shared-contracts/wire";
 import { gifHeader, jpegHeader, pngHeader, webpHeader } from "./image-header.ts";
 import type { ReadHeader } from "./image-header.ts";
@@ -37,13 +38,9 @@ export function contentType(bytes: Buffer, hints: { name: string; declaredType: 
 const BINARY = /[\u0000-\u0008\u000b\u000e-\u001a\u001c-\u001f\u007f]/;
 
 function plainText(bytes: Buffer): string | undefined {
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return BINARY.test(text) ? undefined : text;
-  } catch (error) {
-    if (error instanceof TypeError) return undefined;
-    throw error;
-  }
+  if (!isUtf8(bytes)) return undefined;
+  const text = bytes.toString("utf8");
+  return BINARY.test(text) ? undefined : text;
 }
 
 /** Begins, after blanks and comments, as a document that a browser or an SVG viewer would run. */

@@ -14,13 +14,13 @@ export function createDiskStore(directory: string): MediaStore {
     return join(directory, area, key.slice(0, 2), key);
   };
   return {
-    async receive(key, content, maxBytes) {
+    async receive(key, content, bytes) {
       const target = path("received", key);
       const part = `${target}.${randomUUID()}.part`;
       await folderOf(target);
       try {
-        const received = await write(part, content, maxBytes);
-        if (received <= maxBytes) await rename(part, target);
+        const received = await write(part, content, bytes);
+        if (received === bytes) await rename(part, target);
         return received;
       } finally {
         await rm(part, { force: true });

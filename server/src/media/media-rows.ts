@@ -37,7 +37,7 @@ export const insertMedia = async (db: Db, row: typeof media.$inferInsert): Promi
 };
 
 /** Turns the upload into a file, once. */
-export async function completeMedia(db: Db, id: string, is: { type: MediaType; name: string; size: number }) {
+export async function completeMedia(db: Db, id: string, is: { type: MediaType; name: string }) {
   await db
     .update(media)
     .set(is)

@@ -108,13 +108,13 @@ export function createMediaService({ db, store, links, now = Date.now }: MediaDe
       if (row.type !== null) return fileOf(row);
       if (!(await refusedWhenFull(() => store.keep(id)))) throw new ApiError("upload_incomplete");
       const bytes = await store.read(id);
-      const type = contentType(bytes, row);
+      const type = bytes.length === row.size ? contentType(bytes, row) : undefined;
       if (type === undefined) {
         await deleteMedia(db, id, userId);
         await store.remove(id);
         throw new ApiError("invalid_file_type");
       }
-      return fileOf(await completeMedia(db, id, { type, name: fileNameFor(row.name, type), size: bytes.length }));
+      return fileOf(await completeMedia(db, id, { type, name: fileNameFor(row.name, type) }));
     },
 
     get: own,

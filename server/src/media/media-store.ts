@@ -6,11 +6,11 @@ import type { Readable } from "node:stream";
  */
 export type MediaStore = {
   /**
-   * Takes in the content of a key, all or nothing; a repeat replaces what was received before. Reads at most
-   * `maxBytes` + 1 of it.
-   * @returns the bytes received; more than `maxBytes` means that nothing was received
+   * Takes in the content of a key when it is of exactly `bytes`, and nothing otherwise; a repeat replaces what was
+   * received before. Reads little more than `bytes`, however much comes.
+   * @returns the bytes that came
    */
-  receive(key: string, content: Readable, maxBytes: number): Promise<number>;
+  receive(key: string, content: Readable, bytes: number): Promise<number>;
   /** Keeps what was received. True when the key is kept, now or since before; false when nothing was received. */
   keep(key: string): Promise<boolean>;
   /** The kept content whole. */
