@@ -2,7 +2,7 @@ import type { ResolvedReleases } from "@atrium/federation-kit/releases";
 import { BOOT_ELEMENT_ID, type Release } from "@atrium/shared-contracts/wire";
 import { type PublicSettings, bootDocument, releaseUrl } from "./boot-document.ts";
 import { FIRST_PAINT_SCRIPT, FIRST_PAINT_STYLE } from "./first-paint.ts";
-import { routePreloads } from "./preloads.ts";
+import { type Preload, routePreloads } from "./preloads.ts";
 
 /** HTML of one page load. */
 export type Page = (options: { readonly path: string; readonly nonce: string }) => string;
@@ -24,11 +24,12 @@ export function createPage(releases: ResolvedReleases, settings: PublicSettings,
   const icons = ICONS.filter(([file]) => file in shell.files).map(([, tag]) => tag);
   const integrity = (file: string): string => attribute("integrity", shell.files[file] ?? "");
   const styles = files.css.map((file) => `<link rel="stylesheet" ${href(base + file)} ${integrity(file)} crossorigin>`);
-  const shellModules = files.js.filter((file) => file !== shell.entry).map((file) => base + file);
+  const shellModules = files.js
+    .filter((file) => file !== shell.entry)
+    .map((file) => `<link rel="modulepreload" ${href(base + file)} ${integrity(file)}>`);
   const start = `<script type="module" ${attribute("src", base + shell.entry)} ${integrity(shell.entry)}></script>`;
 
   return ({ path, nonce }) => {
-    const preloads = routePreloads(releases, path);
     const once = attribute("nonce", nonce);
     return [
       "<!doctype html>",
@@ -45,10 +46,8 @@ export function createPage(releases: ResolvedReleases, settings: PublicSettings,
       `<script type="importmap" ${once}>${importMap}</script>`,
       ...styles,
       start,
-      ...[...shellModules, ...preloads.modules].map((url) => `<link rel="modulepreload" ${href(url)}>`),
-      ...preloads.styles.map(
-        ({ url, crossOrigin }) => `<link rel="preload" as="style" ${href(url)}${crossOrigin ? " crossorigin" : ""}>`,
-      ),
+      ...shellModules,
+      ...routePreloads(releases, path).map(preloadTag),
       ...icons,
       "</head>",
       "<body>",
@@ -60,6 +59,12 @@ export function createPage(releases: ResolvedReleases, settings: PublicSettings,
       "",
     ].join("\n");
   };
+}
+
+function preloadTag({ kind, url, integrity, crossOrigin }: Preload): string {
+  // Style sheets are asked for without integrity by the build's runtime: a preload with one would not be used.
+  if (kind === "style") return `<link rel="preload" as="style" ${href(url)}${crossOrigin ? " crossorigin" : ""}>`;
+  return `<link rel="modulepreload" ${href(url)} ${attribute("integrity", integrity)}>`;
 }
 
 /** Integrity of every module that the page may import, by absolute URL: the browser refuses what is not as it was released. */
