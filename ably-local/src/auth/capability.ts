@@ -4,6 +4,28 @@ import { isRecord } from "../protocol/record.ts";
 /** Operations by channel pattern. The operation `*` stands for every one. */
 export type Capability = ReadonlyMap<string, ReadonlySet<string>>;
 
+const OPERATIONS: ReadonlySet<unknown> = new Set([
+  "*",
+  "annotation-publish",
+  "annotation-subscribe",
+  "channel-metadata",
+  "history",
+  "message-delete-any",
+  "message-delete-own",
+  "message-update-any",
+  "message-update-own",
+  "object-publish",
+  "object-subscribe",
+  "presence",
+  "presence-subscribe",
+  "privileged-headers",
+  "publish",
+  "push-admin",
+  "push-subscribe",
+  "statistics",
+  "subscribe",
+]);
+
 /** Everything on every channel. */
 export const FULL: Capability = new Map([["*", new Set(["*"])]]);
 
@@ -16,16 +38,18 @@ export function parseCapability(value: unknown): Capability {
   if (!isRecord(source)) throw Refusal.badRequest("a capability must be an object");
   return new Map(
     Object.entries(source).map(([pattern, operations]) => {
-      if (
-        !Array.isArray(operations) ||
-        operations.length === 0 ||
-        !operations.every((item) => typeof item === "string")
-      )
-        throw Refusal.badRequest("a capability must list operations for each channel");
-      return [pattern, new Set<string>(operations)];
+      if (!isOperationList(operations))
+        throw Refusal.badRequest("a capability must list operations, or * alone, for each channel");
+      return [pattern, new Set(operations)];
     }),
   );
 }
+
+const isOperationList = (value: unknown): value is string[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((operation) => OPERATIONS.has(operation)) &&
+  (value.length === 1 || !value.includes("*"));
 
 function parsed(json: string): unknown {
   try {

@@ -20,6 +20,9 @@ export interface Receiver {
 
 /** How an ATTACHED frame answers. */
 export interface Terms {
+  /** The modes that the client asked for, as bits of flags. */
+  readonly asked: number;
+  /** Those of them that it has. */
   readonly modes: number;
   readonly params: Record<string, string>;
 }
@@ -91,6 +94,12 @@ export class Attachment {
     const { modes } = this.terms;
     if ((modes & (entry.kind === "message" ? Mode.SUBSCRIBE : Mode.PRESENCE_SUBSCRIBE)) === 0) return false;
     return entry.kind === "presence" || this.receiver.echo || entry.connectionId !== this.receiver.id;
+  }
+
+  /** Changes the terms and says so; what was read remains read. */
+  renew(terms: Terms): void {
+    this.terms = terms;
+    this.announce(Flag.RESUMED, this.#cursor);
   }
 
   /** Says ATTACHED, and who is present. */

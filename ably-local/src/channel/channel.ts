@@ -25,6 +25,7 @@ export class Channel {
   readonly #attachments = new Set<Attachment>();
   readonly #now: Clock;
   #left: number;
+  #syncs = 0;
 
   constructor(name: string, { now, presenceMembers, mutable }: ChannelOptions) {
     this.name = name;
@@ -64,6 +65,6 @@ export class Channel {
   }
 
   syncFrames(): Generator<OutgoingFrame> {
-    return syncFrames(this.name, this.log.head, this.presence.members());
+    return syncFrames(this.name, `sync${(this.#syncs += 1)}`, this.presence.members());
   }
 }

@@ -12,7 +12,7 @@ import { CHANNELS_PER_CONNECTION } from "../protocol/limits.ts";
 import { count, text } from "../protocol/record.ts";
 import type { Connection } from "./connection.ts";
 
-const RECOGNISED = new Set(["modes", "rewind"]);
+const RECOGNISED = new Set(["delta", "modes", "rewind"]);
 
 /** @throws AblyError 40160 when no mode asked for is granted */
 function terms(connection: Connection, name: string, frame: IncomingFrame): Terms {
@@ -20,7 +20,11 @@ function terms(connection: Connection, name: string, frame: IncomingFrame): Term
   const asked = requestedModes(count(frame, "flags") ?? 0, params);
   const modes = permittedModes(asked, (operation) => allows(connection.grant.capability, name, operation));
   if (modes === 0) throw Refusal.forbidden(`attach to ${name}`);
-  return { modes, params: Object.fromEntries(Object.entries(params).filter(([param]) => RECOGNISED.has(param))) };
+  return {
+    asked,
+    modes,
+    params: Object.fromEntries(Object.entries(params).filter(([param]) => RECOGNISED.has(param))),
+  };
 }
 
 /** Where the attachment starts to read: after the serial that the client has, before what it rewinds to, or at the head. */
@@ -58,7 +62,8 @@ export function attach(connection: Connection, frame: IncomingFrame): void {
     throw Refusal.tooManyChannels(`the limit is ${CHANNELS_PER_CONNECTION}`);
   const channel = connection.app.channels.open(name);
   const serial = text(frame, "channelSerial");
-  const catchUp = start(channel, serial, former ? undefined : granted.params["rewind"], connection.app.now());
+  const first = former === undefined && ((count(frame, "flags") ?? 0) & Flag.ATTACH_RESUME) === 0;
+  const catchUp = start(channel, serial, first ? granted.params["rewind"] : undefined, connection.app.now());
   const cursor = catchUp?.from ?? channel.log.head;
   const attachment = new Attachment(channel, connection, granted, cursor, catchUp);
   former?.channel.detach(former);
@@ -95,13 +100,13 @@ export function failChannel(connection: Connection, name: string, error: AblyErr
   connection.reply({ action: Action.ERROR, channel: name, error: error.info });
 }
 
-/** Measures every attachment by the connection's present grant: modes shrink, and channels not granted any more fail. */
+/** Measures every attachment by the connection's present grant: modes come and go, and channels not granted any more fail. */
 export function remeasure(connection: Connection): void {
   const { capability } = connection.grant;
   for (const [name, attachment] of connection.attachments) {
-    const { modes, params } = attachment.terms;
-    const left = permittedModes(modes, (operation) => allows(capability, name, operation));
-    if (left === 0) failChannel(connection, name, Refusal.forbidden(`attach to ${name}`));
-    else attachment.terms = { modes: left, params };
+    const { asked, modes: before, params } = attachment.terms;
+    const modes = permittedModes(asked, (operation) => allows(capability, name, operation));
+    if (modes === 0) failChannel(connection, name, Refusal.forbidden(`attach to ${name}`));
+    else if (modes !== before) attachment.renew({ asked, modes, params });
   }
 }

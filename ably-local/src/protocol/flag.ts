@@ -1,5 +1,5 @@
 /** Bits of `flags` on ATTACH and ATTACHED. */
-export const Flag = { HAS_PRESENCE: 1, HAS_BACKLOG: 2, RESUMED: 4 } as const;
+export const Flag = { HAS_PRESENCE: 1, HAS_BACKLOG: 2, RESUMED: 4, ATTACH_RESUME: 32 } as const;
 
 /** Channel modes, as bits of `flags`. */
 export const Mode = {
