@@ -1,38 +1,42 @@
-import { createServer } from "./composition.ts";
+import { DirectoryInUseError } from "./database/pglite/directory-lock.ts";
 import { readConfig } from "./config/config.ts";
 import { ConfigError } from "./config/variables.ts";
+import { createLog } from "./log/log.ts";
+import { serve } from "./serve.ts";
 
-/** Time to finish what runs after SIGTERM. */
-const SHUTDOWN_MS = 10_000;
+const USAGE = `Usage:
+  node main.js                       serves
+  node main.js restore <copy>        replaces PGlite's data by a nightly copy
+  node main.js export <DATABASE_URL> copies PGlite's data into an empty PostgreSQL database
+`;
 
-async function main(): Promise<void> {
-  const server = await createServer(readConfig(process.env));
-  const stop = () => {
-    const deadline = setTimeout(() => {
-      server.log.error("Not closed within 10 s: leaving now");
-      process.exit(1);
-    }, SHUTDOWN_MS);
-    deadline.unref();
-    server.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        server.log.error({ err: error }, "Closing failed");
-        process.exit(1);
-      },
+async function main([command = "serve", argument]: readonly string[]): Promise<void> {
+  const config = readConfig(process.env);
+  const { dataDir } = config;
+  const log = createLog(config.logLevel);
+  if (command === "serve") {
+    await serve(config, log);
+  } else if (command === "restore" && argument !== undefined) {
+    const { restoreBackup } = await import("./database/pglite/restore.ts");
+    const replaced = await restoreBackup({ dataDir, file: argument, log });
+    process.stdout.write(
+      `Restored ${argument}${replaced === undefined ? "" : `; what was there lies in ${replaced}`}\n`,
     );
-  };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
-  const url = await server.listen();
-  server.log.info({ url, publicUrl: server.config.publicUrl, database: server.database.kind }, "Atrium listens");
+  } else if (command === "export" && argument !== undefined) {
+    const { exportToPostgres } = await import("./database/pglite/export.ts");
+    const counts = await exportToPostgres({ dataDir, databaseUrl: argument, log });
+    for (const [table, rows] of Object.entries(counts)) process.stdout.write(`${table}: ${rows}\n`);
+  } else {
+    process.stderr.write(USAGE);
+    process.exitCode = 64;
+  }
 }
 
 try {
-  await main();
+  await main(process.argv.slice(2));
 } catch (error) {
-  if (error instanceof ConfigError) {
-    process.stderr.write(`${error.message}\n`);
-    process.exit(78);
-  }
-  throw error;
+  if (!(error instanceof ConfigError) && !(error instanceof DirectoryInUseError)) throw error;
+  // What the operator has to change, in one line.
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = error instanceof ConfigError ? 78 : 75;
 }

@@ -4,3 +4,5 @@ export * from "../feedback/tables.ts";
 export * from "../preferences/tables.ts";
 export * from "../calendar/tables.ts";
 export * from "../media/tables.ts";
+export * from "../chat/tables.ts";
+export * from "../realtime/tables.ts";

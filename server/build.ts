@@ -1,0 +1,29 @@
+import { cp, rm } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { ensureTemplate } from "./src/database/pglite/template.ts";
+import { createLog } from "./src/log/log.ts";
+
+/** `node server/build.ts`: bundles the server into `server/dist`, from where it starts in a fraction of the time. */
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+await rm(here("dist"), { recursive: true, force: true });
+await build({
+  entryPoints: { main: here("src/main.ts"), "pglite-worker": here("src/database/pglite/worker.ts") },
+  outdir: here("dist"),
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  platform: "node",
+  target: "node24",
+  sourcemap: true,
+  // Found in node_modules at run time: they bring WebAssembly or native code. pg-native is not used.
+  external: ["@electric-sql/pglite", "@node-rs/argon2", "pg-native"],
+  // Bundled CommonJS packages still ask for Node's own modules with `require`.
+  banner: {
+    js: `import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);`,
+  },
+  logLevel: "warning",
+});
+await cp(here("migrations"), here("dist/migrations"), { recursive: true });
+await cp(await ensureTemplate(createLog("warn")), here("dist/pglite-template.tar.gz"));
