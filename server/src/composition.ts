@@ -1,4 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
+import { createAssistant } from "./assistant/create-assistant.ts";
+import type { Assistant } from "./assistant/reply.ts";
 import { createAccessTokens } from "./auth/access-token.ts";
 import { createAccountService } from "./auth/account-service.ts";
 import { createAuthenticate } from "./auth/authenticate.ts";
@@ -9,6 +12,8 @@ import { createSessionService } from "./auth/session-service.ts";
 import { buildApp } from "./app.ts";
 import { calendarRoutes } from "./calendar/calendar-routes.ts";
 import { createCalendarService } from "./calendar/calendar-service.ts";
+import { createChat } from "./chat/chat.ts";
+import { chatRoutes } from "./chat/routes.ts";
 import type { Config } from "./config/config.ts";
 import { loadSecret } from "./config/secret.ts";
 import { type OpenDatabase, openDatabase } from "./database/database.ts";
@@ -24,6 +29,9 @@ import { mediaRoutes } from "./media/media-routes.ts";
 import { createPreferencesService } from "./preferences/preferences-service.ts";
 import { preferencesRoutes } from "./preferences/routes.ts";
 import { profileRoutes } from "./profile/routes.ts";
+import { createInbound } from "./realtime/inbound.ts";
+import { createRealtimeService } from "./realtime/realtime-service.ts";
+import { realtimeRoutes } from "./realtime/routes.ts";
 import { createCurrentReleases, frontEnd, releaseHistoryRoutes } from "./releases/index.ts";
 
 /** What a test, or an embedding program, may bring itself. */
@@ -32,6 +40,10 @@ export type ServerOverrides = {
   /** Opened by the caller; closed with the server all the same. */
   readonly database?: OpenDatabase;
   readonly passwordCost?: PasswordCost;
+  /** Answers instead of the configured model or the built-in assistant. */
+  readonly assistant?: Assistant;
+  /** Pause between two words of the built-in assistant. */
+  readonly wordDelayMs?: number;
 };
 
 export type AtriumServer = Awaited<ReturnType<typeof createServer>>;
@@ -63,6 +75,23 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   const calendar = createCalendarService({ db });
   const media = openMedia({ db, log, secret, directory: join(config.dataDir, "media") });
 
+  const processId = randomUUID();
+  const realtime = await createRealtimeService({ config, db, sessions, log, processId });
+  readiness.register("realtime", () => realtime.port.ping());
+  const assistant = overrides.assistant ?? createAssistant({ config, log, calendar, wordDelayMs: overrides.wordDelayMs });
+  const chat = createChat({
+    db,
+    wakeUp,
+    log,
+    live: realtime.port,
+    assistant,
+    media: media.service,
+    accounts,
+    preferences,
+    rateLimits,
+    processId,
+  });
+
   const releasesDirectory = join(config.dataDir, "releases");
   const releases = createCurrentReleases(releasesDirectory, log);
 
@@ -79,12 +108,30 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
       feedbackRoutes(feedback),
       calendarRoutes(calendar),
       mediaRoutes(media.service),
+      chatRoutes(chat.service),
+      realtimeRoutes({ realtime, rateLimits }),
       releaseHistoryRoutes({ directory: releasesDirectory, releases }),
     ],
+    ...(realtime.embedded === null ? {} : { rawHttp: realtime.embedded }),
     root: [
       healthRoutes({ readiness, metrics, publicMetrics: config.publicMetrics }),
       frontEnd({ directory: releasesDirectory, releases, config }),
     ],
+  });
+  app.addHook("onReady", async () => chat.start());
+  app.addHook("onListen", async () => {
+    const [address] = app.addresses();
+    if (address === undefined || typeof address === "string") throw new Error("The server does not listen");
+    realtime.start(
+      { host: address.address, port: address.port },
+      createInbound({ chat: chat.service, live: realtime.port, log }),
+    );
+  });
+  // While the port is still open: the realtime server is behind it, and what runs wants to tell its end.
+  app.addHook("preClose", async () => {
+    await chat.stop();
+    await realtime.stop();
+    await realtime.close();
   });
   app.addHook("onListen", async () => media.sweeper.start());
   app.addHook("onClose", () => media.sweeper.stop());
@@ -98,7 +145,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     readiness,
     metrics,
     rateLimits,
-    services: { tokens, sessions, accounts, preferences, feedback, calendar, media: media.service },
+    services: { tokens, sessions, accounts, preferences, feedback, calendar, media: media.service, chat: chat.service },
     /** Starts to listen; answers the server's own URL. */
     listen: () => app.listen({ host: config.host, port: config.port }),
     /** The server's own URL, once it listens. */

@@ -55,6 +55,15 @@ export const ERRORS = {
   media_quota: { status: 409, message: "Your storage is full. Please remove files you no longer need." },
   invalid_file_type: { status: 415, message: "Invalid file type. Please select a supported file." },
   file_too_large: { status: 413, message: "File is too large. Maximum size allowed is 10MB." },
+
+  // Chat
+  conversation_not_found: { status: 404, message: "Conversation not found" },
+  message_id_reused: { status: 409, message: "This message id was used for another message" },
+  turn_not_found: { status: 404, message: "Reply not found" },
+  turn_complete: { status: 409, message: "This reply is complete" },
+
+  // Realtime
+  realtime_unavailable: { status: 503, message: "Realtime is not available. Please try again in a moment." },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -32,7 +32,7 @@ export async function startTestServer(overrides: TestOverrides = {}): Promise<Te
   };
   const log = overrides.log ?? createLog(process.env["TEST_LOG_LEVEL"] ?? "silent");
   const database = overrides.database ?? (await openTestDatabase(log));
-  const server = await createServer(config, { passwordCost: TEST_PASSWORD_COST, ...overrides, log, database });
+  const server = await createServer(config, { passwordCost: TEST_PASSWORD_COST, wordDelayMs: 0, ...overrides, log, database });
   if (overrides.listen === true) await server.listen();
   else await server.app.ready();
   const close = async () => {

@@ -1,0 +1,9 @@
+import type { MessageCard } from "@atrium/shared-contracts/wire";
+
+/** A whole answer of the built-in assistant, before it is told word by word. */
+export interface Answer {
+  readonly text: string;
+  readonly cards: readonly MessageCard[];
+}
+
+export const says = (text: string, cards: readonly MessageCard[] = []): Answer => ({ text, cards });

@@ -1,0 +1,86 @@
+import { type AnswerNode, runGraph } from "../graph.ts";
+import { WORD_DELAY_MS, wordByWord } from "../pacing.ts";
+import type { AssistantPorts } from "../ports.ts";
+import type { Assistant, GraphNode, ReplyRequest } from "../reply.ts";
+import type { Intent } from "../understanding/intent.ts";
+import { spoken } from "../understanding/period.ts";
+import { understand } from "../understanding/understand.ts";
+import { inZone } from "../understanding/zone.ts";
+import { type Answer, says } from "./answer.ts";
+import { deleteEvent, moveEvent } from "./change-event.ts";
+import { createEvent } from "./create-event.ts";
+import { findProducts } from "./find-products.ts";
+import { guide, KEEPS_SECRETS, NO_MODEL } from "./guide.ts";
+import { listEvents } from "./list-events.ts";
+import { tellWeather } from "./tell-weather.ts";
+import { refusalText } from "./refusal.ts";
+
+const readingOf = ({ sentAt, person }: ReplyRequest) => ({
+  now: inZone(sentAt, person.timezone),
+  language: person.language,
+});
+
+export const intentOf = (request: ReplyRequest): Intent => understand(request.text, readingOf(request));
+
+/** The node that a request's meaning belongs to. */
+export function routeByRules(request: ReplyRequest): Exclude<GraphNode, "router"> {
+  const { kind } = intentOf(request);
+  if (kind.startsWith("calendar.")) return "calendar";
+  return kind === "weather" ? "weather" : "general";
+}
+
+async function answer(ports: AssistantPorts, request: ReplyRequest, signal: AbortSignal): Promise<Answer> {
+  const intent = intentOf(request);
+  const { now } = readingOf(request);
+  switch (intent.kind) {
+    case "calendar.create":
+      return createEvent(ports.calendar, request, intent.wish);
+    case "calendar.create-when":
+      return says(`When is it? Tell me a day and a time, for example "${intent.title} tomorrow at 10".`);
+    case "calendar.list":
+      return listEvents(ports.calendar, request, intent);
+    case "calendar.move":
+      return moveEvent(ports.calendar, request, intent);
+    case "calendar.delete":
+      return deleteEvent(ports.calendar, request, intent);
+    case "weather":
+      return tellWeather(ports.weather, request, intent, signal);
+    case "products":
+      return findProducts(ports.marketplace, intent);
+    case "guide":
+      return says(guide(intent.topic));
+    case "clock":
+      return says(
+        intent.of === "time"
+          ? `It is ${now.toPlainTime().toString({ smallestUnit: "minute" })} in ${now.timeZoneId}.`
+          : `Today is ${spoken(now.toPlainDate())} ${now.year}.`,
+      );
+    case "secrets":
+      return says(KEEPS_SECRETS);
+    case "unknown":
+      return says(NO_MODEL);
+  }
+}
+
+/**
+ * The assistant that needs no model: it understands by rules, acts through the ports and tells it word by word. The same
+ * request gives the same reply.
+ */
+export function createBuiltInAssistant(ports: AssistantPorts, { wordDelayMs = WORD_DELAY_MS } = {}): Assistant {
+  const node: AnswerNode = async function* tell(request, signal) {
+    let found: Answer;
+    try {
+      found = await answer(ports, request, signal);
+    } catch (error) {
+      const refusal = refusalText(error);
+      if (refusal === null) throw error;
+      found = says(refusal);
+    }
+    const pace = { delayMs: wordDelayMs, shown: request.shownCharacters, signal };
+    for await (const text of wordByWord(found.text, pace)) yield { type: "text", text };
+    if (signal.aborted) return;
+    for (const card of found.cards) yield { type: "card", card };
+  };
+  const graph = { route: routeByRules, nodes: { calendar: node, weather: node, general: node } };
+  return { reply: (request, signal) => runGraph(graph, request, signal) };
+}

@@ -1,0 +1,50 @@
+import { derivedId } from "../derived-id.ts";
+import type { CalendarPort, NewEvent } from "../ports.ts";
+import type { ReplyRequest } from "../reply.ts";
+import type { EventWish } from "../understanding/intent.ts";
+import { recurrenceWords } from "../understanding/recurrence.ts";
+import { inZone, instantOf, isoInstant } from "../understanding/zone.ts";
+import { says, type Answer } from "./answer.ts";
+import { eventCard, spanWords, titled } from "./event-words.ts";
+
+/** Length of an event that names none. */
+const DEFAULT_MINUTES = 60;
+
+function toNewEvent(wish: EventWish, timezone: string): NewEvent {
+  const { start, end } = wish.when;
+  const base = {
+    title: wish.title,
+    timezone,
+    allDay: wish.allDay,
+    ...(wish.recurrence === null ? {} : { recurrence: wish.recurrence }),
+  };
+  if (wish.allDay) {
+    const last =
+      end?.day ??
+      (wish.minutes === null ? start.day : start.day.add({ days: Math.max(1, Math.round(wish.minutes / 1_440)) - 1 }));
+    return {
+      ...base,
+      start: isoInstant(instantOf({ day: start.day, time: null }, timezone)),
+      end: isoInstant(instantOf({ day: last.add({ days: 1 }), time: null }, timezone)),
+    };
+  }
+  const begins = instantOf(start, timezone);
+  const named = end?.time === null || end === null ? null : instantOf(end, timezone);
+  const ends = named ?? begins.add({ minutes: wish.minutes ?? DEFAULT_MINUTES });
+  return { ...base, start: isoInstant(begins), end: isoInstant(ends) };
+}
+
+/** Puts the event into the calendar: one for each turn, however often the turn is run. */
+export async function createEvent(calendar: CalendarPort, request: ReplyRequest, wish: EventWish): Promise<Answer> {
+  const now = inZone(request.sentAt, request.person.timezone);
+  const event = await calendar.createEvent(
+    request.userId,
+    derivedId("turn-event", request.turnId, "1"),
+    toNewEvent(wish, now.timeZoneId),
+  );
+  const again = event.recurrence === null ? "" : `, ${recurrenceWords(event.recurrence)}`;
+  const zone = now.timeZoneId === "UTC" ? " (UTC)" : "";
+  return says(`Done. I added ${titled(event)} to your calendar ${spanWords(event, now)}${zone}${again}.`, [
+    eventCard(event),
+  ]);
+}

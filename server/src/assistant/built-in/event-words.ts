@@ -1,0 +1,29 @@
+import type { CalendarEvent, MessageCard } from "@atrium/shared-contracts/wire";
+import { Temporal } from "temporal-polyfill";
+import { dayName } from "../understanding/period.ts";
+import { plain } from "../understanding/words.ts";
+import { inZone } from "../understanding/zone.ts";
+
+const clock = (at: Temporal.ZonedDateTime) => at.toPlainTime().toString({ smallestUnit: "minute" });
+
+/** "tomorrow from 12:00 to 13:00", "on Friday 27 November, all day". */
+export function spanWords(event: Pick<CalendarEvent, "start" | "end" | "allDay">, now: Temporal.ZonedDateTime): string {
+  const start = inZone(new Date(event.start), now.timeZoneId);
+  const end = inZone(new Date(event.end), now.timeZoneId);
+  const today = now.toPlainDate();
+  const day = dayName(start.toPlainDate(), today);
+  if (event.allDay) {
+    const last = end.toPlainDate().subtract({ days: 1 });
+    return Temporal.PlainDate.compare(last, start.toPlainDate()) > 0
+      ? `from ${bare(day)} to ${bare(dayName(last, today))}, all day`
+      : `${day}, all day`;
+  }
+  if (start.toPlainDate().equals(end.toPlainDate())) return `${day} from ${clock(start)} to ${clock(end)}`;
+  return `from ${bare(day)} at ${clock(start)} to ${bare(dayName(end.toPlainDate(), today))} at ${clock(end)}`;
+}
+
+const bare = (day: string) => day.replace(/^on /, "");
+
+export const titled = (event: Pick<CalendarEvent, "title">) => `**${plain(event.title)}**`;
+
+export const eventCard = (event: CalendarEvent): MessageCard => ({ kind: "calendar.event", data: { ...event } });

@@ -1,0 +1,54 @@
+import type { Product } from "@atrium/shared-contracts/wire";
+import type { MarketplacePort, ProductLookup } from "../ports.ts";
+import type { Intent } from "../understanding/intent.ts";
+import { counted, plain } from "../understanding/words.ts";
+import { says, type Answer } from "./answer.ts";
+
+const SHOWN = 5;
+
+const money = (minor: number, currency: string) =>
+  new Intl.NumberFormat("en", { style: "currency", currency }).format(minor / 100);
+
+/** The price of one unit at the smallest order. */
+const unitPrice = ({ priceTiers }: Product) => priceTiers[0]?.unitPrice ?? 0;
+
+const line = (product: Product) =>
+  `- **${plain(product.name)}** from ${plain(product.supplier)}: ${money(unitPrice(product), product.currency)} per ${plain(product.unit)}, ` +
+  `${product.stock > 0 ? `${product.stock} in stock` : "out of stock"}, minimum order ${product.minimumOrderQuantity}`;
+
+const conditions = (wish: Extract<Intent, { kind: "products" }>) => {
+  const price = (minor: number) => String(minor / 100);
+  const bounds =
+    wish.minPrice !== null && wish.maxPrice !== null
+      ? ` between ${price(wish.minPrice)} and ${price(wish.maxPrice)}`
+      : wish.maxPrice === null
+        ? wish.minPrice === null
+          ? ""
+          : ` above ${price(wish.minPrice)}`
+        : ` under ${price(wish.maxPrice)}`;
+  return `${wish.q === "" ? "" : ` for "${plain(wish.q)}"`}${bounds}${wish.inStock ? " in stock" : ""}`;
+};
+
+/** Looks products up in the marketplace. */
+export async function findProducts(
+  marketplace: MarketplacePort,
+  wish: Extract<Intent, { kind: "products" }>,
+): Promise<Answer> {
+  const lookup: ProductLookup = {
+    q: wish.q,
+    ...(wish.minPrice === null ? {} : { minPrice: wish.minPrice }),
+    ...(wish.maxPrice === null ? {} : { maxPrice: wish.maxPrice }),
+    ...(wish.inStock ? { inStock: true } : {}),
+    sort: wish.sort,
+    limit: SHOWN,
+  };
+  const { products, total } = await marketplace.searchProducts(lookup);
+  if (products.length === 0) {
+    return says(`I found no products${conditions(wish)} in the marketplace. Try other words or another price.`);
+  }
+  const more = total > products.length ? `\n\nOpen the marketplace to see all ${total}.` : "";
+  return says(
+    `I found ${counted(total, "product")}${conditions(wish)}:\n\n${products.map(line).join("\n")}${more}`,
+    products.map((product) => ({ kind: "marketplace.product", data: { ...product } })),
+  );
+}

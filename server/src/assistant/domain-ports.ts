@@ -1,0 +1,25 @@
+import type { CalendarService } from "../calendar/calendar-service.ts";
+import { ApiError } from "../http/errors.ts";
+import type { CalendarPort, OccurrenceScope } from "./ports.ts";
+
+const toScope = (scope: OccurrenceScope | undefined) =>
+  scope === undefined
+    ? undefined
+    : { scope: scope.scope, ...(scope.occurrence === undefined ? {} : { occurrence: new Date(scope.occurrence) }) };
+
+const isGone = (error: unknown) =>
+  error instanceof ApiError && (error.code === "event_not_found" || error.code === "occurrence_not_found");
+
+/** The calendar as the assistant reaches it. */
+export const calendarPort = (calendar: CalendarService): CalendarPort => ({
+  createEvent: (userId, id, event) => calendar.create(userId, event, { id, source: "assistant" }),
+  listEvents: (userId, { from, to }) => calendar.list(userId, new Date(from), new Date(to)),
+  updateEvent: (userId, id, change, scope) => calendar.update(userId, id, change, toScope(scope)),
+  async deleteEvent(userId, id, scope) {
+    try {
+      await calendar.remove(userId, id, toScope(scope));
+    } catch (error) {
+      if (!isGone(error)) throw error;
+    }
+  },
+});

@@ -1,0 +1,73 @@
+import type { MessageCard } from "@atrium/shared-contracts/wire";
+
+export const GRAPH_NODES = ["router", "calendar", "weather", "general"] as const;
+export type GraphNode = (typeof GRAPH_NODES)[number];
+
+/** Who the reply is for, as far as the assistant may know it. */
+export interface Person {
+  readonly name: string;
+  readonly location: string | null;
+  /** IANA time zone. */
+  readonly timezone: string;
+  readonly language: string;
+  /** Traits that the user wishes of the assistant. */
+  readonly personality: readonly string[];
+  readonly personalInfo: string | null;
+  readonly role: string | null;
+}
+
+export interface ReplyRequest {
+  readonly turnId: string;
+  readonly userId: string;
+  readonly text: string;
+  /** Files the user sent with the message; their contents are not read. */
+  readonly attachments: readonly { readonly name: string; readonly type: string }[];
+  /** When the user sent the message: "tomorrow" is counted from here, in every attempt. */
+  readonly sentAt: Date;
+  /** Earlier messages of the conversation, oldest first. */
+  readonly history: readonly { readonly role: "user" | "assistant"; readonly text: string }[];
+  readonly person: Person;
+  readonly settings: { readonly model: string; readonly temperature: number; readonly maxTokens: number };
+  /** Characters an earlier attempt had already shown: up to here nothing is paced. */
+  readonly shownCharacters: number;
+  /**
+   * The result of `compute`, computed once in the life of the turn: a later attempt gets the first one's value. What
+   * decides a write (which event, to what time) goes through here before it is written.
+   */
+  remember<T>(key: string, compute: () => Promise<T>): Promise<T>;
+}
+
+/** Why a reply ended before it was whole. */
+export type ReplyFailure =
+  | "model_rate_limited"
+  | "model_unavailable"
+  | "model_timeout"
+  | "model_interrupted"
+  | "model_refused"
+  | "reply_too_long";
+
+export const REPLY_FAILURE_TEXT: Record<ReplyFailure, string> = {
+  model_rate_limited: "The assistant's model is busy. Please try again in a moment.",
+  model_unavailable: "The assistant's model is not available. Please try again in a moment.",
+  model_timeout: "The assistant's model took too long to answer. Please try again.",
+  model_interrupted: "The reply was interrupted. Please try again.",
+  model_refused: "The assistant's model refused the request. Check the model in the settings, then try again.",
+  reply_too_long: "The reply was longer than allowed and was cut off.",
+};
+
+/** One thing that happens while a reply is made. A reply without a `failed` event is complete. */
+export type ReplyEvent =
+  | {
+      readonly type: "progress";
+      readonly node: GraphNode;
+      readonly status: "started" | "completed";
+      readonly content: string;
+    }
+  | { readonly type: "text"; readonly text: string }
+  | { readonly type: "card"; readonly card: MessageCard }
+  | { readonly type: "failed"; readonly failure: ReplyFailure };
+
+/** Makes replies. Ends early, without an error, when `signal` aborts. */
+export interface Assistant {
+  reply(request: ReplyRequest, signal: AbortSignal): AsyncIterable<ReplyEvent>;
+}

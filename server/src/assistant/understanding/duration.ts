@@ -1,0 +1,27 @@
+const UNIT_MINUTES: Record<string, number> = { m: 1, h: 60, d: 1440, w: 10_080 };
+const AMOUNT: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, half: 0.5 };
+
+const LENGTH =
+  "(\\d+(?:\\.\\d+)?|an?|one|two|three|four|five|half(?: an?)?)[ -]?(minutes?|mins?|hours?|hrs?|h|days?|weeks?)(?: and a half)?";
+
+/** "30 minutes", "an hour and a half", "two hours": minutes; null for anything else. */
+export function minutesOf(text: string): number | null {
+  const match = new RegExp(`^\\s*${LENGTH}\\s*$`, "i").exec(text);
+  if (match === null) return null;
+  const [, amount = "", unit = ""] = match;
+  const first = amount.toLowerCase().split(" ")[0] ?? "";
+  const count = (AMOUNT[first] ?? Number(first)) + (/and a half/i.test(text) ? 0.5 : 0);
+  const minutes = Math.round(count * (UNIT_MINUTES[unit.charAt(0).toLowerCase()] ?? 1));
+  return minutes > 0 && minutes <= 40_320 ? minutes : null;
+}
+
+/** Takes "for 30 minutes" (or a leading "2 hours") out of a text. */
+export function takeDuration(text: string): { minutes: number | null; rest: string } {
+  const match =
+    new RegExp(`\\b(?:for|lasting) (?:about )?(${LENGTH})\\b`, "i").exec(text) ??
+    new RegExp(`(?<=\\bblock (?:out |off )?)(${LENGTH})\\b`, "i").exec(text) ??
+    new RegExp(`(?<=\\b(?:a|an) )(\\d+[ -]?(?:minutes?|min|hours?|hrs?|h))\\b(?= )`, "i").exec(text);
+  const minutes = match === null ? null : minutesOf((match[1] ?? "").replace("-", " "));
+  if (match === null || minutes === null) return { minutes: null, rest: text };
+  return { minutes, rest: `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}` };
+}

@@ -1,0 +1,77 @@
+import type { Temporal } from "temporal-polyfill";
+
+/** A day, and a time on it where one was named. All in the user's time zone. */
+export interface Moment {
+  readonly day: Temporal.PlainDate;
+  readonly time: Temporal.PlainTime | null;
+}
+
+/** What a text says about time. */
+export interface When {
+  readonly start: Moment;
+  readonly end: Moment | null;
+  /** False where the day was only concluded from the time. */
+  readonly dayNamed: boolean;
+}
+
+export interface EventWish {
+  readonly title: string;
+  readonly when: When;
+  readonly minutes: number | null;
+  /** RRULE value, e.g. `FREQ=WEEKLY;BYDAY=MO`. */
+  readonly recurrence: string | null;
+  readonly allDay: boolean;
+}
+
+/** Days [from, to), with words for them: "today", "on Friday, 27 November". */
+export interface Period {
+  readonly from: Temporal.PlainDate;
+  readonly to: Temporal.PlainDate;
+  readonly name: string;
+}
+
+export type Intent =
+  | { readonly kind: "calendar.create"; readonly wish: EventWish }
+  /** The wish to make an event, without a day or time to put it on. */
+  | { readonly kind: "calendar.create-when"; readonly title: string }
+  | { readonly kind: "calendar.list"; readonly period: Period; readonly words: string }
+  | {
+      readonly kind: "calendar.move";
+      readonly words: string;
+      readonly to: { readonly when: When } | { readonly shiftMinutes: number } | null;
+      /** Where the event is now, if the text says so: "my 3pm meeting". */
+      readonly from: When | null;
+    }
+  | { readonly kind: "calendar.delete"; readonly words: string; readonly when: When | null }
+  | { readonly kind: "weather"; readonly place: string | null; readonly day: Temporal.PlainDate | null }
+  | {
+      readonly kind: "products";
+      readonly q: string;
+      readonly minPrice: number | null;
+      readonly maxPrice: number | null;
+      readonly inStock: boolean;
+      readonly sort: "relevance" | "price-asc" | "price-desc" | "rating";
+    }
+  | { readonly kind: "guide"; readonly topic: GuideTopic }
+  | { readonly kind: "clock"; readonly of: "time" | "date" }
+  | { readonly kind: "secrets" }
+  | { readonly kind: "unknown" };
+
+export type GuideTopic =
+  | "greeting"
+  | "thanks"
+  | "goodbye"
+  | "overview"
+  | "calendar"
+  | "marketplace"
+  | "chat"
+  | "settings"
+  | "files"
+  | "weather"
+  | "model";
+
+/** What the reading of a text depends on besides the text. */
+export interface Reading {
+  readonly now: Temporal.ZonedDateTime;
+  readonly language: string;
+}

@@ -1,0 +1,55 @@
+import { firstCharacters } from "../../text/first-characters.ts";
+import type { Intent } from "./intent.ts";
+
+const QUERY_CHARACTERS = 200;
+
+type ProductWish = Extract<Intent, { kind: "products" }>;
+
+const CURRENCY = "(?:euros?|eur|dollars?|usd|bucks|pounds?|gbp|€|\\$|£)";
+const AMOUNT = `(?:€|\\$|£)?\\s*(\\d+(?:[.,]\\d{1,2})?)\\s*${CURRENCY}?`;
+const minor = (amount: string) => Math.round(Number(amount.replace(",", ".")) * 100);
+
+const OPENING =
+  /^(?:(?:please|hey|hi|can you|could you|would you|i want to|i'd like to|i would like to|help me|i need to)[, ]+)*(?:find|search|look|show|buy|order|get|browse|shop|source|i need|i'm looking|looking|do you (?:have|sell)|what is the|what's the|how much (?:is|are|does|do)|which|list|give me|are there|is there|what)\b(?: me| us)?(?: for| up| at)?(?: some| any| the| a| an| me)*\s*/i;
+const NOISE =
+  /\b(?:in|on|from|at) the (?:marketplace|catalogue|catalog|shop|store)\b|\b(?:in the )?marketplace(?: for)?\b|\bwholesale\b|\bproducts?\b|\bsuppliers? (?:for|of)\b|\b(?:price|cost)s? (?:of|for)\b|\bdoes? .*cost$|\bplease\b|\bfor me\b|\bin stock\b|\bavailable\b|\b(?:the )?(?:cheapest|least expensive|lowest priced|cheap|best rated|top rated|best)\b|\b(?:is|are) there\b/gi;
+
+function take(text: string, pattern: RegExp): { found: RegExpExecArray | null; rest: string } {
+  const found = pattern.exec(text);
+  return { found, rest: found === null ? text : text.replace(found[0], " ") };
+}
+
+/** "find organic coffee under 20 euros": what to look for, and within which price in minor units. */
+export function productWish(text: string): ProductWish {
+  const between = take(text, new RegExp(`\\bbetween ${AMOUNT} and ${AMOUNT}`, "i"));
+  const below = take(
+    between.rest,
+    new RegExp(
+      `\\b(?:under|below|less than|cheaper than|up to|at most|max(?:imum)?|for less than|no more than)\\s+${AMOUNT}`,
+      "i",
+    ),
+  );
+  const above = take(below.rest, new RegExp(`\\b(?:over|above|more than|at least|from)\\s+${AMOUNT}`, "i"));
+  const sort = /\b(?:cheap|cheapest|least expensive|lowest priced)\b/i.test(text)
+    ? "price-asc"
+    : /\b(?:best|top)[ -]rated\b|\bbest\b/i.test(text)
+      ? "rating"
+      : "relevance";
+  const q = above.rest
+    .replace(OPENING, " ")
+    .replaceAll(NOISE, " ")
+    .replaceAll(/[?!.,;:"“”]+/g, " ")
+    .replace(/^\s*(?:for|of|the|some|any|a|an)\s+/i, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  const lower = between.found?.[1] ?? above.found?.[1];
+  const upper = between.found?.[2] ?? below.found?.[1];
+  return {
+    kind: "products",
+    q: firstCharacters(q, QUERY_CHARACTERS),
+    minPrice: lower === undefined ? null : minor(lower),
+    maxPrice: upper === undefined ? null : minor(upper),
+    inStock: /\b(?:in stock|available)\b/i.test(text),
+    sort,
+  };
+}

@@ -1,0 +1,86 @@
+import { createWish, deleteWish, listWish, moveWish } from "./calendar-wish.ts";
+import type { GuideTopic, Intent, Reading } from "./intent.ts";
+import { productWish } from "./product-wish.ts";
+import { takeRecurrence } from "./recurrence.ts";
+import { groupsOf } from "./vocabulary.ts";
+import { weatherWish } from "./weather-wish.ts";
+import { findWhen } from "./when.ts";
+
+const QUESTION =
+  /\?\s*$|^(?:what|when|who|where|why|how|which|is|are|am|do|does|did|can|could|would|will|should|have|has|tell me|show|list|explain|write|translate|summari[sz]e|calculate)\b/i;
+const SOMETHING_TOLD =
+  /^(?:i|we|he|she|they|it|you|my|that|this was|there)\b(?!.*\b(?:have an?|got an?) (?:appointment|meeting|call|lunch|dinner)\b)/i;
+const CALENDAR_NOUN = /\b(?:calendar|agenda|schedule|diary|events?|appointments?|meetings?|reminders?)\b/i;
+/** A bare statement longer than this is a story, not an event. */
+const LONGEST_BARE_EVENT_WORDS = 18;
+
+const TOPICS: readonly (readonly [RegExp, GuideTopic])[] = [
+  [
+    /^(?:hi|hello|hey|good (?:morning|afternoon|evening|day)|greetings|howdy)\b[\s,!.]*(?:there|atrium|assistant)?[\s!.]*$/i,
+    "greeting",
+  ],
+  [/^(?:many |ok(?:ay)?,? )?(?:thanks|thank you|thx|cheers)\b/i, "thanks"],
+  [/^(?:bye|goodbye|see you|good night|ciao)\b/i, "goodbye"],
+  [
+    /\b(?:which|what) (?:language )?(?:model|llm|ai)\b|\bare you (?:an? )?(?:ai|gpt|chatgpt|bot|robot|human)\b|\bopenai\b/i,
+    "model",
+  ],
+  [/\bhow (?:do|can|does|to)\b.*\b(?:calendar|events?|remind|appointments?|meetings?)\b/i, "calendar"],
+  [/\b(?:how (?:do|can|does|to)|what is|what's|explain)\b.*\b(?:marketplace|products?|wholesale)\b/i, "marketplace"],
+  [/\bhow (?:do|can|does|to)\b.*\b(?:weather|forecast)\b/i, "weather"],
+  [/\bhow (?:do|can|does|to)\b.*\b(?:attach|upload|files?|images?|pictures?|documents?)\b/i, "files"],
+  [
+    /\bhow (?:do|can|does|to)\b.*\b(?:settings?|theme|dark mode|language|password|preferences?|integrations?|personality)\b/i,
+    "settings",
+  ],
+  [/\bhow (?:do|can|does|to)\b.*\b(?:chats?|conversations?|messages?|search|rename|stop|delete)\b/i, "chat"],
+  [
+    /\b(?:help|what can you do|what do you do|who are you|what are you|how does this work|what is atrium|what's atrium|about atrium|your capabilities|get started)\b/i,
+    "overview",
+  ],
+];
+
+const SECRETS =
+  /\b(?:system prompt|your (?:instructions|prompt|rules)|environment variables?|api[ -]?keys?|secrets?|env vars?)\b/i;
+
+function bareEvent(text: string, reading: Reading): Intent | null {
+  if (QUESTION.test(text) || SOMETHING_TOLD.test(text)) return null;
+  if (text.split(/\s+/).length > LONGEST_BARE_EVENT_WORDS) return null;
+  const { rule, rest } = takeRecurrence(text);
+  const { when } = findWhen(rest, reading);
+  if (when === null && rule === null) return null;
+  const wish = createWish(text, reading);
+  if (wish.kind !== "calendar.create" || wish.wish.title === "Event") return null;
+  const past = wish.wish.when.start.day.until(reading.now.toPlainDate()).sign > 0;
+  return past ? null : wish;
+}
+
+/** What the user wants, by rules alone: the same text at the same time is always understood the same way. */
+export function understand(message: string, reading: Reading): Intent {
+  const text = message.trim().replaceAll("’", "'").replaceAll(/\s+/g, " ").slice(0, 2_000);
+  const groups = groupsOf(text, reading.language);
+  if (SECRETS.test(text)) return { kind: "secrets" };
+  const topic = TOPICS.find(([pattern]) => pattern.test(text));
+  if (topic !== undefined) return { kind: "guide", topic: topic[1] };
+  if (/^what(?:'s| is) the time\b|\bwhat time is it\b|^current time\b/i.test(text))
+    return { kind: "clock", of: "time" };
+  if (/\bwhat(?:'s| is) (?:the date|today'?s date)\b|\bwhat (?:day|date) is (?:it|today)\b/i.test(text))
+    return { kind: "clock", of: "date" };
+  if (groups.remove) return deleteWish(text, reading);
+  if (groups.move && (CALENDAR_NOUN.test(text) || moveNamesTime(text, reading))) return moveWish(text, reading);
+  if (groups.create) {
+    const wish = createWish(text, reading);
+    if (wish.kind === "calendar.create" || CALENDAR_NOUN.test(text) || /\bremind me\b/i.test(text)) return wish;
+  }
+  if (groups.weather) return weatherWish(text, reading);
+  if (groups.list && (QUESTION.test(text) || !findWhen(text, reading).when?.start.time)) return listWish(text, reading);
+  const bare = groups.products ? null : bareEvent(text, reading);
+  if (bare !== null) return bare;
+  if (groups.products) return productWish(text);
+  return { kind: "unknown" };
+}
+
+function moveNamesTime(text: string, reading: Reading): boolean {
+  const wish = moveWish(text, reading);
+  return wish.kind === "calendar.move" && wish.to !== null;
+}

@@ -1,0 +1,97 @@
+import type { ParsedComponents, ParsedResult } from "chrono-node";
+import { Temporal } from "temporal-polyfill";
+import { dateParser } from "./chrono-locale.ts";
+import { plainEnglishTime } from "./english-time.ts";
+import type { Moment, Reading, When } from "./intent.ts";
+
+/** Hours that a part of the day stands for, where no clock time is named. */
+const DAY_PARTS: readonly (readonly [RegExp, number])[] = [
+  [/\bmorning\b/i, 9],
+  [/\bafternoon\b/i, 14],
+  [/\bevening\b/i, 19],
+  [/\b(?:tonight|night)\b/i, 20],
+];
+
+/** Without am or pm, 1 to 7 o'clock is in the afternoon: few people meet at four in the morning. */
+const LAST_AFTERNOON_HOUR = 7;
+
+const namesDay = (parts: ParsedComponents) =>
+  parts.isCertain("day") || parts.isCertain("weekday") || parts.isCertain("month");
+
+function timeOf(parts: ParsedComponents, words: string): Temporal.PlainTime | null {
+  if (!parts.isCertain("hour")) {
+    const part = DAY_PARTS.find(([pattern]) => pattern.test(words));
+    return part === undefined ? null : new Temporal.PlainTime(part[1]);
+  }
+  const hour = parts.get("hour") ?? 0;
+  const exact = parts.isCertain("meridiem") || /\b0\d:\d\d|morning|midnight|\bin\b/i.test(words);
+  const afternoon = !exact && hour >= 1 && hour <= LAST_AFTERNOON_HOUR;
+  const evening = !exact && hour >= 1 && hour < 12 && /evening|tonight|night/i.test(words);
+  return new Temporal.PlainTime(hour + (afternoon || evening ? 12 : 0), parts.get("minute") ?? 0);
+}
+
+const dayOf = (parts: ParsedComponents) =>
+  new Temporal.PlainDate(parts.get("year") ?? 1970, parts.get("month") ?? 1, parts.get("day") ?? 1);
+
+function startOf(result: ParsedResult, now: Temporal.ZonedDateTime): Moment {
+  const time = timeOf(result.start, result.text);
+  if (namesDay(result.start)) return { day: dayOf(result.start), time };
+  const today = now.toPlainDate();
+  const gone = time !== null && Temporal.PlainTime.compare(time, now.toPlainTime()) <= 0;
+  return { day: gone ? today.add({ days: 1 }) : today, time };
+}
+
+function endOf(result: ParsedResult, start: Moment): Moment | null {
+  if (result.end === undefined || result.end === null) return null;
+  const time = timeOf(result.end, result.text);
+  const ownDay = namesDay(result.end) && dayOf(result.end).toString() !== dayOf(result.start).toString();
+  const day = ownDay ? dayOf(result.end) : start.day;
+  const end = { day, time };
+  if (time === null || start.time === null || Temporal.PlainDate.compare(day, start.day) > 0) return end;
+  if (Temporal.PlainTime.compare(time, start.time) > 0) return end;
+  const later = time.hour < 12 ? time.add({ hours: 12 }) : time;
+  return Temporal.PlainTime.compare(later, start.time) > 0 ? { day, time: later } : { day: day.add({ days: 1 }), time };
+}
+
+/** A month alone is a name or a figure of speech ("Meeting with April") unless "in" stands before it. */
+const saysSomething = (result: ParsedResult, text: string) =>
+  result.start.isCertain("hour") ||
+  result.start.isCertain("day") ||
+  result.start.isCertain("weekday") ||
+  DAY_PARTS.some(([pattern]) => pattern.test(result.text)) ||
+  /\bin\s+$/i.test(text.slice(0, result.index));
+
+/** A time and a day that stand apart ("at 3 with Ana on Friday") are one moment. */
+function joined(results: readonly ParsedResult[], now: Temporal.ZonedDateTime): When | null {
+  const [first, second] = results;
+  if (first === undefined) return null;
+  const firstStart = startOf(first, now);
+  const alone = { start: firstStart, end: endOf(first, firstStart), dayNamed: namesDay(first.start) };
+  if (second === undefined) return alone;
+  const timed = [first, second].find((result) => timeOf(result.start, result.text) !== null);
+  const dated = [first, second].find((result) => namesDay(result.start) && result !== timed);
+  if (timed === undefined || dated === undefined || namesDay(timed.start)) return alone;
+  const start = { day: dayOf(dated.start), time: timeOf(timed.start, timed.text) };
+  return { start, end: endOf(timed, start), dayNamed: true };
+}
+
+/** Finds what a text says about time, and what is left of the text without it. */
+export function findWhen(text: string, { now, language }: Reading): { when: When | null; rest: string } {
+  const english = language.startsWith("en");
+  const plain = english ? plainEnglishTime(text, now.toPlainDate()) : text;
+  const results = dateParser(language)
+    .parse(
+      plain,
+      { instant: new Date(now.epochMilliseconds), timezone: now.offsetNanoseconds / 6e10 },
+      { forwardDate: true },
+    )
+    .filter((result) => saysSomething(result, plain))
+    .slice(0, 2);
+  const when = joined(results, now);
+  if (when === null) return { when: null, rest: plain };
+  const rest = results.toReversed().reduce((left, result) => {
+    const before = left.slice(0, result.index).replace(/\b(?:on|at|from|by|starting|this|for|in)\s*$/i, "");
+    return `${before} ${left.slice(result.index + result.text.length)}`;
+  }, plain);
+  return { when, rest };
+}

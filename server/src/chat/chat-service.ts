@@ -1,0 +1,150 @@
+import { HTTP_ONLY_WAIT_MS, PENDING_CONVERSATION_ID, TEMPORARY_CONVERSATION_PREFIX } from "@atrium/shared-contracts";
+import type { ConversationDetail, ConversationList, OlderMessages } from "@atrium/shared-contracts/wire";
+import type { WakeUp } from "../database/database.ts";
+import { cleanLine } from "../text/clean-line.ts";
+import {
+  activeTurn,
+  deleteConversation,
+  listConversations,
+  messagesBefore,
+  ownConversation,
+  renameConversation,
+} from "./conversation-store.ts";
+import { listCursor, messageCursor, readListCursor, readMessageCursor } from "./cursor.ts";
+import { ingest, type IngestDeps, type Ingested, type SentMessage } from "./ingest.ts";
+import { type SearchHit, searchMessages } from "./message-search.ts";
+import { OUTBOX_SIGNAL } from "./outbox-publisher.ts";
+import { requestStop, retryTurn } from "./turn-control.ts";
+import type { TurnState, TurnWaiter } from "./turn-waiter.ts";
+import { TURN_ENDED, TURN_QUEUED, TURN_STOP } from "./turn-worker.ts";
+import { type LinkOf, toListItem, toServerMessage, toSnapshot, type TurnRow } from "./wire.ts";
+
+const LIST_LIMIT = 50;
+const MESSAGES_LIMIT = 50;
+const SEARCH_LIMIT = 20;
+/** How long a stop waits for the turn to have ended before it answers. */
+const STOP_WAIT_MS = 2_000;
+
+export interface ChatService {
+  /** Takes in a message over any path. @throws ApiError `message_id_reused`, `conversation_not_found`, `media_not_found` */
+  send(sent: SentMessage): Promise<Ingested>;
+  /** The turn once it has ended, or as it stands after `limitMs` (default HTTP_ONLY_WAIT_MS). Null when it was deleted. */
+  waitForTurn(userId: string, turnId: string, limitMs?: number): Promise<TurnState | null>;
+  list(userId: string, query: { cursor?: string | undefined; limit?: number | undefined }): Promise<ConversationList>;
+  detail(userId: string, conversationId: string, limit?: number): Promise<ConversationDetail>;
+  older(
+    userId: string,
+    query: { conversation_id: string; before?: string | undefined; limit?: number | undefined },
+  ): Promise<OlderMessages>;
+  rename(userId: string, conversationId: string, title: string): Promise<void>;
+  /** Cancels what runs in it. */
+  remove(userId: string, conversationId: string): Promise<void>;
+  stop(userId: string, turnId: string): Promise<TurnRow>;
+  /** @throws ApiError `turn_not_found`, `turn_complete` */
+  retry(userId: string, turnId: string): Promise<TurnRow>;
+  search(userId: string, q: string, limit?: number): Promise<SearchHit[]>;
+  /** The address of a file inside a message. */
+  readonly link: LinkOf;
+}
+
+/** The conversation that a client's id names; null for the ids of one that is yet to be. */
+export const conversationIdOf = (id: string | undefined): string | null =>
+  id === undefined || id === PENDING_CONVERSATION_ID || id.startsWith(TEMPORARY_CONVERSATION_PREFIX) ? null : id;
+
+export function createChatService(
+  deps: IngestDeps & { readonly wakeUp: WakeUp; readonly waiter: TurnWaiter },
+): ChatService {
+  const { db, wakeUp, waiter } = deps;
+  const pageOf = async (
+    userId: string,
+    conversationId: string,
+    limit: number,
+    before?: number,
+  ): Promise<OlderMessages> => {
+    const { rows, more } = await messagesBefore(db, userId, conversationId, limit, before);
+    const [oldest] = rows;
+    return {
+      messages: rows.map((row) => toServerMessage(row, deps.media.link)),
+      ...(more && oldest !== undefined ? { olderCursor: messageCursor(oldest.seq) } : {}),
+    };
+  };
+
+  return {
+    async send(sent) {
+      const ingested = await ingest(deps, sent);
+      if (ingested.isNew) {
+        // Accepted first: the publisher gets a head start on the worker.
+        await wakeUp.notify(OUTBOX_SIGNAL);
+        await wakeUp.notify(TURN_QUEUED);
+      }
+      return ingested;
+    },
+
+    waitForTurn: (userId, turnId, limitMs = HTTP_ONLY_WAIT_MS) => waiter.wait(userId, turnId, limitMs),
+
+    async list(userId, { cursor, limit = LIST_LIMIT }) {
+      const { rows, more } = await listConversations(
+        db,
+        userId,
+        limit,
+        cursor === undefined ? undefined : readListCursor(cursor),
+      );
+      const last = rows.at(-1);
+      return {
+        conversations: rows.map(toListItem),
+        ...(more && last !== undefined ? { nextCursor: listCursor(last) } : {}),
+      };
+    },
+
+    async detail(userId, conversationId, limit = MESSAGES_LIMIT) {
+      const conversation = await ownConversation(db, userId, conversationId);
+      // The turn first: a reply that is stored in between shows up as a message, never nowhere.
+      const turn = await activeTurn(db, userId, conversationId);
+      const page = await pageOf(userId, conversationId, limit);
+      return {
+        conversations: [toListItem(conversation)],
+        ...page,
+        ...(turn === null || page.messages.some(({ replyTo }) => replyTo === turn.id)
+          ? {}
+          : { turn: toSnapshot(turn) }),
+      };
+    },
+
+    async older(userId, { conversation_id, before, limit = MESSAGES_LIMIT }) {
+      await ownConversation(db, userId, conversation_id);
+      return pageOf(userId, conversation_id, limit, before === undefined ? undefined : readMessageCursor(before));
+    },
+
+    async rename(userId, conversationId, title) {
+      await renameConversation(db, userId, conversationId, cleanLine(title, "title"));
+      await wakeUp.notify(OUTBOX_SIGNAL);
+    },
+
+    async remove(userId, conversationId) {
+      for (const turnId of await deleteConversation(db, deps.media, userId, conversationId)) {
+        await wakeUp.notify(TURN_STOP, turnId);
+      }
+      await wakeUp.notify(OUTBOX_SIGNAL);
+    },
+
+    async stop(userId, turnId) {
+      const turn = await requestStop(db, userId, turnId);
+      await wakeUp.notify(TURN_STOP, turnId);
+      if (turn.state === "cancelled") {
+        await wakeUp.notify(OUTBOX_SIGNAL);
+        await wakeUp.notify(TURN_ENDED, turnId);
+      }
+      return (await waiter.wait(userId, turnId, STOP_WAIT_MS))?.turn ?? turn;
+    },
+
+    async retry(userId, turnId) {
+      const turn = await retryTurn(db, userId, turnId);
+      await wakeUp.notify(TURN_QUEUED);
+      return turn;
+    },
+
+    link: deps.media.link,
+
+    search: (userId, q, limit = SEARCH_LIMIT) => searchMessages(db, userId, q, limit),
+  };
+}

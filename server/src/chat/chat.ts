@@ -1,0 +1,56 @@
+import type { Assistant } from "../assistant/reply.ts";
+import type { AccountService } from "../auth/account-service.ts";
+import type { Database, WakeUp } from "../database/database.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
+import type { Log } from "../log/log.ts";
+import type { PreferencesService } from "../preferences/preferences-service.ts";
+import { type ChatService, createChatService } from "./chat-service.ts";
+import type { MessageMedia } from "./ingest.ts";
+import type { LiveChannel } from "./live-channel.ts";
+import { createOutboxPublisher } from "./outbox-publisher.ts";
+import { createPersonOf } from "./person.ts";
+import { requestFor } from "./reply-request.ts";
+import { createTurnWaiter } from "./turn-waiter.ts";
+import { createTurnWorker } from "./turn-worker.ts";
+
+export interface Chat {
+  readonly service: ChatService;
+  /** Begins to answer what waits. */
+  start(): void;
+  /** Answers waiting calls, lets running turns finish for `graceMs`, and hands the rest to another process. */
+  stop(graceMs?: number): Promise<void>;
+}
+
+/** The chat, whole: what takes messages in, what answers them, and what tells the browsers. */
+export function createChat(deps: {
+  db: Database;
+  wakeUp: WakeUp;
+  log: Log;
+  live: LiveChannel;
+  assistant: Assistant;
+  media: MessageMedia;
+  accounts: Pick<AccountService, "profile">;
+  preferences: Pick<PreferencesService, "read">;
+  rateLimits: RateLimits;
+  /** Names this process in leases: another one after each start. */
+  processId: string;
+}): Chat {
+  const { db, wakeUp, rateLimits } = deps;
+  const personOf = createPersonOf(deps);
+  const waiter = createTurnWaiter({ db, wakeUp });
+  const worker = createTurnWorker({ ...deps, requestFor: (turn) => requestFor({ db, personOf }, turn) });
+  const publisher = createOutboxPublisher(deps);
+  const service = createChatService({ ...deps, waiter, admit: (userId) => rateLimits.take("send", userId) });
+  return {
+    service,
+    start() {
+      publisher.start();
+      worker.start();
+    },
+    async stop(graceMs) {
+      waiter.close();
+      await worker.stop(graceMs);
+      await publisher.stop();
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import type { Database } from "../database/database.ts";
+import { ApiError } from "../http/errors.ts";
+import type { ListPlace } from "./cursor.ts";
+import type { MessageMedia } from "./ingest.ts";
+import { enqueue } from "./outbox.ts";
+import { conversations, messages, turns } from "./tables.ts";
+import type { ConversationRow, MessageRow, TurnRow } from "./wire.ts";
+
+/** A page of rows and whether more follow. */
+export interface Page<Row> {
+  readonly rows: Row[];
+  readonly more: boolean;
+}
+
+const page = <Row>(rows: Row[], limit: number): Page<Row> => ({
+  rows: rows.slice(0, limit),
+  more: rows.length > limit,
+});
+
+const own = (userId: string, id: string) =>
+  and(eq(conversations.id, id), eq(conversations.userId, userId), isNull(conversations.deletedAt));
+
+/** Newest first. */
+export async function listConversations(
+  db: Database,
+  userId: string,
+  limit: number,
+  after?: ListPlace,
+): Promise<Page<ConversationRow>> {
+  const rows = await db
+    .select()
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.userId, userId),
+        isNull(conversations.deletedAt),
+        after === undefined
+          ? undefined
+          : or(
+              lt(conversations.lastMessageAt, after.lastMessageAt),
+              and(eq(conversations.lastMessageAt, after.lastMessageAt), lt(conversations.id, after.id)),
+            ),
+      ),
+    )
+    .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
+    .limit(limit + 1);
+  return page(rows, limit);
+}
+
+/** @throws ApiError `conversation_not_found`, also for another user's */
+export async function ownConversation(db: Database, userId: string, id: string): Promise<ConversationRow> {
+  const [row] = await db.select().from(conversations).where(own(userId, id));
+  if (row === undefined) throw new ApiError("conversation_not_found");
+  return row;
+}
+
+/** The newest messages before `before`, oldest first. */
+export async function messagesBefore(
+  db: Database,
+  userId: string,
+  conversationId: string,
+  limit: number,
+  before?: number,
+): Promise<Page<MessageRow>> {
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, conversationId),
+        eq(messages.userId, userId),
+        before === undefined ? undefined : lt(messages.seq, before),
+      ),
+    )
+    .orderBy(desc(messages.seq))
+    .limit(limit + 1);
+  const found = page(rows, limit);
+  return { ...found, rows: found.rows.reverse() };
+}
+
+/** The turn that is running in a conversation, else the first that waits. */
+export async function activeTurn(db: Database, userId: string, conversationId: string): Promise<TurnRow | null> {
+  const [row] = await db
+    .select()
+    .from(turns)
+    .where(
+      and(
+        eq(turns.conversationId, conversationId),
+        eq(turns.userId, userId),
+        inArray(turns.state, ["queued", "running"]),
+      ),
+    )
+    .orderBy(asc(turns.position))
+    .limit(1);
+  return row ?? null;
+}
+
+/** @throws ApiError `conversation_not_found` */
+export async function renameConversation(
+  db: Database,
+  userId: string,
+  id: string,
+  title: string,
+): Promise<ConversationRow> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.update(conversations).set({ title }).where(own(userId, id)).returning();
+    if (row === undefined) throw new ApiError("conversation_not_found");
+    await enqueue(tx, {
+      userId,
+      name: "conversation_changed",
+      ablyId: `${id}-renamed-${crypto.randomUUID()}`,
+      payload: { conversationId: id, change: "renamed", title },
+    });
+    return row;
+  });
+}
+
+/** Removes what was said; a running turn loses its claim with its row. @throws ApiError `conversation_not_found` */
+export async function deleteConversation(
+  db: Database,
+  media: MessageMedia,
+  userId: string,
+  id: string,
+): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(conversations)
+      .set({ deletedAt: sql`now()`, title: "", preview: "", messageCount: 0 })
+      .where(own(userId, id))
+      .returning({ id: conversations.id });
+    if (row === undefined) throw new ApiError("conversation_not_found");
+    const cancelled = await tx
+      .delete(turns)
+      .where(and(eq(turns.conversationId, id), eq(turns.userId, userId)))
+      .returning({ id: turns.id, state: turns.state });
+    const gone = await tx
+      .delete(messages)
+      .where(and(eq(messages.conversationId, id), eq(messages.userId, userId)))
+      .returning({ id: messages.id });
+    await media.release(
+      tx,
+      gone.map((message) => message.id),
+    );
+    await enqueue(tx, {
+      userId,
+      name: "conversation_changed",
+      ablyId: `${id}-deleted`,
+      payload: { conversationId: id, change: "deleted" },
+    });
+    return cancelled.filter(({ state }) => state === "running").map((turn) => turn.id);
+  });
+}

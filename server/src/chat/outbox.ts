@@ -1,0 +1,65 @@
+import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
+import type { InboundEventData, InboundEventName } from "@atrium/shared-contracts/wire";
+import type { Database, Transaction } from "../database/database.ts";
+import { outbox } from "./tables.ts";
+
+/** Seconds for which a process may hold an event that it is publishing. */
+const CLAIM_SECONDS = 15;
+const BATCH = 100;
+/** Published events are kept this long, for whoever looks into a fault. */
+const KEEP_MINUTES = 60;
+
+export type OutboxEvent = Pick<typeof outbox.$inferSelect, "id" | "userId" | "name" | "ablyId" | "payload">;
+
+/** Writes an event that will be published after the transaction commits; the same `ablyId` again is not written twice. */
+export async function enqueue<Name extends InboundEventName>(
+  tx: Transaction,
+  event: { userId: string; name: Name; ablyId: string; payload: InboundEventData<Name> },
+): Promise<void> {
+  await tx.insert(outbox).values(event).onConflictDoNothing({ target: outbox.ablyId });
+}
+
+/** Takes the oldest waiting event of each user, so that a user's events are published one after the other. */
+export async function claimEvents(db: Database, owner: string): Promise<OutboxEvent[]> {
+  const claimed = await db
+    .update(outbox)
+    .set({ claimedBy: owner, claimedUntil: sql`now() + make_interval(secs => ${CLAIM_SECONDS})` })
+    .where(
+      sql`${outbox.id} in (
+        select o.id from ${outbox} o
+        where o.published_at is null and (o.claimed_until is null or o.claimed_until < now())
+          and not exists (select 1 from ${outbox} e where e.user_id = o.user_id and e.id < o.id and e.published_at is null)
+        order by o.id limit ${BATCH} for update skip locked)`,
+    )
+    .returning({
+      id: outbox.id,
+      userId: outbox.userId,
+      name: outbox.name,
+      ablyId: outbox.ablyId,
+      payload: outbox.payload,
+    });
+  return claimed.sort((a, b) => a.id - b.id);
+}
+
+export async function markPublished(db: Database, id: number): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ publishedAt: sql`now()` })
+    .where(eq(outbox.id, id));
+}
+
+/** Gives an event back to whoever comes first, after `seconds`. */
+export async function giveBack(db: Database, owner: string, id: number, seconds: number): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ claimedUntil: sql`now() + make_interval(secs => ${seconds})` })
+    .where(and(eq(outbox.id, id), eq(outbox.claimedBy, owner)));
+}
+
+export async function sweepOutbox(db: Database): Promise<void> {
+  await db
+    .delete(outbox)
+    .where(
+      and(isNotNull(outbox.publishedAt), lt(outbox.publishedAt, sql`now() - make_interval(mins => ${KEEP_MINUTES})`)),
+    );
+}

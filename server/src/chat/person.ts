@@ -1,0 +1,22 @@
+import type { AccountService } from "../auth/account-service.ts";
+import type { PreferencesService } from "../preferences/preferences-service.ts";
+import type { PersonOf } from "./reply-request.ts";
+
+/** What the account and its settings tell the assistant. */
+export const createPersonOf =
+  (deps: { accounts: Pick<AccountService, "profile">; preferences: Pick<PreferencesService, "read"> }): PersonOf =>
+  async (userId) => {
+    const [user, settings] = await Promise.all([deps.accounts.profile(userId), deps.preferences.read(userId)]);
+    return {
+      person: {
+        name: user.preferredName ?? user.name,
+        location: user.location,
+        timezone: user.timezone ?? "UTC",
+        language: settings.language,
+        personality: user.personality,
+        personalInfo: user.personalInfo,
+        role: user.role,
+      },
+      settings: settings.chat,
+    };
+  };

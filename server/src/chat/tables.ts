@@ -1,0 +1,130 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { MessageCard } from "@atrium/shared-contracts/wire";
+import { users } from "../auth/tables.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** A file of a message: what the media domain said of it when it was attached. */
+export type Attachment = { readonly id: string; readonly name: string; readonly type: string };
+
+export const conversations = pgTable(
+  "conversations",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    title: text("title").notNull(),
+    preview: text("preview").notNull().default(""),
+    messageCount: integer("message_count").notNull().default(0),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    lastMessageAt: moment("last_message_at").notNull().defaultNow(),
+    /** A deleted conversation stays as an empty row, so that a late retry of its first message does not bring it back. */
+    deletedAt: moment("deleted_at"),
+  },
+  (table) => [
+    index("conversations_list")
+      .on(table.userId, table.lastMessageAt, table.id)
+      .where(sql`deleted_at is null`),
+  ],
+);
+
+export const messages = pgTable(
+  "messages",
+  {
+    id: uuid("id").primaryKey(),
+    /** Order within a conversation. */
+    seq: bigint("seq", { mode: "number" }).generatedAlwaysAsIdentity().notNull(),
+    conversationId: uuid("conversation_id")
+      .notNull()
+      .references(() => conversations.id, { onDelete: "cascade" }),
+    userId: uuid("user_id").notNull(),
+    role: text("role").$type<"user" | "assistant">().notNull(),
+    status: text("status").$type<"complete" | "stopped" | "failed">().notNull().default("complete"),
+    /** The id that the client made; on user messages. */
+    clientMessageId: text("client_message_id"),
+    /** SHA-256 of what a user message says, to tell a repeat from another message under the same id. */
+    bodyHash: text("body_hash"),
+    text: text("text").notNull(),
+    attachments: jsonb("attachments").$type<Attachment[]>().notNull().default([]),
+    cards: jsonb("cards").$type<MessageCard[]>().notNull().default([]),
+    /** The user message that this answers; at most one answer each. */
+    replyTo: uuid("reply_to").unique(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    unique("messages_client_id").on(table.userId, table.clientMessageId),
+    index("messages_page").on(table.conversationId, table.seq),
+    index("messages_search").using("gin", table.text.op("gin_trgm_ops")),
+  ],
+);
+
+/** One user message and the reply to it. Its id is the user message's. */
+export const turns = pgTable(
+  "turns",
+  {
+    id: uuid("id")
+      .primaryKey()
+      .references(() => messages.id, { onDelete: "cascade" }),
+    conversationId: uuid("conversation_id").notNull(),
+    userId: uuid("user_id").notNull(),
+    clientMessageId: text("client_message_id").notNull(),
+    /** Order in which the turns of a conversation are taken up. */
+    position: bigserial("position", { mode: "number" }).notNull(),
+    state: text("state").$type<"queued" | "running" | "done" | "failed" | "cancelled">().notNull().default("queued"),
+    owner: text("owner"),
+    leaseUntil: moment("lease_until"),
+    /** Fencing number: grows with each claim and never goes back. */
+    attempt: integer("attempt").notNull().default(0),
+    /** Claims since the turn was queued; 3 at most. */
+    tries: integer("tries").notNull().default(0),
+    seq: integer("seq").notNull().default(0),
+    partial: text("partial").notNull().default(""),
+    stopRequested: boolean("stop_requested").notNull().default(false),
+    /** What attempts have decided, so that a later one does not decide it again. */
+    remembered: jsonb("remembered").$type<Record<string, unknown>>().notNull().default({}),
+    errorCode: text("error_code"),
+    error: text("error"),
+  },
+  (table) => [
+    index("turns_waiting")
+      .on(table.position)
+      .where(sql`state in ('queued', 'running')`),
+    index("turns_conversation").on(table.conversationId, table.position),
+  ],
+);
+
+/** Events that must reach the user's channel at least once, in order. */
+export const outbox = pgTable(
+  "outbox",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid("user_id").notNull(),
+    name: text("name").notNull(),
+    ablyId: text("ably_id").notNull().unique(),
+    payload: jsonb("payload").$type<Record<string, unknown>>().notNull(),
+    claimedBy: text("claimed_by"),
+    claimedUntil: moment("claimed_until"),
+    publishedAt: moment("published_at"),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("outbox_waiting")
+      .on(table.userId, table.id)
+      .where(sql`published_at is null`),
+    index("outbox_published").on(table.publishedAt),
+  ],
+);

@@ -1,0 +1,157 @@
+import type { MessageCard } from "@atrium/shared-contracts/wire";
+import { REPLY_FAILURE_TEXT, type Assistant, type ReplyEvent, type ReplyRequest } from "../assistant/reply.ts";
+import type { Database } from "../database/database.ts";
+import type { Log } from "../log/log.ts";
+import { createChunkBatcher } from "./chunk-batcher.ts";
+import { finishTurn, type TurnEnd } from "./finish-turn.ts";
+import type { LiveChannel } from "./live-channel.ts";
+import { createPartialSaver } from "./partial-saver.ts";
+import { type Claim, MAX_TRIES, remember, savePartial } from "./turn-lease.ts";
+import type { TurnRow } from "./wire.ts";
+
+/** Characters of one reply; a model that does not stop is stopped. */
+export const REPLY_MAX_CHARACTERS = 64 * 1_024;
+const CARDS_MAX = 10;
+/** How long the last chunks may take before the final message goes out without them. */
+const FLUSH_LIMIT_MS = 1_000;
+
+export const TURN_LOST_TEXT = "The assistant could not finish this reply. Please try again.";
+
+/** Why a turn's run is broken off. */
+export type RunStop = "stop" | "lost" | "shutdown";
+
+export interface TurnRunnerDeps {
+  readonly db: Database;
+  readonly live: LiveChannel;
+  readonly assistant: Assistant;
+  /** Everything that the assistant may know for a turn, but for what concerns the run itself. */
+  readonly requestFor: (turn: TurnRow) => Promise<Omit<ReplyRequest, "remember" | "shownCharacters">>;
+  readonly log: Log;
+}
+
+/** Runs one claimed turn to its end; `signal`'s reason is a {@link RunStop}. True when the end was stored. */
+export async function runTurn(
+  deps: TurnRunnerDeps,
+  turn: TurnRow,
+  claim: Claim,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { db, log } = deps;
+  const lost = new AbortController();
+  const aborted = AbortSignal.any([signal, lost.signal]);
+  const finish = (end: TurnEnd) => finishTurn(db, turn, claim, end);
+  if (turn.stopRequested) return finish({ state: "cancelled", text: turn.partial, cards: [], seq: turn.seq });
+  if (turn.tries > MAX_TRIES) {
+    return finish({
+      state: "failed",
+      code: "turn_lost",
+      error: TURN_LOST_TEXT,
+      text: turn.partial,
+      cards: [],
+      seq: turn.seq,
+    });
+  }
+
+  const metadata = { turnId: turn.id, attempt: claim.attempt, messageId: turn.clientMessageId };
+  const saver = createPartialSaver({
+    save: (seq, text) => savePartial(db, claim, seq, text),
+    onLost: () => lost.abort("lost" satisfies RunStop),
+    onError: (error) => log.warn({ err: error, turnId: turn.id }, "The reply so far was not saved"),
+  });
+  const batcher = createChunkBatcher({
+    publish: ({ seq, offset, content }) =>
+      deps.live.publish(turn.userId, {
+        id: `${turn.id}-${claim.attempt}-${seq}`,
+        name: "message_chunk",
+        data: { conversationId: turn.conversationId, content, metadata: { ...metadata, seq, offset } },
+      }),
+    onCut: saver.note,
+    shown: turn.partial.length,
+  });
+  const cards: MessageCard[] = [];
+  let progress = 0;
+  let failure: Failure | null = null;
+
+  const take = (event: ReplyEvent) => {
+    switch (event.type) {
+      case "text": {
+        const room = REPLY_MAX_CHARACTERS - batcher.text.length;
+        const text = event.text.slice(0, room);
+        batcher.push(text.isWellFormed() || event.text.length <= room ? text : text.slice(0, -1));
+        if (event.text.length > room) failure = { code: "reply_too_long", error: REPLY_FAILURE_TEXT.reply_too_long };
+        return;
+      }
+      case "card":
+        if (cards.length < CARDS_MAX) cards.push(event.card);
+        return;
+      case "failed":
+        failure = { code: event.failure, error: REPLY_FAILURE_TEXT[event.failure] };
+        return;
+      case "progress":
+        progress += 1;
+        void deps.live.publish(turn.userId, {
+          id: `${turn.id}-${claim.attempt}-progress-${progress}`,
+          name: `graph-event-${event.node}`,
+          data: {
+            conversationId: turn.conversationId,
+            content: event.content,
+            partial_response: "",
+            status: event.status,
+            complete: event.status === "completed",
+            metadata,
+          },
+        });
+    }
+  };
+
+  const request: ReplyRequest = {
+    ...(await deps.requestFor(turn)),
+    shownCharacters: turn.partial.length,
+    async remember<T>(key: string, compute: () => Promise<T>): Promise<T> {
+      if (key in turn.remembered) return turn.remembered[key] as T;
+      const kept = await remember(db, claim, key, await compute());
+      if (kept === undefined) {
+        lost.abort("lost" satisfies RunStop);
+        throw new LostClaim();
+      }
+      return kept.value as T;
+    },
+  };
+
+  try {
+    const cancel = new AbortController();
+    const replySignal = AbortSignal.any([aborted, cancel.signal]);
+    for await (const event of deps.assistant.reply(request, replySignal)) {
+      if (aborted.aborted) break;
+      take(event);
+      if (failure !== null) {
+        cancel.abort();
+        break;
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof LostClaim)) {
+      log.error({ err: error, turnId: turn.id }, "The assistant failed");
+      failure = { code: "assistant_failed", error: TURN_LOST_TEXT };
+    }
+  }
+
+  const reason = aborted.aborted ? (aborted.reason as RunStop) : null;
+  if (reason === "lost" || reason === "shutdown") {
+    batcher.abandon();
+    await saver.stop();
+    return false;
+  }
+  await batcher.end(FLUSH_LIMIT_MS);
+  await saver.stop();
+  // An attempt that is broken off before it has caught up does not take back what an earlier one has shown.
+  const kept = batcher.text.length >= turn.partial.length ? batcher.text : turn.partial;
+  const { seq } = batcher;
+  if (reason === "stop") return finish({ state: "cancelled", text: kept, cards, seq });
+  if (failure !== null) return finish({ state: "failed", ...failure, text: kept, cards, seq });
+  return finish({ state: "done", text: batcher.text, cards, seq });
+}
+
+type Failure = { readonly code: string; readonly error: string };
+
+class LostClaim extends Error {}

@@ -1,0 +1,42 @@
+import type { ContentPart, ConversationListItem, ServerMessage, TurnSnapshot } from "@atrium/shared-contracts/wire";
+import type { Attachment, conversations, messages, turns } from "./tables.ts";
+
+export type ConversationRow = typeof conversations.$inferSelect;
+export type MessageRow = typeof messages.$inferSelect;
+export type TurnRow = typeof turns.$inferSelect;
+
+/** The address under which a browser loads a file of a message. */
+export type LinkOf = (mediaId: string) => string;
+
+const part = ({ id, name, type }: Attachment, link: LinkOf): ContentPart =>
+  type.startsWith("image/") ? { type: "image", imageUrl: link(id) } : { type: "file", fileUrl: link(id), name };
+
+export const toListItem = (row: ConversationRow): ConversationListItem => ({
+  id: row.id,
+  title: row.title,
+  lastMessageAt: row.lastMessageAt.toISOString(),
+  messageCount: row.messageCount,
+  ...(row.preview === "" ? {} : { preview: row.preview }),
+});
+
+export const toServerMessage = (row: MessageRow, link: LinkOf): ServerMessage => ({
+  id: row.id,
+  role: row.role,
+  createdAt: row.createdAt.toISOString(),
+  content: [{ type: "text", text: row.text }, ...row.attachments.map((attachment) => part(attachment, link))],
+  status: row.status,
+  ...(row.clientMessageId === null ? {} : { messageId: row.clientMessageId }),
+  ...(row.replyTo === null ? {} : { replyTo: row.replyTo }),
+  ...(row.cards.length === 0 ? {} : { cards: row.cards }),
+});
+
+export const toSnapshot = (row: TurnRow): TurnSnapshot => ({
+  turnId: row.id,
+  conversationId: row.conversationId,
+  messageId: row.clientMessageId,
+  state: row.state,
+  attempt: row.attempt,
+  seq: row.seq,
+  partial: row.partial,
+  ...(row.error === null ? {} : { error: row.error }),
+});

@@ -1,0 +1,84 @@
+import { OutboundMessage } from "@atrium/shared-contracts/wire";
+import * as z from "zod/mini";
+import { type ChatService, conversationIdOf } from "../chat/chat-service.ts";
+import type { LiveChannel } from "../chat/live-channel.ts";
+import { toApiError } from "../http/error-handler.ts";
+import { ApiError } from "../http/errors.ts";
+import type { Log } from "../log/log.ts";
+import type { ArrivedMessage } from "./realtime-port.ts";
+
+const ConversationId = z.union([z.uuid(), z.string().check(z.regex(/^(pending|temp-\d{1,17})$/))]);
+const MediaIds = z.array(z.uuid());
+/** Refusals told to one user in a second; a client that floods is not answered message by message. */
+const REFUSALS_PER_SECOND = 5;
+
+const MessageIdOf = z.object({ messageData: z.object({ messageId: z.string().check(z.maxLength(64)) }) });
+
+/** Takes in what arrives on users' channels. Channel and client id decide whose it is, never the payload. */
+export function createInbound(deps: {
+  chat: Pick<ChatService, "send">;
+  live: LiveChannel;
+  log: Log;
+}): (message: ArrivedMessage) => Promise<void> {
+  const { chat, live, log } = deps;
+  const refusals = new Map<string, number>();
+  let second = 0;
+
+  const mayRefuse = (userId: string): boolean => {
+    const now = Math.floor(performance.now() / 1_000);
+    if (now !== second) {
+      second = now;
+      refusals.clear();
+    }
+    const count = (refusals.get(userId) ?? 0) + 1;
+    refusals.set(userId, count);
+    return count <= REFUSALS_PER_SECOND;
+  };
+
+  const refuse = async (message: ArrivedMessage, error: unknown): Promise<void> => {
+    const failure = toApiError(error);
+    if (failure.status >= 500) log.error({ err: failure.cause ?? failure }, "A message was not taken in");
+    if (!mayRefuse(message.userId)) return;
+    const named = MessageIdOf.safeParse(message.data);
+    const messageId = named.success ? named.data.messageData.messageId : undefined;
+    await live.publish(message.userId, {
+      id: `refused-${messageId ?? message.id ?? "message"}-${failure.code}`,
+      name: "error",
+      data: {
+        error: failure.message,
+        metadata: {
+          ...(messageId === undefined ? {} : { messageId }),
+          code: failure.code,
+          retryable: failure.status >= 500 || failure.status === 429,
+        },
+      },
+    });
+  };
+
+  return async (message) => {
+    // Only the user's own tokens carry the user's id; what others publish here is not the user's word.
+    if (message.clientId !== message.userId) return;
+    try {
+      const outbound = OutboundMessage.safeParse(message.data);
+      if (!outbound.success) throw new ApiError(unstorable(outbound.error) ? "invalid_text" : "validation_failed");
+      const { content, messageId, conversationId, metadata } = outbound.data.messageData;
+      if (conversationId !== undefined && !ConversationId.safeParse(conversationId).success) {
+        throw new ApiError("conversation_not_found");
+      }
+      const mediaIds = metadata?.media_ids ?? [];
+      if (!MediaIds.safeParse(mediaIds).success) throw new ApiError("media_not_found");
+      await chat.send({
+        userId: message.userId,
+        messageId,
+        text: content,
+        conversationId: conversationIdOf(conversationId),
+        mediaIds,
+      });
+    } catch (error) {
+      await refuse(message, error);
+    }
+  };
+}
+
+const unstorable = (error: { issues: readonly unknown[] }) =>
+  error.issues.some((issue) => (issue as { params?: { code?: string } }).params?.code === "invalid_text");

@@ -1,0 +1,64 @@
+import { createRound } from "../chat/round.ts";
+import type { Database } from "../database/database.ts";
+import type { Log } from "../log/log.ts";
+import { adoptListeners, releaseListeners, renewListeners, seeUsers, takeListener } from "./listener-store.ts";
+import type { RealtimePort } from "./realtime-port.ts";
+
+const BEAT_MS = 2_000;
+
+/** Keeps exactly one living process listening to each active user, even when processes come and go. */
+export interface Listeners {
+  start(): void;
+  /** This process listens to the user's channel when it resolves. */
+  listen(userId: string): Promise<void>;
+  /** The user is there: not idle. */
+  saw(userId: string): void;
+  stop(): Promise<void>;
+}
+
+export function createListeners(deps: { db: Database; port: RealtimePort; log: Log; processId: string }): Listeners {
+  const { db, port, log, processId } = deps;
+  const own = new Set<string>();
+  const seen = new Set<string>();
+
+  const attach = async (userId: string): Promise<void> => {
+    own.add(userId);
+    await port.subscribe(userId);
+  };
+  const beat = createRound({
+    pollMs: BEAT_MS,
+    onError: (error) => log.error({ err: error }, "Keeping the realtime listeners failed"),
+    async work() {
+      const users = [...seen];
+      seen.clear();
+      await seeUsers(db, users);
+      const before = [...own];
+      const still = await renewListeners(db, processId);
+      for (const userId of before) {
+        if (still.has(userId)) continue;
+        own.delete(userId);
+        await port.unsubscribe(userId);
+      }
+      const adopted = await adoptListeners(db, processId);
+      const results = await Promise.allSettled(adopted.map(attach));
+      for (const result of results) {
+        if (result.status === "rejected") log.warn({ err: result.reason }, "A user's channel was not taken over");
+      }
+      return false;
+    },
+  });
+  return {
+    start: beat.start,
+    async listen(userId) {
+      await takeListener(db, processId, userId);
+      await attach(userId);
+    },
+    saw(userId) {
+      seen.add(userId);
+    },
+    async stop() {
+      await beat.stop();
+      await releaseListeners(db, processId);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { createAblyLocal, type AblyLocal } from "@atrium/ably-local";
+import { type RealtimeToken, userChannel } from "@atrium/shared-contracts/wire";
+import type { SessionService } from "../auth/session-service.ts";
+import type { Config } from "../config/config.ts";
+import type { Database } from "../database/database.ts";
+import type { Log } from "../log/log.ts";
+import { createAblyRealtime } from "./ably-realtime.ts";
+import { loadApiKey, parseApiKey } from "./api-key.ts";
+import { browserOptions, type LocalEndpoint, parseEndpoint, serverOptions } from "./connection-options.ts";
+import { createListeners } from "./listeners.ts";
+import type { ArrivedMessage, RealtimePort } from "./realtime-port.ts";
+import { signRealtimeToken } from "./realtime-token.ts";
+
+export interface RealtimeService {
+  readonly port: RealtimePort;
+  /** The realtime server of this process, which shares its HTTP port; null when another one is configured. */
+  readonly embedded: AblyLocal | null;
+  token(of: { userId: string; sessionId: string }): Promise<RealtimeToken>;
+  /** From now on this process takes in what the user's clients publish. */
+  listen(userId: string): Promise<void>;
+  /** Connects. `own` is where this process listens, for a realtime server within it. */
+  start(own: LocalEndpoint, onArrival: (message: ArrivedMessage) => Promise<void>): void;
+  /** Ends the server's own connections; the embedded server goes on until {@link close}. */
+  stop(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Realtime against Ably, an ably-local elsewhere, or one in this process: only addresses and keys differ. */
+export async function createRealtimeService(deps: {
+  config: Pick<Config, "realtime" | "publicUrl" | "dataDir">;
+  db: Database;
+  sessions: Pick<SessionService, "onSessionsRevoked">;
+  log: Log;
+  processId: string;
+}): Promise<RealtimeService> {
+  const { config, log } = deps;
+  const { realtime } = config;
+  const key = realtime.kind === "in-process" ? await loadApiKey(config.dataDir) : parseApiKey(realtime.apiKey);
+  const embedded =
+    realtime.kind === "in-process"
+      ? createAblyLocal({
+          keys: [{ ...key, revocableTokens: true }],
+          limits: true,
+          report: (error) => log.error({ err: error }, "The realtime server failed"),
+        })
+      : null;
+  let local = realtime.kind === "ably-local" ? parseEndpoint(realtime.endpoint) : null;
+  let publicUrl = config.publicUrl;
+
+  const port = createAblyRealtime({ options: () => serverOptions(key, local), log });
+  const listeners = createListeners({ db: deps.db, port, log, processId: deps.processId });
+  const forget = deps.sessions.onSessionsRevoked((_, sessionIds) => {
+    port.endSessions(sessionIds).catch((error: unknown) => {
+      log.warn({ err: error }, "Realtime tokens of ended sessions were not revoked; they end with their time");
+    });
+  });
+
+  return {
+    port,
+    embedded,
+    async token({ userId, sessionId }) {
+      listeners.saw(userId);
+      return {
+        ...(await signRealtimeToken(key, { userId, sessionId })),
+        clientId: userId,
+        channel: userChannel(userId),
+        options: browserOptions({ realtime, publicUrl }),
+      };
+    },
+    listen: listeners.listen,
+    start(own, onArrival) {
+      if (embedded !== null) {
+        local = own;
+        // Without a public URL of its own, a test server on a free port is seen by that port.
+        if (new URL(publicUrl).port === "0") publicUrl = `http://localhost:${own.port}`;
+      }
+      port.start((message) => {
+        listeners.saw(message.userId);
+        onArrival(message).catch((error: unknown) =>
+          log.error({ err: error }, "A message from a channel was not handled"),
+        );
+      });
+      listeners.start();
+    },
+    async stop() {
+      forget();
+      await listeners.stop();
+      await port.close();
+    },
+    async close() {
+      await embedded?.close();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { RealtimeSubscribed, RealtimeToken, userChannel } from "@atrium/shared-contracts/wire";
+import { ApiError } from "../http/errors.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
+import type { RealtimeService } from "./realtime-service.ts";
+
+/** The way to the user's realtime channel. Bodies are ignored: a token is for the caller's own channel, always. */
+export const realtimeRoutes =
+  (deps: { realtime: RealtimeService; rateLimits: RateLimits }): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { realtime, rateLimits } = deps;
+
+    app.get("/ably/token", { schema: { response: { 200: RealtimeToken } } }, async (request) => {
+      await rateLimits.take("realtime_token", request.user.id);
+      const { id: userId, sessionId } = request.user;
+      return realtime.token({ userId, sessionId });
+    });
+
+    app.post("/ably/subscribe", { schema: { response: { 200: RealtimeSubscribed } } }, async (request) => {
+      const { id: userId } = request.user;
+      try {
+        await realtime.listen(userId);
+      } catch (error) {
+        throw new ApiError("realtime_unavailable", { cause: error, headers: { "retry-after": "2" } });
+      }
+      return { status: "subscribed" as const, channel: userChannel(userId) };
+    });
+  };
