@@ -49,7 +49,7 @@ export function PreBlock({ children }: ComponentProps<"pre"> & ExtraProps) {
 export function TableFrame({ children }: ComponentProps<"table"> & ExtraProps) {
   const { t } = useTranslation("mfe-chat");
   return (
-    <Box className="table-frame" role="region" aria-label={t("message.table")} tabIndex={0}>
+    <Box component="section" className="table-frame" aria-label={t("message.table")} tabIndex={0}>
       <table>{children}</table>
     </Box>
   );

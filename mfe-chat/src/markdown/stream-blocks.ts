@@ -1,4 +1,4 @@
-import { Lexer, type Token } from "marked";
+import { Lexer } from "marked";
 
 /**
  * A growing markdown text, cut into blocks. Blocks of `frozen` are finished: they are neither looked at nor rendered again. What may still
@@ -32,7 +32,7 @@ export function growBlocks(blocks: StreamBlocks, previous: string, text: string)
 /** The top-level blocks of a text; blank lines stay with the block before them. */
 function blocksOf(text: string): string[] {
   const parts: string[] = [];
-  for (const token of new Lexer({ gfm: true }).blockTokens(text, []) as Token[]) {
+  for (const token of new Lexer({ gfm: true }).blockTokens(text, [])) {
     if (token.type === "space" && parts.length > 0) parts[parts.length - 1] += token.raw;
     else parts.push(token.raw);
   }

@@ -1,6 +1,7 @@
+import type { highlightPlugins } from "./highlighter.ts";
 import { useEffect, useSyncExternalStore } from "react";
 
-type Plugins = typeof import("./highlighter.ts").highlightPlugins;
+type Plugins = typeof highlightPlugins;
 
 const NO_PLUGINS: Plugins = [];
 let loaded: Plugins | undefined;
@@ -10,8 +11,8 @@ const listeners = new Set<() => void>();
 /** Fetches the grammars; they are as heavy as the renderer itself, and many threads show no code. */
 export function loadHighlighter(): Promise<void> {
   loading ??= import("./highlighter.ts").then(
-    ({ highlightPlugins }) => {
-      loaded = highlightPlugins;
+    (module) => {
+      loaded = module.highlightPlugins;
       for (const listener of listeners) listener();
     },
     (error: unknown) => {

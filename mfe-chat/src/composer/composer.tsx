@@ -1,0 +1,96 @@
+import { MESSAGE_MAX_CHARACTERS } from "@atrium/shared-contracts";
+import { Box, InputBase, Typography } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { COLORS, styled } from "@atrium/shared-ui/styles";
+import { type RefObject, useId } from "react";
+import { THREAD_WIDTH_PX } from "../thread/message-frame.tsx";
+import { SendButton } from "./send-button.tsx";
+import { composerState, isSendKey } from "./composer-rules.ts";
+import { useDraft } from "./use-draft.ts";
+
+const Frame = styled("form")(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    display: "flex",
+    alignItems: "flex-end",
+    gap: 8,
+    padding: "6px 6px 6px 16px",
+    borderRadius: 22,
+    border: `1px solid ${COLORS.light.control}`,
+    backgroundColor: palette.background.paper,
+    transition: "border-color 150ms, box-shadow 150ms",
+    "&:focus-within": { borderColor: palette.primary.main, boxShadow: `0 0 0 1px ${palette.primary.main}` },
+    ...theme.applyStyles("dark", { borderColor: COLORS.dark.control }),
+  };
+});
+
+export interface ComposerProps {
+  readonly conversationId: string | undefined;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  /** Resolves when the message is safe; the field is cleared then. */
+  onSend(text: string): Promise<void>;
+}
+
+/** Where a message is written. What is typed is kept as a draft of its conversation until it is sent. */
+export function Composer({ conversationId, field, onSend }: ComposerProps) {
+  const { t } = useTranslation("mfe-chat");
+  const hintId = useId();
+  const draft = useDraft(conversationId, onSend);
+  const state = composerState(draft.text, draft.busy);
+  const send = () => {
+    if (state.canSend) void draft.send();
+  };
+  return (
+    <Box sx={{ px: { xs: 1.5, md: 3 }, pb: { xs: 1.5, md: 2 }, pt: 0.5 }}>
+      <Box sx={{ maxWidth: THREAD_WIDTH_PX, mx: "auto" }}>
+        <Frame
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+        >
+          <InputBase
+            inputRef={field}
+            value={draft.text}
+            onChange={(event) => draft.write(event.target.value)}
+            onKeyDown={({ key, shiftKey, nativeEvent, keyCode }) => {
+              if (!isSendKey({ key, shiftKey, keyCode, isComposing: nativeEvent.isComposing })) return;
+              nativeEvent.preventDefault();
+              send();
+            }}
+            multiline
+            maxRows={10}
+            fullWidth
+            autoFocus={!matchMedia("(pointer: coarse)").matches}
+            placeholder={t("composer.placeholder")}
+            inputProps={{
+              "aria-label": t("composer.label"),
+              "aria-describedby": hintId,
+              "aria-invalid": state.tooLong,
+              dir: "auto",
+            }}
+            sx={{ py: 0.75, fontSize: "0.9375rem", lineHeight: 1.55 }}
+          />
+          <SendButton conversationId={conversationId} canSend={state.canSend} isEmpty={draft.text.trim() === ""} />
+        </Frame>
+        <Hint id={hintId} state={state} />
+      </Box>
+    </Box>
+  );
+}
+
+function Hint({ id, state }: { readonly id: string; readonly state: ReturnType<typeof composerState> }) {
+  const { t } = useTranslation("mfe-chat");
+  const count = t("composer.count", { count: state.count, max: MESSAGE_MAX_CHARACTERS });
+  return (
+    <Typography
+      id={id}
+      variant="caption"
+      component="p"
+      color={state.tooLong ? "error" : "text.secondary"}
+      sx={{ mt: 0.75, textAlign: "center", display: { xs: state.showsCount ? "block" : "none", md: "block" } }}
+    >
+      {state.tooLong ? `${t("composer.tooLong")} ${count}` : state.showsCount ? count : t("composer.hint")}
+    </Typography>
+  );
+}

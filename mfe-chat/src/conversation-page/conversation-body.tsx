@@ -1,0 +1,96 @@
+import { Alert, Box, Button, EmptyState, Skeleton, Stack } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { Link } from "@atrium/shared-ui/router";
+import { type CurrentThread, useOlderMessages } from "../conversation/use-thread.ts";
+import { THREAD_WIDTH_PX } from "../thread/message-frame.tsx";
+import { ThreadList } from "../thread/thread-list.tsx";
+import type { ThreadRow } from "../thread/thread-row.ts";
+
+export interface ConversationBodyProps {
+  readonly current: CurrentThread;
+  readonly rows: readonly ThreadRow[];
+}
+
+/** The messages of a conversation, or what stands in their place. */
+export function ConversationBody({ current, rows }: ConversationBodyProps) {
+  const { t } = useTranslation("mfe-chat");
+  const older = useOlderMessages(current.thread);
+  if (current.problem === "not-found" && rows.length === 0)
+    return (
+      <Box sx={{ flexGrow: 1, display: "grid", placeContent: "center" }}>
+        <EmptyState
+          icon="messages"
+          title={t("thread.notFound")}
+          action={
+            <Button component={Link} to="/new" variant="contained">
+              {t("thread.startNew")}
+            </Button>
+          }
+        >
+          {t("thread.notFoundHint")}
+        </EmptyState>
+      </Box>
+    );
+  if (current.isLoading && rows.length === 0) return <ThreadSkeleton label={t("thread.loading")} />;
+  return (
+    <>
+      {current.problem === "failed" && (
+        <Alert
+          severity="warning"
+          variant="outlined"
+          sx={{ m: 2, mb: 0 }}
+          action={
+            <Button color="inherit" size="small" onClick={current.reload}>
+              {t("message.retry")}
+            </Button>
+          }
+        >
+          {t("thread.loadFailed")}
+        </Alert>
+      )}
+      {older.state === "failed" && (
+        <Alert
+          severity="warning"
+          variant="outlined"
+          sx={{ m: 2, mb: 0 }}
+          action={
+            <Button color="inherit" size="small" onClick={older.load}>
+              {t("message.retry")}
+            </Button>
+          }
+        >
+          {t("thread.olderFailed")}
+        </Alert>
+      )}
+      {rows.length === 0 ? (
+        <Box sx={{ flexGrow: 1 }} />
+      ) : (
+        <ThreadList
+          rows={rows}
+          label={t("thread.label")}
+          isLoadingOlder={older.state === "loading"}
+          onNearStart={older.loadByItself}
+        />
+      )}
+    </>
+  );
+}
+
+function ThreadSkeleton({ label }: { readonly label: string }) {
+  return (
+    <Stack
+      role="status"
+      aria-label={label}
+      sx={{ flexGrow: 1, width: "100%", maxWidth: THREAD_WIDTH_PX, mx: "auto", p: 3, gap: 2, overflow: "hidden" }}
+    >
+      <Skeleton variant="rounded" width="52%" height={40} sx={{ alignSelf: "flex-end", borderRadius: 4 }} />
+      {[96, 88, 92, 60].map((width) => (
+        <Skeleton key={width} variant="text" width={`${width}%`} />
+      ))}
+      <Skeleton variant="rounded" width="34%" height={40} sx={{ alignSelf: "flex-end", borderRadius: 4 }} />
+      {[90, 97, 45].map((width) => (
+        <Skeleton key={width} variant="text" width={`${width}%`} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { Box, useShell } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useRef } from "react";
+import { Composer } from "../composer/composer.tsx";
+import { useThread } from "../conversation/use-thread.ts";
+import { useChatSession } from "../session/chat-session.ts";
+import { ReplyAnnouncer } from "../thread/reply-announcer.tsx";
+import { useThreadRows } from "../thread/use-thread-rows.ts";
+import { ConversationBody } from "./conversation-body.tsx";
+import { ConversationHeader } from "./conversation-header.tsx";
+import { NewConversation } from "./new-conversation.tsx";
+import { Notices } from "./notices.tsx";
+import { useConversationRoute } from "./use-conversation-route.ts";
+
+/** One conversation, or the beginning of a new one: the same view, so that nothing flashes when a new one gets its address. */
+export function ConversationPage({ param }: { readonly param: string | undefined }) {
+  const shell = useShell();
+  const { t } = useTranslation("mfe-chat");
+  const session = useChatSession();
+  const { conversationId, viewKey } = useConversationRoute(param);
+  const current = useThread(conversationId);
+  const rows = useThreadRows(conversationId, current.thread);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  const send = async (text: string) => {
+    const target = await session.send(conversationId, text);
+    if (conversationId === undefined) shell.navigate(`/chat/${target}`);
+  };
+
+  return (
+    <Box
+      component="section"
+      aria-label={t("thread.label")}
+      sx={{ height: "100%", display: "flex", flexDirection: "column", minWidth: 0 }}
+    >
+      <ConversationHeader conversationId={conversationId} rows={rows} title={current.thread?.title} />
+      <Notices />
+      {conversationId === undefined ? (
+        <NewConversation onPick={(text) => void send(text)} />
+      ) : (
+        <ConversationBody key={viewKey} current={current} rows={rows} />
+      )}
+      {current.problem !== "not-found" && <Composer conversationId={conversationId} field={field} onSend={send} />}
+      <ReplyAnnouncer conversationId={conversationId} />
+    </Box>
+  );
+}

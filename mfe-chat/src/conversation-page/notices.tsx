@@ -1,0 +1,35 @@
+import { Alert, useObservable } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useSyncExternalStore } from "react";
+import { useConnection } from "../live/use-chat-state.ts";
+import { useChatSession } from "../session/chat-session.ts";
+
+/** Says in words when the product runs with less than usual. */
+export function Notices() {
+  const { t } = useTranslation("mfe-chat");
+  const { outbox } = useChatSession();
+  const { httpOnly } = useConnection();
+  const durable = useObservable(outbox.durable$, true);
+  const online = useSyncExternalStore(watchOnline, () => navigator.onLine);
+  const notice = !online ? "notice.offline" : httpOnly ? "notice.httpOnly" : !durable ? "notice.memoryOnly" : undefined;
+  if (!notice) return null;
+  return (
+    <Alert
+      role="status"
+      severity={online && durable ? "info" : "warning"}
+      variant="outlined"
+      sx={{ mx: { xs: 1.5, md: 2.5 }, mt: 1, py: 0 }}
+    >
+      {t(notice)}
+    </Alert>
+  );
+}
+
+function watchOnline(changed: () => void) {
+  window.addEventListener("online", changed);
+  window.addEventListener("offline", changed);
+  return () => {
+    window.removeEventListener("online", changed);
+    window.removeEventListener("offline", changed);
+  };
+}

@@ -1,0 +1,61 @@
+import { TITLE_MAX_CHARACTERS } from "@atrium/shared-contracts";
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { type FormEvent, useId, useState } from "react";
+import { useConversationChanges } from "./use-conversation-changes.ts";
+
+export interface RenameDialogProps {
+  readonly id: string;
+  readonly title: string;
+  onClose(): void;
+}
+
+/** Asks for a new title. Stays open, with what was typed, when saving fails. */
+export function RenameDialog({ id, title, onClose }: RenameDialogProps) {
+  const { t } = useTranslation("mfe-chat");
+  const { rename } = useConversationChanges();
+  const titleId = useId();
+  const [text, setText] = useState(title);
+  const [busy, setBusy] = useState(false);
+  const wanted = text.trim();
+  const valid = wanted !== "" && Array.from(wanted).length <= TITLE_MAX_CHARACTERS;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!valid || busy) return;
+    if (wanted === title) return onClose();
+    setBusy(true);
+    const done = await rename(id, wanted);
+    setBusy(false);
+    if (done) onClose();
+  };
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <form onSubmit={(event) => void submit(event)}>
+        <DialogTitle id={titleId}>{t("conversation.renameTitle")}</DialogTitle>
+        <DialogContent>
+          <TextField
+            autoFocus
+            fullWidth
+            margin="dense"
+            label={t("conversation.title")}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onFocus={(event) => event.target.select()}
+            error={!valid}
+            slotProps={{ htmlInput: { dir: "auto" } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {t("conversation.cancel")}
+          </Button>
+          <Button type="submit" variant="contained" disabled={!valid || busy}>
+            {t("conversation.save")}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

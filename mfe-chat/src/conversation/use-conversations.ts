@@ -1,0 +1,51 @@
+import { useObservable, useShell } from "@atrium/shared-ui";
+import { useInfiniteQuery } from "@atrium/shared-ui/query";
+import { useMemo } from "react";
+import type { OutboxEntry } from "../outbox/outbox-entry.ts";
+import { useChatSession } from "../session/chat-session.ts";
+import { type Conversation, fromListItem } from "./conversation.ts";
+import { isUnsettled } from "./conversation-id.ts";
+import { flatten } from "./conversation-pages.ts";
+import { listQuery } from "./conversation-queries.ts";
+import { titleFromMessage } from "./conversation-title.ts";
+
+const NOTHING: readonly OutboxEntry[] = [];
+
+/** The conversations of the user, newest first, those that the server does not know yet on top. A failure to load is an empty list. */
+export function useConversations() {
+  const shell = useShell();
+  const { outbox, user } = useChatSession();
+  const { data, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(listQuery(shell.http));
+  const entries = useObservable(outbox.entries$, NOTHING);
+  const conversations = useMemo(
+    () => [...unsettledConversations(entries), ...flatten(data).map((item) => fromListItem(item, user.id))],
+    [data, entries, user.id],
+  );
+  return {
+    conversations,
+    isLoading: isPending,
+    hasMore: hasNextPage,
+    isLoadingMore: isFetchingNextPage,
+    loadMore: () => void fetchNextPage(),
+  };
+}
+
+/** Conversations that begin with a message of the outbox. */
+export function unsettledConversations(entries: readonly OutboxEntry[]): Conversation[] {
+  const byId = new Map<string, Conversation>();
+  for (const { conversationId, content, createdAt, userId } of entries) {
+    if (!isUnsettled(conversationId)) continue;
+    const at = new Date(createdAt).toISOString();
+    const known = byId.get(conversationId);
+    byId.set(conversationId, {
+      id: conversationId,
+      title: known?.title ?? titleFromMessage(content),
+      messages: [],
+      createdAt: known?.createdAt ?? at,
+      updatedAt: at,
+      messageCount: (known?.messageCount ?? 0) + 1,
+      userId,
+    });
+  }
+  return [...byId.values()].reverse();
+}

@@ -1,0 +1,12 @@
+import { type SidebarPanelProps, defineView } from "@atrium/shared-contracts";
+import { ShellProvider } from "@atrium/shared-ui";
+import { WithTexts } from "../translations.ts";
+import { HistoryPanel } from "./history-panel.tsx";
+
+export default defineView<SidebarPanelProps>(({ shell, onNavigate }) => (
+  <ShellProvider shell={shell}>
+    <WithTexts>
+      <HistoryPanel onNavigate={onNavigate} />
+    </WithTexts>
+  </ShellProvider>
+));

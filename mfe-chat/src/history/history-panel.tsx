@@ -1,0 +1,61 @@
+import { Box, Button, Collapse, Icon, IconButton, Skeleton, Stack, Tooltip, Typography } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useId, useState } from "react";
+import { useConversations } from "../conversation/use-conversations.ts";
+import { SearchDialog } from "../search/search-dialog.tsx";
+import { HistoryList } from "./history-list.tsx";
+
+/** The panel of the sidebar below Chat: the user's conversations, and the way to search them. */
+export function HistoryPanel({ onNavigate }: { onNavigate(): void }) {
+  const { t } = useTranslation("mfe-chat");
+  const listId = useId();
+  const [expanded, setExpanded] = useState(true);
+  const [searching, setSearching] = useState(false);
+  const history = useConversations();
+  return (
+    <Box sx={{ display: "flex", flexDirection: "column", height: "100%", minHeight: 0 }}>
+      <Box sx={{ display: "flex", alignItems: "center", px: 1, gap: 0.5 }}>
+        <Button
+          color="inherit"
+          size="small"
+          aria-expanded={expanded}
+          aria-controls={listId}
+          onClick={() => setExpanded(!expanded)}
+          startIcon={<Icon name={expanded ? "chevron-down" : "chevron-right"} size={14} />}
+          sx={{ flexGrow: 1, justifyContent: "flex-start", color: "text.secondary", fontSize: "0.75rem" }}
+        >
+          {t("history.title")}
+        </Button>
+        <Tooltip title={t("history.search")}>
+          <IconButton size="small" color="inherit" aria-label={t("history.search")} onClick={() => setSearching(true)}>
+            <Icon name="search" size={16} />
+          </IconButton>
+        </Tooltip>
+      </Box>
+      <Collapse id={listId} in={expanded} sx={{ minHeight: 0, overflowY: "auto" }}>
+        {history.isLoading ? (
+          <Stack role="status" aria-label={t("list.loading")} sx={{ px: 2, py: 1, gap: 1 }}>
+            {[80, 64, 72].map((width) => (
+              <Skeleton key={width} variant="text" width={`${width}%`} />
+            ))}
+          </Stack>
+        ) : history.conversations.length === 0 ? (
+          <Typography variant="body2" color="text.secondary" sx={{ px: 2, py: 1 }}>
+            {t("history.empty")}
+          </Typography>
+        ) : (
+          <HistoryList history={history} onNavigate={onNavigate} />
+        )}
+      </Collapse>
+      {searching && (
+        <SearchDialog
+          onClose={() => setSearching(false)}
+          onPicked={() => {
+            setSearching(false);
+            onNavigate();
+          }}
+        />
+      )}
+    </Box>
+  );
+}

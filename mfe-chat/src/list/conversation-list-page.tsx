@@ -1,0 +1,56 @@
+import { Box, Button, EmptyState, Icon, IconButton, PageHeader, Skeleton, Stack, Tooltip } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { Link } from "@atrium/shared-ui/router";
+import { useState } from "react";
+import { useConversations } from "../conversation/use-conversations.ts";
+import { SearchDialog } from "../search/search-dialog.tsx";
+import { ConversationCards } from "./conversation-cards.tsx";
+
+/** All conversations on a page of their own: on a phone the main way to them. */
+export function ConversationListPage() {
+  const { t } = useTranslation("mfe-chat");
+  const [searching, setSearching] = useState(false);
+  const history = useConversations();
+  const start = (
+    <Button component={Link} to="/new" variant="contained" startIcon={<Icon name="plus" size={16} />}>
+      {t("list.new")}
+    </Button>
+  );
+  return (
+    <Box sx={{ height: "100%", display: "flex", flexDirection: "column", minWidth: 0 }}>
+      <Box sx={{ width: "100%", maxWidth: 920, mx: "auto" }}>
+        <PageHeader
+          title={t("list.title")}
+          actions={
+            <Stack direction="row" sx={{ gap: 1 }}>
+              <Tooltip title={t("history.search")}>
+                <IconButton color="inherit" aria-label={t("history.search")} onClick={() => setSearching(true)}>
+                  <Icon name="search" />
+                </IconButton>
+              </Tooltip>
+              {start}
+            </Stack>
+          }
+        />
+      </Box>
+      {history.isLoading ? (
+        <Stack
+          role="status"
+          aria-label={t("list.loading")}
+          sx={{ width: "100%", maxWidth: 920, mx: "auto", px: { xs: 2, md: 4 }, gap: 1.5 }}
+        >
+          {Array.from({ length: 6 }, (_, index) => (
+            <Skeleton key={index} variant="rounded" height={64} />
+          ))}
+        </Stack>
+      ) : history.conversations.length === 0 ? (
+        <EmptyState icon="messages" title={t("history.empty")} action={start}>
+          {t("list.emptyHint")}
+        </EmptyState>
+      ) : (
+        <ConversationCards history={history} />
+      )}
+      {searching && <SearchDialog onClose={() => setSearching(false)} onPicked={() => setSearching(false)} />}
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import type { MessageCard, ServerMessage } from "@atrium/shared-contracts";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { memo, useCallback } from "react";
+import { textOf } from "../conversation/thread-data.ts";
+import type { LiveState } from "../live/live-state.ts";
+import { type LiveTurn, isRunning } from "../live/live-turn.ts";
+import { useLive } from "../live/use-live.ts";
+import { ReplyText } from "../markdown/reply-text.tsx";
+import { CopyMessage } from "./copy-message.tsx";
+import { MessageCards } from "./message-cards.tsx";
+import { MessageFrame } from "./message-frame.tsx";
+import { FailedReply, ReplyProgress, StoppedMark } from "./reply-progress.tsx";
+
+export interface ReplyMessageProps {
+  /** The stored reply, once it is there. */
+  readonly message?: ServerMessage;
+  /** The reply under way. */
+  readonly turn?: LiveTurn;
+}
+
+const NO_CARDS: readonly MessageCard[] = [];
+
+/** A reply, from the first sign of it to the stored message: one component, so that nothing is drawn anew when it ends. */
+export const ReplyMessage = memo(function ReplyMessage({ message, turn }: ReplyMessageProps) {
+  const { t } = useTranslation("mfe-chat");
+  const messageId = turn?.messageId;
+  const readText = useCallback(
+    (live: LiveState) => (messageId === undefined ? "" : (live.turns.get(messageId)?.assembly.shown ?? "")),
+    [messageId],
+  );
+  const liveText = useLive(readText);
+  const text = message ? textOf(message) : liveText;
+  const running = turn !== undefined && isRunning(turn);
+  const failed = message ? message.status === "failed" : turn?.mode === null;
+  const stopped = message ? message.status === "stopped" : (turn?.stopped ?? false);
+  const cards = message?.cards ?? turn?.cards ?? NO_CARDS;
+  return (
+    <MessageFrame author={t("message.assistant")} busy={running}>
+      {text !== "" && <ReplyText text={text} streaming={running} />}
+      {running && <ReplyProgress turn={turn} written={text !== ""} />}
+      <MessageCards cards={cards} />
+      {stopped && <StoppedMark empty={text === ""} />}
+      {failed && (
+        <FailedReply
+          error={turn?.error ?? null}
+          turnId={turn?.turnId ?? message?.replyTo ?? null}
+          replyTo={message?.replyTo}
+        />
+      )}
+      {message && !failed && <CopyMessage text={text} at={message.createdAt} />}
+    </MessageFrame>
+  );
+});

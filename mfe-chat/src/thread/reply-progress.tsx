@@ -1,0 +1,91 @@
+import { Alert, Box, Button, Chip, Icon, Skeleton, Typography } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { keyframes } from "@atrium/shared-ui/styles";
+import type { LiveTurn } from "../live/live-turn.ts";
+import { useTurnControl } from "./use-turn-control.ts";
+
+const pulse = keyframes({ "0%, 60%, 100%": { opacity: 0.25 }, "30%": { opacity: 1 } });
+
+/** What shows while a reply is being waited for: a line in its shape at first, then who is at work. */
+export function ReplyProgress({ turn, written }: { readonly turn: LiveTurn; readonly written: boolean }) {
+  const { t } = useTranslation("mfe-chat");
+  if (written && turn.node === null) return null;
+  if (turn.mode === "waiting" && turn.node === null)
+    return <Skeleton variant="text" width="38%" sx={{ fontSize: "1rem", my: "2px" }} />;
+  return (
+    <Box
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        gap: 1,
+        minHeight: 28,
+        mt: written ? 1 : 0,
+        color: "text.secondary",
+      }}
+    >
+      <Dots />
+      <Typography variant="body2">{t(`reply.${turn.node ?? "typing"}`)}</Typography>
+    </Box>
+  );
+}
+
+function Dots() {
+  return (
+    <Box aria-hidden sx={{ display: "inline-flex", gap: "4px" }}>
+      {[0, 1, 2].map((dot) => (
+        <Box
+          key={dot}
+          sx={{
+            width: 6,
+            height: 6,
+            borderRadius: "50%",
+            bgcolor: "primary.main",
+            animation: `${pulse} 1.2s ${dot * 0.15}s infinite`,
+          }}
+        />
+      ))}
+    </Box>
+  );
+}
+
+export function StoppedMark({ empty }: { readonly empty: boolean }) {
+  const { t } = useTranslation("mfe-chat");
+  return (
+    <Box sx={{ mt: 1, display: "flex", gap: 1, alignItems: "center" }}>
+      <Chip size="small" variant="outlined" icon={<Icon name="stop" size={14} />} label={t("message.stopped")} />
+      {empty && (
+        <Typography variant="caption" color="text.secondary">
+          {t("message.empty")}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+export interface FailedReplyProps {
+  readonly error: string | null;
+  readonly turnId: string | null;
+  readonly replyTo: string | undefined;
+}
+
+/** A reply that failed, with the way to ask for it again. */
+export function FailedReply({ error, turnId, replyTo }: FailedReplyProps) {
+  const { t } = useTranslation("mfe-chat");
+  const { busy, retry } = useTurnControl();
+  return (
+    <Alert
+      severity="error"
+      variant="outlined"
+      sx={{ mt: 1, py: 0.25 }}
+      action={
+        turnId !== null && (
+          <Button size="small" color="inherit" disabled={busy} onClick={() => retry(turnId, replyTo)}>
+            {t("message.retry")}
+          </Button>
+        )
+      }
+    >
+      {error || t("message.failed")}
+    </Alert>
+  );
+}

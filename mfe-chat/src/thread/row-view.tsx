@@ -1,0 +1,22 @@
+import { memo } from "react";
+import { DayDivider } from "./day-divider.tsx";
+import { ReplyMessage } from "./reply-message.tsx";
+import type { ThreadRow } from "./thread-row.ts";
+import { UnsentMessage } from "./unsent-message.tsx";
+import { UserMessage } from "./user-message.tsx";
+
+/** Draws one row. A live reply and its stored message are the same component under the same key. */
+export const RowView = memo(function RowView({ row }: { readonly row: ThreadRow }) {
+  switch (row.kind) {
+    case "day":
+      return <DayDivider at={row.at} />;
+    case "user":
+      return <UserMessage message={row.message} />;
+    case "unsent":
+      return <UnsentMessage entry={row.entry} />;
+    case "reply":
+      return <ReplyMessage message={row.message} />;
+    case "live":
+      return <ReplyMessage turn={row.turn} />;
+  }
+});

@@ -1,0 +1,56 @@
+import type { ServerMessage } from "@atrium/shared-contracts";
+import { type ThreadData, identityOf } from "../conversation/thread-data.ts";
+import type { LiveTurn } from "../live/live-turn.ts";
+import type { OutboxEntry } from "../outbox/outbox-entry.ts";
+
+/** One line of the thread. A row keeps its key from the outbox to the stored message, and from the live reply to the stored one. */
+export type ThreadRow =
+  | { readonly kind: "day"; readonly key: string; readonly at: string }
+  | { readonly kind: "user"; readonly key: string; readonly message: ServerMessage }
+  | { readonly kind: "unsent"; readonly key: string; readonly entry: OutboxEntry }
+  | { readonly kind: "reply"; readonly key: string; readonly message: ServerMessage }
+  | { readonly kind: "live"; readonly key: string; readonly turn: LiveTurn };
+
+/** The thread as it is shown: stored messages, each reply below what it answers, then what the server does not have yet. */
+export function threadRows(
+  thread: ThreadData | undefined,
+  entries: readonly OutboxEntry[],
+  turns: ReadonlyMap<string, LiveTurn>,
+): ThreadRow[] {
+  const messages = thread?.messages ?? [];
+  const replies = new Map(messages.filter((one) => one.role === "assistant").map((one) => [one.replyTo, one]));
+  const asked = new Set(messages.filter((one) => one.role === "user").map((one) => one.id));
+  const stored = new Set(messages.map((one) => identityOf(one)));
+  const rows: ThreadRow[] = [];
+  let day: string | undefined;
+
+  const beginDay = (at: string) => {
+    const next = new Date(at).toDateString();
+    if (next !== day) rows.push({ kind: "day", key: `day:${next}`, at });
+    day = next;
+  };
+  const addReply = (key: string, reply: ServerMessage | undefined, turn: LiveTurn | undefined) => {
+    if (turn && (!reply || turn.mode !== null)) rows.push({ kind: "live", key: `reply:${key}`, turn });
+    else if (reply) rows.push({ kind: "reply", key: `reply:${key}`, message: reply });
+  };
+
+  for (const message of messages) {
+    if (message.role === "assistant") {
+      if (message.replyTo !== undefined && asked.has(message.replyTo)) continue;
+      beginDay(message.createdAt);
+      rows.push({ kind: "reply", key: `reply:${message.id}`, message });
+      continue;
+    }
+    const key = identityOf(message);
+    beginDay(message.createdAt);
+    rows.push({ kind: "user", key, message });
+    addReply(key, replies.get(message.id), turns.get(key));
+  }
+  for (const entry of entries) {
+    if (stored.has(entry.messageId)) continue;
+    beginDay(new Date(entry.createdAt).toISOString());
+    rows.push({ kind: "unsent", key: entry.messageId, entry });
+    addReply(entry.messageId, undefined, turns.get(entry.messageId));
+  }
+  return rows;
+}

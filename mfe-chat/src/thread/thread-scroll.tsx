@@ -1,0 +1,19 @@
+import { COLORS, styled } from "@atrium/shared-ui/styles";
+
+/** The scroller of the thread: its scrollbar shows while it moves and fades afterwards. */
+export const ThreadScroll = styled("div")(({ theme }) => ({
+  position: "absolute",
+  inset: 0,
+  overflowY: "auto",
+  overflowX: "hidden",
+  overflowAnchor: "none",
+  overscrollBehavior: "contain",
+  scrollbarWidth: "thin",
+  scrollbarColor: "transparent transparent",
+  transition: "scrollbar-color 200ms",
+  "&[data-scrolling=true], &:hover, &:focus-visible": { scrollbarColor: `${COLORS.light.control} transparent` },
+  "&:focus-visible": { outlineOffset: -2 },
+  ...theme.applyStyles("dark", {
+    "&[data-scrolling=true], &:hover, &:focus-visible": { scrollbarColor: `${COLORS.dark.control} transparent` },
+  }),
+}));

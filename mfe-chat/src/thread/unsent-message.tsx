@@ -1,0 +1,53 @@
+import { Alert, Button, Stack, useObservable } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import type { OutboxEntry } from "../outbox/outbox-entry.ts";
+import type { SendErrorKey } from "../send/send-error.ts";
+import { useChatSession } from "../session/chat-session.ts";
+import { MessageFrame } from "./message-frame.tsx";
+import { Bubble, DeliveryLine } from "./user-message.tsx";
+
+const NO_FALLBACKS: ReadonlyMap<string, SendErrorKey> = new Map();
+
+/** A message of the user that is still in the outbox, and how it stands. */
+export function UnsentMessage({ entry }: { readonly entry: OutboxEntry }) {
+  const { t } = useTranslation("mfe-chat");
+  const { fallbacks$ } = useChatSession();
+  const fallback = useObservable(fallbacks$, NO_FALLBACKS).get(entry.messageId);
+  return (
+    <MessageFrame author={t("message.user")} own>
+      <Bubble dir="auto" sx={{ opacity: entry.state === "sending" ? 0.8 : 1 }}>
+        {entry.content}
+      </Bubble>
+      {entry.state === "sending" ? (
+        <DeliveryLine>{fallback ? `${t(fallback)}. ${t("message.sending")}` : t("message.sending")}</DeliveryLine>
+      ) : (
+        <NotSent entry={entry} />
+      )}
+    </MessageFrame>
+  );
+}
+
+function NotSent({ entry }: { readonly entry: OutboxEntry }) {
+  const { t } = useTranslation("mfe-chat");
+  const { outbox } = useChatSession();
+  const waits = entry.state === "unsent";
+  return (
+    <Alert
+      severity={waits ? "warning" : "error"}
+      variant="outlined"
+      sx={{ mt: 1, maxWidth: "min(100%, 640px)", py: 0.25, textAlign: "start" }}
+      action={
+        <Stack direction="row" sx={{ gap: 0.5 }}>
+          <Button size="small" color="inherit" onClick={() => void outbox.retry(entry.messageId)}>
+            {t("message.retry")}
+          </Button>
+          <Button size="small" color="inherit" onClick={() => void outbox.discard(entry.messageId)}>
+            {t("message.discard")}
+          </Button>
+        </Stack>
+      }
+    >
+      <strong>{t("message.notSent")}</strong> {entry.error ? t(entry.error) : t("message.sentLater")}
+    </Alert>
+  );
+}

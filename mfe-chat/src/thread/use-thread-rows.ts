@@ -1,0 +1,49 @@
+import { useObservable } from "@atrium/shared-ui";
+import { useCallback, useMemo } from "react";
+import type { ThreadData } from "../conversation/thread-data.ts";
+import type { LiveState } from "../live/live-state.ts";
+import type { LiveTurn } from "../live/live-turn.ts";
+import { useLive } from "../live/use-live.ts";
+import type { OutboxEntry } from "../outbox/outbox-entry.ts";
+import { useChatSession } from "../session/chat-session.ts";
+import { type ThreadRow, threadRows } from "./thread-row.ts";
+
+const NOTHING: readonly OutboxEntry[] = [];
+
+/** The rows of a conversation. They change with its messages and with the state of its replies, not with the text of a growing one. */
+export function useThreadRows(
+  conversationId: string | undefined,
+  thread: ThreadData | undefined,
+): readonly ThreadRow[] {
+  const { outbox } = useChatSession();
+  const all = useObservable(outbox.entries$, NOTHING);
+  const turnsOf = useCallback(
+    (state: LiveState) => [...state.turns.values()].filter((turn) => turn.conversationId === conversationId),
+    [conversationId],
+  );
+  const turns = useLive(turnsOf, sameTurns);
+  return useMemo(() => {
+    const entries = all.filter((entry) => entry.conversationId === conversationId);
+    return threadRows(thread, entries, new Map(turns.map((turn) => [turn.messageId, turn])));
+  }, [all, conversationId, thread, turns]);
+}
+
+/** Equal but for the text. */
+function sameTurns(a: readonly LiveTurn[], b: readonly LiveTurn[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((turn, index) => {
+      const other = b[index];
+      return (
+        other !== undefined &&
+        turn.messageId === other.messageId &&
+        turn.turnId === other.turnId &&
+        turn.mode === other.mode &&
+        turn.node === other.node &&
+        turn.error === other.error &&
+        turn.stopped === other.stopped &&
+        turn.cards === other.cards
+      );
+    })
+  );
+}

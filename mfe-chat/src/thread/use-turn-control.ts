@@ -1,0 +1,47 @@
+import { HttpError, type TurnSnapshot } from "@atrium/shared-contracts";
+import { TurnResponse } from "@atrium/shared-contracts/wire";
+import { useShell } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useState } from "react";
+import { useChatSession } from "../session/chat-session.ts";
+
+/** Stops a reply, or asks for one again. A failure is told in a toast with the way to try once more. */
+export function useTurnControl() {
+  const shell = useShell();
+  const session = useChatSession();
+  const { t } = useTranslation("mfe-chat");
+  const [busy, setBusy] = useState(false);
+
+  const ask = async (turnId: string, verb: "stop" | "retry", done: (turn: TurnSnapshot) => void) => {
+    setBusy(true);
+    try {
+      const { turn } = await shell.http.request("POST", `/chat/turns/${encodeURIComponent(turnId)}/${verb}`, {
+        schema: TurnResponse,
+        repeatable: true,
+      });
+      done(turn);
+      session.cache.refreshThread(turn.conversationId);
+    } catch (error) {
+      shell.toast({
+        title: t(verb === "stop" ? "reply.stopFailed" : "reply.retryFailed"),
+        ...(error instanceof HttpError ? { description: error.message } : {}),
+        variant: "destructive",
+        action: { label: t("message.retry"), run: () => void ask(turnId, verb, done) },
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    busy,
+    stop: (turnId: string) => void ask(turnId, "stop", () => {}),
+    /** `replyTo` names the stored reply that is to be written anew. */
+    retry: (turnId: string, replyTo: string | undefined) =>
+      void ask(turnId, "retry", (turn) => {
+        if (replyTo !== undefined) session.cache.removeReply(turn.conversationId, replyTo);
+        session.live.dispatch({ type: "retried", ...turn });
+        session.live.dispatch({ type: "snapshot", snapshot: turn });
+      }),
+  };
+}

@@ -1,0 +1,61 @@
+import { Box, Chip, Icon, Typography } from "@atrium/shared-ui";
+import type { ContentPart, ServerMessage } from "@atrium/shared-contracts";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { COLORS, styled } from "@atrium/shared-ui/styles";
+import { memo } from "react";
+import { textOf } from "../conversation/thread-data.ts";
+import { CopyMessage } from "./copy-message.tsx";
+import { MessageFrame } from "./message-frame.tsx";
+
+/** The bubble of what a person wrote: shown as typed, not as markdown. */
+export const Bubble = styled("div")(({ theme }) => ({
+  ...theme.typography.body1,
+  maxWidth: "min(85%, 640px)",
+  padding: "8px 14px",
+  borderRadius: 16,
+  borderEndEndRadius: 4,
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+  backgroundColor: "#eeeef3",
+  ...theme.applyStyles("dark", { backgroundColor: COLORS.dark.border }),
+}));
+
+/** A message of the user that the server has. */
+export const UserMessage = memo(function UserMessage({ message }: { readonly message: ServerMessage }) {
+  const { t } = useTranslation("mfe-chat");
+  const text = textOf(message);
+  const attachments = message.content.filter((part) => part.type !== "text");
+  return (
+    <MessageFrame author={t("message.user")} own>
+      {attachments.map((part, index) => (
+        <Attachment key={index} part={part} />
+      ))}
+      {text !== "" && <Bubble dir="auto">{text}</Bubble>}
+      <CopyMessage text={text} at={message.createdAt} />
+    </MessageFrame>
+  );
+});
+
+function Attachment({ part }: { readonly part: Exclude<ContentPart, { readonly type: "text" }> }) {
+  const { t } = useTranslation("mfe-chat");
+  const isImage = part.type === "image";
+  return (
+    <Chip
+      variant="outlined"
+      icon={<Icon name={isImage ? "image" : "file"} size={16} />}
+      label={isImage ? t("message.image") : (part.name ?? t("message.file"))}
+      sx={{ mb: 0.5, maxWidth: "85%" }}
+    />
+  );
+}
+
+/** A line below a bubble that says how the message stands. */
+export function DeliveryLine({ children }: { readonly children: string }) {
+  return (
+    <Box sx={{ minHeight: 28, display: "flex", alignItems: "center" }}>
+      <Typography variant="caption" color="text.secondary">
+        {children}
+      </Typography>
+    </Box>
+  );
+}
