@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { rspack, type Configuration } from "@rspack/core";
+import { rspack, type Configuration, type RspackPluginInstance } from "@rspack/core";
 import { installedVersions } from "../sharing/installed-packages.ts";
 import { readAppSource } from "./app-source.ts";
 import { resolveTarget, type AppBuild } from "./build-target.ts";
@@ -15,10 +15,10 @@ export interface ShellBuildOptions {
 
 export interface MonolithBuildOptions extends ShellBuildOptions {
   /**
-   * Replaces modules of the shell: the benchmark puts a source of features made of static `import()`s in the place of the
-   * one that federates. Keys are module requests or absolute paths, as in rspack's `resolve.alias`.
+   * Modules of the shell that the build replaces, by absolute path: the benchmark puts a source of features made of static
+   * `import()`s in the place of `shell/src/federation/feature-source.ts`.
    */
-  readonly alias: Readonly<Record<string, string>>;
+  readonly replace: Readonly<Record<string, string>>;
 }
 
 /** Name of the shell's one entry, and of its chunk group. */
@@ -36,22 +36,33 @@ export function defineShellBuild(options: ShellBuildOptions): AppBuild {
   };
 }
 
-/** The same sources as one application, features as lazy routes: what the benchmark measures federation against. */
+/**
+ * The same sources as one application, features as lazy routes: what the benchmark measures federation against. Its directory
+ * is named `shell` and has a package.json, so that it is released and served like any shell, into a releases directory of its own.
+ */
 export function defineMonolithBuild(options: MonolithBuildOptions): AppBuild {
   return (requested) => {
-    const source = { id: "monolith", directory: options.directory, packageVersion: "0.0.0" };
+    const source = readAppSource(options.directory);
     const target = resolveTarget(requested, source.directory, source.packageVersion);
     const base = preset(source, target);
+    const { entry, plugins } = shellParts(options);
     return {
       ...base,
-      ...shellParts(options),
-      resolve: { ...base.resolve, alias: { ...options.alias } },
+      entry,
+      plugins: [...plugins, ...Object.entries(options.replace).map(([from, to]) => replaceModule(from, to))],
       optimization: { ...base.optimization, splitChunks: { chunks: "all" } },
     };
   };
 }
 
-function shellParts(options: ShellBuildOptions): Pick<Configuration, "entry" | "plugins"> {
+function replaceModule(from: string, to: string): RspackPluginInstance {
+  const exactly = new RegExp(`^${from.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`);
+  return new rspack.NormalModuleReplacementPlugin(exactly, (resource) => {
+    if (resource.createData) resource.createData.resource = to;
+  });
+}
+
+function shellParts(options: ShellBuildOptions): Required<Pick<Configuration, "entry" | "plugins">> {
   const publicDirectory = join(options.directory, "public");
   return {
     entry: { [SHELL_ENTRY]: options.entry },

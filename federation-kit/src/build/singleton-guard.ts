@@ -8,7 +8,6 @@ import {
   type RspackPluginInstance,
 } from "@rspack/core";
 import type { InstalledPackage } from "../sharing/installed-packages.ts";
-import { SHARED_MODULES } from "../sharing/shared-modules.ts";
 
 const NAME = "AtriumSingletonGuard";
 
@@ -56,10 +55,9 @@ export class SingletonGuard implements RspackPluginInstance {
         if (!packageName || !remedy || reported.has(packageName)) continue;
         reported.add(packageName);
         const issuer = compilation.moduleGraph.getIssuer(part);
-        const from = issuer ? ` (imported by ${issuer.readableIdentifier()})` : "";
+        const from = issuer ? ` (imported by ${shortName(issuer)})` : "";
         const error = new WebpackError(
-          `${part.readableIdentifier()}${from} would put a second ${packageName} into the page. Remedy: ${remedy}. ` +
-            `Shared: ${SHARED_MODULES.map((shared) => shared.request).join(", ")}`,
+          `${shortName(part)}${from} would put a second ${packageName} into the page. Remedy: ${remedy}.`,
         );
         error.name = "SingletonError";
         compilation.errors.push(error);
@@ -73,6 +71,9 @@ export class SingletonGuard implements RspackPluginInstance {
     return this.#installed.find(([, directory]) => path.startsWith(`${directory}${sep}`))?.[0];
   }
 }
+
+/** A module as a person writes it: without the way to the package it stands in. */
+const shortName = (module: Module): string => module.readableIdentifier().replace(/.*node_modules[\\/]/, "");
 
 function resourceOf(module: Module): string | undefined {
   return "resource" in module && typeof module.resource === "string" ? module.resource : undefined;

@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "@jest/globals";
+import { temporaryDirectory } from "../testing/temporary-directory.ts";
+import { buildApp } from "./run-build.ts";
+
+const fixture = (app: string): string => join(import.meta.dirname, "../testing/fixtures", app);
+
+describe("the build of the shell", () => {
+  it("knows no feature, and the versions of what it shares", async () => {
+    await using output = await temporaryDirectory();
+    const built = await buildApp(fixture("shell"), { version: "1.0.0", outputDirectory: output.path });
+    const entry = await readFile(join(output.path, built.entry), "utf8");
+    expect(built.entry).toBe(built.groups["main"]?.js.at(-1));
+    expect(entry).not.toMatch(/mfe[-_]sample/);
+    expect(entry).not.toContain("__ATRIUM_SHARED_VERSIONS__");
+    const react = JSON.parse(
+      await readFile(join(import.meta.dirname, "../../node_modules/react/package.json"), "utf8"),
+    ) as { version: string };
+    expect(entry).toContain(react.version);
+  });
+
+  it("takes the files of its public folder along as they are", async () => {
+    await using output = await temporaryDirectory();
+    const built = await buildApp(fixture("shell"), { version: "1.0.0", outputDirectory: output.path });
+    expect(built.files).toContain("favicon.svg");
+    expect(await readFile(join(output.path, "favicon.svg"), "utf8")).toContain("<svg");
+  });
+});
+
+describe("the build of a monolith", () => {
+  it("replaces the shell's source of features by lazy parts of the same build", async () => {
+    await using output = await temporaryDirectory();
+    const built = await buildApp(fixture("monolith/shell"), { version: "1.0.0", outputDirectory: output.path });
+    const code = await Promise.all(
+      built.files.filter((file) => file.endsWith(".js")).map((file) => readFile(join(output.path, file), "utf8")),
+    );
+    expect(code.some((text) => text.includes("A feature of the monolith"))).toBe(true);
+    expect(code.join("\n")).not.toContain("The federated source is not for this test");
+    expect(await readFile(join(output.path, built.entry), "utf8")).not.toContain("A feature of the monolith");
+  });
+});

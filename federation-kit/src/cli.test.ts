@@ -1,0 +1,40 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { describe, expect, it } from "@jest/globals";
+import { makeRelease } from "./testing/make-release.ts";
+import { temporaryDirectory } from "./testing/temporary-directory.ts";
+
+function cli(...args: string[]): { status: number | null; out: string; error: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "cli.ts"), ...args], {
+    encoding: "utf8",
+  });
+  return { status, out: stdout, error: stderr };
+}
+
+describe("the command line", () => {
+  it.each([
+    [["release", "mfe-nowhere"], "There is no app mfe-nowhere here\n"],
+    [["release"], "Which app? For example: release mfe-chat\n"],
+    [["release", "shell", "--origin", "cdn"], "--origin cdn is no URL\n"],
+    [["release", "shell", "--origin", "https://cdn.example/path"], "--origin must look like https://host:port\n"],
+    [["activate", "mfe-chat"], "Which app and version? For example: activate mfe-chat 1.0.0\n"],
+    [["activate", "mfe-chat", "../1"], "../1 is no version: it must look like 1.2.3\n"],
+  ])("says in one line what is wrong with %j", async (args, message) => {
+    await using directory = await temporaryDirectory();
+    expect(cli(...args, "--releases", directory.path)).toEqual({ status: 1, out: "", error: message });
+  });
+
+  it("shows its commands when it gets none", () => {
+    expect(cli()).toMatchObject({ status: 2, out: expect.stringContaining("activate <app> <version>") });
+    expect(cli("--help").status).toBe(0);
+  });
+
+  it("lists what is released", async () => {
+    await using directory = await temporaryDirectory();
+    expect(cli("list", "--releases", directory.path).out).toContain("Nothing is released");
+    await makeRelease(directory.path, "shell", "1.0.0", { notes: "The first" });
+    expect(cli("list", "--releases", directory.path).out).toMatch(
+      /^Revision 1\n\nshell\n {2}\* 1\.0\.0 .*The first\n$/,
+    );
+  });
+});

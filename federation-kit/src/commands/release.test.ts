@@ -1,0 +1,110 @@
+import { cp, readFile, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "@jest/globals";
+import { readAppSource } from "../build/app-source.ts";
+import { readRegistry } from "../releases/registry.ts";
+import { readRelease } from "../releases/release.ts";
+import { makeRelease } from "../testing/make-release.ts";
+import { temporaryDirectory } from "../testing/temporary-directory.ts";
+import { activate } from "./activate.ts";
+import { check } from "./check.ts";
+import { contentHash } from "./content-hash.ts";
+import { list } from "./list.ts";
+import { release } from "./release.ts";
+
+const fixture = (app: string): string => join(import.meta.dirname, "../testing/fixtures", app);
+
+describe("the release command", () => {
+  it("builds once: the same content is released already the second time", async () => {
+    await using directory = await temporaryDirectory();
+    const request = { appDirectory: fixture("mfe-sample"), releasesDirectory: directory.path, notes: "First" };
+    const first = await release(request);
+    const second = await release(request);
+    expect(first).toMatchObject({
+      app: "mfe-sample",
+      built: true,
+      version: expect.stringMatching(/^1\.2\.0-h[0-9a-f]{8}$/),
+    });
+    expect(second).toMatchObject({ version: first.version, built: false });
+    const registry = await readRegistry(directory.path);
+    expect(registry.revision).toBe(1);
+    expect(registry.apps["mfe-sample"]?.history[0]?.notes).toBe("First");
+    const released = await readRelease(directory.path, "mfe-sample", first.version);
+    expect(Object.keys(released?.exposes ?? {})).toEqual(["./routes", "./panel"]);
+    expect(released?.files).toHaveProperty([released?.entry ?? ""]);
+    expect(released?.feature?.version).toBe(first.version);
+    expect(await readdir(join(directory.path, "mfe-sample", first.version))).toContain(`${released?.entry}.map`);
+  });
+
+  it("makes what is on the disk active again after a rollback only when it is released anew", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "shell", "1.0.0");
+    await makeRelease(directory.path, "mfe-a", "1.0.0");
+    await makeRelease(directory.path, "mfe-a", "1.1.0");
+    await activate(directory.path, "mfe-a", "1.0.0", "1.1.0 loses drafts");
+    const { apps } = await readRegistry(directory.path);
+    expect(apps["mfe-a"]).toMatchObject({ active: "1.0.0" });
+    expect(apps["mfe-a"]?.history.at(-1)).toMatchObject({ action: "activate", notes: "1.1.0 loses drafts" });
+    expect(await list(directory.path)).toMatch(/ {4}1\.1\.0 .*\n {2}\* 1\.0\.0 /);
+    await expect(activate(directory.path, "mfe-a", "9.9.9")).rejects.toThrow(/9\.9\.9 is not released/);
+  });
+
+  it("refuses a feature that does not fit the active shell, before anything moves", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "shell", "2.0.0");
+    const request = { appDirectory: fixture("mfe-sample"), releasesDirectory: directory.path };
+    await expect(release(request)).rejects.toThrow(
+      /does not fit shell 2\.0\.0: it requires shell \^1\.0\.0, and the shell provides 2\.0\.0/,
+    );
+    await expect(check(fixture("mfe-sample"), directory.path)).rejects.toThrow(/does not fit shell 2\.0\.0/);
+    expect((await readRegistry(directory.path)).apps).not.toHaveProperty("mfe-sample");
+    expect(await readdir(directory.path)).not.toContain("mfe-sample");
+  });
+
+  it("refuses to activate a feature that does not fit", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "mfe-a", "1.0.0");
+    await makeRelease(directory.path, "mfe-a", "2.0.0", { feature: { requires: { contract: "*", shell: "^2.0.0" } } });
+    await makeRelease(directory.path, "shell", "2.0.0");
+    await expect(activate(directory.path, "mfe-a", "1.0.0")).rejects.toThrow(/does not fit shell 2\.0\.0/);
+  });
+
+  it("says which features are left without a release that fits when the shell moves", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "shell", "2.0.0");
+    await makeRelease(directory.path, "shell", "1.0.0");
+    await makeRelease(directory.path, "mfe-a", "1.0.0");
+    expect(await activate(directory.path, "shell", "2.0.0")).toEqual([
+      expect.stringMatching(/No release of mfe-a fits/),
+    ]);
+  });
+
+  it("refuses a route that another feature has", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "shell", "1.0.0");
+    await makeRelease(directory.path, "mfe-a", "1.0.0", { feature: { routes: ["/sample"] } });
+    const request = { appDirectory: fixture("mfe-sample"), releasesDirectory: directory.path };
+    await expect(release(request)).rejects.toThrow("mfe-sample/feature.json: routes: /sample belongs to mfe-a");
+  });
+});
+
+describe("the content hash", () => {
+  it("changes with a source and with the manifest, and not with a test", async () => {
+    await using directory = await temporaryDirectory();
+    const app = join(directory.path, "mfe-sample");
+    await cp(fixture("mfe-sample"), app, {
+      recursive: true,
+      filter: (path) => !path.slice(fixture("mfe-sample").length).includes("node_modules"),
+    });
+    const hash = () => contentHash(readAppSource(app));
+    const before = await hash();
+    await writeFile(join(app, "src/sample.test.tsx"), "test");
+    expect(await hash()).toBe(before);
+    await writeFile(join(app, "src/sample.css"), ".sample { color: red; }");
+    const styled = await hash();
+    expect(styled).not.toBe(before);
+    const manifest = await readFile(join(app, "feature.json"), "utf8");
+    await writeFile(join(app, "feature.json"), manifest.replace('"Sample"', '"Example"'));
+    expect(await hash()).not.toBe(styled);
+  });
+});

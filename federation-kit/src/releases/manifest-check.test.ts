@@ -1,0 +1,56 @@
+import { describe, expect, it } from "@jest/globals";
+import type { FeatureManifest } from "@atrium/shared-contracts/wire";
+import { isBelow, manifestProblems } from "./manifest-check.ts";
+
+const manifest: FeatureManifest = {
+  id: "mfe-a",
+  title: { en: "A" },
+  version: "1.0.0",
+  routes: ["/a"],
+  routesExpose: "./routes",
+  requires: { contract: "^1.0.0", shell: "^1.0.0" },
+  owner: "Tests",
+};
+const exposed = ["./routes", "./card"];
+
+describe("a manifest", () => {
+  it("without a flaw has none", () => {
+    const slots: FeatureManifest["slots"] = [{ slot: "message.card", id: "a", expose: "./card", kinds: ["a.b"] }];
+    const navigation = [{ label: { en: "A" }, icon: "box", path: "/a", order: 10 }];
+    expect(manifestProblems({ ...manifest, slots, navigation }, exposed, [])).toEqual([]);
+  });
+
+  it.each<[string, Partial<FeatureManifest>, RegExp]>([
+    [
+      "a range that is none",
+      { requires: { contract: "one", shell: "^1.0.0" } },
+      /requires\.contract: one is no semver range/,
+    ],
+    ["code that the build does not expose", { routesExpose: "./pages" }, /\.\/pages is not exposed/],
+    ["a route of the shell", { routes: ["/auth/x"] }, /\/auth\/x belongs to the shell/],
+    ["a route of another feature", { routes: ["/b/deep"] }, /\/b\/deep belongs to mfe-b/],
+    [
+      "navigation elsewhere",
+      { navigation: [{ label: { en: "A" }, icon: "box", path: "/ab", order: 1 }] },
+      /\/ab is not below/,
+    ],
+    ["a panel without paths", { slots: [{ slot: "sidebar.panel", id: "p", expose: "./card" }] }, /needs paths/],
+    ["a card without kinds", { slots: [{ slot: "message.card", id: "c", expose: "./card" }] }, /needs kinds/],
+    [
+      "a slot filled twice under one id",
+      { slots: [1, 2].map(() => ({ slot: "command" as const, id: "c", expose: "./card" })) },
+      /stands there twice/,
+    ],
+  ])("with %s is refused", (_name, flaw, message) => {
+    const other = { ...manifest, id: "mfe-b", routes: ["/b"] };
+    expect(manifestProblems({ ...manifest, ...flaw }, exposed, [other]).join("; ")).toMatch(message);
+  });
+});
+
+describe("a path", () => {
+  it("is below itself and its parts, and not below what only begins alike", () => {
+    expect(isBelow("/chat", "/chat")).toBe(true);
+    expect(isBelow("/chat/1", "/chat")).toBe(true);
+    expect(isBelow("/chatter", "/chat")).toBe(false);
+  });
+});

@@ -1,0 +1,53 @@
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, it } from "@jest/globals";
+import { makeRelease } from "../testing/make-release.ts";
+import { temporaryDirectory } from "../testing/temporary-directory.ts";
+import { integrityOf } from "./integrity.ts";
+import { readRegistry } from "./registry.ts";
+
+describe("a release", () => {
+  it("lists the integrity of every file that a browser loads, and no source map", async () => {
+    await using directory = await temporaryDirectory();
+    const files = { "entry.js": "export {};\n", "entry.js.map": "{}" };
+    const release = await makeRelease(directory.path, "mfe-a", "1.0.0", { files });
+    expect(release.files).toEqual({ "entry.js": integrityOf(Buffer.from("export {};\n")) });
+    expect(await readdir(join(directory.path, "mfe-a", "1.0.0"))).toContain("entry.js.map");
+  });
+
+  it("holds each text of some size compressed as well", async () => {
+    await using directory = await temporaryDirectory();
+    const code = `export const text = "${"atrium ".repeat(500)}";\n`;
+    await makeRelease(directory.path, "mfe-a", "1.0.0", { files: { "entry.js": code, "small.js": "1" } });
+    const inside = join(directory.path, "mfe-a", "1.0.0");
+    expect(brotliDecompressSync(await readFile(join(inside, "entry.js.br"))).toString()).toBe(code);
+    expect(gunzipSync(await readFile(join(inside, "entry.js.gz"))).toString()).toBe(code);
+    expect(await readdir(inside)).not.toContain("small.js.br");
+  });
+
+  it("never changes: the same content again is accepted, other content under its version is refused", async () => {
+    await using directory = await temporaryDirectory();
+    const release = (content: string) =>
+      makeRelease(directory.path, "mfe-a", "1.0.0", { files: { "entry.js": content } });
+    await release("export const one = 1;\n");
+    await release("export const one = 1;\n");
+    await expect(release("export const one = 2;\n")).rejects.toThrow(/1\.0\.0 is already released with other content/);
+    expect(await readFile(join(directory.path, "mfe-a/1.0.0/entry.js"), "utf8")).toBe("export const one = 1;\n");
+    expect((await readRegistry(directory.path)).revision).toBe(2);
+  });
+
+  it("leaves nothing half done behind when it is refused", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "mfe-a", "1.0.0", { files: { "entry.js": "1" } });
+    await expect(makeRelease(directory.path, "mfe-a", "1.0.0", { files: { "entry.js": "2" } })).rejects.toThrow(
+      "already released",
+    );
+    expect(await readdir(join(directory.path, "mfe-a"))).toEqual(["1.0.0"]);
+  });
+
+  it.each(["../evil", "1.0", "1.0.0/..", "1.0.0-../../x", ""])("cannot be named %j", async (version) => {
+    await using directory = await temporaryDirectory();
+    await expect(makeRelease(directory.path, "mfe-a", version)).rejects.toThrow(/is no version/);
+  });
+});

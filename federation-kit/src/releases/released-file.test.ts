@@ -1,0 +1,81 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "@jest/globals";
+import { makeRelease } from "../testing/make-release.ts";
+import { temporaryDirectory } from "../testing/temporary-directory.ts";
+import { accepts, releasedFiles } from "./released-file.ts";
+
+const code = `export const text = "${"atrium ".repeat(500)}";\n`;
+const files = {
+  "entry.js": code,
+  "entry.js.map": "{}",
+  "nested/icon.svg": "<svg/>",
+  "page.html": "<p>",
+  "font.woff2": "x",
+};
+
+describe("a file of a release", () => {
+  it.each([
+    ["entry.js", "text/javascript; charset=utf-8"],
+    ["nested/icon.svg", "image/svg+xml"],
+    ["font.woff2", "font/woff2"],
+  ])("%s is sent as %s and as nothing else", async (file, type) => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "mfe-a", "1.0.0", { files });
+    const found = await releasedFiles(directory.path).find("mfe-a", "1.0.0", file, undefined);
+    expect(found?.headers).toMatchObject({ "content-type": type, "x-content-type-options": "nosniff" });
+    expect(found?.path).toBe(join(directory.path, "mfe-a/1.0.0", file));
+  });
+
+  it("is sent in the best form that the client takes", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "mfe-a", "1.0.0", { files });
+    const find = (encoding?: string) => releasedFiles(directory.path).find("mfe-a", "1.0.0", "entry.js", encoding);
+    expect((await find("gzip, deflate, br"))?.headers["content-encoding"]).toBe("br");
+    expect((await find("gzip"))?.path).toMatch(/entry\.js\.gz$/);
+    expect((await find("br;q=0, gzip;q=0.5"))?.headers["content-encoding"]).toBe("gzip");
+    expect((await find("identity"))?.headers).not.toHaveProperty("content-encoding");
+  });
+
+  it.each([
+    ["mfe-a", "1.0.0", "../../registry.json"],
+    ["mfe-a", "1.0.0", "release.json"],
+    ["mfe-a", "1.0.0", "unlisted.js"],
+    ["mfe-a", "1.0.0", "entry.js.map"],
+    ["mfe-a", "1.0.0", "entry.js.br"],
+    ["mfe-a", "1.0.0", "page.html"],
+    ["mfe-a", "1.0.0", ""],
+    ["mfe-a", "..", "registry.json"],
+    ["..", "1.0.0", "entry.js"],
+    ["mfe-b", "1.0.0", "entry.js"],
+  ])("%s/%s/%s cannot be fetched", async (app, version, file) => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "mfe-a", "1.0.0", { files });
+    await writeFile(join(directory.path, "mfe-a/1.0.0/unlisted.js"), "secret");
+    expect(await releasedFiles(directory.path).find(app, version, file, "br")).toBeUndefined();
+  });
+
+  it("has its source map sent where that is switched on", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "mfe-a", "1.0.0", { files });
+    const found = await releasedFiles(directory.path, { sourceMaps: true }).find(
+      "mfe-a",
+      "1.0.0",
+      "entry.js.map",
+      "br",
+    );
+    expect(found?.path).toBe(join(directory.path, "mfe-a/1.0.0/entry.js.map"));
+  });
+});
+
+describe("Accept-Encoding", () => {
+  it.each([
+    ["br", "br", true],
+    ["gzip, BR;q=1.0", "br", true],
+    ["br;q=0", "br", false],
+    ["brotli", "br", false],
+    [undefined, "br", false],
+  ])("%j takes %s: %s", (header, coding, taken) => {
+    expect(accepts(header, coding)).toBe(taken);
+  });
+});

@@ -1,0 +1,68 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { FeatureManifest, Release } from "@atrium/shared-contracts/wire";
+import { integrities } from "../releases/integrity.ts";
+import { publish } from "../releases/publish.ts";
+import { movePointer, readRegistry, writeRegistry } from "../releases/registry.ts";
+import { withRegistryLock } from "../releases/registry-lock.ts";
+import { temporaryDirectory } from "./temporary-directory.ts";
+
+export interface ReleaseSketch {
+  /** Content of the files, by path; the entry among them. Default: an entry that exports the version. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** Features: what differs from a plain manifest with one route, `/` and the id without `mfe-`. */
+  readonly feature?: Partial<FeatureManifest>;
+  /** Shells: default contract 1.0.0 and the version itself. */
+  readonly provides?: Release["provides"];
+  readonly origin?: string;
+  readonly notes?: string;
+}
+
+/** Publishes and activates a release without a build: for tests of what happens to releases, not of how they are made. */
+export async function makeRelease(
+  directory: string,
+  app: string,
+  version: string,
+  sketch: ReleaseSketch = {},
+): Promise<Release> {
+  const files = sketch.files ?? { "entry.js": `export const version = ${JSON.stringify(version)};\n` };
+  await using built = await temporaryDirectory();
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(built.path, name)), { recursive: true });
+    await writeFile(join(built.path, name), content);
+  }
+  const names = Object.keys(files);
+  const served = names.filter((name) => !name.endsWith(".map"));
+  const entry = served.find((name) => name.endsWith(".js")) ?? "entry.js";
+  const at = new Date().toISOString();
+  const release: Release = {
+    app,
+    version,
+    files: await integrities(built.path, served),
+    entry,
+    exposes: {
+      [app === "shell" ? "./main" : "./routes"]: { js: [entry], css: served.filter((name) => name.endsWith(".css")) },
+    },
+    ...(app === "shell"
+      ? { provides: sketch.provides ?? { contract: "1.0.0", shell: version } }
+      : { feature: plainManifest(app, version, sketch.feature) }),
+    releasedAt: at,
+  };
+  await withRegistryLock(directory, async () => {
+    await publish(directory, release, { directory: built.path, files: names });
+    const move = { version, at, action: "release" as const, ...(sketch.notes ? { notes: sketch.notes } : {}) };
+    await writeRegistry(directory, movePointer(await readRegistry(directory), app, move, sketch.origin));
+  });
+  return release;
+}
+
+const plainManifest = (id: string, version: string, given: Partial<FeatureManifest> = {}): FeatureManifest => ({
+  id,
+  title: { en: id },
+  version,
+  routes: [`/${id.replace(/^mfe-/, "")}`],
+  routesExpose: "./routes",
+  requires: { contract: "^1.0.0", shell: "^1.0.0" },
+  owner: "Tests",
+  ...given,
+});
