@@ -7,7 +7,12 @@ export const Settings = z.strictObject({
   language: z.enum(SUPPORTED_LANGUAGES),
   notifications: z.strictObject({ enabled: z.boolean(), sound: z.boolean(), desktop: z.boolean() }),
   chat: z.strictObject({
-    model: z.string().check(z.regex(/^[\w./:-]{1,100}$/, { error: "Must be a model's name" })),
+    model: z
+      .string()
+      .check(
+        z.maxLength(100),
+        z.regex(/^[A-Za-z0-9][\w.:-]*(\/[A-Za-z0-9][\w.:-]*)*$/, { error: "Must be a model's name" }),
+      ),
     temperature: z.number().check(z.gte(0), z.lte(2)),
     maxTokens: z.number().check(z.int(), z.gte(1), z.lte(128_000)),
   }),

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { signUp, startTestServer, type TestServer } from "../testing/index.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ env: { ATRIUM_RATE_LIMITS: "1" } });
+});
+afterAll(() => server.close());
+
+const post = (path: string, payload: object, remoteAddress: string) =>
+  server.app.inject({ method: "POST", url: path, payload, remoteAddress });
+const address = (number: number) => `203.0.113.${number}`;
+
+describe("sign-in attempts", () => {
+  it("on one account are limited even when they come from many addresses, and its owner stays signed in", async () => {
+    const ada = await signUp(server);
+    const attempt = (number: number) =>
+      post("/api/auth/login", { email: ada.email.toUpperCase(), password: "guess" }, address(number));
+    const statuses: number[] = [];
+    for (let number = 1; number <= 50; number += 1) statuses.push((await attempt(number)).statusCode);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(45);
+    const refused = await attempt(99);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(60);
+    expect(refused.json()).toMatchObject({ code: "too_many_requests" });
+    expect((await ada.call("GET", "/api/user/profile")).status).toBe(200);
+  });
+
+  it("from one address are limited over all accounts", async () => {
+    const statuses: number[] = [];
+    for (let number = 1; number <= 25; number += 1) {
+      const body = { email: `nobody${number}@example.com`, password: "guess" };
+      statuses.push((await post("/api/auth/login", body, address(200))).statusCode);
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  });
+
+  it("limit an unknown account like a known one", async () => {
+    const statuses: number[] = [];
+    for (let number = 1; number <= 6; number += 1) {
+      const body = { email: "unknown@example.com", password: "guess" };
+      statuses.push((await post("/api/auth/login", body, address(100 + number))).statusCode);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+});
+
+describe("registrations", () => {
+  it("from one address are five an hour", async () => {
+    const statuses: number[] = [];
+    for (let number = 1; number <= 6; number += 1) {
+      const body = { email: `new${number}@example.com`, password: "a tale of two pigeons", name: "New" };
+      statuses.push((await post("/api/auth/register", body, address(201))).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
+
+describe("a caller", () => {
+  it("cannot choose its address with X-Forwarded-For", async () => {
+    const attempt = (number: number) =>
+      server.app.inject({
+        method: "POST",
+        url: "/api/auth/register",
+        payload: { email: `spoof${number}@example.com`, password: "a tale of two pigeons", name: "S" },
+        remoteAddress: address(202),
+        headers: { "x-forwarded-for": address(number) },
+      });
+    const statuses: number[] = [];
+    for (let number = 1; number <= 6; number += 1) statuses.push((await attempt(number)).statusCode);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});

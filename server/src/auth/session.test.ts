@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { ErrorBody, Session } from "@atrium/shared-contracts/wire";
+import { call, signedIn, signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const refresh = (cookie: string, headers: Record<string, string> = {}) =>
+  call<Session & ErrorBody>(server, "POST", "/api/auth/refresh", undefined, { cookie, ...headers });
+const loginAgain = async (user: TestUser) =>
+  signedIn(
+    server,
+    await call<Session>(server, "POST", "/api/auth/login", { email: user.email, password: user.password }),
+    user,
+  );
+const profileStatus = async (user: TestUser) => (await user.call("GET", "/api/user/profile")).status;
+
+describe("signing out", () => {
+  it("ends the token on every route at once, and the refresh token with it", async () => {
+    const ada = await signUp(server);
+    expect(await profileStatus(ada)).toBe(200);
+    expect((await ada.call("POST", "/api/auth/logout")).status).toBe(200);
+    for (const path of ["/api/user/profile", "/api/preferences", "/api/userFeedback"]) {
+      const { status, body } = await ada.call<ErrorBody>("GET", path);
+      expect([status, body.code]).toEqual([401, "session_ended"]);
+    }
+    expect((await refresh(ada.cookie)).status).toBe(401);
+  });
+
+  it("leaves the person's other sessions alone", async () => {
+    const phone = await signUp(server);
+    const laptop = await loginAgain(phone);
+    await phone.call("POST", "/api/auth/logout");
+    expect(await profileStatus(laptop)).toBe(200);
+  });
+
+  it("clears the cookie", async () => {
+    const ada = await signUp(server);
+    const { headers } = await ada.call("POST", "/api/auth/logout");
+    expect(String(headers["set-cookie"])).toMatch(/^atrium_refresh=;.*Expires=Thu, 01 Jan 1970/);
+  });
+});
+
+describe("changing the password", () => {
+  it("ends every other session and replaces this one", async () => {
+    const here = await signUp(server);
+    const there = await loginAgain(here);
+    expect(await profileStatus(there)).toBe(200);
+    const change = { currentPassword: here.password, newPassword: "another fine password" };
+    const answer = await here.call<Session>("PUT", "/api/user/password", change);
+    expect(answer.status).toBe(200);
+    expect(await profileStatus(there)).toBe(401);
+    expect((await refresh(there.cookie)).status).toBe(401);
+    expect(await profileStatus(here)).toBe(401);
+    expect(await profileStatus(signedIn(server, answer, here))).toBe(200);
+    const old = await call(server, "POST", "/api/auth/login", { email: here.email, password: here.password });
+    expect(old.status).toBe(401);
+  });
+
+  it("needs the current one, and refuses a common new one", async () => {
+    const ada = await signUp(server);
+    const change = (currentPassword: string, newPassword: string) =>
+      ada.call<ErrorBody>("PUT", "/api/user/password", { currentPassword, newPassword });
+    expect((await change("wrong", "another fine password")).body.code).toBe("wrong_password");
+    expect((await change(ada.password, "password1")).body.code).toBe("password_too_common");
+    expect((await change(ada.password, "short")).status).toBe(400);
+    expect(await profileStatus(ada)).toBe(200);
+  });
+});
+
+describe("the refresh token", () => {
+  it("travels in a cookie that no script reads, no other site sends and no other path gets", async () => {
+    const body = { email: "cookie@example.com", password: "a cookie for a pigeon", name: "C" };
+    const { headers } = await call(server, "POST", "/api/auth/register", body);
+    const cookie = String(headers["set-cookie"]);
+    expect(cookie).toMatch(/^atrium_refresh=[\w-]{43};/);
+    for (const part of ["HttpOnly", "SameSite=Strict", "Path=/api/auth/refresh"]) expect(cookie).toContain(part);
+  });
+
+  it("gives a new token and is replaced each time", async () => {
+    const ada = await signUp(server);
+    const first = await refresh(ada.cookie);
+    expect(first.status).toBe(200);
+    const next = signedIn(server, first, ada);
+    expect(next.cookie).not.toBe(ada.cookie);
+    expect(await profileStatus(next)).toBe(200);
+    expect((await refresh(next.cookie)).status).toBe(200);
+  });
+
+  it("used twice is refused, and ends the whole family", async () => {
+    const ada = await signUp(server);
+    const next = signedIn(server, await refresh(ada.cookie), ada);
+    const reused = await refresh(ada.cookie);
+    expect([reused.status, reused.body.code]).toEqual([401, "invalid_refresh_token"]);
+    expect((await refresh(next.cookie)).status).toBe(401);
+    expect(await profileStatus(next)).toBe(401);
+  });
+
+  it("used at the same moment from two places works in one at most", async () => {
+    const ada = await signUp(server);
+    const answers = await Promise.all([refresh(ada.cookie), refresh(ada.cookie)]);
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+  });
+
+  it("that is missing or unknown is refused", async () => {
+    expect((await refresh("")).status).toBe(401);
+    expect((await refresh("atrium_refresh=nonsense")).body.code).toBe("invalid_refresh_token");
+  });
+
+  it.each(["https://evil.example", "null", "http://localhost.evil.example", "https://atrium.example.evil"])(
+    "is not renewed, and nobody signed out, for the site %s",
+    async (origin) => {
+      const ada = await signUp(server);
+      const refused = await refresh(ada.cookie, { origin });
+      expect([refused.status, refused.body.code]).toEqual([403, "origin_not_allowed"]);
+      const authorization = `Bearer ${ada.token}`;
+      expect((await call(server, "POST", "/api/auth/logout", undefined, { authorization, origin })).status).toBe(403);
+      expect(await profileStatus(ada)).toBe(200);
+    },
+  );
+
+  it("is renewed for the product's own site", async () => {
+    const own = await startTestServer({ config: { publicUrl: "https://atrium.example" }, database: server.database });
+    const ada = await signUp(own);
+    const headers = { cookie: ada.cookie, origin: "https://atrium.example" };
+    const answer = await call(own, "POST", "/api/auth/refresh", undefined, headers);
+    expect(answer.status).toBe(200);
+    expect(String(answer.headers["set-cookie"])).toContain("Secure");
+    await own.app.close();
+  });
+});
+
+describe("who watches the end of sessions", () => {
+  it("is told the user and the sessions", async () => {
+    const told: [string, readonly string[]][] = [];
+    const stop = server.services.sessions.onSessionsRevoked((userId, sessionIds) => told.push([userId, sessionIds]));
+    const ada = await signUp(server);
+    const sid = (JSON.parse(Buffer.from(ada.token.split(".")[1] ?? "", "base64url").toString()) as { sid: string }).sid;
+    await ada.call("POST", "/api/auth/logout");
+    expect(told).toEqual([[ada.user.id, [sid]]]);
+    stop();
+    const grace = await signUp(server);
+    await grace.call("POST", "/api/auth/logout");
+    expect(told).toHaveLength(1);
+  });
+});

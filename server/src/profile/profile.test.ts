@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { ErrorBody, User } from "@atrium/shared-contracts/wire";
+import { signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
+
+let server: TestServer;
+let ada: TestUser;
+beforeAll(async () => {
+  server = await startTestServer();
+  ada = await signUp(server);
+});
+afterAll(() => server.close());
+
+const update = (body: unknown) => ada.call<User & ErrorBody>("PUT", "/api/user/profile", body);
+
+describe("the profile", () => {
+  it("takes the changed fields and answers the whole user", async () => {
+    const changes = {
+      preferredName: "Ada",
+      role: "Engineer",
+      personalInfo: "Likes\nengines",
+      personality: ["curious", "brief"],
+      location: "London",
+      timezone: "Europe/London",
+    };
+    const { status, body } = await update(changes);
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...ada.user, ...changes });
+    expect((await update({ role: null })).body).toEqual({ ...ada.user, ...changes, role: null });
+    expect((await ada.call("GET", "/api/user/profile")).body).toEqual({ ...ada.user, ...changes, role: null });
+  });
+
+  it("stays as it is when nothing is changed", async () => {
+    const before = await ada.call<User>("GET", "/api/user/profile");
+    expect((await update({})).body).toEqual(before.body);
+  });
+
+  it.each(["email", "id", "token", "createdAt", "passwordHash", "avatar", "picture"])(
+    "does not let %s be set",
+    async (key) => {
+      expect((await update({ name: "Eve", [key]: "https://evil.example" })).status).toBe(400);
+      expect((await ada.call<User>("GET", "/api/user/profile")).body.name).toBe(ada.user.name);
+    },
+  );
+
+  it("keeps markup in a name as text", async () => {
+    const name = "<img src=x onerror=alert(1)>";
+    expect((await update({ name })).body.name).toBe(name);
+  });
+
+  it("strips what reorders or hides text, and keeps emoji whole", async () => {
+    const override = String.fromCodePoint(0x202e);
+    const zeroWidth = String.fromCodePoint(0x200b);
+    const family = "👩‍👩‍👧";
+    const { body } = await update({ name: `  A${override}d${zeroWidth}a\n${family} ` });
+    expect(body.name).toBe(`Ada ${family}`);
+  });
+
+  it.each([
+    ["101 characters", "x".repeat(101)],
+    ["nothing", "   "],
+    ["only invisible marks", String.fromCodePoint(0x202e, 0x200b)],
+  ])("refuses a name of %s", async (_, name) => {
+    const { status, body } = await update({ name });
+    expect([status, body.code]).toEqual([400, "validation_failed"]);
+    expect(body.issues?.[0]?.path).toBe("name");
+  });
+
+  it.each(["Mars/Olympus", "Etc/../../x", "<x>"])("refuses the time zone %s", async (timezone) => {
+    expect((await update({ timezone })).status).toBe(400);
+  });
+});
