@@ -1,0 +1,37 @@
+import type { ShellApi } from "@atrium/shared-contracts";
+import { ProductPage, ProductResponse } from "@atrium/shared-contracts/wire";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@atrium/shared-ui/query";
+import { type CatalogueFilters, parametersOf } from "./catalogue-filters.ts";
+
+/** Products of one page. */
+export const PAGE_SIZE = 24;
+
+/** The catalogue by filters, page after page. What was found before stays in sight while the next answer comes. */
+export function catalogueQuery(shell: ShellApi, filters: CatalogueFilters) {
+  const query = parametersOf(filters);
+  return infiniteQueryOptions({
+    queryKey: ["mfe-marketplace", "products", query],
+    queryFn: ({ pageParam, signal }) =>
+      shell.http.request("GET", "/marketplace/products", {
+        query: { ...query, limit: PAGE_SIZE, cursor: pageParam },
+        schema: ProductPage,
+        signal,
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+}
+
+export function productQuery(shell: ShellApi, id: string) {
+  return queryOptions({
+    queryKey: ["mfe-marketplace", "product", id],
+    queryFn: async ({ signal }) => {
+      const path = `/marketplace/products/${encodeURIComponent(id)}`;
+      const answer = await shell.http.request("GET", path, { schema: ProductResponse, signal });
+      return answer.product;
+    },
+    staleTime: 60_000,
+  });
+}

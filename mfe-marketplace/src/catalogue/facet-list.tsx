@@ -1,0 +1,65 @@
+import { Box, Button, ButtonBase, Typography } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useId, useState } from "react";
+import { TEXTS } from "../translations.ts";
+
+/** Values that show before the rest is asked for. */
+const SHORT_LIST = 8;
+
+interface FacetListProps {
+  readonly title: string;
+  readonly values: readonly { readonly value: string; readonly count: number }[];
+  readonly chosen: string | undefined;
+  onChoose(value: string | undefined): void;
+}
+
+/** Values of one property with how many products have each; one can be chosen, and a second press lets go of it. */
+export function FacetList({ title, values, chosen, onChoose }: FacetListProps) {
+  const { t, i18n } = useTranslation(TEXTS);
+  const titleId = useId();
+  const [all, setAll] = useState(false);
+  if (values.length === 0) return null;
+  const shown = all ? values : values.filter(({ value }, place) => place < SHORT_LIST || value === chosen);
+  return (
+    <Box component="section" aria-labelledby={titleId}>
+      <Typography id={titleId} variant="subtitle2" component="h2" sx={{ px: 1, pb: 0.5, fontSize: 13 }}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: "none", p: 0, m: 0 }}>
+        {shown.map(({ value, count }) => (
+          <li key={value}>
+            <ButtonBase
+              aria-pressed={value === chosen}
+              onClick={() => onChoose(value === chosen ? undefined : value)}
+              sx={{
+                width: "100%",
+                minHeight: 32,
+                px: 1,
+                gap: 1,
+                justifyContent: "space-between",
+                fontFamily: "inherit",
+                fontSize: 14,
+                textAlign: "start",
+                borderRadius: "8px",
+                color: value === chosen ? "primary.main" : "text.primary",
+                fontWeight: value === chosen ? 600 : 400,
+                bgcolor: value === chosen ? "action.selected" : "transparent",
+                "&:hover": { bgcolor: "action.hover" },
+              }}
+            >
+              {value}
+              <Box component="span" sx={{ color: "text.secondary", fontSize: 12, fontVariantNumeric: "tabular-nums" }}>
+                {count.toLocaleString(i18n.language)}
+              </Box>
+            </ButtonBase>
+          </li>
+        ))}
+      </Box>
+      {values.length > SHORT_LIST && (
+        <Button size="small" color="inherit" onClick={() => setAll(!all)} sx={{ mt: 0.5, color: "text.secondary" }}>
+          {t(all ? "filters.fewer" : "filters.all", { count: values.length })}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Product } from "@atrium/shared-contracts";
+import { Box, Typography } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { Link } from "@atrium/shared-ui/router";
+import { ProductPicture } from "../picture/product-picture.tsx";
+import { leastOrder } from "../price/price-engine.ts";
+import { PriceFrom } from "../price/price-from.tsx";
+import { StockNote } from "../product/stock-note.tsx";
+import { TEXTS } from "../translations.ts";
+import type { ProductLinkState } from "../visits/visit-source.ts";
+
+interface ProductTileProps {
+  readonly product: Product;
+  /** Place in the list, from 0. */
+  readonly place: number;
+  readonly state: ProductLinkState;
+}
+
+/** A product in the catalogue; the whole tile leads to it. */
+export function ProductTile({ product, place, state }: ProductTileProps) {
+  const { t, i18n } = useTranslation(TEXTS);
+  return (
+    <Box
+      component="article"
+      sx={{
+        position: "relative",
+        display: "flex",
+        flexDirection: "column",
+        border: 1,
+        borderColor: "divider",
+        borderRadius: 1,
+        overflow: "hidden",
+        transition: "border-color 150ms",
+        "&:hover": { borderColor: "text.secondary" },
+        "&:focus-within": { borderColor: "primary.main" },
+      }}
+    >
+      <ProductPicture product={product} sx={{ aspectRatio: "16 / 10" }} />
+      <Box sx={{ display: "flex", flexDirection: "column", flexGrow: 1, gap: 0.5, p: 1.5 }}>
+        <Typography variant="caption" noWrap color="textSecondary">
+          {product.supplier}
+        </Typography>
+        <Typography
+          component={Link}
+          variant="body2"
+          to={`/marketplace/products/${encodeURIComponent(product.id)}`}
+          state={state}
+          data-place={place}
+          sx={{
+            color: "text.primary",
+            fontWeight: 600,
+            textDecoration: "none",
+            lineHeight: 1.35,
+            "&::after": { content: '""', position: "absolute", inset: 0 },
+            "&:focus-visible": { outline: "none" },
+            "&:focus-visible::after": {
+              outline: "2px solid",
+              outlineColor: "primary.main",
+              outlineOffset: -2,
+              borderRadius: 1,
+            },
+          }}
+        >
+          {product.name}
+        </Typography>
+        <Box sx={{ mt: "auto", pt: 0.5 }}>
+          <PriceFrom product={product} />
+          <Box sx={{ display: "flex", justifyContent: "space-between", gap: 1, mt: 0.25 }}>
+            <Typography variant="caption" color="textSecondary">
+              {t("product.minimum", {
+                count: leastOrder(product),
+                formatted: leastOrder(product).toLocaleString(i18n.language),
+              })}
+            </Typography>
+            <StockNote product={product} />
+          </Box>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import { Icon, IconButton, InputAdornment, TextField } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useEffect, useEffectEvent, useState } from "react";
+import { TEXTS } from "../translations.ts";
+
+/** Milliseconds of quiet before a search starts. */
+export const SEARCH_DEBOUNCE_MS = 300;
+
+interface SearchFieldProps {
+  /** What is searched for. */
+  readonly value: string;
+  onSearch(text: string): void;
+}
+
+/** The search of the catalogue: waits until typing pauses; Enter and the cross go at once. */
+export function SearchField({ value, onSearch }: SearchFieldProps) {
+  const { t } = useTranslation(TEXTS);
+  const [text, setText] = useState(value);
+  const [searched, setSearched] = useState(value);
+  // Back, or a link, changed the search: the field follows, unless the change is the field's own.
+  if (value !== searched) {
+    setSearched(value);
+    if (value !== text.trim()) setText(value);
+  }
+  const search = useEffectEvent((next: string) => {
+    if (next.trim() !== value) onSearch(next.trim());
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => search(text), SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const at = (next: string) => {
+    setText(next);
+    if (next.trim() !== value) onSearch(next.trim());
+  };
+  return (
+    <TextField
+      type="text"
+      value={text}
+      placeholder={t("search.placeholder")}
+      onChange={(event) => setText(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") at(text);
+        if (event.key === "Escape" && text !== "") at("");
+      }}
+      sx={{ flex: "1 1 240px" }}
+      slotProps={{
+        htmlInput: { "aria-label": t("search.label"), maxLength: 200, enterKeyHint: "search" },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Icon name="search" />
+            </InputAdornment>
+          ),
+          endAdornment: text !== "" && (
+            <InputAdornment position="end">
+              <IconButton size="small" aria-label={t("search.clear")} onClick={() => at("")}>
+                <Icon name="close" size={16} />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { MenuItem, TextField } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { PRODUCT_SORTS } from "@atrium/shared-contracts/wire";
+import { TEXTS } from "../translations.ts";
+import type { ProductSort } from "./catalogue-filters.ts";
+
+/** The order of the catalogue. */
+export function SortField({ value, onChange }: { readonly value: ProductSort; onChange(sort: ProductSort): void }) {
+  const { t } = useTranslation(TEXTS);
+  return (
+    <TextField
+      select
+      label={t("sort.label")}
+      value={value}
+      onChange={(event) => onChange(event.target.value as ProductSort)}
+      sx={{ minWidth: 172 }}
+    >
+      {PRODUCT_SORTS.map((sort) => (
+        <MenuItem key={sort} value={sort}>
+          {t(`sort.${sort}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

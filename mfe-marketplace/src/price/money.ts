@@ -1,0 +1,16 @@
+/** An amount in minor units as a price of `locale`: 1250 EUR is "€12.50", 1250 JPY is "¥1,250". */
+export function moneyText(minorUnits: number, currency: string, locale: string): string {
+  const format = formatterOf(currency, locale);
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(minorUnits / 10 ** digits);
+}
+
+// Making a formatter costs far more than using one, and a list of products needs many.
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatterOf(currency: string, locale: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  let made = formatters.get(key);
+  if (!made) formatters.set(key, (made = new Intl.NumberFormat(locale, { style: "currency", currency })));
+  return made;
+}

@@ -1,0 +1,24 @@
+import type { Product } from "@atrium/shared-contracts";
+import { Box, Typography } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { TEXTS } from "../translations.ts";
+import { moneyText } from "./money.ts";
+
+/** What a unit costs from the smallest order on, and how far the price goes down with the quantity. */
+export function PriceFrom({ product }: { readonly product: Product }) {
+  const { t, i18n } = useTranslation(TEXTS);
+  const [first, last] = [product.priceTiers[0], product.priceTiers.at(-1)];
+  if (!first || !last) return null;
+  const price = (minorUnits: number) => moneyText(minorUnits, product.currency, i18n.language);
+  return (
+    <Typography variant="body2" component="p">
+      <Box component="span" sx={{ fontSize: 17, fontWeight: 650, letterSpacing: "-0.01em" }}>
+        {price(first.unitPrice)}
+      </Box>{" "}
+      <Box component="span" sx={{ color: "text.secondary", fontSize: 12 }}>
+        {t("price.perUnit", { unit: product.unit })}
+        {last.unitPrice < first.unitPrice && ` · ${t("price.from", { price: price(last.unitPrice) })}`}
+      </Box>
+    </Typography>
+  );
+}

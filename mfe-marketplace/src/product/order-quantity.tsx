@@ -1,0 +1,69 @@
+import type { Product } from "@atrium/shared-contracts";
+import { Box, Icon, IconButton, TextField } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { type KeyboardEvent, useId, useState } from "react";
+import { leastOrder, quote, stepQuantity } from "../price/price-engine.ts";
+import { TEXTS } from "../translations.ts";
+import { QuoteText } from "./quote-text.tsx";
+import { TierTable } from "./tier-table.tsx";
+
+/** A quantity to be typed or stepped by cases, and what it costs. */
+export function OrderQuantity({ product }: { readonly product: Product }) {
+  const { t } = useTranslation(TEXTS);
+  const answerId = useId();
+  const [text, setText] = useState(() => String(leastOrder(product)));
+  const quantity = /^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN;
+  const answer = quote(product, quantity);
+  const set = (next: number) => setText(String(next));
+  const step = (direction: 1 | -1) => set(stepQuantity(product, quantity, direction));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+    event.preventDefault();
+    step(event.key === "ArrowUp" ? 1 : -1);
+  };
+  return (
+    <Box
+      component="section"
+      sx={{
+        border: 1,
+        borderColor: "divider",
+        borderRadius: 1,
+        p: 2,
+        display: "flex",
+        flexDirection: "column",
+        gap: 2,
+      }}
+    >
+      <TierTable product={product} active={answer.kind === "priced" ? answer.tier : undefined} />
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
+        <Box sx={{ display: "flex", alignItems: "center", gap: 0.5 }}>
+          <IconButton aria-label={t("quantity.less")} onClick={() => step(-1)}>
+            <Icon name="minus" />
+          </IconButton>
+          <TextField
+            label={t("quantity.label")}
+            value={text}
+            error={answer.kind !== "priced"}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={onKeyDown}
+            slotProps={{
+              htmlInput: {
+                inputMode: "numeric",
+                maxLength: 9,
+                "aria-describedby": answerId,
+                style: { textAlign: "center" },
+              },
+            }}
+            sx={{ width: 112 }}
+          />
+          <IconButton aria-label={t("quantity.more")} onClick={() => step(1)}>
+            <Icon name="plus" />
+          </IconButton>
+        </Box>
+        <Box id={answerId} role="status" sx={{ flex: "1 1 200px" }}>
+          <QuoteText product={product} answer={answer} onChoose={set} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Product } from "@atrium/shared-contracts";
+import { Box, Chip, Typography } from "@atrium/shared-ui";
+import { Rating } from "@atrium/shared-ui/extra";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { ProductPicture } from "../picture/product-picture.tsx";
+import { TEXTS } from "../translations.ts";
+import { useVisit } from "../visits/use-visit.ts";
+import type { VisitSource } from "../visits/visit-source.ts";
+import { OrderQuantity } from "./order-quantity.tsx";
+import { ProductFacts } from "./product-facts.tsx";
+
+/** Everything about a product, and what a quantity of it costs. Being here is a visit. */
+export function ProductDetail({ product, source }: { readonly product: Product; readonly source: VisitSource }) {
+  const { t, i18n } = useTranslation(TEXTS);
+  useVisit(product.id, source);
+  const { rating } = product;
+  return (
+    <Box
+      component="article"
+      sx={{
+        display: "grid",
+        columnGap: 5,
+        rowGap: 3,
+        alignItems: "start",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 5fr) minmax(0, 6fr)" },
+      }}
+    >
+      <ProductPicture product={product} sx={{ borderRadius: 1, aspectRatio: { xs: "16 / 9", md: "4 / 3" } }} />
+      <Box sx={{ display: "flex", flexDirection: "column", gap: 2.5 }}>
+        <Box>
+          <Typography variant="h1" sx={{ fontSize: { xs: "1.375rem", md: "1.75rem" } }}>
+            {product.name}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+            {t("product.by", { supplier: product.supplier })} · {product.sku}
+          </Typography>
+          {rating !== null && (
+            <Box sx={{ display: "flex", alignItems: "center", gap: 1, mt: 1 }}>
+              <Rating
+                value={rating}
+                precision={0.1}
+                readOnly
+                size="small"
+                getLabelText={() => t("product.rating", { rating })}
+              />
+              <Typography variant="caption" aria-hidden color="textSecondary">
+                {rating.toLocaleString(i18n.language, { minimumFractionDigits: 1 })}
+              </Typography>
+            </Box>
+          )}
+        </Box>
+        <OrderQuantity product={product} />
+      </Box>
+      <Box>
+        <Typography variant="h4" component="h2" gutterBottom>
+          {t("product.description")}
+        </Typography>
+        <Typography sx={{ whiteSpace: "pre-line", maxWidth: "68ch" }}>{product.description}</Typography>
+        <Chip size="small" label={product.category} sx={{ mt: 2 }} />
+      </Box>
+      <ProductFacts product={product} />
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import { HttpError } from "@atrium/shared-contracts";
+import { Box, Button, EmptyState, Skeleton, useShell } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useQuery } from "@atrium/shared-ui/query";
+import { Link, useLocation, useParams } from "@atrium/shared-ui/router";
+import { useState } from "react";
+import { productQuery } from "../catalogue/catalogue-api.ts";
+import { TEXTS } from "../translations.ts";
+import { linkState } from "../visits/visit-source.ts";
+import { ProductDetail } from "./product-detail.tsx";
+import { ProductTrail } from "./product-trail.tsx";
+
+/** One product under its address. */
+export function ProductPage() {
+  const { productId = "" } = useParams();
+  return <LoadedProduct key={productId} productId={productId} />;
+}
+
+function LoadedProduct({ productId }: { readonly productId: string }) {
+  const shell = useShell();
+  const { t } = useTranslation(TEXTS);
+  const location = useLocation();
+  // What brought the person here, as it was on arrival: a visit has one source.
+  const [{ source, list }] = useState(() => linkState(location.state));
+  const query = useQuery(productQuery(shell, productId));
+  const listPath = `/marketplace${list ?? ""}`;
+  const missing = query.error instanceof HttpError && query.error.status === 404;
+  return (
+    <Box sx={{ height: "100%", overflowY: "auto", px: { xs: 2, md: 4 }, py: { xs: 2, md: 3 } }}>
+      <Box sx={{ maxWidth: 1080 }}>
+        <ProductTrail listPath={listPath} product={query.data} />
+        {query.data && <ProductDetail product={query.data} source={source} />}
+        {query.isPending && (
+          <Box aria-busy sx={{ display: "grid", gap: 4, gridTemplateColumns: { md: "5fr 6fr" } }}>
+            <Skeleton variant="rounded" sx={{ height: { xs: 220, md: 340 } }} />
+            <Box>
+              <Skeleton height={44} width="80%" />
+              <Skeleton height={24} width="40%" />
+              <Skeleton variant="rounded" height={200} sx={{ mt: 3 }} />
+            </Box>
+          </Box>
+        )}
+        {query.isError && !query.data && (
+          <EmptyState
+            icon={missing ? "package" : "warning"}
+            title={t(missing ? "product.missing" : "product.loadFailed")}
+            action={
+              missing ? (
+                <Button component={Link} to={listPath}>
+                  {t("product.backToList")}
+                </Button>
+              ) : (
+                <Button onClick={() => void query.refetch()}>{t("retry")}</Button>
+              )
+            }
+          >
+            {missing ? t("product.missingHint") : query.error.message}
+          </EmptyState>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Product } from "@atrium/shared-contracts";
+import { TextLink, Typography } from "@atrium/shared-ui";
+import { Breadcrumbs } from "@atrium/shared-ui/extra";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { Link } from "@atrium/shared-ui/router";
+import { TEXTS } from "../translations.ts";
+
+/** The way back: the list as it was left, the category, the product. */
+export function ProductTrail({
+  listPath,
+  product,
+}: {
+  readonly listPath: string;
+  readonly product: Product | undefined;
+}) {
+  const { t } = useTranslation(TEXTS);
+  return (
+    <Breadcrumbs
+      aria-label={t("product.trail")}
+      sx={{
+        mb: 2,
+        fontSize: 13,
+        "& ol": { flexWrap: "nowrap" },
+        "& li": { whiteSpace: "nowrap" },
+        "& li:last-of-type": { minWidth: 0 },
+      }}
+    >
+      <TextLink component={Link} to={listPath} underline="hover" color="textSecondary">
+        {t("title")}
+      </TextLink>
+      {product && (
+        <TextLink
+          component={Link}
+          to={`/marketplace?${new URLSearchParams({ category: product.category })}`}
+          underline="hover"
+          color="textSecondary"
+        >
+          {product.category}
+        </TextLink>
+      )}
+      {product && (
+        <Typography noWrap aria-current="page" sx={{ fontSize: 13 }}>
+          {product.name}
+        </Typography>
+      )}
+    </Breadcrumbs>
+  );
+}

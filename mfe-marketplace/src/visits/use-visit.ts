@@ -1,0 +1,45 @@
+import { HttpError } from "@atrium/shared-contracts";
+import { VisitResponse } from "@atrium/shared-contracts/wire";
+import { useShell } from "@atrium/shared-ui";
+import { useQueryClient } from "@atrium/shared-ui/query";
+import { useEffect } from "react";
+import { VISITS_KEY } from "./visits-api.ts";
+import { createVisitClock } from "./visit-clock.ts";
+import type { VisitSource } from "./visit-source.ts";
+
+/** Logs one visit of a product: when it opens, and again with its length when it leaves sight or is left. */
+export function useVisit(productId: string, source: VisitSource): void {
+  const shell = useShell();
+  const client = useQueryClient();
+  useEffect(() => {
+    const visitId = crypto.randomUUID();
+    const clock = createVisitClock(() => performance.now());
+    clock.show(document.visibilityState === "visible");
+    let sent: Promise<unknown> = Promise.resolve();
+    const send = (durationMs?: number) => {
+      const body = { visit_id: visitId, productId, source, ...(durationMs === undefined ? {} : { durationMs }) };
+      // One after the other: the length must not overtake the visit it belongs to.
+      sent = sent.then(() =>
+        shell.http
+          .request("POST", "/marketplace/product-visit-logs", { body, schema: VisitResponse, repeatable: true })
+          .then(
+            () => client.invalidateQueries({ queryKey: VISITS_KEY }),
+            // Nobody can do anything about a visit that was not counted, so nobody is told; the numbers of the product are.
+            (error: unknown) =>
+              shell.track("product_visit_not_logged", { status: error instanceof HttpError ? error.status : 0 }),
+          ),
+      );
+    };
+    const onVisibility = () => {
+      const visible = document.visibilityState === "visible";
+      clock.show(visible);
+      if (!visible) send(clock.elapsed());
+    };
+    send();
+    document.addEventListener("visibilitychange", onVisibility);
+    return () => {
+      document.removeEventListener("visibilitychange", onVisibility);
+      send(clock.elapsed());
+    };
+  }, [shell, client, productId, source]);
+}

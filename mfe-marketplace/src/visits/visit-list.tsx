@@ -1,0 +1,72 @@
+import type { ProductVisit } from "@atrium/shared-contracts";
+import { Box, Typography } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { Link } from "@atrium/shared-ui/router";
+import { TEXTS } from "../translations.ts";
+import { durationText } from "./duration-text.ts";
+
+/** Visits, newest first: what, when, from where and for how long. */
+export function VisitList({ visits }: { readonly visits: readonly ProductVisit[] }) {
+  const { t, i18n } = useTranslation(TEXTS);
+  if (visits.length === 0) return null;
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <Box component="section">
+      <Typography variant="subtitle2" component="h2" gutterBottom>
+        {t("visits.list")}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: "none", p: 0, m: 0 }}>
+        {visits.map((visit) => (
+          <Box
+            component="li"
+            key={visit.id}
+            sx={{
+              display: "grid",
+              gridTemplateColumns: { xs: "minmax(0, 1fr) auto", md: "minmax(0, 1fr) 190px 110px 90px" },
+              columnGap: 2,
+              alignItems: "baseline",
+              py: 1,
+              borderTop: 1,
+              borderColor: "divider",
+              fontSize: 14,
+            }}
+          >
+            <Box
+              component={Link}
+              to={`/marketplace/products/${encodeURIComponent(visit.productId)}`}
+              state={{ source: "list" }}
+              sx={{
+                color: "text.primary",
+                fontWeight: 550,
+                overflow: "hidden",
+                textOverflow: "ellipsis",
+                whiteSpace: "nowrap",
+              }}
+            >
+              {visit.productName}
+            </Box>
+            <Typography
+              variant="caption"
+              color="textSecondary"
+              component="time"
+              dateTime={visit.visitedAt}
+              sx={{ gridRow: { xs: 2, md: 1 }, gridColumn: { xs: 1, md: 2 } }}
+            >
+              {when.format(new Date(visit.visitedAt))}
+            </Typography>
+            <Typography variant="caption" color="textSecondary" sx={{ textAlign: { xs: "end", md: "start" } }}>
+              {t(`source.${visit.source}`)}
+            </Typography>
+            <Typography
+              variant="caption"
+              color="textSecondary"
+              sx={{ textAlign: "end", fontVariantNumeric: "tabular-nums" }}
+            >
+              {visit.durationMs === null ? "–" : durationText(visit.durationMs, i18n.language)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import type { VisitStats } from "@atrium/shared-contracts/wire";
+import { Box, Typography } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { Link } from "@atrium/shared-ui/router";
+import { TEXTS } from "../translations.ts";
+import { DayBars } from "./day-bars.tsx";
+import { durationText } from "./duration-text.ts";
+import { type Period, everyDay } from "./visit-period.ts";
+
+/** The numbers of a period: totals, visits by day, and the products seen most. */
+export function VisitSummary({ stats, period }: { readonly stats: VisitStats; readonly period: Period }) {
+  const { t, i18n } = useTranslation(TEXTS);
+  const locale = i18n.language;
+  const mean = stats.meanDurationMs === null ? "–" : durationText(stats.meanDurationMs, locale);
+  return (
+    <Box
+      component="section"
+      aria-label={t("visits.summary")}
+      sx={{ display: "flex", flexDirection: "column", gap: 3, mb: 4 }}
+    >
+      <Box component="dl" sx={{ m: 0, display: "flex", flexWrap: "wrap", columnGap: 6, rowGap: 2 }}>
+        <Total name={t("visits.total")} value={stats.visits.toLocaleString(locale)} />
+        <Total name={t("visits.products")} value={stats.uniqueProducts.toLocaleString(locale)} />
+        <Total name={t("visits.mean")} value={mean} />
+      </Box>
+      <DayBars days={everyDay(period, stats.byDay)} />
+      {stats.topProducts.length > 0 && (
+        <Box>
+          <Typography variant="subtitle2" component="h2" gutterBottom>
+            {t("visits.top")}
+          </Typography>
+          <Box component="ol" sx={{ listStyle: "none", p: 0, m: 0, maxWidth: 520 }}>
+            {stats.topProducts.slice(0, 5).map(({ productId, name, visits }) => (
+              <Box component="li" key={productId} sx={{ display: "flex", gap: 2, py: 0.5, fontSize: 14 }}>
+                <Box
+                  component={Link}
+                  to={`/marketplace/products/${encodeURIComponent(productId)}`}
+                  state={{ source: "list" }}
+                  sx={{
+                    flexGrow: 1,
+                    minWidth: 0,
+                    color: "text.primary",
+                    overflow: "hidden",
+                    textOverflow: "ellipsis",
+                    whiteSpace: "nowrap",
+                  }}
+                >
+                  {name}
+                </Box>
+                <Box component="span" sx={{ color: "text.secondary", fontVariantNumeric: "tabular-nums" }}>
+                  {t("visits.count", { count: visits, formatted: visits.toLocaleString(locale) })}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Total({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <Box sx={{ display: "flex", flexDirection: "column-reverse" }}>
+      <Typography component="dt" variant="caption" color="textSecondary">
+        {name}
+      </Typography>
+      <Typography
+        component="dd"
+        sx={{ m: 0, fontSize: 24, fontWeight: 650, letterSpacing: "-0.02em", lineHeight: 1.25 }}
+      >
+        {value}
+      </Typography>
+    </Box>
+  );
+}
