@@ -26,7 +26,7 @@ const browser = (name) => ({
   displayName: name,
   rootDir: `<rootDir>/${name}`,
   testEnvironment: "<rootDir>/../scripts/jest/jsdom-with-web-apis.cjs",
-  testEnvironmentOptions: { customExportConditions: ["browser", "import", "default"] },
+  testEnvironmentOptions: { customExportConditions: ["browser"] },
   testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
   setupFiles: ["<rootDir>/../scripts/jest/browser-setup.ts"],
   transform: { "^.+\\.[cm]?[tj]sx?$": swc("commonjs") },

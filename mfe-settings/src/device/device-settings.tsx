@@ -1,0 +1,67 @@
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  SUPPORTED_LANGUAGES,
+  type ThemeMode,
+  type ThemeState,
+} from "@atrium/shared-contracts";
+import { Box, FormControl, FormControlLabel, useObservable, useShell } from "@atrium/shared-ui";
+import { FormLabel, InputLabel, NativeSelect, Radio, RadioGroup } from "@atrium/shared-ui/extra";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useId } from "react";
+import { SettingsSection } from "../page/settings-section.tsx";
+import { LANGUAGE_NAMES } from "./language-names.ts";
+import { TEXTS } from "../translations.ts";
+
+const MODES: readonly ThemeMode[] = ["light", "dark", "system"];
+const UNKNOWN_THEME: ThemeState = { mode: "system", resolved: "light" };
+
+/** Theme and language: in force at once, kept on this device. */
+export function DeviceSettings() {
+  const { t } = useTranslation(TEXTS);
+  const shell = useShell();
+  const theme = useObservable(shell.theme$, UNKNOWN_THEME);
+  const language = useObservable<Language>(shell.language$, DEFAULT_LANGUAGE);
+  const themeId = useId();
+  const languageId = useId();
+  return (
+    <SettingsSection title={t("device.title")} about={t("device.about")}>
+      <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}>
+        <FormControl>
+          <FormLabel id={themeId}>{t("device.theme")}</FormLabel>
+          <RadioGroup
+            row
+            aria-labelledby={themeId}
+            value={theme.mode}
+            onChange={(_, mode) => shell.preferences.setTheme(mode as ThemeMode)}
+          >
+            {MODES.map((mode) => (
+              <FormControlLabel
+                key={mode}
+                value={mode}
+                control={<Radio size="small" />}
+                label={t(`device.mode.${mode}`)}
+              />
+            ))}
+          </RadioGroup>
+        </FormControl>
+        <FormControl fullWidth variant="standard">
+          <InputLabel htmlFor={languageId} shrink>
+            {t("device.language")}
+          </InputLabel>
+          <NativeSelect
+            value={language}
+            inputProps={{ id: languageId }}
+            onChange={(event) => shell.preferences.setLanguage(event.target.value as Language)}
+          >
+            {SUPPORTED_LANGUAGES.map((code) => (
+              <option key={code} value={code} lang={code}>
+                {LANGUAGE_NAMES[code]}
+              </option>
+            ))}
+          </NativeSelect>
+        </FormControl>
+      </Box>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,49 @@
+import { Box, PageHeader } from "@atrium/shared-ui";
+import { Tab, Tabs } from "@atrium/shared-ui/extra";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useSearchParams } from "@atrium/shared-ui/router";
+import { DeviceSettings } from "../device/device-settings.tsx";
+import { ProfileForm } from "../profile/profile-form.tsx";
+import { PasswordForm } from "../security/password-form.tsx";
+import { TEXTS } from "../translations.ts";
+
+const TABS = ["preferences", "security"] as const;
+type TabName = (typeof TABS)[number];
+
+const isTabName = (name: string | null): name is TabName => TABS.includes(name as TabName);
+const tabId = (name: TabName) => `settings-tab-${name}`;
+const panelId = (name: TabName) => `settings-panel-${name}`;
+
+export function SettingsPage() {
+  const { t } = useTranslation(TEXTS);
+  const [search, setSearch] = useSearchParams();
+  const named = search.get("tab");
+  const open: TabName = isTabName(named) ? named : "preferences";
+  return (
+    <Box sx={{ height: "100%", overflowY: "auto" }}>
+      <Box sx={{ maxWidth: 760, pb: 8 }}>
+        <PageHeader title={t("title")} />
+        <Tabs
+          value={open}
+          onChange={(_, name: TabName) => setSearch({ tab: name }, { replace: true })}
+          aria-label={t("title")}
+          sx={{ px: { xs: 2, md: 4 }, borderBottom: 1, borderColor: "divider" }}
+        >
+          {TABS.map((name) => (
+            <Tab key={name} value={name} label={t(`tab.${name}`)} id={tabId(name)} aria-controls={panelId(name)} />
+          ))}
+        </Tabs>
+        <Box role="tabpanel" id={panelId(open)} aria-labelledby={tabId(open)} sx={{ px: { xs: 2, md: 4 }, pt: 3 }}>
+          {open === "preferences" ? (
+            <>
+              <ProfileForm />
+              <DeviceSettings />
+            </>
+          ) : (
+            <PasswordForm />
+          )}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

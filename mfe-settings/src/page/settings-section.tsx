@@ -1,0 +1,26 @@
+import { Box, Typography } from "@atrium/shared-ui";
+import { type ReactNode, useId } from "react";
+
+/** A part of a settings tab: heading, a sentence that says what it is for, and its controls. */
+export function SettingsSection({
+  title,
+  about,
+  children,
+}: {
+  readonly title: string;
+  readonly about: string;
+  readonly children: ReactNode;
+}) {
+  const headingId = useId();
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={{ mb: 5 }}>
+      <Typography variant="h3" component="h2" id={headingId}>
+        {title}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        {about}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "@jest/globals";
+import { FAKE_USER } from "@atrium/shared-contracts/testing";
+import { PERSONALITY_MAX_TRAITS, changesIn, draftOf, toggleTrait } from "./profile-draft.ts";
+
+describe("the profile form", () => {
+  it("sends nothing when nothing changed", () => {
+    expect(changesIn(draftOf(FAKE_USER), FAKE_USER)).toBeUndefined();
+  });
+
+  it("sends the changed fields alone, trimmed, and an emptied one as not given", () => {
+    const user = { ...FAKE_USER, role: "Buyer" };
+    const draft = { ...draftOf(user), preferredName: "  Sammy ", role: " " };
+    expect(changesIn(draft, user)).toEqual({ preferredName: "Sammy", role: null });
+  });
+
+  it("sends the whole list of traits when one was added", () => {
+    const user = { ...FAKE_USER, personality: ["concise"] };
+    expect(changesIn({ ...draftOf(user), personality: ["concise", "witty"] }, user)).toEqual({
+      personality: ["concise", "witty"],
+    });
+  });
+});
+
+describe("traits", () => {
+  it("are added once and taken away by the same act, whatever the case", () => {
+    expect(toggleTrait(["Concise"], "witty")).toEqual(["Concise", "witty"]);
+    expect(toggleTrait(["Concise"], "concise ")).toEqual([]);
+  });
+
+  it("stop at the limit, and a blank one is nothing", () => {
+    const full = Array.from({ length: PERSONALITY_MAX_TRAITS }, (_, index) => `trait ${index}`);
+    expect(toggleTrait(full, "one more")).toBe(full);
+    expect(toggleTrait(["a"], "  ")).toEqual(["a"]);
+  });
+});

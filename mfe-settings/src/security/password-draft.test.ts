@@ -1,0 +1,30 @@
+import { describe, expect, it } from "@jest/globals";
+import { type PasswordDraft, problemsIn } from "./password-draft.ts";
+
+const draft = (part: Partial<PasswordDraft> = {}): PasswordDraft => ({
+  current: "old secret",
+  next: "new secret",
+  confirmation: "new secret",
+  ...part,
+});
+
+describe("the change of password", () => {
+  it("is sent when nothing is wrong", () => {
+    expect(problemsIn(draft())).toEqual({});
+  });
+
+  it.each([
+    [{ current: "" }, { current: "current_missing" }],
+    [{ next: "seven77", confirmation: "seven77" }, { next: "too_short" }],
+    [{ next: "x".repeat(129), confirmation: "x".repeat(129) }, { next: "too_long" }],
+    [{ confirmation: "" }, { confirmation: "confirmation_missing" }],
+    [{ confirmation: "new Secret" }, { confirmation: "no_match" }],
+  ] as const)("with %j is held back and says why", (part, problems) => {
+    expect(problemsIn(draft(part))).toEqual(problems);
+  });
+
+  it("counts characters, not UTF-16 units", () => {
+    expect(problemsIn(draft({ next: "😀".repeat(4), confirmation: "😀".repeat(4) }))).toEqual({ next: "too_short" });
+    expect(problemsIn(draft({ next: "😀".repeat(128), confirmation: "😀".repeat(128) }))).toEqual({});
+  });
+});

@@ -1,0 +1,1 @@
+export { type RenderFeatureOptions, renderFeature } from "./render-feature.tsx";

@@ -1,0 +1,43 @@
+import type { FeatureViewProps } from "@atrium/shared-contracts";
+import { type FakeShellApi, createFakeShellApi } from "@atrium/shared-contracts/testing";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type RenderResult, render } from "@testing-library/react";
+import { createInstance } from "i18next";
+import type { ComponentType } from "react";
+import { I18nextProvider, initReactI18next } from "react-i18next";
+import { MemoryRouter } from "react-router-dom";
+
+export interface RenderFeatureOptions<Props extends FeatureViewProps> {
+  /** The feature's id: the namespace of its texts. */
+  readonly id: string;
+  /** Its English texts. */
+  readonly texts: Readonly<Record<string, unknown>>;
+  /** Default "/". */
+  readonly path?: string;
+  /** Default: a fresh fake. */
+  readonly shell?: FakeShellApi;
+  readonly props?: Omit<Props, "shell">;
+}
+
+/** Mounts a feature's view as the shell would: in a router, with a query client and with its English texts. For tests. */
+export function renderFeature<Props extends FeatureViewProps>(
+  View: ComponentType<Props>,
+  options: RenderFeatureOptions<Props>,
+): RenderResult & { readonly shell: FakeShellApi } {
+  const shell = options.shell ?? createFakeShellApi(options.id);
+  const i18n = createInstance();
+  void i18n
+    .use(initReactI18next)
+    .init({ lng: "en", resources: { en: { [options.id]: options.texts } }, interpolation: { escapeValue: false } });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const result = render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={[options.path ?? "/"]}>
+          <View {...({ ...options.props, shell } as unknown as Props)} />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  return { ...result, shell };
+}
