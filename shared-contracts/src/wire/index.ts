@@ -4,6 +4,7 @@ export * from "./chat.ts";
 export * from "./errors.ts";
 export * from "./feature-manifest.ts";
 export * from "./feedback.ts";
+export * from "./integrations.ts";
 export * from "./marketplace.ts";
 export * from "./media.ts";
 export * from "./message.ts";
