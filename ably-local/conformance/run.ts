@@ -7,7 +7,7 @@ import { startEchoServer } from "./echo-server.ts";
 import { EXCLUSIONS } from "./exclusions.ts";
 
 const REALTIME =
-  "auth channel connection encoding failure history init message presence reauth resume sync updates-deletes";
+  "auth channel connection crypto encoding failure history init message presence reauth resume sync updates-deletes";
 const REST = "auth batch capability history http message presence request status time updates-deletes";
 
 interface TestResult {

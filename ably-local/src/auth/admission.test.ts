@@ -17,6 +17,12 @@ function handmade(header: object, payload: object, secret?: string): string {
 const seconds = () => Math.floor(Date.now() / 1000);
 const claims = () => ({ iat: seconds(), exp: seconds() + 600, "x-ably-clientId": "mallory" });
 
+/** Ably's code for a REST call with a token; the SDK would replace it by its own, 40171. */
+async function restCode(port: number, token: string): Promise<number> {
+  const response = await fetch(`http://127.0.0.1:${port}/stats`, { headers: { authorization: `Bearer ${token}` } });
+  return Number(response.headers.get("x-ably-errorcode"));
+}
+
 const forged = {
   "signed with another secret": () => handmade({ alg: "HS256", kid: KEY_NAME }, claims(), "another secret"),
   "with algorithm none": () => handmade({ alg: "none", kid: KEY_NAME }, claims()),
@@ -26,13 +32,14 @@ const forged = {
   "without a time of issue": () => handmade({ alg: "HS256", kid: KEY_NAME }, { exp: seconds() + 600 }, SECRET),
   "without an expiry": () => handmade({ alg: "HS256", kid: KEY_NAME }, { iat: seconds() }, SECRET),
   "without a key": () => handmade({ alg: "HS256" }, claims(), SECRET),
-  "that is not valid yet": () => handmade({ alg: "HS256", kid: KEY_NAME }, { ...claims(), nbf: seconds() + 300 }, SECRET),
+  "that is not valid yet": () =>
+    handmade({ alg: "HS256", kid: KEY_NAME }, { ...claims(), nbf: seconds() + 300 }, SECRET),
 };
 
 describe("a JWT", () => {
   it.each(Object.entries(forged))("%s lets nobody in: 40144", async (_what, make) => {
     const { port } = await startServer();
-    expect(await refusalOf(rest(port, { token: make() }).stats())).toBe(40144);
+    expect(await restCode(port, make())).toBe(40144);
     const client = await rawClient(port, { access_token: make() });
     expect((await client.frame(Action.ERROR))["error"]).toMatchObject({ code: 40144 });
     expect(client.frames).toHaveLength(1);
@@ -42,18 +49,17 @@ describe("a JWT", () => {
     const { port } = await startServer();
     const [head, , signature] = (await jwt({ clientId: "ann" })).split(".");
     const token = `${head}.${encoded(claims())}.${signature}`;
-    expect(await refusalOf(rest(port, { token }).stats())).toBe(40144);
+    expect(await restCode(port, token)).toBe(40144);
   });
 
   it("that expired is refused: 40142", async () => {
     const { port } = await startServer();
-    expect(await refusalOf(rest(port, { token: await jwt({ expiresIn: -1 }) }).stats())).toBe(40142);
+    expect(await restCode(port, await jwt({ expiresIn: -1 }))).toBe(40142);
   });
 
   it("of an unknown key or application is refused: 40400", async () => {
     const { port } = await startServer();
-    for (const keyName of ["app.other", "other.main"])
-      expect(await refusalOf(rest(port, { token: await jwt({ keyName }) }).stats())).toBe(40400);
+    for (const keyName of ["app.other", "other.main"]) expect(await restCode(port, await jwt({ keyName }))).toBe(40400);
   });
 
   it("never grants more than its key", async () => {
@@ -67,12 +73,15 @@ describe("a JWT", () => {
 });
 
 describe("a key", () => {
-  it.each([`${KEY_NAME}:wrong`, `app.other:${SECRET}`, "other.main:x"])("that is wrong lets nobody in: %s", async (key) => {
-    const { port } = await startServer();
-    expect(await refusalOf(rest(port, { key }).stats())).toBe(40101);
-    const client = await rawClient(port, { key });
-    expect((await client.frame(Action.ERROR))["error"]).toMatchObject({ code: 40101, statusCode: 401 });
-  });
+  it.each([`${KEY_NAME}:wrong`, `app.other:${SECRET}`, "other.main:x"])(
+    "that is wrong lets nobody in: %s",
+    async (key) => {
+      const { port } = await startServer();
+      expect(await refusalOf(rest(port, { key }).stats())).toBe(40101);
+      const client = await rawClient(port, { key });
+      expect((await client.frame(Action.ERROR))["error"]).toMatchObject({ code: 40101, statusCode: 401 });
+    },
+  );
 
   it("is needed: nothing is open without", async () => {
     const { port } = await startServer();
@@ -129,6 +138,11 @@ describe.each(FORMATS)("an opaque token over $format", ({ useBinaryProtocol }) =
   });
 });
 
+/** Hands a token to the SDK's callback. */
+async function supply(token: Promise<TokenDetails>, done: (error: null, token: TokenDetails) => void): Promise<void> {
+  done(null, await token);
+}
+
 describe("a token that expires", () => {
   it("is renewed after a prompt, without a drop", async () => {
     const { port } = await startServer();
@@ -138,15 +152,12 @@ describe("a token that expires", () => {
     const client = realtime(port, {
       authCallback: (_params, done) => {
         issued += 1;
-        issuer.auth.requestToken({ ttl: 30_300 }).then(
-          (details: TokenDetails) => done(null, details),
-          () => done("no token", null),
-        );
+        void supply(issuer.auth.requestToken({ ttl: 30_300 }), done);
       },
     });
-    client.connection.on((change: ConnectionStateChange) => states.push(change.event));
-    await until(() => states.includes("update"), "an update");
-    expect(states.slice(0, 3)).toEqual(["connecting", "connected", "update"]);
+    client.connection.on((change: ConnectionStateChange) => states.push(change.current));
+    await until(() => states.length > 2, "an update");
+    expect(states.slice(0, 3)).toEqual(["connecting", "connected", "connected"]);
     expect(issued).toBeGreaterThan(1);
   });
 
@@ -155,10 +166,7 @@ describe("a token that expires", () => {
     const issuer = rest(port);
     const client = realtime(port, {
       authCallback: (_params, done) => {
-        issuer.auth.requestToken({ ttl: 400 }).then(
-          (details: TokenDetails) => done(null, details),
-          () => done("no token", null),
-        );
+        void supply(issuer.auth.requestToken({ ttl: 400 }), done);
       },
     });
     await client.connection.whenState("connected");
@@ -211,7 +219,8 @@ describe("who a client is", () => {
 });
 
 describe("a capability", () => {
-  const user = (id: string) => jwt({ clientId: id, capability: { [`chat:user:${id}`]: ["publish", "subscribe", "history"] } });
+  const user = (id: string) =>
+    jwt({ clientId: id, capability: { [`chat:user:${id}`]: ["publish", "subscribe", "history"] } });
 
   it("does not open another user's channel: 40160 for attach, publish and presence, by realtime and REST", async () => {
     const { port } = await startServer();

@@ -9,7 +9,7 @@ import type { Sender } from "./publish.ts";
 const CHANGES: readonly number[] = [PresenceAction.ENTER, PresenceAction.UPDATE, PresenceAction.LEAVE];
 
 /**
- * Enters, updates or leaves for clients of a connection.
+ * Enters, updates or leaves for clients of a connection. A leave without data carries what the member last said of itself.
  * @throws AblyError 40000, 40009, 40012, 40160, 91003
  */
 export function announcePresence(
@@ -28,7 +28,10 @@ export function announcePresence(
     const clientId = stamp(sender.identity, draft.clientId);
     if (clientId === undefined) throw Refusal.badClientId("presence needs a client id");
     if (!CHANGES.includes(draft.action)) throw Refusal.badRequest("presence can be entered, updated or left");
-    return { ...draft, id: `${frameId}:${index}`, clientId, connectionId: sender.connectionId, timestamp: at };
+    const { connectionId } = sender;
+    const silent = draft.action === PresenceAction.LEAVE && draft.data === undefined;
+    const state = silent ? channel.presence.stateOf(connectionId, clientId) : {};
+    return { ...draft, ...state, id: `${frameId}:${index}`, clientId, connectionId, timestamp: at };
   });
   channel.presence.apply(presence);
   const { connectionId } = sender;

@@ -38,7 +38,7 @@ export function editMessage(channel: Channel, draft: MessageDraft, sender: Sende
   const version = {
     ...draft.version,
     serial: messageSerial(serial, 0),
-    timestamp: at,
+    timestamp: Math.max(at, (message.version?.timestamp ?? message.timestamp) + 1),
     clientId: stamp(sender.identity, draft.version?.clientId ?? draft.clientId),
   };
   const { told, kept } = applyEdit(message, draft, version);

@@ -1,8 +1,10 @@
 import { PresenceAction } from "../protocol/action.ts";
 import { Refusal } from "../protocol/error-info.ts";
+import type { Encoded, Payload } from "../protocol/payload.ts";
 import type { PresenceMessage } from "../protocol/presence-message.ts";
 
-const keyOf = ({ connectionId, clientId }: PresenceMessage) => `${connectionId}:${clientId}`;
+const keyOf = ({ connectionId, clientId }: Pick<PresenceMessage, "connectionId" | "clientId">) =>
+  `${connectionId}:${clientId}`;
 
 /** Who is present on a channel: one member for each client of each connection. */
 export class PresenceSet {
@@ -20,6 +22,12 @@ export class PresenceSet {
   /** The members, each with action `present`, in the order of entering. */
   members(): PresenceMessage[] {
     return [...this.#members.values()];
+  }
+
+  /** What a member last said of itself. */
+  stateOf(connectionId: string, clientId: string): Encoded<Payload> {
+    const member = this.#members.get(keyOf({ connectionId, clientId }));
+    return { data: member?.data, encoding: member?.encoding };
   }
 
   of(connectionId: string): PresenceMessage[] {

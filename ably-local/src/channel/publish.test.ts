@@ -53,7 +53,9 @@ describe.each(FORMATS)("publishing over $format", ({ useBinaryProtocol }) => {
   it("a message published by REST reaches subscribers", async () => {
     const { port } = await startServer();
     const received: InboundMessage[] = [];
-    await realtime(port).channels.get("room").subscribe((message) => received.push(message));
+    await realtime(port)
+      .channels.get("room")
+      .subscribe((message) => received.push(message));
     const result = await rest(port, { useBinaryProtocol }).channels.get("room").publish("hello", { by: "rest" });
     await until(() => received.length === 1, "a message");
     expect(received[0]).toMatchObject({ name: "hello", data: { by: "rest" }, serial: result.serials[0] });
@@ -78,7 +80,9 @@ describe.each(FORMATS)("publishing over $format", ({ useBinaryProtocol }) => {
   it("messages keep the order in which they were published", async () => {
     const { port } = await startServer();
     const received: number[] = [];
-    await realtime(port, { useBinaryProtocol }).channels.get("room").subscribe((message) => received.push(Number(message.data)));
+    await realtime(port, { useBinaryProtocol })
+      .channels.get("room")
+      .subscribe((message) => received.push(Number(message.data)));
     const channel = realtime(port, { useBinaryProtocol }).channels.get("room");
     await Promise.all(Array.from({ length: 300 }, (_, index) => channel.publish("n", String(index))));
     await until(() => received.length === 300, "300 messages");

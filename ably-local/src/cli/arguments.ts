@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { parseArgs } from "node:util";
+import { isNativeError } from "node:util/types";
 import type { KeyOptions } from "../auth/key.ts";
 import type { ListenOptions } from "../listen.ts";
 
@@ -54,7 +55,7 @@ export function parseArguments(args: string[]): Outcome {
   try {
     values = parsed(args);
   } catch (error) {
-    return mistake(error instanceof Error ? (error.message.split(". ", 1)[0] ?? "wrong arguments") : "wrong arguments");
+    return mistake(isNativeError(error) ? (error.message.split(". ", 1)[0] ?? "") : String(error));
   }
   if (values.help) return { kind: "help" };
   if (values.port === undefined) return mistake("--port is required");

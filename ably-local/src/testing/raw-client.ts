@@ -14,8 +14,14 @@ export interface RawClient {
   kill(): Promise<void>;
 }
 
-export async function rawClient(port: number, query: Record<string, string>, format: Format = "json"): Promise<RawClient> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/?${new URLSearchParams({ v: "6", format, ...query }).toString()}`);
+export async function rawClient(
+  port: number,
+  query: Record<string, string>,
+  format: Format = "json",
+): Promise<RawClient> {
+  const socket = new WebSocket(
+    `ws://127.0.0.1:${port}/?${new URLSearchParams({ v: "6", format, ...query }).toString()}`,
+  );
   const frames: WireRecord[] = [];
   socket.on("message", (data: Buffer) => {
     const frame = decode(data, format);

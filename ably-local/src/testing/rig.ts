@@ -65,7 +65,14 @@ export interface JwtClaims {
 }
 
 /** A JWT as a backend makes it, by a library of its own. */
-export function jwt({ clientId, capability, expiresIn = 3600, secret = SECRET, keyName = KEY_NAME, alg = "HS256" }: JwtClaims = {}) {
+export function jwt({
+  clientId,
+  capability,
+  expiresIn = 3600,
+  secret = SECRET,
+  keyName = KEY_NAME,
+  alg = "HS256",
+}: JwtClaims = {}) {
   const now = Math.floor(Date.now() / 1000);
   return new SignJWT({
     ...(clientId === undefined ? {} : { "x-ably-clientId": clientId }),
