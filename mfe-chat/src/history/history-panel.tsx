@@ -1,4 +1,4 @@
-import { Box, Button, Collapse, Icon, IconButton, Skeleton, Stack, Tooltip, Typography } from "@atrium/shared-ui";
+import { Box, Button, Icon, IconButton, Skeleton, Stack, Tooltip, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useId, useState } from "react";
 import { useConversations } from "../conversation/use-conversations.ts";
@@ -32,7 +32,7 @@ export function HistoryPanel({ onNavigate }: { onNavigate(): void }) {
           </IconButton>
         </Tooltip>
       </Box>
-      <Collapse id={listId} in={expanded} sx={{ minHeight: 0, overflowY: "auto" }}>
+      <Box id={listId} hidden={!expanded} sx={{ flexGrow: 1, minHeight: 0, overflow: "hidden" }}>
         {history.isLoading ? (
           <Stack role="status" aria-label={t("list.loading")} sx={{ px: 2, py: 1, gap: 1 }}>
             {[80, 64, 72].map((width) => (
@@ -46,7 +46,7 @@ export function HistoryPanel({ onNavigate }: { onNavigate(): void }) {
         ) : (
           <HistoryList history={history} onNavigate={onNavigate} />
         )}
-      </Collapse>
+      </Box>
       {searching && (
         <SearchDialog
           onClose={() => setSearching(false)}

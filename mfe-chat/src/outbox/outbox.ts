@@ -45,6 +45,8 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
   const durable$ = new BehaviorSubject(ports.store.durable);
   const wake$ = new Subject<void>();
   const lanes = new Set<string>();
+  /** Real ids of the temporary conversations that were settled in this session. */
+  const settled = new Map<string, string>();
   let stopped = false;
 
   const set = (change: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[]) => {
@@ -57,6 +59,7 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
 
   const settle = async (entry: OutboxEntry, conversationId: string) => {
     await stored(ports.store.settle(entry, conversationId));
+    if (entry.conversationId !== conversationId) settled.set(entry.conversationId, conversationId);
     set((entries) =>
       entries
         .filter((other) => other.messageId !== entry.messageId)
@@ -115,14 +118,26 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
       if (nextToSend(entries$.value, id)?.error !== "sendError.unauthorized") void pump(id);
   };
 
-  const loaded = ports.store.load(ports.userId).then(
-    (entries) => {
-      const known = new Set(entries$.value.map((entry) => entry.messageId));
-      set((added) => inOrder([...entries.filter((entry) => !known.has(entry.messageId)).map(fresh), ...added]));
-      pumpAll();
-    },
-    () => durable$.next(false),
-  );
+  /** A page that ended while it wrote may have left an entry under a temporary id that is settled. */
+  const resolved = (entries: readonly OutboxEntry[]) =>
+    Promise.all(
+      entries.map(async (entry) => ({
+        ...entry,
+        conversationId: (await ports.store.settledId(entry.conversationId)) ?? entry.conversationId,
+      })),
+    );
+
+  const loaded = ports.store
+    .load(ports.userId)
+    .then(resolved)
+    .then(
+      (entries) => {
+        const known = new Set(entries$.value.map((entry) => entry.messageId));
+        set((added) => inOrder([...entries.filter((entry) => !known.has(entry.messageId)).map(fresh), ...added]));
+        pumpAll();
+      },
+      () => durable$.next(false),
+    );
 
   const remove = async (gone: (entry: OutboxEntry) => boolean) => {
     const removed = entries$.value.filter(gone);
@@ -145,9 +160,13 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
         state: "sending",
       };
       await stored(ports.store.put(entry));
-      set((entries) => inOrder([...entries, entry]));
-      void pump(entry.conversationId);
-      return entry;
+      // The conversation may have got its real id while the entry was being written.
+      const conversationId = settled.get(entry.conversationId) ?? entry.conversationId;
+      const added = { ...entry, conversationId };
+      if (conversationId !== entry.conversationId) await stored(ports.store.put(added));
+      set((entries) => inOrder([...entries, added]));
+      void pump(conversationId);
+      return added;
     },
     async retry(messageId) {
       const entry = entries$.value.find((other) => other.messageId === messageId);

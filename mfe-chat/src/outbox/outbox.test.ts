@@ -1,0 +1,235 @@
+import "fake-indexeddb/auto";
+import { describe, expect, it } from "@jest/globals";
+import { HttpError } from "@atrium/shared-contracts";
+import { firstValueFrom } from "@atrium/shared-contracts/rx";
+import fc from "fast-check";
+import { openIndexedDbStore } from "./indexeddb-store.ts";
+import { createMemoryStore } from "./memory-store.ts";
+import { type Outbox, type OutboxPorts, createOutbox, settledOutbox } from "./outbox.ts";
+import type { OutboxEntry } from "./outbox-entry.ts";
+import type { OutboxStore } from "./outbox-store.ts";
+
+interface Receipt {
+  readonly conversationId: string;
+}
+
+/** A server that stores each message id once and names conversations by the message that begins them. */
+function createServer() {
+  const conversationOf = new Map<string, string>();
+  const stored: { conversationId: string; content: string }[] = [];
+  return {
+    stored,
+    take({ messageId, conversationId, content }: OutboxEntry): Receipt {
+      let real = conversationOf.get(messageId);
+      if (real === undefined) {
+        real = conversationId.startsWith("temp-") ? `real-of-${messageId}` : conversationId;
+        conversationOf.set(messageId, real);
+        stored.push({ conversationId: real, content });
+      }
+      return { conversationId: real };
+    },
+  };
+}
+
+let ids = 0;
+function open(store: OutboxStore, deliver: OutboxPorts<Receipt>["deliver"], more: Partial<OutboxPorts<Receipt>> = {}) {
+  return createOutbox<Receipt>({
+    userId: "sam",
+    store,
+    deliver,
+    onDelivered: () => {},
+    onFailed: () => {},
+    pause: () => new Promise((resolve) => setTimeout(resolve)),
+    now: () => 1_000,
+    newId: () => `message-${(ids += 1)}`,
+    ...more,
+  });
+}
+
+const message = (content: string, conversationId = "temp-1") => ({ conversationId, content, mediaIds: [] });
+const entriesOf = (outbox: Outbox) => firstValueFrom(outbox.entries$);
+const networkError = () => new HttpError("Network connection failed", 0);
+
+describe("outbox", () => {
+  it("keeps a message until the server has it, and tells the view before it leaves", async () => {
+    const server = createServer();
+    const told: string[] = [];
+    const outbox = open(createMemoryStore(), async (entry) => server.take(entry), {
+      onDelivered: (entry) => void told.push(entry.content),
+    });
+    await outbox.add(message("hello"));
+    expect((await entriesOf(outbox)).map((entry) => entry.content)).toEqual(["hello"]);
+    await settledOutbox(outbox);
+    expect(server.stored).toHaveLength(1);
+    expect(told).toEqual(["hello"]);
+  });
+
+  it("gives the messages that wait in a new conversation its real id", async () => {
+    const server = createServer();
+    const outbox = open(createMemoryStore(), async (entry) => server.take(entry));
+    await Promise.all([outbox.add(message("one")), outbox.add(message("two")), outbox.add(message("three"))]);
+    await settledOutbox(outbox);
+    expect(server.stored.map(({ content }) => content)).toEqual(["one", "two", "three"]);
+    expect(new Set(server.stored.map(({ conversationId }) => conversationId)).size).toBe(1);
+    await expect(outbox.settledId("temp-1")).resolves.toBe(server.stored[0]?.conversationId);
+  });
+
+  it("sends three messages written while the server was away once each, in order, on its return", async () => {
+    const server = createServer();
+    let away = true;
+    const outbox = open(createMemoryStore(), async (entry) => {
+      if (away) throw networkError();
+      return server.take(entry);
+    });
+    for (const text of ["one", "two", "three"]) await outbox.add(message(text, "c"));
+    const states = (await entriesOf(outbox)).map((entry) => entry.content);
+    expect(states).toEqual(["one", "two", "three"]);
+    away = false;
+    outbox.wake();
+    await settledOutbox(outbox);
+    expect(server.stored.map(({ content }) => content)).toEqual(["one", "two", "three"]);
+  });
+
+  it("lets a refused message wait for the person and sends what comes after it", async () => {
+    const server = createServer();
+    const outbox = open(createMemoryStore(), async (entry) => {
+      if (entry.content === "bad") throw new HttpError("Bad request", 400);
+      return server.take(entry);
+    });
+    await outbox.add(message("bad", "c"));
+    await outbox.add(message("good", "c"));
+    await settledOutbox(outbox);
+    expect(server.stored.map(({ content }) => content)).toEqual(["good"]);
+    expect(await entriesOf(outbox)).toMatchObject([{ content: "bad", state: "failed", error: "sendError.default" }]);
+    const [bad] = await entriesOf(outbox);
+    await outbox.discard(bad?.messageId ?? "");
+    expect(await entriesOf(outbox)).toEqual([]);
+  });
+
+  it("keeps a message over a lapsed sign-in and sends it in the next session", async () => {
+    const server = createServer();
+    const store = createMemoryStore();
+    const lapsed = open(store, async () => {
+      throw new HttpError("Not authenticated", 401);
+    });
+    const failed = new Promise<void>((resolve) => {
+      lapsed.entries$.subscribe(([entry]) => entry?.error === "sendError.unauthorized" && resolve());
+    });
+    await lapsed.add(message("mine", "c"));
+    await failed;
+    lapsed.stop();
+    const next = open(store, async (entry) => server.take(entry));
+    await next.add(message("later", "c"));
+    await settledOutbox(next);
+    expect(server.stored.map(({ content }) => content)).toEqual(["mine", "later"]);
+  });
+
+  it("goes on in memory and says so when storage refuses", async () => {
+    const server = createServer();
+    const broken: OutboxStore = {
+      ...createMemoryStore(),
+      durable: true,
+      put: () => Promise.reject(new Error("quota")),
+      load: () => Promise.reject(new Error("blocked")),
+    };
+    const outbox = open(broken, async (entry) => server.take(entry));
+    await outbox.add(message("still sent"));
+    expect(await firstValueFrom(outbox.durable$)).toBe(false);
+    await settledOutbox(outbox);
+    expect(server.stored).toHaveLength(1);
+  });
+
+  it("another user's messages are not touched", async () => {
+    const store = createMemoryStore();
+    const other: OutboxEntry = {
+      messageId: "x",
+      userId: "kim",
+      conversationId: "c",
+      content: "hers",
+      mediaIds: [],
+      createdAt: 1,
+      order: 1,
+      state: "unsent",
+    };
+    await store.put(other);
+    const server = createServer();
+    const outbox = open(store, async (entry) => server.take(entry));
+    await outbox.add(message("mine"));
+    await settledOutbox(outbox);
+    expect(server.stored.map(({ content }) => content)).toEqual(["mine"]);
+    expect(await store.load("kim")).toHaveLength(1);
+  });
+
+  it("stores each message once and in order over lost calls, lost answers and crashes of the page", async () => {
+    const fault = fc.constantFrom("fine", "call lost", "answer lost", "server error", "crash before", "crash after");
+    const plan = fc.record({
+      messages: fc.array(fc.constantFrom("temp-1", "temp-2", "c"), { minLength: 1, maxLength: 6 }),
+      faults: fc.array(fault, { maxLength: 12 }),
+    });
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(plan, async ({ messages, faults }) => {
+        const store = await openIndexedDbStore(`outbox-${(run += 1)}`);
+        const server = createServer();
+        const schedule = [...faults];
+        let crashed: () => void = () => {};
+
+        const session = () => {
+          let stopped = false;
+          const crash = new Promise<"crashed">((resolve) => {
+            crashed = () => {
+              stopped = true;
+              resolve("crashed");
+            };
+          });
+          const outbox = open(store, async (entry) => {
+            const next = schedule.shift() ?? "fine";
+            if (next === "call lost") throw networkError();
+            if (next === "server error") throw new HttpError("HTTP 503", 503);
+            if (next === "crash before" || stopped) return gone();
+            const receipt = server.take(entry);
+            if (next === "crash after") return gone();
+            if (next === "answer lost") throw networkError();
+            return receipt;
+          });
+          const gone = () => {
+            outbox.stop();
+            crashed();
+            return new Promise<never>(() => {});
+          };
+          return { outbox, crash };
+        };
+
+        let current = session();
+        const expected = messages.map((conversationId, index) => ({ conversationId, content: `text ${index}` }));
+        for (const { conversationId, content } of expected) {
+          // What is added to a page that has crashed is added after its reload, to the conversation under its present id.
+          const target = (await store.settledId(conversationId)) ?? conversationId;
+          await current.outbox.add(message(content, target));
+          if ((await Promise.race([current.crash, Promise.resolve("alive")])) === "crashed") current = session();
+        }
+        for (;;) {
+          const done = settledOutbox(current.outbox).then(async () =>
+            (await store.load("sam")).length === 0 ? "empty" : "left",
+          );
+          const outcome = await Promise.race([current.crash, done]);
+          if (outcome === "empty") break;
+          if (outcome === "crashed") current = session();
+        }
+        current.outbox.stop();
+        store.close();
+
+        expect(server.stored.map(({ content }) => content).toSorted()).toEqual(
+          expected.map(({ content }) => content).toSorted(),
+        );
+        for (const id of new Set(messages)) {
+          const texts = expected.filter((one) => one.conversationId === id).map(({ content }) => content);
+          const mine = server.stored.filter(({ content }) => texts.includes(content));
+          expect(mine.map(({ content }) => content)).toEqual(texts);
+          expect(new Set(mine.map(({ conversationId }) => conversationId)).size).toBe(1);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
