@@ -1,6 +1,13 @@
 import { createTheme } from "@mui/material/styles";
 import { COLORS, FONT_FAMILY, GRID, MOTION, RADIUS } from "./tokens.ts";
 
+declare module "@mui/material/styles" {
+  interface TypeBackground {
+    /** A quiet area beside the page: sidebar, panels. */
+    surface: string;
+  }
+}
+
 const palette = (scheme: keyof typeof COLORS) => {
   const colors = COLORS[scheme];
   return {
@@ -10,7 +17,7 @@ const palette = (scheme: keyof typeof COLORS) => {
     warning: { main: colors.warning, contrastText: colors.background },
     success: { main: colors.success, contrastText: colors.background },
     info: { main: colors.info, contrastText: colors.background },
-    background: { default: colors.background, paper: colors.raised },
+    background: { default: colors.background, paper: colors.raised, surface: colors.surface },
     text: { primary: colors.text, secondary: colors.muted },
     divider: colors.border,
   };

@@ -1,0 +1,27 @@
+import { STORAGE_KEYS } from "@atrium/shared-contracts";
+import type { User } from "@atrium/shared-contracts/wire";
+import type { BrowserStorage } from "../storage/browser-storage.ts";
+
+/** Token and user in the browser's storage. The refresh token lives in an HttpOnly cookie; its key is only ever cleared. */
+export interface StoredSession {
+  token(): string | null;
+  saveToken(token: string): void;
+  saveUser(user: User): void;
+  clear(): void;
+  /** Another tab signed in, renewed (a token) or signed out (null). */
+  watchToken(changed: (token: string | null) => void): () => void;
+}
+
+export function createStoredSession(storage: BrowserStorage): StoredSession {
+  return {
+    token: () => storage.read(STORAGE_KEYS.authToken),
+    saveToken: (token) => storage.write(STORAGE_KEYS.authToken, token),
+    saveUser: (user) => storage.write(STORAGE_KEYS.user, JSON.stringify(user)),
+    clear() {
+      storage.remove(STORAGE_KEYS.authToken);
+      storage.remove(STORAGE_KEYS.refreshToken);
+      storage.remove(STORAGE_KEYS.user);
+    },
+    watchToken: (changed) => storage.watch(STORAGE_KEYS.authToken, changed),
+  };
+}

@@ -1,0 +1,7 @@
+import { STORED_TOKEN_PARTS } from "@atrium/shared-contracts";
+
+/** A token that the product may keep has three dot-separated parts, none of them empty. */
+export function isWellFormedToken(token: string): boolean {
+  const parts = token.split(".");
+  return parts.length === STORED_TOKEN_PARTS && parts.every((part) => part !== "");
+}

@@ -1,0 +1,39 @@
+import { describeMisfit, misfits } from "@atrium/federation-kit/compatibility";
+import type { BootDocument, ResolvedRelease } from "@atrium/shared-contracts/wire";
+
+type FeatureBoot = BootDocument["features"][number];
+
+export interface ReleaseChoice {
+  readonly featureId: string;
+  /** Releases that fit this shell: the active one first, then earlier ones, newest first. */
+  readonly candidates: readonly ResolvedRelease[];
+  /** The release whose metadata the frame shows: the first that fits, else the active one. */
+  readonly shown: ResolvedRelease;
+  /** Why the active release is not a candidate. */
+  readonly misfit: string | undefined;
+}
+
+/** Decides before any download which releases of a feature may run in a shell that provides these versions. */
+export function chooseReleases(
+  feature: FeatureBoot,
+  provides: { readonly contract: string; readonly shell: string },
+): ReleaseChoice {
+  const candidates = [feature.active, ...feature.fallbacks].filter(
+    (release) => reasons(release, provides).length === 0,
+  );
+  return {
+    featureId: feature.id,
+    candidates,
+    shown: candidates[0] ?? feature.active,
+    misfit: reasons(feature.active, provides)[0],
+  };
+}
+
+function reasons(release: ResolvedRelease, provides: { readonly contract: string; readonly shell: string }): string[] {
+  try {
+    return misfits(release.feature.requires, provides).map(describeMisfit);
+  } catch (error) {
+    // A version that is none, in a registry written by hand: not a reason to lose the page.
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}

@@ -1,0 +1,55 @@
+import { SHARED_MODULES, providedVersion } from "@atrium/federation-kit/sharing";
+import * as contracts from "@atrium/shared-contracts";
+import * as rx from "@atrium/shared-contracts/rx";
+import * as ui from "@atrium/shared-ui";
+import * as i18n from "@atrium/shared-ui/i18n";
+import * as query from "@atrium/shared-ui/query";
+import * as router from "@atrium/shared-ui/router";
+import * as styles from "@atrium/shared-ui/styles";
+import * as emotionReact from "@emotion/react";
+import * as emotionStyled from "@emotion/styled";
+import type { UserOptions } from "@module-federation/runtime/types";
+import * as react from "react";
+import * as reactDom from "react-dom";
+import * as jsxRuntime from "react/jsx-runtime";
+
+type Shared = NonNullable<UserOptions["shared"]>;
+
+const EAGER: Readonly<Record<string, object>> = {
+  react,
+  "react/jsx-runtime": jsxRuntime,
+  "react-dom": reactDom,
+  "@emotion/react": emotionReact,
+  "@emotion/styled": emotionStyled,
+  "@atrium/shared-ui": ui,
+  "@atrium/shared-ui/router": router,
+  "@atrium/shared-ui/i18n": i18n,
+  "@atrium/shared-ui/query": query,
+  "@atrium/shared-ui/styles": styles,
+  "@atrium/shared-contracts": contracts,
+  "@atrium/shared-contracts/rx": rx,
+};
+
+const LAZY: Readonly<Record<string, () => Promise<object>>> = {
+  "@atrium/shared-ui/extra": () => import("@atrium/shared-ui/extra"),
+  "@atrium/shared-contracts/wire": () => import("@atrium/shared-contracts/wire"),
+};
+
+/** The shell's own copies of every module that the sharing policy names. Throws when the shell has one of them not. */
+export function shareScope(): Shared {
+  return Object.fromEntries(
+    SHARED_MODULES.map(({ request }) => {
+      const version = providedVersion(request);
+      const config = {
+        version,
+        scope: ["default"],
+        shareConfig: { singleton: true, requiredVersion: `^${version}` },
+      };
+      const library = EAGER[request];
+      if (library) return [request, { ...config, lib: () => library }];
+      const load = LAZY[request];
+      if (!load) throw new Error(`The shell does not provide ${request}`);
+      return [request, { ...config, get: () => load().then((module) => () => module) }];
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+import { Box } from "@atrium/shared-ui";
+import { useLocation } from "@atrium/shared-ui/router";
+import { Suspense, lazy } from "react";
+import { FeatureRegion } from "../federation/feature-region.tsx";
+import { FeatureSkeleton } from "../federation/feature-skeleton.tsx";
+import { featureOfPath } from "../federation/route-feature.ts";
+import { HomePage } from "../home/home-page.tsx";
+import { useHost } from "../host/host-context.tsx";
+
+const PublicPage = lazy(() =>
+  import("../public-pages/public-page.tsx").then(({ PublicPage }) => ({ default: PublicPage })),
+);
+
+/** What the path shows inside the frame. A feature stays mounted while the path moves among its own routes. */
+export function FrameRoutes() {
+  const { features } = useHost();
+  const { pathname } = useLocation();
+  if (pathname === "/") return <HomePage />;
+  const manifest = featureOfPath(features.manifests, pathname);
+  if (manifest) return <FeatureRegion key={manifest.id} featureId={manifest.id} expose={manifest.routesExpose} />;
+  return (
+    <Box sx={{ height: "100%", overflow: "auto" }}>
+      <Suspense fallback={<FeatureSkeleton />}>
+        <PublicPage />
+      </Suspense>
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import { Box, useMediaQuery } from "@atrium/shared-ui";
+import { QueryClientProvider } from "@atrium/shared-ui/query";
+import { useLocation } from "@atrium/shared-ui/router";
+import { useEffect, useRef, useState } from "react";
+import { FeedbackDialog } from "../feedback/feedback-dialog.tsx";
+import { useSession } from "../host/host-context.tsx";
+import { useIdlePreload } from "../federation/use-idle-preload.ts";
+import { NotificationPanel } from "../notifications/notification-panel.tsx";
+import { NotificationsProvider } from "../notifications/notifications-context.tsx";
+import { useNotificationSources } from "../notifications/use-notification-sources.ts";
+import { Sidebar } from "../sidebar/sidebar.tsx";
+import { SidebarDrawer } from "../sidebar/sidebar-drawer.tsx";
+import { TopBar } from "../sidebar/top-bar.tsx";
+import { FrameRoutes } from "./frame-routes.tsx";
+import { MAIN_ID, SkipLink } from "./skip-link.tsx";
+import { usePageFocus } from "./use-page-focus.ts";
+
+/** What surrounds every page of the signed-in: sidebar, bell, user menu; on phones a top bar and a drawer. */
+export function Frame() {
+  const session = useSession();
+  const isMobile = useMediaQuery("(max-width: 899.95px)", { noSsr: true });
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const [notificationsOpen, setNotificationsOpen] = useState(false);
+  const [feedbackOpen, setFeedbackOpen] = useState(false);
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  usePageFocus(main);
+  useIdlePreload();
+  useNotificationSources();
+  useEffect(() => setDrawerOpen(false), [pathname, isMobile]);
+
+  const openings = {
+    onOpenNotifications: () => setNotificationsOpen(true),
+    onOpenFeedback: () => {
+      setDrawerOpen(false);
+      setFeedbackOpen(true);
+    },
+  };
+  return (
+    <QueryClientProvider client={session.queryClient}>
+      <NotificationsProvider store={session.notifications}>
+        <SkipLink />
+        <Box sx={{ display: "flex", flexDirection: { xs: "column", md: "row" }, height: "100dvh", overflow: "hidden" }}>
+          {isMobile ? (
+            <>
+              <TopBar onOpenMenu={() => setDrawerOpen(true)} menuOpen={drawerOpen} {...openings} />
+              <SidebarDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} {...openings} />
+            </>
+          ) : (
+            <Sidebar {...openings} />
+          )}
+          <Box
+            component="main"
+            id={MAIN_ID}
+            ref={main}
+            tabIndex={-1}
+            sx={{ flex: 1, minWidth: 0, minHeight: 0, overflow: "hidden", outline: "none !important" }}
+          >
+            <FrameRoutes />
+          </Box>
+        </Box>
+        <NotificationPanel open={notificationsOpen} onClose={() => setNotificationsOpen(false)} />
+        <FeedbackDialog open={feedbackOpen} onClose={() => setFeedbackOpen(false)} />
+      </NotificationsProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,41 @@
+import { RouterProvider, type createBrowserRouter } from "@atrium/shared-ui/router";
+import { CacheProvider, ThemeProvider, atriumTheme } from "@atrium/shared-ui/styles";
+import { I18nextProvider } from "@atrium/shared-ui/i18n";
+import { CssBaseline } from "@atrium/shared-ui";
+import createCache from "@emotion/cache";
+import { StrictMode } from "react";
+import type { Root } from "react-dom/client";
+import { HostProvider } from "../host/host-context.tsx";
+import type { Host } from "../host/host.ts";
+import { ThemeSync } from "../theme/theme-sync.tsx";
+
+/** First render. One style cache for shell and features, with the page's nonce: without it a strict policy leaves the page unstyled. */
+export function mount(
+  root: Root,
+  host: Host,
+  router: ReturnType<typeof createBrowserRouter>,
+  nonce: string | undefined,
+) {
+  const cache = createCache({ key: "css", ...(nonce === undefined ? {} : { nonce }) });
+  root.render(
+    <StrictMode>
+      <CacheProvider value={cache}>
+        <ThemeProvider
+          theme={atriumTheme}
+          defaultMode={host.theme.state.resolved}
+          storageManager={null}
+          disableTransitionOnChange
+          noSsr
+        >
+          <CssBaseline enableColorScheme />
+          <HostProvider host={host}>
+            <ThemeSync />
+            <I18nextProvider i18n={host.language.i18n}>
+              <RouterProvider router={router} />
+            </I18nextProvider>
+          </HostProvider>
+        </ThemeProvider>
+      </CacheProvider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,31 @@
+import { Box, Typography, useObservable } from "@atrium/shared-ui";
+import { FeatureRegion } from "../federation/feature-region.tsx";
+import { fillingsOf } from "../federation/route-feature.ts";
+import { useHost } from "../host/host-context.tsx";
+import { localized } from "../language/language-choice.ts";
+
+/** Cards that features put on the home page, each in a region of its own. */
+export function HomeCards() {
+  const { features, language } = useHost();
+  const current = useObservable(language.language$, language.language);
+  const cards = fillingsOf(features.manifests, "home.card");
+  if (cards.length === 0) return null;
+  return (
+    <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { md: "1fr 1fr" }, alignItems: "start" }}>
+      {cards.map(({ featureId, id, expose, label }) => (
+        <Box
+          key={`${featureId} ${id}`}
+          component="section"
+          sx={{ border: 1, borderColor: "divider", borderRadius: 1, overflow: "hidden", minWidth: 0 }}
+        >
+          {label && (
+            <Typography variant="h4" component="h2" sx={{ px: 2, pt: 2 }}>
+              {localized(label, current)}
+            </Typography>
+          )}
+          <FeatureRegion featureId={featureId} expose={expose} compact />
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { HttpError, type ResponseSchema } from "@atrium/shared-contracts";
+
+/** Reads an answer as the specification's client does. Throws an HttpError for every answer that is not the wanted data. */
+export async function readAnswer<T>(response: Response, schema: ResponseSchema<T> | undefined): Promise<T> {
+  const isJson = /[/+]json\b/i.test(response.headers.get("content-type") ?? "");
+  const text = await response.text();
+  const body = isJson ? parseJson(text, response.status) : undefined;
+  if (!response.ok) throw HttpError.fromAnswer(response.status, body);
+  if (!isJson && text.trim() !== "") {
+    throw new HttpError("The server sent a page instead of data", response.status, { code: "not_json" });
+  }
+  if (!schema) return body as T;
+  try {
+    return schema.parse(body);
+  } catch (cause) {
+    throw new HttpError("The server's answer could not be read", response.status, {
+      code: "invalid_answer",
+      body,
+      cause,
+    });
+  }
+}
+
+function parseJson(text: string, status: number): unknown {
+  if (text.trim() === "") return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    throw new HttpError("The server's answer could not be read", status, { code: "invalid_json", cause });
+  }
+}

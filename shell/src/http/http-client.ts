@@ -1,0 +1,110 @@
+import {
+  API_DEFAULTS,
+  type HttpClient,
+  HttpError,
+  type HttpMethod,
+  type HttpRequestOptions,
+} from "@atrium/shared-contracts";
+import { jitteredPause } from "../retry/back-off.ts";
+import { pause } from "../retry/pause.ts";
+import { readAnswer } from "./answer.ts";
+import { retryAfterMs } from "./retry-after.ts";
+
+const BACK_OFF = { firstMs: 300, maxMs: 3_000 };
+/** A server that asks for a longer pause is reported instead of waited for: a person is looking at the screen. */
+const LONGEST_WAIT_MS = 20_000;
+
+const SESSION_OVER: ReadonlySet<string> = new Set(["session_ended", "invalid_token"]);
+
+export interface HttpClientDeps {
+  /** Without a trailing slash, e.g. `/api`. */
+  readonly baseUrl: string;
+  readonly fetch: typeof fetch;
+  /** The bearer token of the session, if any. */
+  token(): string | null;
+  /** Gets another token after `expired` was refused; rejects when there is none to be had. */
+  renew(expired: string): Promise<string>;
+  /** The server says that the token's session is over, and no renewal will help. */
+  sessionEnded(message: string): void;
+  readonly random?: () => number;
+  readonly now?: () => number;
+}
+
+type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: HttpError; readonly retryAfter?: number | undefined };
+
+export function createHttpClient(deps: HttpClientDeps): HttpClient {
+  const { random = Math.random, now = Date.now } = deps;
+
+  async function attempt<T>(
+    method: HttpMethod,
+    url: string,
+    options: HttpRequestOptions<T>,
+    token: string | null,
+  ): Promise<Outcome<T>> {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), options.timeoutMs ?? API_DEFAULTS.timeoutMs);
+    try {
+      const response = await deps.fetch(url, {
+        method,
+        headers: {
+          accept: "application/json",
+          ...(options.body === undefined ? {} : { "content-type": "application/json" }),
+          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        },
+        credentials: "same-origin",
+        signal: options.signal ? AbortSignal.any([options.signal, limit.signal]) : limit.signal,
+        ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+      });
+      return await read(response, options);
+    } catch (cause) {
+      options.signal?.throwIfAborted();
+      const code = limit.signal.aborted ? "timeout" : "network";
+      return { ok: false, error: new HttpError("Network connection failed", 0, { code, cause }) };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function read<T>(response: Response, options: HttpRequestOptions<T>): Promise<Outcome<T>> {
+    try {
+      return { ok: true, value: await readAnswer(response, options.schema) };
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      return { ok: false, error, retryAfter: retryAfterMs(response.headers.get("retry-after"), now()) };
+    }
+  }
+
+  return {
+    async request<T>(method: HttpMethod, path: string, options: HttpRequestOptions<T> = {}): Promise<T> {
+      const url = `${deps.baseUrl}${path}${queryText(options.query)}`;
+      const repeatable = options.repeatable ?? (method === "GET" || method === "DELETE");
+      let token = deps.token();
+      let renewed = false;
+      for (let tries = 0; ; tries += 1) {
+        const outcome = await attempt(method, url, options, token);
+        if (outcome.ok) return outcome.value;
+        const { error, retryAfter } = outcome;
+        if (error.status === 401 && error.code === "token_expired" && token !== null && !renewed) {
+          renewed = true;
+          token = await deps.renew(token);
+          tries -= 1;
+          continue;
+        }
+        if (error.status === 401 && token !== null && SESSION_OVER.has(error.code ?? ""))
+          deps.sessionEnded(error.message);
+        const wait = retryAfter ?? jitteredPause(tries, BACK_OFF, random);
+        if (!repeatable || !error.retryable || tries >= API_DEFAULTS.retries || wait > LONGEST_WAIT_MS) throw error;
+        await pause(wait, options.signal);
+      }
+    },
+  };
+}
+
+function queryText(query: HttpRequestOptions<unknown>["query"]): string {
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  return given.length === 0
+    ? ""
+    : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;
+}

@@ -1,0 +1,81 @@
+import { Box, Button, Icon, ListItem, Typography, relativeTime } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { Link } from "@atrium/shared-ui/router";
+import type { Notification } from "./notification-list.ts";
+import { useNotifications } from "./notifications-context.tsx";
+
+const LOOK = {
+  info: { icon: "info", color: "info.main" },
+  success: { icon: "success", color: "success.main" },
+  warning: { icon: "warning", color: "warning.main" },
+  error: { icon: "alert", color: "error.main" },
+} as const satisfies Record<Notification["type"], { icon: string; color: string }>;
+
+interface NotificationItemProps {
+  readonly item: Notification;
+  /** Called when the person follows the notification to its page. */
+  onFollow(): void;
+}
+
+export function NotificationItem({ item, onFollow }: NotificationItemProps) {
+  const { t } = useTranslation("shell");
+  const store = useNotifications();
+  const { icon, color } = LOOK[item.type];
+  const age = relativeTime(item.timestamp, Date.now());
+  const title = (
+    <Typography variant="body2" component="span" sx={{ fontWeight: item.isRead ? 450 : 650, overflowWrap: "anywhere" }}>
+      {item.title}
+    </Typography>
+  );
+  return (
+    <ListItem
+      alignItems="flex-start"
+      sx={{
+        gap: 1.5,
+        px: 2,
+        py: 1.5,
+        borderBottom: 1,
+        borderColor: "divider",
+        ...(!item.isRead && { bgcolor: "action.hover" }),
+      }}
+    >
+      <Box sx={{ color, display: "flex", pt: 0.25 }}>
+        <Icon name={icon} />
+      </Box>
+      <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+        {item.path === undefined ? (
+          title
+        ) : (
+          <Box
+            component={Link}
+            to={item.path}
+            onClick={() => {
+              store.markAsRead(item.id);
+              onFollow();
+            }}
+            sx={{ color: "text.primary" }}
+          >
+            {title}
+          </Box>
+        )}
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: "anywhere" }}>
+          {item.message}
+        </Typography>
+        <Box sx={{ display: "flex", alignItems: "center", gap: 0.5, mt: 0.5, ml: -0.75 }}>
+          {!item.isRead && (
+            <Button size="small" onClick={() => store.markAsRead(item.id)}>
+              {t("notifications.markAsRead")}
+            </Button>
+          )}
+          <Button size="small" color="inherit" onClick={() => store.remove(item.id)}>
+            {t("notifications.remove")}
+          </Button>
+          <Box sx={{ flexGrow: 1 }} />
+          <Typography variant="caption" color="text.secondary">
+            {age.unit === "now" ? t("time.now") : t(`time.${age.unit}`, { count: age.value })}
+          </Typography>
+        </Box>
+      </Box>
+    </ListItem>
+  );
+}

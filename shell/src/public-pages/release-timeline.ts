@@ -1,0 +1,46 @@
+import type { Language } from "@atrium/shared-contracts";
+import type { ReleaseHistory } from "@atrium/shared-contracts/wire";
+import { localized } from "../language/language-choice.ts";
+
+export interface ReleaseEntry {
+  readonly appId: string;
+  readonly title: string;
+  readonly version: string;
+  readonly releasedAt: string;
+  readonly notes: string | undefined;
+  readonly isActive: boolean;
+}
+
+export interface ReleaseDay {
+  /** ISO date in the reader's time zone. */
+  readonly day: string;
+  readonly entries: readonly ReleaseEntry[];
+}
+
+/** The releases of all apps by day, newest first. */
+export function releaseTimeline({ apps }: ReleaseHistory, language: Language): ReleaseDay[] {
+  const entries = apps
+    .flatMap(({ id, title, active, releases }) =>
+      releases.map(({ version, releasedAt, notes }): ReleaseEntry => ({
+        appId: id,
+        title: title ? localized({ ...title, en: title["en"] ?? id }, language) : "Atrium",
+        version,
+        releasedAt,
+        notes,
+        isActive: version === active,
+      })),
+    )
+    .sort((a, b) => b.releasedAt.localeCompare(a.releasedAt));
+  const days = new Map<string, ReleaseEntry[]>();
+  for (const entry of entries) {
+    const day = localDay(entry.releasedAt);
+    days.set(day, [...(days.get(day) ?? []), entry]);
+  }
+  return [...days].map(([day, entriesOfDay]) => ({ day, entries: entriesOfDay }));
+}
+
+function localDay(instant: string): string {
+  const date = new Date(instant);
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

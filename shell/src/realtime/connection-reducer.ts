@@ -1,0 +1,42 @@
+import type { ConnectionState } from "@atrium/shared-contracts";
+
+/** What happens to the realtime connection. */
+export type ConnectionEvent =
+  | { readonly type: "connection"; readonly status: ConnectionState["status"]; readonly reason?: string }
+  /** The channel is attached; `resumed` is false when messages may have been missed. */
+  | { readonly type: "attached"; readonly resumed: boolean }
+  /** The server listens to the channel. */
+  | { readonly type: "subscribed" }
+  /** No token, or the server does not listen: HTTP only, until it can be had. */
+  | { readonly type: "unavailable"; readonly reason: string };
+
+export const CONNECTING: ConnectionState = { status: "connecting", httpOnly: false, continuityLosses: 0 };
+
+/**
+ * The state that features see. "connected" means that a message can be sent and will be heard: socket, channel and the server's listener stand.
+ * Messages go by HTTP while the connection is suspended, failed or cannot be had.
+ */
+export function reduceConnection(state: ConnectionState, event: ConnectionEvent): ConnectionState {
+  const { continuityLosses } = state;
+  switch (event.type) {
+    case "attached":
+      return event.resumed ? state : { ...state, continuityLosses: continuityLosses + 1 };
+    case "subscribed":
+      return { status: "connected", httpOnly: false, continuityLosses };
+    case "unavailable":
+      return { status: "failed", httpOnly: true, continuityLosses, reason: event.reason };
+    case "connection": {
+      const lost = event.status === "suspended" && state.status !== "suspended" ? 1 : 0;
+      return {
+        // The socket alone is not enough to be heard: "subscribed" makes it connected.
+        status: event.status === "connected" ? "connecting" : event.status,
+        httpOnly:
+          event.status === "suspended" || event.status === "failed" || (state.httpOnly && isTrying(event.status)),
+        continuityLosses: continuityLosses + lost,
+        ...(event.reason === undefined ? {} : { reason: event.reason }),
+      };
+    }
+  }
+}
+
+const isTrying = (status: ConnectionState["status"]) => status === "connecting" || status === "connected";

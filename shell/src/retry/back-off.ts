@@ -1,0 +1,14 @@
+/** Longest and first pause of a back-off, in milliseconds. */
+export interface BackOff {
+  readonly firstMs: number;
+  readonly maxMs: number;
+}
+
+/** Full jitter: anything from zero to the doubled pause, so that many clients do not come back at the same moment. `attempt` counts from 0. */
+export function jitteredPause(
+  attempt: number,
+  { firstMs, maxMs }: BackOff,
+  random: () => number = Math.random,
+): number {
+  return Math.round(random() * Math.min(maxMs, firstMs * 2 ** attempt));
+}

@@ -1,0 +1,137 @@
+import type { AuthState, ConnectionState, ShellApi, ThemeState } from "@atrium/shared-contracts";
+import { CONTRACT_VERSION, type Language } from "@atrium/shared-contracts";
+import { type Observable, ReplaySubject } from "@atrium/shared-contracts/rx";
+import type { RealtimeEvent, Settings, User } from "@atrium/shared-contracts/wire";
+import { QueryClient } from "@atrium/shared-ui/query";
+import type { Host } from "../host/host.ts";
+import { announce } from "../notifications/desktop-notification.ts";
+import { type NotificationStore, createNotificationStore } from "../notifications/notification-store.ts";
+import { openRealtimeSession } from "../realtime/realtime-session.ts";
+import { createSettingsStore } from "../settings/settings-store.ts";
+import { authOf, eventsOnly, readOnly } from "./feature-streams.ts";
+import { createMessageCard } from "./message-card.tsx";
+
+/** Everything that belongs to one signed-in person, from sign-in to sign-out. */
+export interface Session {
+  readonly userId: string;
+  readonly queryClient: QueryClient;
+  readonly notifications: NotificationStore;
+  /** The ShellApi of one feature: the same object for all its parts. */
+  shellApi(feature: { readonly id: string; readonly version: string }): ShellApi;
+  /** Settles when the texts that a feature registered are there; at once when it registered none. */
+  textsOf(featureId: string): Promise<void>;
+  /** Completes every stream and forgets what belonged to the person. */
+  close(): void;
+}
+
+interface Streams {
+  readonly auth$: Observable<AuthState>;
+  readonly theme$: Observable<ThemeState>;
+  readonly language$: Observable<Language>;
+  readonly settings$: Observable<Settings>;
+  readonly connection$: Observable<ConnectionState>;
+  readonly events$: Observable<RealtimeEvent>;
+}
+
+export function openSession(host: Host, signedIn: User): Session {
+  const { auth, http, theme, language, toasts, boot, telemetry, storage } = host;
+  const ended$ = new ReplaySubject<void>(1);
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: 15_000 }, mutations: { retry: false } },
+  });
+  const notifications = createNotificationStore();
+  const settings = createSettingsStore({
+    http,
+    storage,
+    applied(next, previous) {
+      if (next.theme !== previous.theme) theme.choose(next.theme);
+      if (next.language !== previous.language) language.choose(next.language);
+    },
+  });
+  const realtime = openRealtimeSession({ userId: signedIn.id, http, open: host.loadRealtime });
+  const texts = new Map<string, Promise<void>>();
+  const apis = new Map<string, ShellApi>();
+  const streams: Streams = {
+    auth$: authOf(auth.state$, signedIn.id),
+    theme$: readOnly(theme.state$, ended$),
+    language$: readOnly(language.language$, ended$),
+    settings$: readOnly(settings.settings$, ended$),
+    connection$: readOnly(realtime.connection$, ended$),
+    events$: eventsOnly(realtime.events$, ended$),
+  };
+  // Subscribed from the start, so that a late subscriber replays this session's end and never the next person's sign-in.
+  streams.auth$.subscribe();
+  void settings.load();
+  const messageCard = createMessageCard(host.features);
+
+  const currentUser = () => {
+    const { user } = auth.snapshot;
+    if (!user) throw new Error("Not authenticated");
+    return user;
+  };
+
+  function shellApi(feature: { readonly id: string; readonly version: string }): ShellApi {
+    const key = `${feature.id}@${feature.version}`;
+    const made = apis.get(key);
+    if (made) return made;
+    const api: ShellApi = Object.freeze({
+      contractVersion: CONTRACT_VERSION,
+      shellVersion: boot.shellVersion,
+      feature: Object.freeze({ ...feature }),
+      auth$: streams.auth$,
+      theme$: streams.theme$,
+      language$: streams.language$,
+      settings$: streams.settings$,
+      realtime: Object.freeze({
+        connection$: streams.connection$,
+        events$: streams.events$,
+        publish: (message) => realtime.publish(message),
+        reconnect: () => realtime.reconnect(),
+      } satisfies ShellApi["realtime"]),
+      http,
+      navigate: host.navigate,
+      notify(input) {
+        const added = notifications.add(input);
+        announce(added, settings.settings.notifications, host.navigate);
+      },
+      toast: (toast) => toasts.show(toast),
+      track(event, properties) {
+        if (settings.settings.privacy.analytics) telemetry.track(event, { ...properties, feature: feature.id });
+      },
+      translations: (load) => void texts.set(feature.id, language.register(feature.id, load)),
+      messageCard,
+      account: Object.freeze({
+        get user() {
+          return currentUser();
+        },
+        updateProfile: auth.updateProfile,
+        changePassword: auth.changePassword,
+      } satisfies ShellApi["account"]),
+      preferences: Object.freeze({
+        setTheme: theme.choose,
+        setLanguage: language.choose,
+        update: settings.update,
+        reset: settings.reset,
+      } satisfies ShellApi["preferences"]),
+    } satisfies ShellApi);
+    apis.set(key, api);
+    return api;
+  }
+
+  return {
+    userId: signedIn.id,
+    queryClient,
+    notifications,
+    shellApi,
+    textsOf: (featureId) => texts.get(featureId) ?? Promise.resolve(),
+    close() {
+      ended$.next();
+      ended$.complete();
+      settings.stop();
+      realtime.close();
+      notifications.clear();
+      queryClient.clear();
+      apis.clear();
+    },
+  };
+}

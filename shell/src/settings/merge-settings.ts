@@ -1,0 +1,27 @@
+import { DEFAULT_SETTINGS, Settings } from "@atrium/shared-contracts/wire";
+
+/** A cached copy merged over the defaults, group by group. A value that does not fit, or a copy that is none, gives way to the default. */
+export function mergeOverDefaults(cached: unknown): Settings {
+  if (!isGroup(cached)) return DEFAULT_SETTINGS;
+  const merged: Record<string, unknown> = { ...DEFAULT_SETTINGS };
+  for (const [name, initial] of Object.entries(DEFAULT_SETTINGS)) {
+    const kept = cached[name];
+    if (isGroup(initial)) {
+      if (isGroup(kept)) merged[name] = mergeGroup(name, initial, kept);
+    } else if (fits({ [name]: kept })) merged[name] = kept;
+  }
+  return Settings.parse(merged);
+}
+
+function mergeGroup(name: string, initial: Record<string, unknown>, kept: Record<string, unknown>) {
+  const known = Object.entries(kept).filter(
+    ([field, value]) => Object.hasOwn(initial, field) && fits({ [name]: { ...initial, [field]: value } }),
+  );
+  return { ...initial, ...Object.fromEntries(known) };
+}
+
+const fits = (part: Record<string, unknown>) => Settings.safeParse({ ...DEFAULT_SETTINGS, ...part }).success;
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,63 @@
+import {
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemIcon,
+  ListItemText,
+  Icon,
+  Tooltip,
+  useObservable,
+} from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { Link, useLocation } from "@atrium/shared-ui/router";
+import { useHost } from "../host/host-context.tsx";
+import { localized } from "../language/language-choice.ts";
+import { activeEntry, navigationEntries } from "./navigation-entries.ts";
+
+interface NavigationProps {
+  readonly collapsed: boolean;
+  onNavigate(): void;
+}
+
+/** Entries of all features from the registry's metadata; none of their code is needed. Looking at an entry fetches what it leads to. */
+export function Navigation({ collapsed, onNavigate }: NavigationProps) {
+  const { t } = useTranslation("shell");
+  const { features, language } = useHost();
+  const current = useObservable(language.language$, language.language);
+  const { pathname } = useLocation();
+  const entries = navigationEntries(features.manifests);
+  const active = activeEntry(entries, pathname);
+
+  return (
+    <nav aria-label={t("sidebar.navigation")}>
+      <List dense disablePadding sx={{ px: 1, display: "grid", gap: 0.25 }}>
+        {entries.map((entry) => {
+          const label = localized(entry.label, current);
+          const warm = () => features.preload(entry.featureId, entry.expose);
+          return (
+            <ListItem key={entry.path} disablePadding>
+              <Tooltip title={collapsed ? label : ""} placement="right">
+                <ListItemButton
+                  component={Link}
+                  to={entry.path}
+                  selected={entry === active}
+                  {...(entry === active ? { "aria-current": "page" as const } : {})}
+                  {...(collapsed ? { "aria-label": label } : {})}
+                  onClick={onNavigate}
+                  onPointerEnter={warm}
+                  onFocus={warm}
+                  sx={{ minHeight: 40, borderRadius: 1, px: 1.5, justifyContent: collapsed ? "center" : "flex-start" }}
+                >
+                  <ListItemIcon sx={{ minWidth: 0, mr: collapsed ? 0 : 1.5, color: "inherit" }}>
+                    <Icon name={entry.icon} />
+                  </ListItemIcon>
+                  {!collapsed && <ListItemText primary={label} slotProps={{ primary: { noWrap: true } }} />}
+                </ListItemButton>
+              </Tooltip>
+            </ListItem>
+          );
+        })}
+      </List>
+    </nav>
+  );
+}

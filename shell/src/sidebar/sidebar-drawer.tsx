@@ -1,0 +1,29 @@
+import { SIDEBAR_WIDTH_PX } from "@atrium/shared-contracts";
+import { Drawer } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { SidebarContent } from "./sidebar-content.tsx";
+import type { SidebarOpenings } from "./sidebar.tsx";
+
+interface SidebarDrawerProps extends SidebarOpenings {
+  readonly open: boolean;
+  onClose(): void;
+}
+
+/** The sidebar of a phone: a drawer over the page. */
+export function SidebarDrawer({ open, onClose, ...openings }: SidebarDrawerProps) {
+  const { t } = useTranslation("shell");
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          "aria-label": t("sidebar.label"),
+          sx: { width: SIDEBAR_WIDTH_PX.mobileDrawer, maxWidth: "88vw", bgcolor: "background.default" },
+        },
+      }}
+    >
+      <SidebarContent {...openings} collapsed={false} onClose={onClose} onNavigate={onClose} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,34 @@
+import { SIDEBAR_WIDTH_PX } from "@atrium/shared-contracts";
+import { Box } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useCollapsed } from "./collapsed.ts";
+import { SidebarContent } from "./sidebar-content.tsx";
+
+export interface SidebarOpenings {
+  onOpenNotifications(): void;
+  onOpenFeedback(): void;
+}
+
+/** The sidebar of a desktop: 288 px, or 64 px when collapsed. */
+export function Sidebar(openings: SidebarOpenings) {
+  const { t } = useTranslation("shell");
+  const [collapsed, toggle] = useCollapsed();
+  return (
+    <Box
+      component="aside"
+      aria-label={t("sidebar.label")}
+      sx={{
+        flexShrink: 0,
+        width: collapsed ? SIDEBAR_WIDTH_PX.collapsed : SIDEBAR_WIDTH_PX.expanded,
+        height: "100%",
+        overflow: "hidden",
+        borderRight: 1,
+        borderColor: "divider",
+        bgcolor: "background.surface",
+        transition: (theme) => theme.transitions.create("width"),
+      }}
+    >
+      <SidebarContent {...openings} collapsed={collapsed} onToggle={toggle} onNavigate={() => undefined} />
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import { Box, Icon, IconButton, Typography } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { NotificationBell } from "../notifications/notification-bell.tsx";
+import type { SidebarOpenings } from "./sidebar.tsx";
+
+interface TopBarProps extends SidebarOpenings {
+  readonly menuOpen: boolean;
+  onOpenMenu(): void;
+}
+
+/** Pixels. */
+const TOP_BAR_HEIGHT = 56;
+
+/** The bar of a phone: menu button, product title, bell. */
+export function TopBar({ menuOpen, onOpenMenu, onOpenNotifications }: TopBarProps) {
+  const { t } = useTranslation("shell");
+  return (
+    <Box
+      component="header"
+      sx={{
+        flexShrink: 0,
+        height: TOP_BAR_HEIGHT,
+        display: "flex",
+        alignItems: "center",
+        gap: 1,
+        px: 1,
+        borderBottom: 1,
+        borderColor: "divider",
+      }}
+    >
+      <IconButton aria-label={t("sidebar.openMenu")} aria-expanded={menuOpen} onClick={onOpenMenu}>
+        <Icon name="menu" size={20} />
+      </IconButton>
+      <Typography variant="h3" component="p" sx={{ flexGrow: 1 }}>
+        Atrium
+      </Typography>
+      <NotificationBell onOpen={onOpenNotifications} />
+    </Box>
+  );
+}

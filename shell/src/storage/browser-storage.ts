@@ -1,0 +1,45 @@
+/** What the browser keeps for this origin. Never throws: a blocked or full storage keeps nothing and reads as empty. */
+export interface BrowserStorage {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+  /** Calls back when another tab changes `key`; `null` means removed. Returns the way to stop. */
+  watch(key: string, changed: (value: string | null) => void): () => void;
+}
+
+export function createBrowserStorage(page: Window): BrowserStorage {
+  const attempt = <T>(work: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      return work(page.localStorage);
+    } catch (error) {
+      // SecurityError (blocked by the person's settings) or QuotaExceededError: the product works without it.
+      console.warn("Browser storage is not available", error);
+      return otherwise;
+    }
+  };
+  return {
+    read: (key) => attempt((storage) => storage.getItem(key), null),
+    write: (key, value) => attempt((storage) => storage.setItem(key, value), undefined),
+    remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+    watch(key, changed) {
+      const listen = (event: StorageEvent) => {
+        // A key of null is what `localStorage.clear()` in another tab sends.
+        if (event.key === key || event.key === null) changed(event.key === null ? null : event.newValue);
+      };
+      page.addEventListener("storage", listen);
+      return () => page.removeEventListener("storage", listen);
+    },
+  };
+}
+
+/** Parses what was stored as JSON; a malformed copy reads as undefined. */
+export function readJson(storage: BrowserStorage, key: string): unknown {
+  const text = storage.read(key);
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    console.warn(`Ignoring a malformed ${key}`, error);
+    return undefined;
+  }
+}

@@ -1,0 +1,15 @@
+import type { ThemeMode } from "@atrium/shared-contracts";
+
+const CYCLE = { light: "dark", dark: "system", system: "light" } as const satisfies Record<ThemeMode, ThemeMode>;
+
+/** What the toggle chooses next: light, dark, system, light. */
+export const nextTheme = (mode: ThemeMode): ThemeMode => CYCLE[mode];
+
+export function isThemeMode(value: unknown): value is ThemeMode {
+  return typeof value === "string" && Object.hasOwn(CYCLE, value);
+}
+
+export function resolveTheme(mode: ThemeMode, systemIsDark: boolean): "light" | "dark" {
+  if (mode === "system") return systemIsDark ? "dark" : "light";
+  return mode;
+}

@@ -1,0 +1,37 @@
+import { TOAST, type Toast } from "@atrium/shared-contracts";
+import { BehaviorSubject, type Observable } from "@atrium/shared-contracts/rx";
+
+export interface ShownToast extends Toast {
+  /** Grows with each toast, so that a new one with the same text counts as new. */
+  readonly id: number;
+  readonly open: boolean;
+}
+
+export interface ToastStore {
+  /** The one toast; undefined when none was shown yet or the last one is gone. */
+  readonly toast$: Observable<ShownToast | undefined>;
+  /** Replaces the one that is shown. */
+  show(toast: Toast): void;
+  /** Closes it, if it is still the one; it stays in memory for TOAST.removalDelayMs. */
+  close(id: number): void;
+}
+
+export function createToastStore(): ToastStore {
+  const current = new BehaviorSubject<ShownToast | undefined>(undefined);
+  let count = 0;
+  let removal: ReturnType<typeof setTimeout> | undefined;
+  return {
+    toast$: current.asObservable(),
+    show(toast) {
+      clearTimeout(removal);
+      count += 1;
+      current.next({ ...toast, id: count, open: true });
+    },
+    close(id) {
+      const shown = current.value;
+      if (shown?.id !== id || !shown.open) return;
+      current.next({ ...shown, open: false });
+      removal = setTimeout(() => current.next(undefined), TOAST.removalDelayMs);
+    },
+  };
+}

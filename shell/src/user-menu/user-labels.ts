@@ -1,0 +1,12 @@
+import type { User } from "@atrium/shared-contracts/wire";
+
+/** Letter of the avatar: the first of the name, else of the email, else U. */
+export function avatarLetter(user: Pick<User, "name" | "email"> | null): string {
+  const source = user?.name.trim() || user?.email.trim() || "U";
+  return ([...source][0] ?? "U").toLocaleUpperCase();
+}
+
+/** The name, else the part of the email before the @; undefined when there is neither. */
+export function displayName(user: Pick<User, "name" | "email"> | null): string | undefined {
+  return user?.name.trim() || user?.email.split("@")[0]?.trim() || undefined;
+}

@@ -1,0 +1,71 @@
+import { Box, Divider, Icon, ListItemIcon, Menu, MenuItem, Typography } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+
+interface UserMenuItemsProps {
+  readonly id: string;
+  readonly anchor: HTMLElement | null;
+  /** Beside the avatar, when the sidebar is collapsed; else above it. */
+  readonly floating: boolean;
+  readonly header: { readonly name: string; readonly email: string } | undefined;
+  onClose(): void;
+  onSettings(): void;
+  onFeedback(): void;
+  onSignOut(): void;
+}
+
+/** Settings, Changelog, Feedback, Sign out. Closes on an outside click and on Escape. */
+export function UserMenuItems(props: UserMenuItemsProps) {
+  const { t } = useTranslation("shell");
+  const choose = (act: () => void) => () => {
+    props.onClose();
+    act();
+  };
+  const icon = (name: string) => (
+    <ListItemIcon>
+      <Icon name={name} />
+    </ListItemIcon>
+  );
+  return (
+    <Menu
+      id={props.id}
+      open={props.anchor !== null}
+      anchorEl={props.anchor}
+      onClose={props.onClose}
+      anchorOrigin={{ vertical: props.floating ? "bottom" : "top", horizontal: props.floating ? "right" : "left" }}
+      transformOrigin={{ vertical: "bottom", horizontal: "left" }}
+      slotProps={{
+        list: { "aria-label": t("userMenu.label") },
+        paper: { sx: { width: props.floating ? 240 : 272, ml: props.floating ? 1.5 : 0, mt: props.floating ? 0 : -1 } },
+      }}
+    >
+      {props.header && (
+        <Box component="li" role="presentation" sx={{ px: 2, py: 1 }}>
+          <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
+            {props.header.name}
+          </Typography>
+          <Typography variant="caption" color="text.secondary" noWrap component="p">
+            {props.header.email}
+          </Typography>
+        </Box>
+      )}
+      {props.header && <Divider sx={{ my: 0.5 }} />}
+      <MenuItem onClick={choose(props.onSettings)}>
+        {icon("settings")}
+        {t("userMenu.settings")}
+      </MenuItem>
+      <MenuItem component="a" href="/changelog" target="_blank" rel="noopener" onClick={props.onClose}>
+        {icon("history")}
+        {t("userMenu.changelog")}
+      </MenuItem>
+      <MenuItem onClick={choose(props.onFeedback)}>
+        {icon("message")}
+        {t("userMenu.feedback")}
+      </MenuItem>
+      <Divider />
+      <MenuItem onClick={choose(props.onSignOut)}>
+        {icon("sign-out")}
+        {t("userMenu.signOut")}
+      </MenuItem>
+    </Menu>
+  );
+}
