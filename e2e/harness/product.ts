@@ -18,17 +18,26 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<Product> {
+export interface ProductOptions {
+  /** Environment of the server, beyond what every test has. */
+  readonly env?: NodeJS.ProcessEnv;
+  /** Releases to run a copy of; default: the ones built for the browser tests. */
+  readonly releases?: string;
+  /** Serves each feature from an origin of its own. Default false: everything from the server's. */
+  readonly separateOrigins?: boolean;
+}
+
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), "atrium-e2e-"));
   const releases = join(dataDir, "releases");
-  await cp(BUILT_RELEASES, releases, { recursive: true });
+  await cp(options.releases ?? BUILT_RELEASES, releases, { recursive: true });
   const origins = {} as Record<Feature, FeatureOrigin>;
-  for (const feature of FEATURES) {
-    origins[feature] = new FeatureOrigin(await freePort(), releases);
-    await origins[feature].start();
+  for (const feature of FEATURES) origins[feature] = new FeatureOrigin(await freePort(), releases);
+  if (options.separateOrigins) {
+    await Promise.all(FEATURES.map((feature) => origins[feature].start()));
+    await serveFeaturesFrom(origins, releases);
   }
-  await serveFeaturesFrom(origins, releases);
-  const server = new ServerProcess(await freePort(), dataDir, env);
+  const server = new ServerProcess(await freePort(), dataDir, options.env ?? {});
   await server.start();
   return {
     url: server.url,

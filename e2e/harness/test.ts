@@ -18,7 +18,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   productEnv: [{}, { option: true, scope: "worker" }],
   product: [
     async ({ productEnv }, provide) => {
-      const product = await startProduct(productEnv);
+      const product = await startProduct({ env: productEnv, separateOrigins: true });
       await provide(product);
       await product.stop();
     },

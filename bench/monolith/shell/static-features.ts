@@ -1,0 +1,29 @@
+import calendar from "../../../mfe-calendar/feature.json";
+import chat from "../../../mfe-chat/feature.json";
+import marketplace from "../../../mfe-marketplace/feature.json";
+import settings from "../../../mfe-settings/feature.json";
+import { type StaticFeature, createStaticSource } from "../../../shell/src/federation/static-source.ts";
+
+const feature = (manifest: object, exposes: StaticFeature["exposes"]): StaticFeature => ({
+  manifest: { ...manifest, version: "1.0.0" } as StaticFeature["manifest"],
+  exposes,
+});
+
+/** Takes the place of the shell's module of the same shape: every feature is a lazy part of this one build. */
+export function createFeatureSource() {
+  return createStaticSource([
+    feature(chat, {
+      "./routes": () => import("../../../mfe-chat/src/routes-module.tsx"),
+      "./history-panel": () => import("../../../mfe-chat/src/history/history-panel-module.tsx"),
+    }),
+    feature(calendar, {
+      "./routes": () => import("../../../mfe-calendar/src/routes-module.tsx"),
+      "./event-card": () => import("../../../mfe-calendar/src/message-card/event-card-module.tsx"),
+    }),
+    feature(marketplace, {
+      "./routes": () => import("../../../mfe-marketplace/src/routes-module.tsx"),
+      "./product-card": () => import("../../../mfe-marketplace/src/message-card/product-card-module.tsx"),
+    }),
+    feature(settings, { "./routes": () => import("../../../mfe-settings/src/routes-module.tsx") }),
+  ]);
+}

@@ -1,0 +1,27 @@
+// `npm run bench [-- name …]`: runs the benchmarks, prints their tables and writes them to bench/results.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { firstLoad } from "./first-load/first-load.ts";
+import { streamLatency } from "./stream-latency/stream-latency.ts";
+import { print } from "./table.ts";
+
+const BENCHMARKS = { "first-load": firstLoad, "stream-latency": streamLatency };
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in BENCHMARKS));
+if (unknown.length > 0) {
+  console.error(`No benchmark is called ${unknown.join(", ")}; there are: ${Object.keys(BENCHMARKS).join(", ")}`);
+  process.exit(2);
+}
+
+const results = join(import.meta.dirname, "results");
+mkdirSync(results, { recursive: true });
+for (const [name, benchmark] of Object.entries(BENCHMARKS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const table = await benchmark();
+  print(table);
+  writeFileSync(
+    join(results, `${name}.json`),
+    `${JSON.stringify({ ...table, at: new Date().toISOString() }, null, 2)}\n`,
+  );
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { startProduct } from "@atrium/e2e/product";
+import type { RealtimeToken, Session } from "@atrium/shared-contracts/wire";
+import { type ClientOptions, type Message, Realtime } from "ably";
+import { type Table, percentile, rounded } from "../table.ts";
+
+const MESSAGES = 30;
+const BARE_RELAYS = 300;
+
+/** From sending a message to the first piece of its reply, and from the server's publishing a piece to a client's having it. */
+export async function streamLatency(): Promise<Table> {
+  const product = await startProduct();
+  try {
+    const session = await register(product.url);
+    const person = await connect(product.url, session);
+    const bystander = await connect(product.url, session);
+    const bare = await bareRelay(person, bystander);
+    const { accepted, firstChunk, relay } = await conversation(person, session);
+    person.client.close();
+    bystander.client.close();
+    const row = (label: string, samples: number[]): Table["rows"][number] => [
+      label,
+      samples.length,
+      rounded(percentile(samples, 0.5)),
+      rounded(percentile(samples, 0.95)),
+      rounded(percentile(samples, 0.5) / percentile(bare, 0.5)),
+    ];
+    return {
+      name: "Latency of a streamed reply",
+      method: `${MESSAGES} messages over the socket, one after the other, built-in assistant, embedded database, all on one machine; the yardstick is a bare publish from one client to another over the same server.`,
+      columns: ["samples", "p50 ms", "p95 ms", "x bare relay"],
+      rows: [
+        row("bare relay, client to client", bare),
+        row("chunk relay, server's publish to client", relay),
+        row("send to stored (message_accepted)", accepted),
+        row("send to first chunk", firstChunk),
+      ],
+    };
+  } finally {
+    await product.stop();
+  }
+}
+
+type Connection = Awaited<ReturnType<typeof connect>>;
+
+async function call<T>(url: string, init: RequestInit): Promise<T> {
+  const answer = await fetch(url, init);
+  if (!answer.ok) throw new Error(`${init.method} ${url} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+function register(url: string): Promise<Session> {
+  const body = { name: "Bench", email: `bench.${randomUUID()}@example.com`, password: randomUUID() };
+  return call(`${url}/api/auth/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+async function connect(url: string, session: Session) {
+  const headers = { authorization: `Bearer ${session.token}` };
+  const { token, channel, options } = await call<RealtimeToken>(`${url}/api/ably/token`, { method: "GET", headers });
+  const client = new Realtime({ token, ...(options as ClientOptions), echoMessages: false });
+  await client.connection.once("connected");
+  const attached = client.channels.get(channel);
+  await attached.attach();
+  await call(`${url}/api/ably/subscribe`, { method: "POST", headers });
+  return { client, channel: attached };
+}
+
+async function bareRelay(from: Connection, to: Connection): Promise<number[]> {
+  const samples: number[] = [];
+  for (let sent = 0; sent < BARE_RELAYS; sent += 1) {
+    const name = `bare-${sent}`;
+    const received = new Promise<number>((resolve) => {
+      void to.channel.subscribe(name, () => resolve(performance.now()));
+    });
+    const at = performance.now();
+    await from.channel.publish(name, { text: "x".repeat(200) });
+    samples.push((await received) - at);
+    to.channel.unsubscribe(name);
+  }
+  return samples;
+}
+
+async function conversation(person: Connection, session: Session) {
+  const accepted: number[] = [];
+  const firstChunk: number[] = [];
+  const relay: number[] = [];
+  for (let sent = 0; sent < MESSAGES; sent += 1) {
+    const messageId = randomUUID();
+    const startedAt = performance.now();
+    let chunks = 0;
+    const done = new Promise<void>((resolve) => {
+      void person.channel.subscribe((message: Message) => {
+        const data = message.data as { messageId?: string; metadata?: { messageId?: string } };
+        if (message.name === "message_accepted" && data.messageId === messageId)
+          accepted.push(performance.now() - startedAt);
+        if (data.metadata?.messageId !== messageId) return;
+        if (message.name === "message_chunk") {
+          chunks += 1;
+          if (chunks === 1) firstChunk.push(performance.now() - startedAt);
+          relay.push(Math.max(0, Date.now() - (message.timestamp ?? Number.NaN)));
+        }
+        if (message.name === "message_response") resolve();
+      });
+    });
+    await person.channel.publish("message", {
+      eventType: "message",
+      messageData: { content: "What can you do?", userId: session.user.id, status: "sent", messageId },
+      timestamp: Date.now(),
+    });
+    await done;
+    person.channel.unsubscribe();
+  }
+  return { accepted, firstChunk, relay };
+}
