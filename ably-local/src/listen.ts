@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { isLoopback } from "./loopback.ts";
 import { type AblyLocalOptions, createAblyLocal } from "./ably-local.ts";
 
 /** Where a server of its own listens. */
@@ -18,8 +19,9 @@ export interface AblyLocalServer {
   close(): Promise<void>;
 }
 
-/** Starts a server on a port of its own. Rejects when the port cannot be had. */
+/** Starts a server on a port of its own. Rejects when the port cannot be had, and for a sandbox that others could reach. */
 export async function listen({ port, host = "127.0.0.1", ...options }: ListenOptions): Promise<AblyLocalServer> {
+  if (options.sandbox === true && !isLoopback(host)) throw new Error("the sandbox needs a loopback address");
   const ably = createAblyLocal(options);
   const server = createServer((request, response) => {
     if (!ably.handleRequest(request, response)) response.writeHead(404).end();

@@ -54,10 +54,10 @@ describe("the limits mode", () => {
     await Promise.all([...messages, ...Array.from({ length: 40 }, () => byRest.channels.get("b").publish("x", "y"))]);
     const received = () => client.frames.filter(({ action }) => action === Action.MESSAGE).length;
     await until(() => received() === 50, "50 messages");
+    await client.frame(Action.ATTACHED, ({ error }) => (error as { code?: number } | undefined)?.code === 80020);
     now += 1_000;
     await byRest.channels.get("a").publish("x", "later");
     await byRest.channels.get("b").publish("x", "later");
-    await client.frame(Action.ATTACHED, ({ error }) => (error as { code?: number } | undefined)?.code === 80020);
     await until(() => received() === 52, "the later messages");
   });
 

@@ -177,6 +177,25 @@ describe("a token that expires", () => {
     expect(client.connection.id).toBe(id);
   });
 
+  it("is worth nothing any more, even to a client that does not heed the server's word", async () => {
+    const { port } = await startServer();
+    const { token } = await rest(port).auth.requestToken({ ttl: 300 });
+    const client = await rawClient(port, { access_token: token });
+    client.send({ action: Action.ATTACH, channel: "room" });
+    await client.frame(Action.ATTACHED);
+    client.socket.pause();
+    const channel = rest(port).channels.get("room");
+    let connections: number | undefined;
+    while (connections !== 0) connections = (await channel.status()).status.occupancy.metrics.connections;
+    client.send({ action: Action.MESSAGE, channel: "room", msgSerial: 0, messages: [{ data: "too late" }] });
+    const closed = new Promise((close) => {
+      client.socket.once("close", close);
+    });
+    client.socket.resume();
+    await closed;
+    expect((await channel.history()).items).toEqual([]);
+  });
+
   it("and cannot be renewed fails the connection with 40171", async () => {
     const { port } = await startServer();
     const { token } = await rest(port).auth.requestToken({ ttl: 300 });

@@ -21,6 +21,12 @@ export function demand(grant: Grant, channel: string, operation: string): void {
   if (!allows(grant.capability, channel, operation)) throw Refusal.forbidden(`${operation} on ${channel}`);
 }
 
+/** @throws AblyError 40160 unless the grant admits one of the operations on the channel */
+export function demandAny(grant: Grant, channel: string, operations: readonly string[]): void {
+  if (!operations.some((operation) => allows(grant.capability, channel, operation)))
+    throw Refusal.forbidden(`${operations.join(" or ")} on ${channel}`);
+}
+
 /**
  * The client that a connection is: what it claims, as far as its grant admits.
  * @returns the client's id, `*` for any, undefined for none

@@ -3,6 +3,7 @@ import { isRecord, type WireRecord } from "../protocol/record.ts";
 import { intersect, parseCapability } from "./capability.ts";
 import type { Grant } from "./grant.ts";
 import type { Key } from "./key.ts";
+import { REVOCABLE_TTL_MS } from "./revocations.ts";
 import { hmac, sameSecret } from "./secret.ts";
 
 function part(encoded: string | undefined): WireRecord | undefined {
@@ -40,6 +41,8 @@ export function jwtGrant(token: string, key: Key, now: number): Grant {
   if (typeof iat !== "number" || typeof exp !== "number") throw Refusal.badJwt("iat and exp are required");
   if (exp * 1000 <= now) throw Refusal.tokenExpired();
   if (typeof nbf === "number" && nbf * 1000 > now) throw Refusal.badJwt("not valid yet");
+  if (key.revocableTokens && exp - iat > REVOCABLE_TTL_MS / 1000)
+    throw Refusal.badJwt("revocable tokens live one hour at most");
   const capability = claim(payload, "x-ably-capability");
   return {
     key,

@@ -36,6 +36,33 @@ describe("revoking tokens", () => {
     expect(await status(Buffer.from(token).toString("base64"))).toBe(200);
   });
 
+  it("with a margin prompts for another token first", async () => {
+    const { port } = await startServer(revocable);
+    const { auth } = rest(port);
+    const tokens = [await auth.requestToken({ clientId: "ann" })];
+    const ann = realtime(port, {
+      authCallback: (_params, done) => {
+        const token = tokens.shift();
+        done(token ? null : "no token", token ?? null);
+      },
+    });
+    await ann.connection.whenState("connected");
+    const issuedBefore = Date.now() + 1;
+    const updated = ann.connection.once("update");
+    tokens.push({ ...(await auth.requestToken({ clientId: "ann" })) });
+    await auth.revokeTokens([{ type: "clientId", value: "ann" }], { issuedBefore, allowReauthMargin: true });
+    await updated;
+    expect(ann.connection.state).toBe("connected");
+  });
+
+  it("reaches no further than tokens that live one hour: a JWT that lives longer is refused with 40144", async () => {
+    const { port } = await startServer(revocable);
+    const response = await fetch(`http://127.0.0.1:${port}/stats`, {
+      headers: { authorization: `Bearer ${await jwt({ expiresIn: 3601 })}` },
+    });
+    expect(response.headers.get("x-ably-errorcode")).toBe("40144");
+  });
+
   it("needs the key itself, and a key whose tokens are revocable", async () => {
     const { port } = await startServer();
     expect(await refusalOf(rest(port).auth.revokeTokens([{ type: "clientId", value: "ann" }]))).toBe(40163);

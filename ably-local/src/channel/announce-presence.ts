@@ -13,17 +13,18 @@ const CHANGES: readonly number[] = [PresenceAction.ENTER, PresenceAction.UPDATE,
  * @throws AblyError 40000, 40009, 40012, 40160, 91003
  */
 export function announcePresence(
-  channel: Channel,
+  channelName: string,
   drafts: readonly PresenceDraft[],
   sender: Sender & { connectionId: string },
   frameId: string,
 ): void {
-  demand(sender.grant, channel.name, "presence");
+  demand(sender.grant, channelName, "presence");
   if (drafts.length === 0) throw Refusal.badRequest("there is no presence message");
   const at = sender.app.now();
   const bytes = drafts.reduce((sum, draft) => sum + presenceBytes(draft), 0);
   if (bytes > MAX_MESSAGE_BYTES) throw Refusal.tooLarge(`the limit is ${MAX_MESSAGE_BYTES} bytes`);
-  if (sender.app.rates?.channel.admit(channel.name, drafts.length) === false) throw Refusal.channelRate();
+  if (sender.app.rates?.channel.admit(channelName, drafts.length) === false) throw Refusal.channelRate();
+  const channel = sender.app.channels.open(channelName);
   const presence = drafts.map((draft, index): PresenceMessage => {
     const clientId = stamp(sender.identity, draft.clientId);
     if (clientId === undefined) throw Refusal.badClientId("presence needs a client id");

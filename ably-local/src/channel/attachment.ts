@@ -6,6 +6,8 @@ import { type CatchUp, catchUpFrame } from "./catch-up.ts";
 import type { Channel } from "./channel.ts";
 import { entryFrame, type LogEntry } from "./log-entry.ts";
 
+const LOSS_TOLD_AFTER_MS = 1_000;
+
 /** Whom an attachment delivers to. */
 export interface Receiver {
   readonly id: string;
@@ -38,7 +40,7 @@ export class Attachment {
   #cursor: string;
   #catchUp: CatchUp | undefined;
   #behind = false;
-  #lossy = false;
+  #owesLoss: NodeJS.Timeout | undefined;
 
   constructor(channel: Channel, receiver: Receiver, terms: Terms, cursor: string, catchUp?: CatchUp) {
     this.channel = channel;
@@ -73,10 +75,19 @@ export class Attachment {
 
   #sendLive(entry: LogEntry, live: OutgoingFrame): void {
     this.#cursor = entry.serial;
-    const admitted = this.receiver.admitsOutbound();
-    if (admitted && this.#lossy) this.#announceLoss(Refusal.outboundRate().info);
-    this.#lossy = !admitted;
-    if (admitted) this.receiver.send(live);
+    if (!this.receiver.admitsOutbound()) {
+      this.#owesLoss ??= setTimeout(() => this.#settleLoss(), LOSS_TOLD_AFTER_MS).unref();
+      return;
+    }
+    if (this.#owesLoss !== undefined) this.#settleLoss();
+    this.receiver.send(live);
+  }
+
+  /** Tells of messages that the rate of the limits mode kept back. */
+  #settleLoss(): void {
+    clearTimeout(this.#owesLoss);
+    this.#owesLoss = undefined;
+    if (this.channel.attachments.has(this)) this.#announceLoss(Refusal.outboundRate().info);
   }
 
   #deliver(entry: LogEntry): void {

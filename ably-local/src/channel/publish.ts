@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { App } from "../app/app.ts";
-import { demand, type Grant, stamp } from "../auth/grant.ts";
+import { demand, demandAny, type Grant, stamp } from "../auth/grant.ts";
 import { MessageAction } from "../protocol/action.ts";
 import { Refusal } from "../protocol/error-info.ts";
 import { MAX_MESSAGE_BYTES } from "../protocol/limits.ts";
@@ -27,6 +27,7 @@ export interface Published {
   readonly serials: readonly string[];
 }
 
+const EDITS = ["message-update-own", "message-update-any", "message-delete-own", "message-delete-any"];
 const INDEXED = /^(.+):(\d+)$/s;
 
 /**
@@ -73,12 +74,12 @@ function create(channel: Channel, drafts: readonly MessageDraft[], sender: Sende
 }
 
 /**
- * Publishes messages, or edits one, after every check.
+ * Publishes messages on a channel, or edits one of it, after every check.
  * @param frameId the id that messages without one of their own get, with their index
  * @throws AblyError 40000, 40009, 40012, 40031, 40160, 40400, 42913, 93002
  */
 export function publish(
-  channel: Channel,
+  channelName: string,
   drafts: readonly MessageDraft[],
   sender: Sender,
   frameId?: string,
@@ -88,11 +89,13 @@ export function publish(
   if (drafts.reduce((sum, draft) => sum + messageBytes(draft), 0) > MAX_MESSAGE_BYTES)
     throw Refusal.tooLarge(`the limit is ${MAX_MESSAGE_BYTES} bytes`);
   const edits = drafts.filter(({ action }) => action !== MessageAction.CREATE).length;
-  if (edits === 0) demand(sender.grant, channel.name, "publish");
+  if (edits === 0) demand(sender.grant, channelName, "publish");
+  else demandAny(sender.grant, channelName, EDITS);
   for (const draft of drafts) stamp(sender.identity, draft.clientId);
   if (edits > 0 && drafts.length > 1) throw Refusal.badRequest("an edit must be sent alone");
-  if (sender.app.rates?.channel.admit(channel.name, drafts.length) === false) throw Refusal.channelRate();
+  if (sender.app.rates?.channel.admit(channelName, drafts.length) === false) throw Refusal.channelRate();
   const id = frameId ?? randomBytes(9).toString("base64url");
+  const channel = sender.app.channels.open(channelName);
   if (edits === 0) return create(channel, drafts, sender, id);
   return { id, serials: [editMessage(channel, first, sender, id)] };
 }

@@ -1,8 +1,8 @@
-import { isIP } from "node:net";
 import { parseArgs } from "node:util";
 import { isNativeError } from "node:util/types";
 import type { KeyOptions } from "../auth/key.ts";
 import type { ListenOptions } from "../listen.ts";
+import { isLoopback } from "../loopback.ts";
 
 export const USAGE = `ably-local: a server that speaks Ably's protocol
 
@@ -23,9 +23,6 @@ export type Outcome =
   | { readonly kind: "mistake"; readonly message: string };
 
 const mistake = (message: string): Outcome => ({ kind: "mistake", message });
-
-const isLoopback = (host: string) =>
-  host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));
 
 function parsed(args: string[]) {
   return parseArgs({

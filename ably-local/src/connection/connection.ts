@@ -45,8 +45,8 @@ export class Connection implements Receiver {
   #timers: NodeJS.Timeout[] = [];
   readonly #tokenWatch = new TokenWatch({
     renew: () => this.send(new OutgoingFrame({ action: Action.AUTH })),
-    expired: () => this.disconnect(Refusal.tokenExpired()),
-    revoked: () => this.disconnect(Refusal.tokenRevoked()),
+    expired: () => this.#disconnect(Refusal.tokenExpired()),
+    revoked: () => this.#disconnect(Refusal.tokenRevoked()),
   });
 
   constructor(app: App, standing: Standing, manner: Manner) {
@@ -105,7 +105,7 @@ export class Connection implements Receiver {
   /** Takes a (new) standing and says CONNECTED. */
   confirm(standing: Standing, error?: ErrorInfo): void {
     this.#standing = standing;
-    this.#tokenWatch.watch(standing.grant, this.app.now());
+    this.#watchToken();
     const connectionKey = this.keys.newest;
     this.reply({
       action: Action.CONNECTED,
@@ -116,14 +116,29 @@ export class Connection implements Receiver {
     });
   }
 
-  /** Tells the client to go and come back, which it does at once; a refusal of its token makes it fetch another first. */
-  disconnect(error: AblyError): void {
-    this.#transport?.close({ action: Action.DISCONNECTED, error: error.info });
+  /** Says a last word and lets go of the socket: nothing that still comes from it counts. */
+  hangUp(last: Frame): void {
+    const transport = this.#transport;
+    if (transport === undefined) return;
+    transport.close(last);
+    this.dropped(transport);
   }
 
-  /** Ends the token in `ms`. */
-  revokeIn(ms: number): void {
-    this.#tokenWatch.revokeIn(ms);
+  /** Tells the client to go and come back, which it does at once; a refusal of its token makes it fetch another first. */
+  #disconnect(error: AblyError): void {
+    this.hangUp({ action: Action.DISCONNECTED, error: error.info });
+  }
+
+  /** Takes notice of a revocation that concerns its token. One that leaves time is announced with a prompt to renew. */
+  heedRevocation(at: number): void {
+    if (at > this.app.now()) this.reply({ action: Action.AUTH });
+    this.#watchToken();
+  }
+
+  #watchToken(): void {
+    const { token } = this.grant;
+    const revoked = this.app.revocations.appliesAt(this.grant);
+    this.#tokenWatch.watch({ expires: token?.expires, revoked }, this.app.now());
   }
 
   /** Notes that a socket is gone; ignored unless it is the current one. */

@@ -69,7 +69,7 @@ export class Gateway {
       try {
         receive(connection, this.#apps, incomingFrame(data, transport.format));
       } catch (error) {
-        transport.close({ action: Action.ERROR, error: describe(error, this.#report).info });
+        connection.hangUp({ action: Action.ERROR, error: describe(error, this.#report).info });
       }
     });
   }

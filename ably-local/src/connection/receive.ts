@@ -44,8 +44,7 @@ function receiveMessages(connection: Connection, frame: IncomingFrame): void {
     demandMode(connection, name, Mode.PUBLISH);
     const { app, grant, identity, id } = connection;
     const sender = { app, grant, identity, connectionId: id };
-    return publish(app.channels.open(name), items.map(messageDraft), sender, `${id}:${String(frame["msgSerial"])}`)
-      .serials;
+    return publish(name, items.map(messageDraft), sender, `${id}:${String(frame["msgSerial"])}`).serials;
   });
 }
 
@@ -56,7 +55,7 @@ function receivePresence(connection: Connection, frame: IncomingFrame): void {
     demandMode(connection, name, Mode.PRESENCE);
     const { app, grant, identity, id } = connection;
     const sender = { app, grant, identity, connectionId: id };
-    announcePresence(app.channels.open(name), items.map(presenceDraft), sender, `${id}:${String(frame["msgSerial"])}`);
+    announcePresence(name, items.map(presenceDraft), sender, `${id}:${String(frame["msgSerial"])}`);
     connection.presentOn.add(name);
     return [];
   });
@@ -81,7 +80,7 @@ function refuse(connection: Connection, frame: IncomingFrame, error: AblyError):
     return;
   }
   const action = isTokenRefusal(error) ? Action.DISCONNECTED : Action.ERROR;
-  connection.transport?.close({ action, error: error.info });
+  connection.hangUp({ action, error: error.info });
 }
 
 function dispatch(connection: Connection, apps: Apps, frame: IncomingFrame): void {
@@ -106,7 +105,7 @@ function dispatch(connection: Connection, apps: Apps, frame: IncomingFrame): voi
       return transport?.close({ action: Action.CLOSED });
     }
     case Action.DISCONNECT:
-      return connection.transport?.close({ action: Action.DISCONNECTED });
+      return connection.hangUp({ action: Action.DISCONNECTED });
     default:
       throw Refusal.badRequest(`unknown action ${frame.action}`);
   }

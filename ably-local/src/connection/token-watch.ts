@@ -1,4 +1,3 @@
-import type { Grant } from "../auth/grant.ts";
 import { RENEW_BEFORE_MS } from "../protocol/limits.ts";
 
 /** What happens to a connection as its token grows old. */
@@ -9,6 +8,14 @@ export interface TokenEvents {
   revoked(): void;
 }
 
+/** When a token ends, ms since 1970; undefined: never. */
+export interface TokenEnd {
+  readonly expires: number | undefined;
+  readonly revoked: number | undefined;
+}
+
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
 /** Watches over the token of one connection. */
 export class TokenWatch {
   readonly #events: TokenEvents;
@@ -18,20 +25,14 @@ export class TokenWatch {
     this.#events = events;
   }
 
-  /** Watches another grant. A token that has less than half a minute left is not prompted for. */
-  watch(grant: Grant, now: number): void {
+  /** Watches another token. One that has less than half a minute left is not prompted for. */
+  watch({ expires, revoked }: TokenEnd, now: number): void {
     this.stop();
-    if (grant.token === undefined) return;
-    const left = grant.token.expires - now;
+    if (revoked !== undefined) this.#after(revoked - now, () => this.#events.revoked());
+    if (expires === undefined) return;
+    const left = expires - now;
     if (left > RENEW_BEFORE_MS) this.#after(left - RENEW_BEFORE_MS, () => this.#events.renew());
     this.#after(left, () => this.#events.expired());
-  }
-
-  /** Ends the token in `ms`, with a prompt to renew at once when that is not now. */
-  revokeIn(ms: number): void {
-    this.stop();
-    if (ms > 0) this.#events.renew();
-    this.#after(ms, () => this.#events.revoked());
   }
 
   stop(): void {
@@ -40,6 +41,6 @@ export class TokenWatch {
   }
 
   #after(ms: number, task: () => void): void {
-    this.#timers.push(setTimeout(task, Math.min(Math.max(ms, 0), 2 ** 31 - 1)).unref());
+    if (ms < LONGEST_TIMER_MS) this.#timers.push(setTimeout(task, Math.max(ms, 0)).unref());
   }
 }

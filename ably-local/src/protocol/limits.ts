@@ -17,7 +17,7 @@ export const LOG_BYTES = 16 * 1024 * 1024;
 /** Unsent bytes of a socket above which messages wait in the channel's log. */
 export const CONGESTED_BYTES = 1024 * 1024;
 /** Unsent bytes of a socket above which it is cut off; the client resumes from the log. */
-export const UNSENT_BYTES = 16 * 1024 * 1024;
+export const UNSENT_BYTES = 32 * 1024 * 1024;
 /** Members in one SYNC frame. */
 export const SYNC_PAGE = 100;
 /** Most messages that a rewind brings. */

@@ -27,7 +27,7 @@ export function publishByRest(caller: Caller, name: string, drafts: readonly Mes
   const connection = connectionOf(caller, drafts);
   const identity = connection?.identity ?? caller.identity;
   const sender = { ...caller, identity, connectionId: connection?.id };
-  return publish(caller.app.channels.open(channelName(name)), drafts, sender);
+  return publish(channelName(name), drafts, sender);
 }
 
 /** `POST /channels/{channel}/messages` */

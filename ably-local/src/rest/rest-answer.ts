@@ -45,7 +45,7 @@ export function sendError(response: ServerResponse, error: AblyError): void {
       "cache-control": "no-store",
       "content-type": JSON_TYPE,
       "x-ably-errorcode": String(error.code),
-      "x-ably-errormessage": encodeURI(error.message),
+      "x-ably-errormessage": encodeURI(error.message.toWellFormed()),
     })
     .end(JSON.stringify({ error: error.info }));
 }

@@ -20,15 +20,19 @@ export interface RestRequest {
   readonly host: string;
 }
 
+/** How much of an oversized body is read, and not kept, so that its sender can be answered. */
+const READ_ON_BYTES = 16 * MAX_FRAME_BYTES;
+
 async function bytesOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     const bytes: Buffer = chunk as Buffer;
     size += bytes.length;
-    if (size > MAX_FRAME_BYTES) throw Refusal.tooLarge(`the limit of a request is ${MAX_FRAME_BYTES} bytes`);
-    chunks.push(bytes);
+    if (size <= MAX_FRAME_BYTES) chunks.push(bytes);
+    else if (size > READ_ON_BYTES) break;
   }
+  if (size > MAX_FRAME_BYTES) throw Refusal.tooLarge(`the limit of a request is ${MAX_FRAME_BYTES} bytes`);
   return Buffer.concat(chunks);
 }
 

@@ -40,7 +40,7 @@ function revoke(app: App, revocation: Revocation, now: number): void {
   app.revocations.add(revocation, now);
   for (const connection of app.connections.all()) {
     const appliesAt = app.revocations.appliesAt(connection.grant);
-    if (appliesAt === revocation.appliesAt) connection.revokeIn(appliesAt - now);
+    if (appliesAt !== undefined) connection.heedRevocation(appliesAt);
   }
 }
 

@@ -33,7 +33,7 @@ function populate(app: App, channel: WireRecord): void {
   }));
   if (key === undefined || members.length === 0) return;
   const sender = { app, grant: keyGrant(key), identity: "*", connectionId: "fixtures" };
-  announcePresence(app.channels.open(text(channel, "name") ?? ""), members, sender, "fixtures:0");
+  announcePresence(text(channel, "name") ?? "", members, sender, "fixtures:0");
 }
 
 function createApp(request: RestRequest, { apps, now, report }: Surroundings): RestAnswer {

@@ -1,4 +1,4 @@
-const PATIENCE_MS = 8_000;
+const PATIENCE_MS = 20_000;
 
 /** Waits until `probe` gives something else than undefined or false, and returns that. */
 export async function until<Value>(probe: () => Value | undefined | false, what: string): Promise<Value> {
