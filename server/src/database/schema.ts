@@ -6,3 +6,4 @@ export * from "../calendar/tables.ts";
 export * from "../media/tables.ts";
 export * from "../chat/tables.ts";
 export * from "../realtime/tables.ts";
+export * from "../marketplace/tables.ts";

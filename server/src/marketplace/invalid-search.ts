@@ -1,0 +1,5 @@
+import { ApiError } from "../http/errors.ts";
+
+/** A query that contradicts itself or asks for too much: a 400 that names the field. */
+export const invalidSearch = (field: string, message: string): ApiError =>
+  new ApiError("validation_failed", { issues: [{ path: field, message }] });

@@ -1,0 +1,67 @@
+import { type SQL, sql } from "drizzle-orm";
+import * as z from "zod/mini";
+import { ApiError } from "../http/errors.ts";
+
+/** An order of a list: by one value, then by id, so that no two rows share a place. */
+export type Order = {
+  readonly name: string;
+  readonly value: SQL;
+  /** SQL type of the value. */
+  readonly type: "int" | "float8" | "text" | "timestamptz";
+  readonly direction: "asc" | "desc";
+};
+
+const Place = z.tuple([z.string(), z.string(), z.string()]);
+
+/** A row's value as text, in the spelling that a cursor holds; select it along with the row. */
+export const placeOf = ({ value, type }: Order): SQL<string> =>
+  type === "timestamptz"
+    ? sql<string>`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+    : sql<string>`(${value})::text`;
+
+/** Where a page ended: order, place and id of its last row. */
+export const cursorOf = (order: Order, place: string, id: string): string =>
+  Buffer.from(JSON.stringify([order.name, place, id])).toString("base64url");
+
+export const orderBy = ({ value, direction }: Order, id: SQL): SQL =>
+  direction === "asc" ? sql`${value} asc, ${id} asc` : sql`${value} desc, ${id} desc`;
+
+/**
+ * The rows after a cursor. An id's place follows its value's direction, so that one comparison of pairs is enough.
+ * @throws ApiError `invalid_cursor` for what is no cursor of this order
+ */
+export function after(order: Order, id: { column: SQL; type: "text" | "uuid" }, cursor: string | undefined) {
+  if (cursor === undefined) return undefined;
+  const [name, value, last] = readCursor(cursor);
+  if (name !== order.name || !fits(order.type, value) || !fits(id.type, last)) throw new ApiError("invalid_cursor");
+  const place = sql`(${value}::${sql.raw(order.type)}, ${last}::${sql.raw(id.type)})`;
+  const row = sql`(${order.value}, ${id.column})`;
+  return order.direction === "asc" ? sql`${row} > ${place}` : sql`${row} < ${place}`;
+}
+
+function readCursor(cursor: string): z.infer<typeof Place> {
+  try {
+    return Place.parse(JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")));
+  } catch (error) {
+    throw new ApiError("invalid_cursor", { cause: error });
+  }
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const MOMENT = /^(19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** Whether PostgreSQL can read the text as the type. */
+function fits(type: Order["type"] | "uuid", text: string): boolean {
+  switch (type) {
+    case "int":
+      return /^-?\d{1,10}$/.test(text) && Math.abs(Number(text)) < 2 ** 31;
+    case "float8":
+      return /^-?\d{1,10}(\.\d{1,20})?$/.test(text);
+    case "text":
+      return text.isWellFormed() && !text.includes("\0");
+    case "uuid":
+      return UUID.test(text);
+    case "timestamptz":
+      return MOMENT.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;
+  }
+}

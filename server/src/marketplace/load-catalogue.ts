@@ -1,0 +1,37 @@
+import { readConfig } from "../config/config.ts";
+import { ConfigError } from "../config/variables.ts";
+import { openDatabase } from "../database/database.ts";
+import { createLog } from "../log/log.ts";
+import { CatalogueError } from "./catalogue-file.ts";
+import { loadCatalogue } from "./catalogue-loader.ts";
+
+// node server/src/marketplace/load-catalogue.ts <file.csv|file.json>
+// Loads a catalogue into the database that the server's environment names. With the built-in database, while the server is stopped.
+
+async function main(file: string): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await openDatabase({
+    ...(config.database.kind === "postgres" ? { databaseUrl: config.database.url } : { dataDir: config.dataDir }),
+    log: createLog("warn"),
+  });
+  try {
+    console.log(`${await loadCatalogue(database.db, file)} products loaded from ${file}`);
+  } finally {
+    await database.close();
+  }
+}
+
+const file = process.argv[2];
+if (file === undefined || process.argv.length > 3) {
+  process.stderr.write("Usage: load-catalogue <file.csv|file.json>\n");
+  process.exitCode = 64;
+} else {
+  try {
+    await main(file);
+  } catch (error) {
+    const known = error instanceof CatalogueError || error instanceof ConfigError;
+    if (!known && !(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+    process.stderr.write(`${error instanceof CatalogueError ? `${file} was not loaded:\n` : ""}${error.message}\n`);
+    process.exitCode = 65;
+  }
+}

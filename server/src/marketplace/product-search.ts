@@ -1,0 +1,74 @@
+import { and, eq, gt, gte, ilike, lte, type SQL, sql } from "drizzle-orm";
+import type { ProductQuery } from "@atrium/shared-contracts/wire";
+import { invalidSearch } from "./invalid-search.ts";
+import type { Order } from "./keyset.ts";
+import { products } from "./tables.ts";
+
+/** What a list of products is narrowed by. */
+export type ProductSearch = Omit<ProductQuery, "inStock"> & { readonly inStock?: boolean | undefined };
+export type Filter = "category" | "supplier";
+
+/** Words of a search that are looked at. */
+const MAX_WORDS = 12;
+
+const literal = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+const phraseOf = (search: ProductSearch) => search.q?.trim() ?? "";
+
+/** Every word must stand somewhere in the product; its wildcards are only characters. */
+function words(search: ProductSearch): SQL[] {
+  const found = phraseOf(search)
+    .split(/\s+/)
+    .filter((word) => word !== "");
+  if (found.length > MAX_WORDS) throw invalidSearch("q", `Search for at most ${MAX_WORDS} words`);
+  return found.map((word) => ilike(products.searchText, `%${literal(word)}%`));
+}
+
+/** The condition of a search, but for one filter whose other values are counted beside it. */
+export function conditionOf(search: ProductSearch, except?: Filter): SQL | undefined {
+  const { category, supplier, minPrice, maxPrice, inStock } = search;
+  if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
+    throw invalidSearch("maxPrice", "Must be at least the lowest price");
+  }
+  return and(
+    ...words(search),
+    category === undefined || except === "category" ? undefined : eq(products.category, category),
+    supplier === undefined || except === "supplier" ? undefined : eq(products.supplier, supplier),
+    minPrice === undefined ? undefined : gte(products.unitPrice, minPrice),
+    maxPrice === undefined ? undefined : lte(products.unitPrice, maxPrice),
+    inStock === undefined ? undefined : inStock ? gt(products.stock, 0) : eq(products.stock, 0),
+  );
+}
+
+const rating: Omit<Order, "name"> = {
+  value: sql`coalesce(${products.rating}, -1)`,
+  type: "float8",
+  direction: "desc",
+};
+
+/** Without words to be relevant to, the best rated come first. */
+export function orderOf(search: ProductSearch): Order {
+  const sort = search.sort ?? "relevance";
+  switch (sort) {
+    case "relevance":
+      return { name: sort, ...(phraseOf(search) === "" ? rating : relevance(phraseOf(search))) };
+    case "rating":
+      return { name: sort, ...rating };
+    case "name":
+      return { name: sort, value: sql`lower(${products.name}) collate "C"`, type: "text", direction: "asc" };
+    case "price-asc":
+      return { name: sort, value: sql`${products.unitPrice}`, type: "int", direction: "asc" };
+    case "price-desc":
+      return { name: sort, value: sql`${products.unitPrice}`, type: "int", direction: "desc" };
+    case "newest":
+      return { name: sort, value: sql`${products.createdAt}`, type: "timestamptz", direction: "desc" };
+  }
+}
+
+/** The phrase in the name, at its start best, before words that are spread or stand elsewhere. */
+function relevance(phrase: string): Omit<Order, "name"> {
+  const text = literal(phrase);
+  const value = sql`(case when ${products.sku} ilike ${text} then 4000 when ${products.name} ilike ${`${text}%`} then 3000
+    when ${products.name} ilike ${`%${text}%`} then 2000 else 0 end
+    + round(1000 * word_similarity(${phrase}, ${products.name}))::int)`;
+  return { value, type: "int", direction: "desc" };
+}

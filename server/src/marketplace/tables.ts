@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import {
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { PriceTier, ProductVisit } from "@atrium/shared-contracts/wire";
+import { users } from "../auth/tables.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+export const products = pgTable(
+  "products",
+  {
+    /** Made from the SKU, so that it stays when the catalogue is loaded again, here or elsewhere. */
+    id: text("id").primaryKey(),
+    sku: text("sku").notNull().unique(),
+    name: text("name").notNull(),
+    description: text("description").notNull(),
+    category: text("category").notNull(),
+    supplier: text("supplier").notNull(),
+    images: jsonb("images").$type<string[]>().notNull().default([]),
+    unit: text("unit").notNull(),
+    currency: text("currency").notNull(),
+    priceTiers: jsonb("price_tiers").$type<PriceTier[]>().notNull(),
+    /** Of the first tier: what filters and sorting look at. */
+    unitPrice: integer("unit_price").notNull(),
+    minimumOrderQuantity: integer("minimum_order_quantity").notNull(),
+    casePack: integer("case_pack").notNull(),
+    stock: integer("stock").notNull(),
+    rating: doublePrecision("rating"),
+    /** Everything that a search looks at. */
+    searchText: text("search_text")
+      .notNull()
+      .generatedAlwaysAs(sql`name || ' ' || sku || ' ' || category || ' ' || supplier || ' ' || description`),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("products_search").using("gin", table.searchText.op("gin_trgm_ops")),
+    index("products_category").on(table.category),
+    index("products_supplier").on(table.supplier),
+    index("products_price").on(table.unitPrice, table.id),
+    index("products_created").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+  ],
+);
+
+export const productVisits = pgTable(
+  "product_visits",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The client's id of the visit. */
+    visitId: uuid("visit_id").notNull(),
+    productId: text("product_id").notNull(),
+    visitedAt: moment("visited_at").notNull().defaultNow(),
+    source: text("source").$type<ProductVisit["source"]>().notNull(),
+    durationMs: integer("duration_ms"),
+  },
+  (table) => [
+    unique("product_visits_client_id").on(table.userId, table.visitId),
+    index("product_visits_page").on(table.userId, table.visitedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    foreignKey({ columns: [table.productId], foreignColumns: [products.id] }).onDelete("cascade"),
+  ],
+);
