@@ -1,0 +1,105 @@
+import { describe, expect, it } from "@jest/globals";
+import { startTestServer } from "../testing/index.ts";
+import { makeRelease } from "@atrium/federation-kit/testing";
+import { join } from "node:path";
+import { readConfig } from "../config/config.ts";
+import { configuredOrigins, contentSecurityPolicy } from "./content-security-policy.ts";
+import { pageHeaders } from "./page-headers.ts";
+
+const NONE = { features: [], connect: [], images: [] };
+
+const directive = (policy: string, name: string): string[] =>
+  policy
+    .split("; ")
+    .find((part) => part.startsWith(`${name} `))
+    ?.split(" ")
+    .slice(1) ?? [];
+
+describe("the content security policy of a page", () => {
+  it("allows what the page names and nothing else", () => {
+    const policy = contentSecurityPolicy("abc", NONE);
+    expect(directive(policy, "default-src")).toEqual(["'none'"]);
+    expect(directive(policy, "script-src")).toEqual(["'self'", "'nonce-abc'"]);
+    expect(directive(policy, "style-src")).toEqual(["'self'", "'nonce-abc'"]);
+    expect(directive(policy, "img-src")).toEqual(["'self'", "blob:", "data:"]);
+    expect(directive(policy, "frame-ancestors")).toEqual(["'none'"]);
+    expect(directive(policy, "base-uri")).toEqual(["'none'"]);
+    expect(directive(policy, "form-action")).toEqual(["'self'"]);
+    expect(directive(policy, "require-trusted-types-for")).toEqual(["'script'"]);
+    expect(policy).not.toContain("unsafe");
+  });
+
+  it("lets a feature of another origin bring code and pictures, but not call home", () => {
+    const policy = contentSecurityPolicy("abc", { ...NONE, features: ["https://a.example"] });
+    expect(directive(policy, "script-src")).toContain("https://a.example");
+    expect(directive(policy, "style-src")).toContain("https://a.example");
+    expect(directive(policy, "connect-src")).not.toContain("https://a.example");
+  });
+
+  it("lets a dev server on this machine send its hot updates", () => {
+    const policy = contentSecurityPolicy("abc", { ...NONE, features: ["http://localhost:3001"] });
+    expect(directive(policy, "connect-src")).toEqual(["'self'", "http://localhost:3001", "ws://localhost:3001"]);
+  });
+
+  it.each<[Record<string, string>, string[]]>([
+    [{}, ["ws://localhost:8080"]],
+    [{ ABLY_API_KEY: "app.key:secret" }, ["wss://*.ably.net", "wss://*.ably-realtime.com", "wss://*.ably.io"]],
+    [
+      { ABLY_API_KEY: "app.key:secret", ABLY_ENDPOINT: "rt.example:7000" },
+      ["wss://rt.example:7000", "ws://rt.example:7000"],
+    ],
+  ])("with %j lets the page connect to %j", (env, expected) => {
+    const { connect } = configuredOrigins(readConfig(env));
+    expect(connect).toEqual(expect.arrayContaining(expected));
+  });
+
+  it("lets uploads and pictures reach the configured store", () => {
+    const s3 = {
+      S3_ENDPOINT: "https://s3.example/x",
+      S3_BUCKET: "b",
+      S3_REGION: "r",
+      S3_ACCESS_KEY_ID: "i",
+      S3_SECRET_ACCESS_KEY: "k",
+    };
+    const origins = configuredOrigins(readConfig(s3));
+    expect(origins.connect).toContain("https://s3.example");
+    expect(origins.images).toEqual(["https://s3.example"]);
+  });
+
+  it("has a nonce of its own for every page, and every inline script and style carries it", async () => {
+    const server = await startTestServer();
+    try {
+      await makeRelease(join(server.config.dataDir, "releases"), "shell", "1.0.0");
+      const page = () => server.app.inject({ method: "GET", url: "/", headers: { accept: "text/html" } });
+      const [first, second] = [await page(), await page()];
+      const nonce = ({ headers }: typeof first): string =>
+        directive(String(headers["content-security-policy"]), "script-src")[1]?.slice("'nonce-".length, -1) ?? "";
+      expect(nonce(first)).toMatch(/^[A-Za-z0-9+/]{24}$/);
+      expect(nonce(first)).not.toBe(nonce(second));
+      const inline = first.payload.match(
+        /<(script(?![^>]*(src=|application\/json))|style|meta property="csp-nonce")[^>]*>/g,
+      );
+      expect(inline).toHaveLength(4);
+      for (const tag of inline ?? []) expect(tag).toContain(`nonce="${nonce(first)}"`);
+    } finally {
+      await server.close();
+    }
+  });
+});
+
+describe("the headers of a page", () => {
+  it("ask for https for a year where the product has it", () => {
+    expect(pageHeaders("https://atrium.example")["strict-transport-security"]).toContain("max-age=31536000");
+    expect(pageHeaders("http://localhost:8080")).not.toHaveProperty("strict-transport-security");
+  });
+
+  it("keep the page to itself", () => {
+    expect(pageHeaders("http://localhost:8080")).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "cross-origin-opener-policy": "same-origin",
+      "referrer-policy": "same-origin",
+      "permissions-policy": expect.stringContaining("camera=()"),
+    });
+  });
+});

@@ -1,0 +1,208 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { activate } from "@atrium/federation-kit";
+import { makeRelease } from "@atrium/federation-kit/testing";
+import { BootDocument } from "@atrium/shared-contracts/wire";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { startTestServer, type TestServer } from "../testing/index.ts";
+
+let server: TestServer;
+let directory: string;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  directory = join(server.config.dataDir, "releases");
+});
+afterEach(() => server.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: "GET", url, headers: { accept: "text/html", ...headers } });
+
+function bootOf(html: string): BootDocument {
+  const [, json = "null"] = /<script type="application\/json" id="atrium-boot">(.*?)<\/script>/s.exec(html) ?? [];
+  return BootDocument.parse(JSON.parse(json));
+}
+
+const code = `export const text = "${"atrium ".repeat(500)}";\n`;
+
+describe("a page", () => {
+  it("says which command to run while nothing is released", async () => {
+    const response = await get("/");
+    expect(response.statusCode).toBe(503);
+    expect(response.headers["content-type"]).toBe("text/plain");
+    expect(response.payload).toContain("node federation-kit/src/cli.ts release shell");
+  });
+
+  it.each(["/", "/chat/123", "/auth/login", "/nowhere"])("is what %s answers, never from a cache", async (path) => {
+    await makeRelease(directory, "shell", "1.0.0");
+    const response = await get(path);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" });
+    expect(response.payload).toContain('<script type="module" src="/releases/shell/1.0.0/entry.js" integrity="sha384-');
+  });
+
+  it("tells the shell the resolved registry and the public settings, and nothing secret", async () => {
+    await makeRelease(directory, "shell", "1.0.0");
+    await makeRelease(directory, "mfe-a", "1.0.0");
+    await makeRelease(directory, "mfe-a", "1.1.0");
+    await makeRelease(directory, "mfe-b", "1.0.0", { origin: "https://b.example" });
+    const boot = bootOf((await get("/", { host: "localhost:8080" })).payload);
+    expect(boot.shellVersion).toBe("1.0.0");
+    expect(boot.features.map(({ active }) => active.baseUrl)).toEqual([
+      "http://localhost:8080/releases/mfe-a/1.1.0/",
+      "https://b.example/releases/mfe-b/1.0.0/",
+    ]);
+    expect(boot.features[0]?.fallbacks.map(({ version }) => version)).toEqual(["1.0.0"]);
+    expect(Object.keys(boot.config).toSorted()).toEqual(["apiBaseUrl", "googleSignIn", "publicUrl"]);
+  });
+
+  it("cannot be broken out of by a text of a feature", async () => {
+    const title = { en: "</script><!--<script>alert(1)" };
+    await makeRelease(directory, "shell", "1.0.0");
+    await makeRelease(directory, "mfe-a", "1.0.0", { feature: { title } });
+    const { payload } = await get("/");
+    expect(payload).not.toContain("</script><!--");
+    expect(bootOf(payload).features[0]?.active.feature.title).toEqual(title);
+  });
+
+  it("lets scripts run only with the integrity that was released, those to fall back to as well", async () => {
+    await makeRelease(directory, "shell", "1.0.0");
+    const before = await makeRelease(directory, "mfe-a", "1.0.0");
+    const active = await makeRelease(directory, "mfe-a", "1.1.0", { origin: "https://a.example" });
+    const { payload } = await get("/a/below");
+    const [, json = "{}"] = /<script type="importmap" nonce="[^"]+">(.*?)<\/script>/s.exec(payload) ?? [];
+    const { integrity } = JSON.parse(json) as { integrity: Record<string, string> };
+    expect(integrity).toMatchObject({
+      "https://a.example/releases/mfe-a/1.1.0/entry.js": active.files["entry.js"],
+      "https://a.example/releases/mfe-a/1.0.0/entry.js": before.files["entry.js"],
+    });
+    expect(integrity).toHaveProperty(["/releases/shell/1.0.0/entry.js"]);
+    expect(payload.indexOf('type="importmap"')).toBeLessThan(payload.indexOf('type="module"'));
+    expect(payload).toContain(
+      `<link rel="modulepreload" href="https://a.example/releases/mfe-a/1.1.0/entry.js" integrity="${active.files["entry.js"]}">`,
+    );
+  });
+
+  it("fetches ahead the feature of its route, and a sidebar panel where it shows", async () => {
+    await makeRelease(directory, "shell", "1.0.0");
+    await makeRelease(directory, "mfe-a", "1.0.0", {
+      files: { "entry.js": "1", "a.css": "a{}" },
+      feature: { slots: [{ slot: "sidebar.panel", id: "p", expose: "./routes", paths: ["/elsewhere"] }] },
+    });
+    const preloads = async (path: string) => (await get(path)).payload.match(/<link rel="(module)?preload"[^>]*>/g);
+    expect(await preloads("/a")).toEqual([
+      expect.stringContaining('rel="modulepreload" href="/releases/mfe-a/1.0.0/entry.js"'),
+      '<link rel="preload" as="style" href="/releases/mfe-a/1.0.0/a.css">',
+    ]);
+    expect(await preloads("/elsewhere/x")).toHaveLength(2);
+    expect(await preloads("/about")).toBeNull();
+  });
+
+  it("runs what is released the next time it is loaded, and what was before after a rollback", async () => {
+    await makeRelease(directory, "shell", "1.0.0");
+    const versions = async () => bootOf((await get("/")).payload).features.map(({ active }) => active.version);
+    expect(await versions()).toEqual([]);
+    await makeRelease(directory, "mfe-a", "1.0.0");
+    expect(await versions()).toEqual(["1.0.0"]);
+    await makeRelease(directory, "mfe-a", "1.1.0");
+    expect(await versions()).toEqual(["1.1.0"]);
+    await activate(directory, "mfe-a", "1.0.0");
+    expect(await versions()).toEqual(["1.0.0"]);
+  });
+
+  it("stays as it was while the registry cannot be read", async () => {
+    await makeRelease(directory, "shell", "1.0.0");
+    await get("/");
+    await writeFile(join(directory, "registry.json"), "{");
+    expect((await get("/")).payload).toContain("/releases/shell/1.0.0/entry.js");
+  });
+
+  it("is sent compressed to who takes it", async () => {
+    await makeRelease(directory, "shell", "1.0.0");
+    const br = await get("/", { "accept-encoding": "gzip, br" });
+    expect(br.headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
+    expect(brotliDecompressSync(br.rawPayload).toString()).toContain("<!doctype html>");
+    const gz = await get("/", { "accept-encoding": "gzip" });
+    expect(gunzipSync(gz.rawPayload).toString()).toContain("<!doctype html>");
+  });
+});
+
+describe("what is no page", () => {
+  it.each([
+    ["an unknown call", "/api/nowhere", {}],
+    ["a file that is not there", "/robots.txt", {}],
+    ["an old hashed file", "/main.01234567.js", {}],
+    ["a releases path", "/releases/shell", {}],
+    ["a script that went wrong", "/chat", { "sec-fetch-dest": "script", accept: "*/*" }],
+    ["a call for JSON", "/chat", { accept: "application/json" }],
+  ])("is %s: a 404 that says so", async (_name, path, headers) => {
+    await makeRelease(directory, "shell", "1.0.0");
+    const response = await get(path, headers);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: "not_found" });
+  });
+
+  it("is health", async () => {
+    expect((await get("/healthz")).json()).toEqual({ status: "ok" });
+  });
+});
+
+describe("a released file", () => {
+  it("is kept for ever, compressed, and may be imported by a page of any origin", async () => {
+    await makeRelease(directory, "mfe-a", "1.0.0", { files: { "entry.js": code } });
+    const response = await get("/releases/mfe-a/1.0.0/entry.js", { "accept-encoding": "br", accept: "*/*" });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-encoding": "br",
+      "content-type": "text/javascript; charset=utf-8",
+      "x-content-type-options": "nosniff",
+      "access-control-allow-origin": "*",
+      vary: "accept-encoding",
+    });
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(code);
+  });
+
+  it.each([
+    "/releases/mfe-a/1.0.0/entry.js.map",
+    "/releases/mfe-a/1.0.0/release.json",
+    "/releases/mfe-a/1.0.0/%2e%2e/%2e%2e/registry.json",
+    "/releases/mfe-a/1.0.0/..%2f..%2fregistry.json",
+    "/releases/mfe-a/%2e%2e/registry.json",
+    "/releases/%2e%2e/secret/entry.js",
+    "/releases/mfe-a/1.0.0/..%5c..%5cregistry.json",
+    "/releases/registry.json",
+    "/registry.json",
+  ])("is never %s", async (path) => {
+    await makeRelease(directory, "shell", "1.0.0");
+    await makeRelease(directory, "mfe-a", "1.0.0", { files: { "entry.js": code, "entry.js.map": "{}" } });
+    const response = await get(path);
+    expect(response.statusCode).toBe(404);
+    expect(response.payload).not.toContain("revision");
+  });
+
+  it("of the active shell is at the root as well, and asked for again each time", async () => {
+    await makeRelease(directory, "shell", "1.0.0", { files: { "entry.js": "1", "favicon.svg": "<svg/>" } });
+    const response = await get("/favicon.svg");
+    expect(response.headers).toMatchObject({ "content-type": "image/svg+xml", "cache-control": "no-cache" });
+    expect(response.payload).toBe("<svg/>");
+    expect((await get("/")).payload).toContain('href="/favicon.svg"');
+    expect((await get("/")).payload).not.toContain("manifest.webmanifest");
+  });
+});
+
+describe("the release history", () => {
+  it("has every app of the installation, newest release first", async () => {
+    await makeRelease(directory, "shell", "1.0.0");
+    await makeRelease(directory, "mfe-a", "1.0.0", { notes: "The first" });
+    await makeRelease(directory, "mfe-a", "1.1.0");
+    const { apps } = (await get("/api/releases")).json<{ apps: { id: string }[] }>();
+    expect(apps.map(({ id }) => id)).toEqual(["mfe-a", "shell"]);
+    expect(apps[0]).toMatchObject({
+      active: "1.1.0",
+      title: { en: "mfe-a" },
+      releases: [{ version: "1.1.0" }, { version: "1.0.0", notes: "The first" }],
+    });
+  });
+});
