@@ -23,7 +23,12 @@ import { createMetrics } from "./health/metrics.ts";
 import { createReadiness } from "./health/readiness.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
+import { integrationRoutes } from "./integrations/integration-routes.ts";
 import { createLog, type Log } from "./log/log.ts";
+import { loadSampleWhenEmpty } from "./marketplace/catalogue-loader.ts";
+import { marketplaceRoutes } from "./marketplace/marketplace-routes.ts";
+import { createMarketplaceService } from "./marketplace/marketplace-service.ts";
+import { createVisitService } from "./marketplace/visit-service.ts";
 import { openMedia } from "./media/media.ts";
 import { mediaRoutes } from "./media/media-routes.ts";
 import { createPreferencesService } from "./preferences/preferences-service.ts";
@@ -73,12 +78,14 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   const feedback = createFeedbackService({ db });
 
   const calendar = createCalendarService({ db });
+  const marketplace = createMarketplaceService({ db });
+  const visits = createVisitService({ db });
   const media = openMedia({ db, log, secret, directory: join(config.dataDir, "media") });
 
   const processId = randomUUID();
   const realtime = await createRealtimeService({ config, db, sessions, log, processId });
-  readiness.register("realtime", () => realtime.port.ping());
-  const assistant = overrides.assistant ?? createAssistant({ config, log, calendar, wordDelayMs: overrides.wordDelayMs });
+  const assistant =
+    overrides.assistant ?? createAssistant({ config, log, calendar, marketplace, wordDelayMs: overrides.wordDelayMs });
   const chat = createChat({
     db,
     wakeUp,
@@ -106,7 +113,9 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
       profileRoutes({ accounts, cookie }),
       preferencesRoutes(preferences),
       feedbackRoutes(feedback),
+      integrationRoutes(config.integrations),
       calendarRoutes(calendar),
+      marketplaceRoutes({ marketplace, visits }),
       mediaRoutes(media.service),
       chatRoutes(chat.service),
       realtimeRoutes({ realtime, rateLimits }),
@@ -122,6 +131,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   app.addHook("onListen", async () => {
     const [address] = app.addresses();
     if (address === undefined || typeof address === "string") throw new Error("The server does not listen");
+    readiness.register("realtime", () => realtime.port.ping());
     realtime.start(
       { host: address.address, port: address.port },
       createInbound({ chat: chat.service, live: realtime.port, log }),
@@ -145,9 +155,23 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     readiness,
     metrics,
     rateLimits,
-    services: { tokens, sessions, accounts, preferences, feedback, calendar, media: media.service, chat: chat.service },
+    services: {
+      tokens,
+      sessions,
+      accounts,
+      preferences,
+      feedback,
+      calendar,
+      media: media.service,
+      marketplace,
+      visits,
+      chat: chat.service,
+    },
     /** Starts to listen; answers the server's own URL. */
-    listen: () => app.listen({ host: config.host, port: config.port }),
+    async listen(): Promise<string> {
+      await loadSampleWhenEmpty(db, log);
+      return app.listen({ host: config.host, port: config.port });
+    },
     /** The server's own URL, once it listens. */
     address(): string {
       const [address] = app.addresses();
@@ -156,8 +180,11 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     },
     /** Ends every connection, then everything that the domains' close hooks stop, then the database. */
     async close(): Promise<void> {
-      await app.close();
-      await database.close();
+      try {
+        await app.close();
+      } finally {
+        await database.close();
+      }
     },
   };
 }
