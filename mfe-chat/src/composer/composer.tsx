@@ -41,8 +41,8 @@ export function Composer({ conversationId, field, onSend }: ComposerProps) {
     if (state.canSend) void draft.send();
   };
   return (
-    <Box sx={{ px: { xs: 1.5, md: 3 }, pb: { xs: 1.5, md: 2 }, pt: 0.5 }}>
-      <Box sx={{ maxWidth: THREAD_WIDTH_PX, mx: "auto" }}>
+    <Box sx={{ pb: { xs: 1.5, md: 2 }, pt: 0.5 }}>
+      <Box sx={{ maxWidth: THREAD_WIDTH_PX, mx: "auto", px: { xs: 1.5, md: 3 } }}>
         <Frame
           onSubmit={(event) => {
             event.preventDefault();
@@ -87,8 +87,12 @@ function Hint({ id, state }: { readonly id: string; readonly state: ReturnType<t
       id={id}
       variant="caption"
       component="p"
-      color={state.tooLong ? "error" : "text.secondary"}
-      sx={{ mt: 0.75, textAlign: "center", display: { xs: state.showsCount ? "block" : "none", md: "block" } }}
+      sx={{
+        color: state.tooLong ? "error.main" : "text.secondary",
+        mt: 0.75,
+        textAlign: "center",
+        display: { xs: state.showsCount ? "block" : "none", md: "block" },
+      }}
     >
       {state.tooLong ? `${t("composer.tooLong")} ${count}` : state.showsCount ? count : t("composer.hint")}
     </Typography>

@@ -38,9 +38,7 @@ export function NewConversation({ onPick }: { onPick(text: string): void }) {
         <Typography variant="h1" component="h2" sx={{ mb: 1, textWrap: "balance" }}>
           {name ? t("new.greeting", { name }) : t("new.greetingAnonymous")}
         </Typography>
-        <Typography color="text.secondary" sx={{ mb: 3 }}>
-          {t("new.hint")}
-        </Typography>
+        <Typography sx={{ color: "text.secondary", mb: 3 }}>{t("new.hint")}</Typography>
         <Box
           role="group"
           aria-label={t("new.prompts")}
@@ -55,8 +53,7 @@ export function NewConversation({ onPick }: { onPick(text: string): void }) {
                   <Typography
                     component="span"
                     variant="body2"
-                    color="text.primary"
-                    sx={{ display: "block", fontWeight: 550 }}
+                    sx={{ color: "text.primary", display: "block", fontWeight: 550 }}
                   >
                     {t(`prompt.${prompt.name}.label`)}
                   </Typography>

@@ -82,7 +82,7 @@ function HistoryEntry({ conversation, onNavigate }: { readonly conversation: Con
         <Typography variant="body2" noWrap dir="auto" sx={{ fontWeight: current ? 600 : 450, textAlign: "start" }}>
           {conversation.title}
         </Typography>
-        <Typography variant="caption" color="text.secondary" noWrap component="div">
+        <Typography sx={{ color: "text.secondary" }} variant="caption" noWrap component="div">
           {t("history.messages", { count: countOf(conversation) })} · {ago(conversation.updatedAt)}
         </Typography>
       </ListItemButton>

@@ -40,7 +40,7 @@ export function HistoryPanel({ onNavigate }: { onNavigate(): void }) {
             ))}
           </Stack>
         ) : history.conversations.length === 0 ? (
-          <Typography variant="body2" color="text.secondary" sx={{ px: 2, py: 1 }}>
+          <Typography variant="body2" sx={{ color: "text.secondary", px: 2, py: 1 }}>
             {t("history.empty")}
           </Typography>
         ) : (

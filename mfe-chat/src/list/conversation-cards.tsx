@@ -65,7 +65,7 @@ function ConversationCard({ conversation }: { readonly conversation: Conversatio
         <Typography variant="body1" noWrap dir="auto" sx={{ fontWeight: 550, textAlign: "start" }}>
           {conversation.title}
         </Typography>
-        <Typography variant="body2" color="text.secondary" noWrap component="div">
+        <Typography sx={{ color: "text.secondary" }} variant="body2" noWrap component="div">
           {ago(conversation.updatedAt)} · {t("history.messages", { count: countOf(conversation) })}
           {conversation.preview ? ` · ${conversation.preview}` : ""}
         </Typography>

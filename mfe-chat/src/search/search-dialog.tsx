@@ -93,8 +93,7 @@ export function SearchDialog({ onClose, onPicked }: SearchDialogProps) {
         {results.length === 0 ? (
           <Typography
             variant="body2"
-            color="text.secondary"
-            sx={{ p: 2, textAlign: "center", overflowWrap: "anywhere" }}
+            sx={{ color: "text.secondary", p: 2, textAlign: "center", overflowWrap: "anywhere" }}
           >
             {searching ? t("search.none", { query: query.trim() }) : t("search.start")}
           </Typography>
@@ -114,7 +113,7 @@ export function SearchDialog({ onClose, onPicked }: SearchDialogProps) {
                 <Typography variant="body2" noWrap dir="auto" sx={{ flexGrow: 1, textAlign: "start" }}>
                   {conversation.title}
                 </Typography>
-                <Typography variant="caption" color="text.secondary" noWrap sx={{ flexShrink: 0 }}>
+                <Typography variant="caption" noWrap sx={{ color: "text.secondary", flexShrink: 0 }}>
                   {ago(conversation.updatedAt)}
                 </Typography>
               </ListItemButton>

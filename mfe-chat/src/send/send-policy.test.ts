@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import type { ConnectionState } from "@atrium/shared-contracts";
 import { type SendPorts, send } from "./send-policy.ts";
 
@@ -39,7 +39,7 @@ function world(options: {
       }
       now = end;
     },
-    onFallback: jest.fn((reason) => void log.push(`fallback ${reason}`)),
+    onFallback: (reason) => void log.push(`fallback ${reason}`),
   };
   return { ports, log, now: () => now };
 }

@@ -18,7 +18,7 @@ export function DayDivider({ at }: { readonly at: string }) {
         : new Intl.DateTimeFormat(i18n.language, { dateStyle: "full" }).format(date);
   return (
     <Box sx={{ maxWidth: THREAD_WIDTH_PX, mx: "auto", px: 3, py: 1.5, textAlign: "center" }}>
-      <Typography variant="caption" color="text.secondary" sx={{ fontWeight: 550 }}>
+      <Typography variant="caption" sx={{ color: "text.secondary", fontWeight: 550 }}>
         {text}
       </Typography>
     </Box>

@@ -54,7 +54,7 @@ export function StoppedMark({ empty }: { readonly empty: boolean }) {
     <Box sx={{ mt: 1, display: "flex", gap: 1, alignItems: "center" }}>
       <Chip size="small" variant="outlined" icon={<Icon name="stop" size={14} />} label={t("message.stopped")} />
       {empty && (
-        <Typography variant="caption" color="text.secondary">
+        <Typography sx={{ color: "text.secondary" }} variant="caption">
           {t("message.empty")}
         </Typography>
       )}

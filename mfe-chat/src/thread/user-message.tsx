@@ -53,7 +53,7 @@ function Attachment({ part }: { readonly part: Exclude<ContentPart, { readonly t
 export function DeliveryLine({ children }: { readonly children: string }) {
   return (
     <Box sx={{ minHeight: 28, display: "flex", alignItems: "center" }}>
-      <Typography variant="caption" color="text.secondary">
+      <Typography sx={{ color: "text.secondary" }} variant="caption">
         {children}
       </Typography>
     </Box>
