@@ -59,6 +59,13 @@ export const atriumTheme = createTheme({
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
+    // The palette's paths as `color`, e.g. "text.secondary": Typography itself knows only the palette's names.
+    MuiTypography: {
+      variants: (["primary", "secondary", "disabled"] as const).map((name) => ({
+        props: { color: `text.${name}` },
+        style: ({ theme }) => ({ color: theme.vars.palette.text[name] }),
+      })),
+    },
     MuiTextField: { defaultProps: { size: "small" } },
     MuiTooltip: { defaultProps: { enterDelay: 400 } },
     MuiDialog: {

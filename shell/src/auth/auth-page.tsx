@@ -13,17 +13,17 @@ import { saveTimezone } from "./save-timezone.ts";
 
 /** /login, /signup and everything under /auth/: one page in two modes. */
 export function AuthPage() {
-  const { t, i18n } = useTranslation("shell");
+  const { t } = useTranslation("shell");
   const { auth, boot, language } = useHost();
   const { pathname, search } = useLocation();
   const { status, error } = useObservable(auth.state$, auth.snapshot);
-  const [explanation, setExplanation] = useState<string | null>(null);
+  const [explanation, setExplanation] = useState<{ readonly mode: AuthMode; readonly text: string } | null>(null);
   const mode: AuthMode = pathname === "/signup" || pathname === "/auth/register" ? "register" : "login";
 
+  const title = pageTitle(mode === "login" ? "/login" : "/signup", undefined, language.language, t);
   useEffect(() => {
-    document.title = pageTitle(mode === "login" ? "/login" : "/signup", undefined, language.language, t);
-  }, [mode, i18n.language, language, t]);
-  useEffect(() => setExplanation(null), [mode]);
+    document.title = title;
+  }, [title]);
 
   if (pathname === EXTERNAL_RETURN_PATH) return <ExternalReturn />;
 
@@ -38,7 +38,7 @@ export function AuthPage() {
   };
   const withGoogle = () => {
     if (boot.config.googleSignIn) window.location.assign(googleSignInUrl(boot.config.apiBaseUrl, returnPath(search)));
-    else setExplanation(t("auth.googleNotConfigured"));
+    else setExplanation({ mode, text: t("auth.googleNotConfigured") });
   };
 
   return (
@@ -47,7 +47,7 @@ export function AuthPage() {
         key={mode}
         mode={mode}
         busy={status === "loading"}
-        error={explanation ?? error}
+        error={explanation?.mode === mode ? explanation.text : error}
         onSubmit={submit}
         onGoogle={withGoogle}
       />

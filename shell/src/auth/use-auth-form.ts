@@ -12,10 +12,10 @@ import {
 export function useAuthForm(mode: AuthMode) {
   const [values, setValues] = useState<AuthFormValues>(EMPTY_FORM);
   const [tried, setTried] = useState(false);
-  const problems = tried ? formProblems(mode, values) : {};
+  const problems: Partial<Record<AuthField, string>> = tried ? formProblems(mode, values) : {};
   return {
     values,
-    problems: problems as Partial<Record<AuthField, string>>,
+    problems,
     canSubmit: canSubmit(mode, values),
     set: <Field extends AuthField>(field: Field, value: AuthFormValues[Field]) =>
       setValues((current) => ({ ...current, [field]: value })),

@@ -79,24 +79,30 @@ export function createFeatureLoader(choice: ReleaseChoice, deps: FeatureLoaderDe
     throw first ?? failure(choice.shown, "gate", { kind: "misfit", detail: choice.misfit ?? "" }, undefined);
   }
 
+  async function lead(expose: string): Promise<FeatureCode> {
+    const work = decide(expose);
+    deciding = work.then(
+      () => undefined,
+      (error: unknown) => (error instanceof FeatureLoadError ? error : undefined),
+    );
+    try {
+      return await work;
+    } finally {
+      deciding = undefined;
+    }
+  }
+
+  async function load(expose: string): Promise<FeatureCode> {
+    if (decided !== undefined) return insist(decided, expose, true);
+    if (deciding === undefined) return lead(expose);
+    const refused = await deciding;
+    // Without an entry there is nothing that another module could come from.
+    if (refused?.phase === "entry" || refused?.phase === "gate") throw refused;
+    return load(expose);
+  }
+
   return {
-    async load(expose: string): Promise<FeatureCode> {
-      while (decided === undefined && deciding !== undefined) {
-        const refused = await deciding;
-        if (refused?.phase === "entry" || refused?.phase === "gate") throw refused;
-      }
-      if (decided !== undefined) return insist(decided, expose, true);
-      const work = decide(expose);
-      deciding = work.then(
-        () => undefined,
-        (error: unknown) => (error instanceof FeatureLoadError ? error : undefined),
-      );
-      try {
-        return await work;
-      } finally {
-        deciding = undefined;
-      }
-    },
+    load,
     /** The release to fetch ahead of time. */
     likely: () => decided ?? choice.candidates[0],
     forget() {

@@ -26,17 +26,28 @@ export interface FeatureRegionProps<Props extends object> {
  * begins anew without a reload. Give it the feature's id as key.
  */
 export function FeatureRegion<Props extends object>(region: FeatureRegionProps<Props>) {
-  const { featureId, expose, compact = false, loading, failed } = region;
-  const { features, telemetry } = useHost();
-  const session = useSession();
+  const { featureId, expose } = region;
+  const { features } = useHost();
   const [attempt, setAttempt] = useState(0);
-  const state = useFeatureCode(features, featureId, expose, attempt);
-  const manifest = features.manifests.find(({ id }) => id === featureId);
-
   const retry = () => {
     features.forget(featureId);
     setAttempt((current) => current + 1);
   };
+  return <Attempt key={`${featureId} ${expose} ${attempt}`} region={region} retry={retry} />;
+}
+
+interface AttemptProps<Props extends object> {
+  readonly region: FeatureRegionProps<Props>;
+  retry(): void;
+}
+
+function Attempt<Props extends object>({ region, retry }: AttemptProps<Props>) {
+  const { featureId, expose, compact = false, loading, failed } = region;
+  const { features, telemetry } = useHost();
+  const session = useSession();
+  const state = useFeatureCode(features, featureId, expose);
+  const manifest = features.manifests.find(({ id }) => id === featureId);
+
   const explain = (failure: LoadFailure) =>
     failed ?? <FeatureFailure manifest={manifest} failure={failure} compact={compact} onRetry={retry} />;
 
@@ -51,7 +62,6 @@ export function FeatureRegion<Props extends object>(region: FeatureRegionProps<P
   const shell = session.shellApi({ id: featureId, version });
   return (
     <RegionBoundary
-      key={attempt}
       caught={(error) => telemetry.report(error, { feature: featureId, version, expose })}
       fallback={(error) =>
         explain({ featureId, version, phase: "render", reason: { kind: "crash", detail: describe(error) } })

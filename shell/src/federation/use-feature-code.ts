@@ -7,26 +7,23 @@ export type CodeState =
   | { readonly status: "ready"; readonly code: FeatureCode }
   | { readonly status: "failed"; readonly error: FeatureLoadError };
 
-/** What a feature exposes, as it arrives; there at once when it was loaded before. `attempt` asks anew when it changes. */
-export function useFeatureCode(source: FeatureSource, featureId: string, expose: string, attempt: number): CodeState {
-  const [state, setState] = useState<CodeState>(() => initial(source, featureId, expose));
+/** What a feature exposes, as it arrives; there at once when it was loaded before. Asks once: another attempt is another component. */
+export function useFeatureCode(source: FeatureSource, featureId: string, expose: string): CodeState {
+  const [state, setState] = useState<CodeState>(() => {
+    const code = source.loaded(featureId, expose);
+    return code ? { status: "ready", code } : { status: "loading" };
+  });
+  const isLoading = state.status === "loading";
   useEffect(() => {
+    if (!isLoading) return;
     let wanted = true;
-    setState((current) => (current.status === "ready" ? current : initial(source, featureId, expose)));
     source.load(featureId, expose).then(
-      (code) => wanted && setState((current) => (current.status === "ready" ? current : { status: "ready", code })),
-      (error: unknown) => {
-        if (wanted) setState({ status: "failed", error: asLoadError(error, featureId) });
-      },
+      (code) => wanted && setState({ status: "ready", code }),
+      (error: unknown) => wanted && setState({ status: "failed", error: asLoadError(error, featureId) }),
     );
     return () => void (wanted = false);
-  }, [source, featureId, expose, attempt]);
+  }, [source, featureId, expose, isLoading]);
   return state;
-}
-
-function initial(source: FeatureSource, featureId: string, expose: string): CodeState {
-  const code = source.loaded(featureId, expose);
-  return code ? { status: "ready", code } : { status: "loading" };
 }
 
 function asLoadError(error: unknown, featureId: string): FeatureLoadError {

@@ -21,11 +21,13 @@ export const canSubmitFeedback = (state: FeedbackState): boolean =>
 
 /** The text as the box takes it: what is beyond 5000 characters is refused. */
 export function clampText(text: string): string {
-  return characters(text) <= FEEDBACK_MAX_CHARACTERS ? text : [...text].slice(0, FEEDBACK_MAX_CHARACTERS).join("");
+  return characters(text) <= FEEDBACK_MAX_CHARACTERS
+    ? text
+    : Array.from(text).slice(0, FEEDBACK_MAX_CHARACTERS).join("");
 }
 
 /** Colour of the counter: warning above 4500, red at 5000. */
-export function counterColor(count: number): "text.secondary" | "warning.main" | "error.main" {
-  if (count >= FEEDBACK_MAX_CHARACTERS) return "error.main";
-  return count > FEEDBACK_WARNING_CHARACTERS ? "warning.main" : "text.secondary";
+export function counterColor(count: number): "text.secondary" | "warning" | "error" {
+  if (count >= FEEDBACK_MAX_CHARACTERS) return "error";
+  return count > FEEDBACK_WARNING_CHARACTERS ? "warning" : "text.secondary";
 }

@@ -1,7 +1,7 @@
 import { Box, useMediaQuery } from "@atrium/shared-ui";
 import { QueryClientProvider } from "@atrium/shared-ui/query";
 import { useLocation } from "@atrium/shared-ui/router";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { FeedbackDialog } from "../feedback/feedback-dialog.tsx";
 import { useSession } from "../host/host-context.tsx";
 import { useIdlePreload } from "../federation/use-idle-preload.ts";
@@ -19,20 +19,21 @@ import { usePageFocus } from "./use-page-focus.ts";
 export function Frame() {
   const session = useSession();
   const isMobile = useMediaQuery("(max-width: 899.95px)", { noSsr: true });
-  const [drawerOpen, setDrawerOpen] = useState(false);
   const [notificationsOpen, setNotificationsOpen] = useState(false);
   const [feedbackOpen, setFeedbackOpen] = useState(false);
   const { pathname } = useLocation();
+  // Open only on the path it was opened on: going anywhere closes it.
+  const [drawerPath, setDrawerPath] = useState<string | null>(null);
+  const drawerOpen = drawerPath === pathname;
   const main = useRef<HTMLElement>(null);
   usePageFocus(main);
   useIdlePreload();
   useNotificationSources();
-  useEffect(() => setDrawerOpen(false), [pathname, isMobile]);
 
   const openings = {
     onOpenNotifications: () => setNotificationsOpen(true),
     onOpenFeedback: () => {
-      setDrawerOpen(false);
+      setDrawerPath(null);
       setFeedbackOpen(true);
     },
   };
@@ -43,8 +44,8 @@ export function Frame() {
         <Box sx={{ display: "flex", flexDirection: { xs: "column", md: "row" }, height: "100dvh", overflow: "hidden" }}>
           {isMobile ? (
             <>
-              <TopBar onOpenMenu={() => setDrawerOpen(true)} menuOpen={drawerOpen} {...openings} />
-              <SidebarDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} {...openings} />
+              <TopBar onOpenMenu={() => setDrawerPath(pathname)} menuOpen={drawerOpen} {...openings} />
+              <SidebarDrawer open={drawerOpen} onClose={() => setDrawerPath(null)} {...openings} />
             </>
           ) : (
             <Sidebar {...openings} />

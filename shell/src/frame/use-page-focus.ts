@@ -11,15 +11,17 @@ import { pageTitle } from "./page-title.ts";
  */
 export function usePageFocus(main: RefObject<HTMLElement | null>): void {
   const { features, language } = useHost();
-  const { t, i18n } = useTranslation("shell");
+  const { t } = useTranslation("shell");
   const { pathname } = useLocation();
   const manifest = featureOfPath(features.manifests, pathname);
   const page = manifest?.id ?? pathname;
   const shown = useRef(page);
 
+  const title = pageTitle(pathname, manifest, language.language, t);
+
   useEffect(() => {
-    document.title = pageTitle(pathname, manifest, language.language, t);
-  }, [page, i18n.language]); // oxlint-disable-line react/exhaustive-deps -- a feature may name its own pages afterwards
+    document.title = title;
+  }, [title]);
 
   useEffect(() => {
     if (shown.current === page) return;

@@ -1,6 +1,7 @@
 import { Box, ButtonBase, Icon, Typography, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
+import { useState } from "react";
 import { useHost } from "../host/host-context.tsx";
 import { localized } from "../language/language-choice.ts";
 import { navigationEntries } from "../sidebar/navigation-entries.ts";
@@ -14,12 +15,13 @@ export function HomePage() {
   const { auth, features, language } = useHost();
   const { user } = useObservable(auth.state$, auth.snapshot);
   const current = useObservable(language.language$, language.language);
+  const [now] = useState(() => partOfDay(new Date().getHours()));
   const name = user?.preferredName ?? displayName(user) ?? "";
   return (
     <Box sx={{ height: "100%", overflow: "auto" }}>
       <Box sx={{ maxWidth: 1040, mx: "auto", px: { xs: 2, md: 5 }, py: { xs: 3, md: 6 }, display: "grid", gap: 4 }}>
         <Box>
-          <Typography variant="h1">{t(`home.greeting.${partOfDay(new Date().getHours())}`, { name })}</Typography>
+          <Typography variant="h1">{t(`home.greeting.${now}`, { name })}</Typography>
           <Typography color="text.secondary" sx={{ mt: 0.5 }}>
             {t("home.subtitle")}
           </Typography>

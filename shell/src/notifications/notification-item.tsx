@@ -13,15 +13,17 @@ const LOOK = {
 
 interface NotificationItemProps {
   readonly item: Notification;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
   /** Called when the person follows the notification to its page. */
   onFollow(): void;
 }
 
-export function NotificationItem({ item, onFollow }: NotificationItemProps) {
+export function NotificationItem({ item, now, onFollow }: NotificationItemProps) {
   const { t } = useTranslation("shell");
   const store = useNotifications();
   const { icon, color } = LOOK[item.type];
-  const age = relativeTime(item.timestamp, Date.now());
+  const age = relativeTime(item.timestamp, now);
   const title = (
     <Typography variant="body2" component="span" sx={{ fontWeight: item.isRead ? 450 : 650, overflowWrap: "anywhere" }}>
       {item.title}

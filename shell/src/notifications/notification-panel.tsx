@@ -5,6 +5,7 @@ import { useId } from "react";
 import { NotificationItem } from "./notification-item.tsx";
 import { unreadCount } from "./notification-list.ts";
 import { useNotifications } from "./notifications-context.tsx";
+import { useNow } from "./use-now.ts";
 
 /** The notifications, in a drawer at the right: 400 px, the whole width on phones. The page behind does not scroll. */
 export function NotificationPanel({ open, onClose }: { readonly open: boolean; onClose(): void }) {
@@ -12,6 +13,7 @@ export function NotificationPanel({ open, onClose }: { readonly open: boolean; o
   const store = useNotifications();
   const list = useObservable(store.list$, []);
   const unread = unreadCount(list);
+  const now = useNow();
   const titleId = useId();
   return (
     <Drawer
@@ -55,7 +57,7 @@ export function NotificationPanel({ open, onClose }: { readonly open: boolean; o
       ) : (
         <List disablePadding sx={{ overflow: "auto" }}>
           {list.map((item) => (
-            <NotificationItem key={item.id} item={item} onFollow={onClose} />
+            <NotificationItem key={item.id} item={item} now={now} onFollow={onClose} />
           ))}
         </List>
       )}

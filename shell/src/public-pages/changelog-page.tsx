@@ -1,39 +1,16 @@
 import type { Language } from "@atrium/shared-contracts";
-import { ReleaseHistory } from "@atrium/shared-contracts/wire";
 import { Alert, Box, Button, Chip, EmptyState, Skeleton, Typography, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useCallback, useEffect, useState } from "react";
 import { useHost } from "../host/host-context.tsx";
 import { type ReleaseDay, releaseTimeline } from "./release-timeline.ts";
-
-type History =
-  | { readonly status: "loading" }
-  | { readonly status: "loaded"; readonly history: ReleaseHistory }
-  | { readonly status: "failed"; readonly message: string };
+import { useReleaseHistory } from "./use-release-history.ts";
 
 /** What was released in this installation, by day. */
 export function ChangelogPage() {
   const { t } = useTranslation("shell");
   const { http, language } = useHost();
   const current = useObservable(language.language$, language.language);
-  const [state, setState] = useState<History>({ status: "loading" });
-  const load = useCallback(
-    (signal?: AbortSignal) => {
-      setState({ status: "loading" });
-      http.request("GET", "/releases", { schema: ReleaseHistory, ...(signal ? { signal } : {}) }).then(
-        (history) => setState({ status: "loaded", history }),
-        (error: unknown) => {
-          if (!signal?.aborted) setState({ status: "failed", message: error instanceof Error ? error.message : "" });
-        },
-      );
-    },
-    [http],
-  );
-  useEffect(() => {
-    const leaving = new AbortController();
-    load(leaving.signal);
-    return () => leaving.abort();
-  }, [load]);
+  const [state, retry] = useReleaseHistory(http);
 
   return (
     <Box sx={{ maxWidth: 720, mx: "auto", px: { xs: 2, md: 0 }, py: { xs: 4, md: 7 }, display: "grid", gap: 4 }}>
@@ -45,7 +22,7 @@ export function ChangelogPage() {
       </Box>
       {state.status === "loading" && [1, 2, 3].map((line) => <Skeleton key={line} variant="rounded" height={72} />)}
       {state.status === "failed" && (
-        <Alert severity="error" action={<Button onClick={() => load()}>{t("changelog.retry")}</Button>}>
+        <Alert severity="error" action={<Button onClick={retry}>{t("changelog.retry")}</Button>}>
           {t("changelog.failed")} {state.message}
         </Alert>
       )}

@@ -12,14 +12,15 @@ import { PublicLayout } from "./public-layout.tsx";
 
 /** The shell's own pages. Bare for who is signed out; inside the frame without header and footer for who is signed in. */
 export function PublicPage() {
-  const { t, i18n } = useTranslation("shell");
+  const { t } = useTranslation("shell");
   const { auth, language } = useHost();
   const { pathname } = useLocation();
   const { status } = useObservable(auth.state$, auth.snapshot);
   const signedIn = status === "authenticated";
+  const title = pathname === "/" ? "Atrium" : pageTitle(pathname, undefined, language.language, t);
   useEffect(() => {
-    if (!signedIn) document.title = pathname === "/" ? "Atrium" : pageTitle(pathname, undefined, language.language, t);
-  }, [pathname, signedIn, i18n.language, language, t]);
+    if (!signedIn) document.title = title;
+  }, [signedIn, title]);
   const page = pageOf(pathname);
   return signedIn ? page : <PublicLayout>{page}</PublicLayout>;
 }

@@ -25,15 +25,17 @@ export function openRealtime(
   options: RealtimeOptions,
   on: RealtimeClientHandlers,
 ): RealtimeClient {
+  const giveToken = async (done: (error: string | null, token: string | null) => void) => {
+    try {
+      done(null, await on.token());
+    } catch (error) {
+      done(error instanceof Error ? error.message : String(error), null);
+    }
+  };
   const client = new BaseRealtime({
     ...clientOptions(options),
     plugins: { WebSocketTransport, FetchRequest },
-    authCallback: (_, done) => {
-      on.token().then(
-        (token) => done(null, token),
-        (error: unknown) => done(error instanceof Error ? error.message : String(error), null),
-      );
-    },
+    authCallback: (_, done) => void giveToken(done),
   });
   const channel = client.channels.get(channelName);
 

@@ -59,8 +59,7 @@ export function openRealtimeSession({
     failures += 1;
     retry = setTimeout(again, pauseMs);
   };
-  const fetchGrant = async () =>
-    readTokenAnswer(await http.request<unknown>("GET", "/ably/token", { signal: stopped.signal }));
+  const fetchGrant = async () => readTokenAnswer(await http.request("GET", "/ably/token", { signal: stopped.signal }));
 
   async function subscribe(): Promise<void> {
     try {

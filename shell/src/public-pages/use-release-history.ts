@@ -1,0 +1,27 @@
+import type { HttpClient } from "@atrium/shared-contracts";
+import { ReleaseHistory } from "@atrium/shared-contracts/wire";
+import { useEffect, useState } from "react";
+
+export type HistoryState =
+  | { readonly status: "loading" }
+  | { readonly status: "loaded"; readonly history: ReleaseHistory }
+  | { readonly status: "failed"; readonly message: string };
+
+/** The release history of this installation, and the way to ask for it again. */
+export function useReleaseHistory(http: HttpClient): readonly [HistoryState, () => void] {
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<{ readonly attempt: number; readonly state: HistoryState }>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    http.request("GET", "/releases", { schema: ReleaseHistory, signal: leaving.signal }).then(
+      (history) => setAnswer({ attempt, state: { status: "loaded", history } }),
+      (error: unknown) => {
+        if (leaving.signal.aborted) return;
+        setAnswer({ attempt, state: { status: "failed", message: error instanceof Error ? error.message : "" } });
+      },
+    );
+    return () => leaving.abort();
+  }, [http, attempt]);
+  const state = answer?.attempt === attempt ? answer.state : ({ status: "loading" } as const);
+  return [state, () => setAttempt((current) => current + 1)];
+}
