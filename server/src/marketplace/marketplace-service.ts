@@ -56,9 +56,11 @@ export function createMarketplaceService({ db }: { db: Database }): MarketplaceS
 
   return {
     async search(search) {
+      // Before any query runs: a search that is refused must not leave one behind.
+      const condition = conditionOf(search);
       const [found, [all], categories, suppliers] = await Promise.all([
         page(search),
-        db.select({ total: count() }).from(products).where(conditionOf(search)),
+        db.select({ total: count() }).from(products).where(condition),
         facet(search, "category"),
         facet(search, "supplier"),
       ]);

@@ -1,0 +1,193 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { eq, sql } from "drizzle-orm";
+import type { ProductVisit, VisitPage, VisitStats } from "@atrium/shared-contracts/wire";
+import { signUp, startTestServer } from "../testing/index.ts";
+import type { TestServer, TestUser } from "../testing/index.ts";
+import { loadSampleWhenEmpty } from "./catalogue-loader.ts";
+import { productIdOf } from "./catalogue-item.ts";
+import { productVisits } from "./tables.ts";
+
+const coffee = productIdOf("COF-0011");
+const desk = productIdOf("FUR-0011");
+const logs = "/api/marketplace/product-visit-logs";
+const DAY_MS = 86_400_000;
+
+let server: TestServer;
+let ada: TestUser;
+let bob: TestUser;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await loadSampleWhenEmpty(server.database.db, server.log);
+  ada = await signUp(server, "Ada");
+  bob = await signUp(server, "Bob");
+}, 120_000);
+afterAll(() => server.close());
+
+const visit = (productId = coffee, more: object = {}) => ({
+  visit_id: randomUUID(),
+  productId,
+  source: "list",
+  ...more,
+});
+async function logged(user: TestUser, body: object): Promise<ProductVisit> {
+  const answer = await user.call<{ visit: ProductVisit }>("POST", logs, body);
+  expect(answer).toMatchObject({ status: 200 });
+  return answer.body.visit;
+}
+/** Sets when a visit took place; only the server can. */
+const happened = (id: string, at: string) =>
+  server.database.db
+    .update(productVisits)
+    .set({ visitedAt: new Date(at) })
+    .where(eq(productVisits.id, id));
+
+describe("a visit", () => {
+  it("is the signed-in user's, at the server's time", async () => {
+    const before = Date.now();
+    const found = await logged(ada, visit(coffee, { source: "search" }));
+    expect(found).toMatchObject({ userId: ada.user.id, productId: coffee, source: "search", durationMs: null });
+    expect(found.productName).toBe("House Blend Coffee Beans, 250 g");
+    expect(Math.abs(Date.parse(found.visitedAt) - before)).toBeLessThan(60_000);
+  });
+
+  it("sent again under its id stays one, and keeps the longest duration", async () => {
+    const carol = await signUp(server, "Carol");
+    const body = visit();
+    const first = await logged(carol, body);
+    expect((await logged(carol, { ...body, durationMs: 5_000 })).durationMs).toBe(5_000);
+    expect((await logged(carol, { ...body, durationMs: 2_000 })).durationMs).toBe(5_000);
+    const last = await logged(carol, body);
+    expect(last).toEqual({ ...first, durationMs: 5_000 });
+    await Promise.all(Array.from({ length: 5 }, () => logged(carol, body)));
+    expect((await carol.call<VisitPage>("GET", logs)).body.visits).toHaveLength(1);
+    const other = await carol.call("POST", logs, { ...body, productId: desk });
+    expect(other).toMatchObject({ status: 409, body: { code: "visit_id_reused" } });
+    expect((await logged(bob, body)).id).not.toBe(first.id);
+  });
+
+  it.each([
+    ["an unknown product", { productId: "nothing" }, 404],
+    ["another user", { userId: randomUUID() }, 400],
+    ["a time of its own", { visitedAt: "3000-01-01T00:00:00Z" }, 400],
+    ["an id that is none", { visit_id: "1" }, 400],
+    ["a negative duration", { durationMs: -1 }, 400],
+    ["a duration of days", { durationMs: 2 * DAY_MS }, 400],
+    ["another source", { source: "email" }, 400],
+  ])("with %s is refused", async (_, change, status) => {
+    expect(await ada.call("POST", logs, { ...visit(), ...change })).toMatchObject({ status });
+  });
+});
+
+describe("the visit log", () => {
+  it("pages through every visit once, newest first, also those of one moment", async () => {
+    const dora = await signUp(server, "Dora");
+    const made: string[] = [];
+    for (let index = 0; index < 23; index += 1) made.push((await logged(dora, visit())).id);
+    await server.database.db
+      .update(productVisits)
+      .set({ visitedAt: sql`date_trunc('second', now())` })
+      .where(eq(productVisits.userId, dora.user.id));
+    for (const limit of [1, 5, 22, 23, 100]) {
+      const seen: ProductVisit[] = [];
+      let query = `?limit=${limit}`;
+      for (;;) {
+        const page = (await dora.call<VisitPage>("GET", logs + query)).body;
+        seen.push(...page.visits);
+        if (page.nextCursor === undefined) break;
+        query = `?limit=${limit}&cursor=${page.nextCursor}`;
+      }
+      expect(seen).toHaveLength(23);
+      expect(new Set(seen.map(({ id }) => id))).toEqual(new Set(made));
+    }
+  });
+
+  it("is narrowed by product and period, and shows nobody else's visits", async () => {
+    const eva = await signUp(server, "Eva");
+    await happened((await logged(eva, visit())).id, "2026-03-01T10:00:00Z");
+    await happened((await logged(eva, visit(desk))).id, "2026-03-02T10:00:00Z");
+    const list = async (query: string) => (await eva.call<VisitPage>("GET", `${logs}?${query}`)).body.visits.length;
+    expect(await list("")).toBe(2);
+    expect(await list(`productId=${desk}`)).toBe(1);
+    expect(await list("from=2026-03-01T00:00:00Z&to=2026-03-02T10:00:00Z")).toBe(1);
+    expect(await list("from=2026-03-02T00:00:00Z")).toBe(1);
+    expect(await eva.call("GET", `${logs}?userId=${ada.user.id}`)).toMatchObject({ status: 400 });
+    expect((await eva.call<VisitPage>("GET", logs)).body.visits.every(({ userId }) => userId === eva.user.id)).toBe(
+      true,
+    );
+  });
+
+  it.each([
+    "from=2026-03-02T00:00:00Z&to=2026-03-01T00:00:00Z",
+    "from=0000-01-01T00:00:00Z",
+    "to=9999-12-31T23:59:59-23:59",
+    "from=yesterday",
+    "cursor=x",
+    "limit=0",
+  ])("refuses %s", async (query) => {
+    expect(await ada.call("GET", `${logs}?${query}`)).toMatchObject({ status: 400 });
+  });
+});
+
+describe("the statistics", () => {
+  const stats = (user: TestUser, query: string) => user.call<VisitStats>("GET", `${logs}/stats?${query}`);
+
+  it("count one's own visits by day and by product", async () => {
+    const fay = await signUp(server, "Fay");
+    for (const [product, at, durationMs] of [
+      [coffee, "2026-03-01T23:30:00Z", 1_000],
+      [coffee, "2026-03-02T00:30:00Z", 2_000],
+      [desk, "2026-03-02T10:00:00Z", undefined],
+      [coffee, "2026-03-05T00:00:00Z", 50_000],
+    ] as const) {
+      const more = durationMs === undefined ? {} : { durationMs };
+      await happened((await logged(fay, visit(product, more))).id, at);
+    }
+    const period = "from=2026-03-01T00:00:00Z&to=2026-03-05T00:00:00Z&bucket=day";
+    expect(await stats(fay, period)).toMatchObject({
+      status: 200,
+      body: {
+        visits: 3,
+        uniqueProducts: 2,
+        meanDurationMs: 1_500,
+        topProducts: [
+          { productId: coffee, visits: 2 },
+          { productId: desk, visits: 1 },
+        ],
+        byDay: [
+          { day: "2026-03-01", visits: 1 },
+          { day: "2026-03-02", visits: 2 },
+          { day: "2026-03-03", visits: 0 },
+          { day: "2026-03-04", visits: 0 },
+        ],
+      },
+    });
+    const none = { visits: 0, uniqueProducts: 0, meanDurationMs: null, topProducts: [] };
+    expect((await stats(bob, period)).body).toMatchObject(none);
+  });
+
+  it.each([
+    ["a hundred years", "from=1950-01-01T00:00:00Z&to=2050-01-01T00:00:00Z"],
+    ["367 days", "from=2026-01-01T00:00:00Z&to=2027-01-03T00:00:00Z"],
+    ["upside down", "from=2026-03-02T00:00:00Z&to=2026-03-01T00:00:00Z"],
+    ["a time zone", "from=2026-03-01T00:00:00Z&to=2026-03-02T00:00:00Z&tz=Mars"],
+    ["no end", "from=2026-03-01T00:00:00Z"],
+    ["another bucket", "from=2026-03-01T00:00:00Z&to=2026-03-02T00:00:00Z&bucket=second"],
+  ])("refuse %s", async (_, query) => {
+    expect(await stats(ada, query)).toMatchObject({ status: 400 });
+  });
+
+  it("of a year and 20,000 visits come in time", async () => {
+    const gus = await signUp(server, "Gus");
+    await server.database.db.execute(sql`
+      insert into product_visits (id, user_id, visit_id, product_id, source, visited_at, duration_ms)
+      select gen_random_uuid(), ${gus.user.id}::uuid, gen_random_uuid(), ${coffee}, 'list',
+        timestamptz '2026-01-01' + make_interval(mins => n * 20), n from generate_series(1, 20000) n`);
+    const began = performance.now();
+    const { body } = await stats(gus, "from=2026-01-01T00:00:00Z&to=2027-01-01T00:00:00Z");
+    expect(body.visits).toBe(20_000);
+    expect(body.byDay).toHaveLength(365);
+    expect(performance.now() - began).toBeLessThan(1_500);
+  });
+});
