@@ -1,23 +1,46 @@
-import { writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { activate } from "@atrium/federation-kit";
 import { makeRelease } from "@atrium/federation-kit/testing";
 import { BootDocument } from "@atrium/shared-contracts/wire";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { startTestServer, type TestServer } from "../testing/index.ts";
+import Fastify, { type FastifyInstance } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { readConfig } from "../config/config.ts";
+import { answerError } from "../http/error-handler.ts";
+import { ApiError } from "../http/errors.ts";
+import { createLog } from "../log/log.ts";
+import { startTestServer } from "../testing/index.ts";
+import { createCurrentReleases } from "./current-releases.ts";
+import { frontEnd } from "./front-end.ts";
+import { releaseHistoryRoutes } from "./release-history.ts";
 
-let server: TestServer;
+let app: FastifyInstance;
 let directory: string;
 
+/** The front-end alone: no database, no API. */
 beforeEach(async () => {
-  server = await startTestServer();
-  directory = join(server.config.dataDir, "releases");
+  directory = await mkdtemp(join(tmpdir(), "atrium-front-end-"));
+  const releases = createCurrentReleases(directory, createLog("silent"));
+  app = Fastify();
+  app.setErrorHandler(answerError);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setNotFoundHandler(() => {
+    throw new ApiError("not_found");
+  });
+  await app.register(frontEnd({ directory, releases, config: readConfig({}) }));
+  await app.register(releaseHistoryRoutes({ directory, releases }), { prefix: "/api" });
 });
-afterEach(() => server.close());
+afterEach(async () => {
+  await app.close();
+  await rm(directory, { recursive: true });
+});
 
 const get = (url: string, headers: Record<string, string> = {}) =>
-  server.app.inject({ method: "GET", url, headers: { accept: "text/html", ...headers } });
+  app.inject({ method: "GET", url, headers: { accept: "text/html", ...headers } });
 
 function bootOf(html: string): BootDocument {
   const [, json = "null"] = /<script type="application\/json" id="atrium-boot">(.*?)<\/script>/s.exec(html) ?? [];
@@ -130,7 +153,6 @@ describe("a page", () => {
 
 describe("what is no page", () => {
   it.each([
-    ["an unknown call", "/api/nowhere", {}],
     ["a file that is not there", "/robots.txt", {}],
     ["an old hashed file", "/main.01234567.js", {}],
     ["a releases path", "/releases/shell", {}],
@@ -143,8 +165,17 @@ describe("what is no page", () => {
     expect(response.json()).toMatchObject({ code: "not_found" });
   });
 
-  it("is health", async () => {
-    expect((await get("/healthz")).json()).toEqual({ status: "ok" });
+  it("is the API's, in the whole server: an unknown call is its 404, and health is health", async () => {
+    const server = await startTestServer();
+    try {
+      await makeRelease(join(server.config.dataDir, "releases"), "shell", "1.0.0");
+      const ask = (url: string) => server.app.inject({ method: "GET", url, headers: { accept: "text/html" } });
+      expect((await ask("/api/nowhere")).json()).toMatchObject({ code: "not_found" });
+      expect((await ask("/healthz")).json()).toEqual({ status: "ok" });
+      expect((await ask("/chat")).payload).toContain("/releases/shell/1.0.0/entry.js");
+    } finally {
+      await server.close();
+    }
   });
 });
 
