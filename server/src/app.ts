@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import cookie from "@fastify/cookie";
-import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync, LogController } from "fastify";
 import {
   type FastifyPluginAsyncZod,
@@ -20,6 +19,7 @@ import { answerError } from "./http/error-handler.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { readJsonBodies } from "./http/json-body.ts";
 import { createKnownRoutes } from "./http/known-routes.ts";
+import { shedOverload } from "./http/overload.ts";
 import type { RateLimitName, RateLimits } from "./http/rate-limits.ts";
 import { assertStorable } from "./http/storable-text.ts";
 import type { Log } from "./log/log.ts";
@@ -58,9 +58,6 @@ declare module "fastify" {
     rateLimit?: RateLimitName;
   }
 }
-
-/** Mean delay of the event loop over a second above which calls are turned away. */
-const OVERLOAD_DELAY_MS = 2_000;
 
 /** Bytes of a JSON body. */
 export const BODY_MAX_BYTES = 256 * 1024;
@@ -102,7 +99,6 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   });
 
   void app.register(cookie);
-  void app.register(underPressure, { maxEventLoopDelay: OVERLOAD_DELAY_MS, retryAfter: 5 });
   app.addHook("preValidation", async ({ params, query }) => {
     assertStorable(params);
     assertStorable(query);
@@ -110,6 +106,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   for (const plugin of deps.root) void app.register(plugin);
   void app.register(
     async (api) => {
+      shedOverload(api);
       const headers = apiHeaders(deps.config.publicUrl);
       api.addHook("onRequest", async (request, reply) => {
         void reply.headers(headers);

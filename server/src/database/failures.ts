@@ -3,16 +3,20 @@ export type DatabaseFailure = { readonly code: string; readonly constraint?: str
 
 /** Finds the database's or the connection's own error in a chain of causes. */
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {
-  for (let each = error, depth = 0; each instanceof Error && depth < 10; each = each.cause, depth += 1) {
-    const { code, constraint } = each as { code?: unknown; constraint?: unknown };
+  let each = error;
+  for (let depth = 0; typeof each === "object" && each !== null && depth < 10; depth += 1) {
+    const { code, constraint, message, cause } = each as Record<string, unknown>;
     if (typeof code === "string" && (/^[0-9A-Z]{5}$/.test(code) || CONNECTION_CODES.has(code))) {
       return { code, ...(typeof constraint === "string" ? { constraint } : {}) };
     }
-    if (/timeout exceeded when trying to connect|Connection terminated|Query read timeout/i.test(each.message))
-      return { code: "08006" };
+    if (LOST_CONNECTION.test(String(message))) return { code: "08006" };
+    each = cause;
   }
   return undefined;
 }
+
+/** What the PostgreSQL driver says of these without a code. */
+const LOST_CONNECTION = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/i;
 
 const CONNECTION_CODES = new Set([
   "ECONNREFUSED",

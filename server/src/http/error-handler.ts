@@ -13,7 +13,6 @@ const FRAMEWORK_ERRORS: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_EMPTY_TYPE: "unsupported_media_type",
   FST_ERR_BAD_URL: "bad_request",
   FST_ERR_MAX_PARAM_LENGTH: "not_found",
-  FST_UNDER_PRESSURE: "overloaded",
 };
 
 /** Any error as the answer that its caller may see. */

@@ -47,6 +47,10 @@ export async function openPostgres({ url, log }: { url: string; log: Log }): Pro
     idle_in_transaction_session_timeout: POSTGRES.idleInTransactionMs,
   });
   pool.on("error", (error) => log.warn({ err: error }, "A database connection was lost"));
+  // A connection that breaks while a transaction holds it fails the transaction; unheard, it would end the process too.
+  pool.on("connect", (client) =>
+    client.on("error", (error) => log.warn({ err: error }, "A database connection broke")),
+  );
   const signals = await openSignals(connection, pool, log);
   return {
     db: guardTransactions(drizzle({ client: pool })),

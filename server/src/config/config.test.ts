@@ -1,0 +1,75 @@
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "@jest/globals";
+import { readConfig } from "./config.ts";
+import { deriveKey, loadSecret } from "./secret.ts";
+import { ConfigError } from "./variables.ts";
+
+describe("the configuration", () => {
+  it("needs nothing: everything has a default", () => {
+    expect(readConfig({})).toMatchObject({
+      host: "127.0.0.1",
+      port: 8080,
+      publicUrl: "http://localhost:8080",
+      database: { kind: "pglite" },
+      realtime: { kind: "in-process" },
+      rateLimitFactor: 1,
+      integrations: {},
+    });
+    for (const part of ["model", "s3", "google", "secret"]) expect(readConfig({})).not.toHaveProperty(part);
+  });
+
+  it.each<[Record<string, string>, RegExp]>([
+    [{ PORT: "http" }, /^PORT must be/],
+    [{ PORT: "70000" }, /^PORT must be/],
+    [{ ATRIUM_PUBLIC_URL: "atrium.example" }, /^ATRIUM_PUBLIC_URL must be/],
+    [{ ATRIUM_PUBLIC_URL: "https://atrium.example/app" }, /^ATRIUM_PUBLIC_URL must be an origin/],
+    [{ ATRIUM_SECRET: "short" }, /^ATRIUM_SECRET needs at least 32/],
+    [{ DATABASE_URL: "mysql://x" }, /^DATABASE_URL must be/],
+    [{ ATRIUM_INSTANCES: "2" }, /^ATRIUM_INSTANCES is more than 1, which needs a PostgreSQL server in DATABASE_URL/],
+    [{ ABLY_API_KEY: "nonsense" }, /^ABLY_API_KEY must look like/],
+    [{ ABLY_ENDPOINT: "127.0.0.1:9000" }, /^ABLY_API_KEY is missing, but ABLY_ENDPOINT is set/],
+    [{ ABLY_API_KEY: "app.key:secret", ABLY_ENDPOINT: "nowhere" }, /^ABLY_ENDPOINT must be host:port/],
+    [{ OPENAI_BASE_URL: "http://127.0.0.1:1" }, /^OPENAI_API_KEY is missing, but OPENAI_BASE_URL is set/],
+    [{ S3_BUCKET: "b" }, /^S3_ENDPOINT is missing, but S3_BUCKET is set/],
+    [{ GOOGLE_CLIENT_ID: "id" }, /^GOOGLE_CLIENT_SECRET is missing, but GOOGLE_CLIENT_ID is set/],
+    [{ SLACK_CLIENT_SECRET: "s" }, /^SLACK_CLIENT_ID is missing, but SLACK_CLIENT_SECRET is set/],
+    [{ WEATHER_BASE_URL: "file:///etc" }, /^WEATHER_BASE_URL must be a URL/],
+  ])("refuses %j in one line that names the variable", (env, message) => {
+    const read = () => readConfig(env);
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(message);
+  });
+
+  it("reads integrations by their prefix", () => {
+    const env = {
+      GOOGLE_DRIVE_CLIENT_ID: "i",
+      GOOGLE_DRIVE_CLIENT_SECRET: "s",
+      GOOGLE_DRIVE_TOKEN_URL: "http://127.0.0.1/t",
+    };
+    expect(readConfig(env).integrations).toEqual({
+      "google-drive": { clientId: "i", clientSecret: "s", tokenUrl: "http://127.0.0.1/t" },
+    });
+  });
+});
+
+describe("the secret", () => {
+  it("is made once, for its owner's eyes only, and is the same for two processes that start at once", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "atrium-secret-"));
+    const secrets = await Promise.all([loadSecret({ dataDir }), loadSecret({ dataDir })]);
+    expect(new Set(secrets).size).toBe(1);
+    expect(await loadSecret({ dataDir })).toBe(secrets[0]);
+    const { mode } = await stat(join(dataDir, "secret"));
+    expect((mode & 0o777).toString(8)).toBe("600");
+    expect((await readFile(join(dataDir, "secret"), "utf8")).length).toBeGreaterThanOrEqual(32);
+    await rm(dataDir, { recursive: true });
+  });
+
+  it("gives each purpose a key of its own", () => {
+    const secret = "s".repeat(32);
+    expect(deriveKey(secret, "a")).toHaveLength(32);
+    expect(deriveKey(secret, "a")).toEqual(deriveKey(secret, "a"));
+    expect(deriveKey(secret, "a")).not.toEqual(deriveKey(secret, "b"));
+  });
+});

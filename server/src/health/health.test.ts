@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { ErrorBody } from "@atrium/shared-contracts/wire";
+import { call, startTestServer, type TestServer } from "../testing/index.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ listen: true });
+});
+afterAll(() => server.close());
+
+/** The realtime server is up a moment after the port is. */
+async function untilReady() {
+  for (;;) {
+    const answer = await call(server, "GET", "/readyz");
+    if (answer.status === 200) return answer;
+  }
+}
+
+describe("health", () => {
+  it("says only ok", async () => {
+    expect(await call(server, "GET", "/healthz")).toMatchObject({ status: 200, body: { status: "ok" } });
+    expect(await untilReady()).toMatchObject({ status: 200, body: { status: "ok" } });
+  });
+
+  it("is not ready while a part is not, and does not say which", async () => {
+    let works = false;
+    await untilReady();
+    server.readiness.register("part", () => (works ? Promise.resolve() : Promise.reject(new Error("secret host"))));
+    const { status, body } = await call<ErrorBody>(server, "GET", "/readyz");
+    expect([status, body.code]).toEqual([503, "unavailable"]);
+    expect(JSON.stringify(body)).not.toMatch(/part|secret/);
+    works = true;
+    expect((await call(server, "GET", "/readyz")).status).toBe(200);
+  });
+
+  it("counts answers by route, never by path", async () => {
+    await call(server, "GET", "/api/user/profile");
+    const { payload } = await server.app.inject({ url: "/metrics" });
+    expect(payload).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/user\/profile",status="401"\} \d+/,
+    );
+    expect(payload).toContain("process_cpu_seconds_total");
+  });
+
+  it("hides the numbers from other machines and from behind a proxy, unless they are made public", async () => {
+    const from = (app: TestServer["app"], remoteAddress: string, headers = {}) =>
+      app.inject({ url: "/metrics", remoteAddress, headers });
+    expect((await from(server.app, "203.0.113.9")).statusCode).toBe(404);
+    expect((await from(server.app, "127.0.0.1", { "x-forwarded-for": "203.0.113.9" })).statusCode).toBe(404);
+    const open = await startTestServer({ config: { publicMetrics: true }, database: server.database });
+    expect((await from(open.app, "203.0.113.9")).statusCode).toBe(200);
+    await open.app.close();
+  });
+});

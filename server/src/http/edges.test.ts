@@ -1,0 +1,148 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { ErrorBody } from "@atrium/shared-contracts/wire";
+import { call, signUp, startTestServer, type TestServer } from "../testing/index.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ listen: true });
+});
+afterAll(() => server.close());
+
+/** Sends bytes as they are; answers everything until the server closes the connection. */
+async function raw(bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+  let answer = "";
+  socket.on("data", (data) => {
+    answer += data.toString();
+  });
+  socket.write(bytes);
+  await once(socket, "close");
+  return answer;
+}
+
+describe("another site", () => {
+  it.each(["null", "https://evil.example", "http://localhost.evil.example"])(
+    "gets no CORS headers: %s",
+    async (origin) => {
+      for (const [method, path] of [
+        ["GET", "/api/user/profile"],
+        ["POST", "/api/auth/login"],
+      ] as const) {
+        const { headers } = await call(server, method, path, undefined, { origin });
+        expect(Object.keys(headers).filter((name) => name.startsWith("access-control-"))).toEqual([]);
+      }
+      const preflight = await server.app.inject({
+        method: "OPTIONS",
+        url: "/api/user/profile",
+        headers: { origin, "access-control-request-method": "PUT" },
+      });
+      expect(preflight.statusCode).toBe(405);
+      expect(preflight.headers["access-control-allow-origin"]).toBeUndefined();
+    },
+  );
+});
+
+describe("an answer under /api", () => {
+  it("is never stored, sniffed, framed or run", async () => {
+    const ada = await signUp(server);
+    for (const path of ["/api/user/profile", "/api/nowhere"]) {
+      const { headers } = await ada.call("GET", path);
+      expect(headers).toMatchObject({
+        "cache-control": "no-store",
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "no-referrer",
+        "cross-origin-resource-policy": "same-origin",
+        "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+      });
+    }
+  });
+});
+
+describe("a path", () => {
+  it.each([
+    "/api/nowhere",
+    "/api/user/profile/x",
+    "/api//user/profile",
+    "/api/User/Profile",
+    "/api/user/profile;x",
+    "/api/.env",
+  ])("that does not exist is a JSON 404: %s", async (path) => {
+    const { status, body } = await call<ErrorBody>(server, "GET", path);
+    expect([status, body.code]).toEqual([404, "not_found"]);
+  });
+
+  it.each(["/api/%2e%2e/%2e%2e/etc/passwd", "/api/..%2f..%2fetc/passwd", "/.env", "/main.js.map"])(
+    "that leads out of the product leads nowhere: %s",
+    async (path) => {
+      expect(await raw(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 404 /);
+    },
+  );
+
+  it("that cannot be decoded is a 400 or 404 without its text", async () => {
+    for (const path of ["/api/%zz", "/%c0%ae%c0%ae/"]) {
+      const { status, body } = await call<ErrorBody>(server, "GET", path);
+      expect([400, 404]).toContain(status);
+      expect(body.message).not.toContain("%");
+    }
+  });
+
+  it.each(["DELETE", "PATCH", "POST"] as const)("does not take %s where it is not offered", async (method) => {
+    const { status, body, headers } = await call<ErrorBody>(server, method, "/api/user/profile");
+    expect([status, body.code, headers["allow"]]).toEqual([405, "method_not_allowed", "GET, HEAD, PUT"]);
+  });
+
+  it("ignores a header that names another method", async () => {
+    const ada = await signUp(server);
+    const headers = { authorization: `Bearer ${ada.token}`, "x-http-method-override": "DELETE" };
+    await ada.call("PUT", "/api/preferences", undefined);
+    expect((await call(server, "GET", "/api/user/profile", undefined, headers)).status).toBe(200);
+  });
+
+  it.each(["TRACE", "PROPFIND"])("refuses the method %s", async (method) => {
+    const answer = await raw(`${method} /api/user/profile HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 (404|405) /);
+  });
+});
+
+describe("a connection", () => {
+  const post = "POST /api/auth/login HTTP/1.1\r\nHost: a\r\n";
+  it.each([
+    ["both lengths", `${post}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+    ["bare line feeds", "GET /healthz HTTP/1.1\nHost: a\n\n"],
+    ["no host", "GET /healthz HTTP/1.1\r\n\r\n"],
+    ["a second length", `${post}Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello`],
+    ["no HTTP at all", "\u0000\u0001\u0002\r\n\r\n"],
+  ])("with %s gets a 400 and is closed", async (_, bytes) => {
+    expect(await raw(bytes)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it("with 20 KB of headers gets a 431 in the common shape", async () => {
+    const answer = await raw(`GET /healthz HTTP/1.1\r\nHost: a\r\nX-Long: ${"x".repeat(20_000)}\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+    expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toMatchObject({ code: "headers_too_large" });
+  });
+
+  it("with two Authorization headers gets a 401", async () => {
+    const ada = await signUp(server);
+    const header = `Authorization: Bearer ${ada.token}\r\n`;
+    const request = "GET /api/user/profile HTTP/1.1\r\nHost: a\r\nConnection: close\r\n";
+    expect(await raw(`${request}${header}\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await raw(`${request}${header}${header}\r\n`)).toMatch(/^HTTP\/1\.1 401 /);
+    expect(await raw(`${request}Authorization: Bearer a.b.c\r\n${header}\r\n`)).toMatch(/^HTTP\/1\.1 401 /);
+  });
+
+  it("that wants another protocol nobody speaks is closed", async () => {
+    const answer = await raw("GET /nowhere HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n");
+    expect(answer).toMatch(/^HTTP\/1\.1 [45]\d\d /);
+  });
+
+  it("has limits for slow senders, for idle ones, and for their number", () => {
+    const { headersTimeout, requestTimeout, keepAliveTimeout, maxConnections } = server.app.server;
+    expect(headersTimeout).toBe(15_000);
+    expect(requestTimeout).toBe(30_000);
+    expect(keepAliveTimeout).toBe(65_000);
+    expect(maxConnections).toBe(5_000);
+  });
+});

@@ -1,0 +1,67 @@
+import { PassThrough } from "node:stream";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { sql } from "drizzle-orm";
+import { call, signUp, startTestServer, type TestServer } from "../testing/index.ts";
+import { createLog } from "./log.ts";
+
+let server: TestServer;
+let written = "";
+beforeAll(async () => {
+  const stream = new PassThrough();
+  stream.on("data", (data: Buffer) => {
+    written += data.toString();
+  });
+  server = await startTestServer({ log: createLog("trace", stream) });
+});
+afterAll(() => server.close());
+
+describe("the log", () => {
+  it("holds no password, token or cookie of any call, whether it succeeds or fails", async () => {
+    const ada = await signUp(server);
+    await ada.call("GET", `/api/user/profile?token=${ada.token}`);
+    await ada.call("PUT", "/api/user/password", { currentPassword: "guess-1234567", newPassword: "x" });
+    await call(server, "POST", "/api/auth/refresh", undefined, { cookie: ada.cookie });
+    await call(server, "POST", "/api/auth/refresh", undefined, { cookie: ada.cookie });
+    await call(server, "POST", "/api/auth/login", { email: ada.email, password: "guess-7654321" });
+    await call(server, "GET", "/api/user/profile", undefined, { authorization: `Bearer x${ada.token}` });
+    expect(written).toContain('"path":"/api/auth/login"');
+    for (const secret of [
+      ada.password,
+      ada.token,
+      ada.cookie.split("=")[1] ?? "",
+      "guess-1234567",
+      "guess-7654321",
+      "argon2",
+    ]) {
+      expect(secret.length).toBeGreaterThan(4);
+      expect(written).not.toContain(secret);
+    }
+  });
+
+  it("stays one line of JSON for each entry, whatever a caller sends", async () => {
+    await call(server, "GET", "/api/%0d%0a%7b%22level%22:60%7d%1b[31m", undefined, { "user-agent": "x\u001b[31m" });
+    for (const line of written.trim().split("\n")) {
+      expect(() => JSON.parse(line) as unknown).not.toThrow();
+      expect(line).not.toContain("\u001b");
+    }
+  });
+
+  it("tells a failed query without its parameters", async () => {
+    const secret = "a parameter that nobody may read";
+    await server.database.db.execute(sql`select 1 from nowhere where x = ${secret}`).catch((error: unknown) => {
+      server.log.error({ err: error }, "failed");
+    });
+    expect(written).toContain("select 1 from nowhere where x = $1");
+    expect(written).not.toContain(secret);
+  });
+
+  it("removes what stands under the key of a secret, three levels deep", () => {
+    let line = "";
+    const stream = new PassThrough();
+    stream.on("data", (data: Buffer) => {
+      line += data.toString();
+    });
+    createLog("info", stream).info({ token: "s1", a: { password: "s2", b: { authorization: "s3" } } }, "x");
+    expect(line).not.toMatch(/s1|s2|s3/);
+  });
+});
