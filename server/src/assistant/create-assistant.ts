@@ -1,9 +1,10 @@
 import type { CalendarService } from "../calendar/calendar-service.ts";
 import type { Config } from "../config/config.ts";
-import { ApiError } from "../http/errors.ts";
 import type { Log } from "../log/log.ts";
+import type { MarketplaceService } from "../marketplace/marketplace-service.ts";
 import { createBuiltInAssistant } from "./built-in/built-in-assistant.ts";
-import { calendarPort } from "./domain-ports.ts";
+import { calendarPort, marketplacePort } from "./domain-ports.ts";
+import { createModelAssistant } from "./model/model-assistant.ts";
 import type { AssistantPorts } from "./ports.ts";
 import type { Assistant } from "./reply.ts";
 import { createOpenMeteo } from "./weather/open-meteo.ts";
@@ -13,16 +14,16 @@ export function createAssistant(deps: {
   config: Pick<Config, "model" | "weather">;
   log: Log;
   calendar: CalendarService;
+  marketplace: MarketplaceService;
+  /** Pause between two words of the built-in assistant; its own pace when undefined. */
   wordDelayMs: number | undefined;
 }): Assistant {
-  const { config, log } = deps;
+  const { config, log, wordDelayMs } = deps;
   const ports: AssistantPorts = {
     calendar: calendarPort(deps.calendar),
-    marketplace: {
-      searchProducts: () => Promise.reject(new ApiError("unavailable")),
-      getProduct: () => Promise.reject(new ApiError("unavailable")),
-    },
+    marketplace: marketplacePort(deps.marketplace),
     weather: createOpenMeteo({ ...config.weather, log }),
   };
-  return createBuiltInAssistant(ports, deps.wordDelayMs === undefined ? {} : { wordDelayMs: deps.wordDelayMs });
+  if (config.model !== undefined) return createModelAssistant(ports, { config: config.model, log });
+  return createBuiltInAssistant(ports, wordDelayMs === undefined ? {} : { wordDelayMs });
 }

@@ -1,6 +1,7 @@
 import type { CalendarService } from "../calendar/calendar-service.ts";
+import type { MarketplaceService } from "../marketplace/marketplace-service.ts";
 import { ApiError } from "../http/errors.ts";
-import type { CalendarPort, OccurrenceScope } from "./ports.ts";
+import type { CalendarPort, MarketplacePort, OccurrenceScope } from "./ports.ts";
 
 const toScope = (scope: OccurrenceScope | undefined) =>
   scope === undefined
@@ -20,6 +21,19 @@ export const calendarPort = (calendar: CalendarService): CalendarPort => ({
       await calendar.remove(userId, id, toScope(scope));
     } catch (error) {
       if (!isGone(error)) throw error;
+    }
+  },
+});
+
+/** The marketplace as the assistant reaches it. */
+export const marketplacePort = (marketplace: MarketplaceService): MarketplacePort => ({
+  searchProducts: (lookup) => marketplace.search(lookup),
+  async getProduct(id) {
+    try {
+      return await marketplace.get(id);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === "product_not_found") return null;
+      throw error;
     }
   },
 });

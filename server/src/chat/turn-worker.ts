@@ -101,8 +101,13 @@ export function createTurnWorker(
       const left = [...runs.keys()];
       for (const { abort } of runs.values()) abort.abort("shutdown" satisfies RunStop);
       await Promise.all(ends);
-      await releaseLeases(db, owner, left);
-      if (left.length > 0) await wakeUp.notify(TURN_QUEUED);
+      if (left.length === 0) return;
+      try {
+        await releaseLeases(db, owner, left);
+        await wakeUp.notify(TURN_QUEUED);
+      } catch (error) {
+        log.warn({ err: error }, "Running turns were not handed over; their leases run out");
+      }
     },
     get running() {
       return runs.size;

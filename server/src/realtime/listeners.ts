@@ -58,7 +58,11 @@ export function createListeners(deps: { db: Database; port: RealtimePort; log: L
     },
     async stop() {
       await beat.stop();
-      await releaseListeners(db, processId);
+      try {
+        await releaseListeners(db, processId);
+      } catch (error) {
+        log.warn({ err: error }, "The realtime listeners were not handed over; their leases run out");
+      }
     },
   };
 }

@@ -10,6 +10,7 @@ const QUESTION =
   /\?\s*$|^(?:what|when|who|where|why|how|which|is|are|am|do|does|did|can|could|would|will|should|have|has|tell me|show|list|explain|write|translate|summari[sz]e|calculate)\b/i;
 const SOMETHING_TOLD =
   /^(?:i|we|he|she|they|it|you|my|that|this was|there)\b(?!.*\b(?:have an?|got an?) (?:appointment|meeting|call|lunch|dinner)\b)/i;
+const WHEN_IS = /^(?:when|what time)(?:'s| is| are| does)\b/i;
 const CALENDAR_NOUN = /\b(?:calendar|agenda|schedule|diary|events?|appointments?|meetings?|reminders?)\b/i;
 /** A bare statement longer than this is a story, not an event. */
 const LONGEST_BARE_EVENT_WORDS = 18;
@@ -73,6 +74,7 @@ export function understand(message: string, reading: Reading): Intent {
     if (wish.kind === "calendar.create" || CALENDAR_NOUN.test(text) || /\bremind me\b/i.test(text)) return wish;
   }
   if (groups.weather) return weatherWish(text, reading);
+  if (WHEN_IS.test(text)) return listWish(text, reading);
   if (groups.list && (QUESTION.test(text) || !findWhen(text, reading).when?.start.time)) return listWish(text, reading);
   const bare = groups.products ? null : bareEvent(text, reading);
   if (bare !== null) return bare;

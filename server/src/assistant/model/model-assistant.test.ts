@@ -1,0 +1,280 @@
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { DEFAULT_SETTINGS } from "@atrium/shared-contracts/wire";
+import { createLog } from "../../log/log.ts";
+import type { ReplyEvent, ReplyRequest } from "../reply.ts";
+import { fakePorts, requestOf } from "../testing.ts";
+import { createModelAssistant, EMPTY_REPLY } from "./model-assistant.ts";
+import { MODEL_STEPS } from "./model-limits.ts";
+import {
+  beginStream,
+  finishChunk,
+  type Script,
+  startScriptedEndpoint,
+  textChunk,
+  toolChunks,
+} from "./scripted-endpoint.ts";
+
+const LIMITS = { totalMs: 4_000, firstChunkMs: 1_000, chunkMs: 500 };
+const TEST_MS = 15_000;
+
+let endpoint: Awaited<ReturnType<typeof startScriptedEndpoint>> | undefined;
+afterEach(async () => {
+  await endpoint?.close();
+  endpoint = undefined;
+});
+
+async function ask(script: Script, request: Partial<ReplyRequest> = {}, limits = LIMITS, ports = fakePorts()) {
+  endpoint = await startScriptedEndpoint(script);
+  const { baseUrl, calls } = endpoint;
+  const assistant = createModelAssistant(ports, {
+    config: { apiKey: "key-1", baseUrl, name: "small-model" },
+    log: createLog("silent"),
+    limits,
+  });
+  const events: ReplyEvent[] = [];
+  for await (const event of assistant.reply(requestOf(request), new AbortController().signal)) events.push(event);
+  return {
+    calls,
+    ports,
+    events,
+    text: events.map((event) => (event.type === "text" ? event.text : "")).join(""),
+    failure: events.findLast((event) => event.type === "failed")?.failure,
+    cards: events.filter((event) => event.type === "card").map(({ card }) => card),
+  };
+}
+
+const says =
+  (...pieces: string[]): Script =>
+  (response) => {
+    beginStream(response);
+    for (const piece of pieces) response.write(textChunk(piece));
+    response.end(finishChunk());
+  };
+
+describe("the model's assistant", () => {
+  it("streams what the model says, piece by piece", async () => {
+    const { text, failure, events } = await ask(says("Bon", "jour", "!"));
+    expect(text).toBe("Bonjour!");
+    expect(failure).toBeUndefined();
+    expect(events.filter(({ type }) => type === "text").length).toBeGreaterThan(1);
+    expect(events.filter((event) => event.type === "progress").map(({ node, status }) => `${node} ${status}`)).toEqual([
+      "router started",
+      "router completed",
+      "general started",
+      "general completed",
+    ]);
+  });
+
+  it("sends the user's settings, personality and earlier messages, and no secret", async () => {
+    const { calls } = await ask(says("ok"), {
+      settings: { model: "big-model", temperature: 0.2, maxTokens: 77 },
+      history: [{ role: "user", text: "My cat is called Mo." }],
+    });
+    const [call] = calls;
+    expect(call?.body).toMatchObject({ model: "big-model", temperature: 0.2, max_tokens: 77 });
+    const sent = JSON.stringify(call?.body);
+    expect(sent).toContain("My cat is called Mo.");
+    expect(sent).toContain("witty");
+    expect(sent).not.toContain("key-1");
+  });
+
+  it("uses the installation's model for a user who chose none", async () => {
+    const { calls } = await ask(says("ok"), { settings: DEFAULT_SETTINGS.chat });
+    expect(calls[0]?.body.model).toBe("small-model");
+  });
+
+  it("creates an event through a tool, under an id that a second attempt finds again", async () => {
+    const script: Script = (response, _, number) => {
+      beginStream(response);
+      const times = { start: "2026-11-22T12:00", end: "2026-11-22T13:00" };
+      response.end(
+        number % 2 === 1
+          ? toolChunks("create_event", { title: "Lunch", ...times })
+          : textChunk("Done.") + finishChunk(),
+      );
+    };
+    const ports = fakePorts();
+    const first = await ask(script, { text: "Lunch tomorrow at noon" }, LIMITS, ports);
+    await endpoint?.close();
+    const second = await ask(script, { text: "Lunch tomorrow at noon" }, LIMITS, ports);
+    expect(first.text).toBe("Done.");
+    expect(first.cards.map(({ kind }) => kind)).toEqual(["calendar.event"]);
+    expect(second.cards).toEqual(first.cards);
+    expect(ports.events).toHaveLength(1);
+    expect(ports.events[0]).toMatchObject({ title: "Lunch", start: "2026-11-22T11:00:00.000Z" });
+  });
+
+  it("offers no tool that deletes unless the user's own words ask for it", async () => {
+    const named = (calls: Awaited<ReturnType<typeof ask>>["calls"]) =>
+      calls[0]?.body.tools?.map((tool) => tool.function.name);
+    const summary = await ask(says("ok"), { text: "Summarise my week" });
+    expect(named(summary.calls)).not.toContain("delete_event");
+    await endpoint?.close();
+    const cancel = await ask(says("ok"), { text: "Cancel lunch with Sam" });
+    expect(named(cancel.calls)).toContain("delete_event");
+  });
+
+  it.each([
+    ["a city of 10 KB", "weather", { place: "x".repeat(10_000) }],
+    ["a date in the year 275760", "list_events", { from: "275760-01-01T00:00", to: "275760-02-01T00:00" }],
+    ["a price that is no number", "search_products", { query: "rice", maxPrice: "NaN" }],
+    ["a negative duration", "create_event", { title: "x", start: "2026-11-22T12:00", end: "2026-11-22T11:00" }],
+  ])("answers politely after a tool call with %s", async (_, name, args) => {
+    const { text, failure, ports } = await ask((response, __, number) => {
+      beginStream(response);
+      response.end(number === 1 ? toolChunks(name, args) : textChunk("That is not possible.") + finishChunk());
+    });
+    expect(text).toBe("That is not possible.");
+    expect(failure).toBeUndefined();
+    expect(ports.events).toHaveLength(0);
+  });
+});
+
+describe("an endpoint that misbehaves", () => {
+  it(
+    "429: repeats, then says that the model is busy",
+    async () => {
+      const { failure, calls } = await ask(
+        (response) => response.writeHead(429, { "retry-after": "0" }).end("{}"),
+        {},
+        { ...LIMITS, totalMs: 12_000 },
+      );
+      expect(failure).toBe("model_rate_limited");
+      expect(calls).toHaveLength(3);
+    },
+    TEST_MS,
+  );
+
+  it("429 once: the reply comes all the same", async () => {
+    const { text, failure } = await ask((response, call, number) => {
+      if (number === 1) response.writeHead(429, { "retry-after": "0" }).end("{}");
+      else says("fine")(response, call, number);
+    });
+    expect(failure).toBeUndefined();
+    expect(text).toBe("fine");
+  });
+
+  it(
+    "500: says that the model is not available, within the time limit",
+    async () => {
+      const { failure, text } = await ask((response) => response.writeHead(500).end("<stack trace>"));
+      expect(["model_unavailable", "model_timeout"]).toContain(failure);
+      expect(text).toBe("");
+    },
+    TEST_MS,
+  );
+
+  it("401: says that the model refused", async () => {
+    const { failure } = await ask((response) => response.writeHead(401).end('{"error":{"message":"bad key"}}'));
+    expect(failure).toBe("model_refused");
+  });
+
+  it(
+    "hangs before the headers: gives up in time and lets go of the connection",
+    async () => {
+      const { failure, calls } = await ask(() => {});
+      expect(failure).toBe("model_timeout");
+      await calls[0]?.closed;
+    },
+    TEST_MS,
+  );
+
+  it(
+    "hangs in mid-stream: keeps what came and lets go of the connection",
+    async () => {
+      const { failure, text, calls } = await ask((response) => {
+        beginStream(response);
+        response.write(textChunk("Half a"));
+      });
+      expect(text).toBe("Half a");
+      expect(failure).toBe("model_timeout");
+      await calls[0]?.closed;
+    },
+    TEST_MS,
+  );
+
+  it("a garbled line: goes on with what follows", async () => {
+    const { text, failure } = await ask((response) => {
+      beginStream(response);
+      response.write(textChunk("before "));
+      response.write("data: {not json\n\n");
+      response.end(textChunk("after") + finishChunk());
+    });
+    expect(text).toBe("before after");
+    expect(failure).toBeUndefined();
+  });
+
+  it("HTML with status 200: is a failure, and none of it is shown", async () => {
+    const { text, failure } = await ask((response) =>
+      response.writeHead(200, { "content-type": "text/html" }).end("<html><body>Sign in</body></html>"),
+    );
+    expect(text).toBe("");
+    expect(failure).toBe("model_unavailable");
+  });
+
+  it("a socket cut in mid-stream: keeps what came and is a failure", async () => {
+    const { text, failure } = await ask((response) => {
+      beginStream(response);
+      response.write(textChunk("Half a"), () => setImmediate(() => response.destroy()));
+    });
+    expect(text).toBe("Half a");
+    expect(failure).toBe("model_interrupted");
+  });
+
+  it("no finish reason: keeps what came and is a failure", async () => {
+    const { text, failure } = await ask((response) => {
+      beginStream(response);
+      response.end(textChunk("Half a"));
+    });
+    expect(text).toBe("Half a");
+    expect(failure).toBe("model_interrupted");
+  });
+
+  it("a tool that there is not: ends with a sentence", async () => {
+    const { text, failure, calls } = await ask((response) => {
+      beginStream(response);
+      response.end(toolChunks("format_disk", { disk: "c" }));
+    });
+    expect(text).toBe(EMPTY_REPLY);
+    expect(failure).toBeUndefined();
+    expect(calls.length).toBeLessThanOrEqual(MODEL_STEPS);
+  });
+
+  it("tool calls without end: stops after a few", async () => {
+    const { text, calls } = await ask((response) => {
+      beginStream(response);
+      response.end(toolChunks("search_products", { query: "rice" }));
+    });
+    expect(calls).toHaveLength(MODEL_STEPS);
+    expect(text).toBe(EMPTY_REPLY);
+  });
+
+  it("an empty reply: is answered with a sentence", async () => {
+    const { text, failure } = await ask(says(""));
+    expect(text).toBe(EMPTY_REPLY);
+    expect(failure).toBeUndefined();
+  });
+
+  it("1 MB of text: is read no further once the reader stops", async () => {
+    endpoint = await startScriptedEndpoint((response) => {
+      beginStream(response);
+      const flood = () => {
+        while (response.writable && !response.destroyed && response.write(textChunk("x".repeat(1_000))));
+        if (!response.destroyed) response.once("drain", flood);
+      };
+      flood();
+    });
+    const assistant = createModelAssistant(fakePorts(), {
+      config: { apiKey: "k", baseUrl: endpoint.baseUrl, name: "m" },
+      log: createLog("silent"),
+      limits: LIMITS,
+    });
+    let characters = 0;
+    for await (const event of assistant.reply(requestOf({}), new AbortController().signal)) {
+      if (event.type === "text") characters += event.text.length;
+      if (characters > 64_000) break;
+    }
+    await endpoint.calls[0]?.closed;
+    expect(characters).toBeLessThan(70_000);
+  });
+});

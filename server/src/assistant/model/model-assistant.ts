@@ -1,0 +1,88 @@
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { stepCountIs, streamText } from "ai";
+import { DEFAULT_SETTINGS, type MessageCard } from "@atrium/shared-contracts/wire";
+import type { Log } from "../../log/log.ts";
+import { routeByRules } from "../built-in/built-in-assistant.ts";
+import { type AnswerNode, runGraph } from "../graph.ts";
+import type { AssistantPorts } from "../ports.ts";
+import type { Assistant, GraphNode, ReplyEvent } from "../reply.ts";
+import { modelFailure } from "./model-failure.ts";
+import { MODEL_LIMITS, MODEL_RETRIES, MODEL_STEPS, type ModelLimits } from "./model-limits.ts";
+import { modelInstructions, modelMessages } from "./model-prompt.ts";
+import { modelTools } from "./model-tools.ts";
+
+/** Said when the model ends without a word, as after look-ups that led nowhere. */
+export const EMPTY_REPLY = "I found no answer to that. Please ask in another way.";
+
+export interface ModelConfig {
+  readonly apiKey: string;
+  readonly baseUrl: string;
+  /** Used unless the user chose another in their settings. */
+  readonly name: string;
+}
+
+/** The assistant with a language model behind an OpenAI-compatible endpoint, which is not trusted to behave. */
+export function createModelAssistant(
+  ports: AssistantPorts,
+  deps: { config: ModelConfig; log: Log; limits?: ModelLimits },
+): Assistant {
+  const { config, log, limits = MODEL_LIMITS } = deps;
+  const provider = createOpenAICompatible({ name: "atrium", baseURL: config.baseUrl, apiKey: config.apiKey });
+
+  const answer = (node: Exclude<GraphNode, "router">): AnswerNode =>
+    async function* tell(request, signal): AsyncGenerator<ReplyEvent> {
+      const { model, temperature, maxTokens } = request.settings;
+      const cards: MessageCard[] = [];
+      let said = false;
+      let finished = false;
+      let broken: unknown;
+      // Aborted at the end in any case: a reply that nobody reads any more costs nothing.
+      const upstream = new AbortController();
+      try {
+        const { fullStream } = streamText({
+          model: provider.chatModel(model === DEFAULT_SETTINGS.chat.model ? config.name : model),
+          instructions: modelInstructions(node, request),
+          messages: modelMessages(request),
+          tools: modelTools(ports, request, signal, (card) => cards.push(card)),
+          stopWhen: stepCountIs(MODEL_STEPS),
+          temperature,
+          maxOutputTokens: maxTokens,
+          maxRetries: MODEL_RETRIES,
+          timeout: { ...limits },
+          abortSignal: AbortSignal.any([signal, upstream.signal]),
+          onError: ({ error }) => log.warn({ err: error, turnId: request.turnId }, "The model's endpoint misbehaved"),
+        });
+        for await (const part of fullStream) {
+          if (part.type === "text-delta" && part.text !== "") {
+            said ||= part.text.trim() !== "";
+            yield { type: "text", text: part.text };
+          } else if (part.type === "error") {
+            // A garbled line is told as an error too, and text goes on after it: what counts is how the stream ends.
+            broken ??= part.error;
+          } else if (part.type === "abort") {
+            broken ??= new DOMException("The model took too long", "TimeoutError");
+            break;
+          } else if (part.type === "finish") {
+            finished = part.finishReason !== "error" && part.finishReason !== "other";
+          }
+        }
+      } catch (error) {
+        broken ??= error;
+      } finally {
+        upstream.abort();
+      }
+      if (signal.aborted) return;
+      if (!finished) {
+        yield { type: "failed", failure: modelFailure(broken, said) };
+        return;
+      }
+      if (!said) yield { type: "text", text: EMPTY_REPLY };
+      for (const card of cards) yield { type: "card", card };
+    };
+
+  const graph = {
+    route: routeByRules,
+    nodes: { calendar: answer("calendar"), weather: answer("weather"), general: answer("general") },
+  };
+  return { reply: (request, signal) => runGraph(graph, request, signal) };
+}

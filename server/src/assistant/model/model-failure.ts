@@ -1,0 +1,23 @@
+import { APICallError, RetryError } from "ai";
+import type { ReplyFailure } from "../reply.ts";
+
+/** By name: an error of the platform may come from another realm. */
+const isTimeout = (error: unknown) =>
+  (error as { readonly name?: unknown } | null | undefined)?.name === "TimeoutError";
+
+function fromStatus(status: number): ReplyFailure {
+  if (status === 429) return "model_rate_limited";
+  if (status >= 500 || status === 408) return "model_unavailable";
+  return "model_refused";
+}
+
+/** Why a model's reply ended, from whatever the SDK threw; `begun` when some of it had arrived. */
+export function modelFailure(error: unknown, begun: boolean): ReplyFailure {
+  if (RetryError.isInstance(error)) return modelFailure(error.lastError, begun);
+  if (isTimeout(error)) return "model_timeout";
+  if (begun) return "model_interrupted";
+  if (APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode >= 400) {
+    return fromStatus(error.statusCode);
+  }
+  return "model_unavailable";
+}

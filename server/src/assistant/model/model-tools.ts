@@ -1,0 +1,163 @@
+import { tool, type ToolSet } from "ai";
+import { Temporal } from "temporal-polyfill";
+import * as z from "zod/mini";
+import type { CalendarEvent, MessageCard } from "@atrium/shared-contracts/wire";
+import { derivedId } from "../derived-id.ts";
+import type { AssistantPorts } from "../ports.ts";
+import type { ReplyRequest } from "../reply.ts";
+import { eventCard } from "../built-in/event-words.ts";
+import { refusalText } from "../built-in/refusal.ts";
+import { understand } from "../understanding/understand.ts";
+import { inZone, isoInstant } from "../understanding/zone.ts";
+
+const PRODUCTS = 5;
+const EVENTS = 50;
+
+const LocalTime = z.string().check(z.regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/));
+const words = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
+const price = () => z.optional(z.number().check(z.gte(0), z.lte(10_000_000)));
+
+const eventFields = { title: words(200), start: LocalTime, end: LocalTime };
+
+/** What of an event the model reads. */
+const told = (event: CalendarEvent, zone: string) => ({
+  id: event.id,
+  title: event.title,
+  start: local(event.start, zone),
+  end: local(event.end, zone),
+  allDay: event.allDay,
+  ...(event.recurrence === null ? {} : { recurrence: event.recurrence }),
+});
+
+const local = (instant: string, zone: string) =>
+  inZone(new Date(instant), zone).toPlainDateTime().toString({ smallestUnit: "minute" });
+const instant = (time: string, zone: string) =>
+  isoInstant(Temporal.PlainDateTime.from(time).toZonedDateTime(zone).toInstant());
+
+/** Which kinds of change the user's own last messages ask for: nothing that a tool returns can widen it. */
+function wishes(request: ReplyRequest): ReadonlySet<string> {
+  const reading = { now: inZone(request.sentAt, request.person.timezone), language: request.person.language };
+  const before = request.history.findLast(({ role }) => role === "user");
+  return new Set([request.text, before?.text ?? ""].map((text) => understand(text, reading).kind));
+}
+
+async function refusing<T>(work: Promise<T>): Promise<T | { refused: string }> {
+  try {
+    return await work;
+  } catch (error) {
+    const refused = refusalText(error);
+    if (refused === null) throw error;
+    return { refused };
+  }
+}
+
+/** The tools of one reply. They act on the user's own rows only; `onCard` is told of what they found or made. */
+export function modelTools(
+  ports: AssistantPorts,
+  request: ReplyRequest,
+  signal: AbortSignal,
+  onCard: (card: MessageCard) => void,
+): ToolSet {
+  const { userId } = request;
+  const zone = inZone(request.sentAt, request.person.timezone).timeZoneId;
+  const asked = wishes(request);
+  let created = 0;
+  const find = async (id: string, start: string) => {
+    const from = new Date(instant(start, zone));
+    const to = new Date(from.getTime() + 60_000);
+    const there = await ports.calendar.listEvents(userId, { from: from.toISOString(), to: to.toISOString() });
+    return there.find((event) => event.id === id);
+  };
+  const scopeOf = (event: CalendarEvent) =>
+    event.occurrenceStart === undefined ? undefined : { scope: "one" as const, occurrence: event.occurrenceStart };
+
+  const reading: ToolSet = {
+    list_events: tool({
+      description: "The user's calendar events between two local times, at most a year apart.",
+      inputSchema: z.object({ from: LocalTime, to: LocalTime }),
+      execute: async ({ from, to }) =>
+        refusing(
+          ports.calendar
+            .listEvents(userId, { from: instant(from, zone), to: instant(to, zone) })
+            .then((events) => events.slice(0, EVENTS).map((event) => told(event, zone))),
+        ),
+    }),
+    search_products: tool({
+      description: "Searches the wholesale marketplace. Prices are of one unit, in euros.",
+      inputSchema: z.object({
+        query: words(200),
+        minPrice: price(),
+        maxPrice: price(),
+        inStock: z.optional(z.boolean()),
+      }),
+      execute: async ({ query, minPrice, maxPrice, inStock }) => {
+        const { products, total } = await ports.marketplace.searchProducts({
+          q: query,
+          ...(minPrice === undefined ? {} : { minPrice: Math.round(minPrice * 100) }),
+          ...(maxPrice === undefined ? {} : { maxPrice: Math.round(maxPrice * 100) }),
+          ...(inStock === true ? { inStock } : {}),
+          limit: PRODUCTS,
+        });
+        for (const product of products) onCard({ kind: "marketplace.product", data: { ...product } });
+        return { total, products };
+      },
+    }),
+    get_product: tool({
+      description: "One product of the marketplace by its id.",
+      inputSchema: z.object({ id: words(100) }),
+      execute: async ({ id }) => (await ports.marketplace.getProduct(id)) ?? { refused: "There is no such product." },
+    }),
+    weather: tool({
+      description: "The weather of a place now and for a week, in °C.",
+      inputSchema: z.object({ place: words(100) }),
+      execute: ({ place }) => ports.weather.weatherAt(place, signal),
+    }),
+    create_event: tool({
+      description: "Puts an event into the user's calendar. Only when the user asks for it.",
+      inputSchema: z.object({ ...eventFields, allDay: z.optional(z.boolean()) }),
+      execute: async ({ title, start, end, allDay }) => {
+        created += 1;
+        const id = derivedId("turn-event", request.turnId, String(created));
+        const times = { start: instant(start, zone), end: instant(end, zone), timezone: zone };
+        const event = await refusing(
+          ports.calendar.createEvent(userId, id, { title, ...times, ...(allDay === true ? { allDay } : {}) }),
+        );
+        if ("refused" in event) return event;
+        onCard(eventCard(event));
+        return told(event, zone);
+      },
+    }),
+  };
+  const moving: ToolSet = {
+    move_event: tool({
+      description: "Moves one event of the user to another time. `current` is its present start.",
+      inputSchema: z.object({ id: z.uuid(), current: LocalTime, start: LocalTime, end: LocalTime }),
+      execute: async ({ id, current, start, end }) => {
+        const event = await find(id, current);
+        if (event === undefined) return { refused: "There is no such event at that time." };
+        const change = { version: event.version, start: instant(start, zone), end: instant(end, zone) };
+        const moved = await refusing(ports.calendar.updateEvent(userId, id, change, scopeOf(event)));
+        if ("refused" in moved) return moved;
+        onCard(eventCard(moved));
+        return told(moved, zone);
+      },
+    }),
+  };
+  const deleting: ToolSet = {
+    delete_event: tool({
+      description: "Deletes one event of the user. `start` is its start.",
+      inputSchema: z.object({ id: z.uuid(), start: LocalTime }),
+      execute: async ({ id, start }) => {
+        const event = await find(id, start);
+        if (event === undefined) return { refused: "There is no such event at that time." };
+        await ports.calendar.deleteEvent(userId, id, scopeOf(event));
+        return { deleted: event.title };
+      },
+    }),
+  };
+  return {
+    ...reading,
+    ...(asked.has("calendar.move") ? moving : {}),
+    ...(asked.has("calendar.delete") ? deleting : {}),
+  };
+}

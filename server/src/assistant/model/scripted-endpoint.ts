@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What a request to the endpoint said. */
+export interface ModelCall {
+  readonly body: {
+    readonly model?: string;
+    readonly temperature?: number;
+    readonly max_tokens?: number;
+    readonly messages?: readonly { readonly role: string; readonly content: unknown }[];
+    readonly tools?: readonly { readonly function: { readonly name: string } }[];
+  };
+  /** Resolves when the caller has let go of the connection. */
+  readonly closed: Promise<void>;
+}
+
+export type Script = (response: ServerResponse, call: ModelCall, number: number) => void;
+
+const chunk = (choice: unknown) =>
+  `data: ${JSON.stringify({ id: "x", object: "chat.completion.chunk", created: 1, model: "m", choices: [choice] })}\n\n`;
+
+/** A piece of text as the stream has it. */
+export const textChunk = (content: string) => chunk({ index: 0, delta: { role: "assistant", content } });
+export const finishChunk = (reason = "stop") =>
+  `${chunk({ index: 0, delta: {}, finish_reason: reason })}data: [DONE]\n\n`;
+/** A call of a tool, its arguments split in two. */
+export const toolChunks = (name: string, args: unknown, id = "call-1") => {
+  const json = JSON.stringify(args);
+  const call = (part: object) => chunk({ index: 0, delta: { tool_calls: [{ index: 0, ...part }] } });
+  const half = Math.floor(json.length / 2);
+  return (
+    call({ id, type: "function", function: { name, arguments: json.slice(0, half) } }) +
+    call({ function: { arguments: json.slice(half) } }) +
+    finishChunk("tool_calls")
+  );
+};
+
+export const beginStream = (response: ServerResponse) =>
+  response.writeHead(200, { "content-type": "text/event-stream" });
+
+async function read(request: IncomingMessage): Promise<ModelCall["body"]> {
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(piece as Buffer);
+  return JSON.parse(Buffer.concat(pieces).toString("utf8")) as ModelCall["body"];
+}
+
+/** For tests: an OpenAI-compatible endpoint that does what `script` says. */
+export async function startScriptedEndpoint(script: Script) {
+  const calls: ModelCall[] = [];
+  const server = createServer((request, response) => {
+    void read(request).then((body) => {
+      const closed = new Promise<void>((resolve) => response.once("close", resolve));
+      const call = { body, closed };
+      calls.push(call);
+      script(response, call, calls.length);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    calls,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}

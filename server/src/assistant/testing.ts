@@ -1,0 +1,108 @@
+import type { CalendarEvent, Product } from "@atrium/shared-contracts/wire";
+import { DEFAULT_SETTINGS } from "@atrium/shared-contracts/wire";
+import { ApiError } from "../http/errors.ts";
+import type { AssistantPorts, ProductLookup, WeatherAnswer } from "./ports.ts";
+import type { ReplyRequest } from "./reply.ts";
+
+/** A Wednesday, 11:00 in Berlin. */
+export const SENT_AT = new Date("2026-11-18T10:00:00Z");
+
+/** A request of Ada in Berlin, for tests. */
+export function requestOf(parts: Partial<ReplyRequest>): ReplyRequest {
+  const remembered = new Map<string, unknown>();
+  return {
+    turnId: "6f1d1f0e-9d53-4d0e-9a34-0c1d3f6b7a11",
+    userId: "0b0a4a55-6c3b-4b6e-8d4e-3c6f0a1b2c3d",
+    text: "Tell me a joke",
+    attachments: [],
+    sentAt: SENT_AT,
+    history: [],
+    person: {
+      name: "Ada",
+      location: null,
+      timezone: "Europe/Berlin",
+      language: "en",
+      personality: ["witty"],
+      personalInfo: null,
+      role: null,
+    },
+    settings: DEFAULT_SETTINGS.chat,
+    shownCharacters: 0,
+    async remember<T>(key: string, compute: () => Promise<T>): Promise<T> {
+      if (!remembered.has(key)) remembered.set(key, await compute());
+      return remembered.get(key) as T;
+    },
+    ...parts,
+  };
+}
+
+/** Ports that keep their events in memory, and find the products given. */
+export function fakePorts(products: readonly Product[] = [], weather: WeatherAnswer = { kind: "unreachable" }) {
+  const events: CalendarEvent[] = [];
+  const lookups: ProductLookup[] = [];
+  const places: string[] = [];
+  const at = (id: string) => events.findIndex((event) => event.id === id);
+  const ports: AssistantPorts = {
+    calendar: {
+      async createEvent(_, id, event) {
+        const there = events[at(id)];
+        if (there !== undefined) return there;
+        if (Date.parse(event.end) <= Date.parse(event.start)) {
+          throw new ApiError("validation_failed", { issues: [{ path: "end", message: "Must be after the start" }] });
+        }
+        const made: CalendarEvent = {
+          description: null,
+          location: null,
+          recurrence: null,
+          allDay: false,
+          color: "blue",
+          reminders: [],
+          ...Object.fromEntries(Object.entries(event).filter(([, value]) => value !== undefined)),
+          id,
+          title: event.title,
+          start: event.start,
+          end: event.end,
+          timezone: event.timezone,
+          exceptions: [],
+          source: "assistant",
+          createdAt: SENT_AT.toISOString(),
+          updatedAt: SENT_AT.toISOString(),
+          version: 1,
+        };
+        events.push(made);
+        return made;
+      },
+      async listEvents(_, { from, to }) {
+        return events
+          .filter(({ start, end }) => Date.parse(start) < Date.parse(to) && Date.parse(end) > Date.parse(from))
+          .sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
+      },
+      async updateEvent(_, id, { version, ...change }) {
+        const event = events[at(id)];
+        if (event === undefined) throw new ApiError("event_not_found");
+        if (event.version !== version) throw new ApiError("event_conflict", { details: { event } });
+        const changes = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+        const changed = { ...event, ...changes, version: version + 1 };
+        events[at(id)] = changed;
+        return changed;
+      },
+      async deleteEvent(_, id) {
+        if (at(id) >= 0) events.splice(at(id), 1);
+      },
+    },
+    marketplace: {
+      async searchProducts(lookup) {
+        lookups.push(lookup);
+        return { products: products.slice(0, lookup.limit), total: products.length };
+      },
+      getProduct: async (id) => products.find((product) => product.id === id) ?? null,
+    },
+    weather: {
+      async weatherAt(place) {
+        places.push(place);
+        return weather;
+      },
+    },
+  };
+  return { ...ports, events, lookups, places };
+}
