@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AblyError } from "../protocol/error-info.ts";
 import { encode, type Format, JSON_TYPE, MSGPACK_TYPE } from "../protocol/format.ts";
 
@@ -9,25 +9,30 @@ export interface RestAnswer {
   readonly link?: string | undefined;
 }
 
-const EXPOSED = "Link, X-Ably-ErrorCode, X-Ably-ErrorMessage, X-Ably-Version";
+/**
+ * Lets pages of any origin read the answer. The SDK calls with credentials, for which browsers want the origin by name; that
+ * gives nothing away, because no cookie lets anyone in here.
+ */
+export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader("access-control-allow-origin", request.headers.origin ?? "*");
+  response.setHeader("access-control-allow-credentials", "true");
+  response.setHeader("access-control-expose-headers", "Link, X-Ably-ErrorCode, X-Ably-ErrorMessage, X-Ably-Version");
+  response.setHeader("vary", "Origin");
+}
 
-const CORS = { "access-control-allow-origin": "*", "access-control-expose-headers": EXPOSED };
-
-/** Answers a browser that asks whether it may call from another origin. */
-export function sendPreflight(response: ServerResponse): void {
+/** Answers a browser that asks whether a page of another origin may call. */
+export function sendPreflight(request: IncomingMessage, response: ServerResponse): void {
   response
     .writeHead(204, {
-      ...CORS,
       "access-control-allow-methods": "GET, POST, PUT, PATCH, DELETE, OPTIONS",
-      "access-control-allow-headers":
-        "Accept, Authorization, Content-Type, X-Ably-ClientId, X-Ably-Version, Ably-Agent, X-Ably-Lib",
+      "access-control-allow-headers": request.headers["access-control-request-headers"] ?? "",
       "access-control-max-age": "86400",
     })
     .end();
 }
 
 export function sendAnswer(response: ServerResponse, answer: RestAnswer, format: Format): void {
-  const headers: Record<string, string> = { ...CORS, "cache-control": "no-store" };
+  const headers: Record<string, string> = { "cache-control": "no-store" };
   if (answer.link !== undefined) headers["link"] = answer.link;
   if (answer.body === undefined) {
     response.writeHead(204, headers).end();
@@ -41,7 +46,6 @@ export function sendAnswer(response: ServerResponse, answer: RestAnswer, format:
 export function sendError(response: ServerResponse, error: AblyError): void {
   response
     .writeHead(error.statusCode, {
-      ...CORS,
       "cache-control": "no-store",
       "content-type": JSON_TYPE,
       "x-ably-errorcode": String(error.code),

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { describe } from "../protocol/error-info.ts";
-import { sendAnswer, sendError, sendPreflight } from "./rest-answer.ts";
+import { allowOrigin, sendAnswer, sendError, sendPreflight } from "./rest-answer.ts";
 import { restRequest } from "./rest-request.ts";
 import { route, type Surroundings } from "./routes.ts";
 
@@ -10,15 +10,16 @@ export async function serveRest(
   response: ServerResponse,
   surroundings: Surroundings,
 ): Promise<void> {
+  allowOrigin(request, response);
   if (request.method === "OPTIONS") {
-    sendPreflight(response);
+    sendPreflight(request, response);
     return;
   }
   try {
     const read = await restRequest(request);
     sendAnswer(response, route(read, surroundings), read.format);
   } catch (error) {
-    const refusal = describe(error, surroundings.report);
-    if (!response.headersSent && !response.destroyed) sendError(response, refusal);
+    const abandoned = request.destroyed && !request.complete;
+    if (!abandoned) sendError(response, describe(error, surroundings.report));
   }
 }

@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { describe, expect, it } from "@jest/globals";
 import { FORMATS, KEY_NAME, realtime, rest, SECRET, startServer } from "../testing/rig.ts";
 
@@ -46,13 +47,33 @@ describe.each(FORMATS)("REST over $format", ({ useBinaryProtocol }) => {
 });
 
 describe("REST for browsers", () => {
-  it("may be called from another origin, and shows the headers that the SDK needs", async () => {
+  it("may be called with credentials from another origin, and shows the headers that the SDK needs", async () => {
     const { port } = await startServer();
-    const preflight = await fetch(`http://127.0.0.1:${port}/channels/a/messages`, { method: "OPTIONS" });
+    const origin = "https://product.example";
+    const preflight = await fetch(`http://127.0.0.1:${port}/channels/a/messages`, {
+      method: "OPTIONS",
+      headers: { origin, "access-control-request-headers": "authorization,x-ably-version" },
+    });
     expect(preflight.status).toBe(204);
-    expect(preflight.headers.get("access-control-allow-headers")).toContain("Authorization");
-    const refused = await fetch(`http://127.0.0.1:${port}/stats`);
-    expect(refused.headers.get("access-control-allow-origin")).toBe("*");
-    expect(refused.headers.get("access-control-expose-headers")).toMatch(/Link.*X-Ably-ErrorCode/);
+    expect(preflight.headers.get("access-control-allow-headers")).toBe("authorization,x-ably-version");
+    const refused = await fetch(`http://127.0.0.1:${port}/stats`, { headers: { origin } });
+    for (const { headers } of [preflight, refused]) {
+      expect(headers.get("access-control-allow-origin")).toBe(origin);
+      expect(headers.get("access-control-allow-credentials")).toBe("true");
+      expect(headers.get("access-control-expose-headers")).toMatch(/Link.*X-Ably-ErrorCode/);
+    }
+  });
+
+  it("outlives a caller that goes away in the middle of its request, and reports nothing", async () => {
+    const reported: unknown[] = [];
+    const { port } = await startServer({ report: (error) => reported.push(error) });
+    const socket = connect(port, "127.0.0.1");
+    const written = new Promise((done) => {
+      socket.write("POST /channels/a/messages HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{", done);
+    });
+    await written;
+    socket.destroy();
+    await rest(port).time();
+    expect(reported).toEqual([]);
   });
 });
