@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { readConfig } from "../config/config.ts";
 import { ConfigError } from "../config/variables.ts";
 import { openDatabase } from "../database/database.ts";
@@ -9,6 +10,7 @@ import { loadCatalogue } from "./catalogue-loader.ts";
 // Loads a catalogue into the database that the server's environment names. With the built-in database, while the server is stopped.
 
 async function main(file: string): Promise<void> {
+  z.config(z.locales.en());
   const config = readConfig(process.env);
   const database = await openDatabase({
     ...(config.database.kind === "postgres" ? { databaseUrl: config.database.url } : { dataDir: config.dataDir }),

@@ -191,3 +191,21 @@ describe("the statistics", () => {
     expect(performance.now() - began).toBeLessThan(1_500);
   });
 });
+
+describe("the limit of 60 visits a minute", () => {
+  it("answers 429 and when to come back, to that user only", async () => {
+    const limited = await startTestServer({ env: { ATRIUM_RATE_LIMITS: "1" } });
+    try {
+      await loadSampleWhenEmpty(limited.database.db, limited.log);
+      const [gil, hal] = [await signUp(limited, "Gil"), await signUp(limited, "Hal")];
+      const body = visit();
+      for (let index = 0; index < 60; index += 1) await logged(gil, body);
+      const refused = await gil.call("POST", logs, body);
+      expect(refused).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
+      expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+      await logged(hal, body);
+    } finally {
+      await limited.close();
+    }
+  }, 60_000);
+});

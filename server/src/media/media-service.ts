@@ -36,7 +36,10 @@ export const QUOTA_UNFINISHED = 100;
 export type AttachedMedia = { readonly id: string; readonly name: string; readonly type: MediaType };
 export type MediaContent = { readonly media: Media; readonly content: Readable; readonly size: number };
 
-/** A user's files. Another user's id is `media_not_found`, as one that never was. */
+/**
+ * A user's files. Another user's id is `media_not_found`, as one that never was. Bytes are kept as they came and never
+ * decoded: what a camera wrote into an image, such as the place (EXIF), stays in it.
+ */
 export type MediaService = {
   /** Announces an upload. @throws ApiError `invalid_file_type`, `file_too_large`, `too_many_uploads`, `media_quota` */
   announce(userId: string, upload: { name: string; type: string; size: number }): Promise<UploadTarget>;
