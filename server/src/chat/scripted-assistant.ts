@@ -1,0 +1,39 @@
+import type { Assistant, ReplyEvent, ReplyRequest } from "../assistant/reply.ts";
+
+/** For tests: an assistant that says what the message tells it to, one piece at a time, when it is let. */
+export function createScriptedAssistant() {
+  const requests: ReplyRequest[] = [];
+  const gates = new Map<string, PromiseWithResolvers<void>>();
+  const gate = (name: string) => {
+    const known = gates.get(name) ?? Promise.withResolvers<void>();
+    gates.set(name, known);
+    return known;
+  };
+
+  async function* reply(request: ReplyRequest, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
+    requests.push(request);
+    for (const step of request.text.split("|")) {
+      const [verb = "", argument = ""] = step.split(":");
+      if (verb === "say") yield { type: "text", text: argument };
+      else if (verb === "flood") for (let i = 0; i < 1_000; i += 1) yield { type: "text", text: "x".repeat(1_024) };
+      else if (verb === "fail") yield { type: "failed", failure: "model_interrupted" };
+      else if (verb === "throw") throw new Error("The assistant broke");
+      else if (verb === "remember") {
+        yield { type: "text", text: await request.remember(argument, () => Promise.resolve(`${argument}${requests.length}`)) };
+      } else if (verb === "wait") {
+        const aborted = new Promise<void>((resolve) => {
+          signal.addEventListener("abort", () => resolve(), { once: true });
+        });
+        await Promise.race([gate(argument).promise, aborted]);
+        if (signal.aborted) return;
+      }
+    }
+  }
+
+  return {
+    assistant: { reply } satisfies Assistant,
+    requests,
+    /** Lets every reply go on that waits for `name`, now and later. */
+    open: (name: string) => gate(name).resolve(),
+  };
+}
