@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { readFile, readdir } from "node:fs/promises";
+import { join, relative } from "node:path";
+
+const IGNORED = /^(node_modules|dist|data|\..*)$|\.test\.tsx?$|\.md$/;
+
+/**
+ * Hash of the sources in some directories, 8 hex digits: names and contents; without tests, texts for people and what builds leave behind.
+ * @param further single files, and values that stand for something beyond the sources
+ */
+export async function sourceHash(
+  directories: readonly string[],
+  further: { readonly files?: readonly string[]; readonly values?: unknown } = {},
+): Promise<string> {
+  const hash = createHash("sha256").update(JSON.stringify(further.values ?? null));
+  for (const directory of directories) {
+    for (const file of await sourceFiles(directory)) {
+      hash.update(`\n${relative(directory, file)}\n`).update(await readFile(file));
+    }
+  }
+  for (const file of further.files ?? []) hash.update(await readFile(file));
+  return hash.digest("hex").slice(0, 8);
+}
+
+async function sourceFiles(directory: string): Promise<string[]> {
+  const entries = (await readdir(directory, { withFileTypes: true })).filter(({ name }) => !IGNORED.test(name));
+  const files: string[] = [];
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = join(directory, entry.name);
+    if (entry.isDirectory()) files.push(...(await sourceFiles(path)));
+    else if (entry.isFile()) files.push(path);
+  }
+  return files;
+}

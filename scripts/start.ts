@@ -1,0 +1,24 @@
+// `npm start`: releases the front-ends whose sources changed, bundles the server if needed, and runs it.
+import { join, resolve } from "node:path";
+import { BuildError, ReleaseError } from "@atrium/federation-kit";
+import { releaseFrontEnds } from "./start/front-ends.ts";
+import { bundleServer, SERVER_ENTRY } from "./start/server-bundle.ts";
+import { runServer } from "./start/server-process.ts";
+
+const dataDirectory = resolve(process.env["ATRIUM_DATA_DIR"] ?? "data");
+const address = process.env["ATRIUM_PUBLIC_URL"] ?? `http://localhost:${process.env["PORT"] ?? 8080}`;
+
+async function start(): Promise<number> {
+  console.log("Atrium");
+  await releaseFrontEnds(join(dataDirectory, "releases"));
+  await bundleServer();
+  return runServer(SERVER_ENTRY, { onListening: () => console.log(`Atrium is ready at ${address}`) });
+}
+
+try {
+  process.exitCode = await start();
+} catch (error) {
+  if (!(error instanceof BuildError || error instanceof ReleaseError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

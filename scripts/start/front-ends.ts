@@ -1,0 +1,38 @@
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { prepareRelease, type PreparedRelease } from "@atrium/federation-kit";
+import { ROOT } from "../step.ts";
+import { report } from "./report.ts";
+
+/** The shell first: the features are checked against the one that is active. */
+export const APPS = ["shell", "mfe-chat", "mfe-calendar", "mfe-marketplace", "mfe-settings"] as const;
+
+/** Releases what is not released yet: builds side by side, then publishes in order. */
+export async function releaseFrontEnds(releasesDirectory: string, apps: readonly string[] = APPS): Promise<void> {
+  const waiting = [...apps];
+  const prepared = new Map<string, PreparedRelease>();
+
+  async function work(): Promise<void> {
+    for (let app = waiting.shift(); app !== undefined; app = waiting.shift()) {
+      const started = performance.now();
+      const release = await prepareRelease({ appDirectory: join(ROOT, app), releasesDirectory });
+      prepared.set(app, release);
+      report(app, release.version, release.built ? started : undefined);
+    }
+  }
+
+  try {
+    await settle(Array.from({ length: availableParallelism() }, work));
+    for (const app of apps) {
+      for (const remark of (await prepared.get(app)?.publish()) ?? []) console.log(remark);
+    }
+  } finally {
+    for (const release of prepared.values()) await release.discard();
+  }
+}
+
+/** Waits for all, also when one fails: no build goes on behind the message. Throws the first failure. */
+async function settle(tasks: readonly Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(tasks)).find((result) => result.status === "rejected");
+  if (failed) throw failed.reason;
+}
