@@ -21,6 +21,8 @@ export async function storeCatalogue(db: Database, items: readonly CatalogueItem
     ...(listedOn === undefined ? {} : { createdAt: new Date(listedOn) }),
   }));
   await db.transaction(async (tx) => {
+    // One load at a time, so that two servers that start together do not meet in the middle; reading goes on.
+    await tx.execute(sql`lock table products in share row exclusive mode`);
     for (let at = 0; at < rows.length; at += BATCH) {
       await tx
         .insert(products)

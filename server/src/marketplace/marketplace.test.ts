@@ -33,7 +33,8 @@ beforeAll(async () => {
   server = await startTestServer();
   ada = await signUp(server);
   const { db } = server.database;
-  await loadSampleWhenEmpty(db, server.log);
+  // As two servers do that start on one database.
+  await Promise.all([loadSampleWhenEmpty(db, server.log), loadSampleWhenEmpty(db, server.log)]);
   await storeCatalogue(db, [
     odd("ODD-1", "100 % Wool_Blanket"),
     odd("ODD-2", String.raw`Back\slash`),
