@@ -2,7 +2,7 @@ import { HttpError } from "@atrium/shared-contracts";
 import { FAKE_USER } from "@atrium/shared-contracts/testing";
 import { renderFeature } from "@atrium/shared-ui/testing";
 import { describe, expect, it } from "@jest/globals";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import texts from "./locales/en.json";
 import { SettingsRoutes } from "./routes-module.tsx";
@@ -65,5 +65,42 @@ describe("security", () => {
     expect(await screen.findByText(/Every other session was signed out/)).toBeTruthy();
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Current password").value).toBe(""));
     expect(shell.calls[0]?.body).toEqual({ currentPassword: "the old one", newPassword: "the new one" });
+  });
+});
+
+describe("integrations", () => {
+  it("lists each service under its kind, and says that the administrator has not configured it", async () => {
+    const { shell } = open("/settings");
+    shell.answer("GET /integrations", () => ({
+      integrations: [
+        { id: "jira", name: "Jira", kind: "issues", state: "not_configured" },
+        { id: "slack", name: "Slack", kind: "team_chat", state: "not_configured" },
+      ],
+    }));
+    await userEvent.click(screen.getByRole("tab", { name: "Integrations" }));
+    const issues = await screen.findByRole("region", { name: "Issue tracking" });
+    expect(within(issues).getByText("Jira")).toBeTruthy();
+    expect(within(issues).getByText("Not configured by the administrator")).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Connect Slack" }).disabled).toBe(true);
+  });
+
+  it("can be asked for again when they did not load", async () => {
+    const { shell } = open("/settings?tab=integrations");
+    await screen.findByText(/could not be loaded/);
+    shell.answer("GET /integrations", () => ({
+      integrations: [{ id: "notion", name: "Notion", kind: "notes", state: "not_configured" }],
+    }));
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByText("Notion")).toBeTruthy();
+  });
+});
+
+describe("the tabs", () => {
+  it("keep what was typed in one while another is shown", async () => {
+    open();
+    await userEvent.type(screen.getByLabelText("Location"), "Lisbon");
+    await userEvent.click(screen.getByRole("tab", { name: "Security" }));
+    await userEvent.click(screen.getByRole("tab", { name: "Preferences" }));
+    expect(screen.getByLabelText<HTMLInputElement>("Location").value).toBe("Lisbon");
   });
 });

@@ -2,18 +2,35 @@ import { Box, PageHeader } from "@atrium/shared-ui";
 import { Tab, Tabs } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useSearchParams } from "@atrium/shared-ui/router";
+import type { ReactNode } from "react";
 import { DeviceSettings } from "../device/device-settings.tsx";
+import { IntegrationsTab } from "../integrations/integrations-tab.tsx";
 import { ProfileForm } from "../profile/profile-form.tsx";
 import { PasswordForm } from "../security/password-form.tsx";
 import { TEXTS } from "../translations.ts";
 
-const TABS = ["preferences", "security"] as const;
+const TABS = ["preferences", "security", "integrations"] as const;
 type TabName = (typeof TABS)[number];
 
 const isTabName = (name: string | null): name is TabName => TABS.includes(name as TabName);
 const tabId = (name: TabName) => `settings-tab-${name}`;
 const panelId = (name: TabName) => `settings-panel-${name}`;
 
+const PANELS: Readonly<Record<TabName, ReactNode>> = {
+  preferences: (
+    <>
+      <ProfileForm />
+      <DeviceSettings />
+    </>
+  ),
+  security: <PasswordForm />,
+  integrations: <IntegrationsTab />,
+};
+
+/** Tabs that hold what is typed: they stay alive while another one is shown. */
+const KEPT: ReadonlySet<TabName> = new Set(["preferences", "security"]);
+
+/** The settings in their tabs. What was typed in one stays while another is shown. */
 export function SettingsPage() {
   const { t } = useTranslation(TEXTS);
   const [search, setSearch] = useSearchParams();
@@ -33,16 +50,18 @@ export function SettingsPage() {
             <Tab key={name} value={name} label={t(`tab.${name}`)} id={tabId(name)} aria-controls={panelId(name)} />
           ))}
         </Tabs>
-        <Box role="tabpanel" id={panelId(open)} aria-labelledby={tabId(open)} sx={{ px: { xs: 2, md: 4 }, pt: 3 }}>
-          {open === "preferences" ? (
-            <>
-              <ProfileForm />
-              <DeviceSettings />
-            </>
-          ) : (
-            <PasswordForm />
-          )}
-        </Box>
+        {TABS.map((name) => (
+          <Box
+            key={name}
+            role="tabpanel"
+            id={panelId(name)}
+            aria-labelledby={tabId(name)}
+            hidden={name !== open}
+            sx={{ px: { xs: 2, md: 4 }, pt: 3 }}
+          >
+            {(name === open || KEPT.has(name)) && PANELS[name]}
+          </Box>
+        ))}
       </Box>
     </Box>
   );

@@ -8,7 +8,7 @@ export function SettingsSection({
   children,
 }: {
   readonly title: string;
-  readonly about: string;
+  readonly about?: string;
   readonly children: ReactNode;
 }) {
   const headingId = useId();
@@ -17,10 +17,12 @@ export function SettingsSection({
       <Typography variant="h3" component="h2" id={headingId}>
         {title}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-        {about}
-      </Typography>
-      {children}
+      {about && (
+        <Typography variant="body2" color="textSecondary">
+          {about}
+        </Typography>
+      )}
+      <Box sx={{ mt: 2 }}>{children}</Box>
     </Box>
   );
 }

@@ -1,9 +1,10 @@
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "@atrium/shared-contracts";
-import { Alert, Box, Button, Stack, TextField, useShell } from "@atrium/shared-ui";
+import { Alert, Box, Button, Stack, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type FormEvent, useState } from "react";
 import { SettingsSection } from "../page/settings-section.tsx";
 import { EMPTY_PASSWORD_DRAFT, type PasswordDraft, problemsIn } from "./password-draft.ts";
+import { PasswordField } from "./password-field.tsx";
 import { TEXTS } from "../translations.ts";
 
 type Saving =
@@ -50,20 +51,19 @@ export function PasswordForm() {
         onSubmit={(event: FormEvent) => void save(event)}
         noValidate
       >
+        {/* For password managers: which account the new password belongs to. */}
+        <input type="text" autoComplete="username" value={shell.account.user.email} readOnly hidden />
         {FIELDS.map(([field, autoComplete]) => {
           const problem = problems[field];
           return (
-            <TextField
+            <PasswordField
               key={field}
-              fullWidth
-              type="password"
-              autoComplete={autoComplete}
               label={t(`security.${field}`)}
               value={draft[field]}
-              error={problem !== undefined}
-              helperText={problem && t(`security.problem.${problem}`, bounds)}
-              onChange={(event) => {
-                setDraft({ ...draft, [field]: event.target.value });
+              autoComplete={autoComplete}
+              problem={problem && t(`security.problem.${problem}`, bounds)}
+              onChange={(value) => {
+                setDraft({ ...draft, [field]: value });
                 if (saving.status !== "checked") setSaving({ status: "editing" });
               }}
             />

@@ -1,0 +1,57 @@
+import { INTEGRATION_KINDS, Integrations } from "@atrium/shared-contracts/wire";
+import { Alert, Box, Button, Skeleton, useShell } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useQuery } from "@atrium/shared-ui/query";
+import { SettingsSection } from "../page/settings-section.tsx";
+import { TEXTS } from "../translations.ts";
+import { IntegrationRow } from "./integration-row.tsx";
+
+/** The services that the product can be connected with, by kind, and where each stands. */
+export function IntegrationsTab() {
+  const shell = useShell();
+  const { t } = useTranslation(TEXTS);
+  const query = useQuery({
+    queryKey: ["mfe-settings", "integrations"],
+    queryFn: ({ signal }) => shell.http.request("GET", "/integrations", { schema: Integrations, signal }),
+  });
+  if (query.isPending) {
+    return (
+      <Box aria-busy aria-label={t("integrations.loading")} sx={{ display: "flex", flexDirection: "column", gap: 1 }}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} variant="rounded" height={56} />
+        ))}
+      </Box>
+    );
+  }
+  if (query.isError) {
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button size="small" color="inherit" onClick={() => void query.refetch()}>
+            {t("retry")}
+          </Button>
+        }
+      >
+        {t("integrations.loadFailed")} {query.error.message}
+      </Alert>
+    );
+  }
+  return INTEGRATION_KINDS.map((kind) => {
+    const ofKind = query.data.integrations.filter((integration) => integration.kind === kind);
+    return (
+      ofKind.length > 0 && (
+        <SettingsSection key={kind} title={t(`integrations.kind.${kind}`)}>
+          <Box
+            component="ul"
+            sx={{ listStyle: "none", p: 0, m: 0, display: "flex", flexDirection: "column", gap: 1.5 }}
+          >
+            {ofKind.map((integration) => (
+              <IntegrationRow key={integration.id} integration={integration} />
+            ))}
+          </Box>
+        </SettingsSection>
+      )
+    );
+  });
+}

@@ -1,0 +1,47 @@
+import { Icon, IconButton, InputAdornment, TextField } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useState } from "react";
+import { TEXTS } from "../translations.ts";
+
+interface PasswordFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly autoComplete: "current-password" | "new-password";
+  readonly problem: string | undefined;
+  onChange(value: string): void;
+}
+
+/** A password, hidden until its eye is pressed. */
+export function PasswordField({ label, value, autoComplete, problem, onChange }: PasswordFieldProps) {
+  const { t } = useTranslation(TEXTS);
+  const [visible, setVisible] = useState(false);
+  return (
+    <TextField
+      fullWidth
+      type={visible ? "text" : "password"}
+      autoComplete={autoComplete}
+      label={label}
+      value={value}
+      error={problem !== undefined}
+      helperText={problem}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{
+        htmlInput: { spellCheck: false, autoCapitalize: "off" },
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <IconButton
+                size="small"
+                edge="end"
+                aria-label={t(visible ? "security.hide" : "security.show")}
+                onClick={() => setVisible(!visible)}
+              >
+                <Icon name={visible ? "eye-off" : "eye"} />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}
