@@ -74,7 +74,7 @@ export async function startEngine(settings: WorkerSettings, log: Log): Promise<E
     const file = import.meta.url.endsWith(".ts") ? "./worker.ts" : "./pglite-worker.js";
     const { template, ...again } = settings;
     const first = runs === 0 && template !== undefined ? settings : again;
-    const worker = new Worker(new URL(file, import.meta.url), { workerData: first });
+    const worker = new Worker(new URL(file, import.meta.url), { workerData: first, execArgv: [] });
     runs += 1;
     const run: LiveRun = { number: runs, worker, pending: new Map(), over: false };
     const ready = Promise.withResolvers<void>();

@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { eq, sql } from "drizzle-orm";
+import { users } from "../../auth/tables.ts";
+import { createLog } from "../../log/log.ts";
+import { call, signUp, startTestServer } from "../../testing/index.ts";
+import { type PostgresServer, startPostgresServer } from "../../testing/postgres-server.ts";
+import { openDatabase } from "../database.ts";
+import { databaseFailure } from "../failures.ts";
+import { transact } from "../retry.ts";
+
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgresServer();
+});
+afterAll(() => postgres.stop());
+
+const open = () => openDatabase({ databaseUrl: postgres.url, log: createLog("silent") });
+
+describe("several processes on one PostgreSQL", () => {
+  it("may start at the same moment: the tables are made once", async () => {
+    const databases = await Promise.all([open(), open(), open()]);
+    const { rows } = await databases[0].db.execute(
+      sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
+    );
+    const { rows: distinct } = await databases[0].db.execute(
+      sql`select count(distinct hash)::int as count from drizzle.__drizzle_migrations`,
+    );
+    expect(rows).toEqual(distinct);
+    await Promise.all(databases.map((database) => database.close()));
+  });
+
+  it("wake each other, and nobody twice", async () => {
+    const [here, there] = await Promise.all([open(), open()]);
+    const heard: string[] = [];
+    const arrived = Promise.withResolvers<void>();
+    here.wakeUp.listen("turns", (payload) => heard.push(`here ${payload}`));
+    there.wakeUp.listen("turns", (payload) => {
+      heard.push(`there ${payload}`);
+      if (payload === "2") arrived.resolve();
+    });
+    await here.wakeUp.notify("turns", "1");
+    await here.wakeUp.notify("turns", "2");
+    await arrived.promise;
+    expect(heard.toSorted()).toEqual(["here 1", "here 2", "there 1", "there 2"]);
+    await Promise.all([here.close(), there.close()]);
+  });
+
+  it("all end a session that one of them ends", async () => {
+    const config = { secret: "one secret for both of the servers" };
+    const here = await startTestServer({ config, database: await open() });
+    const there = await startTestServer({ config, database: await open() });
+    const ada = await signUp(here);
+    const authorization = `Bearer ${ada.token}`;
+    const statusThere = async () =>
+      (await call(there, "GET", "/api/user/profile", undefined, { authorization })).status;
+    expect(await statusThere()).toBe(200);
+    const told = new Promise((resolve) => {
+      there.services.sessions.onSessionsRevoked((userId) => resolve(userId));
+    });
+    await ada.call("POST", "/api/auth/logout");
+    expect(await told).toBe(ada.user.id);
+    expect(await statusThere()).toBe(401);
+    await here.close();
+    await there.close();
+  });
+});
+
+describe("a connection", () => {
+  it("has limits for a statement and for an idle transaction", async () => {
+    const database = await open();
+    const { rows } = await database.db.execute(
+      sql`select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle, current_setting('timezone') as zone`,
+    );
+    expect(rows).toEqual([{ statement: "5s", idle: "15s", zone: "UTC" }]);
+    const slow = database.db.execute(sql`set local statement_timeout = 50; select pg_sleep(10)`);
+    expect(databaseFailure(await slow.catch((error: unknown) => error))?.code).toBe("57014");
+    await database.close();
+  });
+
+  it("does both of two transactions that block each other", async () => {
+    const database = await open();
+    const people = ["a", "b"].map((name) => {
+      const email = `${randomUUID()}@example.com`;
+      return { id: randomUUID(), email, emailKey: email, name };
+    });
+    await database.db.insert(users).values(people);
+    const both = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const rename = (first: number, second: number) => {
+      let runs = 0;
+      return transact(database.db, async (tx) => {
+        runs += 1;
+        for (const [step, index] of [first, second].entries()) {
+          await tx
+            .update(users)
+            .set({ name: sql`${users.name} || ${String(first)}::text` })
+            .where(eq(users.id, people[index]?.id ?? ""));
+          if (step > 0 || runs > 1) continue;
+          both[first]?.resolve();
+          await both[second]?.promise;
+        }
+        return runs;
+      });
+    };
+    const runs = await Promise.all([rename(0, 1), rename(1, 0)]);
+    expect(runs.toSorted((a, b) => a - b)).toEqual([1, 2]);
+    const rows = await database.db
+      .select({ name: users.name })
+      .from(users)
+      .where(eq(users.id, people[0]?.id ?? ""));
+    expect(rows[0]?.name).toHaveLength(3);
+    await database.close();
+  });
+});
