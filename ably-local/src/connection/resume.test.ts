@@ -1,11 +1,11 @@
 import { describe, expect, it } from "@jest/globals";
 import type { ChannelStateChange, ConnectionStateChange } from "ably";
-import { Action } from "../protocol/action.ts";
+import { Action, MessageAction } from "../protocol/action.ts";
 import { Flag } from "../protocol/flag.ts";
 import { isRecord } from "../protocol/record.ts";
 import { rawClient } from "../testing/raw-client.ts";
 import { startRelay } from "../testing/relay.ts";
-import { closing, FORMATS, jwt, KEY, realtime, startServer } from "../testing/rig.ts";
+import { closing, FORMATS, jwt, KEY, realtime, rest, startServer } from "../testing/rig.ts";
 import { until } from "../testing/until.ts";
 
 async function relayTo(port: number) {
@@ -96,6 +96,27 @@ describe("resuming", () => {
     second.send({ ...publish, msgSerial: 1, messages: [{ data: "last" }] });
     await until(() => received.includes("last"), "the last message");
     expect(received).toEqual(["once", "last"]);
+  });
+
+  it("an append that is sent again after a resume is applied once", async () => {
+    const { port } = await startServer({ mutableNamespaces: ["ai"] });
+    const channel = rest(port).channels.get("ai:room");
+    const serial = (await channel.publish("answer", "a")).serials[0] ?? "";
+    const append = {
+      action: Action.MESSAGE,
+      channel: "ai:room",
+      msgSerial: 0,
+      messages: [{ action: MessageAction.APPEND, serial, data: "b" }],
+    };
+    const first = await rawClient(port, { key: KEY });
+    const { key } = connected(await first.frame(Action.CONNECTED));
+    first.send(append);
+    const acknowledged = await first.frame(Action.ACK);
+    await first.kill();
+    const second = await rawClient(port, { key: KEY, resume: key });
+    second.send(append);
+    expect(await second.frame(Action.ACK)).toEqual(acknowledged);
+    expect((await channel.history()).items.map(({ data }) => data as string)).toEqual(["ab"]);
   });
 
   it("a refused publish that is sent again is refused again", async () => {
