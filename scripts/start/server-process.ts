@@ -4,6 +4,21 @@ import { constants } from "node:os";
 /** A second signal this long after the first ends a server that does not close; earlier it is the same one, sent twice by terminal and npm. */
 const INSISTING_MS = 2_000;
 
+/** How often to look whether npm is still there. */
+const PARENT_CHECK_MS = 500;
+
+/** npm passes a signal to its shell only, which ends without us: that npm is gone is the signal. */
+function onNpmGone(stop: () => void): void {
+  if (process.env["npm_lifecycle_event"] === undefined) return;
+  const parent = process.ppid;
+  const check = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(check);
+    stop();
+  }, PARENT_CHECK_MS);
+  check.unref();
+}
+
 /**
  * Runs the server until it ends.
  * @param entry the module to run
@@ -27,6 +42,7 @@ export function runServer(
     asked ??= Date.now();
   };
   process.on("SIGINT", forward).on("SIGTERM", forward);
+  onNpmGone(() => forward("SIGTERM"));
   child.on("message", (message) => {
     if ((message as { kind?: unknown }).kind === "listening") options.onListening();
   });
