@@ -1,16 +1,18 @@
 import { cp, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { ensureTemplate } from "./src/database/pglite/template.ts";
 import { createLog } from "./src/log/log.ts";
 
-/** `node server/build.ts`: bundles the server into `server/dist`, from where it starts in a fraction of the time. */
+/** `node server/build.ts [directory]`: bundles the server, by default into `server/dist`, where it starts in a fraction of the time. */
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const outdir = process.argv[2] ?? here("dist");
 
-await rm(here("dist"), { recursive: true, force: true });
+await rm(outdir, { recursive: true, force: true });
 await build({
   entryPoints: { main: here("src/main.ts"), "pglite-worker": here("src/database/pglite/worker.ts") },
-  outdir: here("dist"),
+  outdir,
   bundle: true,
   splitting: true,
   format: "esm",
@@ -25,5 +27,5 @@ await build({
   },
   logLevel: "warning",
 });
-await cp(here("migrations"), here("dist/migrations"), { recursive: true });
-await cp(await ensureTemplate(createLog("warn")), here("dist/pglite-template.tar.gz"));
+await cp(here("migrations"), join(outdir, "migrations"), { recursive: true });
+await cp(await ensureTemplate(createLog("warn")), join(outdir, "pglite-template.tar.gz"));

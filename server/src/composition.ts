@@ -5,6 +5,7 @@ import type { Assistant } from "./assistant/reply.ts";
 import { createAccessTokens } from "./auth/access-token.ts";
 import { createAccountService } from "./auth/account-service.ts";
 import { createAuthenticate } from "./auth/authenticate.ts";
+import { createExpiry } from "./auth/expiry.ts";
 import { createPasswords, type PasswordCost } from "./auth/password.ts";
 import { createRefreshCookie } from "./auth/refresh-cookie.ts";
 import { authRoutes } from "./auth/routes.ts";
@@ -74,6 +75,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   const sessions = createSessionService({ db, wakeUp, tokens, log });
   const accounts = createAccountService({ db, sessions, passwords: createPasswords(overrides.passwordCost) });
   const cookie = createRefreshCookie(config.publicUrl);
+  const expiry = createExpiry({ db, log });
   const preferences = createPreferencesService({ db });
   const feedback = createFeedbackService({ db });
 
@@ -143,6 +145,8 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     await realtime.stop();
     await realtime.close();
   });
+  app.addHook("onListen", async () => expiry.start());
+  app.addHook("onClose", async () => expiry.stop());
   app.addHook("onListen", async () => media.sweeper.start());
   app.addHook("onClose", () => media.sweeper.stop());
 

@@ -100,12 +100,16 @@ describe("sign-in", () => {
     const hash = await passwords.hash(PASSWORD);
     const cpu = async (passwordHash: string | undefined) => {
       const before = process.cpuUsage();
-      for (let i = 0; i < 5; i += 1) expect(await passwords.verify(passwordHash, "wrong password")).toBe(false);
+      expect(await passwords.verify(passwordHash, "wrong password")).toBe(false);
       const { user, system } = process.cpuUsage(before);
       return user + system;
     };
-    await cpu(undefined);
-    const [known, unknown] = [await cpu(hash), await cpu(undefined)];
+    // The least of several: whatever else the process does only adds.
+    let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (let round = 0; round < 8; round += 1) {
+      known = Math.min(known, await cpu(hash));
+      unknown = Math.min(unknown, await cpu(undefined));
+    }
     expect(unknown).toBeGreaterThan(known / 3);
     expect(unknown).toBeLessThan(known * 3);
   });

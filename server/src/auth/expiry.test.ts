@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { eq, sql } from "drizzle-orm";
+import { call, signUp, startTestServer, type TestServer } from "../testing/index.ts";
+import { removeExpired } from "./expiry.ts";
+import { refreshTokens, sessions } from "./tables.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe("what has expired", () => {
+  it("is removed, with its refresh tokens, and what lives stays", async () => {
+    const { db } = server.database;
+    const [gone, stays] = [await signUp(server), await signUp(server)];
+    await db
+      .update(sessions)
+      .set({ expiresAt: sql`now() - interval '2 days'` })
+      .where(eq(sessions.userId, gone.user.id));
+    await removeExpired(db);
+    const left = await db.select({ userId: sessions.userId }).from(sessions);
+    expect(left).toEqual([{ userId: stays.user.id }]);
+    expect(await db.$count(refreshTokens)).toBe(1);
+    expect((await stays.call("GET", "/api/user/profile")).status).toBe(200);
+  });
+
+  it("does not work before it is removed either", async () => {
+    const ada = await signUp(server);
+    await server.database.db
+      .update(sessions)
+      .set({ expiresAt: sql`now()` })
+      .where(eq(sessions.userId, ada.user.id));
+    expect((await ada.call("GET", "/api/user/profile")).status).toBe(401);
+    const { status } = await call(server, "POST", "/api/auth/refresh", undefined, { cookie: ada.cookie });
+    expect(status).toBe(401);
+  });
+});

@@ -1,0 +1,114 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { ensureTemplate } from "./database/pglite/template.ts";
+import { createLog } from "./log/log.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+// Inside node_modules, so that the bundle finds what it does not contain.
+const bundle = here(`../node_modules/.cache/atrium/bundle-${process.pid}`);
+const MAINS = { sources: here("./main.ts"), bundle: join(bundle, "main.js") };
+
+let dataDir: string;
+beforeAll(async () => {
+  await ensureTemplate(createLog("silent"));
+  await promisify(execFile)(process.execPath, [here("../build.ts"), bundle]);
+  dataDir = await mkdtemp(join(tmpdir(), "atrium-serve-"));
+});
+afterAll(async () => {
+  await rm(dataDir, { recursive: true });
+  await rm(bundle, { recursive: true });
+});
+
+type Running = { readonly child: ChildProcess; readonly url: string };
+
+function start(main: string, env: Record<string, string>) {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  return spawn(process.execPath, [main], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...inherited, PORT: "0", ATRIUM_DATA_DIR: dataDir, ...env },
+  });
+}
+
+async function listening(main: string): Promise<Running> {
+  const child = start(main, {});
+  for await (const line of createInterface(child.stdout)) {
+    const { msg, url } = JSON.parse(line) as { msg: string; url?: string };
+    if (msg === "Atrium listens" && url !== undefined) {
+      child.stdout.resume();
+      return { child, url };
+    }
+  }
+  throw new Error(`It ended with ${child.exitCode}`);
+}
+
+async function stop({ child }: Running): Promise<{ code: number | null; ms: number }> {
+  const began = performance.now();
+  const exit = once(child, "exit");
+  child.kill("SIGTERM");
+  const [code] = (await exit) as [number | null];
+  return { code, ms: performance.now() - began };
+}
+
+const register = (url: string, email: string) =>
+  fetch(`${url}/api/auth/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password: "a tale of two pigeons", name: "Ada" }),
+  });
+
+describe.each(Object.entries(MAINS))("the server from its %s", (_, main) => {
+  it("keeps what it acknowledged over a SIGTERM, answers what runs, and is gone within ten seconds", async () => {
+    const first = await listening(main);
+    const emails = Array.from({ length: 5 }, (_, index) => `${index}-${first.child.pid}@example.com`);
+    const running = emails.map((email) => register(first.url, email));
+    expect((await running[0])?.status).toBe(200);
+    const { code, ms } = await stop(first);
+    expect(code).toBe(0);
+    expect(ms).toBeLessThan(10_000);
+    const outcomes = await Promise.allSettled(running);
+    const stored = outcomes.map((outcome) => outcome.status === "fulfilled" && outcome.value.status === 200);
+
+    const second = await listening(main);
+    for (const [index, email] of emails.entries()) {
+      if (stored[index] === true) expect((await register(second.url, email)).status).toBe(409);
+    }
+    expect((await stop(second)).code).toBe(0);
+  });
+});
+
+describe("the server", () => {
+  const main = MAINS.bundle;
+
+  it("refuses to start beside another on the same data, names it, and leaves it unharmed", async () => {
+    const first = await listening(main);
+    const second = start(main, {});
+    let message = "";
+    second.stderr.on("data", (data: Buffer) => {
+      message += data.toString();
+    });
+    const [code] = (await once(second, "close")) as [number | null];
+    expect(code).toBe(75);
+    expect(message).toContain(`in use by the process ${first.child.pid}`);
+    expect(message.trim().split("\n")).toHaveLength(1);
+    expect((await register(first.url, `unharmed-${first.child.pid}@example.com`)).status).toBe(200);
+    await stop(first);
+  });
+
+  it("refuses a wrong environment in one line", async () => {
+    const child = start(main, { ATRIUM_INSTANCES: "2" });
+    let message = "";
+    child.stderr.on("data", (data: Buffer) => {
+      message += data.toString();
+    });
+    const [code] = (await once(child, "close")) as [number | null];
+    expect(code).toBe(78);
+    expect(message).toBe("ATRIUM_INSTANCES is more than 1, which needs a PostgreSQL server in DATABASE_URL\n");
+  });
+});
