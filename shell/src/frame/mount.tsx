@@ -20,13 +20,7 @@ export function mount(
   root.render(
     <StrictMode>
       <CacheProvider value={cache}>
-        <ThemeProvider
-          theme={atriumTheme}
-          defaultMode={host.theme.state.resolved}
-          storageManager={null}
-          disableTransitionOnChange
-          noSsr
-        >
+        <ThemeProvider theme={atriumTheme} defaultMode={host.theme.state.resolved} storageManager={null} noSsr>
           <CssBaseline enableColorScheme />
           <HostProvider host={host}>
             <ThemeSync />
