@@ -36,13 +36,24 @@ export function CalendarToolbar({ month, compact, onPrevious, onNext, onToday, o
         pb: { xs: 1, md: 2 },
       }}
     >
-      <Typography variant={compact ? "h3" : "h1"} component="h1" aria-live="polite" noWrap sx={{ flexGrow: 1 }}>
+      <Typography
+        variant={compact ? "h3" : "h1"}
+        component="h1"
+        aria-live="polite"
+        sx={{ flexGrow: 1, minWidth: 0, "&::first-letter": { textTransform: "uppercase" } }}
+      >
         {name}
       </Typography>
-      <Button color="inherit" variant="outlined" size="small" onClick={onToday} sx={{ borderColor: "divider" }}>
+      <Button
+        color="inherit"
+        variant="outlined"
+        size="small"
+        onClick={onToday}
+        sx={{ flex: "none", borderColor: "divider" }}
+      >
         {t("today")}
       </Button>
-      <Box sx={{ display: "flex" }}>
+      <Box sx={{ display: "flex", flex: "none" }}>
         {step(t("previousMonth"), "chevron-left", onPrevious)}
         {step(t("nextMonth"), "chevron-right", onNext)}
       </Box>
@@ -50,7 +61,12 @@ export function CalendarToolbar({ month, compact, onPrevious, onNext, onToday, o
         <IconButton
           aria-label={t("newEvent")}
           onClick={onCreate}
-          sx={{ bgcolor: "primary.main", color: "primary.contrastText", "&:hover": { bgcolor: "primary.dark" } }}
+          sx={{
+            flex: "none",
+            bgcolor: "primary.main",
+            color: "primary.contrastText",
+            "&:hover": { bgcolor: "primary.dark" },
+          }}
         >
           <Icon name="plus" />
         </IconButton>

@@ -15,10 +15,17 @@ export function PriceFrom({ product }: { readonly product: Product }) {
       <Box component="span" sx={{ fontSize: 17, fontWeight: 650, letterSpacing: "-0.01em" }}>
         {price(first.unitPrice)}
       </Box>{" "}
-      <Box component="span" sx={{ color: "text.secondary", fontSize: 12 }}>
+      <Box component="span" sx={{ color: "text.secondary", fontSize: 12, mr: 1 }}>
         {t("price.perUnit", { unit: product.unit })}
-        {last.unitPrice < first.unitPrice && ` · ${t("price.from", { price: price(last.unitPrice) })}`}
       </Box>
+      {last.unitPrice < first.unitPrice && (
+        <Box
+          component="span"
+          sx={{ color: "text.secondary", fontSize: 12, display: "inline-block", whiteSpace: "nowrap" }}
+        >
+          {t("price.from", { price: price(last.unitPrice) })}
+        </Box>
+      )}
     </Typography>
   );
 }

@@ -5,8 +5,8 @@ import {
   type ThemeMode,
   type ThemeState,
 } from "@atrium/shared-contracts";
-import { Box, FormControl, FormControlLabel, useObservable, useShell } from "@atrium/shared-ui";
-import { FormLabel, InputLabel, NativeSelect, Radio, RadioGroup } from "@atrium/shared-ui/extra";
+import { Box, FormControl, FormControlLabel, TextField, useObservable, useShell } from "@atrium/shared-ui";
+import { FormLabel, Radio, RadioGroup } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useId } from "react";
 import { SettingsSection } from "../page/settings-section.tsx";
@@ -23,7 +23,6 @@ export function DeviceSettings() {
   const theme = useObservable(shell.theme$, UNKNOWN_THEME);
   const language = useObservable<Language>(shell.language$, DEFAULT_LANGUAGE);
   const themeId = useId();
-  const languageId = useId();
   return (
     <SettingsSection title={t("device.title")} about={t("device.about")}>
       <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}>
@@ -45,22 +44,21 @@ export function DeviceSettings() {
             ))}
           </RadioGroup>
         </FormControl>
-        <FormControl fullWidth variant="standard">
-          <InputLabel htmlFor={languageId} shrink>
-            {t("device.language")}
-          </InputLabel>
-          <NativeSelect
-            value={language}
-            inputProps={{ id: languageId }}
-            onChange={(event) => shell.preferences.setLanguage(event.target.value as Language)}
-          >
-            {SUPPORTED_LANGUAGES.map((code) => (
-              <option key={code} value={code} lang={code}>
-                {LANGUAGE_NAMES[code]}
-              </option>
-            ))}
-          </NativeSelect>
-        </FormControl>
+        <TextField
+          select
+          fullWidth
+          label={t("device.language")}
+          value={language}
+          onChange={(event) => shell.preferences.setLanguage(event.target.value as Language)}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          sx={{ alignSelf: "end" }}
+        >
+          {SUPPORTED_LANGUAGES.map((code) => (
+            <option key={code} value={code} lang={code}>
+              {LANGUAGE_NAMES[code]}
+            </option>
+          ))}
+        </TextField>
       </Box>
     </SettingsSection>
   );

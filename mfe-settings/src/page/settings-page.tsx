@@ -37,32 +37,30 @@ export function SettingsPage() {
   const named = search.get("tab");
   const open: TabName = isTabName(named) ? named : "preferences";
   return (
-    <Box sx={{ height: "100%", overflowY: "auto" }}>
-      <Box sx={{ maxWidth: 760, pb: 8 }}>
-        <PageHeader title={t("title")} />
-        <Tabs
-          value={open}
-          onChange={(_, name: TabName) => setSearch({ tab: name }, { replace: true })}
-          aria-label={t("title")}
-          sx={{ px: { xs: 2, md: 4 }, borderBottom: 1, borderColor: "divider" }}
-        >
-          {TABS.map((name) => (
-            <Tab key={name} value={name} label={t(`tab.${name}`)} id={tabId(name)} aria-controls={panelId(name)} />
-          ))}
-        </Tabs>
+    <Box sx={{ height: "100%", overflowY: "auto", pb: 8 }}>
+      <PageHeader title={t("title")} />
+      <Tabs
+        value={open}
+        onChange={(_, name: TabName) => setSearch({ tab: name }, { replace: true })}
+        aria-label={t("title")}
+        sx={{ px: { xs: 0, md: 2 }, borderBottom: 1, borderColor: "divider" }}
+      >
         {TABS.map((name) => (
-          <Box
-            key={name}
-            role="tabpanel"
-            id={panelId(name)}
-            aria-labelledby={tabId(name)}
-            hidden={name !== open}
-            sx={{ px: { xs: 2, md: 4 }, pt: 3 }}
-          >
-            {(name === open || KEPT.has(name)) && PANELS[name]}
-          </Box>
+          <Tab key={name} value={name} label={t(`tab.${name}`)} id={tabId(name)} aria-controls={panelId(name)} />
         ))}
-      </Box>
+      </Tabs>
+      {TABS.map((name) => (
+        <Box
+          key={name}
+          role="tabpanel"
+          id={panelId(name)}
+          aria-labelledby={tabId(name)}
+          hidden={name !== open}
+          sx={{ maxWidth: 760, px: { xs: 2, md: 4 }, pt: 3 }}
+        >
+          {(name === open || KEPT.has(name)) && PANELS[name]}
+        </Box>
+      ))}
     </Box>
   );
 }

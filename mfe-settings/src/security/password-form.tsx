@@ -51,8 +51,6 @@ export function PasswordForm() {
         onSubmit={(event: FormEvent) => void save(event)}
         noValidate
       >
-        {/* For password managers: which account the new password belongs to. */}
-        <input type="text" autoComplete="username" value={shell.account.user.email} readOnly hidden />
         {FIELDS.map(([field, autoComplete]) => {
           const problem = problems[field];
           return (
@@ -70,6 +68,8 @@ export function PasswordForm() {
           );
         })}
         <Box>
+          {/* For password managers: which account the new password belongs to. */}
+          <input type="text" autoComplete="username" value={shell.account.user.email} readOnly hidden />
           <Button type="submit" variant="contained" disabled={saving.status === "submitting"}>
             {t("security.save")}
           </Button>
