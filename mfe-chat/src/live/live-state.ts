@@ -136,6 +136,7 @@ function at(state: LiveState, to: Address, change: (turn: LiveTurn) => LiveTurn)
 function markAnswered(state: LiveState, messageIds: readonly string[]): LiveState {
   if (messageIds.every((id) => state.answered.has(id))) return state;
   const turns = new Map(state.turns);
-  for (const id of messageIds) turns.delete(id);
+  // The stored reply does not say why it failed; the turn does.
+  for (const id of messageIds) if (!turns.get(id)?.error) turns.delete(id);
   return { turns, answered: new Set([...state.answered, ...messageIds]) };
 }

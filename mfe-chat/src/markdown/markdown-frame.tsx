@@ -63,6 +63,7 @@ export const MarkdownFrame = styled("div")(({ theme }) => {
     "& li::marker": { color: palette.text.secondary },
     "& li:has(> input)": { listStyle: "none", marginInlineStart: "-1.4em" },
     "& blockquote": {
+      marginInline: 0,
       borderInlineStart: `3px solid ${palette.divider}`,
       paddingInlineStart: "1em",
       color: palette.text.secondary,

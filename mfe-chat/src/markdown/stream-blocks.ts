@@ -32,9 +32,14 @@ export function growBlocks(blocks: StreamBlocks, previous: string, text: string)
 /** The top-level blocks of a text; blank lines stay with the block before them. */
 function blocksOf(text: string): string[] {
   const parts: string[] = [];
-  for (const token of new Lexer({ gfm: true }).blockTokens(text, [])) {
-    if (token.type === "space" && parts.length > 0) parts[parts.length - 1] += token.raw;
-    else parts.push(token.raw);
+  let end = 0;
+  for (const { type, raw } of new Lexer({ gfm: true }).blockTokens(text, [])) {
+    // The lexer rewrites a few unfinished beginnings ("1. " gets a line break): the rest stays one block until it is finished.
+    if (!text.startsWith(raw, end)) break;
+    if (type === "space" && parts.length > 0) parts[parts.length - 1] += raw;
+    else parts.push(raw);
+    end += raw.length;
   }
+  if (end < text.length) parts.push(text.slice(end));
   return parts;
 }

@@ -39,6 +39,7 @@ function open(store: OutboxStore, deliver: OutboxPorts<Receipt>["deliver"], more
     deliver,
     onDelivered: () => {},
     onFailed: () => {},
+    onSending: () => {},
     pause: () => new Promise((resolve) => setTimeout(resolve)),
     now: () => 1_000,
     newId: () => `message-${(ids += 1)}`,

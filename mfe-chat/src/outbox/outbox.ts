@@ -14,6 +14,8 @@ export interface OutboxPorts<Receipt extends { readonly conversationId: string }
   deliver(entry: OutboxEntry): Promise<Receipt>;
   /** Called before the entry leaves the outbox, so that it is always to be seen in one place at least. */
   onDelivered(entry: OutboxEntry, receipt: Receipt): void;
+  /** Called when a message is tried for the first time in this session; those behind it in its conversation wait. */
+  onSending(entry: OutboxEntry): void;
   onFailed(entry: OutboxEntry, failure: SendFailure): void;
   pause(milliseconds: number): Promise<void>;
   now(): number;
@@ -22,6 +24,8 @@ export interface OutboxPorts<Receipt extends { readonly conversationId: string }
 
 /** Messages on their way to the server: in order in each conversation, each until the server has it, over reloads and failures. */
 export interface Outbox {
+  /** True for a message that is here, on its way or not. */
+  holds(messageId: string): boolean;
   /** In the order of sending. */
   readonly entries$: Observable<readonly OutboxEntry[]>;
   /** False once storage has refused: what is unsent is gone with the page. */
@@ -69,8 +73,12 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
 
   /** Sends one entry; resolves to whether the lane may go on. */
   const attempt = async (entry: OutboxEntry, tries: number): Promise<boolean> => {
-    const { error: _, ...clean } = entry;
-    replace({ ...clean, state: "sending" });
+    // Later tries are quiet: "not sent" stays in sight until it is wrong.
+    if (tries === 0) {
+      const { error: _, ...clean } = entry;
+      replace({ ...clean, state: "sending" });
+      ports.onSending(entry);
+    }
     try {
       const receipt = await ports.deliver(entry);
       if (stopped) return false;
@@ -148,6 +156,7 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
   return {
     entries$,
     durable$,
+    holds: (messageId) => entries$.value.some((entry) => entry.messageId === messageId),
     async add(message) {
       await loaded;
       const order = Math.max(ports.now(), (entries$.value.at(-1)?.order ?? 0) + 1);
@@ -171,7 +180,7 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
     async retry(messageId) {
       const entry = entries$.value.find((other) => other.messageId === messageId);
       if (!entry) return;
-      const again = fresh({ ...entry, state: "unsent" });
+      const again: OutboxEntry = { ...fresh({ ...entry, state: "unsent" }), state: "sending" };
       await stored(ports.store.put(again));
       replace(again);
       wake$.next();

@@ -64,6 +64,7 @@ export function createChatSession(shell: ShellApi, client: QueryClient): ChatSes
         pause,
         onFallback: (reason) => fallbacks$.next(new Map(fallbacks$.value).set(entry.messageId, reason)),
       }),
+    onSending: desk.onSending,
     onDelivered: desk.onDelivered,
     onFailed: desk.onFailed,
     pause,
@@ -104,9 +105,8 @@ export function createChatSession(shell: ShellApi, client: QueryClient): ChatSes
     thread: threads.query,
     async send(conversationId, content) {
       const target = conversationId ?? temporaryConversationId(Date.now());
-      const { messageId } = await outbox.add({ conversationId: target, content, mediaIds: [] });
-      live.dispatch({ type: "sent", messageId, conversationId: target });
-      return target;
+      const entry = await outbox.add({ conversationId: target, content, mediaIds: [] });
+      return entry.conversationId;
     },
   };
 }

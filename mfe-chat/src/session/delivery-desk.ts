@@ -27,6 +27,8 @@ export function createDeliveryDesk({ cache, live, threads, settled$, fallbacks$ 
   };
 
   return {
+    onSending: ({ messageId, conversationId }: OutboxEntry) =>
+      live.dispatch({ type: "sent", messageId, conversationId }),
     onDelivered(entry: OutboxEntry, receipt: Receipt) {
       const { conversationId, turnId } = receipt;
       const title = receipt.title ?? titleFromMessage(entry.content);

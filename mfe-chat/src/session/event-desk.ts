@@ -18,7 +18,8 @@ type Event<Name extends RealtimeEvent["name"]> = Extract<RealtimeEvent, { readon
 export function createEventDesk({ cache, live, threads, outbox }: DeskPorts) {
   const onAccepted = (data: Event<"message_accepted">) => {
     threads.noteAccepted(data.messageId);
-    void outbox.confirm(data.messageId, data.conversationId);
+    // What this tab sends itself is the delivery desk's.
+    if (outbox.holds(data.messageId)) return void outbox.confirm(data.messageId, data.conversationId);
     const thread = cache.thread(data.conversationId);
     const here = thread?.messages.some((message) => message.messageId === data.messageId);
     // Sent by another tab: this one has not seen the message's text.
@@ -29,13 +30,15 @@ export function createEventDesk({ cache, live, threads, outbox }: DeskPorts) {
   const onResponse = (data: Event<"message_response">) => {
     const conversationId = conversationOf(data);
     if (conversationId === undefined) return;
-    const reply = asReply(data, cache.thread(conversationId)?.messages ?? []);
+    const messages = cache.thread(conversationId)?.messages ?? [];
+    const repeated = messages.some((message) => message.id === data.metadata?.replyId);
+    const reply = asReply(data, messages);
     if (!reply || data.metadata?.truncated) return cache.refreshThread(conversationId);
     const thread = cache.addReply(conversationId, reply);
     if (thread) threads.noteAnswered(thread);
     const title = data.metadata?.title;
     if (title !== undefined) cache.rename(conversationId, title);
-    if (!cache.touch(conversationId, { at: reply.createdAt, added: 1, title })) cache.refreshList();
+    if (!cache.touch(conversationId, { at: reply.createdAt, added: repeated ? 0 : 1, title })) cache.refreshList();
   };
 
   return {

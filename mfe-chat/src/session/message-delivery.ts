@@ -1,4 +1,4 @@
-import type { ConnectionState, OutboundMessage, ShellApi } from "@atrium/shared-contracts";
+import { type ConnectionState, HttpError, type OutboundMessage, type ShellApi } from "@atrium/shared-contracts";
 import { SendAccepted, SendResponse } from "@atrium/shared-contracts/wire";
 import { filter, firstValueFrom, map } from "@atrium/shared-contracts/rx";
 import { isUnsettled } from "../conversation/conversation-id.ts";
@@ -15,6 +15,8 @@ export interface DeliveryOptions {
 
 /** Brings one message of the outbox to the server through the shell. */
 export async function deliver(shell: ShellApi, entry: OutboxEntry, options: DeliveryOptions): Promise<Receipt> {
+  // Without a network there is nothing to wait for: the outbox keeps the message for the moment when it is back.
+  if (!navigator.onLine) throw new HttpError("Network connection failed", 0);
   const accepted = acceptance(shell, entry.messageId);
   const { answer } = await send<Receipt, Receipt>({
     connection: options.connection,

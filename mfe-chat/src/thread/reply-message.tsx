@@ -16,12 +16,14 @@ export interface ReplyMessageProps {
   readonly message?: ServerMessage;
   /** The reply under way. */
   readonly turn?: LiveTurn;
+  /** Why the stored reply failed. */
+  readonly error?: string | undefined;
 }
 
 const NO_CARDS: readonly MessageCard[] = [];
 
 /** A reply, from the first sign of it to the stored message: one component, so that nothing is drawn anew when it ends. */
-export const ReplyMessage = memo(function ReplyMessage({ message, turn }: ReplyMessageProps) {
+export const ReplyMessage = memo(function ReplyMessage({ message, turn, error }: ReplyMessageProps) {
   const { t } = useTranslation("mfe-chat");
   const messageId = turn?.messageId;
   const readText = useCallback(
@@ -42,7 +44,7 @@ export const ReplyMessage = memo(function ReplyMessage({ message, turn }: ReplyM
       {stopped && <StoppedMark empty={text === ""} />}
       {failed && (
         <FailedReply
-          error={turn?.error ?? null}
+          error={turn?.error ?? error ?? null}
           turnId={turn?.turnId ?? message?.replyTo ?? null}
           replyTo={message?.replyTo}
         />

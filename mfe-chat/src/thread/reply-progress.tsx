@@ -9,9 +9,7 @@ const pulse = keyframes({ "0%, 60%, 100%": { opacity: 0.25 }, "30%": { opacity: 
 /** What shows while a reply is being waited for: a line in its shape at first, then who is at work. */
 export function ReplyProgress({ turn, written }: { readonly turn: LiveTurn; readonly written: boolean }) {
   const { t } = useTranslation("mfe-chat");
-  if (written && turn.node === null) return null;
-  if (turn.mode === "waiting" && turn.node === null)
-    return <Skeleton variant="text" width="38%" sx={{ fontSize: "1rem", my: "2px" }} />;
+  if (turn.mode === "waiting") return <Skeleton variant="text" width="38%" sx={{ fontSize: "1rem", my: "2px" }} />;
   return (
     <Box
       sx={{
@@ -24,7 +22,7 @@ export function ReplyProgress({ turn, written }: { readonly turn: LiveTurn; read
       }}
     >
       <Dots />
-      <Typography variant="body2">{t(`reply.${turn.node ?? "typing"}`)}</Typography>
+      {!written && <Typography variant="body2">{t(`reply.${turn.node ?? "typing"}`)}</Typography>}
     </Box>
   );
 }

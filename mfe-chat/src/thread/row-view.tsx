@@ -15,7 +15,7 @@ export const RowView = memo(function RowView({ row }: { readonly row: ThreadRow 
     case "unsent":
       return <UnsentMessage entry={row.entry} />;
     case "reply":
-      return <ReplyMessage message={row.message} />;
+      return <ReplyMessage message={row.message} error={row.error} />;
     case "live":
       return <ReplyMessage turn={row.turn} />;
   }

@@ -51,7 +51,20 @@ export function ThreadList({ rows, label, isLoadingOlder, onNearStart }: ThreadL
 
   useLayoutEffect(() => virtualizer.scrollToEnd(), [virtualizer]);
   useFollowOwn(rows, () => virtualizer.scrollToEnd());
-  useScrolling(scroller, () => setJump((shown) => showsJump(shown, virtualizer.getDistanceFromEnd())));
+  // A reply that comes in between two messages is an addition, too: who was at the end stays there.
+  const pinned = useRef(true);
+  useLayoutEffect(() => {
+    if (pinned.current) virtualizer.scrollToEnd();
+  }, [rows.length, virtualizer]);
+  useScrolling(scroller, () => {
+    pinned.current = virtualizer.isAtEnd(PINNED_PX);
+  });
+  useResized(scroller, () => {
+    if (pinned.current) virtualizer.scrollToEnd();
+  });
+  const distance = virtualizer.getTotalSize() - (virtualizer.scrollOffset ?? 0) - (virtualizer.scrollRect?.height ?? 0);
+  const showJump = showsJump(jump, distance);
+  if (showJump !== jump) setJump(showJump);
 
   const first = items[0]?.index;
   const near = first !== undefined && first <= OLDER_AHEAD;
@@ -114,6 +127,21 @@ function useFollowOwn(rows: readonly ThreadRow[], follow: () => void) {
     if (own !== undefined && own !== last.current) follow();
     last.current = own;
   });
+}
+
+/** The composer below grows and shrinks with what is typed, and the scroller with it. */
+function useResized(scroller: { readonly current: HTMLElement | null }, onResize: () => void) {
+  const latest = useRef(onResize);
+  useLayoutEffect(() => {
+    latest.current = onResize;
+  });
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element || typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(() => latest.current());
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [scroller]);
 }
 
 /** Marks the scroller while it moves, and tells each movement. */

@@ -8,7 +8,8 @@ export type ThreadRow =
   | { readonly kind: "day"; readonly key: string; readonly at: string }
   | { readonly kind: "user"; readonly key: string; readonly message: ServerMessage }
   | { readonly kind: "unsent"; readonly key: string; readonly entry: OutboxEntry }
-  | { readonly kind: "reply"; readonly key: string; readonly message: ServerMessage }
+  /** `error` says why it failed, as far as this session was told. */
+  | { readonly kind: "reply"; readonly key: string; readonly message: ServerMessage; readonly error?: string }
   | { readonly kind: "live"; readonly key: string; readonly turn: LiveTurn };
 
 /** The thread as it is shown: stored messages, each reply below what it answers, then what the server does not have yet. */
@@ -31,7 +32,8 @@ export function threadRows(
   };
   const addReply = (key: string, reply: ServerMessage | undefined, turn: LiveTurn | undefined) => {
     if (turn && (!reply || turn.mode !== null)) rows.push({ kind: "live", key: `reply:${key}`, turn });
-    else if (reply) rows.push({ kind: "reply", key: `reply:${key}`, message: reply });
+    else if (reply)
+      rows.push({ kind: "reply", key: `reply:${key}`, message: reply, ...(turn?.error ? { error: turn.error } : {}) });
   };
 
   for (const message of messages) {

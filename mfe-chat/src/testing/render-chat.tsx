@@ -1,0 +1,65 @@
+import { type FakeShellApi, createFakeShellApi } from "@atrium/shared-contracts/testing";
+import { ShellProvider } from "@atrium/shared-ui";
+import { I18nextProvider, i18next, initReactI18next } from "@atrium/shared-ui/i18n";
+import { QueryClient, QueryClientProvider } from "@atrium/shared-ui/query";
+import { MemoryRouter } from "@atrium/shared-ui/router";
+import { ThemeProvider, atriumTheme } from "@atrium/shared-ui/styles";
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import en from "../locales/en.json";
+
+const i18n = i18next.createInstance();
+void i18n.use(initReactI18next).init({
+  lng: "en",
+  fallbackLng: "en",
+  resources: { en: { "mfe-chat": en } },
+  interpolation: { escapeValue: false },
+  react: { useSuspense: false },
+  initAsync: false,
+});
+
+export interface ChatFixture {
+  readonly shell: FakeShellApi;
+  readonly client: QueryClient;
+}
+
+/** What the shell puts around a view of this feature, with a fake shell. */
+export function createFixture(): ChatFixture {
+  return {
+    shell: createFakeShellApi("mfe-chat"),
+    client: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  };
+}
+
+export function Around({
+  fixture,
+  path = "/new",
+  children,
+}: {
+  readonly fixture: ChatFixture;
+  readonly path?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <ThemeProvider theme={atriumTheme}>
+        <QueryClientProvider client={fixture.client}>
+          <MemoryRouter initialEntries={[path]}>
+            <ShellProvider shell={fixture.shell}>{children}</ShellProvider>
+          </MemoryRouter>
+        </QueryClientProvider>
+      </ThemeProvider>
+    </I18nextProvider>
+  );
+}
+
+export function renderChat(children: ReactNode, fixture: ChatFixture = createFixture(), path?: string) {
+  return {
+    ...fixture,
+    ...render(
+      <Around fixture={fixture} {...(path === undefined ? {} : { path })}>
+        {children}
+      </Around>,
+    ),
+  };
+}
