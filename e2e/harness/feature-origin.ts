@@ -2,19 +2,24 @@ import { type ReleaseServer, serveReleases } from "@atrium/federation-kit";
 
 /** An origin of its own that serves a feature's releases, and that a test can switch off and on again. */
 export class FeatureOrigin {
-  readonly url: string;
-  readonly #port: number;
   readonly #releases: string;
+  #port = 0;
   #server: ReleaseServer | undefined;
 
-  constructor(port: number, releases: string) {
-    this.#port = port;
+  constructor(releases: string) {
     this.#releases = releases;
-    this.url = `http://127.0.0.1:${port}`;
   }
 
+  /** Its address, once it was started. */
+  get url(): string {
+    if (this.#port === 0) throw new Error("The origin was never started");
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** The first start takes any free port, a later one the same again. */
   async start(): Promise<void> {
     this.#server = await serveReleases({ directory: this.#releases, port: this.#port });
+    this.#port = Number(new URL(this.#server.address).port);
   }
 
   async stop(): Promise<void> {

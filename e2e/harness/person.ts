@@ -43,4 +43,12 @@ export async function signOut(page: Page): Promise<void> {
 }
 
 /** The button at the bottom of the sidebar. */
-export const userMenu = (page: Page) => page.getByRole("button", { name: /user menu/i });
+export const userMenu = (page: Page) => page.getByRole("button", { name: /^Account menu of/ });
+
+/** Goes to a feature by the sidebar. */
+export async function goTo(page: Page, label: "New chat" | "Chat" | "Calendar" | "Marketplace"): Promise<void> {
+  await page
+    .getByRole("navigation", { name: "Main navigation" })
+    .getByRole("link", { name: label, exact: true })
+    .click();
+}

@@ -32,7 +32,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const releases = join(dataDir, "releases");
   await cp(options.releases ?? BUILT_RELEASES, releases, { recursive: true });
   const origins = {} as Record<Feature, FeatureOrigin>;
-  for (const feature of FEATURES) origins[feature] = new FeatureOrigin(await freePort(), releases);
+  for (const feature of FEATURES) origins[feature] = new FeatureOrigin(releases);
   if (options.separateOrigins) {
     await Promise.all(FEATURES.map((feature) => origins[feature].start()));
     await serveFeaturesFrom(origins, releases);

@@ -11,12 +11,13 @@ const POLL_MS = 50;
 export class ServerProcess {
   readonly url: string;
   readonly #env: NodeJS.ProcessEnv;
-  readonly #logFile: string;
+  /** Everything that the server wrote, over all its starts. */
+  readonly logFile: string;
   #child: ChildProcess | undefined;
 
   constructor(port: number, dataDir: string, env: NodeJS.ProcessEnv) {
     this.url = `http://localhost:${port}`;
-    this.#logFile = join(dataDir, "server.log");
+    this.logFile = join(dataDir, "server.log");
     this.#env = {
       ...withoutProductVariables(process.env),
       NODE_ENV: "production",
@@ -37,15 +38,15 @@ export class ServerProcess {
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.#child = child;
-    const log = createWriteStream(this.#logFile, { flags: "a" });
+    const log = createWriteStream(this.logFile, { flags: "a" });
     child.stdout.pipe(log, { end: false });
     child.stderr.pipe(log, { end: false });
     const deadline = Date.now() + START_LIMIT_MS;
     while (!(await this.#isReady())) {
       if (child.exitCode !== null)
-        throw new Error(`The server ended with exit code ${child.exitCode}: see ${this.#logFile}`);
+        throw new Error(`The server ended with exit code ${child.exitCode}: see ${this.logFile}`);
       if (Date.now() > deadline)
-        throw new Error(`The server was not ready in ${START_LIMIT_MS} ms: see ${this.#logFile}`);
+        throw new Error(`The server was not ready in ${START_LIMIT_MS} ms: see ${this.logFile}`);
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   }

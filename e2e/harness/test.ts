@@ -8,9 +8,9 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** What a page may report: errors whose text matches are expected by the test. */
-  expectedErrors: RegExp[];
-  /** Fails a test whose page reported an error, a warning of React or a violation of the content policy. */
+  /** Errors whose text matches are expected by the test. */
+  expectedErrors: RegExp;
+  /** Fails a test whose page reported an error (React reports its warnings as such) or a violation of the content policy. */
   cleanConsole: void;
 }
 
@@ -25,9 +25,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ product }, provide) => provide(product.url),
-  expectedErrors: [[], { option: true }],
+  expectedErrors: [/^\b$/, { option: true }],
   cleanConsole: [
-    async ({ context, expectedErrors }, provide) => {
+    async ({ context, expectedErrors, product }, provide, testInfo) => {
       const reports: string[] = [];
       const listen = (page: Page) => {
         page.on("pageerror", (error) => reports.push(`${page.url()} threw ${error.stack ?? error.message}`));
@@ -43,14 +43,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         });
       });
       await provide();
-      expect(reports.filter((report) => !expectedErrors.some((expected) => expected.test(report)))).toEqual([]);
+      if (testInfo.errors.length > 0 || reports.length > 0) {
+        await testInfo.attach("server.log", { path: product.server.logFile, contentType: "text/plain" });
+      }
+      expect(reports.filter((report) => !expectedErrors.test(report))).toEqual([]);
     },
     { auto: true },
   ],
 });
 
 function isReport(message: ConsoleMessage): boolean {
-  return message.type() === "error" || message.type() === "warning";
+  return message.type() === "error";
 }
 
 export { expect } from "@playwright/test";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { composer, replies, replyIsComplete, send } from "../harness/chat.ts";
-import { type Person, newPerson, signIn, signOut, signUp } from "../harness/person.ts";
+import { type Person, goTo, newPerson, signIn, signOut, signUp } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
 
 const REQUEST = "Lunch with Sam tomorrow at noon";
@@ -15,16 +15,12 @@ export async function doTheMainJob(page: Page): Promise<Person> {
   await expect(replies(page).last()).toContainText("Lunch with Sam");
   await replyIsComplete(page);
 
-  await page.getByRole("link", { name: "Calendar" }).click();
+  await goTo(page, "Calendar");
   await expect(page.getByRole("button", { name: /Lunch with Sam/ })).toBeVisible();
 
-  await page.getByRole("link", { name: "Marketplace" }).click();
-  const product = page
-    .getByRole("main")
-    .getByRole("link")
-    .filter({ has: page.getByRole("heading") })
-    .first();
-  const name = await product.getByRole("heading").innerText();
+  await goTo(page, "Marketplace");
+  const product = page.getByRole("main").getByRole("article").first().getByRole("link");
+  const name = await product.innerText();
   await product.click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 
@@ -33,7 +29,7 @@ export async function doTheMainJob(page: Page): Promise<Person> {
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 
   await page.goto("/marketplace/visits");
-  await expect(page.getByRole("main").getByText(name)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name }).first()).toBeVisible();
 
   await signOut(page);
   return person;
@@ -49,7 +45,7 @@ export async function findItAll(page: Page, person: Person): Promise<void> {
     .first()
     .click();
   await expect(replies(page).last()).toContainText("Lunch with Sam");
-  await page.getByRole("link", { name: "Calendar" }).click();
+  await goTo(page, "Calendar");
   await expect(page.getByRole("button", { name: /Lunch with Sam/ })).toBeVisible();
 }
 
