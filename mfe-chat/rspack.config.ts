@@ -5,5 +5,7 @@ export default defineFeatureBuild({
   exposes: {
     "./routes": "./src/routes-module.tsx",
     "./history-panel": "./src/history/history-panel-module.tsx",
+    "./recent-conversations": "./src/home/recent-conversations-module.tsx",
+    "./finished-reply": "./src/notification/finished-reply-module.ts",
   },
 });

@@ -1,0 +1,61 @@
+import { Box, Button, Icon, ListItemButton, Skeleton, Stack, Typography } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { Link } from "@atrium/shared-ui/router";
+import { useConversations } from "../conversation/use-conversations.ts";
+import { useRelativeTime } from "../history/use-relative-time.ts";
+
+/** How many conversations the card shows. */
+const SHOWN = 5;
+
+/** The newest conversations, on the home page. */
+export function RecentConversations() {
+  const { t } = useTranslation("mfe-chat");
+  const ago = useRelativeTime();
+  const { conversations, isLoading } = useConversations();
+  if (isLoading)
+    return (
+      <Stack role="status" aria-label={t("list.loading")} sx={{ p: 2, gap: 1 }}>
+        {[78, 62, 70].map((width) => (
+          <Skeleton key={width} variant="text" width={`${width}%`} />
+        ))}
+      </Stack>
+    );
+  const isEmpty = conversations.length === 0;
+  return (
+    <Box sx={{ p: 1 }}>
+      {isEmpty ? (
+        <Typography variant="body2" sx={{ px: 1, py: 1, color: "text.secondary" }}>
+          {t("history.empty")}. {t("list.emptyHint")}
+        </Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+          {conversations.slice(0, SHOWN).map((conversation) => (
+            <li key={conversation.id}>
+              <ListItemButton
+                component={Link}
+                to={`/chat/${conversation.id}`}
+                sx={{ borderRadius: 1, px: 1, py: 0.75, display: "flex", gap: 2 }}
+              >
+                <Typography variant="body2" noWrap dir="auto" sx={{ flexGrow: 1, textAlign: "start" }}>
+                  {conversation.title}
+                </Typography>
+                <Typography variant="caption" noWrap sx={{ flexShrink: 0, color: "text.secondary" }}>
+                  {ago(conversation.updatedAt)}
+                </Typography>
+              </ListItemButton>
+            </li>
+          ))}
+        </Box>
+      )}
+      <Button
+        component={Link}
+        to={isEmpty ? "/new" : "/chat"}
+        size="small"
+        endIcon={<Icon name="chevron-right" size={14} />}
+        sx={{ mt: 0.5 }}
+      >
+        {t(isEmpty ? "home.start" : "home.all")}
+      </Button>
+    </Box>
+  );
+}

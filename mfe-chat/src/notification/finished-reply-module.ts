@@ -1,0 +1,15 @@
+import { type NotificationEmitter, defineService } from "@atrium/shared-contracts";
+import { finishedReply } from "./finished-reply.ts";
+
+/** Shown when the server does not say the conversation's title. */
+const UNTITLED = "Atrium";
+
+/** Tells of replies that finish in a conversation that is not open. */
+export default defineService<NotificationEmitter>((shell) => {
+  const subscription = shell.realtime.events$.subscribe((event) => {
+    const looking = { pathname: location.pathname, visible: document.visibilityState === "visible" };
+    const notification = finishedReply(event, looking, UNTITLED);
+    if (notification) shell.notify(notification);
+  });
+  return { stop: () => subscription.unsubscribe() };
+});

@@ -1,0 +1,31 @@
+import type { NotificationInput, RealtimeEvent } from "@atrium/shared-contracts";
+import { actionOf, conversationOf } from "../live/event-actions.ts";
+
+/** Characters of the reply that a notification shows. */
+const PREVIEW_CHARACTERS = 120;
+
+/** What a finished reply is announced with; undefined when there is nothing to announce, or its conversation is being looked at. */
+export function finishedReply(
+  event: RealtimeEvent,
+  looking: { readonly pathname: string; readonly visible: boolean },
+  title: string,
+): NotificationInput | undefined {
+  if (event.name !== "message_response" || actionOf(event)?.type !== "completed") return undefined;
+  const id = conversationOf(event.data);
+  if (id === undefined || event.data.status === "stopped") return undefined;
+  const path = `/chat/${id}`;
+  if (looking.visible && looking.pathname === path) return undefined;
+  return { type: "success", title: event.data.metadata?.title ?? title, message: preview(event.data.message), path };
+}
+
+/** The beginning of a markdown text without its marks. */
+function preview(text: string): string {
+  const plain = text
+    .replace(/```[\s\S]*?(```|$)/g, " ")
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/[*_`#>|]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  const characters = Array.from(plain);
+  return characters.length > PREVIEW_CHARACTERS ? `${characters.slice(0, PREVIEW_CHARACTERS).join("")}…` : plain;
+}
