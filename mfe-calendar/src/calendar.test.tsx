@@ -1,0 +1,165 @@
+import { type CalendarEvent, HttpError } from "@atrium/shared-contracts";
+import { createFakeShellApi } from "@atrium/shared-contracts/testing";
+import { renderFeature } from "@atrium/shared-ui/testing";
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import texts from "./locales/en.json";
+import { CalendarRoutes } from "./routes-module.tsx";
+import { sampleEvent } from "./testing/sample-event.ts";
+
+beforeAll(() => {
+  // jsdom lays nothing out: the grid keeps the number of lanes that it has before it is measured; the screen is a wide one.
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  window.matchMedia = (media) =>
+    ({ matches: false, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+});
+
+function open(path: string, events: CalendarEvent[]) {
+  const shell = createFakeShellApi("mfe-calendar");
+  let stored = events;
+  shell.answer("GET /calendar", () => ({ events: stored }));
+  for (const event of events) shell.answer(`GET /calendar/${event.id}`, () => ({ event }));
+  const rendered = renderFeature(CalendarRoutes, { id: "mfe-calendar", texts, path, shell });
+  return { ...rendered, shell, store: (next: CalendarEvent[]) => (stored = next) };
+}
+const cell = (name: RegExp) => screen.getByRole("gridcell", { name });
+const lastCall = (shell: ReturnType<typeof open>["shell"], method: string) =>
+  shell.calls.findLast((call) => call.method === method);
+
+describe("the month", () => {
+  it("shows the events on their days, and says how many a day has", async () => {
+    open("/calendar?date=2026-11-20", [sampleEvent()]);
+    const day = await screen.findByRole("gridcell", { name: "Friday, November 20, 2026, 1 event" });
+    expect(within(day).getByRole("button", { name: /^Lunch with Sam, Nov 20, 2026, 12:00/ })).toBeTruthy();
+    expect(cell(/November 19, 2026, no events/)).toBeTruthy();
+  });
+
+  it("is walked by keys, and the focus goes on into the next month", async () => {
+    open("/calendar?date=2026-11-20", []);
+    cell(/November 20/).focus();
+    await userEvent.keyboard("{ArrowRight}{ArrowDown}{ArrowDown}");
+    await waitFor(() => expect(document.activeElement).toBe(cell(/December 5/)));
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("December 2026");
+    await userEvent.keyboard("{Home}");
+    await waitFor(() => expect(document.activeElement).toBe(cell(/November 29/)));
+  });
+
+  it("gathers what does not fit, and lists it on demand", async () => {
+    const events = Array.from({ length: 5 }, (_, index) =>
+      sampleEvent({ id: `6b0f7d52-6f0a-4a35-9f5e-1f6f7a0c1d1${index}`, title: `Event ${index}` }),
+    );
+    open("/calendar?date=2026-11-20", events);
+    const more = await screen.findByRole("button", { name: /Show all events of Friday/ });
+    expect(more.textContent).toBe("+3 more");
+    await userEvent.click(more);
+    expect(within(screen.getByRole("dialog")).getAllByRole("listitem")).toHaveLength(5);
+  });
+
+  it("says when the events could not be loaded, and asks again", async () => {
+    const { shell } = open("/calendar?date=2026-11-20", []);
+    shell.answer("GET /calendar", () => {
+      throw new HttpError("Server down", 500);
+    });
+    await userEvent.click(screen.getByRole("button", { name: "Next month" }));
+    expect(await screen.findByText(/could not be loaded. Server down/)).toBeTruthy();
+    shell.answer("GET /calendar", () => ({ events: [sampleEvent({ title: "Back" })] }));
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
+  });
+});
+
+describe("a new event", () => {
+  it("is made from the day under Enter, in the zone of the profile", async () => {
+    const { shell } = open("/calendar?date=2026-11-24", []);
+    await screen.findByRole("gridcell", { name: /November 24/, busy: false });
+    shell.answer("POST /calendar", ({ body }) => ({ event: sampleEvent(body as Partial<CalendarEvent>) }));
+    cell(/November 24/).focus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.type(screen.getByRole("textbox", { name: "Title" }), "Dentist");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() =>
+      expect(lastCall(shell, "POST")?.body).toMatchObject({
+        title: "Dentist",
+        start: "2026-11-24T08:00:00Z",
+        end: "2026-11-24T09:00:00Z",
+        timezone: "Europe/Berlin",
+        recurrence: null,
+      }),
+    );
+  });
+
+  it("without a title is not sent, and says what is missing", async () => {
+    const { shell } = open("/calendar?date=2026-11-24", []);
+    await userEvent.click(screen.getByRole("button", { name: "New event" }));
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    expect(screen.getByText("Title is required")).toBeTruthy();
+    expect(lastCall(shell, "POST")).toBeUndefined();
+  });
+
+  it("shows at once, goes when the server refuses, and keeps what was typed", async () => {
+    const { shell } = open("/calendar?date=2026-11-24", []);
+    await userEvent.click(screen.getByRole("button", { name: "New event" }));
+    let refuse = (_error: Error) => {};
+    shell.answer("POST /calendar", () => new Promise((_resolve, reject) => (refuse = reject)));
+    await userEvent.type(screen.getByRole("textbox", { name: "Title" }), "Dentist");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByRole("button", { name: /^Dentist, Nov 24/ })).toBeTruthy();
+    refuse(new HttpError("The calendar is full", 409, { code: "calendar_full" }));
+    const dialog = await screen.findByRole("dialog", { name: "New event" });
+    expect(within(dialog).getByText("The calendar is full")).toBeTruthy();
+    expect(within(dialog).getByRole<HTMLInputElement>("textbox", { name: "Title" }).value).toBe("Dentist");
+    expect(screen.queryByRole("button", { name: /^Dentist, Nov 24/, hidden: true })).toBeNull();
+    expect(shell.toasts).toMatchObject([{ title: "The event was not saved", variant: "destructive" }]);
+  });
+});
+
+describe("an event", () => {
+  it("opens from its address", async () => {
+    const event = sampleEvent();
+    open(`/calendar?date=2026-11-20&event=${event.id}`, [event]);
+    const dialog = await screen.findByRole("dialog", { name: "Edit event" });
+    expect(within(dialog).getByRole<HTMLInputElement>("textbox", { name: "Title" }).value).toBe("Lunch with Sam");
+  });
+
+  it("that is gone is said to be gone", async () => {
+    const { shell } = open("/calendar?date=2026-11-20&event=00000000-0000-4000-8000-000000000000", []);
+    await waitFor(() => expect(shell.toasts).toMatchObject([{ description: "This event no longer exists." }]));
+  });
+
+  it("that changed meanwhile is shown as it stands; the own changes can be saved over it", async () => {
+    const event = sampleEvent();
+    const { shell } = open("/calendar?date=2026-11-20", [event]);
+    const current = sampleEvent({ title: "Brunch with Sam", version: 7 });
+    shell.answer(`PUT /calendar/${event.id}`, () => {
+      throw HttpError.fromAnswer(409, { message: "Changed meanwhile", code: "event_conflict", event: current });
+    });
+    await userEvent.click(await screen.findByRole("button", { name: /^Lunch with Sam/ }));
+    await userEvent.type(screen.getByRole("textbox", { name: "Location" }), "Café Luise");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Brunch with Sam")).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Location" }).value).toBe("Café Luise");
+    shell.answer(`PUT /calendar/${event.id}`, () => ({ event: current }));
+    await userEvent.click(screen.getByRole("button", { name: "Save my changes over it" }));
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(lastCall(shell, "PUT")?.body).toEqual({ version: 7, location: "Café Luise" }));
+  });
+
+  it("that repeats is deleted for the occurrences that the person names", async () => {
+    const start = "2026-11-20T11:00:00Z";
+    const event = sampleEvent({ recurrence: "FREQ=WEEKLY", occurrenceStart: start });
+    const { shell, store } = open("/calendar?date=2026-11-20", [event]);
+    shell.answer(`DELETE /calendar/${event.id}`, () => store([]));
+    await userEvent.click(await screen.findByRole("button", { name: /^Lunch with Sam/ }));
+    await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+    const question = screen.getByRole("dialog", { name: "Delete a repeating event" });
+    await userEvent.click(within(question).getByRole("radio", { name: "This and following events" }));
+    await userEvent.click(within(question).getByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(lastCall(shell, "DELETE")?.query).toEqual({ scope: "following", occurrence: start }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Lunch with Sam/ })).toBeNull());
+  });
+});

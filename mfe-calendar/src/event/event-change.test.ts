@@ -1,0 +1,56 @@
+import { describe, expect, it } from "@jest/globals";
+import { sampleEvent } from "../testing/sample-event.ts";
+import { changedFields, patchEvents, reaches } from "./event-change.ts";
+import { draftOfEvent } from "./event-draft.ts";
+
+const ZONES = { viewer: "Europe/Berlin", event: "Europe/Berlin" };
+const occurrence = (day: number) => {
+  const start = `2026-11-${day}T11:00:00.000Z`;
+  return sampleEvent({ recurrence: "FREQ=WEEKLY", start, end: `2026-11-${day}T12:00:00.000Z`, occurrenceStart: start });
+};
+const [first, second, third] = [occurrence(13), occurrence(20), occurrence(27)];
+
+describe("the changes of a draft", () => {
+  it("are the fields that differ and no other", () => {
+    const event = sampleEvent();
+    const draft = draftOfEvent(event, "Europe/Berlin");
+    expect(changedFields(event, draft, ZONES)).toEqual({});
+    expect(changedFields(event, { ...draft, title: "Dinner " }, ZONES)).toEqual({ title: "Dinner" });
+  });
+
+  it("send start, end and all-day together", () => {
+    const event = sampleEvent();
+    const draft = { ...draftOfEvent(event, "Europe/Berlin"), endTime: "14:00" };
+    expect(changedFields(event, draft, ZONES)).toEqual({
+      start: event.start,
+      end: "2026-11-20T13:00:00Z",
+      allDay: false,
+    });
+  });
+});
+
+describe("a change's reach", () => {
+  it.each([
+    ["one", [false, true, false]],
+    ["following", [false, true, true]],
+    ["all", [true, true, true]],
+  ] as const)("%s", (scope, reached) => {
+    expect([first, second, third].map((event) => reaches(second, scope, event))).toEqual(reached);
+  });
+
+  it("never leaves its event", () => {
+    expect(reaches(second, "all", sampleEvent({ id: "another" }))).toBe(false);
+  });
+
+  it("moves every occurrence it reaches by as much", () => {
+    const moved = patchEvents([first, second, third], second, "following", {
+      start: "2026-11-21T09:30:00Z",
+      end: "2026-11-21T10:45:00Z",
+    });
+    expect(moved.map(({ start, end }) => [start, end])).toEqual([
+      [first.start, first.end],
+      ["2026-11-21T09:30:00.000Z", "2026-11-21T10:45:00.000Z"],
+      ["2026-11-28T09:30:00.000Z", "2026-11-28T10:45:00.000Z"],
+    ]);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "@jest/globals";
+import { i18next } from "@atrium/shared-ui/i18n";
+import en from "../locales/en.json";
+import { choiceOfRule, parseRule, ruleOfChoice } from "./recurrence-rule.ts";
+import { recurrenceText } from "./recurrence-text.ts";
+
+const i18n = i18next.createInstance();
+void i18n.init({ lng: "en", resources: { en: { translation: en } }, interpolation: { escapeValue: false } });
+const words = (rule: string) => recurrenceText(rule, i18n.t, "en");
+
+describe("the choices of a repetition", () => {
+  it.each(["none", "daily", "weekly", "monthly", "yearly"] as const)("%s is read back as chosen", (choice) => {
+    expect(choiceOfRule(ruleOfChoice(choice))).toBe(choice);
+  });
+
+  it("take a rule that says more for custom", () => {
+    expect(choiceOfRule("FREQ=WEEKLY;INTERVAL=2")).toBe("custom");
+    expect(choiceOfRule("FREQ=HOURLY")).toBe("custom");
+  });
+});
+
+describe("a rule in words", () => {
+  it.each([
+    ["FREQ=DAILY", "Every day"],
+    ["FREQ=WEEKLY;INTERVAL=2;BYDAY=TH,MO", "Every 2 weeks on Monday and Thursday"],
+    ["FREQ=MONTHLY;COUNT=10", "Every month, 10 times"],
+    ["FREQ=YEARLY;UNTIL=20300301T080000Z", "Every year, until Mar 1, 2030"],
+    ["FREQ=WEEKLY;BYDAY=MO;WKST=SU;UNTIL=20270105", "Every week on Monday, until Jan 5, 2027"],
+  ])("%s", (rule, text) => {
+    expect(words(rule)).toBe(text);
+  });
+
+  it("does not claim to say what it cannot", () => {
+    expect(words("FREQ=MONTHLY;BYDAY=2TU")).toBe("Custom");
+    expect(words("FREQ=YEARLY;BYMONTH=3")).toBe("Custom");
+    expect(words("FREQ=HOURLY")).toBe("Custom");
+    expect(parseRule("nonsense")).toBeUndefined();
+  });
+});

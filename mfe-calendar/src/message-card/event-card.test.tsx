@@ -1,0 +1,34 @@
+import type { MessageCardProps } from "@atrium/shared-contracts";
+import { renderFeature } from "@atrium/shared-ui/testing";
+import { describe, expect, it } from "@jest/globals";
+import { screen } from "@testing-library/react";
+import texts from "../locales/en.json";
+import { EventCardView } from "./event-card-module.tsx";
+
+const show = (data: Record<string, unknown>) =>
+  renderFeature<MessageCardProps>(EventCardView, {
+    id: "mfe-calendar",
+    texts,
+    props: { card: { kind: "calendar.event", data } },
+  });
+
+describe("an event in a message", () => {
+  it("says what and when in the zone of the profile, and leads to the event on its day", () => {
+    show({
+      id: "e1",
+      title: "Lunch with Sam",
+      start: "2026-11-20T23:30:00Z",
+      end: "2026-11-21T00:30:00Z",
+      allDay: false,
+      timezone: "UTC",
+    });
+    const link = screen.getByRole("link", { name: /^Lunch with Sam, Nov 21, 2026, 12:30.*Open in the calendar$/ });
+    expect(link.getAttribute("href")).toBe("/calendar?date=2026-11-21&event=e1");
+  });
+
+  it("that it cannot read is said, not drawn wrongly", () => {
+    show({ id: "e1", title: "Lunch", start: "tomorrow" });
+    expect(screen.getByText("This event cannot be shown.")).toBeTruthy();
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+});

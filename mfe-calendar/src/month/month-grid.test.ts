@@ -1,0 +1,76 @@
+import { describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import { Temporal } from "temporal-polyfill";
+import type { Weekday } from "../time/week-start.ts";
+import { dayByKey, gridSpan, monthGrid } from "./month-grid.ts";
+
+const weekdays = fc.integer({ min: 1, max: 7 }).map((day) => day as Weekday);
+const months = fc
+  .record({ year: fc.integer({ min: 1900, max: 2100 }), month: fc.integer({ min: 1, max: 12 }) })
+  .map((parts) => Temporal.PlainYearMonth.from(parts));
+const days = months.chain((month) =>
+  fc.integer({ min: 1, max: month.daysInMonth }).map((day) => month.toPlainDate({ day })),
+);
+const press = (key: string, shiftKey = false) => ({ key, shiftKey });
+
+describe("a month's grid", () => {
+  it("holds every day of the month once, in whole weeks that begin on the chosen weekday, with no week too many", () => {
+    fc.assert(
+      fc.property(months, weekdays, (month, start) => {
+        const weeks = monthGrid(month, start);
+        const all = weeks.flat();
+        expect(all.filter((day) => day.toPlainYearMonth().equals(month))).toHaveLength(month.daysInMonth);
+        for (const week of weeks) {
+          expect(week).toHaveLength(7);
+          expect(week[0]?.dayOfWeek).toBe(start);
+          expect(week.some((day) => day.toPlainYearMonth().equals(month))).toBe(true);
+        }
+        for (const [index, day] of all.entries()) expect(day.equals(all[0]?.add({ days: index }) ?? day)).toBe(true);
+      }),
+    );
+  });
+
+  it("spans from midnight to midnight in the viewer's zone, across a change of the clock", () => {
+    const span = gridSpan(monthGrid(Temporal.PlainYearMonth.from("2026-10"), 1), "Europe/Berlin");
+    expect(span).toEqual({ from: "2026-09-27T22:00:00Z", to: "2026-11-01T23:00:00Z" });
+  });
+});
+
+describe("the keys of the grid", () => {
+  const friday = Temporal.PlainDate.from("2026-11-20");
+  it.each([
+    ["ArrowLeft", false, "2026-11-19"],
+    ["ArrowRight", false, "2026-11-21"],
+    ["ArrowUp", false, "2026-11-13"],
+    ["ArrowDown", false, "2026-11-27"],
+    ["PageUp", false, "2026-10-20"],
+    ["PageDown", false, "2026-12-20"],
+    ["PageUp", true, "2025-11-20"],
+    ["PageDown", true, "2027-11-20"],
+    ["Home", false, "2026-11-16"],
+    ["End", false, "2026-11-22"],
+  ])("%s (shift %s) leads to %s", (key, shift, day) => {
+    expect(dayByKey(friday, press(key, shift), 1)?.toString()).toBe(day);
+  });
+
+  it("stays at the end of a shorter month", () => {
+    expect(dayByKey(Temporal.PlainDate.from("2026-01-31"), press("PageDown"), 1)?.toString()).toBe("2026-02-28");
+  });
+
+  it("leaves other keys alone", () => {
+    expect(dayByKey(friday, press("x"), 1)).toBeUndefined();
+  });
+
+  it("Home and End stay in the week, wherever it begins", () => {
+    fc.assert(
+      fc.property(days, weekdays, (day, start) => {
+        const home = dayByKey(day, press("Home"), start);
+        const end = dayByKey(day, press("End"), start);
+        expect(home?.dayOfWeek).toBe(start);
+        expect(home && end && home.until(end).days).toBe(6);
+        expect(home && home.until(day).days).toBeGreaterThanOrEqual(0);
+        expect(end && day.until(end).days).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
