@@ -3,4 +3,5 @@ export { activate, check, contentHash, list, prepareRelease, release, sourceHash
 export type { PreparedRelease, ReleaseRequest } from "./commands/index.ts";
 export { BuildError } from "./build/index.ts";
 export { ReleaseError } from "./releases/index.ts";
+export { serveFeature, type ServedFeature } from "./dev/serve-feature.ts";
 export { serveReleases, type ReleaseServer, type ServeOptions } from "./static-server/serve.ts";

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { prepareRelease, type PreparedRelease } from "@atrium/federation-kit";
+import { prepareRelease, type PreparedRelease, type ReleaseRequest } from "@atrium/federation-kit";
 import { ROOT } from "../step.ts";
 import { report } from "./report.ts";
 
@@ -8,14 +8,18 @@ import { report } from "./report.ts";
 export const APPS = ["shell", "mfe-chat", "mfe-calendar", "mfe-marketplace", "mfe-settings"] as const;
 
 /** Releases what is not released yet: builds side by side, then publishes in order. */
-export async function releaseFrontEnds(releasesDirectory: string, apps: readonly string[] = APPS): Promise<void> {
+export async function releaseFrontEnds(
+  releasesDirectory: string,
+  apps: readonly string[] = APPS,
+  options: Pick<ReleaseRequest, "mode"> = {},
+): Promise<void> {
   const waiting = [...apps];
   const prepared = new Map<string, PreparedRelease>();
 
   async function work(): Promise<void> {
     for (let app = waiting.shift(); app !== undefined; app = waiting.shift()) {
       const started = performance.now();
-      const release = await prepareRelease({ appDirectory: join(ROOT, app), releasesDirectory });
+      const release = await prepareRelease({ appDirectory: join(ROOT, app), releasesDirectory, ...options });
       prepared.set(app, release);
       report(app, release.version, release.built ? started : undefined);
     }

@@ -5,7 +5,7 @@ import type { ResolvedTarget } from "./build-target.ts";
 /** Hot replacement of a feature that runs inside the shell of another origin: loopback only. */
 export function devServer(target: ResolvedTarget): Pick<Configuration, "devServer"> {
   if (!target.devServer) return {};
-  const { port } = target.devServer;
+  const { port, path } = target.devServer;
   return {
     devServer: {
       host: "127.0.0.1",
@@ -14,6 +14,7 @@ export function devServer(target: ResolvedTarget): Pick<Configuration, "devServe
       liveReload: false,
       headers: { "Access-Control-Allow-Origin": "*" },
       allowedHosts: "all",
+      devMiddleware: { publicPath: path },
       client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false },
     },
   };

@@ -20,6 +20,8 @@ export const uniqueName = (source: AppSource, version: string): string =>
 /** What shell, features and the monolith of the benchmark have in common. */
 export function preset(source: AppSource, target: ResolvedTarget): Configuration {
   const development = target.mode === "development";
+  // A dev server's files keep their names: the registry names its entry once, and what is in them changes.
+  const name = target.devServer ? "[name]" : "[name].[contenthash:8]";
   return {
     name: source.id,
     mode: target.mode,
@@ -33,12 +35,12 @@ export function preset(source: AppSource, target: ResolvedTarget): Configuration
       module: true,
       chunkFormat: "module",
       chunkLoading: "import",
-      publicPath: "auto",
+      publicPath: target.devServer ? `http://localhost:${target.devServer.port}${target.devServer.path}` : "auto",
       uniqueName: uniqueName(source, target.version),
-      filename: "[name].[contenthash:8].js",
-      chunkFilename: "[name].[contenthash:8].js",
-      cssFilename: "[name].[contenthash:8].css",
-      cssChunkFilename: "[name].[contenthash:8].css",
+      filename: `${name}.js`,
+      chunkFilename: `${name}.js`,
+      cssFilename: `${name}.css`,
+      cssChunkFilename: `${name}.css`,
       assetModuleFilename: "[name].[contenthash:8][ext]",
       crossOriginLoading: "anonymous",
       // A module that failed while it was evaluated must fail again, and not resolve to an empty module, when it is asked for again.

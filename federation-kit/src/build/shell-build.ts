@@ -24,6 +24,8 @@ export interface MonolithBuildOptions extends ShellBuildOptions {
 /** Name of the shell's one entry, and of its chunk group. */
 export const SHELL_ENTRY = "main";
 
+const REFRESH_HOOK = join(import.meta.dirname, "refresh-hook.ts");
+
 /**
  * The build of the shell: a plain application that knows no feature and contains no address. It hands its own copies of the
  * shared modules to the federation runtime when it runs; `@atrium/federation-kit/sharing` lists them.
@@ -32,7 +34,12 @@ export function defineShellBuild(options: ShellBuildOptions): AppBuild {
   return (requested) => {
     const source = readAppSource(options.directory);
     const target = resolveTarget(requested, source.directory, source.packageVersion);
-    return { ...preset(source, target), ...shellParts(options) };
+    const { entry, plugins } = shellParts(options);
+    return {
+      ...preset(source, target),
+      entry: target.mode === "development" ? { [SHELL_ENTRY]: [REFRESH_HOOK, options.entry] } : entry,
+      plugins,
+    };
   };
 }
 

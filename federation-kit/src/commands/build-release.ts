@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION } from "@atrium/shared-contracts";
 import type { FeatureManifest, Release } from "@atrium/shared-contracts/wire";
 import { readFeatureManifest, type AppSource } from "../build/app-source.ts";
+import type { BuildMode } from "../build/build-target.ts";
 import { exposeChunkName } from "../build/feature-build.ts";
 import { buildApp, type BuildOutput } from "../build/index.ts";
 import { SHELL_ENTRY } from "../build/shell-build.ts";
@@ -20,11 +21,11 @@ export interface BuiltRelease {
 /** Builds an app into a directory and describes the result. Throws a ReleaseError for a feature whose manifest is wrong. */
 export async function buildRelease(
   source: AppSource,
-  options: { version: string; directory: string; releasesDirectory: string; notes?: string },
+  options: { version: string; directory: string; releasesDirectory: string; notes?: string; mode?: BuildMode },
 ): Promise<BuiltRelease> {
-  const { version, directory, notes } = options;
+  const { version, directory, notes, mode } = options;
   const feature = source.id === "shell" ? undefined : readFeatureManifest(source, version);
-  const output = await buildApp(source.directory, { version, outputDirectory: directory });
+  const output = await buildApp(source.directory, { version, outputDirectory: directory, ...(mode ? { mode } : {}) });
   if (feature) await checkManifest(feature, output, options.releasesDirectory);
   const served = output.files.filter((file) => !file.endsWith(".map"));
   const release: Release = {

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { CONTRACT_VERSION } from "@atrium/shared-contracts";
 import type { AppSource } from "../build/app-source.ts";
+import type { BuildMode } from "../build/build-target.ts";
 import { installedPackages } from "../sharing/installed-packages.ts";
 import { sourceHash } from "./source-hash.ts";
 
@@ -11,7 +12,7 @@ const LOCKFILES = ["pnpm-lock.yaml", "package-lock.json", "yarn.lock"];
  * Hash of everything that goes into the build of an app, 8 hex digits: its own files, the build preset, the lockfile,
  * and the versions of the shared packages; for the shell their sources as well, because it bundles them.
  */
-export function contentHash(source: AppSource): Promise<string> {
+export function contentHash(source: AppSource, mode: BuildMode = "production"): Promise<string> {
   const kit = dirname(import.meta.dirname);
   const installed = Object.entries(installedPackages(source.directory));
   const bundled = installed.filter(([, { directory }]) => !directory.includes("node_modules"));
@@ -20,7 +21,7 @@ export function contentHash(source: AppSource): Promise<string> {
   return sourceHash(
     [source.directory, join(kit, "build"), join(kit, "sharing"), ...(source.id === "shell" ? shellOnly : [])],
     {
-      values: [source.id, CONTRACT_VERSION, installed.map(([name, { version }]) => [name, version])],
+      values: [source.id, mode, CONTRACT_VERSION, installed.map(([name, { version }]) => [name, version])],
       files: lockfile ? [lockfile] : [],
     },
   );

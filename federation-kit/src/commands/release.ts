@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Release } from "@atrium/shared-contracts/wire";
 import { readAppSource } from "../build/app-source.ts";
+import type { BuildMode } from "../build/build-target.ts";
 import { movePointer, readRegistry, writeRegistry } from "../releases/registry.ts";
 import { withRegistryLock } from "../releases/registry-lock.ts";
 import { readRelease } from "../releases/release.ts";
@@ -20,6 +21,8 @@ export interface ReleaseRequest {
   /** Where the app's files will be served from, e.g. `https://chat.example.com`; null: the product's own origin again. */
   readonly origin?: string | null;
   readonly notes?: string;
+  /** `development` for a shell that features are developed in; default `production`. */
+  readonly mode?: BuildMode;
 }
 
 export interface PreparedRelease {
@@ -39,7 +42,7 @@ export interface PreparedRelease {
 /** Builds and checks one release without changing anything that a page could see. */
 export async function prepareRelease(request: ReleaseRequest): Promise<PreparedRelease> {
   const source = readAppSource(request.appDirectory);
-  const version = request.version ?? `${source.packageVersion}-h${await contentHash(source)}`;
+  const version = request.version ?? `${source.packageVersion}-h${await contentHash(source, request.mode)}`;
   const existing = await readRelease(request.releasesDirectory, source.id, version);
   // A version that names its content needs no second build; one that a person gave is built again, and compared.
   if (existing && request.version === undefined) {

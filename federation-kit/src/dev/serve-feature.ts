@@ -1,0 +1,59 @@
+import { createServer } from "node:net";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { rspack } from "@rspack/core";
+import { RspackDevServer } from "@rspack/dev-server";
+import type { Release } from "@atrium/shared-contracts/wire";
+import { readAppSource, readFeatureManifest } from "../build/app-source.ts";
+import { loadAppBuild } from "../build/run-build.ts";
+import { publish } from "../releases/publish.ts";
+import { movePointer, readRegistry, writeRegistry } from "../releases/registry.ts";
+import { withRegistryLock } from "../releases/registry-lock.ts";
+
+export interface ServedFeature {
+  /** Origin of the dev server, on this machine. */
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a feature from its sources, with hot replacement, and points the registry of a development installation at it.
+ * Never for a registry that people use: the release has no integrity, and ends with the dev server.
+ */
+export async function serveFeature(appDirectory: string, releasesDirectory: string): Promise<ServedFeature> {
+  const source = readAppSource(appDirectory);
+  const version = `${source.packageVersion}-dev.${Date.now().toString(36)}`;
+  const feature = readFeatureManifest(source, version);
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const path = `/releases/${source.id}/${version}/`;
+  const config = (await loadAppBuild(appDirectory))({ version, mode: "development", devServer: { port, path } });
+  const server = new RspackDevServer(config.devServer || {}, rspack(config));
+  await server.start();
+  const at = new Date().toISOString();
+  const release: Release = {
+    app: source.id,
+    version,
+    files: {},
+    entry: "remote-entry.js",
+    exposes: {},
+    feature,
+    releasedAt: at,
+  };
+  await withRegistryLock(releasesDirectory, async () => {
+    await publish(releasesDirectory, release, { directory: appDirectory, files: [] });
+    const registry = await readRegistry(releasesDirectory);
+    const moved = movePointer(registry, source.id, { version, at, action: "release", notes: "Dev server" }, origin);
+    await writeRegistry(releasesDirectory, moved);
+  });
+  return { origin, close: () => server.stop() };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}

@@ -1,0 +1,54 @@
+// `npm run dev -- mfe-chat`: the product in a development installation of its own, the named features from their sources with hot replacement.
+import { rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { BuildError, ReleaseError, type ServedFeature, serveFeature } from "@atrium/federation-kit";
+import { APPS, releaseFrontEnds } from "./start/front-ends.ts";
+import { bundleServer, SERVER_ENTRY } from "./start/server-bundle.ts";
+import { runServer } from "./start/server-process.ts";
+import { ROOT } from "./step.ts";
+
+const features = APPS.filter((app) => app !== "shell");
+const named = process.argv.slice(2);
+const dataDirectory = join(resolve(process.env["ATRIUM_DATA_DIR"] ?? "data"), "dev");
+const releases = join(dataDirectory, "releases");
+const address = `http://localhost:${process.env["PORT"] ?? 8080}`;
+
+async function dev(): Promise<number> {
+  const unknown = named.find((app) => !features.some((feature) => feature === app));
+  if (unknown !== undefined || named.length === 0) {
+    throw new ReleaseError(
+      `${unknown ? `There is no feature ${unknown}. ` : ""}Usage: npm run dev -- ${features.join(" | ")}`,
+    );
+  }
+  console.log("Atrium, for development");
+  // The registry begins anew, so that no page falls back to a dev server of an earlier time; what is built stays.
+  await rm(join(releases, "registry.json"), { force: true });
+  await releaseFrontEnds(releases, ["shell"], { mode: "development" });
+  await releaseFrontEnds(
+    releases,
+    features.filter((app) => !named.includes(app)),
+  );
+  await bundleServer();
+  const served: ServedFeature[] = [];
+  try {
+    for (const app of named) {
+      const feature = await serveFeature(join(ROOT, app), releases);
+      served.push(feature);
+      console.log(`  ${app} from its sources, at ${feature.origin}`);
+    }
+    return await runServer(SERVER_ENTRY, {
+      env: { ATRIUM_DATA_DIR: dataDirectory },
+      onListening: () => console.log(`Atrium is ready at ${address}`),
+    });
+  } finally {
+    for (const feature of served) await feature.close();
+  }
+}
+
+try {
+  process.exitCode = await dev();
+} catch (error) {
+  if (!(error instanceof BuildError || error instanceof ReleaseError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
