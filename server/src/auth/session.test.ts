@@ -123,13 +123,16 @@ describe("the refresh token", () => {
   );
 
   it("is renewed for the product's own site", async () => {
-    const own = await startTestServer({ config: { publicUrl: "https://atrium.example" }, database: server.database });
+    const own = await startTestServer({
+      config: { publicUrl: "https://atrium.example" },
+      sharedDatabase: server.database,
+    });
     const ada = await signUp(own);
     const headers = { cookie: ada.cookie, origin: "https://atrium.example" };
     const answer = await call(own, "POST", "/api/auth/refresh", undefined, headers);
     expect(answer.status).toBe(200);
     expect(String(answer.headers["set-cookie"])).toContain("Secure");
-    await own.app.close();
+    await own.close();
   });
 });
 

@@ -95,12 +95,12 @@ describe("feedback", () => {
   });
 
   it("is taken ten times an hour from one person", async () => {
-    const limited = await startTestServer({ env: { ATRIUM_RATE_LIMITS: "1" }, database: server.database });
+    const limited = await startTestServer({ env: { ATRIUM_RATE_LIMITS: "1" }, sharedDatabase: server.database });
     const ada = await signUp(limited);
     const statuses: number[] = [];
     for (let number = 1; number <= 11; number += 1) statuses.push((await submit(ada, "again")).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);
     expect(statuses.at(-1)).toBe(429);
-    await limited.app.close();
+    await limited.close();
   });
 });

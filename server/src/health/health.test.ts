@@ -47,8 +47,8 @@ describe("health", () => {
       app.inject({ url: "/metrics", remoteAddress, headers });
     expect((await from(server.app, "203.0.113.9")).statusCode).toBe(404);
     expect((await from(server.app, "127.0.0.1", { "x-forwarded-for": "203.0.113.9" })).statusCode).toBe(404);
-    const open = await startTestServer({ config: { publicMetrics: true }, database: server.database });
+    const open = await startTestServer({ config: { publicMetrics: true }, sharedDatabase: server.database });
     expect((await from(open.app, "203.0.113.9")).statusCode).toBe(200);
-    await open.app.close();
+    await open.close();
   });
 });

@@ -15,6 +15,8 @@ const TEST_PASSWORD_COST = { memoryKiB: 64, passes: 1 };
 export type TestServer = AtriumServer & { readonly url: string };
 
 export type TestOverrides = ServerOverrides & {
+  /** Another server's: used, and left open when this server closes. */
+  readonly sharedDatabase?: OpenDatabase;
   /** Replaces single settings. */
   readonly config?: Partial<Config>;
   /** Environment variables to read the configuration from. */
@@ -31,8 +33,14 @@ export async function startTestServer(overrides: TestOverrides = {}): Promise<Te
     ...overrides.config,
   };
   const log = overrides.log ?? createLog(process.env["TEST_LOG_LEVEL"] ?? "silent");
-  const database = overrides.database ?? (await openTestDatabase(log));
-  const server = await createServer(config, { passwordCost: TEST_PASSWORD_COST, wordDelayMs: 0, ...overrides, log, database });
+  const database = overrides.database ?? lend(overrides.sharedDatabase) ?? (await openTestDatabase(log));
+  const server = await createServer(config, {
+    passwordCost: TEST_PASSWORD_COST,
+    wordDelayMs: 0,
+    ...overrides,
+    log,
+    database,
+  });
   if (overrides.listen === true) await server.listen();
   else await server.app.ready();
   const close = async () => {
@@ -40,6 +48,10 @@ export async function startTestServer(overrides: TestOverrides = {}): Promise<Te
     await rm(dataDir, { recursive: true, force: true });
   };
   return { ...server, close, url: overrides.listen === true ? server.address() : "" };
+}
+
+function lend(shared: OpenDatabase | undefined): OpenDatabase | undefined {
+  return shared === undefined ? undefined : { ...shared, close: () => Promise.resolve() };
 }
 
 /** A fresh database that goes away when it is closed. */
