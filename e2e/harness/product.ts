@@ -30,7 +30,7 @@ export interface ProductOptions {
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), "atrium-e2e-"));
   const releases = join(dataDir, "releases");
-  await cp(options.releases ?? BUILT_RELEASES, releases, { recursive: true });
+  await copyActiveReleases(options.releases ?? BUILT_RELEASES, releases);
   const origins = {} as Record<Feature, FeatureOrigin>;
   for (const feature of FEATURES) origins[feature] = new FeatureOrigin(releases);
   if (options.separateOrigins) {
@@ -51,6 +51,14 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function copyActiveReleases(from: string, to: string) {
+  const registry = JSON.parse(await readFile(join(from, "registry.json"), "utf8")) as Registry;
+  for (const [app, { active }] of Object.entries(registry.apps)) {
+    await cp(join(from, app, active), join(to, app, active), { recursive: true });
+  }
+  await cp(join(from, "registry.json"), join(to, "registry.json"));
 }
 
 async function serveFeaturesFrom(origins: Readonly<Record<Feature, FeatureOrigin>>, releases: string) {
