@@ -1,0 +1,166 @@
+import { HttpError, type Product } from "@atrium/shared-contracts";
+import { createFakeShellApi } from "@atrium/shared-contracts/testing";
+import { renderFeature } from "@atrium/shared-ui/testing";
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import texts from "./locales/en.json";
+import { MarketplaceRoutes } from "./routes-module.tsx";
+import { sampleProduct } from "./testing/sample-product.ts";
+
+const VISIT = {
+  id: "6b0f7d52-6f0a-4a35-9f5e-1f6f7a0c1d01",
+  productId: "coffee-1",
+  productName: "House Blend Coffee",
+  userId: "6b0f7d52-6f0a-4a35-9f5e-1f6f7a0c1d02",
+  visitedAt: "2026-11-20T12:00:00Z",
+  source: "list",
+  durationMs: 83_000,
+};
+const PRODUCTS = "/marketplace/products";
+const LOGS = "/marketplace/product-visit-logs";
+
+beforeAll(() => {
+  // The screen is a wide one.
+  window.matchMedia = (media) =>
+    ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+});
+
+function page(products: Product[], more: { total?: number; nextCursor?: string } = {}) {
+  const categories = [{ value: "Beverages", count: 2 }];
+  return { products, total: products.length, facets: { categories, suppliers: [] }, ...more };
+}
+
+function open(path: string) {
+  const shell = createFakeShellApi("mfe-marketplace");
+  shell.answer(`GET ${PRODUCTS}`, () => page([sampleProduct()]));
+  shell.answer(`GET ${PRODUCTS}/coffee-1`, () => ({ product: sampleProduct() }));
+  shell.answer(`POST ${LOGS}`, () => ({ visit: VISIT }));
+  const rendered = renderFeature(MarketplaceRoutes, { id: "mfe-marketplace", texts, path, shell });
+  const queries = () => shell.calls.filter((call) => call.path === PRODUCTS).map((call) => call.query);
+  const visits = () => shell.calls.filter((call) => call.method === "POST").map((call) => call.body);
+  return { ...rendered, shell, queries, visits };
+}
+
+describe("the catalogue", () => {
+  it("shows what a product costs, from which quantity on, and how far the price goes down", async () => {
+    open("/marketplace");
+    const tile = await screen.findByRole("article");
+    expect(tile.textContent).toContain("€10.00 / bag");
+    expect(tile.textContent).toContain("down to €7.50");
+    expect(tile.textContent).toContain("From 12");
+  });
+
+  it("searches when typing pauses, once", async () => {
+    const { queries } = open("/marketplace");
+    await screen.findByRole("article");
+    await userEvent.type(screen.getByRole("textbox", { name: "Search products" }), "espresso");
+    await waitFor(() => expect(queries().at(-1)).toMatchObject({ q: "espresso" }));
+    expect(queries()).toHaveLength(2);
+  });
+
+  it("narrows by category, and a second press lets go of it", async () => {
+    const { queries } = open("/marketplace?sort=name");
+    await userEvent.click(await screen.findByRole("button", { name: /^Beverages/ }));
+    await waitFor(() => expect(queries().at(-1)).toMatchObject({ category: "Beverages", sort: "name" }));
+    await userEvent.click(screen.getByRole("button", { name: /^Beverages/, pressed: true }));
+    await waitFor(() => expect(screen.queryByRole("button", { pressed: true })).toBeNull());
+  });
+
+  it("loads more on demand and goes on at the first new product", async () => {
+    const { shell } = open("/marketplace?category=Beverages");
+    await screen.findByRole("article");
+    shell.answer(`GET ${PRODUCTS}`, ({ query }) =>
+      query?.cursor === "next"
+        ? page([sampleProduct({ id: "tea-1", name: "Sencha" })], { total: 2 })
+        : page([sampleProduct()], { total: 2, nextCursor: "next" }),
+    );
+    await userEvent.click(screen.getByRole("button", { name: /^Beverages/ }));
+    await userEvent.click(await screen.findByRole("button", { name: "Load more" }));
+    const tea = await screen.findByRole("link", { name: "Sencha" });
+    await waitFor(() => expect(document.activeElement).toBe(tea));
+    expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();
+  });
+
+  it("says what to do when nothing matches", async () => {
+    const { shell, queries } = open("/marketplace?q=unicorns");
+    shell.answer(`GET ${PRODUCTS}`, () => page([]));
+    await userEvent.click(await screen.findByRole("button", { name: "Clear search" }));
+    await screen.findByText("The catalogue is empty");
+    expect(queries().at(-1)).not.toHaveProperty("q");
+  });
+});
+
+describe("a product", () => {
+  it("says the price of a quantity, and what can be ordered instead of one that cannot", async () => {
+    open("/marketplace/products/coffee-1");
+    const quantity = await screen.findByRole("textbox", { name: "Quantity" });
+    const answer = screen.getByRole("status");
+    expect(answer.textContent).toContain("€120.00");
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, "59");
+    expect(answer.textContent).toContain("Ordered in cases of 6.");
+    await userEvent.click(within(answer).getByRole("button", { name: "Take 60" }));
+    expect(answer.textContent).toContain("€540.00");
+    await userEvent.type(quantity, "{ArrowDown}");
+    expect(answer.textContent).toContain("€540.00 €10.00 / bag");
+  });
+
+  it("logs one visit with the way that led there, and its length when it is left", async () => {
+    const { visits } = open("/marketplace?q=coffee");
+    await userEvent.click(await screen.findByRole("link", { name: "House Blend Coffee" }));
+    await waitFor(() => expect(visits()).toHaveLength(1));
+    expect(visits()[0]).toMatchObject({ productId: "coffee-1", source: "search" });
+    expect(visits()[0]).not.toHaveProperty("durationMs");
+    await userEvent.click(screen.getByRole("link", { name: "Marketplace" }));
+    await waitFor(() => expect(visits()).toHaveLength(2));
+    const [opened, left] = visits() as [{ visit_id: string }, { visit_id: string; durationMs: number }];
+    expect(left.visit_id).toBe(opened.visit_id);
+    expect(left.durationMs).toBeGreaterThanOrEqual(0);
+    expect(await screen.findByDisplayValue("coffee")).toBeTruthy();
+  });
+
+  it("that is not in the catalogue is said to be missing, with the way back", async () => {
+    const { shell } = open("/marketplace/products/gone");
+    await screen.findByText("This product is not in the catalogue");
+    expect(screen.getByRole("link", { name: "Back to the marketplace" })).toBeTruthy();
+    expect(shell.calls.some((call) => call.method === "POST")).toBe(false);
+  });
+});
+
+describe("the visits", () => {
+  it("are counted and listed", async () => {
+    const { shell } = open("/marketplace/visits");
+    shell.answer(`GET ${LOGS}/stats`, () => ({
+      visits: 3,
+      uniqueProducts: 1,
+      meanDurationMs: 83_000,
+      topProducts: [{ productId: "coffee-1", name: "House Blend Coffee", visits: 3 }],
+      byDay: [{ day: new Date().toISOString().slice(0, 10), visits: 3 }],
+    }));
+    shell.answer(`GET ${LOGS}`, () => ({ visits: [VISIT] }));
+    await userEvent.click(screen.getByRole("button", { name: "7 days" }));
+    expect(await screen.findByRole("img", { name: /^Visits by day, .*: 3$/ })).toBeTruthy();
+    expect(screen.getByText("From the list")).toBeTruthy();
+    expect(screen.getAllByText("1 min 23 sec")).toHaveLength(2);
+  });
+
+  it("that could not be loaded say so, and can be asked for again", async () => {
+    const { shell } = open("/marketplace/visits");
+    const fail = () => {
+      throw new HttpError("Server down", 500);
+    };
+    shell.answer(`GET ${LOGS}/stats`, fail);
+    await screen.findByText(/Your visits could not be loaded/);
+    shell.answer(`GET ${LOGS}`, () => ({ visits: [] }));
+    shell.answer(`GET ${LOGS}/stats`, () => ({
+      visits: 0,
+      uniqueProducts: 0,
+      meanDurationMs: null,
+      topProducts: [],
+      byDay: [],
+    }));
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByText("No visits in this period")).toBeTruthy();
+  });
+});

@@ -1,0 +1,36 @@
+import type { MessageCardProps } from "@atrium/shared-contracts";
+import { createFakeShellApi } from "@atrium/shared-contracts/testing";
+import { renderFeature } from "@atrium/shared-ui/testing";
+import { describe, expect, it } from "@jest/globals";
+import { screen } from "@testing-library/react";
+import texts from "../locales/en.json";
+import { sampleProduct } from "../testing/sample-product.ts";
+import { ProductCardView } from "./product-card-module.tsx";
+
+function show(data: Record<string, unknown>) {
+  const shell = createFakeShellApi("mfe-marketplace");
+  shell.answer("GET /marketplace/products/coffee-1", () => ({ product: sampleProduct() }));
+  const props = { card: { kind: "marketplace.product", data } };
+  return renderFeature<MessageCardProps>(ProductCardView, { id: "mfe-marketplace", texts, shell, props });
+}
+
+describe("a product in a message", () => {
+  it("shows today's price and leads to the product", async () => {
+    show({ id: "coffee-1", name: "Old name" });
+    expect(await screen.findByText("House Blend Coffee")).toBeTruthy();
+    const link = screen.getByRole("link");
+    expect(link.textContent).toContain("€10.00");
+    expect(link.getAttribute("href")).toBe("/marketplace/products/coffee-1");
+  });
+
+  it("keeps its name when its price cannot be had", async () => {
+    show({ id: "other", name: "Sencha" });
+    expect(await screen.findByText("Its price could not be loaded.")).toBeTruthy();
+    expect(screen.getByText("Sencha")).toBeTruthy();
+  });
+
+  it("that names no product is said, not drawn wrongly", () => {
+    show({ sku: "COF-0001" });
+    expect(screen.getByText("This product cannot be shown.")).toBeTruthy();
+  });
+});

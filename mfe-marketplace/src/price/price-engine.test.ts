@@ -1,0 +1,120 @@
+import { describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import { sampleProduct } from "../testing/sample-product.ts";
+import { type PriceRules, leastOrder, mostOrder, quote, stepQuantity } from "./price-engine.ts";
+
+/** Rules as a catalogue has them: prices fall from tier to tier, the first tier begins at the minimum order. */
+const rules: fc.Arbitrary<PriceRules> = fc
+  .record({
+    minimumOrderQuantity: fc.integer({ min: 1, max: 500 }),
+    casePack: fc.integer({ min: 1, max: 48 }),
+    stock: fc.integer({ min: 0, max: 5_000 }),
+    steps: fc.array(fc.tuple(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 300 })), { maxLength: 4 }),
+  })
+  .map(({ steps, ...rest }) => {
+    const priceTiers = [{ from: rest.minimumOrderQuantity, unitPrice: 2_000 }];
+    for (const [more, cheaper] of steps) {
+      const last = priceTiers.at(-1) ?? { from: 1, unitPrice: 2_000 };
+      priceTiers.push({ from: last.from + more, unitPrice: last.unitPrice - cheaper });
+    }
+    return { ...rest, priceTiers };
+  });
+const quantities = fc.integer({ min: -5, max: 6_000 });
+
+describe("the price of a quantity", () => {
+  it("is given exactly when the quantity is of whole cases, at least the minimum order and at most the stock", () => {
+    fc.assert(
+      fc.property(rules, quantities, (product, quantity) => {
+        const allowed =
+          quantity >= Math.max(1, product.minimumOrderQuantity) &&
+          quantity % product.casePack === 0 &&
+          quantity <= product.stock;
+        expect(quote(product, quantity).kind === "priced").toBe(allowed);
+      }),
+    );
+  });
+
+  it("is the quantity times the price of the highest tier that it reaches", () => {
+    fc.assert(
+      fc.property(rules, quantities, (product, quantity) => {
+        const answer = quote(product, quantity);
+        if (answer.kind !== "priced") return;
+        const reached = product.priceTiers.filter(({ from }) => from <= quantity).map(({ unitPrice }) => unitPrice);
+        expect(answer.total).toBe(quantity * Math.min(...reached));
+      }),
+    );
+  });
+
+  it("falls or stays for each unit when more are bought", () => {
+    fc.assert(
+      fc.property(rules, quantities, quantities, (product, one, other) => {
+        const [few, many] = [quote(product, Math.min(one, other)), quote(product, Math.max(one, other))];
+        if (few.kind !== "priced" || many.kind !== "priced") return;
+        expect(many.tier.unitPrice).toBeLessThanOrEqual(few.tier.unitPrice);
+      }),
+    );
+  });
+
+  it("comes with the way to the next tier, and that way is right", () => {
+    fc.assert(
+      fc.property(rules, quantities, (product, quantity) => {
+        const answer = quote(product, quantity);
+        if (answer.kind !== "priced" || !answer.next) return;
+        const further = quote(product, quantity + answer.next.missing);
+        expect(further.kind).toBe("priced");
+        if (further.kind === "priced") expect(further.tier.unitPrice).toBeLessThanOrEqual(answer.next.tier.unitPrice);
+      }),
+    );
+  });
+
+  it("when refused, offers only quantities that can be ordered", () => {
+    fc.assert(
+      fc.property(rules, quantities, (product, quantity) => {
+        const answer = quote(product, quantity);
+        const offered =
+          answer.kind === "below_minimum"
+            ? [answer.least]
+            : answer.kind === "not_whole_cases"
+              ? [answer.fewer, answer.more]
+              : answer.kind === "exceeds_stock"
+                ? [answer.most]
+                : [];
+        for (const each of offered) expect(quote(product, each).kind).toBe("priced");
+      }),
+    );
+  });
+
+  it.each([
+    [11, { kind: "below_minimum", least: 12 }],
+    [12, { kind: "priced", quantity: 12, tier: { from: 12, unitPrice: 1_000 }, total: 12_000 }],
+    [59, { kind: "not_whole_cases", casePack: 6, fewer: 54, more: 60 }],
+    [60, { kind: "priced", total: 54_000 }],
+    [504, { kind: "exceeds_stock", stock: 500, most: 498 }],
+    [1.5, { kind: "not_a_quantity" }],
+    [Number.NaN, { kind: "not_a_quantity" }],
+  ])("of %d bags", (quantity, expected) => {
+    expect(quote(sampleProduct(), quantity)).toMatchObject(expected);
+  });
+
+  it("is not given when the stock does not cover the smallest order", () => {
+    expect(quote(sampleProduct({ stock: 11 }), 12)).toEqual({ kind: "out_of_stock" });
+  });
+});
+
+describe("stepping a quantity", () => {
+  it("always lands on a quantity that can be ordered, and moves in the direction asked for until the end", () => {
+    fc.assert(
+      fc.property(rules, quantities, fc.constantFrom(1 as const, -1 as const), (product, quantity, direction) => {
+        fc.pre(mostOrder(product) >= leastOrder(product));
+        const next = stepQuantity(product, quantity, direction);
+        expect(quote(product, next).kind).toBe("priced");
+        const inside = quantity >= leastOrder(product) && quantity <= mostOrder(product);
+        if (inside) expect(Math.sign(next - quantity) === direction || next === quantity).toBe(true);
+      }),
+    );
+  });
+
+  it("begins at the smallest order when nothing sensible is typed", () => {
+    expect(stepQuantity(sampleProduct(), Number.NaN, 1)).toBe(12);
+  });
+});
