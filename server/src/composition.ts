@@ -99,6 +99,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     preferences,
     rateLimits,
     processId,
+    isOnlyProcess: database.kind === "pglite",
   });
 
   const releasesDirectory = join(config.dataDir, "releases");
@@ -129,7 +130,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
       frontEnd({ directory: releasesDirectory, releases, config }),
     ],
   });
-  app.addHook("onReady", async () => chat.start());
+  app.addHook("onReady", () => chat.start());
   app.addHook("onListen", async () => {
     const [address] = app.addresses();
     if (address === undefined || typeof address === "string") throw new Error("The server does not listen");

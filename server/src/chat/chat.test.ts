@@ -26,10 +26,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Send = { message?: unknown; message_id?: unknown; conversation_id?: unknown; media_ids?: unknown; wait?: boolean };
-const send = (user: TestUser, body: Send) => user.call<SendResponse & SendAccepted & ErrorBody>("POST", "/api/chat", body);
+const send = (user: TestUser, body: Send) =>
+  user.call<SendResponse & SendAccepted & ErrorBody>("POST", "/api/chat", body);
 const detail = (user: TestUser, id: string) =>
   user.call<ConversationDetail & ErrorBody>("GET", `/api/chat/history?conversation_id=${id}`);
-const list = (user: TestUser, query = "") => user.call<ConversationList & ErrorBody>("GET", `/api/chat/history${query}`);
+const list = (user: TestUser, query = "") =>
+  user.call<ConversationList & ErrorBody>("GET", `/api/chat/history${query}`);
 const textOf = (message: ConversationDetail["messages"][number] | undefined) => {
   const [part] = message?.content ?? [];
   return part?.type === "text" ? part.text : undefined;
@@ -68,13 +70,16 @@ describe("sending", () => {
     expect(scripted.requests.filter(({ turnId }) => turnId === answers[0]?.body.turnId)).toHaveLength(1);
   });
 
-  it.each(["pending", "temp-1732148000000", undefined])("conversation %s is a new one, and the same for a retry", async (id) => {
-    const message = { message: "say:new", message_id: randomUUID(), conversation_id: id };
-    const first = await send(ada, message);
-    const second = await send(ada, { ...message, conversation_id: "temp-2" });
-    expect(first.status).toBe(200);
-    expect(second.body).toEqual(first.body);
-  });
+  it.each(["pending", "temp-1732148000000", undefined])(
+    "conversation %s is a new one, and the same for a retry",
+    async (id) => {
+      const message = { message: "say:new", message_id: randomUUID(), conversation_id: id };
+      const first = await send(ada, message);
+      const second = await send(ada, { ...message, conversation_id: "temp-2" });
+      expect(first.status).toBe(200);
+      expect(second.body).toEqual(first.body);
+    },
+  );
 
   it("without waiting answers 202 at once, and asked again attaches to the same turn", async () => {
     const message = { message: "say:part|wait:a|say: done", message_id: randomUUID() };
@@ -195,7 +200,8 @@ describe("conversations", () => {
   it("are listed newest first, in pages without gap or repeat", async () => {
     const user = await signUp(server, "Cy");
     const ids: string[] = [];
-    for (let index = 0; index < 7; index += 1) ids.push((await send(user, { message: `say:${index}` })).body.conversationId);
+    for (let index = 0; index < 7; index += 1)
+      ids.push((await send(user, { message: `say:${index}` })).body.conversationId);
     const seen: string[] = [];
     let query = "?limit=3";
     for (;;) {
@@ -211,7 +217,10 @@ describe("conversations", () => {
     const first = await send(ada, { message: "say:0" });
     const conversation_id = first.body.conversationId;
     for (let index = 1; index < 4; index += 1) await send(ada, { message: `say:${index}`, conversation_id });
-    const newest = await ada.call<ConversationDetail>("GET", `/api/chat/history?conversation_id=${conversation_id}&limit=3`);
+    const newest = await ada.call<ConversationDetail>(
+      "GET",
+      `/api/chat/history?conversation_id=${conversation_id}&limit=3`,
+    );
     const pages = [newest.body.messages];
     let before = newest.body.olderCursor;
     while (before !== undefined) {

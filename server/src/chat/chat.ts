@@ -7,16 +7,18 @@ import type { PreferencesService } from "../preferences/preferences-service.ts";
 import { type ChatService, createChatService } from "./chat-service.ts";
 import type { MessageMedia } from "./ingest.ts";
 import type { LiveChannel } from "./live-channel.ts";
+import { expireClaims } from "./outbox.ts";
 import { createOutboxPublisher } from "./outbox-publisher.ts";
 import { createPersonOf } from "./person.ts";
 import { requestFor } from "./reply-request.ts";
+import { expireLeases } from "./turn-lease.ts";
 import { createTurnWaiter } from "./turn-waiter.ts";
 import { createTurnWorker } from "./turn-worker.ts";
 
 export interface Chat {
   readonly service: ChatService;
   /** Begins to answer what waits. */
-  start(): void;
+  start(): Promise<void>;
   /** Answers waiting calls, lets running turns finish for `graceMs`, and hands the rest to another process. */
   stop(graceMs?: number): Promise<void>;
 }
@@ -34,6 +36,8 @@ export function createChat(deps: {
   rateLimits: RateLimits;
   /** Names this process in leases: another one after each start. */
   processId: string;
+  /** Nobody else works on this database: what another process held is free. */
+  isOnlyProcess: boolean;
 }): Chat {
   const { db, wakeUp, rateLimits } = deps;
   const personOf = createPersonOf(deps);
@@ -43,7 +47,11 @@ export function createChat(deps: {
   const service = createChatService({ ...deps, waiter, admit: (userId) => rateLimits.take("send", userId) });
   return {
     service,
-    start() {
+    async start() {
+      if (deps.isOnlyProcess) {
+        await expireLeases(db);
+        await expireClaims(db);
+      }
       publisher.start();
       worker.start();
     },

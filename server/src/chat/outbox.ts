@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { InboundEventData, InboundEventName } from "@atrium/shared-contracts/wire";
 import type { Database, Transaction } from "../database/database.ts";
 import { outbox } from "./tables.ts";
@@ -54,6 +54,14 @@ export async function giveBack(db: Database, owner: string, id: number, seconds:
     .update(outbox)
     .set({ claimedUntil: sql`now() + make_interval(secs => ${seconds})` })
     .where(and(eq(outbox.id, id), eq(outbox.claimedBy, owner)));
+}
+
+/** For the only process of a database, as it starts: whoever was publishing is gone. */
+export async function expireClaims(db: Database): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ claimedUntil: sql`now()` })
+    .where(and(isNull(outbox.publishedAt), isNotNull(outbox.claimedUntil)));
 }
 
 export async function sweepOutbox(db: Database): Promise<void> {

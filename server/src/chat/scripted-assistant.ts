@@ -19,7 +19,10 @@ export function createScriptedAssistant() {
       else if (verb === "fail") yield { type: "failed", failure: "model_interrupted" };
       else if (verb === "throw") throw new Error("The assistant broke");
       else if (verb === "remember") {
-        yield { type: "text", text: await request.remember(argument, () => Promise.resolve(`${argument}${requests.length}`)) };
+        yield {
+          type: "text",
+          text: await request.remember(argument, () => Promise.resolve(`${argument}${requests.length}`)),
+        };
       } else if (verb === "wait") {
         const aborted = new Promise<void>((resolve) => {
           signal.addEventListener("abort", () => resolve(), { once: true });

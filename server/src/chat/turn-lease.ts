@@ -70,6 +70,14 @@ export async function releaseLeases(db: Database, owner: string, ids: readonly s
     .where(and(eq(turns.owner, owner), eq(turns.state, "running"), inArray(turns.id, [...ids])));
 }
 
+/** For the only process of a database, as it starts: whoever held a lease is gone. */
+export async function expireLeases(db: Database): Promise<void> {
+  await db
+    .update(turns)
+    .set({ leaseUntil: sql`now()` })
+    .where(eq(turns.state, "running"));
+}
+
 /** Saves the reply so far; false when the claim is no longer held. */
 export async function savePartial(db: Database, claim: Claim, seq: number, partial: string): Promise<boolean> {
   const saved = await db.update(turns).set({ seq, partial }).where(heldBy(claim)).returning({ id: turns.id });

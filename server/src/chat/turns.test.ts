@@ -1,0 +1,252 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { eq, sql } from "drizzle-orm";
+import { users } from "../auth/tables.ts";
+import type { OpenDatabase } from "../database/database.ts";
+import { requestOf } from "../assistant/testing.ts";
+import { createLog } from "../log/log.ts";
+import { openTestDatabase } from "../testing/index.ts";
+import { until } from "../testing/until.ts";
+import { finishTurn } from "./finish-turn.ts";
+import { ingest, type IngestDeps } from "./ingest.ts";
+import type { LiveChannel } from "./live-channel.ts";
+import { claimEvents, giveBack, markPublished } from "./outbox.ts";
+import { createOutboxPublisher } from "./outbox-publisher.ts";
+import { createScriptedAssistant } from "./scripted-assistant.ts";
+import { messages, outbox, turns } from "./tables.ts";
+import { claimTurn, MAX_TRIES, releaseLeases, remember, renewLeases, savePartial } from "./turn-lease.ts";
+import { createTurnWorker, type TurnWorker } from "./turn-worker.ts";
+import type { TurnRow } from "./wire.ts";
+
+const log = createLog("silent");
+let database: OpenDatabase;
+let userId: string;
+beforeAll(async () => {
+  database = await openTestDatabase(log);
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.delete(users);
+  await database.db.delete(outbox);
+  userId = randomUUID();
+  await database.db.insert(users).values({ id: userId, email: userId, emailKey: userId, name: "Ada" });
+});
+
+const deps = (): IngestDeps => ({
+  db: database.db,
+  media: { attach: async () => [], link: (id) => id, release: async () => {} },
+  admit: async () => {},
+});
+async function queue(text: string, conversationId: string | null = null): Promise<TurnRow> {
+  return (await ingest(deps(), { userId, messageId: randomUUID(), text, conversationId, mediaIds: [] })).turn;
+}
+const read = async (id: string) => {
+  const [turn] = await database.db.select().from(turns).where(eq(turns.id, id));
+  if (turn === undefined) throw new Error("The turn is gone");
+  return turn;
+};
+const replies = (id: string) => database.db.select().from(messages).where(eq(messages.replyTo, id));
+const lapse = (id: string) =>
+  database.db
+    .update(turns)
+    .set({ leaseUntil: sql`now() - interval '1 second'` })
+    .where(eq(turns.id, id));
+const claimed = async (owner: string) => {
+  const turn = await claimTurn(database.db, owner);
+  if (turn === null) throw new Error("Nothing to claim");
+  return { turn, claim: { id: turn.id, owner, attempt: turn.attempt } };
+};
+
+const silent: LiveChannel = { publish: async () => "published" };
+const workers: TurnWorker[] = [];
+function worker(processId: string, scripted = createScriptedAssistant(), live = silent) {
+  const made = createTurnWorker({
+    db: database.db,
+    wakeUp: database.wakeUp,
+    log,
+    live,
+    assistant: scripted.assistant,
+    processId,
+    requestFor: async (turn) => {
+      const [message] = await database.db.select().from(messages).where(eq(messages.id, turn.id));
+      const {
+        remember: _,
+        shownCharacters: __,
+        ...request
+      } = requestOf({ turnId: turn.id, text: message?.text ?? "" });
+      return request;
+    },
+  });
+  workers.push(made);
+  made.start();
+  return { worker: made, scripted };
+}
+const ended = (id: string) =>
+  until(async () => {
+    const turn = await read(id);
+    return !["queued", "running"].includes(turn.state) && turn;
+  });
+
+describe("a claim", () => {
+  it("goes to one of many that try", async () => {
+    await queue("one");
+    const found = await Promise.all(Array.from({ length: 8 }, (_, index) => claimTurn(database.db, `p${index}`)));
+    expect(found.filter((turn) => turn !== null)).toHaveLength(1);
+  });
+
+  it("takes the turns of a conversation one after the other, those of others besides", async () => {
+    const first = await queue("one");
+    await queue("two", first.conversationId);
+    const other = await queue("other");
+    expect((await claimTurn(database.db, "p"))?.id).toBe(first.id);
+    expect((await claimTurn(database.db, "p"))?.id).toBe(other.id);
+    expect(await claimTurn(database.db, "p")).toBeNull();
+  });
+
+  it("that ran out is fenced off: whatever the zombie writes changes no row", async () => {
+    const { id } = await queue("one");
+    const zombie = await claimed("p1");
+    expect(await savePartial(database.db, zombie.claim, 1, "by the zombie")).toBe(true);
+    expect(await claimTurn(database.db, "p2")).toBeNull();
+    await lapse(id);
+    const next = await claimed("p2");
+    expect(next.turn.attempt).toBe(2);
+
+    expect(await savePartial(database.db, zombie.claim, 2, "too late")).toBe(false);
+    expect(await remember(database.db, zombie.claim, "key", 1)).toBeUndefined();
+    expect(await renewLeases(database.db, "p1")).toEqual([]);
+    const end = { state: "done", text: "zombie's", cards: [], seq: 1 } as const;
+    expect(await finishTurn(database.db, zombie.turn, zombie.claim, end)).toBe(false);
+    await releaseLeases(database.db, "p1", [id]);
+    expect(await replies(id)).toEqual([]);
+    expect(await read(id)).toMatchObject({ state: "running", owner: "p2", attempt: 2, partial: "by the zombie" });
+
+    expect(await finishTurn(database.db, next.turn, next.claim, { ...end, text: "right" })).toBe(true);
+    expect(await finishTurn(database.db, next.turn, next.claim, end)).toBe(false);
+    expect((await replies(id)).map(({ text }) => text)).toEqual(["right"]);
+  });
+
+  it("remembers the first decision only", async () => {
+    await queue("one");
+    const { claim } = await claimed("p");
+    expect(await remember(database.db, claim, "when", "noon")).toEqual({ value: "noon" });
+    expect(await remember(database.db, claim, "when", "midnight")).toEqual({ value: "noon" });
+  });
+});
+
+describe("a worker", () => {
+  it("takes over what another one left behind: one reply, longer than what was shown, decisions kept", async () => {
+    const { id } = await queue("remember:x|wait:a|say: and the rest");
+    const first = worker("p1");
+    await until(async () => (await read(id)).partial === "x1");
+    // Killed: it neither renews nor hands back. Its own abort stands for the process that is gone.
+    await database.db.update(turns).set({ owner: "gone" }).where(eq(turns.id, id));
+    await until(() => first.worker.running === 0);
+    await first.worker.stop(0);
+    await lapse(id);
+    const sent: number[] = [];
+    const second = createScriptedAssistant();
+    second.open("a");
+    const taken = worker("p2", second, {
+      publish: async (_, event) => {
+        if (event.name === "message_chunk") sent.push((event.data as { content?: string }).content?.length ?? 0);
+        return "published";
+      },
+    });
+    expect(await ended(id)).toMatchObject({ state: "done", attempt: 2, partial: "x1 and the rest" });
+    expect((await replies(id)).map(({ text }) => text)).toEqual(["x1 and the rest"]);
+    expect(sent[0]).toBeGreaterThanOrEqual("x1".length);
+    await taken.worker.stop();
+  });
+
+  it(`gives up after ${MAX_TRIES} attempts: visibly, with what was written, open to a retry`, async () => {
+    const { id } = await queue("say:x");
+    for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
+      const { claim } = await claimed(`p${attempt}`);
+      await savePartial(database.db, claim, 1, "something");
+      await lapse(id);
+    }
+    const last = worker("p9");
+    expect(await ended(id)).toMatchObject({ state: "failed", errorCode: "turn_lost" });
+    expect(await replies(id)).toMatchObject([{ status: "failed", text: "something" }]);
+    const events = await database.db.select().from(outbox).where(eq(outbox.name, "error"));
+    expect(events).toMatchObject([{ payload: { metadata: { turnId: id, code: "turn_lost", retryable: true } } }]);
+    await last.worker.stop();
+  });
+
+  it("that shuts down hands its turns back at once, without counting the attempt", async () => {
+    const { id } = await queue("say:x|wait:b|say:y");
+    const first = worker("p1");
+    await until(async () => (await read(id)).partial === "x");
+    await first.worker.stop(10);
+    expect(await read(id)).toMatchObject({ state: "queued", tries: 0, partial: "x" });
+    const scripted = createScriptedAssistant();
+    scripted.open("b");
+    const second = worker("p2", scripted);
+    expect(await ended(id)).toMatchObject({ state: "done", partial: "xy" });
+    await second.worker.stop();
+  });
+
+  it("of two on one database, each turn is run by one", async () => {
+    const scripted = createScriptedAssistant();
+    const pair = [worker("p1", scripted), worker("p2", scripted)];
+    const ids = await Promise.all(Array.from({ length: 40 }, async (_, index) => (await queue(`say:${index}`)).id));
+    for (const id of ids) await ended(id);
+    expect(scripted.requests.map(({ turnId }) => turnId).sort()).toEqual(ids.sort());
+    for (const { worker: each } of pair) await each.stop();
+  });
+});
+
+describe("the outbox", () => {
+  const write = (user: string, ablyId: string) =>
+    database.db.insert(outbox).values({ userId: user, name: "error", ablyId, payload: {} });
+
+  it("hands out one event of a user at a time, in order, and those of others besides", async () => {
+    for (const id of ["a1", "a2", "a3"]) await write(userId, id);
+    const other = randomUUID();
+    await write(other, "b1");
+    const first = await claimEvents(database.db, "p1");
+    expect(first.map(({ ablyId }) => ablyId)).toEqual(["a1", "b1"]);
+    expect(await claimEvents(database.db, "p2")).toEqual([]);
+    await markPublished(database.db, first[0]?.id ?? 0);
+    expect((await claimEvents(database.db, "p2")).map(({ ablyId }) => ablyId)).toEqual(["a2"]);
+  });
+
+  it("gives an event that could not be delivered to the next, before what follows it", async () => {
+    for (const id of ["a1", "a2"]) await write(userId, id);
+    const [event] = await claimEvents(database.db, "p1");
+    await giveBack(database.db, "p1", event?.id ?? 0, 0);
+    expect((await claimEvents(database.db, "p2")).map(({ ablyId }) => ablyId)).toEqual(["a1"]);
+  });
+
+  it("publishes everything in order through failures; an event that can never be delivered holds nothing up", async () => {
+    const ids = Array.from({ length: 6 }, (_, index) => `e${index}`);
+    for (const id of ids) await write(userId, id);
+    const sent: string[] = [];
+    let failures = 1;
+    const publisher = createOutboxPublisher({
+      db: database.db,
+      wakeUp: database.wakeUp,
+      log,
+      processId: "p1",
+      live: {
+        publish: async (_, { id }) => {
+          if (id === "e2" && failures > 0) {
+            failures -= 1;
+            return "unavailable";
+          }
+          sent.push(id);
+          return id === "e3" ? "refused" : "published";
+        },
+      },
+    });
+    publisher.start();
+    await until(() => sent.length === ids.length);
+    await publisher.stop();
+    expect(sent).toEqual(ids);
+  });
+});
+
+afterAll(async () => {
+  for (const each of workers) await each.stop(0);
+});

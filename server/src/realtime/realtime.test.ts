@@ -1,0 +1,346 @@
+import { randomUUID } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { listen as listenAbly } from "@atrium/ably-local";
+import { type ClientOptions, Realtime, type RealtimeChannel, Rest } from "ably";
+import type { ConversationDetail, ErrorBody, RealtimeToken, SendAccepted } from "@atrium/shared-contracts/wire";
+import { INBOUND_EVENTS, SERVER_CLIENT_ID, userChannel } from "@atrium/shared-contracts/wire";
+import { createScriptedAssistant } from "../chat/scripted-assistant.ts";
+import { openTestDatabase, signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
+import { until } from "../testing/until.ts";
+import { realtimeListeners } from "./tables.ts";
+
+interface Heard {
+  readonly name: string;
+  readonly clientId: string;
+  readonly id: string;
+  // oxlint-disable-next-line typescript/no-explicit-any -- what arrives is checked by the assertions
+  readonly data: any;
+}
+
+const clients: Realtime[] = [];
+const scripted = createScriptedAssistant();
+let server: TestServer;
+let ada: TestUser;
+beforeAll(async () => {
+  server = await startTestServer({ assistant: scripted.assistant, listen: true });
+});
+beforeEach(async () => {
+  ada = await signUp(server);
+});
+afterEach(() => {
+  for (const client of clients.splice(0)) client.close();
+});
+afterAll(() => server.close());
+
+const tokenOf = async (user: TestUser) => (await user.call<RealtimeToken>("GET", "/api/ably/token")).body;
+
+/** A browser tab: connected with the user's token, hearing everything on the user's channel. */
+async function tab(user: TestUser, { subscribe = true } = {}) {
+  const first = await tokenOf(user);
+  const client = new Realtime({
+    authCallback: (_, callback) => {
+      user.call<RealtimeToken & ErrorBody>("GET", "/api/ably/token").then(
+        ({ status, body }) => callback(status === 200 ? null : body.message, status === 200 ? body.token : null),
+        (error: unknown) => callback(String(error), null),
+      );
+    },
+    ...(first.options as ClientOptions),
+    transports: ["web_socket"],
+    fallbackHosts: [],
+    echoMessages: false,
+    disconnectedRetryTimeout: 200,
+    logLevel: 0,
+  });
+  clients.push(client);
+  const heard: Heard[] = [];
+  const channel = client.channels.get(first.channel);
+  await channel.subscribe(({ name = "", clientId = "", id = "", data }) => heard.push({ name, clientId, id, data }));
+  if (subscribe) expect((await user.call("POST", "/api/ably/subscribe")).status).toBe(200);
+  return { client, channel, heard };
+}
+
+const publish = (
+  channel: Pick<RealtimeChannel, "name"> & { publish(name: string, data: unknown): Promise<unknown> },
+  data: Record<string, unknown>,
+) =>
+  channel.publish("message", {
+    eventType: "message",
+    messageData: { userId: "someone-else", status: "sent", messageId: randomUUID(), ...data },
+    timestamp: Date.now(),
+  });
+const named = (heard: readonly Heard[], name: string) => heard.filter((event) => event.name === name);
+const detail = (user: TestUser, id: string) =>
+  user.call<ConversationDetail>("GET", `/api/chat/history?conversation_id=${id}`);
+
+describe("a message over the socket", () => {
+  it("is accepted, progresses, streams and ends; every event is the server's and of the contract's shape", async () => {
+    const { channel, heard } = await tab(ada);
+    const messageId = randomUUID();
+    await publish(channel, { content: "say:Hello |say:world", messageId });
+    const [final] = await until(() => named(heard, "message_response").length > 0 && named(heard, "message_response"));
+    expect(final?.data).toMatchObject({
+      message: "Hello world",
+      status: "completed",
+      metadata: { messageId, attempt: 1 },
+    });
+    expect(heard[0]).toMatchObject({ name: "message_accepted", data: { messageId } });
+    expect(heard.map(({ clientId }) => clientId)).toEqual(heard.map(() => SERVER_CLIENT_ID));
+    for (const { name, data } of heard) {
+      expect(INBOUND_EVENTS[name as keyof typeof INBOUND_EVENTS].safeParse(data).success).toBe(true);
+    }
+    const chunks = named(heard, "message_chunk").map(({ data }) => data);
+    expect(chunks.map(({ metadata }) => metadata.seq)).toEqual(chunks.map((_, index) => index + 1));
+    expect(chunks.map(({ content }) => content).join("")).toBe("Hello world");
+    expect(named(heard, "graph-event-router")).toHaveLength(0);
+    const { body } = await detail(ada, final?.data.conversationId);
+    expect(body.messages).toHaveLength(2);
+  });
+
+  it("and over HTTP, both at once, is stored once and answered once", async () => {
+    const { channel, heard } = await tab(ada);
+    const messageId = randomUUID();
+    const [, answer] = await Promise.all([
+      publish(channel, { content: "say:both", messageId }),
+      ada.call<SendAccepted>("POST", "/api/chat", { message: "say:both", message_id: messageId }),
+      publish(channel, { content: "say:both", messageId }),
+    ]);
+    expect(answer.status).toBe(200);
+    await until(() => named(heard, "message_response").length > 0);
+    expect((await detail(ada, answer.body.conversationId)).body.messages).toHaveLength(2);
+    expect(named(heard, "message_response")).toHaveLength(1);
+  });
+
+  it("belongs to the channel's user, whatever its payload says", async () => {
+    const bob = await signUp(server, "Bob");
+    const { channel, heard } = await tab(ada);
+    await publish(channel, { content: "say:mine", userId: bob.user.id });
+    const accepted = await until(() => named(heard, "message_accepted")[0]);
+    expect((await detail(ada, accepted.data.conversationId)).status).toBe(200);
+    expect((await detail(bob, accepted.data.conversationId)).status).toBe(404);
+  });
+
+  it("to another user's conversation is refused with an error event, and nothing is stored", async () => {
+    const bob = await signUp(server, "Bob");
+    const theirs = await bob.call<SendAccepted>("POST", "/api/chat", { message: "say:bob's" });
+    const { channel, heard } = await tab(ada);
+    const messageId = randomUUID();
+    await publish(channel, { content: "say:intruder", conversationId: theirs.body.conversationId, messageId });
+    const error = await until(() => named(heard, "error")[0]);
+    expect(error.data).toMatchObject({
+      error: "Conversation not found",
+      metadata: { messageId, code: "conversation_not_found", retryable: false },
+    });
+    expect((await detail(bob, theirs.body.conversationId)).body.messages).toHaveLength(2);
+  });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ["no content", { content: undefined }, "validation_failed"],
+    ["content that is no text", { content: { toString: 1 } }, "validation_failed"],
+    ["a NUL", { content: "a\u0000" }, "invalid_text"],
+    ["a path for a conversation", { content: "x", conversationId: "../../x" }, "conversation_not_found"],
+    ["somebody's file", { content: "x", metadata: { media_ids: [randomUUID()] } }, "media_not_found"],
+    ["a word for a file", { content: "x", metadata: { media_ids: ["constructor"] } }, "media_not_found"],
+    ["status constructor", { content: "x", status: "constructor" }, "validation_failed"],
+  ])("with %s is refused", async (_, data, code) => {
+    const { channel, heard } = await tab(ada);
+    await publish(channel, data);
+    expect((await until(() => named(heard, "error")[0])).data.metadata.code).toBe(code);
+    expect(named(heard, "message_accepted")).toHaveLength(0);
+  });
+
+  it("in a flood of rubbish still gets through, and the rubbish is not answered piece by piece", async () => {
+    const { channel, heard } = await tab(ada);
+    const rubbish = Array.from({ length: 40 }, (_, index) => channel.publish("message", { rubbish: index }));
+    expect((await Promise.allSettled(rubbish)).length).toBe(40);
+    await until(async () => {
+      // While the connection is over its limit, a browser's outbox would try again, too.
+      const [sent] = await Promise.allSettled([publish(channel, { content: "say:still here" })]);
+      return sent?.status === "fulfilled" && named(heard, "message_response").length > 0;
+    });
+    expect(named(heard, "error").length).toBeLessThan(30);
+  });
+
+  it("that somebody else published on the channel is not the user's", async () => {
+    const { heard } = await tab(ada);
+    const key = (await readFile(join(server.config.dataDir, "realtime-key"), "utf8")).trim();
+    const { options } = await tokenOf(ada);
+    const other = new Rest({ key, clientId: "somebody", ...(options as ClientOptions), fallbackHosts: [] });
+    await publish(other.channels.get(userChannel(ada.user.id)), { content: "say:fake" });
+    await until(() => named(heard, "message").length > 0);
+    await ada.call("POST", "/api/chat", { message: "say:real" });
+    await until(() => named(heard, "message_response").length > 0);
+    expect(named(heard, "message_accepted")).toHaveLength(1);
+  });
+});
+
+describe("a reply", () => {
+  it("reaches every open tab of its user and nobody else", async () => {
+    const bob = await signUp(server, "Bob");
+    const [one, two, other] = [await tab(ada), await tab(ada), await tab(bob)];
+    await ada.call("POST", "/api/chat", { message: "say:to all" });
+    await until(() => named(one.heard, "message_response").length + named(two.heard, "message_response").length === 2);
+    expect(other.heard).toEqual([]);
+  });
+
+  it("too long for one realtime message comes cut and marked; the whole is stored", async () => {
+    const { heard } = await tab(ada);
+    await ada.call("POST", "/api/chat", { message: "flood" });
+    await until(() => named(heard, "error").length > 0);
+    const { body } = await ada.call<SendAccepted>("POST", "/api/chat", {
+      message: `say:${"y".repeat(30_000)}|say:${"z".repeat(1)}`,
+    });
+    expect(body.conversationId).toEqual(expect.any(String));
+    const long = await ada.call<{ message: string }>("POST", "/api/chat", { message: `say:${'"'.repeat(31_000)}` });
+    const final = await until(() => named(heard, "message_response").find(({ data }) => data.message.startsWith('"')));
+    expect(long.body.message).toHaveLength(31_000);
+    expect(final.data.metadata.truncated).toBe(true);
+    expect(Buffer.byteLength(JSON.stringify(final.data.message))).toBeLessThanOrEqual(48 * 1_024 + 2);
+  });
+
+  it("that is stopped says so, with what was written; rename and delete are told as well", async () => {
+    const { heard } = await tab(ada);
+    const { body } = await ada.call<SendAccepted>("POST", "/api/chat", { message: "say:half|wait:never", wait: false });
+    await until(() => named(heard, "message_chunk").length > 0);
+    await ada.call("POST", `/api/chat/turns/${body.turnId}/stop`);
+    const final = await until(() => named(heard, "message_response")[0]);
+    expect(final.data).toMatchObject({ status: "stopped", message: "half" });
+    await ada.call("PUT", `/api/chat/history/${body.conversationId}/title`, { title: "New title" });
+    await ada.call("DELETE", `/api/chat/history/${body.conversationId}`);
+    const changes = await until(
+      () => named(heard, "conversation_changed").length === 2 && named(heard, "conversation_changed"),
+    );
+    expect(changes.map(({ data }) => data)).toMatchObject([
+      { change: "renamed", title: "New title" },
+      { change: "deleted" },
+    ]);
+  });
+});
+
+describe("the realtime token", () => {
+  it("is for the own channel alone, whatever is asked for", async () => {
+    const bob = await signUp(server, "Bob");
+    const { client } = await tab(ada);
+    for (const name of [userChannel(bob.user.id), "chat:*", "[meta]log", "chat:user:*"]) {
+      // A name that no channel may have is refused as such.
+      const refused = { code: name.startsWith("[") ? 40_010 : 40_160 };
+      await expect(client.channels.get(name).publish("message", {})).rejects.toMatchObject(refused);
+      await expect(client.channels.get(name).attach()).rejects.toMatchObject(refused);
+    }
+    const asked = await ada.call<RealtimeToken>("GET", `/api/ably/token?clientId=${bob.user.id}&capability=*`);
+    expect(asked.body).toMatchObject({ clientId: ada.user.id, channel: userChannel(ada.user.id) });
+    const claims = JSON.parse(Buffer.from(asked.body.token.split(".")[1] ?? "", "base64url").toString()) as Record<
+      string,
+      unknown
+    >;
+    expect(claims["x-ably-clientId"]).toBe(ada.user.id);
+    expect(JSON.parse(String(claims["x-ably-capability"]))).toEqual({
+      [userChannel(ada.user.id)]: ["publish", "subscribe", "history"],
+    });
+    expect(Number(claims["exp"]) - Number(claims["iat"])).toBeLessThanOrEqual(3_600);
+  });
+
+  it("cannot speak under another name", async () => {
+    const { channel } = await tab(ada);
+    await expect(
+      channel.publish({ name: "message_response", clientId: SERVER_CLIENT_ID, data: {} }),
+    ).rejects.toMatchObject({
+      code: 40_012,
+    });
+  });
+
+  it("ends with the session: the socket closes within seconds and gets no new token; another session's stays", async () => {
+    const cy = await signUp(server, "Cy");
+    const login = await server.app.inject({
+      method: "POST",
+      url: "/api/auth/login",
+      payload: { email: cy.email, password: cy.password },
+    });
+    const second = { ...cy, token: login.json<{ token: string }>().token };
+    const phone: TestUser = {
+      ...second,
+      call: async (method, path) => {
+        const answer = await server.app.inject({
+          method,
+          url: path,
+          headers: { authorization: `Bearer ${second.token}` },
+        });
+        return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+      },
+    };
+    const [laptop, mobile] = [await tab(cy), await tab(phone)];
+    const begun = performance.now();
+    expect((await cy.call("POST", "/api/auth/logout", {})).status).toBe(200);
+    await until(() => laptop.client.connection.state !== "connected");
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    expect((await cy.call("GET", "/api/ably/token")).status).toBe(401);
+    expect(mobile.client.connection.state).toBe("connected");
+  });
+
+  it("is not to be had without signing in", async () => {
+    for (const [method, url] of [
+      ["GET", "/api/ably/token"],
+      ["POST", "/api/ably/subscribe"],
+    ] as const) {
+      expect((await server.app.inject({ method, url })).statusCode).toBe(401);
+    }
+  });
+});
+
+describe("the realtime server in this process", () => {
+  it("keeps its key in the data directory, readable by its owner alone", async () => {
+    const path = join(server.config.dataDir, "realtime-key");
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect(await readFile(path, "utf8")).toMatch(/^[\w-]+\.[\w-]+:.{40,}$/);
+  });
+});
+
+describe("two servers on one database and one realtime server", () => {
+  it("behave as one: what both hear is answered once, and one takes over the other's listeners", async () => {
+    const ably = await listenAbly({
+      port: 0,
+      keys: [{ name: "app.key", secret: "of-the-test", revocableTokens: true }],
+    });
+    const database = await openTestDatabase();
+    const shared = {
+      database: { ...database, close: async () => {} },
+      env: {
+        ABLY_API_KEY: "app.key:of-the-test",
+        ABLY_ENDPOINT: `${ably.host}:${ably.port}`,
+        ATRIUM_SECRET: "a secret of both servers, 32 long",
+      },
+      assistant: scripted.assistant,
+      listen: true,
+    };
+    const [first, second] = [await startTestServer(shared), await startTestServer(shared)];
+    try {
+      const user = await signUp(first);
+      const { channel, heard } = await tab(user);
+      const authorization = `Bearer ${user.token}`;
+      const there = await second.app.inject({ method: "POST", url: "/api/ably/subscribe", headers: { authorization } });
+      expect(there.statusCode).toBe(200);
+      const before = scripted.requests.length;
+      await publish(channel, { content: "say:once" });
+      const final = await until(() => named(heard, "message_response")[0]);
+      expect(final.data.message).toBe("once");
+      expect(scripted.requests.length - before).toBe(1);
+      // Until the first has noticed that the second listens now.
+      const lease = async () => (await database.db.select().from(realtimeListeners))[0]?.leaseUntil.getTime() ?? 0;
+      const begun = await lease();
+      await until(async () => (await lease()) > begun + 4_000);
+      await second.close();
+      await until(async () => {
+        await publish(channel, { content: "say:taken over" });
+        return named(heard, "message_response").some(({ data }) => data.message === "taken over");
+      });
+      const sent = new Set(named(heard, "message_accepted").map(({ data }) => data.messageId));
+      await until(() => named(heard, "message_response").length === sent.size);
+    } finally {
+      await first.close();
+      await second.close();
+      await database.close();
+      await ably.close();
+    }
+  });
+});
