@@ -1,31 +1,59 @@
-import type { Stats } from "@rspack/core";
+import type { Compilation, Stats } from "@rspack/core";
+import { SHARED_MODULES } from "../sharing/shared-modules.ts";
 import { SHELL_ENTRY } from "./shell-build.ts";
+
+/** Files that must be there before some code runs. */
+export interface ChunkFiles {
+  readonly js: readonly string[];
+  readonly css: readonly string[];
+  /** Lazily shared modules that the code imports. */
+  readonly shared: readonly string[];
+}
 
 /** What the release needs to know of a finished build; all paths are relative to its output directory. */
 export interface BuildOutput {
   /** Module that a page loads first: the remote's entry, or the shell's. */
   readonly entry: string;
-  /** By chunk group: the files that must be there before its code runs. */
-  readonly groups: Readonly<Record<string, { readonly js: readonly string[]; readonly css: readonly string[] }>>;
+  /** By name: exposed modules of a feature, the shell's entry. */
+  readonly groups: Readonly<Record<string, ChunkFiles>>;
+  /** The shell's own parts that it loads when the first feature asks, by the request under which they are shared. */
+  readonly lazyShared: Readonly<Record<string, ChunkFiles>>;
   /** Every file that was written, source maps included. */
   readonly files: readonly string[];
 }
 
-export function readBuildOutput(stats: Stats): BuildOutput {
-  const json = stats.toJson({ all: false, chunkGroups: true, entrypoints: true });
-  const groups: Record<string, { js: string[]; css: string[] }> = {};
-  for (const [name, group] of Object.entries({ ...json.namedChunkGroups, ...json.entrypoints })) {
-    const files = (group.assets ?? []).map((asset) => asset.name);
-    groups[name] = {
-      js: files.filter((file) => file.endsWith(".js")),
-      css: files.filter((file) => file.endsWith(".css")),
-    };
+type ChunkGroup = Compilation["chunkGroups"][number];
+
+const LAZY = new Set(SHARED_MODULES.filter(({ load }) => load === "lazy").map(({ request }) => request));
+
+export function readBuildOutput({ compilation }: Stats): BuildOutput {
+  const groups: Record<string, ChunkFiles> = {};
+  for (const [name, group] of compilation.namedChunkGroups) groups[name] = chunkFiles(compilation, group);
+  const lazyShared: Record<string, ChunkFiles> = {};
+  for (const group of compilation.chunkGroups) {
+    const request = group.origins.find((origin) => origin.request && LAZY.has(origin.request))?.request;
+    if (request) lazyShared[request] = chunkFiles(compilation, group);
   }
-  const first = Object.entries(json.entrypoints ?? {}).find(
-    ([name]) => name === SHELL_ENTRY || name.startsWith("mfe_"),
-  );
+  const start = [...compilation.entrypoints.keys()].find((name) => name === SHELL_ENTRY || name.startsWith("mfe_"));
   // The entry's own chunk comes last: what it needs stands before it.
-  const entry = first && groups[first[0]]?.js.at(-1);
+  const entry = start && groups[start]?.js.at(-1);
   if (!entry) throw new Error("The build has no entry");
-  return { entry, groups, files: stats.compilation.getAssets().map((asset) => asset.name) };
+  return { entry, groups, lazyShared, files: compilation.getAssets().map((asset) => asset.name) };
+}
+
+function chunkFiles(compilation: Compilation, group: ChunkGroup): ChunkFiles {
+  const files = group.getFiles();
+  return {
+    js: files.filter((file) => file.endsWith(".js")),
+    css: files.filter((file) => file.endsWith(".css")),
+    shared: [...new Set(group.chunks.flatMap((chunk) => consumedLazily(compilation, chunk)))].toSorted(),
+  };
+}
+
+function consumedLazily(compilation: Compilation, chunk: ChunkGroup["chunks"][number]): string[] {
+  return [...compilation.chunkGraph.getChunkModules(chunk)].flatMap((module) => {
+    // "consume shared module (default) @atrium/shared-ui/extra@^1.0.0 (strict) …"
+    const [, request] = /^consume shared module \(default\) (.+?)@[^@/ ]+ /.exec(module.identifier()) ?? [];
+    return request !== undefined && LAZY.has(request) ? [request] : [];
+  });
 }

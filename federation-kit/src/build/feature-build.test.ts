@@ -27,6 +27,13 @@ describe("the build of a feature", () => {
     expect(entry).toContain("_FEDERATION_RUNTIME_CORE");
   });
 
+  it("says which lazily shared modules its parts import", async () => {
+    await using output = await temporaryDirectory();
+    const built = await buildApp(fixture("mfe-sample"), { version: "1.2.0", outputDirectory: output.path });
+    expect(built.groups["panel"]?.shared).toEqual(["@atrium/shared-contracts/wire"]);
+    expect(built.groups["routes"]?.shared).toEqual([]);
+  });
+
   it("carries no copy of a shared module and keeps its entry small", async () => {
     await using output = await temporaryDirectory();
     const built = await buildApp(fixture("mfe-sample"), { version: "1.2.0", outputDirectory: output.path });

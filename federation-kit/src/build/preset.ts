@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import {
   LightningCssMinimizerRspackPlugin,
   SwcJsMinimizerRspackPlugin,
   type Configuration,
+  type PersistentCacheOptions,
   type RuleSetRule,
 } from "@rspack/core";
 import { installedVersions } from "../sharing/installed-packages.ts";
@@ -60,14 +62,23 @@ export function preset(source: AppSource, target: ResolvedTarget): Configuration
     lazyCompilation: false,
     performance: false,
     stats: "errors-warnings",
-    cache: {
-      type: "persistent",
-      version: createHash("sha256")
-        .update(JSON.stringify([installedVersions(source.directory), target.devServer]))
-        .digest("hex"),
-      buildDependencies: [join(source.directory, "rspack.config.ts"), import.meta.filename],
-      storage: { type: "filesystem", directory: join(source.directory, "node_modules/.cache/rspack") },
-    },
+    cache: target.devServer ? { type: "memory" } : persistentCache(source),
+  };
+}
+
+/** On the disk, until the app's configuration, this preset or a shared package changes. */
+function persistentCache(source: AppSource): PersistentCacheOptions {
+  const kit = [import.meta.dirname, join(import.meta.dirname, "../sharing")];
+  return {
+    type: "persistent",
+    version: createHash("sha256")
+      .update(JSON.stringify(installedVersions(source.directory)))
+      .digest("hex"),
+    buildDependencies: [
+      join(source.directory, "rspack.config.ts"),
+      ...kit.flatMap((directory) => readdirSync(directory).map((file) => join(directory, file))),
+    ],
+    storage: { type: "filesystem", directory: join(source.directory, "node_modules/.cache/rspack") },
   };
 }
 

@@ -20,6 +20,15 @@ describe("the build of the shell", () => {
     expect(entry).toContain(react.version);
   });
 
+  it("says which files hold what it shares lazily", async () => {
+    await using output = await temporaryDirectory();
+    const built = await buildApp(fixture("shell"), { version: "1.0.0", outputDirectory: output.path });
+    const files = built.lazyShared["@atrium/shared-contracts/wire"]?.js ?? [];
+    const code = await Promise.all(files.map((file) => readFile(join(output.path, file), "utf8")));
+    expect(code.some((text) => text.includes("sidebar.panel"))).toBe(true);
+    expect(files).not.toContain(built.entry);
+  });
+
   it("takes the files of its public folder along as they are", async () => {
     await using output = await temporaryDirectory();
     const built = await buildApp(fixture("shell"), { version: "1.0.0", outputDirectory: output.path });

@@ -3,7 +3,8 @@ import type { FeatureManifest, Release } from "@atrium/shared-contracts/wire";
 import { readFeatureManifest, type AppSource } from "../build/app-source.ts";
 import type { BuildMode } from "../build/build-target.ts";
 import { exposeChunkName } from "../build/feature-build.ts";
-import { buildApp, type BuildOutput } from "../build/index.ts";
+import type { BuildOutput, ChunkFiles } from "../build/build-output.ts";
+import { buildApp } from "../build/index.ts";
 import { SHELL_ENTRY } from "../build/shell-build.ts";
 import { baseVersion } from "../compatibility/fits.ts";
 import { integrities } from "../releases/integrity.ts";
@@ -33,7 +34,7 @@ export async function buildRelease(
     version,
     files: await integrities(directory, served.toSorted()),
     entry: output.entry,
-    exposes: Object.fromEntries(exposed(output, feature).map(([name, group]) => [name, copy(group)])),
+    exposes: Object.fromEntries(exposed(output, feature).map(([name, group]) => [name, describe(group)])),
     ...(feature ? { feature } : { provides: { contract: CONTRACT_VERSION, shell: baseVersion(version) } }),
     releasedAt: new Date().toISOString(),
     ...(notes ? { notes } : {}),
@@ -41,13 +42,17 @@ export async function buildRelease(
   return { release, directory, files: output.files };
 }
 
-type Group = BuildOutput["groups"][string];
-
-function exposed(output: BuildOutput, feature: FeatureManifest | undefined): [name: string, group: Group][] {
-  const names = feature ? references(feature) : [`./${SHELL_ENTRY}`];
-  return names.flatMap((name) => {
-    const group = output.groups[exposeChunkName(name)];
-    return group ? [[name, group]] : [];
+function exposed(output: BuildOutput, feature: FeatureManifest | undefined): [name: string, files: ChunkFiles][] {
+  if (!feature) {
+    const main = output.groups[SHELL_ENTRY];
+    return [
+      ...(main ? [[`./${SHELL_ENTRY}`, main] as [string, ChunkFiles]] : []),
+      ...Object.entries(output.lazyShared),
+    ];
+  }
+  return references(feature).flatMap((name): [string, ChunkFiles][] => {
+    const files = output.groups[exposeChunkName(name)];
+    return files ? [[name, files]] : [];
   });
 }
 
@@ -55,7 +60,11 @@ const references = (feature: FeatureManifest): string[] => [
   ...new Set([feature.routesExpose, ...(feature.slots ?? []).map((slot) => slot.expose)]),
 ];
 
-const copy = (group: Group): { js: string[]; css: string[] } => ({ js: [...group.js], css: [...group.css] });
+const describe = ({ js, css, shared }: ChunkFiles): Release["exposes"][string] => ({
+  js: [...js],
+  css: [...css],
+  ...(shared.length === 0 ? {} : { shared: [...shared] }),
+});
 
 async function checkManifest(feature: FeatureManifest, output: BuildOutput, releasesDirectory: string): Promise<void> {
   const active = (await resolveReleases(releasesDirectory))?.features ?? [];

@@ -14,6 +14,8 @@ export interface ReleaseSketch {
   readonly feature?: Partial<FeatureManifest>;
   /** Shells: default contract 1.0.0 and the version itself. */
   readonly provides?: Release["provides"];
+  /** Further exposed names, or replacements of the plain one. */
+  readonly exposes?: Release["exposes"];
   readonly origin?: string;
   readonly notes?: string;
 }
@@ -42,6 +44,7 @@ export async function makeRelease(
     entry,
     exposes: {
       [app === "shell" ? "./main" : "./routes"]: { js: [entry], css: served.filter((name) => name.endsWith(".css")) },
+      ...sketch.exposes,
     },
     ...(app === "shell"
       ? { provides: sketch.provides ?? { contract: "1.0.0", shell: version } }

@@ -18,7 +18,7 @@ export function bootDocument(releases: ResolvedReleases, settings: PublicSetting
     version: release.version,
     baseUrl: releaseUrl(release, origin ?? pageOrigin),
     entry: release.entry,
-    exposes: release.exposes,
+    exposes: Object.fromEntries(Object.entries(release.exposes).map(([name, { js, css }]) => [name, { js, css }])),
     feature: release.feature,
   });
   return {

@@ -122,6 +122,17 @@ describe("a page", () => {
     expect(await preloads("/about")).toBeNull();
   });
 
+  it("fetches ahead the parts of the shell that the route's feature will ask for", async () => {
+    const lazy = { "@atrium/shared-ui/extra": { js: ["extra.js"], css: [] } };
+    await makeRelease(directory, "shell", "1.0.0", { files: { "entry.js": "1", "extra.js": "2" }, exposes: lazy });
+    const routes = { js: ["entry.js"], css: [], shared: ["@atrium/shared-ui/extra"] };
+    await makeRelease(directory, "mfe-a", "1.0.0", { exposes: { "./routes": routes } });
+    expect((await get("/a")).payload).toContain('<link rel="modulepreload" href="/releases/shell/1.0.0/extra.js"');
+    expect((await get("/elsewhere")).payload).not.toContain(
+      '<link rel="modulepreload" href="/releases/shell/1.0.0/extra.js"',
+    );
+  });
+
   it("runs what is released the next time it is loaded, and what was before after a rollback", async () => {
     await makeRelease(directory, "shell", "1.0.0");
     const versions = async () => bootOf((await get("/")).payload).features.map(({ active }) => active.version);

@@ -1,5 +1,5 @@
 import { isBelow, type ResolvedReleases } from "@atrium/federation-kit/releases";
-import type { FeatureManifest } from "@atrium/shared-contracts/wire";
+import type { FeatureManifest, Release } from "@atrium/shared-contracts/wire";
 import { releaseUrl } from "./boot-document.ts";
 
 /** One file that a page begins to fetch while its HTML is still being read. */
@@ -12,25 +12,41 @@ export interface Preload {
   readonly crossOrigin: boolean;
 }
 
-/** The code of the feature that serves a path, and of the sidebar's panels that show there. */
+/**
+ * The code of the feature that serves a path, of the sidebar's panels that show there, and the parts of the shell that it
+ * loads for them: without the hint a page would learn of those only when the feature runs.
+ */
 export function routePreloads(releases: ResolvedReleases, path: string): Preload[] {
-  return releases.features.flatMap(({ active, origin }) => {
+  const preloads = releases.features.flatMap(({ active, origin }) => {
     const exposes = exposesFor(active.feature, path);
     if (exposes.length === 0) return [];
     const groups = exposes.flatMap((expose) => active.exposes[expose] ?? []);
-    const modules = new Set([active.entry, ...groups.flatMap(({ js }) => js)]);
-    const styles = new Set(groups.flatMap(({ css }) => css));
-    const preload = (kind: Preload["kind"], file: string): Preload => ({
-      kind,
-      url: `${releaseUrl(active, origin)}${file}`,
-      integrity: active.files[file] ?? "",
-      crossOrigin: origin !== undefined,
-    });
+    const shared = groups
+      .flatMap((group) => group.shared ?? [])
+      .flatMap((request) => releases.shell.exposes[request] ?? []);
     return [
-      ...[...modules].map((file) => preload("module", file)),
-      ...[...styles].map((file) => preload("style", file)),
+      ...preloadsOf(active, origin, {
+        js: [active.entry, ...groups.flatMap(({ js }) => js)],
+        css: groups.flatMap(({ css }) => css),
+      }),
+      ...preloadsOf(releases.shell, releases.shellOrigin, { js: shared.flatMap(({ js }) => js), css: [] }),
     ];
   });
+  return [...new Map(preloads.map((preload) => [preload.url, preload])).values()];
+}
+
+function preloadsOf(
+  release: Release,
+  origin: string | undefined,
+  files: { readonly js: readonly string[]; readonly css: readonly string[] },
+): Preload[] {
+  const preload = (kind: Preload["kind"], file: string): Preload => ({
+    kind,
+    url: `${releaseUrl(release, origin)}${file}`,
+    integrity: release.files[file] ?? "",
+    crossOrigin: origin !== undefined,
+  });
+  return [...files.js.map((file) => preload("module", file)), ...files.css.map((file) => preload("style", file))];
 }
 
 function exposesFor(feature: FeatureManifest, path: string): string[] {

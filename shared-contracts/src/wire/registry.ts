@@ -12,7 +12,15 @@ export const Release = z.object({
   files: z.record(z.string(), integrity()),
   /** Features: the remote's entry module and, by exposed name, the modules and styles to preload. */
   entry: z.string(),
-  exposes: z.record(z.string(), z.object({ js: z.array(z.string()), css: z.array(z.string()) })),
+  exposes: z.record(
+    z.string(),
+    z.object({
+      js: z.array(z.string()),
+      css: z.array(z.string()),
+      /** Shared modules that the shell loads only when a feature asks: on the shell's release each is an exposed name of its own. */
+      shared: z.optional(z.array(z.string())),
+    }),
+  ),
   /** Absent on the shell's releases. */
   feature: z.optional(FeatureManifest),
   /** On the shell's releases: what it provides. */
