@@ -1,3 +1,4 @@
+import type { CalendarEvent } from "@atrium/shared-contracts";
 import {
   Alert,
   Box,
@@ -15,7 +16,7 @@ import { type FormEvent, useId, useState } from "react";
 import { TEXTS } from "../translations.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { draftProblems } from "./event-draft.ts";
-import type { OpenEditor } from "./event-editor.ts";
+import { type OpenEditor, overwriting } from "./event-editor.ts";
 import { EventFields } from "./event-fields.tsx";
 import type { EventEditor } from "./use-event-editor.ts";
 
@@ -35,6 +36,12 @@ export function EventDialog({ open, editor }: { readonly open: OpenEditor; reado
     if (problems.length === 0) editor.submit(open);
   };
 
+  const keep = (current: CalendarEvent) => {
+    const next = overwriting(open, current);
+    if (problems.length === 0) editor.submit(next);
+    else editor.open(next);
+  };
+
   return (
     <Dialog open onClose={editor.close} aria-labelledby={titleId} maxWidth="sm" fullWidth fullScreen={phone}>
       <DialogTitle id={titleId}>{t(target.kind === "new" ? "editor.create" : "editor.edit")}</DialogTitle>
@@ -44,7 +51,7 @@ export function EventDialog({ open, editor }: { readonly open: OpenEditor; reado
           <ConflictNotice
             current={failure.current}
             zone={zones.viewer}
-            onKeep={() => editor.overwrite(open, failure.current)}
+            onKeep={() => keep(failure.current)}
             onTake={editor.close}
           />
         )}

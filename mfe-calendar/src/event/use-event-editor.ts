@@ -1,4 +1,4 @@
-import type { CalendarEvent, ShellApi } from "@atrium/shared-contracts";
+import type { ShellApi } from "@atrium/shared-contracts";
 import { useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useEffect, useRef, useState } from "react";
@@ -7,7 +7,7 @@ import { type EventChange, useEventChanges } from "../events/event-changes.ts";
 import { TEXTS } from "../translations.ts";
 import { type Scope, changedFields } from "./event-change.ts";
 import { fieldsOfDraft } from "./event-draft.ts";
-import { CLOSED, type Editor, type OpenEditor, editAgain, needsScope, overwriting } from "./event-editor.ts";
+import { CLOSED, type Editor, type OpenEditor, editAgain, needsScope } from "./event-editor.ts";
 
 /**
  * The editor and what its buttons do. A save closes it at once; when the server refuses, it opens again with everything that was
@@ -67,7 +67,6 @@ export function useEventEditor() {
     remove(open: OpenEditor, scope?: Scope) {
       if (open.target.kind === "existing") send(open, { kind: "delete", target: open.target.event, scope });
     },
-    overwrite: (open: OpenEditor, current: CalendarEvent) => setEditor(overwriting(open, current)),
   };
 }
 
