@@ -112,7 +112,7 @@ export function openRealtimeSession({
     if (client) client.reconnect();
     else void start();
   };
-  globalThis.addEventListener?.("online", reconnect, { signal: stopped.signal });
+  globalThis.addEventListener("online", reconnect);
   void start();
 
   return {
@@ -125,6 +125,7 @@ export function openRealtimeSession({
     reconnect,
     close() {
       stopped.abort(new Error("Signed out"));
+      globalThis.removeEventListener("online", reconnect);
       clearTimeout(retry);
       client?.close();
       connection.next({ status: "closed", httpOnly: false, continuityLosses: connection.value.continuityLosses });

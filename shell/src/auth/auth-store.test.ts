@@ -1,0 +1,246 @@
+import { HttpError, STORAGE_KEYS } from "@atrium/shared-contracts";
+import { FAKE_USER } from "@atrium/shared-contracts/testing";
+import { describe, expect, it } from "@jest/globals";
+import { createHttpClient } from "../http/http-client.ts";
+import { createMemoryStorage } from "../storage/memory-storage.ts";
+import { createFakeServer, json } from "../testing/fake-server.ts";
+import { createAuthStore } from "./auth-store.ts";
+import { createStoredSession } from "./stored-session.ts";
+import { createTabLock } from "./tab-lock.ts";
+
+const tokenOf = (sub: string, name = "x") => `${name}.${btoa(JSON.stringify({ sub }))}.sig`;
+const TOKEN = tokenOf(FAKE_USER.id);
+const session = (token = TOKEN, user = FAKE_USER) => ({ token, user, expiresAt: "2030-01-01T00:00:00.000Z" });
+const KEPT = {
+  [STORAGE_KEYS.authToken]: TOKEN,
+  [STORAGE_KEYS.refreshToken]: "old",
+  [STORAGE_KEYS.user]: JSON.stringify(FAKE_USER),
+};
+
+function setUp(stored: Record<string, string> = {}) {
+  const server = createFakeServer();
+  server.answer("GET /user/profile", () => json(FAKE_USER));
+  const storage = createMemoryStorage(stored);
+  const http = createHttpClient({
+    baseUrl: "/api",
+    fetch: server.fetch,
+    token: () => auth.token(),
+    renew: (expired) => auth.renew(expired),
+    sessionEnded: (message) => auth.end(message),
+    random: () => 0,
+  });
+  const auth = createAuthStore({
+    http: () => http,
+    stored: createStoredSession(storage),
+    lock: createTabLock(undefined),
+  });
+  const statuses: string[] = [];
+  auth.state$.subscribe(({ status }) => statuses.push(status));
+  return { server, storage, auth, http, statuses };
+}
+const expired = () => json({ message: "expired", code: "token_expired" }, 401);
+
+describe("restoring a session", () => {
+  it("leaves who has no token signed out", async () => {
+    const { auth, server } = setUp();
+    await auth.start();
+    expect(auth.snapshot.status).toBe("unauthenticated");
+    expect(server.calls).toHaveLength(0);
+  });
+
+  it("clears token and user when the token does not have three parts, and asks nobody", async () => {
+    const { auth, storage, server } = setUp({ ...KEPT, [STORAGE_KEYS.authToken]: "only.two" });
+    await auth.start();
+    expect(auth.snapshot.status).toBe("unauthenticated");
+    expect(storage.values.size).toBe(0);
+    expect(server.calls).toHaveLength(0);
+  });
+
+  it("fetches the profile with the token and refreshes the stored user", async () => {
+    const { auth, server, storage, statuses } = setUp(KEPT);
+    server.answer("GET /user/profile", () => json({ ...FAKE_USER, name: "Sam Newname" }));
+    await auth.start();
+    expect(statuses).toEqual(["idle", "loading", "authenticated"]);
+    expect(server.calls[0]?.authorization).toBe(`Bearer ${TOKEN}`);
+    expect(storage.values.get(STORAGE_KEYS.user)).toContain("Sam Newname");
+  });
+
+  it("clears storage when the profile cannot be had", async () => {
+    const { auth, server, storage } = setUp(KEPT);
+    server.answer("GET /user/profile", () => json({ message: "gone", code: "session_ended" }, 401));
+    await auth.start();
+    expect(auth.snapshot).toMatchObject({ status: "unauthenticated", error: "Failed to get current user" });
+    expect(storage.values.size).toBe(0);
+    expect(auth.token()).toBeNull();
+  });
+
+  it("renews an expired token on the way", async () => {
+    const { auth, server, storage } = setUp(KEPT);
+    const renewed = tokenOf(FAKE_USER.id, "renewed");
+    server.answer("GET /user/profile", ({ authorization }) =>
+      authorization === `Bearer ${renewed}` ? json(FAKE_USER) : expired(),
+    );
+    server.answer("POST /auth/refresh", () => json(session(renewed)));
+    await auth.start();
+    expect(auth.snapshot).toMatchObject({ status: "authenticated", token: renewed });
+    expect(storage.values.get(STORAGE_KEYS.authToken)).toBe(renewed);
+  });
+});
+
+describe("signing in and up", () => {
+  it("stores token and user", async () => {
+    const { auth, server, storage } = setUp();
+    server.answer("POST /auth/login", () => json(session()));
+    await auth.login(" sam@example.com ", "secret");
+    expect(server.calls[0]?.body).toEqual({ email: "sam@example.com", password: "secret" });
+    expect(auth.snapshot.status).toBe("authenticated");
+    expect(storage.values.get(STORAGE_KEYS.authToken)).toBe(TOKEN);
+    expect(JSON.parse(storage.values.get(STORAGE_KEYS.user) ?? "")).toEqual(FAKE_USER);
+  });
+
+  it("prefers the server's message, keeps it in the state and rethrows it", async () => {
+    const { auth, server } = setUp();
+    server.answer("POST /auth/login", () => json({ message: "Wrong password", code: "invalid_credentials" }, 401));
+    await expect(auth.login("a@b.c", "x")).rejects.toThrow("Wrong password");
+    expect(auth.snapshot).toMatchObject({ status: "error", error: "Wrong password" });
+  });
+
+  it("says 'Login failed' or 'Signup failed' when the server gives no message", async () => {
+    const { auth, server } = setUp();
+    server.answer("POST /auth/login", () => json({}, 400));
+    server.answer("POST /auth/register", () => json({}, 400));
+    await expect(auth.login("a@b.c", "x")).rejects.toThrow("Login failed");
+    await expect(auth.signup("a@b.c", "x", "A")).rejects.toThrow("Signup failed");
+  });
+
+  it("says that the connection failed when it did", async () => {
+    const { auth, server } = setUp();
+    server.answer("POST /auth/login", () => Promise.reject(new TypeError("offline")));
+    await expect(auth.login("a@b.c", "x")).rejects.toThrow("Network connection failed");
+  });
+});
+
+describe("signing out", () => {
+  it("tells the server with the token, clears storage and signs out", async () => {
+    const { auth, server, storage } = setUp(KEPT);
+    await auth.start();
+    server.answer("POST /auth/logout", () => json({}));
+    await auth.logout();
+    expect(server.callsTo("POST /auth/logout")[0]?.authorization).toBe(`Bearer ${TOKEN}`);
+    expect(storage.values.size).toBe(0);
+    expect(auth.snapshot).toMatchObject({ status: "unauthenticated", signedOut: true });
+  });
+
+  it("continues when the server fails", async () => {
+    const { auth, server, storage } = setUp(KEPT);
+    await auth.start();
+    server.answer("POST /auth/logout", () => json({}, 500));
+    await auth.logout();
+    expect(auth.snapshot.status).toBe("unauthenticated");
+    expect(storage.values.size).toBe(0);
+  });
+
+  it("in another tab signs out here", async () => {
+    const { auth, storage } = setUp(KEPT);
+    await auth.start();
+    storage.fromAnotherTab(STORAGE_KEYS.authToken, null);
+    expect(auth.snapshot).toMatchObject({ status: "unauthenticated", signedOut: true });
+  });
+});
+
+describe("two tabs", () => {
+  it("share a renewed token without asking the server", async () => {
+    const { auth, storage, server } = setUp(KEPT);
+    await auth.start();
+    const renewed = tokenOf(FAKE_USER.id, "renewed");
+    storage.fromAnotherTab(STORAGE_KEYS.authToken, renewed);
+    expect(auth.token()).toBe(renewed);
+    expect(server.callsTo("GET /user/profile")).toHaveLength(1);
+  });
+
+  it("take the other person's session when someone else signs in", async () => {
+    const { auth, storage, server } = setUp(KEPT);
+    await auth.start();
+    const other = { ...FAKE_USER, id: "00000000-0000-4000-8000-000000000001", email: "kim@example.com" };
+    server.answer("GET /user/profile", () => json(other));
+    storage.fromAnotherTab(STORAGE_KEYS.authToken, tokenOf(other.id));
+    await new Promise<void>((resolve) => {
+      auth.state$.subscribe(({ user }) => user?.id === other.id && resolve());
+    });
+    expect(auth.snapshot.user?.email).toBe("kim@example.com");
+  });
+});
+
+describe("renewing", () => {
+  it("asks the server once for calls that expire at the same moment", async () => {
+    const { auth, server, http } = setUp(KEPT);
+    await auth.start();
+    const renewed = tokenOf(FAKE_USER.id, "renewed");
+    server.answer("POST /auth/refresh", () => json(session(renewed)));
+    for (const path of ["/a", "/b", "/c"]) {
+      server.answer(`GET ${path}`, ({ authorization }) =>
+        authorization === `Bearer ${renewed}` ? json({ path }) : expired(),
+      );
+    }
+    await expect(Promise.all(["/a", "/b", "/c"].map((path) => http.request("GET", path)))).resolves.toHaveLength(3);
+    expect(server.callsTo("POST /auth/refresh")).toHaveLength(1);
+  });
+
+  it("takes the token that another tab has got meanwhile", async () => {
+    const { auth, server, storage } = setUp(KEPT);
+    await auth.start();
+    const renewed = tokenOf(FAKE_USER.id, "renewed");
+    storage.write(STORAGE_KEYS.authToken, renewed);
+    await expect(auth.renew(TOKEN)).resolves.toBe(renewed);
+    expect(server.callsTo("POST /auth/refresh")).toHaveLength(0);
+  });
+
+  it("ends the session when the server refuses", async () => {
+    const { auth, server, storage } = setUp(KEPT);
+    await auth.start();
+    server.answer("POST /auth/refresh", () => json({ message: "no", code: "invalid_refresh_token" }, 401));
+    await expect(auth.renew(TOKEN)).rejects.toBeInstanceOf(HttpError);
+    expect(auth.snapshot).toMatchObject({ status: "unauthenticated", signedOut: false });
+    expect(storage.values.size).toBe(0);
+  });
+
+  it("says so when the server offers no renewal", async () => {
+    const { auth } = setUp(KEPT);
+    await auth.start();
+    await expect(auth.renew(TOKEN)).rejects.toBeInstanceOf(HttpError);
+    expect(auth.snapshot.error).toBe("Token refresh not implemented in current API");
+  });
+
+  it("keeps the session when the network is down", async () => {
+    const { auth, server } = setUp(KEPT);
+    await auth.start();
+    server.answer("POST /auth/refresh", () => Promise.reject(new TypeError("offline")));
+    await expect(auth.renew(TOKEN)).rejects.toMatchObject({ status: 0 });
+    expect(auth.snapshot.status).toBe("authenticated");
+  });
+});
+
+describe("the profile", () => {
+  it("needs a token", async () => {
+    const { auth } = setUp();
+    await auth.start();
+    await expect(auth.updateProfile({ name: "Sam" })).rejects.toThrow("Not authenticated");
+  });
+
+  it("shows the updated user at once", async () => {
+    const { auth, server, storage } = setUp(KEPT);
+    await auth.start();
+    server.answer("PUT /user/profile", ({ body }) => json({ ...FAKE_USER, ...(body as object) }));
+    await auth.updateProfile({ preferredName: "Sammy" });
+    expect(auth.snapshot.user?.preferredName).toBe("Sammy");
+    expect(storage.values.get(STORAGE_KEYS.user)).toContain("Sammy");
+  });
+
+  it("keeps the person signed in when an update fails, and shows why", async () => {
+    const { auth, server } = setUp(KEPT);
+    await auth.start();
+    server.answer("PUT /user/profile", () => json({}, 400));
+    await expect(auth.updateProfile({ name: "Sam" })).rejects.toThrow("Profile update failed");
+    expect(auth.snapshot).toMatchObject({ status: "authenticated", error: "Profile update failed" });
+  });
+});

@@ -1,0 +1,91 @@
+import "@testing-library/jest-dom/jest-globals";
+import { type FeatureViewProps, defineView } from "@atrium/shared-contracts";
+import { useObservable } from "@atrium/shared-ui";
+import { describe, expect, it, jest } from "@jest/globals";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useEffect } from "react";
+import { SessionProvider, useHost } from "../host/host-context.tsx";
+import { sampleManifest } from "../testing/sample-features.ts";
+import { Surroundings, createTestHost } from "../testing/test-host.tsx";
+import { FeatureRegion } from "./feature-region.tsx";
+
+jest.spyOn(console, "error").mockImplementation(() => {});
+
+function Region({ id }: { readonly id: string }) {
+  const { session$ } = useHost();
+  const session = useObservable(session$, undefined);
+  return session ? (
+    <SessionProvider session={session}>
+      <FeatureRegion featureId={id} expose="./routes" />
+      <p>The rest</p>
+    </SessionProvider>
+  ) : null;
+}
+
+async function show(load: () => Promise<unknown>) {
+  const manifest = sampleManifest("mfe-chat", { title: { en: "Chat" }, owner: "Chat team" });
+  const { host } = createTestHost({ features: [{ manifest, exposes: { "./routes": load } }], signedIn: true });
+  await host.auth.start();
+  render(
+    <Surroundings host={host}>
+      <Region id="mfe-chat" />
+    </Surroundings>,
+  );
+}
+const view = (View: (props: FeatureViewProps) => unknown) => ({ default: defineView(View) });
+
+describe("the region of a feature", () => {
+  it("shows the feature's view and hands it its ShellApi", async () => {
+    await show(async () => view(({ shell }) => `I am ${shell.feature.id} ${shell.feature.version}`));
+    expect(await screen.findByText("I am mfe-chat 1.0.0")).toBeInTheDocument();
+  });
+
+  it("explains a feature that cannot be loaded, and keeps the rest", async () => {
+    await show(() => Promise.reject(new Error("boom")));
+    expect(await screen.findByRole("heading", { name: "Chat could not be loaded" })).toBeInTheDocument();
+    for (const fact of ["mfe-chat", "1.0.0", "Fetching its code", "Chat team"])
+      expect(screen.getByText(fact)).toBeInTheDocument();
+    expect(screen.getByText(/boom/)).toBeInTheDocument();
+    expect(screen.getByText("The rest")).toBeInTheDocument();
+  });
+
+  it("works again by Try again, without a reload", async () => {
+    let healthy = false;
+    await show(async () => {
+      if (!healthy) throw new Error("boom");
+      return view(() => "I work");
+    });
+    const retry = await screen.findByRole("button", { name: "Try again" });
+    healthy = true;
+    await userEvent.click(retry);
+    expect(await screen.findByText("I work")).toBeInTheDocument();
+  });
+
+  it("keeps a view that throws in render to itself, and shows it again by Try again", async () => {
+    let broken = true;
+    await show(async () =>
+      view(() => {
+        if (broken) throw new Error("render failed");
+        return "I work";
+      }),
+    );
+    expect(await screen.findByText(/render failed/)).toBeInTheDocument();
+    expect(screen.getByText("The rest")).toBeInTheDocument();
+    broken = false;
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("I work")).toBeInTheDocument();
+  });
+
+  it("keeps a view that throws in an effect to itself", async () => {
+    function Failing() {
+      useEffect(() => {
+        throw new Error("effect failed");
+      }, []);
+      return null;
+    }
+    await show(async () => view(() => <Failing />));
+    expect(await screen.findByText(/effect failed/)).toBeInTheDocument();
+    expect(screen.getByText("The rest")).toBeInTheDocument();
+  });
+});

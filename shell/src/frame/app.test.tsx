@@ -1,0 +1,218 @@
+import "@testing-library/jest-dom/jest-globals";
+import { defineView } from "@atrium/shared-contracts";
+import { Link, useLocation } from "@atrium/shared-ui/router";
+import { describe, expect, it, jest } from "@jest/globals";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { json } from "../testing/fake-server.ts";
+import { sampleManifest } from "../testing/sample-features.ts";
+import { SESSION, Surroundings, createTestHost } from "../testing/test-host.tsx";
+import { App } from "./app.tsx";
+
+jest.spyOn(console, "warn").mockImplementation(() => {});
+
+let mounts = 0;
+function Chat() {
+  const [mount] = useState(() => (mounts += 1));
+  return (
+    <>
+      <p>Chat, mounted {mount}</p>
+      <Link to="/chat/42">Open 42</Link>
+    </>
+  );
+}
+const CHAT = {
+  manifest: sampleManifest("mfe-chat", {
+    title: { en: "Chat" },
+    routes: ["/new", "/chat"],
+    navigation: [
+      { label: { en: "Chat" }, icon: "messages", path: "/chat", order: 20 },
+      { label: { en: "New chat" }, icon: "new-message", path: "/new", order: 10 },
+    ],
+    slots: [{ slot: "sidebar.panel", id: "history", expose: "./panel", label: { en: "History" }, paths: ["/chat"] }],
+  }),
+  exposes: {
+    "./routes": async () => ({ default: defineView(() => <Chat />) }),
+    "./panel": async () => ({ default: defineView(() => "The history") }),
+  },
+};
+const CALENDAR = {
+  manifest: sampleManifest("mfe-calendar", {
+    title: { en: "Calendar" },
+    navigation: [{ label: { en: "Calendar" }, icon: "calendar", path: "/calendar", order: 30 }],
+  }),
+  exposes: { "./routes": () => Promise.reject(new Error("down")) },
+};
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="path">{pathname + search}</output>;
+}
+const path = () => screen.getByLabelText("path").textContent;
+
+async function open(at: string, signedIn: boolean) {
+  mounts = 0;
+  const made = createTestHost({ features: [CALENDAR, CHAT], signedIn });
+  await made.host.auth.start();
+  render(
+    <Surroundings host={made.host} path={at}>
+      <App />
+      <Where />
+    </Surroundings>,
+  );
+  return made;
+}
+const fillIn = async (label: string, value: string) => userEvent.type(screen.getByLabelText(label), value);
+
+describe("who is signed out", () => {
+  it("sees the landing page, without sidebar and bell", async () => {
+    await open("/", false);
+    expect(await screen.findByRole("link", { name: "Create an account" })).toBeInTheDocument();
+    expect(screen.queryByRole("navigation", { name: "Main navigation" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /Notifications/ })).not.toBeInTheDocument();
+  });
+
+  it("is asked to sign in for a page of a feature, and comes to it afterwards", async () => {
+    await open("/chat/7?tab=1", false);
+    await waitFor(() => expect(path()).toBe("/login?return=%2Fchat%2F7%3Ftab%3D1"));
+    await screen.findByRole("button", { name: "Sign In with Email" });
+    await fillIn("Email", "sam@example.com");
+    await fillIn("Password", "secret");
+    await userEvent.click(screen.getByRole("button", { name: "Sign In with Email" }));
+    expect(await screen.findByText(/Chat, mounted/)).toBeInTheDocument();
+    expect(path()).toBe("/chat/7?tab=1");
+  });
+
+  it("may not send the form before email and password are there", async () => {
+    await open("/login", false);
+    const button = await screen.findByRole("button", { name: "Sign In with Email" });
+    expect(button).toBeDisabled();
+    await fillIn("Email", "sam@example.com");
+    expect(button).toBeDisabled();
+    await fillIn("Password", "x");
+    expect(button).toBeEnabled();
+  });
+
+  it("reads the server's message in the box, and keeps what was typed", async () => {
+    const { server } = await open("/auth/login", false);
+    server.answer("POST /auth/login", () => json({ message: "Not correct", code: "invalid_credentials" }, 401));
+    await screen.findByRole("button", { name: "Sign In with Email" });
+    await fillIn("Email", "sam@example.com");
+    await fillIn("Password", "x");
+    await userEvent.click(screen.getByRole("button", { name: "Sign In with Email" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Not correct");
+    expect(screen.getByLabelText("Email")).toHaveValue("sam@example.com");
+  });
+
+  it("is told when sign-in with Google is not configured", async () => {
+    await open("/login", false);
+    await userEvent.click(await screen.findByRole("button", { name: "Continue with Google" }));
+    expect(screen.getByRole("alert")).toHaveTextContent(/not configured/);
+  });
+
+  it("changes between signing in and signing up at the top right", async () => {
+    await open("/login", false);
+    await userEvent.click(await screen.findByRole("link", { name: "Sign Up" }));
+    expect(path()).toBe("/auth/register");
+    await userEvent.click(screen.getByRole("link", { name: "Login" }));
+    expect(path()).toBe("/auth/login");
+  });
+
+  it("signs up with matching passwords and the terms accepted, and the time zone is saved", async () => {
+    const { server } = await open("/signup", false);
+    const user = { ...SESSION.user, timezone: null };
+    server.answer("POST /auth/register", () => json({ ...SESSION, user }));
+    server.answer("PUT /user/profile", ({ body }) => json({ ...user, ...(body as object) }));
+    const create = await screen.findByRole("button", { name: "Create Account" });
+    await fillIn("Full Name", "Sam Rivera");
+    await fillIn("Email", "sam@example.com");
+    await fillIn("Password", "correct horse");
+    await fillIn("Confirm Password", "correct house");
+    await userEvent.click(create);
+    expect(screen.getByText("Passwords do not match")).toBeInTheDocument();
+    expect(screen.getByText("You must agree to the terms")).toBeInTheDocument();
+    await userEvent.clear(screen.getByLabelText("Confirm Password"));
+    await fillIn("Confirm Password", "correct horse");
+    await userEvent.click(screen.getByRole("checkbox"));
+    await userEvent.click(create);
+    expect(await screen.findByRole("heading", { name: /Sam Rivera/ })).toBeInTheDocument();
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    await waitFor(() => expect(server.callsTo("PUT /user/profile")[0]?.body).toEqual({ timezone: timeZone }));
+  });
+
+  it("reads that a page does not exist", async () => {
+    await open("/nowhere", false);
+    expect(await screen.findByText("This page does not exist")).toBeInTheDocument();
+  });
+});
+
+describe("who is signed in", () => {
+  it("has the navigation from metadata alone, in order, with the active entry marked", async () => {
+    await open("/chat", true);
+    const entries = within(screen.getByRole("navigation", { name: "Main navigation" })).getAllByRole("link");
+    expect(entries.map(({ textContent }) => textContent)).toEqual(["New chat", "Chat", "Calendar"]);
+    expect(entries.map((entry) => entry.getAttribute("aria-current"))).toEqual([null, "page", null]);
+  });
+
+  it("keeps a feature mounted while moving among its own paths", async () => {
+    await open("/new", true);
+    const first = (await screen.findByText(/Chat, mounted/)).textContent;
+    await userEvent.click(screen.getByRole("link", { name: "Open 42" }));
+    expect(path()).toBe("/chat/42");
+    expect(screen.getByText(/Chat, mounted/).textContent).toBe(first);
+  });
+
+  it("sees a feature's panel in the sidebar on its paths only", async () => {
+    await open("/new", true);
+    expect(screen.queryByText("The history")).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("link", { name: "Chat" }));
+    expect(await screen.findByText("The history")).toBeInTheDocument();
+  });
+
+  it("can use the rest when one feature fails, and the document is named after the page", async () => {
+    await open("/calendar", true);
+    expect(await screen.findByRole("heading", { name: "Calendar could not be loaded" })).toBeInTheDocument();
+    expect(document.title).toBe("Calendar · Atrium");
+    await userEvent.click(screen.getByRole("link", { name: "Chat" }));
+    expect(await screen.findByText(/Chat, mounted/)).toBeInTheDocument();
+    expect(document.title).toBe("Chat · Atrium");
+  });
+
+  it("finds the sidebar as it was left: collapsed stays collapsed", async () => {
+    await open("/", true);
+    await userEvent.click(screen.getByRole("button", { name: "Collapse sidebar" }));
+    expect(screen.getByRole("button", { name: "Expand sidebar" })).toHaveAttribute("aria-expanded", "false");
+    expect(localStorage.getItem("atrium_sidebar_collapsed")).toBe("true");
+    const navigation = within(screen.getByRole("navigation", { name: "Main navigation" }));
+    expect(navigation.getByRole("link", { name: "Calendar" })).toBeInTheDocument();
+  });
+
+  it("goes to the landing page by Sign out", async () => {
+    const { server } = await open("/chat", true);
+    await userEvent.click(screen.getByRole("button", { name: /Account menu/ }));
+    await userEvent.click(screen.getByRole("menuitem", { name: "Sign out" }));
+    expect(await screen.findByRole("link", { name: "Create an account" })).toBeInTheDocument();
+    expect(path()).toBe("/");
+    expect(server.callsTo("POST /auth/logout")).toHaveLength(1);
+  });
+
+  it("has Settings, Changelog in a new tab, Feedback and Sign out in the user menu", async () => {
+    await open("/", true);
+    await userEvent.click(screen.getByRole("button", { name: /Account menu of Sam Rivera/ }));
+    expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
+      "Settings",
+      "Changelog",
+      "Feedback",
+      "Sign out",
+    ]);
+    expect(screen.getByRole("menuitem", { name: "Changelog" })).toHaveAttribute("target", "_blank");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("menu")).not.toBeInTheDocument());
+  });
+
+  it("does not see the sign-in page", async () => {
+    await open("/login", true);
+    await waitFor(() => expect(path()).toBe("/"));
+  });
+});

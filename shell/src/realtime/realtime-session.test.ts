@@ -1,0 +1,118 @@
+import { HttpError, type ConnectionState } from "@atrium/shared-contracts";
+import { filter, firstValueFrom } from "@atrium/shared-contracts/rx";
+import { createFakeShellApi } from "@atrium/shared-contracts/testing";
+import { SERVER_CLIENT_ID, type RealtimeEvent } from "@atrium/shared-contracts/wire";
+import { afterEach, describe, expect, it, jest } from "@jest/globals";
+import type { RealtimeClientHandlers } from "./realtime-client.ts";
+import { openRealtimeSession } from "./realtime-session.ts";
+
+const MESSAGE = {
+  eventType: "message" as const,
+  messageData: { content: "Hi", userId: "u", status: "sent" as const, messageId: "m-12345678" },
+  timestamp: 0,
+};
+
+function setUp(token: () => unknown = () => ({ data: { access_token: "t" } })) {
+  const { http, answer, calls } = createFakeShellApi();
+  answer("GET /ably/token", token);
+  answer("POST /ably/subscribe", () => ({ status: "subscribed", channel: "chat:user:u" }));
+  const client = { publish: jest.fn(async () => {}), reconnect: jest.fn(), close: jest.fn() };
+  const { promise: opened, resolve: haveOpened } = Promise.withResolvers<RealtimeClientHandlers>();
+  const channels: string[] = [];
+  const session = openRealtimeSession({
+    userId: "u",
+    http,
+    open: async () => (channel, _options, on) => {
+      channels.push(channel);
+      haveOpened(on);
+      return client;
+    },
+    random: () => 1,
+  });
+  let last: ConnectionState | undefined;
+  session.connection$.subscribe((state) => (last = state));
+  const reached = (wanted: Partial<ConnectionState>) =>
+    firstValueFrom(
+      session.connection$.pipe(
+        filter((state) =>
+          Object.entries(wanted).every(([name, value]) => state[name as keyof ConnectionState] === value),
+        ),
+      ),
+    );
+  return { session, client, answer, calls, channels, opened, reached, last: () => last };
+}
+
+afterEach(() => void jest.useRealTimers());
+
+describe("the realtime session", () => {
+  it("is connected after attaching and telling the server to listen", async () => {
+    const { opened, reached, channels, calls, session } = setUp();
+    const on = await opened;
+    await expect(on.token()).resolves.toBe("t");
+    on.connection("connected");
+    on.attached(false);
+    await reached({ status: "connected", httpOnly: false });
+    expect(channels).toEqual(["chat:user:u"]);
+    expect(calls.map(({ path }) => path)).toEqual(["/ably/token", "/ably/subscribe"]);
+    session.close();
+  });
+
+  it("uses the first token once and fetches another for each renewal", async () => {
+    const { opened, calls, session } = setUp();
+    const on = await opened;
+    await on.token();
+    await on.token();
+    expect(calls.filter(({ path }) => path === "/ably/token")).toHaveLength(2);
+    session.close();
+  });
+
+  it("is HTTP-only when there is no token, and tries again later", async () => {
+    jest.useFakeTimers();
+    const { answer, reached, opened, session } = setUp(() => {
+      throw new HttpError("Not found", 404);
+    });
+    await reached({ httpOnly: true });
+    answer("GET /ably/token", () => "t");
+    await jest.advanceTimersByTimeAsync(300_000);
+    (await opened).attached(false);
+    await reached({ status: "connected", httpOnly: false });
+    session.close();
+  });
+
+  it("refuses to publish at once while it is not connected", async () => {
+    const { session, client, opened, reached } = setUp();
+    await expect(session.publish(MESSAGE)).rejects.toThrow("not there");
+    (await opened).attached(false);
+    await reached({ status: "connected" });
+    await session.publish(MESSAGE);
+    expect(client.publish).toHaveBeenCalledTimes(1);
+    session.close();
+  });
+
+  it("hands on the server's events, and survives a subscriber that throws", async () => {
+    jest.useFakeTimers();
+    const { session, opened } = setUp();
+    const on = await opened;
+    const seen: RealtimeEvent[] = [];
+    session.events$.subscribe(() => {
+      throw new Error("a bad subscriber");
+    });
+    session.events$.subscribe((event) => seen.push(event));
+    on.message({ name: "message_chunk", clientId: SERVER_CLIENT_ID, data: { content: "Hi" } });
+    on.message({ name: "message_chunk", clientId: "someone", data: { content: "Spoof" } });
+    expect(seen).toHaveLength(1);
+    expect(() => jest.runOnlyPendingTimers()).toThrow("a bad subscriber");
+    session.close();
+  });
+
+  it("closes the connection and completes at sign-out", async () => {
+    const { session, client, opened, last } = setUp();
+    await opened;
+    const completed = jest.fn();
+    session.events$.subscribe({ complete: completed });
+    session.close();
+    expect(client.close).toHaveBeenCalledTimes(1);
+    expect(completed).toHaveBeenCalledTimes(1);
+    expect(last()?.status).toBe("closed");
+  });
+});

@@ -1,0 +1,89 @@
+import { FAKE_USER } from "@atrium/shared-contracts/testing";
+import type { AuthState } from "@atrium/shared-contracts";
+import { filter, firstValueFrom } from "@atrium/shared-contracts/rx";
+import { describe, expect, it } from "@jest/globals";
+import { json } from "../testing/fake-server.ts";
+import { createTestHost } from "../testing/test-host.tsx";
+import type { Session } from "./session.ts";
+
+const FEATURE = { id: "mfe-chat", version: "1.0.0" };
+
+async function signIn() {
+  const { host, server, navigations } = createTestHost({ signedIn: true });
+  await host.auth.start();
+  const session = await firstValueFrom(host.session$.pipe(filter((open): open is Session => open !== undefined)));
+  return { host, server, session, navigations };
+}
+
+describe("the ShellApi", () => {
+  it("is the same object for all parts of a feature, and cannot be changed by it", async () => {
+    const { session } = await signIn();
+    const api = session.shellApi(FEATURE);
+    expect(session.shellApi({ ...FEATURE })).toBe(api);
+    expect(session.shellApi({ ...FEATURE, id: "mfe-other" })).not.toBe(api);
+    expect(Object.isFrozen(api)).toBe(true);
+  });
+
+  it("replays the latest state to a late subscriber, without the token", async () => {
+    const { session } = await signIn();
+    const seen: AuthState[] = [];
+    session.shellApi(FEATURE).auth$.subscribe((state) => seen.push(state));
+    expect(seen).toEqual([{ status: "authenticated", user: FAKE_USER }]);
+    expect(JSON.stringify(seen)).not.toContain("token");
+  });
+
+  it("gives no access to the subjects behind its streams", async () => {
+    const { session } = await signIn();
+    const { auth$, theme$, language$, settings$, realtime } = session.shellApi(FEATURE);
+    for (const stream of [auth$, theme$, language$, settings$, realtime.connection$, realtime.events$]) {
+      expect("next" in stream).toBe(false);
+    }
+  });
+
+  it("completes every stream at sign-out, after a last word that nobody is signed in", async () => {
+    const { host, session } = await signIn();
+    const { auth$, theme$, language$, settings$, realtime } = session.shellApi(FEATURE);
+    const states: string[] = [];
+    const completed: string[] = [];
+    auth$.subscribe({ next: ({ status }) => states.push(status), complete: () => completed.push("auth$") });
+    theme$.subscribe({ complete: () => completed.push("theme$") });
+    language$.subscribe({ complete: () => completed.push("language$") });
+    settings$.subscribe({ complete: () => completed.push("settings$") });
+    realtime.connection$.subscribe({ complete: () => completed.push("connection$") });
+    realtime.events$.subscribe({ complete: () => completed.push("events$") });
+    await host.auth.logout();
+    expect(states).toEqual(["authenticated", "unauthenticated"]);
+    expect(completed.sort()).toEqual(["auth$", "connection$", "events$", "language$", "settings$", "theme$"]);
+  });
+
+  it("never shows the next person to what belonged to the one before", async () => {
+    const { host, server, session } = await signIn();
+    const old = session.shellApi(FEATURE);
+    await host.auth.logout();
+    const kim = { ...FAKE_USER, id: "00000000-0000-4000-8000-000000000001" };
+    server.answer("POST /auth/login", () => json({ token: "a.b.c", user: kim, expiresAt: "2030-01-01T00:00:00.000Z" }));
+    await host.auth.login("kim@example.com", "x");
+    const seen: AuthState[] = [];
+    old.auth$.subscribe((state) => seen.push(state));
+    expect(seen).toEqual([{ status: "unauthenticated", user: null }]);
+    const next = await firstValueFrom(host.session$);
+    expect(next?.shellApi(FEATURE)).not.toBe(old);
+  });
+
+  it("raises notifications in the session's list, and navigates", async () => {
+    const { session, navigations } = await signIn();
+    const api = session.shellApi(FEATURE);
+    api.notify({ type: "info", title: "Done", message: "It is done" });
+    api.navigate("/chat/1");
+    const [first] = await firstValueFrom(session.notifications.list$);
+    expect(first).toMatchObject({ title: "Done", isRead: false });
+    expect(navigations).toEqual(["/chat/1"]);
+  });
+
+  it("changes theme and language with the settings", async () => {
+    const { host, server, session } = await signIn();
+    server.answer("PUT /preferences", ({ body }) => json(body));
+    await session.shellApi(FEATURE).preferences.update({ theme: "dark", language: "ja" });
+    expect([host.theme.state.mode, host.language.language]).toEqual(["dark", "ja"]);
+  });
+});

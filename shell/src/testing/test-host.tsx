@@ -1,0 +1,80 @@
+import { type ReactNode, StrictMode } from "react";
+import { I18nextProvider } from "@atrium/shared-ui/i18n";
+import { MemoryRouter } from "@atrium/shared-ui/router";
+import { ThemeProvider, atriumTheme } from "@atrium/shared-ui/styles";
+import type { BootDocument } from "@atrium/shared-contracts/wire";
+import { FAKE_USER } from "@atrium/shared-contracts/testing";
+import { createHost } from "../host/create-host.ts";
+import { HostProvider } from "../host/host-context.tsx";
+import type { Host } from "../host/host.ts";
+import { type StaticFeature, createStaticSource } from "../federation/static-source.ts";
+import { createFakeServer, json } from "./fake-server.ts";
+import { sampleBoot } from "./sample-features.ts";
+
+export const TOKEN = `e30.${btoa(JSON.stringify({ sub: FAKE_USER.id }))}.sig`;
+export const SESSION = { token: TOKEN, user: FAKE_USER, expiresAt: "2030-01-01T00:00:00.000Z" };
+
+export interface TestHostOptions {
+  readonly features?: readonly StaticFeature[];
+  readonly config?: Partial<BootDocument["config"]>;
+  /** Puts a session into storage before the host starts. */
+  readonly signedIn?: boolean;
+}
+
+/** A host on a fake server; storage is jsdom's own, emptied. */
+export function createTestHost({ features = [], config = {}, signedIn = false }: TestHostOptions = {}) {
+  localStorage.clear();
+  if (signedIn) localStorage.setItem("atrium_auth_token", TOKEN);
+  stubMatchMedia();
+  const server = createFakeServer();
+  server.answer("GET /user/profile", () => json(FAKE_USER));
+  server.answer("POST /auth/login", () => json(SESSION));
+  server.answer("POST /auth/register", () => json(SESSION));
+  server.answer("POST /auth/logout", () => json({ status: "success" }));
+  const navigations: string[] = [];
+  const boot = sampleBoot();
+  const host = createHost({
+    boot: { ...boot, config: { ...boot.config, ...config } },
+    features: createStaticSource(features),
+    page: window,
+    fetch: server.fetch,
+    navigate: (path) => void navigations.push(path),
+    loadRealtime: () => Promise.reject(new Error("No realtime in this test")),
+  });
+  return { host, server, navigations };
+}
+
+/** What surrounds every view of the shell. */
+export function Surroundings({
+  host,
+  path = "/",
+  children,
+}: {
+  readonly host: Host;
+  readonly path?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <StrictMode>
+      <ThemeProvider theme={atriumTheme} storageManager={null}>
+        <HostProvider host={host}>
+          <I18nextProvider i18n={host.language.i18n}>
+            <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+          </I18nextProvider>
+        </HostProvider>
+      </ThemeProvider>
+    </StrictMode>
+  );
+}
+
+/** jsdom has no matchMedia: a desktop with a light system, unless the test says otherwise. */
+export function stubMatchMedia(matches: (query: string) => boolean = () => false): void {
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      media: query,
+      matches: matches(query),
+      onchange: null,
+      addListener() {},
+      removeListener() {},
+    }) as MediaQueryList;
+}
