@@ -8,3 +8,6 @@ export const BUILT_RELEASES = join(ROOT, "node_modules", ".cache", "e2e", "relea
 export const FEATURES = ["mfe-chat", "mfe-calendar", "mfe-marketplace", "mfe-settings"] as const;
 export type Feature = (typeof FEATURES)[number];
 export const APPS = ["shell", ...FEATURES] as const;
+
+/** The server's bundle for the browser tests, apart from the one that `npm start` runs. */
+export const BUILT_SERVER = join(ROOT, "server", "dist-e2e");

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "./built-product.ts";
+import { BUILT_SERVER, ROOT } from "./built-product.ts";
 
 const START_LIMIT_MS = 60_000;
 const POLL_MS = 50;
@@ -32,7 +32,7 @@ export class ServerProcess {
 
   /** Resolves when the server says that it is ready. */
   async start(): Promise<void> {
-    const child = spawn("node", ["--enable-source-maps", "server/dist/main.js"], {
+    const child = spawn("node", ["--enable-source-maps", join(BUILT_SERVER, "main.js")], {
       cwd: ROOT,
       env: this.#env,
       stdio: ["ignore", "pipe", "pipe"],
