@@ -35,7 +35,7 @@ export function fromDetail(id: string, detail: ConversationDetail): ThreadData {
  */
 export function mergeFetched(known: ThreadData | undefined, fetched: ThreadData): ThreadData {
   if (!known || known.messages.length === 0) return fetched;
-  if (fetched.messages.length === 0) return fetched.lastMessageAt < known.lastMessageAt ? known : fetched;
+  if (fetched.messages.length === 0) return { ...known, title: fetched.title };
   const fresh = new Set(fetched.messages.map(identityOf));
   const overlap = known.messages.findIndex((message) => fresh.has(identityOf(message)));
   if (overlap === -1) {

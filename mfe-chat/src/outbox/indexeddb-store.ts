@@ -18,6 +18,8 @@ export async function openIndexedDbStore(name = DATABASE_NAME): Promise<OutboxSt
       outbox.createIndex("conversation", "conversationId");
       db.createObjectStore("settled", { keyPath: "temporaryId" });
     },
+    // Another tab brings a newer layout, or the person clears the site's data: this connection must not stand in the way.
+    blocking: () => database.close(),
   });
   return {
     durable: true,

@@ -18,6 +18,19 @@ void i18n.use(initReactI18next).init({
   initAsync: false,
 });
 
+// jsdom has no layout: scrollers and rows get a size, so that lists draw their rows.
+const SIZES = { clientWidth: 800, clientHeight: 600, offsetWidth: 800, offsetHeight: 40 };
+for (const [name, size] of Object.entries(SIZES))
+  Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => size });
+window.matchMedia ??= (query) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  });
+
 export interface ChatFixture {
   readonly shell: FakeShellApi;
   readonly client: QueryClient;

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "@jest/globals";
+import { MESSAGE_MAX_CHARACTERS } from "@atrium/shared-contracts";
+import { composerState, isSendKey } from "./composer-rules.ts";
+
+const key = (more: Partial<Parameters<typeof isSendKey>[0]>) =>
+  isSendKey({ key: "Enter", shiftKey: false, isComposing: false, keyCode: 13, ...more });
+
+describe("composer", () => {
+  it("Enter sends, Shift+Enter does not, and an input method keeps its Enter", () => {
+    expect(key({})).toBe(true);
+    expect(key({ shiftKey: true })).toBe(false);
+    expect(key({ isComposing: true })).toBe(false);
+    expect(key({ keyCode: 229 })).toBe(false);
+    expect(key({ key: "a" })).toBe(false);
+  });
+
+  it("sends what is neither blank nor too long nor on its way", () => {
+    expect(composerState(" \n ", false).canSend).toBe(false);
+    expect(composerState("x", false).canSend).toBe(true);
+    expect(composerState("x", true).canSend).toBe(false);
+  });
+
+  it("counts characters as people do, and shows the count near the limit", () => {
+    expect(composerState("🙂".repeat(MESSAGE_MAX_CHARACTERS), false)).toMatchObject({
+      tooLong: false,
+      canSend: true,
+      showsCount: true,
+    });
+    expect(composerState("x".repeat(MESSAGE_MAX_CHARACTERS + 1), false)).toMatchObject({
+      tooLong: true,
+      canSend: false,
+    });
+    expect(composerState("x", false).showsCount).toBe(false);
+  });
+});

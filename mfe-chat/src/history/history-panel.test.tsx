@@ -1,0 +1,79 @@
+import "fake-indexeddb/auto";
+import { describe, expect, it, jest } from "@jest/globals";
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createFixture, renderChat } from "../testing/render-chat.tsx";
+import { HistoryPanel } from "./history-panel.tsx";
+
+const ids = ["0f0e0d0c-0b0a-4908-8706-05040302b001", "0f0e0d0c-0b0a-4908-8706-05040302b002"];
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+function show() {
+  const fixture = createFixture();
+  fixture.shell.answer("GET /chat/history", () => ({
+    conversations: [
+      { id: ids[0], title: "Coffee beans", lastMessageAt: ago(0), messageCount: 1 },
+      { id: ids[1], title: "Trip to Hue", lastMessageAt: ago(61), messageCount: 12 },
+    ],
+  }));
+  const onNavigate = jest.fn();
+  return {
+    ...renderChat(<HistoryPanel onNavigate={onNavigate} />, fixture, `/chat/${ids[1]}`),
+    fixture,
+    onNavigate,
+    user: userEvent.setup(),
+  };
+}
+
+describe("Chat history", () => {
+  it("is expanded at first, shows title, count and time, marks the open one, and folds", async () => {
+    const { user, onNavigate } = show();
+    const coffee = await screen.findByRole("link", { name: /Coffee beans/ });
+    expect(coffee.textContent).toBe("Coffee beans1 message · Just now");
+    const trip = screen.getByRole("link", { name: /Trip to Hue/ });
+    expect(trip.textContent).toBe("Trip to Hue12 messages · 1 hour ago");
+    expect(trip.getAttribute("aria-current")).toBe("page");
+    await user.click(coffee);
+    expect(onNavigate).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole("button", { name: "Chat history" }));
+    expect(screen.queryByRole("link", { name: /Coffee beans/ })).toBeNull();
+  });
+
+  it("follows what is renamed and deleted elsewhere", async () => {
+    const { fixture } = show();
+    await screen.findByText("Trip to Hue");
+    await act(async () =>
+      fixture.shell.subjects.events$.next({
+        name: "conversation_changed",
+        data: { conversationId: ids[1] ?? "", change: "renamed", title: "Trip to Da Nang" },
+      }),
+    );
+    expect(await screen.findByText("Trip to Da Nang")).toBeTruthy();
+    await act(async () =>
+      fixture.shell.subjects.events$.next({
+        name: "conversation_changed",
+        data: { conversationId: ids[0] ?? "", change: "deleted" },
+      }),
+    );
+    await waitFor(() => expect(screen.queryByText("Coffee beans")).toBeNull());
+  });
+
+  it("says that there are no conversations yet", async () => {
+    renderChat(<HistoryPanel onNavigate={() => {}} />);
+    expect(await screen.findByText("No conversations yet")).toBeTruthy();
+  });
+
+  it("finds a conversation by its title and opens it", async () => {
+    const { user, fixture } = show();
+    await screen.findByText("Trip to Hue");
+    await user.click(screen.getByRole("button", { name: "Search chats" }));
+    expect(screen.getByText("Start typing to search your conversations...")).toBeTruthy();
+    const field = screen.getByRole("combobox");
+    await user.type(field, "zzz");
+    expect(screen.getByText('No chats found for "zzz"')).toBeTruthy();
+    await user.clear(field);
+    await user.type(field, "HUE{Enter}");
+    expect(fixture.shell.navigations).toEqual([`/chat/${ids[1]}`]);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it } from "@jest/globals";
+import type { RealtimeEvent, TurnSnapshot } from "@atrium/shared-contracts";
+import { chatStateOf } from "./chat-state.ts";
+import { actionOf } from "./event-actions.ts";
+import { type LiveAction, type LiveState, NO_TURNS, liveReducer, runningTurn } from "./live-state.ts";
+import { sentencesOf } from "./sentences.ts";
+
+const run = (actions: readonly (LiveAction | undefined)[], from: LiveState = NO_TURNS) =>
+  actions.reduce<LiveState>((state, action) => (action ? liveReducer(state, action) : state), from);
+const sent: LiveAction = { type: "sent", messageId: "message-1", conversationId: "temp-1" };
+const accepted: LiveAction = { type: "accepted", messageId: "message-1", conversationId: "c", turnId: "t" };
+const position = { turnId: "t", attempt: 1, messageId: "message-1" };
+const chunk = (seq: number, offset: number, content: string): RealtimeEvent => ({
+  name: "message_chunk",
+  data: { conversationId: "c", content, metadata: { ...position, seq, offset } },
+});
+const response = (message: string, status = "completed"): RealtimeEvent => ({
+  name: "message_response",
+  data: {
+    conversation_id: "c",
+    message,
+    status,
+    metadata: { ...position, seq: 9, replyId: "r", createdAt: "2026-01-01T00:00:00Z" },
+  },
+});
+const failure: RealtimeEvent = { name: "error", data: { conversationId: "c", metadata: { ...position } } };
+const mode = (state: LiveState) => chatStateOf(state, "c", true).streamingMode;
+const snapshot = (more: Partial<TurnSnapshot>): TurnSnapshot => ({
+  turnId: "t",
+  conversationId: "c",
+  messageId: "message-1",
+  state: "running",
+  attempt: 1,
+  seq: 0,
+  partial: "",
+  ...more,
+});
+
+describe("streamingMode", () => {
+  it("goes from waiting over typing and streaming to complete", () => {
+    const waiting = run([sent, accepted]);
+    expect(mode(waiting)).toBe("waiting");
+    const typing = run([{ type: "typing-delay-passed", messageId: "message-1" }], waiting);
+    expect(mode(typing)).toBe("typing");
+    expect(chatStateOf(typing, "c", true)).toMatchObject({
+      isWaitingForResponse: true,
+      isTyping: true,
+      isStreaming: false,
+    });
+    const streaming = run([actionOf(chunk(1, 0, "Hel"))], typing);
+    expect(chatStateOf(streaming, "c", true)).toMatchObject({
+      streamingMode: "streaming",
+      isStreaming: true,
+      isWaitingForResponse: false,
+      streamingMessage: "Hel",
+      streamingConversationId: "c",
+    });
+    const complete = run([actionOf(response("Hello."))], streaming);
+    expect(mode(complete)).toBe("complete");
+    expect(run([{ type: "typing-delay-passed", messageId: "message-1" }], complete)).toBe(complete);
+  });
+
+  it("falls to null with the server's words, or 'Unknown streaming error', and keeps what was written", () => {
+    const failed = run([sent, accepted, actionOf(chunk(1, 0, "Half")), actionOf(failure)]);
+    expect(chatStateOf(failed, "c", true)).toMatchObject({ streamingMode: null, error: "Unknown streaming error" });
+    expect(failed.turns.get("message-1")?.assembly.shown).toBe("Half");
+  });
+
+  it("is null for a conversation that nothing happens in", () => {
+    expect(mode(NO_TURNS)).toBeNull();
+    expect(chatStateOf(run([sent, accepted, actionOf(chunk(1, 0, "x"))]), "other", true).streamingMessage).toBeNull();
+  });
+
+  it("is null when the message could not be sent", () => {
+    expect(run([sent, { type: "send-failed", messageId: "message-1" }]).turns.size).toBe(0);
+  });
+});
+
+describe("events of the server", () => {
+  it("a pending conversation takes its real id when the server has the message", () => {
+    expect(run([sent, accepted]).turns.get("message-1")).toMatchObject({ conversationId: "c", turnId: "t" });
+  });
+
+  it("a reply that another tab asked for is followed, too", () => {
+    expect(mode(run([actionOf(chunk(1, 0, "Hi"))]))).toBe("streaming");
+  });
+
+  it("chunks of one conversation leave another alone", () => {
+    const state = run([sent, accepted, actionOf(chunk(1, 0, "mine"))]);
+    expect(runningTurn(state, "other")).toBeUndefined();
+  });
+
+  it("what comes after the reply is in the thread is ignored", () => {
+    const done = run([sent, accepted, { type: "answered", messageIds: ["message-1"] }]);
+    expect(run([actionOf(chunk(1, 0, "late")), actionOf(response("late")), accepted], done)).toBe(done);
+  });
+
+  it("a retry begins anew although the failed reply was in the thread", () => {
+    const failed = run([sent, accepted, actionOf(failure), { type: "answered", messageIds: ["message-1"] }]);
+    expect(failed.turns.get("message-1")?.error).toBe("Unknown streaming error");
+    const again = run([{ type: "retried", messageId: "message-1", conversationId: "c", turnId: "t" }], failed);
+    expect(mode(again)).toBe("waiting");
+  });
+
+  it("a snapshot shows where a running turn stands, and a failed one why it failed", () => {
+    expect(
+      chatStateOf(run([{ type: "snapshot", snapshot: snapshot({ seq: 3, partial: "So far" }) }]), "c", true)
+        .streamingMessage,
+    ).toBe("So far");
+    expect(
+      chatStateOf(run([{ type: "snapshot", snapshot: snapshot({ state: "failed", error: "No" }) }]), "c", true).error,
+    ).toBe("No");
+    expect(run([{ type: "snapshot", snapshot: snapshot({ state: "done" }) }])).toBe(NO_TURNS);
+  });
+
+  it("text without numbers goes to the running turn of its conversation", () => {
+    const plain: RealtimeEvent = { name: "message_chunk", data: { conversation_id: "c", text: "plain" } };
+    expect(chatStateOf(run([sent, accepted, actionOf(plain), actionOf(plain)]), "c", true).streamingMessage).toBe(
+      "plainplain",
+    );
+  });
+
+  it("graph events name the node at work", () => {
+    const event: RealtimeEvent = {
+      name: "graph-event-calendar",
+      data: { conversationId: "c", status: "running", metadata: position },
+    };
+    expect(run([sent, accepted, actionOf(event)]).turns.get("message-1")?.node).toBe("calendar");
+  });
+
+  it("'success' means finished, 'stopped' is marked, other states are not an end", () => {
+    expect(mode(run([sent, accepted, actionOf(response("x", "success"))]))).toBe("complete");
+    expect(run([sent, accepted, actionOf(response("x", "stopped"))]).turns.get("message-1")?.stopped).toBe(true);
+    expect(actionOf(response("x", "processing"))).toBeUndefined();
+  });
+
+  it("deleting a conversation ends what is under way in it", () => {
+    const deleted: RealtimeEvent = { name: "conversation_changed", data: { conversationId: "c", change: "deleted" } };
+    expect(run([sent, accepted, actionOf(deleted)]).turns.size).toBe(0);
+  });
+});
+
+describe("sentences", () => {
+  it("splits what is finished from what is being written", () => {
+    expect(sentencesOf("One. Two! Thr")).toEqual({ displayedSentences: ["One.", "Two!"], sentenceBuffer: "Thr" });
+    expect(sentencesOf("一つ。二つ。三")).toEqual({ displayedSentences: ["一つ。", "二つ。"], sentenceBuffer: "三" });
+    expect(sentencesOf("")).toEqual({ displayedSentences: [], sentenceBuffer: "" });
+  });
+});

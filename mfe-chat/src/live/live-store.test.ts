@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { createLiveStore } from "./live-store.ts";
+
+const chunk = (seq: number, offset: number, content: string) =>
+  ({
+    type: "chunk",
+    to: { messageId: "m", conversationId: "c" },
+    chunk: { attempt: 1, seq, offset, content },
+  }) as const;
+
+describe("live store", () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it("shows the chunks of a frame at once", () => {
+    const frames: (() => void)[] = [];
+    const store = createLiveStore((run) => void frames.push(run));
+    const shown: string[] = [];
+    store.dispatch({ type: "sent", messageId: "m", conversationId: "c" });
+    store.subscribe(() => shown.push(store.visible.turns.get("m")?.assembly.shown ?? ""));
+    store.dispatch(chunk(1, 0, "a"));
+    store.dispatch(chunk(2, 1, "b"));
+    store.dispatch(chunk(3, 2, "c"));
+    expect(shown).toEqual([]);
+    expect(store.state.turns.get("m")?.assembly.shown).toBe("abc");
+    expect(frames).toHaveLength(1);
+    frames[0]?.();
+    expect(shown).toEqual(["abc"]);
+    store.stop();
+  });
+
+  it("waits one second before it says that the assistant is typing", () => {
+    const store = createLiveStore((run) => run());
+    store.dispatch({ type: "sent", messageId: "m", conversationId: "c" });
+    jest.advanceTimersByTime(999);
+    expect(store.visible.turns.get("m")?.mode).toBe("waiting");
+    jest.advanceTimersByTime(1);
+    expect(store.visible.turns.get("m")?.mode).toBe("typing");
+    store.stop();
+  });
+
+  it("says nothing of typing once text has come", () => {
+    const store = createLiveStore((run) => run());
+    store.dispatch({ type: "sent", messageId: "m", conversationId: "c" });
+    store.dispatch(chunk(1, 0, "text"));
+    jest.advanceTimersByTime(5_000);
+    expect(store.visible.turns.get("m")?.mode).toBe("streaming");
+    store.stop();
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "@jest/globals";
+import type { RealtimeEvent } from "@atrium/shared-contracts";
+import { finishedReply } from "./finished-reply.ts";
+
+const event = (status: string): RealtimeEvent => ({
+  name: "message_response",
+  data: { conversationId: "c", message: "**Done**: see [here](https://a.b)\n```js\nx\n```", status },
+});
+const elsewhere = { pathname: "/calendar", visible: true };
+
+describe("a reply that finished", () => {
+  it("is told of with its beginning and a way to it", () => {
+    expect(finishedReply(event("completed"), elsewhere, "Atrium")).toEqual({
+      type: "success",
+      title: "Atrium",
+      message: "Done: see here",
+      path: "/chat/c",
+    });
+  });
+
+  it("is not told of when its conversation is being looked at, when it was stopped, or before its end", () => {
+    expect(finishedReply(event("completed"), { pathname: "/chat/c", visible: true }, "A")).toBeUndefined();
+    expect(finishedReply(event("completed"), { pathname: "/chat/c", visible: false }, "A")).toBeDefined();
+    expect(finishedReply(event("stopped"), elsewhere, "A")).toBeUndefined();
+    expect(finishedReply(event("processing"), elsewhere, "A")).toBeUndefined();
+  });
+});

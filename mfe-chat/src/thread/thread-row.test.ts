@@ -1,0 +1,96 @@
+import { describe, expect, it } from "@jest/globals";
+import type { ServerMessage } from "@atrium/shared-contracts";
+import { emptyThread } from "../conversation/thread-data.ts";
+import { type LiveTurn, beginTurn, fail } from "../live/live-turn.ts";
+import type { OutboxEntry } from "../outbox/outbox-entry.ts";
+import { showsJump } from "./jump-button.ts";
+import { threadRows } from "./thread-row.ts";
+
+const day = "2026-01-01T12:00:00.000Z";
+const user = (name: string, createdAt = day): ServerMessage => ({
+  id: `s-${name}`,
+  role: "user",
+  createdAt,
+  content: [{ type: "text", text: name }],
+  status: "complete",
+  messageId: name,
+});
+const reply = (name: string, status: ServerMessage["status"] = "complete"): ServerMessage => ({
+  id: `r-${name}`,
+  role: "assistant",
+  createdAt: day,
+  content: [],
+  status,
+  replyTo: `s-${name}`,
+});
+const entry = (name: string): OutboxEntry => ({
+  messageId: name,
+  userId: "u",
+  conversationId: "c",
+  content: name,
+  mediaIds: [],
+  createdAt: Date.parse(day),
+  order: 1,
+  state: "sending",
+});
+const rows = (
+  messages: readonly ServerMessage[],
+  entries: readonly OutboxEntry[] = [],
+  turns: readonly LiveTurn[] = [],
+) => threadRows({ ...emptyThread("c"), messages }, entries, new Map(turns.map((turn) => [turn.messageId, turn])));
+const shape = (list: ReturnType<typeof rows>) =>
+  list.filter((row) => row.kind !== "day").map((row) => `${row.kind} ${row.key}`);
+
+describe("rows of a thread", () => {
+  it("a message keeps its row from the outbox to the store, and a reply from the first sign to the store", () => {
+    expect(shape(rows([], [entry("a")], [beginTurn("a", "c")]))).toEqual(["unsent a", "live reply:a"]);
+    expect(shape(rows([user("a")], [], [beginTurn("a", "c")]))).toEqual(["user a", "live reply:a"]);
+    expect(shape(rows([user("a"), reply("a")]))).toEqual(["user a", "reply reply:a"]);
+  });
+
+  it("shows a message once while it is both stored and still in the outbox", () => {
+    expect(shape(rows([user("a")], [entry("a")]))).toEqual(["user a"]);
+  });
+
+  it("each reply stands below what it answers, also when two messages were sent in a row", () => {
+    expect(shape(rows([user("a"), user("b"), reply("a")], [], [beginTurn("b", "c")]))).toEqual([
+      "user a",
+      "reply reply:a",
+      "user b",
+      "live reply:b",
+    ]);
+  });
+
+  it("a stored failed reply says why it failed as far as this session knows", () => {
+    const [, , row] = rows([user("a"), reply("a", "failed")], [], [fail(beginTurn("a", "c"), "No model")]);
+    expect(row).toMatchObject({ kind: "reply", error: "No model" });
+  });
+
+  it("a failed reply that is being written anew shows the new one", () => {
+    expect(shape(rows([user("a"), reply("a", "failed")], [], [beginTurn("a", "c")]))).toEqual([
+      "user a",
+      "live reply:a",
+    ]);
+  });
+
+  it("a reply whose question is on an older page stands where it is", () => {
+    expect(shape(rows([reply("old"), user("a")]))).toEqual(["reply reply:r-old", "user a"]);
+  });
+
+  it("a new day begins with its name", () => {
+    expect(rows([user("a"), user("b", "2026-01-03T12:00:00.000Z")]).filter((row) => row.kind === "day")).toHaveLength(
+      2,
+    );
+  });
+});
+
+describe("Jump to latest", () => {
+  it("shows far from the end, and does not flicker on the way back", () => {
+    expect([showsJump(false, 199), showsJump(false, 201), showsJump(true, 61), showsJump(true, 59)]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+});
