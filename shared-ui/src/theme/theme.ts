@@ -11,7 +11,7 @@ declare module "@mui/material/styles" {
 const palette = (scheme: keyof typeof COLORS) => {
   const colors = COLORS[scheme];
   return {
-    primary: { main: colors.accent, contrastText: colors.accentText },
+    primary: { main: colors.accent, dark: colors.accentHover, contrastText: colors.accentText },
     secondary: { main: colors.muted, contrastText: colors.background },
     error: { main: colors.error, contrastText: colors.background },
     warning: { main: colors.warning, contrastText: colors.background },
