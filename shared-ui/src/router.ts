@@ -6,9 +6,7 @@ export {
   NavigationType,
   Outlet,
   Route,
-  RouterProvider,
   Routes,
-  createBrowserRouter,
   matchPath,
   useLocation,
   useMatch,
@@ -18,4 +16,4 @@ export {
   useSearchParams,
 } from "react-router-dom";
 export { BrowserRouter, MemoryRouter } from "react-router-dom";
-export type { Location, NavigateFunction, RouteObject, To } from "react-router-dom";
+export type { Location, NavigateFunction, To } from "react-router-dom";

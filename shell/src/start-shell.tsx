@@ -1,29 +1,28 @@
 import "@atrium/shared-ui/font.css";
 import { TRANSLATION_LOAD_DELAY_MS } from "@atrium/shared-contracts";
 import type { BootDocument } from "@atrium/shared-contracts/wire";
-import { createBrowserRouter } from "@atrium/shared-ui/router";
 import { createRoot } from "react-dom/client";
 import { readNonce } from "./boot/boot-document.ts";
 import type { FeatureSource } from "./federation/feature-code.ts";
 import { warmRoute } from "./federation/route-feature.ts";
-import { App } from "./frame/app.tsx";
 import { mount } from "./frame/mount.tsx";
 import { createHost } from "./host/create-host.ts";
+import { createNavigation } from "./host/navigation.tsx";
 import { pause } from "./retry/pause.ts";
 
 /** Starts the shell in the page: stores, router, first render. `features` says where features come from. */
 export async function startShell(boot: BootDocument, features: FeatureSource): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root");
+  const navigation = createNavigation(window);
   const host = createHost({
     boot,
     features,
     page: window,
     fetch: (input, init) => fetch(input, init),
-    navigate: (path, options) => void router.navigate(path, options ?? {}),
+    navigate: navigation.navigate,
     loadRealtime: () => import("./realtime/realtime-client.ts").then(({ openRealtime }) => openRealtime),
   });
-  const router = createBrowserRouter([{ path: "*", element: <App /> }]);
   globalThis.addEventListener("error", ({ error }) => host.telemetry.report(error, { source: "window" }));
   globalThis.addEventListener("unhandledrejection", ({ reason }) =>
     host.telemetry.report(reason, { source: "promise" }),
@@ -33,5 +32,5 @@ export async function startShell(boot: BootDocument, features: FeatureSource): P
   if (host.auth.snapshot.status === "loading") warmRoute(features, window.location.pathname);
   // A moment for the texts of another language than English, so that it does not flash up first.
   await Promise.race([host.language.ready, pause(TRANSLATION_LOAD_DELAY_MS)]);
-  mount(createRoot(root), host, router, readNonce(document));
+  mount(createRoot(root), host, navigation, readNonce(document));
 }

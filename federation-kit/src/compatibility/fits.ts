@@ -1,4 +1,5 @@
-import { satisfies, valid } from "semver";
+import satisfies from "semver/functions/satisfies.js";
+import valid from "semver/functions/valid.js";
 
 /** What a shell release offers to features. */
 export interface Provided {

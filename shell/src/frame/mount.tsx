@@ -1,4 +1,4 @@
-import { RouterProvider, type createBrowserRouter } from "@atrium/shared-ui/router";
+import { BrowserRouter } from "@atrium/shared-ui/router";
 import { CacheProvider, ThemeProvider, atriumTheme } from "@atrium/shared-ui/styles";
 import { I18nextProvider } from "@atrium/shared-ui/i18n";
 import { CssBaseline } from "@atrium/shared-ui";
@@ -7,15 +7,12 @@ import { StrictMode } from "react";
 import type { Root } from "react-dom/client";
 import { HostProvider } from "../host/host-context.tsx";
 import type { Host } from "../host/host.ts";
+import type { Navigation } from "../host/navigation.tsx";
+import { App } from "./app.tsx";
 import { ThemeSync } from "../theme/theme-sync.tsx";
 
 /** First render. One style cache for shell and features, with the page's nonce: without it a strict policy leaves the page unstyled. */
-export function mount(
-  root: Root,
-  host: Host,
-  router: ReturnType<typeof createBrowserRouter>,
-  nonce: string | undefined,
-) {
+export function mount(root: Root, host: Host, navigation: Navigation, nonce: string | undefined) {
   const cache = createCache({ key: "css", ...(nonce === undefined ? {} : { nonce }) });
   root.render(
     <StrictMode>
@@ -25,7 +22,10 @@ export function mount(
           <HostProvider host={host}>
             <ThemeSync />
             <I18nextProvider i18n={host.language.i18n}>
-              <RouterProvider router={router} />
+              <BrowserRouter>
+                <navigation.Bridge />
+                <App />
+              </BrowserRouter>
             </I18nextProvider>
           </HostProvider>
         </ThemeProvider>

@@ -1,5 +1,5 @@
 import type { AuthState, ConnectionState, ShellApi, ThemeState } from "@atrium/shared-contracts";
-import { CONTRACT_VERSION, type Language } from "@atrium/shared-contracts";
+import { CONTRACT_VERSION, type Language, STORAGE_KEYS } from "@atrium/shared-contracts";
 import { type Observable, ReplaySubject } from "@atrium/shared-contracts/rx";
 import type { RealtimeEvent, Settings, User } from "@atrium/shared-contracts/wire";
 import { QueryClient } from "@atrium/shared-ui/query";
@@ -128,6 +128,8 @@ export function openSession(host: Host, signedIn: User): Session {
       ended$.next();
       ended$.complete();
       settings.stop();
+      // The cached copy is this person's: the next one at this browser must not begin with it.
+      storage.remove(STORAGE_KEYS.appSettings);
       realtime.close();
       notifications.clear();
       queryClient.clear();

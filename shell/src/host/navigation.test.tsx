@@ -1,0 +1,25 @@
+import "@testing-library/jest-dom/jest-globals";
+import { MemoryRouter, useLocation } from "@atrium/shared-ui/router";
+import { describe, expect, it } from "@jest/globals";
+import { act, render, screen } from "@testing-library/react";
+import { createNavigation } from "./navigation.tsx";
+
+const Where = () => <output>{useLocation().pathname}</output>;
+
+describe("navigating from outside React", () => {
+  const navigation = createNavigation(window);
+  it("moves the page's one router", () => {
+    render(
+      <MemoryRouter>
+        <navigation.Bridge />
+        <Where />
+      </MemoryRouter>,
+    );
+    act(() => navigation.navigate("/chat/1"));
+    expect(screen.getByRole("status")).toHaveTextContent("/chat/1");
+  });
+  it("never leaves the product", () => {
+    expect(() => navigation.navigate("https://evil.example/")).toThrow("not a path of this product");
+    expect(() => navigation.navigate("//evil.example")).toThrow("not a path of this product");
+  });
+});
