@@ -61,7 +61,10 @@ export function EventChip({ segment, zone, top, onOpen }: EventChipProps) {
     >
       {!bar && <Box sx={{ flex: "none", width: 7, height: 7, borderRadius: "50%", bgcolor: "var(--dot)" }} />}
       {clock && (
-        <Box component="span" sx={{ flex: "none", fontVariantNumeric: "tabular-nums", opacity: 0.78 }}>
+        <Box
+          component="span"
+          sx={{ flex: "none", fontVariantNumeric: "tabular-nums", color: bar ? "inherit" : "text.secondary" }}
+        >
           {clock}
         </Box>
       )}

@@ -37,6 +37,8 @@ export function VisitList({ visits }: { readonly visits: readonly ProductVisit[]
               state={{ source: "list" }}
               sx={{
                 color: "text.primary",
+                textDecoration: "none",
+                "&:hover": { textDecoration: "underline" },
                 fontWeight: 550,
                 overflow: "hidden",
                 textOverflow: "ellipsis",

@@ -40,6 +40,8 @@ export function VisitSummary({ stats, period }: { readonly stats: VisitStats; re
                     flexGrow: 1,
                     minWidth: 0,
                     color: "text.primary",
+                    textDecoration: "none",
+                    "&:hover": { textDecoration: "underline" },
                     overflow: "hidden",
                     textOverflow: "ellipsis",
                     whiteSpace: "nowrap",

@@ -41,6 +41,7 @@ export function IntegrationRow({ integration }: { readonly integration: Integrat
         disabled
         aria-label={t("integrations.connectTo", { name })}
         aria-describedby={stateId}
+        sx={{ flex: "none" }}
       >
         {t(state === "not_configured" ? "integrations.notConfigured" : "integrations.connect")}
       </Button>
