@@ -4,10 +4,23 @@ import type { ThreadRow } from "./thread-row.ts";
 /** Characters of a line and height of one, roughly: near enough that a long thread's scrollbar does not lie much. */
 const LINE_CHARACTERS = 90;
 const LINE_PX = 25;
+const DAY_PX = 44;
+
+const known = new WeakMap<ThreadRow, number>();
 
 /** Height of a row before it is measured. Pixels. */
 export function estimateRow(row: ThreadRow | undefined): number {
-  switch (row?.kind) {
+  if (!row) return DAY_PX;
+  const height = known.get(row) ?? estimate(row);
+  known.set(row, height);
+  return height;
+}
+
+/** Height of all rows before any is measured. Pixels. */
+export const estimateAll = (rows: readonly ThreadRow[]) => rows.reduce((sum, row) => sum + estimateRow(row), 0);
+
+function estimate(row: ThreadRow): number {
+  switch (row.kind) {
     case "user":
       return 56 + lines(textOf(row.message)) * LINE_PX;
     case "unsent":
@@ -17,8 +30,7 @@ export function estimateRow(row: ThreadRow | undefined): number {
     case "live":
       return 60;
     case "day":
-    case undefined:
-      return 44;
+      return DAY_PX;
   }
 }
 

@@ -1,17 +1,17 @@
-import { SCROLL_HIDE_DELAY_MS } from "@atrium/shared-contracts";
 import { Box, Button, Icon } from "@atrium/shared-ui";
 import { LinearProgress } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { showsJump } from "./jump-button.ts";
-import { estimateRow } from "./row-estimate.ts";
+import { estimateAll, estimateRow } from "./row-estimate.ts";
 import { RowView } from "./row-view.tsx";
 import type { ThreadRow } from "./thread-row.ts";
+import { useFollowOwn, useResized, useScrolling } from "./use-thread-scroll.ts";
 import { ThreadScroll } from "./thread-scroll.tsx";
 
-/** Rows drawn beyond each edge: enough that a short thread is there as a whole, for find-in-page and for screen readers. */
-const OVERSCAN = 12;
+/** Rows drawn beyond each edge: a short thread is there as a whole, for find-in-page and for screen readers. */
+const OVERSCAN = 8;
 /** Further from the end than this, the reader has left it. Pixels. */
 const PINNED_PX = 3;
 /** Older messages are asked for when a row this near to the first comes into sight. */
@@ -46,6 +46,8 @@ export function ThreadList({ rows, label, isLoadingOlder, onNearStart }: ThreadL
     followOnAppend: true,
     scrollEndThreshold: PINNED_PX,
     initialRect: INITIAL_RECT,
+    // The first paint shows the end: drawing the beginning first would cost as much again.
+    initialOffset: () => estimateAll(rows),
   });
   const items = virtualizer.getVirtualItems();
 
@@ -118,52 +120,3 @@ export function ThreadList({ rows, label, isLoadingOlder, onNearStart }: ThreadL
 const INITIAL_RECT = { width: 800, height: 900 };
 
 const prefersStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-/** What a person sends is always brought into sight, wherever they were reading. */
-function useFollowOwn(rows: readonly ThreadRow[], follow: () => void) {
-  const own = rows.findLast((row) => row.kind === "unsent")?.key;
-  const last = useRef(own);
-  useLayoutEffect(() => {
-    if (own !== undefined && own !== last.current) follow();
-    last.current = own;
-  });
-}
-
-/** The composer below grows and shrinks with what is typed, and the scroller with it. */
-function useResized(scroller: { readonly current: HTMLElement | null }, onResize: () => void) {
-  const latest = useRef(onResize);
-  useLayoutEffect(() => {
-    latest.current = onResize;
-  });
-  useEffect(() => {
-    const element = scroller.current;
-    if (!element || typeof ResizeObserver === "undefined") return;
-    const observer = new ResizeObserver(() => latest.current());
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [scroller]);
-}
-
-/** Marks the scroller while it moves, and tells each movement. */
-function useScrolling(scroller: { readonly current: HTMLElement | null }, onScroll: () => void) {
-  const latest = useRef(onScroll);
-  useLayoutEffect(() => {
-    latest.current = onScroll;
-  });
-  useEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const listen = () => {
-      element.dataset["scrolling"] = "true";
-      clearTimeout(timer);
-      timer = setTimeout(() => delete element.dataset["scrolling"], SCROLL_HIDE_DELAY_MS);
-      latest.current();
-    };
-    element.addEventListener("scroll", listen, { passive: true });
-    return () => {
-      clearTimeout(timer);
-      element.removeEventListener("scroll", listen);
-    };
-  }, [scroller]);
-}
