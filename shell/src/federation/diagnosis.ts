@@ -35,7 +35,8 @@ async function inspect(url: string, deps: DiagnosisDeps): Promise<LoadCause | un
   let bytes: ArrayBuffer;
   try {
     const signal = AbortSignal.timeout(deps.limitMs);
-    response = await deps.fetch(url, { cache: "no-store", credentials: "same-origin", signal });
+    // "reload" also puts what the server has now in the place of a broken copy in the browser's cache, so that another attempt can succeed.
+    response = await deps.fetch(url, { cache: "reload", credentials: "same-origin", signal });
     bytes = await response.arrayBuffer();
   } catch (cause) {
     return isTimeout(cause) ? { kind: "timeout", seconds: Math.round(deps.limitMs / 1_000) } : { kind: "unreachable" };

@@ -30,7 +30,12 @@ export function createFederatedSource(
       choice.featureId,
       createFeatureLoader(choice, {
         transport,
-        diagnose: (error, urls) => diagnose(error, urls, { fetch, integrity, limitMs: PHASE_LIMITS_MS.diagnosis }),
+        diagnose: (error, urls) =>
+          diagnose(error, urls, {
+            fetch: (input, init) => fetch(input, init),
+            integrity,
+            limitMs: PHASE_LIMITS_MS.diagnosis,
+          }),
         pause,
         failed: (error) => console.warn(error.message, error.reason, error.cause),
       }),

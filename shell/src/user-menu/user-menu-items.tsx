@@ -35,7 +35,9 @@ export function UserMenuItems(props: UserMenuItemsProps) {
       transformOrigin={{ vertical: "bottom", horizontal: "left" }}
       slotProps={{
         list: { "aria-label": t("userMenu.label") },
-        paper: { sx: { width: props.floating ? 240 : 272, ml: props.floating ? 1.5 : 0, mt: props.floating ? 0 : -1 } },
+        paper: {
+          sx: { width: props.floating ? 240 : 272, ml: props.floating ? 1.5 : 0, mt: props.floating ? 0 : -1.5 },
+        },
       }}
     >
       {props.header && (
