@@ -8,6 +8,7 @@ import { useCalendarUrl } from "./calendar-url.ts";
 import { editEvent, editNew } from "./event/event-editor.ts";
 import { EventEditorDialogs } from "./event/event-editor-dialogs.tsx";
 import { useEventEditor } from "./event/use-event-editor.ts";
+import { useAssistantChanges } from "./events/assistant-changes.ts";
 import { eventsQuery } from "./events/calendar-api.ts";
 import { type DatedEvent, dateEvent } from "./events/dated-event.ts";
 import { PROVISIONAL_ID } from "./events/event-changes.ts";
@@ -39,6 +40,7 @@ export function CalendarPage() {
   const query = useQuery(eventsQuery(shell, gridSpan(weeks, zone)));
   const list = query.data?.events ?? NO_EVENTS;
   const events = useMemo(() => list.map((event) => dateEvent(event, zone)), [list, zone]);
+  useAssistantChanges();
   useEventFromUrl({ url, editor, zone });
 
   const create = (day: Temporal.PlainDate) => {

@@ -60,6 +60,14 @@ describe("the month", () => {
     expect(within(screen.getByRole("dialog")).getAllByRole("listitem")).toHaveLength(5);
   });
 
+  it("shows what the assistant has just planned", async () => {
+    const { shell, store } = open("/calendar?date=2026-11-20", []);
+    await waitFor(() => expect(shell.calls).toHaveLength(1));
+    store([sampleEvent({ source: "assistant" })]);
+    shell.subjects.events$.next({ name: "message_response", data: { message: "Done.", status: "completed" } });
+    expect(await screen.findByRole("button", { name: /^Lunch with Sam/ })).toBeTruthy();
+  });
+
   it("says when the events could not be loaded, and asks again", async () => {
     const { shell } = open("/calendar?date=2026-11-20", []);
     shell.answer("GET /calendar", () => {

@@ -13,7 +13,8 @@ export function eventsQuery(shell: ShellApi, span: { readonly from: string; read
     queryFn: ({ signal }) =>
       shell.http.request("GET", "/calendar", { query: { ...span }, schema: CalendarEvents, signal }),
     placeholderData: keepPreviousData,
-    staleTime: 30_000,
+    // The assistant may have changed the calendar since it was last open.
+    staleTime: 0,
   });
 }
 

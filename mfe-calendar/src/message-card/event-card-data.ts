@@ -8,15 +8,18 @@ export interface EventCardData {
   readonly allDay: boolean;
   readonly timezone: string;
   readonly location?: string;
+  /** Names the occurrence of a recurring event. */
+  readonly occurrenceStart?: string;
 }
 
 /** Reads a card's data; undefined when it is not an event, as another version of the server might send. */
 export function readEventCard(data: Readonly<Record<string, unknown>>): EventCardData | undefined {
-  const { id, title, start, end, allDay, timezone, location } = data;
+  const { id, title, start, end, allDay, timezone, location, occurrenceStart } = data;
   if (typeof id !== "string" || typeof title !== "string" || typeof timezone !== "string") return undefined;
   if (!isInstant(start) || !isInstant(end)) return undefined;
   const place = typeof location === "string" && location !== "" ? { location } : {};
-  return { id, title, start, end, timezone, allDay: allDay === true, ...place };
+  const occurrence = isInstant(occurrenceStart) ? { occurrenceStart } : {};
+  return { id, title, start, end, timezone, allDay: allDay === true, ...place, ...occurrence };
 }
 
 const isInstant = (value: unknown): value is string => typeof value === "string" && !Number.isNaN(Date.parse(value));

@@ -26,6 +26,13 @@ describe("an event in a message", () => {
     expect(link.getAttribute("href")).toBe("/calendar?date=2026-11-21&event=e1");
   });
 
+  it("leads to the occurrence that is meant", () => {
+    const [start, end] = ["2026-11-20T09:00:00Z", "2026-11-20T10:00:00Z"];
+    show({ id: "e1", title: "Choir", start, end, allDay: false, timezone: "UTC", occurrenceStart: start });
+    const href = screen.getByRole("link").getAttribute("href") ?? "";
+    expect(new URLSearchParams(href.split("?")[1]).get("occurrence")).toBe(start);
+  });
+
   it("that it cannot read is said, not drawn wrongly", () => {
     show({ id: "e1", title: "Lunch", start: "tomorrow" });
     expect(screen.getByText("This event cannot be shown.")).toBeTruthy();

@@ -14,10 +14,12 @@ export function EventCard({ event }: { readonly event: EventCardData }) {
   const zone = useViewerZone();
   const when = useEventWhen(event, zone);
   const { first } = eventDays(event, zone);
+  const address = new URLSearchParams({ date: first.toString(), event: event.id });
+  if (event.occurrenceStart) address.set("occurrence", event.occurrenceStart);
   return (
     <Box
       component={Link}
-      to={`/calendar?${new URLSearchParams({ date: first.toString(), event: event.id })}`}
+      to={`/calendar?${address}`}
       aria-label={`${event.title}, ${when}. ${t("event.open")}`}
       sx={{
         display: "flex",
