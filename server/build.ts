@@ -28,4 +28,5 @@ await build({
   logLevel: "warning",
 });
 await cp(here("migrations"), join(outdir, "migrations"), { recursive: true });
+await cp(here("catalogue"), join(outdir, "catalogue"), { recursive: true });
 await cp(await ensureTemplate(createLog("warn")), join(outdir, "pglite-template.tar.gz"));

@@ -2,10 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type {
   ConversationDetail,
-  ConversationList,
   ErrorBody,
-  MessageSearchResult,
-  OlderMessages,
   SendAccepted,
   SendResponse,
   TurnResponse,
@@ -30,8 +27,6 @@ const send = (user: TestUser, body: Send) =>
   user.call<SendResponse & SendAccepted & ErrorBody>("POST", "/api/chat", body);
 const detail = (user: TestUser, id: string) =>
   user.call<ConversationDetail & ErrorBody>("GET", `/api/chat/history?conversation_id=${id}`);
-const list = (user: TestUser, query = "") =>
-  user.call<ConversationList & ErrorBody>("GET", `/api/chat/history${query}`);
 const textOf = (message: ConversationDetail["messages"][number] | undefined) => {
   const [part] = message?.content ?? [];
   return part?.type === "text" ? part.text : undefined;
@@ -193,147 +188,5 @@ describe("a running reply", () => {
     expect((await ada.call("DELETE", `/api/chat/history/${body.conversationId}`)).status).toBe(200);
     expect((await detail(ada, body.conversationId)).status).toBe(404);
     expect((await ada.call("POST", `/api/chat/turns/${body.turnId}/stop`)).status).toBe(404);
-  });
-});
-
-describe("conversations", () => {
-  it("are listed newest first, in pages without gap or repeat", async () => {
-    const user = await signUp(server, "Cy");
-    const ids: string[] = [];
-    for (let index = 0; index < 7; index += 1)
-      ids.push((await send(user, { message: `say:${index}` })).body.conversationId);
-    const seen: string[] = [];
-    let query = "?limit=3";
-    for (;;) {
-      const { body } = await list(user, query);
-      seen.push(...body.conversations.map(({ id }) => id));
-      if (body.nextCursor === undefined) break;
-      query = `?limit=3&cursor=${body.nextCursor}`;
-    }
-    expect(seen).toEqual(ids.toReversed());
-  });
-
-  it("show their newest messages first, and older ones by page", async () => {
-    const first = await send(ada, { message: "say:0" });
-    const conversation_id = first.body.conversationId;
-    for (let index = 1; index < 4; index += 1) await send(ada, { message: `say:${index}`, conversation_id });
-    const newest = await ada.call<ConversationDetail>(
-      "GET",
-      `/api/chat/history?conversation_id=${conversation_id}&limit=3`,
-    );
-    const pages = [newest.body.messages];
-    let before = newest.body.olderCursor;
-    while (before !== undefined) {
-      const { body } = await ada.call<OlderMessages>(
-        "GET",
-        `/api/chat/messages?conversation_id=${conversation_id}&limit=3&before=${before}`,
-      );
-      pages.unshift(body.messages);
-      before = body.olderCursor;
-    }
-    expect(pages.flat().map(textOf)).toEqual(["say:0", "0", "say:1", "1", "say:2", "2", "say:3", "3"]);
-  });
-
-  it("are renamed, on one line and without marks that hide text", async () => {
-    const { body } = await send(ada, { message: "say:x" });
-    const path = `/api/chat/history/${body.conversationId}/title`;
-    expect((await ada.call("PUT", path, { title: " A\n</script>\u202e B " })).status).toBe(200);
-    expect((await detail(ada, body.conversationId)).body.conversations[0]?.title).toBe("A </script> B");
-    for (const title of ["", "  ", "\u202e\u200b", "x".repeat(10_000), 1, null]) {
-      expect((await ada.call("PUT", path, { title })).status).toBe(400);
-    }
-  });
-
-  it("once deleted stay deleted, even when their first message arrives again", async () => {
-    const message = { message: "say:gone", message_id: randomUUID() };
-    const { body } = await send(ada, message);
-    await ada.call("DELETE", `/api/chat/history/${body.conversationId}`);
-    expect((await send(ada, message)).status).toBe(404);
-    expect((await list(ada)).body.conversations.map(({ id }) => id)).not.toContain(body.conversationId);
-  });
-
-  it("are searched by all words, in the owner's messages alone, wildcards being letters", async () => {
-    const user = await signUp(server, "Di");
-    await send(user, { message: "say:nothing|The quick brown fox, 100%_sure" });
-    await send(bob, { message: "say:nothing|The quick brown fox of Bob" });
-    const hits = async (q: string) =>
-      (await user.call<MessageSearchResult>("GET", `/api/chat/search?q=${encodeURIComponent(q)}`)).body.hits;
-    expect(await hits("QUICK fox")).toHaveLength(1);
-    expect((await hits("brown"))[0]?.snippet).toContain("quick brown fox");
-    expect(await hits("100%_sure")).toHaveLength(1);
-    for (const none of ["Bob", "%", "quick_brown", "fox zebra", "' or 1=1 --", "\\"]) {
-      expect(await hits(none)).toHaveLength(none === "%" ? 1 : 0);
-    }
-    expect((await user.call("GET", `/api/chat/search?q=${"x".repeat(10_000)}`)).status).toBe(400);
-  });
-});
-
-describe("another user's", () => {
-  it("conversation, message and turn are as if they were not there", async () => {
-    const theirs = await send(bob, { message: "say:half|wait:bob", wait: false });
-    const { conversationId, turnId } = theirs.body;
-    const unknown = randomUUID();
-    const attempt = async (id: string, turn: string) => [
-      await detail(ada, id),
-      await ada.call("GET", `/api/chat/messages?conversation_id=${id}`),
-      await ada.call("DELETE", `/api/chat/history/${id}`),
-      await ada.call("PUT", `/api/chat/history/${id}/title`, { title: "mine" }),
-      await send(ada, { message: "say:intruder", conversation_id: id }),
-      await ada.call("POST", `/api/chat/turns/${turn}/stop`),
-      await ada.call("POST", `/api/chat/turns/${turn}/retry`),
-    ];
-    const seen = await attempt(conversationId, turnId);
-    expect(seen.map(({ status }) => status)).toEqual(Array(7).fill(404));
-    expect(seen.map(({ body }) => body)).toEqual((await attempt(unknown, unknown)).map(({ body }) => body));
-    scripted.open("bob");
-    const { messages, conversations } = await ended(bob, conversationId);
-    expect(messages.map(textOf)).toEqual(["say:half|wait:bob", "half"]);
-    expect(conversations[0]?.title).toBe("say:half|wait:bob");
-  });
-
-  it("files cannot be sent", async () => {
-    const { status } = await send(ada, { message: "say:x", media_ids: [randomUUID()] });
-    expect(status).toBe(404);
-  });
-});
-
-describe("what is not valid", () => {
-  it.each<[string, Send, number]>([
-    ["an empty message", { message: "" }, 400],
-    ["blanks", { message: " \n\t " }, 400],
-    ["characters without width", { message: "\u200b\u200d\ufeff" }, 400],
-    ["32,001 characters", { message: "x".repeat(32_001) }, 400],
-    ["a NUL", { message: "a\u0000b" }, 400],
-    ["half a character", { message: "a\ud800" }, 400],
-    ["no text", { message: 7 }, 400],
-    ["a path as conversation", { message: "x", conversation_id: "../../x" }, 400],
-    ["a conversation in braces", { message: "x", conversation_id: `{${randomUUID()}}` }, 400],
-    ["conversations", { message: "x", conversation_id: [] }, 400],
-    ["a number as conversation", { message: "x", conversation_id: 1 }, 400],
-    ["an id of two characters", { message: "x", message_id: "ab" }, 400],
-    ["eleven files", { message: "x", media_ids: Array.from({ length: 11 }, () => randomUUID()) }, 400],
-  ])("%s is refused", async (_, body, status) => {
-    const answer = await send(ada, body);
-    expect(answer.status).toBe(status);
-    expect(answer.body.code).toMatch(/^(validation_failed|invalid_text)$/);
-  });
-
-  it("32,000 characters are taken", async () => {
-    expect((await send(ada, { message: `say:ok|${"x".repeat(31_993)}` })).status).toBe(200);
-  });
-
-  it.each([
-    "?limit=0",
-    "?limit=101",
-    "?limit=10.5",
-    "?limit=NaN",
-    "?limit=1e309",
-    "?limit=1&limit=2",
-    "?cursor=x",
-    "?cursor=%00",
-    "?page=1",
-    `?cursor=${Buffer.from("99999999999999999999|x").toString("base64url")}`,
-  ])("the list %s is refused", async (query) => {
-    expect((await list(ada, query)).status).toBe(400);
   });
 });

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { randomInt, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -7,18 +7,22 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { type ClientOptions, Realtime } from "ably";
 import pg from "pg";
 import type { ConversationDetail, RealtimeToken, SendAccepted, Session } from "@atrium/shared-contracts/wire";
+import { realtimeAuth } from "../testing/realtime-auth.ts";
 import { until } from "../testing/until.ts";
 
-const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
+const SERVER = fileURLToPath(new URL("../..", import.meta.url));
+/** The bundle, as it is deployed: it starts in a fraction of the time. Where the server's packages are found. */
+const BUNDLE = join(SERVER, "node_modules/.cache/kill-test");
 const KILLS = 20;
-const MESSAGES = 10;
-const LIMIT_MS = 150_000;
+const MESSAGES = 8;
+const LIMIT_MS = 240_000;
 /** Longest time from a restart to the next kill. */
-const LIFE_MS = 1_500;
+const LIFE_MS = 1_000;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
@@ -35,6 +39,7 @@ let origin: string;
 let env: NodeJS.ProcessEnv;
 let database: { url: string; drop: () => Promise<void> } | null = null;
 let child: ChildProcess;
+let isOver = false;
 
 const isUp = () =>
   fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(2_000) }).then(
@@ -43,7 +48,7 @@ const isUp = () =>
   );
 
 async function start(): Promise<void> {
-  child = spawn(process.execPath, [MAIN], { env, stdio: ["ignore", "ignore", "inherit"] });
+  child = spawn(process.execPath, [join(BUNDLE, "main.js")], { env, stdio: ["ignore", "ignore", "inherit"] });
   await until(isUp, 60_000);
 }
 
@@ -56,6 +61,7 @@ async function kill(): Promise<void> {
 /** A call that is made again until the server is there to answer it, as a browser's outbox does. */
 async function call<Body>(method: string, path: string, token?: string, body?: unknown): Promise<Body> {
   return until(async () => {
+    if (isOver) throw new Error("The test is over");
     try {
       const response = await fetch(`${origin}${path}`, {
         method,
@@ -88,6 +94,7 @@ async function testDatabase(serverUrl: string) {
 }
 
 beforeAll(async () => {
+  await promisify(execFile)(process.execPath, [join(SERVER, "build.ts"), BUNDLE]);
   dataDir = await mkdtemp(join(tmpdir(), "atrium-kill-"));
   const serverUrl = process.env["TEST_DATABASE_URL"];
   database = serverUrl === undefined || serverUrl === "" ? null : await testDatabase(serverUrl);
@@ -105,6 +112,7 @@ beforeAll(async () => {
   await start();
 }, LIMIT_MS);
 afterAll(async () => {
+  isOver = true;
   await kill();
   await database?.drop();
   await rm(dataDir, { recursive: true, force: true });
@@ -118,12 +126,7 @@ describe(`a server that is killed ${KILLS} times while it answers`, () => {
       const { token } = await call<Session>("POST", "/api/auth/register", undefined, account);
       const realtime = await call<RealtimeToken>("GET", "/api/ably/token", token);
       const client = new Realtime({
-        authCallback: (_, callback) => {
-          call<RealtimeToken>("GET", "/api/ably/token", token).then(
-            (answer) => callback(null, answer.token),
-            (error: unknown) => callback(String(error), null),
-          );
-        },
+        authCallback: realtimeAuth(async () => (await call<RealtimeToken>("GET", "/api/ably/token", token)).token),
         ...(realtime.options as ClientOptions),
         transports: ["web_socket"],
         fallbackHosts: [],
@@ -139,14 +142,14 @@ describe(`a server that is killed ${KILLS} times while it answers`, () => {
       const texts = new Map<string, string>();
       const conversations = new Set<string>();
       const answered = new Set<string>();
-      let killing = true;
+      const kills = { over: false };
       const sending = Array.from({ length: MESSAGES }, async (_, index) => {
         const messageId = randomUUID();
         const message =
           index % 2 === 0 ? `what can you do? (${index})` : `Meeting ${index} tomorrow at ${index + 8}:00`;
         texts.set(messageId, message);
         // Sent again and again, as long as the server keeps dying under it.
-        for (let round = 0; round === 0 || killing; round += 1) {
+        for (let round = 0; round === 0 || !kills.over; round += 1) {
           const accepted = await call<SendAccepted>("POST", "/api/chat", token, {
             message,
             message_id: messageId,
@@ -155,7 +158,7 @@ describe(`a server that is killed ${KILLS} times while it answers`, () => {
           conversations.add(accepted.conversationId);
           answered.add(messageId);
           await new Promise((resolve) => {
-            setTimeout(resolve, randomInt(50, 500));
+            setTimeout(resolve, randomInt(200, 1_500));
           });
         }
       });
@@ -166,7 +169,7 @@ describe(`a server that is killed ${KILLS} times while it answers`, () => {
         await kill();
         await start();
       }
-      killing = false;
+      kills.over = true;
       await Promise.all(sending);
       expect(answered.size).toBe(MESSAGES);
       expect(conversations.size).toBe(MESSAGES);
@@ -203,9 +206,7 @@ describe(`a server that is killed ${KILLS} times while it answers`, () => {
         `/api/calendar?from=${new Date().toISOString()}&to=${new Date(Date.now() + 3 * 86_400_000).toISOString()}`,
         token,
       );
-      expect(events.events.map(({ title }) => title).sort()).toEqual(
-        [1, 3, 5, 7, 9].map((index) => `Meeting ${index}`),
-      );
+      expect(events.events.map(({ title }) => title).sort()).toEqual([1, 3, 5, 7].map((index) => `Meeting ${index}`));
       client.close();
     },
     LIMIT_MS,

@@ -1,25 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { listen as listenAbly } from "@atrium/ably-local";
-import { type ClientOptions, Realtime, type RealtimeChannel, Rest } from "ably";
-import type { ConversationDetail, ErrorBody, RealtimeToken, SendAccepted } from "@atrium/shared-contracts/wire";
+import { type ClientOptions, Rest } from "ably";
+import type { ConversationDetail, SendAccepted } from "@atrium/shared-contracts/wire";
 import { INBOUND_EVENTS, SERVER_CLIENT_ID, userChannel } from "@atrium/shared-contracts/wire";
 import { createScriptedAssistant } from "../chat/scripted-assistant.ts";
-import { openTestDatabase, signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
+import { signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
+import { closeTabs, named, publish, tab, tokenOf } from "../testing/realtime-tab.ts";
 import { until } from "../testing/until.ts";
-import { realtimeListeners } from "./tables.ts";
 
-interface Heard {
-  readonly name: string;
-  readonly clientId: string;
-  readonly id: string;
-  // oxlint-disable-next-line typescript/no-explicit-any -- what arrives is checked by the assertions
-  readonly data: any;
-}
-
-const clients: Realtime[] = [];
 const scripted = createScriptedAssistant();
 let server: TestServer;
 let ada: TestUser;
@@ -29,48 +19,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   ada = await signUp(server);
 });
-afterEach(() => {
-  for (const client of clients.splice(0)) client.close();
-});
+afterEach(closeTabs);
 afterAll(() => server.close());
 
-const tokenOf = async (user: TestUser) => (await user.call<RealtimeToken>("GET", "/api/ably/token")).body;
-
-/** A browser tab: connected with the user's token, hearing everything on the user's channel. */
-async function tab(user: TestUser, { subscribe = true } = {}) {
-  const first = await tokenOf(user);
-  const client = new Realtime({
-    authCallback: (_, callback) => {
-      user.call<RealtimeToken & ErrorBody>("GET", "/api/ably/token").then(
-        ({ status, body }) => callback(status === 200 ? null : body.message, status === 200 ? body.token : null),
-        (error: unknown) => callback(String(error), null),
-      );
-    },
-    ...(first.options as ClientOptions),
-    transports: ["web_socket"],
-    fallbackHosts: [],
-    echoMessages: false,
-    disconnectedRetryTimeout: 200,
-    logLevel: 0,
-  });
-  clients.push(client);
-  const heard: Heard[] = [];
-  const channel = client.channels.get(first.channel);
-  await channel.subscribe(({ name = "", clientId = "", id = "", data }) => heard.push({ name, clientId, id, data }));
-  if (subscribe) expect((await user.call("POST", "/api/ably/subscribe")).status).toBe(200);
-  return { client, channel, heard };
-}
-
-const publish = (
-  channel: Pick<RealtimeChannel, "name"> & { publish(name: string, data: unknown): Promise<unknown> },
-  data: Record<string, unknown>,
-) =>
-  channel.publish("message", {
-    eventType: "message",
-    messageData: { userId: "someone-else", status: "sent", messageId: randomUUID(), ...data },
-    timestamp: Date.now(),
-  });
-const named = (heard: readonly Heard[], name: string) => heard.filter((event) => event.name === name);
 const detail = (user: TestUser, id: string) =>
   user.call<ConversationDetail>("GET", `/api/chat/history?conversation_id=${id}`);
 
@@ -215,132 +166,5 @@ describe("a reply", () => {
       { change: "renamed", title: "New title" },
       { change: "deleted" },
     ]);
-  });
-});
-
-describe("the realtime token", () => {
-  it("is for the own channel alone, whatever is asked for", async () => {
-    const bob = await signUp(server, "Bob");
-    const { client } = await tab(ada);
-    for (const name of [userChannel(bob.user.id), "chat:*", "[meta]log", "chat:user:*"]) {
-      // A name that no channel may have is refused as such.
-      const refused = { code: name.startsWith("[") ? 40_010 : 40_160 };
-      await expect(client.channels.get(name).publish("message", {})).rejects.toMatchObject(refused);
-      await expect(client.channels.get(name).attach()).rejects.toMatchObject(refused);
-    }
-    const asked = await ada.call<RealtimeToken>("GET", `/api/ably/token?clientId=${bob.user.id}&capability=*`);
-    expect(asked.body).toMatchObject({ clientId: ada.user.id, channel: userChannel(ada.user.id) });
-    const claims = JSON.parse(Buffer.from(asked.body.token.split(".")[1] ?? "", "base64url").toString()) as Record<
-      string,
-      unknown
-    >;
-    expect(claims["x-ably-clientId"]).toBe(ada.user.id);
-    expect(JSON.parse(String(claims["x-ably-capability"]))).toEqual({
-      [userChannel(ada.user.id)]: ["publish", "subscribe", "history"],
-    });
-    expect(Number(claims["exp"]) - Number(claims["iat"])).toBeLessThanOrEqual(3_600);
-  });
-
-  it("cannot speak under another name", async () => {
-    const { channel } = await tab(ada);
-    await expect(
-      channel.publish({ name: "message_response", clientId: SERVER_CLIENT_ID, data: {} }),
-    ).rejects.toMatchObject({
-      code: 40_012,
-    });
-  });
-
-  it("ends with the session: the socket closes within seconds and gets no new token; another session's stays", async () => {
-    const cy = await signUp(server, "Cy");
-    const login = await server.app.inject({
-      method: "POST",
-      url: "/api/auth/login",
-      payload: { email: cy.email, password: cy.password },
-    });
-    const second = { ...cy, token: login.json<{ token: string }>().token };
-    const phone: TestUser = {
-      ...second,
-      call: async (method, path) => {
-        const answer = await server.app.inject({
-          method,
-          url: path,
-          headers: { authorization: `Bearer ${second.token}` },
-        });
-        return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
-      },
-    };
-    const [laptop, mobile] = [await tab(cy), await tab(phone)];
-    const begun = performance.now();
-    expect((await cy.call("POST", "/api/auth/logout", {})).status).toBe(200);
-    await until(() => laptop.client.connection.state !== "connected");
-    expect(performance.now() - begun).toBeLessThan(10_000);
-    expect((await cy.call("GET", "/api/ably/token")).status).toBe(401);
-    expect(mobile.client.connection.state).toBe("connected");
-  });
-
-  it("is not to be had without signing in", async () => {
-    for (const [method, url] of [
-      ["GET", "/api/ably/token"],
-      ["POST", "/api/ably/subscribe"],
-    ] as const) {
-      expect((await server.app.inject({ method, url })).statusCode).toBe(401);
-    }
-  });
-});
-
-describe("the realtime server in this process", () => {
-  it("keeps its key in the data directory, readable by its owner alone", async () => {
-    const path = join(server.config.dataDir, "realtime-key");
-    expect((await stat(path)).mode & 0o777).toBe(0o600);
-    expect(await readFile(path, "utf8")).toMatch(/^[\w-]+\.[\w-]+:.{40,}$/);
-  });
-});
-
-describe("two servers on one database and one realtime server", () => {
-  it("behave as one: what both hear is answered once, and one takes over the other's listeners", async () => {
-    const ably = await listenAbly({
-      port: 0,
-      keys: [{ name: "app.key", secret: "of-the-test", revocableTokens: true }],
-    });
-    const database = await openTestDatabase();
-    const shared = {
-      database: { ...database, close: async () => {} },
-      env: {
-        ABLY_API_KEY: "app.key:of-the-test",
-        ABLY_ENDPOINT: `${ably.host}:${ably.port}`,
-        ATRIUM_SECRET: "a secret of both servers, 32 long",
-      },
-      assistant: scripted.assistant,
-      listen: true,
-    };
-    const [first, second] = [await startTestServer(shared), await startTestServer(shared)];
-    try {
-      const user = await signUp(first);
-      const { channel, heard } = await tab(user);
-      const authorization = `Bearer ${user.token}`;
-      const there = await second.app.inject({ method: "POST", url: "/api/ably/subscribe", headers: { authorization } });
-      expect(there.statusCode).toBe(200);
-      const before = scripted.requests.length;
-      await publish(channel, { content: "say:once" });
-      const final = await until(() => named(heard, "message_response")[0]);
-      expect(final.data.message).toBe("once");
-      expect(scripted.requests.length - before).toBe(1);
-      // Until the first has noticed that the second listens now.
-      const lease = async () => (await database.db.select().from(realtimeListeners))[0]?.leaseUntil.getTime() ?? 0;
-      const begun = await lease();
-      await until(async () => (await lease()) > begun + 4_000);
-      await second.close();
-      await until(async () => {
-        await publish(channel, { content: "say:taken over" });
-        return named(heard, "message_response").some(({ data }) => data.message === "taken over");
-      });
-      const sent = new Set(named(heard, "message_accepted").map(({ data }) => data.messageId));
-      await until(() => named(heard, "message_response").length === sent.size);
-    } finally {
-      await first.close();
-      await second.close();
-      await database.close();
-      await ably.close();
-    }
   });
 });

@@ -1,0 +1,96 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { type RealtimeToken, SERVER_CLIENT_ID, userChannel } from "@atrium/shared-contracts/wire";
+import { signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
+import { closeTabs, tab } from "../testing/realtime-tab.ts";
+import { until } from "../testing/until.ts";
+
+let server: TestServer;
+let ada: TestUser;
+beforeAll(async () => {
+  server = await startTestServer({ listen: true });
+});
+beforeEach(async () => {
+  ada = await signUp(server);
+});
+afterEach(closeTabs);
+afterAll(() => server.close());
+
+describe("the realtime token", () => {
+  it("is for the own channel alone, whatever is asked for", async () => {
+    const bob = await signUp(server, "Bob");
+    const { client } = await tab(ada);
+    for (const name of [userChannel(bob.user.id), "chat:*", "[meta]log", "chat:user:*"]) {
+      // A name that no channel may have is refused as such.
+      const refused = { code: name.startsWith("[") ? 40_010 : 40_160 };
+      await expect(client.channels.get(name).publish("message", {})).rejects.toMatchObject(refused);
+      await expect(client.channels.get(name).attach()).rejects.toMatchObject(refused);
+    }
+    const asked = await ada.call<RealtimeToken>("GET", `/api/ably/token?clientId=${bob.user.id}&capability=*`);
+    expect(asked.body).toMatchObject({ clientId: ada.user.id, channel: userChannel(ada.user.id) });
+    const claims = JSON.parse(Buffer.from(asked.body.token.split(".")[1] ?? "", "base64url").toString()) as Record<
+      string,
+      unknown
+    >;
+    expect(claims["x-ably-clientId"]).toBe(ada.user.id);
+    expect(JSON.parse(String(claims["x-ably-capability"]))).toEqual({
+      [userChannel(ada.user.id)]: ["publish", "subscribe", "history"],
+    });
+    expect(Number(claims["exp"]) - Number(claims["iat"])).toBeLessThanOrEqual(3_600);
+  });
+
+  it("cannot speak under another name", async () => {
+    const { channel } = await tab(ada);
+    await expect(
+      channel.publish({ name: "message_response", clientId: SERVER_CLIENT_ID, data: {} }),
+    ).rejects.toMatchObject({
+      code: 40_012,
+    });
+  });
+
+  it("ends with the session: the socket closes within seconds and gets no new token; another session's stays", async () => {
+    const cy = await signUp(server, "Cy");
+    const login = await server.app.inject({
+      method: "POST",
+      url: "/api/auth/login",
+      payload: { email: cy.email, password: cy.password },
+    });
+    const second = { ...cy, token: login.json<{ token: string }>().token };
+    const phone: TestUser = {
+      ...second,
+      call: async (method, path) => {
+        const answer = await server.app.inject({
+          method,
+          url: path,
+          headers: { authorization: `Bearer ${second.token}` },
+        });
+        return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+      },
+    };
+    const [laptop, mobile] = [await tab(cy), await tab(phone)];
+    const begun = performance.now();
+    expect((await cy.call("POST", "/api/auth/logout", {})).status).toBe(200);
+    await until(() => laptop.client.connection.state !== "connected");
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    expect((await cy.call("GET", "/api/ably/token")).status).toBe(401);
+    expect(mobile.client.connection.state).toBe("connected");
+  });
+
+  it("is not to be had without signing in", async () => {
+    for (const [method, url] of [
+      ["GET", "/api/ably/token"],
+      ["POST", "/api/ably/subscribe"],
+    ] as const) {
+      expect((await server.app.inject({ method, url })).statusCode).toBe(401);
+    }
+  });
+});
+
+describe("the realtime server in this process", () => {
+  it("keeps its key in the data directory, readable by its owner alone", async () => {
+    const path = join(server.config.dataDir, "realtime-key");
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect(await readFile(path, "utf8")).toMatch(/^[\w-]+\.[\w-]+:.{40,}$/);
+  });
+});
