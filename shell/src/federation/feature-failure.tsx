@@ -45,7 +45,9 @@ export function FeatureFailure({ manifest, failure, compact = false, onRetry }: 
         <Box sx={{ color: "warning.main", display: "flex" }}>
           <Icon name="warning" size={28} />
         </Box>
-        <Typography variant="h2">{t("feature.failed", { title })}</Typography>
+        <Typography variant="h2" component="h1">
+          {t("feature.failed", { title })}
+        </Typography>
         <Typography color="text.secondary">{t("feature.restWorks")}</Typography>
         <Box
           component="dl"

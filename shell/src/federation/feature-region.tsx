@@ -1,6 +1,6 @@
 import type { FeatureViewProps } from "@atrium/shared-contracts";
 import type { ComponentType, ReactNode } from "react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useHost, useSession } from "../host/host-context.tsx";
 import { FeatureFailure } from "./feature-failure.tsx";
 import { FeatureLoadError, type LoadFailure } from "./feature-load-error.ts";
@@ -47,6 +47,10 @@ function Attempt<Props extends object>({ region, retry }: AttemptProps<Props>) {
   const session = useSession();
   const state = useFeatureCode(features, featureId, expose);
   const manifest = features.manifests.find(({ id }) => id === featureId);
+  const error = state.status === "failed" ? state.error : undefined;
+  useEffect(() => {
+    if (error) telemetry.report(error, { feature: featureId, version: error.version, phase: error.phase });
+  }, [error, featureId, telemetry]);
 
   const explain = (failure: LoadFailure) =>
     failed ?? <FeatureFailure manifest={manifest} failure={failure} compact={compact} onRetry={retry} />;

@@ -19,7 +19,7 @@ export function FrameRoutes() {
   const manifest = featureOfPath(features.manifests, pathname);
   if (manifest) return <FeatureRegion key={manifest.id} featureId={manifest.id} expose={manifest.routesExpose} />;
   return (
-    <Box sx={{ height: "100%", overflow: "auto" }}>
+    <Box tabIndex={0} sx={{ height: "100%", overflow: "auto", outlineOffset: "-2px !important" }}>
       <Suspense fallback={<FeatureSkeleton />}>
         <PublicPage />
       </Suspense>

@@ -1,4 +1,4 @@
-import { Avatar, Box, ButtonBase, Icon, Typography, useObservable } from "@atrium/shared-ui";
+import { Avatar, Box, ButtonBase, Icon, Typography, VisuallyHidden, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useNavigate } from "@atrium/shared-ui/router";
 import { useId, useState } from "react";
@@ -39,7 +39,7 @@ export function UserMenu({ collapsed, onOpenFeedback, onNavigate }: UserMenuProp
         </Typography>
       )}
       <ButtonBase
-        aria-label={t("userMenu.open", { name })}
+        {...(collapsed ? { "aria-label": `${t("userMenu.open")}: ${name}` } : {})}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         {...(anchor ? { "aria-controls": menuId } : {})}
@@ -54,7 +54,9 @@ export function UserMenu({ collapsed, onOpenFeedback, onNavigate }: UserMenuProp
           "&:hover": { bgcolor: "action.hover" },
         }}
       >
+        {!collapsed && <VisuallyHidden>{t("userMenu.open")}</VisuallyHidden>}
         <Avatar
+          aria-hidden
           sx={{ width: 32, height: 32, fontSize: "0.875rem", bgcolor: "primary.main", color: "primary.contrastText" }}
         >
           {avatarLetter(user)}
