@@ -8,14 +8,12 @@ test("a new person does the main job, and finds it all after signing in again", 
   await findItAll(page, person);
 });
 
-test("a person finds it all after the server was killed and started again", async ({ page, product, browser }) => {
+test("a person finds it all after the server was killed and started again", async ({ page, product }) => {
   const person = await doTheMainJob(page);
   await page.goto("about:blank");
   await product.server.end("SIGKILL");
   await product.server.start();
-  const context = await browser.newContext({ baseURL: product.url });
-  await findItAll(await context.newPage(), person);
-  await context.close();
+  await findItAll(page, person);
 });
 
 test("the composer keeps what was written until the message is safe", async ({ page }) => {

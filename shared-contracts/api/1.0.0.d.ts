@@ -1111,6 +1111,7 @@ export * from "./chat.ts";
 export * from "./errors.ts";
 export * from "./feature-manifest.ts";
 export * from "./feedback.ts";
+export * from "./integrations.ts";
 export * from "./marketplace.ts";
 export * from "./media.ts";
 export * from "./message.ts";
@@ -1118,6 +1119,56 @@ export * from "./preferences.ts";
 export * from "./realtime.ts";
 export * from "./registry.ts";
 export * from "./text.ts";
+
+// wire/integrations.d.ts
+import * as z from "zod/mini";
+/** What an integration is for. */
+export declare const INTEGRATION_KINDS: readonly ["files", "team_chat", "notes", "issues", "support", "code", "boards"];
+/** Where an integration stands for the person who asks. */
+export declare const INTEGRATION_STATES: readonly ["not_configured", "not_connected", "connected", "expired"];
+export declare const Integration: z.ZodMiniObject<{
+    id: z.ZodMiniString<string>;
+    name: z.ZodMiniString<string>;
+    kind: z.ZodMiniEnum<{
+        boards: "boards";
+        code: "code";
+        files: "files";
+        issues: "issues";
+        notes: "notes";
+        support: "support";
+        team_chat: "team_chat";
+    }>;
+    state: z.ZodMiniEnum<{
+        connected: "connected";
+        expired: "expired";
+        not_configured: "not_configured";
+        not_connected: "not_connected";
+    }>;
+}, z.core.$strip>;
+export type Integration = z.infer<typeof Integration>;
+/** GET /integrations: the whole catalogue. */
+export declare const Integrations: z.ZodMiniObject<{
+    integrations: z.ZodMiniArray<z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        name: z.ZodMiniString<string>;
+        kind: z.ZodMiniEnum<{
+            boards: "boards";
+            code: "code";
+            files: "files";
+            issues: "issues";
+            notes: "notes";
+            support: "support";
+            team_chat: "team_chat";
+        }>;
+        state: z.ZodMiniEnum<{
+            connected: "connected";
+            expired: "expired";
+            not_configured: "not_configured";
+            not_connected: "not_connected";
+        }>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+export type Integrations = z.infer<typeof Integrations>;
 
 // wire/marketplace.d.ts
 import * as z from "zod/mini";
@@ -1784,6 +1835,7 @@ export declare const Release: z.ZodMiniObject<{
     exposes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
         js: z.ZodMiniArray<z.ZodMiniString<string>>;
         css: z.ZodMiniArray<z.ZodMiniString<string>>;
+        shared: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     }, z.core.$strip>>;
     feature: z.ZodMiniOptional<z.ZodMiniObject<{
         id: z.ZodMiniString<string>;
@@ -2025,6 +2077,20 @@ export declare const BootDocument: z.ZodMiniObject<{
     }, z.core.$strip>;
 }, z.core.$strip>;
 export type BootDocument = z.infer<typeof BootDocument>;
+/** Answer of GET /api/releases: what was released in this installation, newest first. */
+export declare const ReleaseHistory: z.ZodMiniObject<{
+    apps: z.ZodMiniArray<z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        title: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+        active: z.ZodMiniString<string>;
+        releases: z.ZodMiniArray<z.ZodMiniObject<{
+            version: z.ZodMiniString<string>;
+            releasedAt: z.ZodMiniString<string>;
+            notes: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+export type ReleaseHistory = z.infer<typeof ReleaseHistory>;
 /** Id of the `<script type="application/json">` that holds the BootDocument. */
 export declare const BOOT_ELEMENT_ID = "atrium-boot";
 
