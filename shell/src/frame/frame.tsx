@@ -8,6 +8,7 @@ import { useIdlePreload } from "../federation/use-idle-preload.ts";
 import { NotificationPanel } from "../notifications/notification-panel.tsx";
 import { NotificationsProvider } from "../notifications/notifications-context.tsx";
 import { useNotificationSources } from "../notifications/use-notification-sources.ts";
+import { useReleaseWatch } from "../releases/use-release-watch.ts";
 import { Sidebar } from "../sidebar/sidebar.tsx";
 import { SidebarDrawer } from "../sidebar/sidebar-drawer.tsx";
 import { TopBar } from "../sidebar/top-bar.tsx";
@@ -29,6 +30,7 @@ export function Frame() {
   usePageFocus(main);
   useIdlePreload();
   useNotificationSources();
+  useReleaseWatch();
 
   const openings = {
     onOpenNotifications: () => setNotificationsOpen(true),

@@ -4,7 +4,7 @@ import { useLocation } from "@atrium/shared-ui/router";
 import { useEffect } from "react";
 import { pageTitle } from "../frame/page-title.ts";
 import { useHost } from "../host/host-context.tsx";
-import { ChangelogPage } from "./changelog-page.tsx";
+import { ChangelogPage } from "../releases/changelog-page.tsx";
 import { LandingPage } from "./landing-page.tsx";
 import { LegalPage } from "./legal-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";

@@ -1,0 +1,48 @@
+import { ReleaseHistory } from "@atrium/shared-contracts/wire";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useEffect, useRef } from "react";
+import { useHost, useSession } from "../host/host-context.tsx";
+import { newReleases, runningVersions } from "./new-releases.ts";
+
+/** Shortest time between two looks at the registry. Milliseconds. */
+const LOOK_EVERY_MS = 15 * 60_000;
+
+/** Tells by a notification that a part of the product has a new release. The page goes on as it is: the person reloads when it suits. */
+export function useReleaseWatch(): void {
+  const { t } = useTranslation("shell");
+  const { boot, http, language } = useHost();
+  const { notifications } = useSession();
+  const text = useRef(t);
+  useEffect(() => {
+    text.current = t;
+  });
+
+  useEffect(() => {
+    const known = new Map(runningVersions(boot));
+    const leaving = new AbortController();
+    let lookedAt = Date.now();
+    const look = async () => {
+      if (document.hidden || Date.now() - lookedAt < LOOK_EVERY_MS) return;
+      lookedAt = Date.now();
+      try {
+        const history = await http.request("GET", "/releases", { schema: ReleaseHistory, signal: leaving.signal });
+        for (const { id, title, version } of newReleases(history, known, language.language)) {
+          known.set(id, version);
+          const message = text.current("releases.available", { title, version });
+          notifications.add({ type: "info", title: text.current("releases.title"), message, path: "/changelog" });
+        }
+      } catch (error) {
+        // Asked again at the next look: news can wait.
+        if (!leaving.signal.aborted) console.warn("The release history was not read", error);
+      }
+    };
+    const looking = setInterval(() => void look(), LOOK_EVERY_MS);
+    const whenSeen = () => void look();
+    document.addEventListener("visibilitychange", whenSeen);
+    return () => {
+      leaving.abort();
+      clearInterval(looking);
+      document.removeEventListener("visibilitychange", whenSeen);
+    };
+  }, [boot, http, language, notifications]);
+}
