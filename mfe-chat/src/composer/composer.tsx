@@ -2,7 +2,12 @@ import { MESSAGE_MAX_CHARACTERS } from "@atrium/shared-contracts";
 import { Box, InputBase, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { COLORS, styled } from "@atrium/shared-ui/styles";
-import { type RefObject, useId } from "react";
+import { type DragEvent, type RefObject, useId } from "react";
+import { AttachButton } from "../attachment/attach-button.tsx";
+import { AttachmentChips } from "../attachment/attachment-chips.tsx";
+import { useAttachments } from "../attachment/use-attachments.ts";
+import { NEW_CONVERSATION_DRAFT } from "../draft/drafts.ts";
+import type { SentFile } from "../outbox/outbox-entry.ts";
 import { THREAD_WIDTH_PX } from "../thread/message-frame.tsx";
 import { SendButton } from "./send-button.tsx";
 import { composerState, isSendKey } from "./composer-rules.ts";
@@ -14,7 +19,7 @@ const Frame = styled("form")(({ theme }) => {
     display: "flex",
     alignItems: "flex-end",
     gap: 8,
-    padding: "6px 6px 6px 16px",
+    padding: "6px",
     borderRadius: 22,
     border: `1px solid ${COLORS.light.control}`,
     backgroundColor: palette.background.paper,
@@ -28,27 +33,34 @@ export interface ComposerProps {
   readonly conversationId: string | undefined;
   readonly field: RefObject<HTMLTextAreaElement | null>;
   /** Resolves when the message is safe; the field is cleared then. */
-  onSend(text: string): Promise<void>;
+  onSend(text: string, attachments: readonly SentFile[]): Promise<void>;
 }
 
 /** Where a message is written. What is typed is kept as a draft of its conversation until it is sent. */
 export function Composer({ conversationId, field, onSend }: ComposerProps) {
   const { t } = useTranslation("mfe-chat");
   const hintId = useId();
-  const draft = useDraft(conversationId, onSend);
-  const state = composerState(draft.text, draft.busy);
+  const attachments = useAttachments(conversationId ?? NEW_CONVERSATION_DRAFT);
+  const draft = useDraft(conversationId, async (text) => {
+    await onSend(text, attachments.ready);
+    attachments.clear();
+  });
+  const state = composerState(draft.text, draft.busy || attachments.uploading);
   const send = () => {
     if (state.canSend) void draft.send();
   };
   return (
     <Box sx={{ pb: { xs: 1.5, md: 2 }, pt: 0.5 }}>
       <Box sx={{ maxWidth: THREAD_WIDTH_PX, mx: "auto", px: { xs: 1.5, md: 3 } }}>
+        <AttachmentChips attachments={attachments} />
         <Frame
+          {...dropTarget(attachments.add)}
           onSubmit={(event) => {
             event.preventDefault();
             send();
           }}
         >
+          <AttachButton onFiles={attachments.add} />
           <InputBase
             inputRef={field}
             value={draft.text}
@@ -57,6 +69,12 @@ export function Composer({ conversationId, field, onSend }: ComposerProps) {
               if (!isSendKey({ key, shiftKey, keyCode, isComposing: nativeEvent.isComposing })) return;
               nativeEvent.preventDefault();
               send();
+            }}
+            onPaste={(event) => {
+              const files = Array.from(event.clipboardData.files);
+              if (files.length === 0) return;
+              event.preventDefault();
+              attachments.add(files);
             }}
             multiline
             maxRows={10}
@@ -78,6 +96,19 @@ export function Composer({ conversationId, field, onSend }: ComposerProps) {
     </Box>
   );
 }
+
+/** Files that are dropped on the composer are attached; text is left to the field. */
+const dropTarget = (onFiles: (files: readonly File[]) => void) => ({
+  onDragOver(event: DragEvent) {
+    if (event.dataTransfer.types.includes("Files")) event.preventDefault();
+  },
+  onDrop(event: DragEvent) {
+    const files = Array.from(event.dataTransfer.files);
+    if (files.length === 0) return;
+    event.preventDefault();
+    onFiles(files);
+  },
+});
 
 function Hint({ id, state }: { readonly id: string; readonly state: ReturnType<typeof composerState> }) {
   const { t } = useTranslation("mfe-chat");

@@ -3,6 +3,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useRef } from "react";
 import { Composer } from "../composer/composer.tsx";
 import { useThread } from "../conversation/use-thread.ts";
+import type { SentFile } from "../outbox/outbox-entry.ts";
 import { useChatSession } from "../session/chat-session.ts";
 import { ReplyAnnouncer } from "../thread/reply-announcer.tsx";
 import { useThreadRows } from "../thread/use-thread-rows.ts";
@@ -22,8 +23,8 @@ export function ConversationPage({ param }: { readonly param: string | undefined
   const rows = useThreadRows(conversationId, current.thread);
   const field = useRef<HTMLTextAreaElement>(null);
 
-  const send = async (text: string) => {
-    const target = await session.send(conversationId, text);
+  const send = async (text: string, attachments: readonly SentFile[] = []) => {
+    const target = await session.send(conversationId, text, attachments);
     if (conversationId === undefined) shell.navigate(`/chat/${target}`);
   };
 

@@ -56,8 +56,14 @@ export function createConversationCache(client: QueryClient): ConversationCache 
     touch(id, { at, added, title }) {
       const item = findIn(client.getQueryData<ListData>(LIST_KEY), id);
       if (!item) return false;
-      const lastMessageAt = Date.parse(at) > Date.parse(item.lastMessageAt) ? at : item.lastMessageAt;
-      const moved = { ...item, lastMessageAt, messageCount: item.messageCount + added, title: title ?? item.title };
+      // What is not newer than the list was counted when the list was loaded: events can be told twice.
+      const isNew = Date.parse(at) > Date.parse(item.lastMessageAt);
+      const moved = {
+        ...item,
+        lastMessageAt: isNew ? at : item.lastMessageAt,
+        messageCount: item.messageCount + (isNew ? added : 0),
+        title: title ?? item.title,
+      };
       changeList((pages) => onTop(pages, moved) as ListData);
       return true;
     },

@@ -55,7 +55,7 @@ describe("the list of conversations", () => {
         conversationId,
         content,
         userId: "sam",
-        mediaIds: [],
+        attachments: [],
         createdAt: 1,
         order: 1,
         state: "unsent",

@@ -7,6 +7,7 @@ import { type Conversation, countOf } from "../conversation/conversation.ts";
 import { ConversationMenu } from "../conversation/conversation-menu.tsx";
 import type { useConversations } from "../conversation/use-conversations.ts";
 import { useRelativeTime } from "../history/use-relative-time.ts";
+import { plainText } from "../markdown/plain-text.ts";
 
 const CARD_PX = 76;
 const AHEAD = 10;
@@ -67,7 +68,7 @@ function ConversationCard({ conversation }: { readonly conversation: Conversatio
         </Typography>
         <Typography sx={{ color: "text.secondary" }} variant="body2" noWrap component="div">
           {ago(conversation.updatedAt)} · {t("history.messages", { count: countOf(conversation) })}
-          {conversation.preview ? ` · ${conversation.preview}` : ""}
+          {conversation.preview ? ` · ${plainText(conversation.preview)}` : ""}
         </Typography>
       </ListItemButton>
       <Box sx={{ position: "absolute", insetInlineEnd: 8, top: 20 }}>

@@ -1,4 +1,5 @@
 import type { NotificationInput, RealtimeEvent } from "@atrium/shared-contracts";
+import { plainText } from "../markdown/plain-text.ts";
 import { actionOf, conversationOf } from "../live/event-actions.ts";
 
 /** Characters of the reply that a notification shows. */
@@ -18,14 +19,9 @@ export function finishedReply(
   return { type: "success", title: event.data.metadata?.title ?? title, message: preview(event.data.message), path };
 }
 
-/** The beginning of a markdown text without its marks. */
 function preview(text: string): string {
-  const plain = text
-    .replace(/```[\s\S]*?(```|$)/g, " ")
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/[*_`#>|]/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
-  const characters = Array.from(plain);
-  return characters.length > PREVIEW_CHARACTERS ? `${characters.slice(0, PREVIEW_CHARACTERS).join("")}…` : plain;
+  const characters = Array.from(plainText(text));
+  return characters.length > PREVIEW_CHARACTERS
+    ? `${characters.slice(0, PREVIEW_CHARACTERS).join("")}…`
+    : characters.join("");
 }

@@ -1,5 +1,13 @@
 import type { SendErrorKey } from "../send/send-error.ts";
 
+/** An uploaded file of a message. */
+export interface SentFile {
+  readonly id: string;
+  readonly name: string;
+  /** Media type. */
+  readonly type: string;
+}
+
 /** A message that the server does not have yet. */
 export interface OutboxEntry {
   /** The client's id: the same over every path and every try. */
@@ -8,7 +16,8 @@ export interface OutboxEntry {
   /** The real id, or a temporary one until the server has named the conversation. */
   readonly conversationId: string;
   readonly content: string;
-  readonly mediaIds: readonly string[];
+  /** Files that were uploaded for it. */
+  readonly attachments: readonly SentFile[];
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
   /** Ascending in the order of sending. */

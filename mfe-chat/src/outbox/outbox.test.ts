@@ -47,7 +47,7 @@ function open(store: OutboxStore, deliver: OutboxPorts<Receipt>["deliver"], more
   });
 }
 
-const message = (content: string, conversationId = "temp-1") => ({ conversationId, content, mediaIds: [] });
+const message = (content: string, conversationId = "temp-1") => ({ conversationId, content, attachments: [] });
 const entriesOf = (outbox: Outbox) => firstValueFrom(outbox.entries$);
 const networkError = () => new HttpError("Network connection failed", 0);
 
@@ -147,7 +147,7 @@ describe("outbox", () => {
       userId: "kim",
       conversationId: "c",
       content: "hers",
-      mediaIds: [],
+      attachments: [],
       createdAt: 1,
       order: 1,
       state: "unsent",

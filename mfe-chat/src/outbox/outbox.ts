@@ -31,7 +31,7 @@ export interface Outbox {
   /** False once storage has refused: what is unsent is gone with the page. */
   readonly durable$: Observable<boolean>;
   /** Resolves when the message is stored on this device; from then on it cannot be lost. */
-  add(message: Pick<OutboxEntry, "conversationId" | "content" | "mediaIds">): Promise<OutboxEntry>;
+  add(message: Pick<OutboxEntry, "conversationId" | "content" | "attachments">): Promise<OutboxEntry>;
   retry(messageId: string): Promise<void>;
   discard(messageId: string): Promise<void>;
   discardConversation(conversationId: string): Promise<void>;

@@ -28,6 +28,7 @@ export function SearchDialog({ onClose, onPicked }: SearchDialogProps) {
   const { t } = useTranslation("mfe-chat");
   const ago = useRelativeTime();
   const listId = useId();
+  const titleId = useId();
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState(0);
   const { conversations, hasMore, isLoadingMore, loadMore } = useConversations();
@@ -60,9 +61,10 @@ export function SearchDialog({ onClose, onPicked }: SearchDialogProps) {
       onClose={onClose}
       maxWidth="sm"
       fullWidth
-      aria-label={t("search.title")}
+      aria-labelledby={titleId}
       slotProps={{ paper: { sx: { alignSelf: "flex-start", mt: { xs: 2, md: "12vh" } } } }}
     >
+      <VisuallyHidden id={titleId}>{t("search.title")}</VisuallyHidden>
       <Box sx={{ display: "flex", alignItems: "center", gap: 1, px: 2, borderBottom: 1, borderColor: "divider" }}>
         <Icon name="search" size={18} />
         <InputBase

@@ -8,6 +8,7 @@ import type { threadQuery } from "../conversation/conversation-queries.ts";
 import { type Drafts, createDrafts } from "../draft/drafts.ts";
 import { type LiveStore, createLiveStore, nextPageFrame } from "../live/live-store.ts";
 import { type Outbox, createOutbox } from "../outbox/outbox.ts";
+import type { SentFile } from "../outbox/outbox-entry.ts";
 import { deferredStore } from "../outbox/open-store.ts";
 import type { SendErrorKey } from "../send/send-error.ts";
 import { createDeliveryDesk } from "./delivery-desk.ts";
@@ -31,7 +32,7 @@ export interface ChatSession {
   readonly fallbacks$: BehaviorSubject<ReadonlyMap<string, SendErrorKey>>;
   thread(id: string): ReturnType<typeof threadQuery>;
   /** Resolves, when the message is safe on this device, to its conversation: a new temporary one when none is given. */
-  send(conversationId: string | undefined, content: string): Promise<string>;
+  send(conversationId: string | undefined, content: string, attachments: readonly SentFile[]): Promise<string>;
 }
 
 const HTTP_ONLY: ConnectionState = { status: "connecting", httpOnly: false, continuityLosses: 0 };
@@ -103,9 +104,9 @@ export function createChatSession(shell: ShellApi, client: QueryClient): ChatSes
     settled$,
     fallbacks$,
     thread: threads.query,
-    async send(conversationId, content) {
+    async send(conversationId, content, attachments) {
       const target = conversationId ?? temporaryConversationId(Date.now());
-      const entry = await outbox.add({ conversationId: target, content, mediaIds: [] });
+      const entry = await outbox.add({ conversationId: target, content, attachments });
       return entry.conversationId;
     },
   };

@@ -4,6 +4,7 @@ import type { ConversationCache } from "../conversation/conversation-cache.ts";
 import { isUnsettled } from "../conversation/conversation-id.ts";
 import { titleFromMessage } from "../conversation/conversation-title.ts";
 import type { LiveStore } from "../live/live-store.ts";
+import { partOf } from "../attachment/content-part.ts";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";
 import type { SendErrorKey } from "../send/send-error.ts";
 import type { Receipt } from "./receipt.ts";
@@ -51,6 +52,8 @@ export function createDeliveryDesk({ cache, live, threads, settled$, fallbacks$ 
           lastMessageAt: message.createdAt,
           messageCount: receipt.reply ? 2 : 1,
         });
+      // Without the server's own times the list is only guessed.
+      if (!receipt.stored) cache.refreshList();
       if (begins) settled$.next(new Map(settled$.value).set(entry.conversationId, conversationId));
       forgetFallback(entry.messageId);
     },
@@ -67,7 +70,7 @@ function asStored(entry: OutboxEntry, receipt: Receipt): ServerMessage {
     id: receipt.stored?.id ?? receipt.reply?.replyTo ?? entry.messageId,
     role: "user",
     createdAt: receipt.stored?.createdAt ?? new Date(entry.createdAt).toISOString(),
-    content: [{ type: "text", text: entry.content }],
+    content: [{ type: "text", text: entry.content }, ...entry.attachments.map(partOf)],
     status: "complete",
     messageId: entry.messageId,
   };

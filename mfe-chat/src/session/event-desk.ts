@@ -31,14 +31,13 @@ export function createEventDesk({ cache, live, threads, outbox }: DeskPorts) {
     const conversationId = conversationOf(data);
     if (conversationId === undefined) return;
     const messages = cache.thread(conversationId)?.messages ?? [];
-    const repeated = messages.some((message) => message.id === data.metadata?.replyId);
     const reply = asReply(data, messages);
     if (!reply || data.metadata?.truncated) return cache.refreshThread(conversationId);
     const thread = cache.addReply(conversationId, reply);
     if (thread) threads.noteAnswered(thread);
     const title = data.metadata?.title;
     if (title !== undefined) cache.rename(conversationId, title);
-    if (!cache.touch(conversationId, { at: reply.createdAt, added: repeated ? 0 : 1, title })) cache.refreshList();
+    if (!cache.touch(conversationId, { at: reply.createdAt, added: 1, title })) cache.refreshList();
   };
 
   return {

@@ -42,7 +42,14 @@ function acceptance(shell: ShellApi, messageId: string): Promise<Receipt> {
   return told.then((data) => (data ? receiptOfEvent(data) : new Promise<never>(() => {})));
 }
 
-function outbound({ conversationId, content, userId, messageId, mediaIds, createdAt }: OutboxEntry): OutboundMessage {
+function outbound({
+  conversationId,
+  content,
+  userId,
+  messageId,
+  attachments,
+  createdAt,
+}: OutboxEntry): OutboundMessage {
   return {
     eventType: "message",
     messageData: {
@@ -51,20 +58,20 @@ function outbound({ conversationId, content, userId, messageId, mediaIds, create
       userId,
       status: "sent",
       messageId,
-      ...(mediaIds.length > 0 ? { metadata: { media_ids: [...mediaIds] } } : {}),
+      ...(attachments.length > 0 ? { metadata: { media_ids: attachments.map((file) => file.id) } } : {}),
     },
     timestamp: createdAt,
   };
 }
 
 /** Asks for the server's word that it has the message; the reply comes as events or is looked for. */
-function post(shell: ShellApi, { conversationId, content, messageId, mediaIds }: OutboxEntry) {
+function post(shell: ShellApi, { conversationId, content, messageId, attachments }: OutboxEntry) {
   return shell.http.request<SendAccepted | SendResponse>("POST", "/chat", {
     body: {
       message: content,
       message_id: messageId,
       ...(isUnsettled(conversationId) ? {} : { conversation_id: conversationId }),
-      ...(mediaIds.length > 0 ? { media_ids: mediaIds } : {}),
+      ...(attachments.length > 0 ? { media_ids: attachments.map((file) => file.id) } : {}),
       wait: false,
     },
     repeatable: true,

@@ -28,7 +28,7 @@ const entry = (name: string): OutboxEntry => ({
   userId: "u",
   conversationId: "c",
   content: name,
-  mediaIds: [],
+  attachments: [],
   createdAt: Date.parse(day),
   order: 1,
   state: "sending",

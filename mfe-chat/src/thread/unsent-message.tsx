@@ -1,5 +1,7 @@
 import { Alert, Button, Stack, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
+import { partOf } from "../attachment/content-part.ts";
+import { SentAttachment } from "../attachment/sent-attachment.tsx";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";
 import type { SendErrorKey } from "../send/send-error.ts";
 import { useChatSession } from "../session/chat-session.ts";
@@ -15,6 +17,9 @@ export function UnsentMessage({ entry }: { readonly entry: OutboxEntry }) {
   const fallback = useObservable(fallbacks$, NO_FALLBACKS).get(entry.messageId);
   return (
     <MessageFrame author={t("message.user")} own>
+      {entry.attachments.map((file) => (
+        <SentAttachment key={file.id} part={partOf(file)} />
+      ))}
       <Bubble dir="auto" sx={{ opacity: entry.state === "sending" ? 0.8 : 1 }}>
         {entry.content}
       </Bubble>

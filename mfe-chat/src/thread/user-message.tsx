@@ -1,8 +1,9 @@
-import { Box, Chip, Icon, Typography } from "@atrium/shared-ui";
-import type { ContentPart, ServerMessage } from "@atrium/shared-contracts";
+import { Box, Typography } from "@atrium/shared-ui";
+import type { ServerMessage } from "@atrium/shared-contracts";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { COLORS, styled } from "@atrium/shared-ui/styles";
 import { memo } from "react";
+import { SentAttachment } from "../attachment/sent-attachment.tsx";
 import { textOf } from "../conversation/thread-data.ts";
 import { CopyMessage } from "./copy-message.tsx";
 import { MessageFrame } from "./message-frame.tsx";
@@ -28,26 +29,13 @@ export const UserMessage = memo(function UserMessage({ message }: { readonly mes
   return (
     <MessageFrame author={t("message.user")} own>
       {attachments.map((part, index) => (
-        <Attachment key={index} part={part} />
+        <SentAttachment key={index} part={part} />
       ))}
       {text !== "" && <Bubble dir="auto">{text}</Bubble>}
       <CopyMessage text={text} at={message.createdAt} />
     </MessageFrame>
   );
 });
-
-function Attachment({ part }: { readonly part: Exclude<ContentPart, { readonly type: "text" }> }) {
-  const { t } = useTranslation("mfe-chat");
-  const isImage = part.type === "image";
-  return (
-    <Chip
-      variant="outlined"
-      icon={<Icon name={isImage ? "image" : "file"} size={16} />}
-      label={isImage ? t("message.image") : (part.name ?? t("message.file"))}
-      sx={{ mb: 0.5, maxWidth: "85%" }}
-    />
-  );
-}
 
 /** A line below a bubble that says how the message stands. */
 export function DeliveryLine({ children }: { readonly children: string }) {

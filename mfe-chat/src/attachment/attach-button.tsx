@@ -1,0 +1,37 @@
+import { Icon, IconButton, Tooltip } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useRef } from "react";
+import { ACCEPTED } from "./file-rules.ts";
+
+/** Opens the file chooser. */
+export function AttachButton({ onFiles }: { onFiles(files: readonly File[]): void }) {
+  const { t } = useTranslation("mfe-chat");
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Tooltip title={t("attach.add")}>
+        <IconButton
+          color="inherit"
+          aria-label={t("attach.add")}
+          onClick={() => input.current?.click()}
+          sx={{ width: 36, height: 36 }}
+        >
+          <Icon name="attach" size={18} />
+        </IconButton>
+      </Tooltip>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={ACCEPTED}
+        aria-label={t("attach.add")}
+        onChange={(event) => {
+          onFiles(Array.from(event.target.files ?? []));
+          // The same file may be chosen again.
+          event.target.value = "";
+        }}
+      />
+    </>
+  );
+}

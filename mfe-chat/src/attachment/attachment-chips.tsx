@@ -1,0 +1,65 @@
+import { Box, Chip, CircularProgress, Icon } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import type { Attachment, useAttachments } from "./use-attachments.ts";
+import { typeOf } from "./file-rules.ts";
+
+/** The files of the message that is being written, each with its state and the way to take it away. */
+export function AttachmentChips({ attachments }: { readonly attachments: ReturnType<typeof useAttachments> }) {
+  const { t } = useTranslation("mfe-chat");
+  if (attachments.files.length === 0) return null;
+  return (
+    <Box
+      component="ul"
+      aria-label={t("attach.list")}
+      sx={{ display: "flex", flexWrap: "wrap", gap: 1, m: 0, mb: 1, p: 0, listStyle: "none" }}
+    >
+      {attachments.files.map((attachment) => (
+        <li key={attachment.key}>
+          <AttachmentChip
+            attachment={attachment}
+            onRetry={() => attachments.retry(attachment.key, attachment.file)}
+            onRemove={() => attachments.remove(attachment.key)}
+          />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+interface AttachmentChipProps {
+  readonly attachment: Attachment;
+  onRetry(): void;
+  onRemove(): void;
+}
+
+function AttachmentChip({ attachment: { file, state }, onRetry, onRemove }: AttachmentChipProps) {
+  const { t } = useTranslation("mfe-chat");
+  const failed = state.status === "failed";
+  const name = typeOf(file).startsWith("image/") ? "image" : "file";
+  return (
+    <Chip
+      variant="outlined"
+      color={failed ? "error" : "default"}
+      icon={
+        state.status === "uploading" ? (
+          <CircularProgress size={14} aria-label={t("attach.uploading")} />
+        ) : (
+          <Icon name={failed ? "retry" : name} size={16} />
+        )
+      }
+      label={failed ? `${file.name} · ${state.error}. ${t("message.retry")}` : file.name}
+      {...(failed ? { onClick: onRetry } : {})}
+      onDelete={onRemove}
+      deleteIcon={
+        <button
+          type="button"
+          aria-label={t("attach.remove", { name: file.name })}
+          style={{ all: "unset", cursor: "pointer", display: "inline-flex" }}
+        >
+          <Icon name="close" size={14} />
+        </button>
+      }
+      sx={{ maxWidth: 320 }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { ContentPart } from "@atrium/shared-contracts";
+import type { SentFile } from "../outbox/outbox-entry.ts";
+
+type FilePart = Exclude<ContentPart, { readonly type: "text" }>;
+
+const MEDIA_PATH = "/api/media/";
+
+/** The part of a message's content that stands for an uploaded file, as the server will tell it. */
+export const partOf = ({ id, name, type }: SentFile): FilePart =>
+  type.startsWith("image/")
+    ? { type: "image", imageUrl: MEDIA_PATH + id }
+    : { type: "file", fileUrl: MEDIA_PATH + id, name };
+
+/** Id of the file behind a part, whose address may be a signed link; undefined for an address that is not the product's own. */
+export function mediaIdOf(part: FilePart): string | undefined {
+  const url = part.type === "image" ? part.imageUrl : part.fileUrl;
+  return /^\/api\/media\/([\w-]+)(?:[/?]|$)/.exec(url)?.[1];
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "@jest/globals";
+import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES_PER_MESSAGE } from "@atrium/shared-contracts";
+import en from "../locales/en.json";
+import { mediaIdOf, partOf } from "./content-part.ts";
+import { checkFile, typeOf } from "./file-rules.ts";
+
+const file = (name: string, type: string, size = 10) => ({ name, type, size });
+
+describe("files of a message", () => {
+  it("are of the accepted types, of at most 10 MB, and at most ten", () => {
+    expect(checkFile(file("a.png", "image/png"), 0)).toBeUndefined();
+    expect(checkFile(file("a.svg", "image/svg+xml"), 0)).toBe("attach.invalidType");
+    expect(checkFile(file("a.html", "text/html"), 0)).toBe("attach.invalidType");
+    expect(checkFile(file("a.pdf", "application/pdf", UPLOAD_MAX_BYTES), 0)).toBeUndefined();
+    expect(checkFile(file("a.pdf", "application/pdf", UPLOAD_MAX_BYTES + 1), 0)).toBe("attach.tooLarge");
+    expect(checkFile(file("a.txt", "text/plain", 0), 0)).toBe("attach.empty");
+    expect(checkFile(file("a.png", "image/png"), UPLOAD_MAX_FILES_PER_MESSAGE)).toBe("attach.tooMany");
+  });
+
+  it("that are refused say so in the specification's words", () => {
+    expect(en.attach.invalidType).toBe("Invalid file type. Please select a supported file.");
+    expect(en.attach.tooLarge).toBe("File is too large. Maximum size allowed is 10MB.");
+    expect(en.attach.failed).toBe("Upload failed");
+  });
+
+  it("are known by their name where the browser has no word for them", () => {
+    expect(typeOf(file("notes.md", ""))).toBe("text/markdown");
+    expect(typeOf(file("data.CSV", "application/vnd.ms-excel"))).toBe("text/csv");
+  });
+
+  it("stand in the content as the server tells them", () => {
+    const picture = { id: "a1", name: "p.png", type: "image/png" };
+    expect(partOf(picture)).toEqual({ type: "image", imageUrl: "/api/media/a1" });
+    expect(mediaIdOf(partOf({ ...picture, type: "text/plain" }))).toBe("a1");
+    expect(mediaIdOf({ type: "image", imageUrl: "/api/media/a1/content?expires=1&signature=x" })).toBe("a1");
+    expect(mediaIdOf({ type: "image", imageUrl: "https://evil.example/x.png" })).toBeUndefined();
+  });
+});
