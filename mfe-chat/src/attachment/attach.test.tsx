@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { screen, waitFor } from "@testing-library/react";
+import { createFixture } from "../testing/render-chat.tsx";
+import { AT, field, forgetBrowser, showRoutes } from "../testing/show-routes.tsx";
+
+const MEDIA = "0f0e0d0c-0b0a-4908-8706-05040302c001";
+const realFetch = globalThis.fetch;
+let status = 204;
+
+beforeEach(() => {
+  forgetBrowser();
+  status = 204;
+  globalThis.fetch = async () => new Response(null, { status });
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+function show() {
+  const fixture = createFixture();
+  fixture.shell.answer("POST /media/upload-url", () => ({
+    id: MEDIA,
+    uploadUrl: "/put-here",
+    method: "PUT",
+    headers: {},
+    expiresAt: AT,
+  }));
+  fixture.shell.answer("POST /media", () => ({
+    media: { id: MEDIA, name: "plan.pdf", type: "application/pdf", size: 3, createdAt: AT },
+  }));
+  return { ...showRoutes("/new", fixture), fixture };
+}
+const choose = () => screen.getByLabelText("Attach files", { selector: "input" });
+const pdf = () => new File(["pdf"], "plan.pdf", { type: "application/pdf" });
+
+describe("attaching a file", () => {
+  it("uploads it and sends its id with the message", async () => {
+    const { user, fixture } = show();
+    await user.upload(choose(), pdf());
+    expect(await screen.findByText("plan.pdf")).toBeTruthy();
+    await waitFor(() => expect(screen.queryByLabelText("Uploading")).toBeNull());
+    await user.type(field(), "See the plan{Enter}");
+    await waitFor(() => expect(fixture.shell.published[0]?.messageData.metadata?.media_ids).toEqual([MEDIA]));
+  });
+
+  it("says when an upload failed, and tries again", async () => {
+    const { user, fixture } = show();
+    status = 500;
+    await user.upload(choose(), pdf());
+    const failed = await screen.findByText(/plan\.pdf · Upload failed/);
+    expect(fixture.shell.notifications.at(-1)?.title).toBe("Upload failed");
+    status = 204;
+    await user.click(failed);
+    expect(await screen.findByText("plan.pdf")).toBeTruthy();
+  });
+
+  it("can be taken back", async () => {
+    const { user } = show();
+    await user.upload(choose(), pdf());
+    await user.click(await screen.findByRole("button", { name: "Remove plan.pdf" }));
+    expect(screen.queryByText("plan.pdf")).toBeNull();
+  });
+});

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from "@jest/globals";
+import { screen, waitFor } from "@testing-library/react";
+import { createFixture } from "../testing/render-chat.tsx";
+import {
+  AT,
+  CONVERSATION,
+  REPLY,
+  STORED,
+  answerHistory,
+  currentPath,
+  detail,
+  field,
+  forgetBrowser,
+  showRoutes,
+} from "../testing/show-routes.tsx";
+
+beforeEach(forgetBrowser);
+
+describe("a new conversation", () => {
+  async function begin() {
+    const fixture = createFixture();
+    answerHistory(fixture, () => detail({ messages: [] }));
+    const view = showRoutes("/new", fixture);
+    await view.user.type(field(), "What is new?{Enter}");
+    await waitFor(() => expect(fixture.shell.published).toHaveLength(1));
+    const messageId = fixture.shell.published[0]?.messageData.messageId ?? "";
+    const position = { turnId: STORED, attempt: 1, messageId };
+    const accept = () =>
+      view.tell({
+        name: "message_accepted",
+        data: {
+          conversationId: CONVERSATION,
+          messageId,
+          turnId: STORED,
+          storedId: STORED,
+          createdAt: AT,
+          title: "What is new?",
+        },
+      });
+    const chunk = (seq: number, offset: number, content: string) =>
+      view.tell({
+        name: "message_chunk",
+        data: { conversationId: CONVERSATION, content, metadata: { ...position, seq, offset } },
+      });
+    return { ...view, fixture, position, accept, chunk };
+  }
+
+  it("is sent over the socket, answered chunk by chunk, and gets its address", async () => {
+    const { accept, chunk, tell, position } = await begin();
+    await waitFor(() => expect(currentPath()).toMatch(/^\/chat\/temp-\d+$/));
+    await waitFor(() => expect((field() as HTMLTextAreaElement).value).toBe(""));
+    await accept();
+    await waitFor(() => expect(currentPath()).toBe(`/chat/${CONVERSATION}`));
+    await chunk(2, 4, "world");
+    await chunk(1, 0, "Big ");
+    expect(await screen.findByText("Big world")).toBeTruthy();
+    expect(screen.getByRole("status").textContent).toBe("Atrium is responding");
+    await tell({
+      name: "message_response",
+      data: {
+        conversationId: CONVERSATION,
+        message: "Big world!",
+        status: "completed",
+        metadata: { ...position, seq: 3, replyId: REPLY, createdAt: AT },
+      },
+    });
+    expect(await screen.findByText("Big world!")).toBeTruthy();
+    await chunk(3, 10, " late");
+    expect(screen.queryByText(/late/)).toBeNull();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("What is new?");
+  });
+
+  it("keeps the view that is shown when it gets its address", async () => {
+    const { accept } = await begin();
+    const log = await screen.findByRole("log");
+    await accept();
+    await waitFor(() => expect(currentPath()).toBe(`/chat/${CONVERSATION}`));
+    expect(screen.getByRole("log")).toBe(log);
+  });
+
+  it("can be stopped while the reply is written", async () => {
+    const { accept, chunk, fixture, user } = await begin();
+    await accept();
+    await chunk(1, 0, "Never ending");
+    await user.click(await screen.findByRole("button", { name: "Stop" }));
+    expect(fixture.shell.calls.map((call) => `${call.method} ${call.path}`)).toContain(
+      `POST /chat/turns/${STORED}/stop`,
+    );
+  });
+
+  it("shows the server's words when the reply fails, and Retry asks for it again", async () => {
+    const { accept, tell, fixture, user, position } = await begin();
+    await accept();
+    await tell({
+      name: "error",
+      data: { conversationId: CONVERSATION, error: "The model is away", metadata: position },
+    });
+    expect((await screen.findByRole("alert")).textContent).toContain("The model is away");
+    fixture.shell.answer(`POST /chat/turns/${STORED}/retry`, () => ({
+      turn: {
+        turnId: STORED,
+        conversationId: CONVERSATION,
+        messageId: position.messageId,
+        state: "queued",
+        attempt: 1,
+        seq: 0,
+        partial: "",
+      },
+    }));
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  });
+
+  it("begins with a suggestion", async () => {
+    const fixture = createFixture();
+    const { user } = showRoutes("/new", fixture);
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("What can I help with, Sam?");
+    await user.click(screen.getByRole("button", { name: /weather in Berlin/ }));
+    await waitFor(() => expect(fixture.shell.published[0]?.messageData.content).toBe("What's the weather in Berlin?"));
+  });
+});

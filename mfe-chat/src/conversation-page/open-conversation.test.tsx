@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it } from "@jest/globals";
+import { HttpError } from "@atrium/shared-contracts";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { createFixture } from "../testing/render-chat.tsx";
+import {
+  CONVERSATION,
+  STORED,
+  answerHistory,
+  currentPath,
+  detail,
+  field,
+  forgetBrowser,
+  showRoutes,
+} from "../testing/show-routes.tsx";
+
+beforeEach(forgetBrowser);
+
+describe("an open conversation", () => {
+  it("shows its messages, its title, and the draft that was left", async () => {
+    localStorage.setItem(
+      "atrium_message_drafts",
+      JSON.stringify({ userId: createFixture().shell.account.user.id, drafts: { [CONVERSATION]: "half" } }),
+    );
+    const fixture = createFixture();
+    answerHistory(fixture, () => detail());
+    showRoutes(`/chat/${CONVERSATION}`, fixture);
+    expect((await screen.findByText("Sam")).tagName).toBe("STRONG");
+    expect(screen.getByText("Hello there")).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Greetings");
+    expect((field() as HTMLTextAreaElement).value).toBe("half");
+  });
+
+  it("takes up a reply that is being written", async () => {
+    const fixture = createFixture();
+    const [question] = detail().messages;
+    const turn = {
+      turnId: STORED,
+      conversationId: CONVERSATION,
+      messageId: "client-1",
+      state: "running",
+      attempt: 1,
+      seq: 4,
+      partial: "So far",
+    } as const;
+    answerHistory(fixture, () => detail({ messages: question ? [question] : [], turn }));
+    const { tell } = showRoutes(`/chat/${CONVERSATION}`, fixture);
+    expect(await screen.findByText("So far")).toBeTruthy();
+    await tell({
+      name: "message_chunk",
+      data: {
+        conversationId: CONVERSATION,
+        content: " so good",
+        metadata: { turnId: STORED, attempt: 1, messageId: "client-1", seq: 5, offset: 6 },
+      },
+    });
+    expect(await screen.findByText("So far so good")).toBeTruthy();
+  });
+
+  it("is fetched again when events may have been missed, and not otherwise", async () => {
+    const fixture = createFixture();
+    answerHistory(fixture, () => detail());
+    showRoutes(`/chat/${CONVERSATION}`, fixture);
+    await screen.findByText("Sam");
+    const fetches = () => fixture.shell.calls.filter((call) => call.query?.["conversation_id"]).length;
+    expect(fetches()).toBe(1);
+    await act(async () =>
+      fixture.shell.subjects.connection$.next({ status: "connected", httpOnly: false, continuityLosses: 1 }),
+    );
+    await waitFor(() => expect(fetches()).toBe(2));
+  });
+
+  it("that cannot be loaded says so and can be asked for again", async () => {
+    const fixture = createFixture();
+    let away = true;
+    fixture.shell.answer("GET /chat/history", () => {
+      if (away) throw new HttpError("HTTP 500", 500);
+      return detail();
+    });
+    const { user } = showRoutes(`/chat/${CONVERSATION}`, fixture);
+    expect(await screen.findByText("This conversation could not be loaded.")).toBeTruthy();
+    away = false;
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByText("Sam")).toBeTruthy();
+  });
+
+  it("that does not exist leads to a new one", async () => {
+    showRoutes(`/chat/${CONVERSATION}`);
+    expect(await screen.findByText("This conversation does not exist any more.")).toBeTruthy();
+    expect(screen.queryByRole("textbox")).toBeNull();
+  });
+
+  it("is renamed, and a failure keeps what was typed and says so in the specification's words", async () => {
+    const fixture = createFixture();
+    answerHistory(fixture, () => detail());
+    const { user } = showRoutes(`/chat/${CONVERSATION}`, fixture);
+    await screen.findByText("Sam");
+    await user.click(screen.getByRole("button", { name: "Actions for Greetings" }));
+    await user.click(screen.getByRole("menuitem", { name: "Rename" }));
+    const title = screen.getByRole("textbox", { name: "Title" });
+    await user.clear(title);
+    await user.type(title, "Renamed{Enter}");
+    await waitFor(() => expect(fixture.shell.toasts.at(-1)?.title).toBe("Failed to update conversation title"));
+    expect((title as HTMLInputElement).value).toBe("Renamed");
+    fixture.shell.answer(`PUT /chat/history/${CONVERSATION}/title`, () => ({}));
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1, hidden: true }).textContent).toBe("Renamed"));
+  });
+
+  it("is deleted after a question, and the current conversation is clear then", async () => {
+    const fixture = createFixture();
+    answerHistory(fixture, () => detail());
+    const { user } = showRoutes(`/chat/${CONVERSATION}`, fixture);
+    await screen.findByText("Sam");
+    const ask = async () => {
+      await user.click(screen.getByRole("button", { name: "Actions for Greetings" }));
+      await user.click(screen.getByRole("menuitem", { name: "Delete" }));
+      await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Delete" }));
+    };
+    await ask();
+    await waitFor(() => expect(fixture.shell.toasts.at(-1)?.title).toBe("Failed to delete conversation"));
+    fixture.shell.answer(`DELETE /chat/history/${CONVERSATION}`, () => undefined);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await ask();
+    await waitFor(() => expect(currentPath()).toBe("/new"));
+  });
+});
