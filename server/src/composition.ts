@@ -35,6 +35,7 @@ import { mediaRoutes } from "./media/media-routes.ts";
 import { createPreferencesService } from "./preferences/preferences-service.ts";
 import { preferencesRoutes } from "./preferences/routes.ts";
 import { profileRoutes } from "./profile/routes.ts";
+import { ownEndpoint } from "./realtime/connection-options.ts";
 import { createInbound } from "./realtime/inbound.ts";
 import { createRealtimeService } from "./realtime/realtime-service.ts";
 import { realtimeRoutes } from "./realtime/routes.ts";
@@ -136,7 +137,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     if (address === undefined || typeof address === "string") throw new Error("The server does not listen");
     readiness.register("realtime", () => realtime.port.ping());
     realtime.start(
-      { host: address.address, port: address.port },
+      ownEndpoint(address),
       createInbound({ chat: chat.service, live: realtime.port, log }),
     );
   });

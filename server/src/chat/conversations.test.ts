@@ -8,6 +8,7 @@ import type {
   OlderMessages,
   SendAccepted,
   SendResponse,
+  UploadTarget,
 } from "@atrium/shared-contracts/wire";
 import { signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
 import { until } from "../testing/until.ts";
@@ -40,6 +41,15 @@ const ended = (user: TestUser, conversationId: string) =>
     const { body } = await detail(user, conversationId);
     return body.turn === undefined && body;
   });
+
+async function upload(user: TestUser): Promise<string> {
+  const file = { name: "notes.txt", type: "text/plain", size: 5 };
+  const { body } = await user.call<UploadTarget>("POST", "/api/media/upload-url", file);
+  const put = await server.app.inject({ method: "PUT", url: body.uploadUrl, headers: body.headers, payload: "hello" });
+  expect(put.statusCode).toBeLessThan(300);
+  expect((await user.call("POST", "/api/media", { id: body.id })).status).toBe(200);
+  return body.id;
+}
 
 describe("conversations", () => {
   it("are listed newest first, in pages without gap or repeat", async () => {
@@ -136,9 +146,25 @@ describe("another user's", () => {
     expect(conversations[0]?.title).toBe("say:half|wait:bob");
   });
 
-  it("files cannot be sent", async () => {
-    const { status } = await send(ada, { message: "say:x", media_ids: [randomUUID()] });
-    expect(status).toBe(404);
+  it("files cannot be sent, and are not given away by trying", async () => {
+    const id = await upload(bob);
+    const { status, body } = await send(ada, { message: "say:x", media_ids: [id] });
+    expect([status, body.code]).toEqual([404, "media_not_found"]);
+    expect((await list(ada)).body.conversations.map(({ title }) => title)).not.toContain("say:x");
+    expect((await send(bob, { message: "say:mine", media_ids: [id] })).status).toBe(200);
+  });
+});
+
+describe("a file", () => {
+  it("is part of the message it was sent with, and of no other", async () => {
+    const id = await upload(ada);
+    const message = { message: "say:seen", media_ids: [id], message_id: randomUUID() };
+    const { body } = await send(ada, message);
+    expect(body.user_media_urls).toHaveLength(1);
+    const { messages } = (await detail(ada, body.conversationId)).body;
+    expect(messages[0]?.content).toMatchObject([{ type: "text" }, { type: "file", name: "notes.txt" }]);
+    expect((await send(ada, message)).body.turnId).toBe(body.turnId);
+    expect((await send(ada, { message: "say:again", media_ids: [id] })).status).toBe(404);
   });
 });
 

@@ -18,6 +18,14 @@ export function parseEndpoint(endpoint: string): LocalEndpoint {
   return { host: endpoint.slice(0, colon), port };
 }
 
+const LOOPBACK: Record<string, string> = { "0.0.0.0": "127.0.0.1", "::": "::1" };
+
+/** Where a process reaches itself: an address that stands for all of them is reached by the loopback. */
+export const ownEndpoint = ({ address, port }: { address: string; port: number }): LocalEndpoint => ({
+  host: LOOPBACK[address] ?? address,
+  port,
+});
+
 /** How the server connects: to Ably without `local`. Nothing is queued by the SDK: the outbox does that better. */
 export function serverOptions(key: ApiKey, local: LocalEndpoint | null): ClientOptions {
   return {

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { HTTP_ONLY_WAIT_MS } from "@atrium/shared-contracts";
+import type { SendAccepted, SendResponse, TurnResponse } from "@atrium/shared-contracts/wire";
+import { signUp, startTestServer, type TestServer, type TestUser } from "../../testing/index.ts";
+import { beginStream, finishChunk, type Script, startScriptedEndpoint, textChunk } from "./scripted-endpoint.ts";
+
+let endpoint: Awaited<ReturnType<typeof startScriptedEndpoint>>;
+let server: TestServer;
+let ada: TestUser;
+let script: Script;
+beforeAll(async () => {
+  endpoint = await startScriptedEndpoint((response, call, number) => script(response, call, number));
+  const env = { OPENAI_BASE_URL: endpoint.baseUrl, OPENAI_API_KEY: "k", ATRIUM_MODEL: "small-model" };
+  server = await startTestServer({ env });
+  ada = await signUp(server);
+});
+afterAll(async () => {
+  await server.close();
+  await endpoint.close();
+});
+
+const send = (message: string) => ada.call<SendResponse & SendAccepted>("POST", "/api/chat", { message });
+
+describe("a server with a model", () => {
+  it("answers with what the model says", async () => {
+    script = (response) => {
+      beginStream(response);
+      response.end(textChunk("Bonjour, ") + textChunk("Ada!") + finishChunk());
+    };
+    expect((await send("Say hello in French")).body.message).toBe("Bonjour, Ada!");
+    expect(endpoint.calls.at(-1)?.body.model).toBe("small-model");
+  });
+
+  it("keeps half a reply, marks it, and answers whole when it is tried again", async () => {
+    script = (response) => {
+      beginStream(response);
+      response.write(textChunk("Half a"), () => setImmediate(() => response.destroy()));
+    };
+    const { body } = await send("Tell me something");
+    expect([body.message, body.reply.status]).toEqual(["Half a", "failed"]);
+    script = (response) => {
+      beginStream(response);
+      response.end(textChunk("Half a story is a whole one.") + finishChunk());
+    };
+    await ada.call<TurnResponse>("POST", `/api/chat/turns/${body.turnId}/retry`);
+    const again = await server.services.chat.waitForTurn(ada.user.id, body.turnId);
+    expect(again).toMatchObject({ turn: { state: "done" }, reply: { text: "Half a story is a whole one." } });
+  });
+
+  it("that is slow: answers 202 in time, and lets go of the model when it is stopped", async () => {
+    script = (response) => {
+      beginStream(response);
+      response.write(textChunk("Well"));
+    };
+    const begun = performance.now();
+    const { status, body } = await send("Think hard");
+    expect(status).toBe(202);
+    expect(performance.now() - begun).toBeLessThan(HTTP_ONLY_WAIT_MS + 1_500);
+    expect(body.turn).toMatchObject({ state: "running", partial: "Well" });
+    const stopped = await ada.call<TurnResponse>("POST", `/api/chat/turns/${body.turnId}/stop`);
+    expect(stopped.body.turn).toMatchObject({ state: "cancelled", partial: "Well" });
+    await endpoint.calls.at(-1)?.closed;
+  });
+});

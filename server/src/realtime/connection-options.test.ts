@@ -1,0 +1,45 @@
+import { describe, expect, it } from "@jest/globals";
+import { SERVER_CLIENT_ID } from "@atrium/shared-contracts/wire";
+import { browserOptions, ownEndpoint, parseEndpoint, serverOptions } from "./connection-options.ts";
+
+const key = { name: "app.key", secret: "s" };
+
+describe("how realtime is reached", () => {
+  it("Ably: the SDK's own addresses, in the server and in the browser", () => {
+    const options = serverOptions(key, null);
+    expect(options).toMatchObject({ clientId: SERVER_CLIENT_ID, echoMessages: false, queueMessages: false });
+    expect(options).not.toHaveProperty("endpoint");
+    const realtime = { kind: "ably", apiKey: "app.key:s" } as const;
+    expect(browserOptions({ realtime, publicUrl: "https://chat.example.com" })).toEqual({});
+  });
+
+  it("a server of ours elsewhere: its address for both", () => {
+    const realtime = { kind: "ably-local", apiKey: "app.key:s", endpoint: "10.0.0.7:9000" } as const;
+    expect(browserOptions({ realtime, publicUrl: "https://chat.example.com" })).toEqual({
+      endpoint: "10.0.0.7",
+      port: 9_000,
+      tls: false,
+    });
+    expect(serverOptions(key, parseEndpoint(realtime.endpoint))).toMatchObject({
+      endpoint: "10.0.0.7",
+      port: 9_000,
+      tls: false,
+    });
+  });
+
+  it.each([
+    ["http://localhost:8080", { endpoint: "localhost", port: 8_080, tls: false }],
+    ["https://chat.example.com", { endpoint: "chat.example.com", tlsPort: 443, tls: true }],
+    ["http://[::1]:8080", { endpoint: "::1", port: 8_080, tls: false }],
+  ])("one in this process: the public URL %s", (publicUrl, options) => {
+    expect(browserOptions({ realtime: { kind: "in-process" }, publicUrl })).toEqual(options);
+  });
+
+  it.each([
+    ["0.0.0.0", "127.0.0.1"],
+    ["::", "::1"],
+    ["192.168.1.5", "192.168.1.5"],
+  ])("a process that listens on %s reaches itself by %s", (address, host) => {
+    expect(ownEndpoint({ address, port: 1 })).toEqual({ host, port: 1 });
+  });
+});
