@@ -1,17 +1,22 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "@jest/globals";
 import { TimeLimitError } from "../retry/time-limit.ts";
-import { diagnose } from "./diagnosis.ts";
+import { type NotedAnswer, diagnose } from "./diagnosis.ts";
 
 const FAILED = new TypeError("Failed to fetch dynamically imported module: http://f.test/a.js");
 const URLS = ["http://f.test/a.js", "http://f.test/b.js"];
 const code = (text: string, status = 200, type = "text/javascript") =>
   new Response(text, { status, headers: { "content-type": type } });
 const integrityOf = (text: string) => `sha384-${createHash("sha384").update(text).digest("base64")}`;
-const diagnoseWith = (answer: (url: string) => Response | Promise<Response>, error: unknown = FAILED) =>
+const diagnoseWith = (
+  answer: (url: string) => Response | Promise<Response>,
+  error: unknown = FAILED,
+  noted?: NotedAnswer,
+) =>
   diagnose(error, URLS, {
     fetch: async (input) => answer(input as string),
     integrity: (url) => (url.endsWith("b.js") ? integrityOf("b") : undefined),
+    noted: () => noted,
     limitMs: 1_000,
   });
 
@@ -45,6 +50,29 @@ describe("the diagnosis of a module that did not load", () => {
     await expect(diagnoseWith(() => code("a"), new Error("x is not defined"))).resolves.toEqual({
       kind: "evaluation",
       detail: "x is not defined",
+    });
+  });
+  describe("where the policy lets the page read nothing", () => {
+    const blocked = () => Promise.reject(new TypeError("Refused to connect"));
+    it.each([
+      [{ status: 0, contentType: undefined }, { kind: "unreachable" }],
+      [
+        { status: 404, contentType: "text/html" },
+        { kind: "status", status: 404 },
+      ],
+      [{ status: 200, contentType: "text/html" }, { kind: "not-code" }],
+    ])("goes by what the browser noted: %j", async (noted, cause) => {
+      await expect(diagnoseWith(blocked, FAILED, noted)).resolves.toEqual(cause);
+    });
+    it("takes code that arrived and was refused for code that is not what was released", async () => {
+      const noted = { status: 200, contentType: "text/javascript" };
+      const known = {
+        fetch: async () => blocked(),
+        integrity: () => integrityOf("a"),
+        noted: () => noted,
+        limitMs: 1_000,
+      };
+      await expect(diagnose(FAILED, URLS, known)).resolves.toEqual({ kind: "integrity" });
     });
   });
 });

@@ -5,7 +5,15 @@ export interface DiagnosisDeps {
   readonly fetch: typeof fetch;
   /** Expected integrity of a URL, `sha384-…`, if the page names one. */
   integrity(url: string): string | undefined;
+  /** What the browser noted of its own last request for a URL. */
+  noted(url: string): NotedAnswer | undefined;
   readonly limitMs: number;
+}
+
+/** `status` 0: no answer, or none that the page may know. */
+export interface NotedAnswer {
+  readonly status: number;
+  readonly contentType: string | undefined;
 }
 
 /**
@@ -39,12 +47,31 @@ async function inspect(url: string, deps: DiagnosisDeps): Promise<LoadCause | un
     response = await deps.fetch(url, { cache: "reload", credentials: "same-origin", signal });
     bytes = await response.arrayBuffer();
   } catch (cause) {
-    return isTimeout(cause) ? { kind: "timeout", seconds: Math.round(deps.limitMs / 1_000) } : { kind: "unreachable" };
+    return isTimeout(cause) ? { kind: "timeout", seconds: Math.round(deps.limitMs / 1_000) } : fromNote(url, deps);
   }
   if (!response.ok) return { kind: "status", status: response.status };
-  if (!/javascript|json|css/i.test(response.headers.get("content-type") ?? "")) return { kind: "not-code" };
+  if (!isCode(response.headers.get("content-type") ?? "")) return { kind: "not-code" };
   const expected = deps.integrity(url);
   return expected !== undefined && (await digest(bytes)) !== expected ? { kind: "integrity" } : undefined;
+}
+
+/** The page's policy lets no data come from a feature's own origin: there the browser's notes of the import have to do. */
+function fromNote(url: string, { noted, integrity }: DiagnosisDeps): LoadCause {
+  const answer = noted(url);
+  if (!answer || answer.status === 0) return { kind: "unreachable" };
+  if (answer.status >= 400) return { kind: "status", status: answer.status };
+  if (answer.contentType !== undefined && !isCode(answer.contentType)) return { kind: "not-code" };
+  return integrity(url) === undefined ? { kind: "unreachable" } : { kind: "integrity" };
+}
+
+const isCode = (contentType: string) => /javascript|json|css/i.test(contentType);
+
+/** Reads the browser's notes of its requests. */
+export function readNote(url: string): NotedAnswer | undefined {
+  const last = performance.getEntriesByName(url, "resource").at(-1);
+  if (!last) return undefined;
+  const { responseStatus = 0, contentType } = last as { responseStatus?: number; contentType?: string };
+  return { status: responseStatus, contentType: contentType || undefined };
 }
 
 const isTimeout = (cause: unknown) => cause instanceof DOMException && cause.name === "TimeoutError";

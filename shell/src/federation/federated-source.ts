@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION } from "@atrium/shared-contracts";
 import type { BootDocument } from "@atrium/shared-contracts/wire";
 import { pause } from "../retry/pause.ts";
-import { diagnose, readIntegrity } from "./diagnosis.ts";
+import { diagnose, readIntegrity, readNote } from "./diagnosis.ts";
 import type { FeatureCode, FeatureSource } from "./feature-code.ts";
 import { FeatureLoadError } from "./feature-load-error.ts";
 import { createFeatureLoader } from "./feature-loader.ts";
@@ -34,6 +34,7 @@ export function createFederatedSource(
           diagnose(error, urls, {
             fetch: (input, init) => fetch(input, init),
             integrity,
+            noted: readNote,
             limitMs: PHASE_LIMITS_MS.diagnosis,
           }),
         pause,
