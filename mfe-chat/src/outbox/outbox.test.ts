@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { describe, expect, it } from "@jest/globals";
 import { HttpError } from "@atrium/shared-contracts";
-import { firstValueFrom } from "@atrium/shared-contracts/rx";
+import { filter, firstValueFrom } from "@atrium/shared-contracts/rx";
 import fc from "fast-check";
 import { openIndexedDbStore } from "./indexeddb-store.ts";
 import { createMemoryStore } from "./memory-store.ts";
@@ -83,8 +83,12 @@ describe("outbox", () => {
       return server.take(entry);
     });
     for (const text of ["one", "two", "three"]) await outbox.add(message(text, "c"));
-    const states = (await entriesOf(outbox)).map((entry) => entry.content);
-    expect(states).toEqual(["one", "two", "three"]);
+    await firstValueFrom(outbox.entries$.pipe(filter((entries) => entries.every(({ state }) => state === "unsent"))));
+    expect((await entriesOf(outbox)).map(({ content, error }) => [content, error])).toEqual([
+      ["one", "sendError.network"],
+      ["two", "sendError.network"],
+      ["three", "sendError.network"],
+    ]);
     away = false;
     outbox.wake();
     await settledOutbox(outbox);

@@ -91,11 +91,22 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
       const next: OutboxEntry = { ...entry, state: failure.next === "ask" ? "failed" : "unsent", error: failure.text };
       await stored(ports.store.put(next));
       replace(next);
+      if (next.state === "unsent") holdBack(next);
       ports.onFailed(next, failure);
       if (failure.next === "again") await again(tries);
       return failure.next !== "sign-in";
     }
   };
+
+  /** What stands behind an unsent message is not sent either, and says so. */
+  const holdBack = ({ conversationId, error }: OutboxEntry) =>
+    set((entries) =>
+      entries.map((entry) =>
+        entry.conversationId === conversationId && entry.state === "sending"
+          ? { ...entry, state: "unsent", ...(error ? { error } : {}) }
+          : entry,
+      ),
+    );
 
   const again = (tries: number) =>
     Promise.race([
@@ -174,6 +185,8 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
       const added = { ...entry, conversationId };
       if (conversationId !== entry.conversationId) await stored(ports.store.put(added));
       set((entries) => inOrder([...entries, added]));
+      const head = nextToSend(entries$.value, conversationId);
+      if (head?.state === "unsent") holdBack(head);
       void pump(conversationId);
       return added;
     },
