@@ -1,3 +1,4 @@
+import { HttpError } from "@atrium/shared-contracts";
 import { useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useState } from "react";
@@ -31,7 +32,11 @@ export function useDraft(conversationId: string | undefined, onSend: (text: stri
         write("");
       } catch (error) {
         console.error("The message could not be put into the outbox:", error);
-        shell.toast({ title: t("composer.storeFailed"), variant: "destructive" });
+        const signedOut = error instanceof HttpError && error.status === 401;
+        shell.toast({
+          title: t(signedOut ? "sendError.notAuthenticated" : "composer.storeFailed"),
+          variant: "destructive",
+        });
       } finally {
         setBusy(false);
       }

@@ -124,3 +124,17 @@ describe("an open conversation", () => {
     await waitFor(() => expect(currentPath()).toBe("/new"));
   });
 });
+
+describe("after sign-out", () => {
+  it("nothing is sent, what was typed stays, and the reason is told", async () => {
+    const fixture = createFixture();
+    answerHistory(fixture, () => detail());
+    const { user } = showRoutes(`/chat/${CONVERSATION}`, fixture);
+    await screen.findByText("Sam");
+    act(() => fixture.shell.subjects.auth$.complete());
+    await user.type(field(), "Too late{Enter}");
+    await waitFor(() => expect(fixture.shell.toasts.at(-1)?.title).toBe("Not authenticated"));
+    expect((field() as HTMLTextAreaElement).value).toBe("Too late");
+    expect(fixture.shell.published).toHaveLength(0);
+  });
+});

@@ -14,8 +14,7 @@ export type SendErrorKey =
   | "sendError.unauthorized"
   | "sendError.server"
   | "sendError.network"
-  | "sendError.socket"
-  | "sendError.notAuthenticated";
+  | "sendError.socket";
 
 /** The specification's table of section 8. */
 export function sendFailure(error: unknown): SendFailure {

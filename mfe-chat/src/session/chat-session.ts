@@ -1,4 +1,11 @@
-import { type ConnectionState, type RealtimeEvent, type ShellApi, type User, perShell } from "@atrium/shared-contracts";
+import {
+  type ConnectionState,
+  HttpError,
+  type RealtimeEvent,
+  type ShellApi,
+  type User,
+  perShell,
+} from "@atrium/shared-contracts";
 import { BehaviorSubject, Subscription } from "@atrium/shared-contracts/rx";
 import { type QueryClient, useQueryClient } from "@atrium/shared-ui/query";
 import { useShell } from "@atrium/shared-ui";
@@ -31,11 +38,11 @@ export interface ChatSession {
   /** Why the socket was given up for a message that goes by HTTP now, by message. */
   readonly fallbacks$: BehaviorSubject<ReadonlyMap<string, SendErrorKey>>;
   thread(id: string): ReturnType<typeof threadQuery>;
-  /** Resolves, when the message is safe on this device, to its conversation: a new temporary one when none is given. */
+  /** Resolves, when the message is safe on this device, to its conversation: a new temporary one when none is given. Rejects with 'Not authenticated' after sign-out. */
   send(conversationId: string | undefined, content: string, attachments: readonly SentFile[]): Promise<string>;
 }
 
-const HTTP_ONLY: ConnectionState = { status: "connecting", httpOnly: false, continuityLosses: 0 };
+const CONNECTING: ConnectionState = { status: "connecting", httpOnly: false, continuityLosses: 0 };
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -46,7 +53,7 @@ export function createChatSession(shell: ShellApi, client: QueryClient): ChatSes
   const subscriptions = new Subscription();
   const settled$ = new BehaviorSubject<ReadonlyMap<string, string>>(new Map());
   const fallbacks$ = new BehaviorSubject<ReadonlyMap<string, SendErrorKey>>(new Map());
-  let connection = HTTP_ONLY;
+  let connection = CONNECTING;
 
   const threads = createThreadDesk(shell, client, live);
   const watch = createTurnWatch({
@@ -85,8 +92,10 @@ export function createChatSession(shell: ShellApi, client: QueryClient): ChatSes
     }),
   );
   subscriptions.add(watchWake({ onWake: cache.refreshAll, onOnline: outbox.wake }));
+  let ended = false;
   shell.auth$.subscribe({
     complete() {
+      ended = true;
       subscriptions.unsubscribe();
       outbox.stop();
       watch.stop();
@@ -105,6 +114,7 @@ export function createChatSession(shell: ShellApi, client: QueryClient): ChatSes
     fallbacks$,
     thread: threads.query,
     async send(conversationId, content, attachments) {
+      if (ended) throw new HttpError("Not authenticated", 401);
       const target = conversationId ?? temporaryConversationId(Date.now());
       const entry = await outbox.add({ conversationId: target, content, attachments });
       return entry.conversationId;

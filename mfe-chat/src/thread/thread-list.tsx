@@ -1,5 +1,4 @@
-import { Box, Button, Icon } from "@atrium/shared-ui";
-import { LinearProgress } from "@atrium/shared-ui/extra";
+import { Box, Button, Icon, LinearProgress } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";

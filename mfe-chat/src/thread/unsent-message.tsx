@@ -40,7 +40,15 @@ function NotSent({ entry }: { readonly entry: OutboxEntry }) {
     <Alert
       severity={waits ? "warning" : "error"}
       variant="outlined"
-      sx={{ mt: 1, maxWidth: "min(100%, 640px)", py: 0.25, textAlign: "start" }}
+      sx={{
+        mt: 1,
+        maxWidth: "min(100%, 640px)",
+        py: 0.25,
+        textAlign: "start",
+        flexWrap: { xs: "wrap", sm: "nowrap" },
+        "& .MuiAlert-message": { flex: 1 },
+        "& .MuiAlert-action": { flexBasis: { xs: "100%", sm: "auto" }, justifyContent: "flex-end", pt: 0.25 },
+      }}
       action={
         <Stack direction="row" sx={{ gap: 0.5 }}>
           <Button size="small" color="inherit" onClick={() => void outbox.retry(entry.messageId)}>
