@@ -1,44 +1,4 @@
 // The part of RxJS that apps share as one instance. Named one by one, so that the build keeps only these.
-export {
-  BehaviorSubject,
-  EMPTY,
-  Observable,
-  ReplaySubject,
-  Subject,
-  Subscription,
-  combineLatest,
-  defer,
-  from,
-  fromEvent,
-  interval,
-  merge,
-  of,
-  throwError,
-  timer,
-} from "rxjs";
-export {
-  catchError,
-  concatMap,
-  debounceTime,
-  distinctUntilChanged,
-  exhaustMap,
-  filter,
-  finalize,
-  first,
-  map,
-  mergeMap,
-  pairwise,
-  scan,
-  share,
-  shareReplay,
-  startWith,
-  switchMap,
-  take,
-  takeUntil,
-  takeWhile,
-  tap,
-  throttleTime,
-  timeout,
-  withLatestFrom,
-} from "rxjs";
-export { firstValueFrom, lastValueFrom } from "rxjs";
+export { BehaviorSubject, Observable, ReplaySubject, Subject, Subscription } from "rxjs";
+export { distinctUntilChanged, filter, map, scan, shareReplay, switchMap, take, takeUntil, takeWhile } from "rxjs";
+export { firstValueFrom } from "rxjs";

@@ -1,6 +1,5 @@
 // MUI's styling engine, named one by one: the theme's context exists once in the page.
-export { GlobalStyles } from "@mui/material";
-export { ThemeProvider, alpha, keyframes, styled, useColorScheme, useTheme } from "@mui/material/styles";
+export { ThemeProvider, keyframes, styled, useColorScheme, useTheme } from "@mui/material/styles";
 export type { SxProps, Theme } from "@mui/material/styles";
 export { CacheProvider } from "@emotion/react";
 export { COLORS, FONT_FAMILY, GRID, MONO_FAMILY, MOTION, RADIUS } from "./theme/tokens.ts";

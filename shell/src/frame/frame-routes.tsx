@@ -1,15 +1,11 @@
 import { Box } from "@atrium/shared-ui";
 import { useLocation } from "@atrium/shared-ui/router";
-import { Suspense, lazy } from "react";
 import { FeatureRegion } from "../federation/feature-region.tsx";
 import { FeatureSkeleton } from "../federation/feature-skeleton.tsx";
 import { featureOfPath } from "../federation/route-feature.ts";
 import { HomePage } from "../home/home-page.tsx";
 import { useHost } from "../host/host-context.tsx";
-
-const PublicPage = lazy(() =>
-  import("../public-pages/public-page.tsx").then(({ PublicPage }) => ({ default: PublicPage })),
-);
+import { publicPage } from "./own-pages.ts";
 
 /** What the path shows inside the frame. A feature stays mounted while the path moves among its own routes. */
 export function FrameRoutes() {
@@ -20,9 +16,7 @@ export function FrameRoutes() {
   if (manifest) return <FeatureRegion key={manifest.id} featureId={manifest.id} expose={manifest.routesExpose} />;
   return (
     <Box tabIndex={0} sx={{ height: "100%", overflow: "auto", outlineOffset: "-2px !important" }}>
-      <Suspense fallback={<FeatureSkeleton />}>
-        <PublicPage />
-      </Suspense>
+      <publicPage.Page fallback={<FeatureSkeleton />} />
     </Box>
   );
 }

@@ -4,7 +4,6 @@ import { useLocation } from "@atrium/shared-ui/router";
 import { useRef, useState } from "react";
 import { FeedbackDialog } from "../feedback/feedback-dialog.tsx";
 import { useSession } from "../host/host-context.tsx";
-import { useIdlePreload } from "../federation/use-idle-preload.ts";
 import { NotificationPanel } from "../notifications/notification-panel.tsx";
 import { NotificationsProvider } from "../notifications/notifications-context.tsx";
 import { useNotificationSources } from "../notifications/use-notification-sources.ts";
@@ -14,6 +13,7 @@ import { SidebarDrawer } from "../sidebar/sidebar-drawer.tsx";
 import { TopBar } from "../sidebar/top-bar.tsx";
 import { FrameRoutes } from "./frame-routes.tsx";
 import { MAIN_ID, SkipLink } from "./skip-link.tsx";
+import { useIdlePreload } from "./use-idle-preload.ts";
 import { usePageFocus } from "./use-page-focus.ts";
 
 /** What surrounds every page of the signed-in: sidebar, bell, user menu; on phones a top bar and a drawer. */

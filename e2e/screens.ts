@@ -1,0 +1,85 @@
+// `node e2e/screens.ts [directory]`: pictures of every screen, both themes, desktop and phone, from a running installation of its own.
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { type Page, chromium } from "playwright";
+import { findBrowser } from "../scripts/browser.ts";
+import { composer, replies, replyIsComplete, send } from "./harness/chat.ts";
+import { buildProduct } from "./harness/global-setup.ts";
+import { newPerson, signUp } from "./harness/person.ts";
+import { startProduct } from "./harness/product.ts";
+
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const THEMES = ["light", "dark"] as const;
+
+const directory = process.argv[2] ?? join(import.meta.dirname, "test-results", "screens");
+mkdirSync(directory, { recursive: true });
+buildProduct();
+const product = await startProduct();
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox"] });
+
+async function take(size: keyof typeof SIZES, theme: (typeof THEMES)[number]) {
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    baseURL: product.url,
+    colorScheme: theme,
+    hasTouch: size === "phone",
+    isMobile: size === "phone",
+    locale: "en-US",
+    timezoneId: "Europe/Berlin",
+  });
+  const page = await context.newPage();
+  const shoot = (name: string) => page.screenshot({ path: join(directory, `${name}-${size}-${theme}.png`) });
+  const settled = () => page.waitForLoadState("networkidle");
+  const open = async (path: string, name: string) => {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    await settled();
+    await shoot(name);
+  };
+
+  await open("/", "landing");
+  await open("/login", "sign-in");
+  await open("/signup", "sign-up");
+  await signUpAs(page);
+  await open("/", "home");
+  await open("/new", "new-chat");
+  await send(page, "Lunch with Sam tomorrow at noon");
+  await replies(page).last().getByRole("link").first().waitFor();
+  await replyIsComplete(page);
+  await composer(page).fill("What can you do for me?");
+  await composer(page).press("Enter");
+  await replies(page)
+    .nth(1)
+    .getByText(/\w+ \w+ \w+ \w+/)
+    .first()
+    .waitFor();
+  await shoot("chat-streaming");
+  await replyIsComplete(page);
+  await send(page, "Find organic coffee under 30 euros");
+  await replies(page)
+    .last()
+    .getByText(/coffee/i)
+    .first()
+    .waitFor();
+  await replyIsComplete(page);
+  await settled();
+  await shoot("chat");
+  await open("/chat", "chat-list");
+  await open("/calendar", "calendar");
+  await open("/marketplace", "marketplace");
+  await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+  await page.getByRole("table").first().waitFor();
+  await settled();
+  await shoot("product");
+  await open("/settings", "settings");
+  await context.close();
+}
+
+async function signUpAs(page: Page) {
+  await signUp(page, newPerson("Alex Morgan"));
+}
+
+for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) for (const theme of THEMES) await take(size, theme);
+await browser.close();
+await product.stop();
+console.log(`Pictures are in ${directory}`);
