@@ -1,0 +1,48 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { replies, replyIsComplete, send } from "../harness/chat.ts";
+import { signUp } from "../harness/person.ts";
+import { expect, test } from "../harness/test.ts";
+
+const PUBLIC = ["/", "/login", "/signup"];
+const SIGNED_IN = ["/", "/new", "/chat", "/calendar", "/marketplace", "/settings"];
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const viewport of SIZES) {
+    test.describe(`${colorScheme}, ${viewport.width} x ${viewport.height}`, () => {
+      test.use({ colorScheme, viewport });
+
+      test("every screen is accessible and as wide as the window", async ({ page }) => {
+        test.setTimeout(180_000);
+        const check = async (path: string) => {
+          await page.goto(path);
+          await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+          await page.waitForLoadState("networkidle");
+          await expectSound(path);
+        };
+        const expectSound = async (name: string) => {
+          const { violations } = await new AxeBuilder({ page })
+            .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+            .analyze();
+          expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+        };
+
+        for (const path of PUBLIC) await check(path);
+        await signUp(page);
+        await page.goto("/new");
+        await send(page, "Lunch with Sam tomorrow at noon");
+        await expect(replies(page).last().getByRole("link").first()).toBeVisible();
+        await replyIsComplete(page);
+        await expectSound("a conversation");
+        for (const path of SIGNED_IN) await check(path);
+      });
+    });
+  }
+}
