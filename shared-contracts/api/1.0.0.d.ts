@@ -356,9 +356,12 @@ export type AuthState = {
 } | {
     readonly status: "authenticated";
     readonly user: User;
-} | {
+}
+/** `signedOut`: the person asked for it in this tab, so what is kept for them on this device is to go. Absent when the session ended otherwise. */
+ | {
     readonly status: "unauthenticated";
     readonly user: null;
+    readonly signedOut?: true;
 } | {
     readonly status: "error";
     readonly user: null;
@@ -2091,6 +2094,8 @@ export declare const ReleaseHistory: z.ZodMiniObject<{
     }, z.core.$strip>>;
 }, z.core.$strip>;
 export type ReleaseHistory = z.infer<typeof ReleaseHistory>;
+/** Where the page counts visits when the installation has an `analyticsId`. */
+export declare const ANALYTICS_URL = "https://www.google-analytics.com/g/collect";
 /** Id of the `<script type="application/json">` that holds the BootDocument. */
 export declare const BOOT_ELEMENT_ID = "atrium-boot";
 

@@ -5,7 +5,8 @@ import type { User } from "./wire/account.ts";
 export type AuthState =
   | { readonly status: "idle" | "loading"; readonly user: null }
   | { readonly status: "authenticated"; readonly user: User }
-  | { readonly status: "unauthenticated"; readonly user: null }
+  /** `signedOut`: the person asked for it in this tab, so what is kept for them on this device is to go. Absent when the session ended otherwise. */
+  | { readonly status: "unauthenticated"; readonly user: null; readonly signedOut?: true }
   | { readonly status: "error"; readonly user: null; readonly error: string };
 
 /** State of the realtime connection, in the specification's words, and whether the product runs in HTTP-only mode instead. */

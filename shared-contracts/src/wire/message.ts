@@ -31,7 +31,7 @@ export const ServerMessage = z.object({
   status: MessageStatus,
   /** The id that the client made; on user messages. */
   messageId: z.optional(z.string()),
-  /** The id (not the client's) of the user message that this answers; on assistant messages. */
+  /** The id (not the client's) of the user message that this answers, which is its turn's id; on assistant messages. */
   replyTo: z.optional(z.string()),
   cards: z.optional(z.array(MessageCard)),
 });
@@ -39,6 +39,7 @@ export type ServerMessage = z.infer<typeof ServerMessage>;
 
 /** A turn is one user message and the reply to it. This is where a running one stands. */
 export const TurnSnapshot = z.object({
+  /** Equal to the stored id of the user message: a reply's `replyTo` names its turn, also after a reload. */
   turnId: z.string(),
   conversationId: id(),
   /** The client's id of the user message. */

@@ -1,6 +1,12 @@
 import type { AuthState } from "@atrium/shared-contracts";
 import type { User } from "@atrium/shared-contracts/wire";
 
+/**
+ * Whether the person asked for it: in this tab, or as far as this tab can tell in another one (where the session may just as well have
+ * expired). Decides between the landing and the sign-in page.
+ */
+export type SignOut = "here" | "elsewhere" | false;
+
 /** The shell's own view of the sign-in, in the specification's words. What features see of it is an `AuthState`. */
 export type AuthSnapshot =
   | { readonly status: "idle" | "loading"; readonly user: null; readonly token: null; readonly error: null }
@@ -10,8 +16,7 @@ export type AuthSnapshot =
       readonly user: null;
       readonly token: null;
       readonly error: string | null;
-      /** Whether the person asked for it, here or in another tab. Decides between the landing and the sign-in page. */
-      readonly signedOut: boolean;
+      readonly signedOut: SignOut;
     }
   | { readonly status: "error"; readonly user: null; readonly token: null; readonly error: string };
 
@@ -19,7 +24,7 @@ const NOBODY = { user: null, token: null, error: null } as const;
 export const IDLE: AuthSnapshot = { status: "idle", ...NOBODY };
 export const LOADING: AuthSnapshot = { status: "loading", ...NOBODY };
 
-export const unauthenticated = (error: string | null = null, signedOut = false): AuthSnapshot => ({
+export const unauthenticated = (error: string | null = null, signedOut: SignOut = false): AuthSnapshot => ({
   status: "unauthenticated",
   ...NOBODY,
   error,
@@ -40,9 +45,10 @@ export function publicState(snapshot: AuthSnapshot): AuthState {
       return { status: "authenticated", user: snapshot.user };
     case "error":
       return { status: "error", user: null, error: snapshot.error };
+    case "unauthenticated":
+      return { status: "unauthenticated", user: null, ...(snapshot.signedOut === "here" ? { signedOut: true } : {}) };
     case "idle":
     case "loading":
-    case "unauthenticated":
       return { status: snapshot.status, user: null };
   }
 }

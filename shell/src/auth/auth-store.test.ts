@@ -128,7 +128,7 @@ describe("signing out", () => {
     await auth.logout();
     expect(server.callsTo("POST /auth/logout")[0]?.authorization).toBe(`Bearer ${TOKEN}`);
     expect(storage.values.size).toBe(0);
-    expect(auth.snapshot).toMatchObject({ status: "unauthenticated", signedOut: true });
+    expect(auth.snapshot).toMatchObject({ status: "unauthenticated", signedOut: "here" });
   });
 
   it("continues when the server fails", async () => {
@@ -144,7 +144,7 @@ describe("signing out", () => {
     const { auth, storage } = setUp(KEPT);
     await auth.start();
     storage.fromAnotherTab(STORAGE_KEYS.authToken, null);
-    expect(auth.snapshot).toMatchObject({ status: "unauthenticated", signedOut: true });
+    expect(auth.snapshot).toMatchObject({ status: "unauthenticated", signedOut: "elsewhere" });
   });
 });
 

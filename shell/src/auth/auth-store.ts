@@ -120,7 +120,7 @@ export function createAuthStore({ http, stored, lock }: AuthStoreDeps): AuthStor
     if (other === token) return;
     const { status } = state.value;
     if (other === null) {
-      if (status === "authenticated" || status === "loading") leave(unauthenticated(null, true));
+      if (status === "authenticated" || status === "loading") leave(unauthenticated(null, "elsewhere"));
     } else if (status === "authenticated" && subject(other) === subject(token ?? "")) {
       takeToken(other);
     } else {
@@ -152,7 +152,7 @@ export function createAuthStore({ http, stored, lock }: AuthStoreDeps): AuthStor
       } catch (error) {
         console.warn("Logout failed", error);
       }
-      leave(unauthenticated(null, true));
+      leave(unauthenticated(null, "here"));
     },
     updateProfile: (changes) =>
       whileSignedIn("Profile update failed", async (_, current) => {

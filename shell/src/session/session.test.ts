@@ -65,9 +65,17 @@ describe("the ShellApi", () => {
     await host.auth.login("kim@example.com", "x");
     const seen: AuthState[] = [];
     old.auth$.subscribe((state) => seen.push(state));
-    expect(seen).toEqual([{ status: "unauthenticated", user: null }]);
+    expect(seen).toEqual([{ status: "unauthenticated", user: null, signedOut: true }]);
     const next = await firstValueFrom(host.session$);
     expect(next?.shellApi(FEATURE)).not.toBe(old);
+  });
+
+  it("tells a session that merely expired from one that the person ended", async () => {
+    const { host, session } = await signIn();
+    const last: AuthState[] = [];
+    session.shellApi(FEATURE).auth$.subscribe((state) => last.push(state));
+    host.auth.end("Your session has expired");
+    expect(last.at(-1)).toEqual({ status: "unauthenticated", user: null });
   });
 
   it("raises notifications in the session's list, and navigates", async () => {
