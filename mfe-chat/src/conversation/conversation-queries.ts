@@ -4,7 +4,7 @@ import { ConversationDetail, ConversationList, OlderMessages } from "@atrium/sha
 import { type ThreadData, fromDetail, mergeFetched, prependOlder } from "./thread-data.ts";
 
 /** Conversations in one page of the list, and messages in one page of older ones. */
-const LIST_PAGE = 50;
+export const LIST_PAGE = 50;
 const OLDER_PAGE = 50;
 
 export const LIST_KEY = ["mfe-chat", "conversations"] as const;
@@ -12,7 +12,8 @@ export const threadKey = (id: string) => ["mfe-chat", "conversation", id] as con
 
 export type ListData = InfiniteData<ConversationList, string | undefined>;
 
-export function listQuery(http: HttpClient) {
+/** @param kept gives the list of last time: it shows until the server's is there, and when that cannot be had. */
+export function listQuery(http: HttpClient, kept: () => ListData | undefined) {
   return infiniteQueryOptions({
     queryKey: LIST_KEY,
     queryFn: ({ pageParam, signal }) =>
@@ -24,6 +25,8 @@ export function listQuery(http: HttpClient) {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.nextCursor,
     staleTime: 60_000,
+    initialData: kept,
+    initialDataUpdatedAt: 0,
     // The shared client has tried again already.
     retry: false,
   });

@@ -1,4 +1,4 @@
-import { useObservable, useShell } from "@atrium/shared-ui";
+import { useObservable } from "@atrium/shared-ui";
 import { useInfiniteQuery } from "@atrium/shared-ui/query";
 import { useMemo } from "react";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";
@@ -6,16 +6,14 @@ import { useChatSession } from "../session/chat-session.ts";
 import { type Conversation, fromListItem } from "./conversation.ts";
 import { isUnsettled } from "./conversation-id.ts";
 import { flatten } from "./conversation-pages.ts";
-import { listQuery } from "./conversation-queries.ts";
 import { titleFromMessage } from "./conversation-title.ts";
 
 const NOTHING: readonly OutboxEntry[] = [];
 
-/** The conversations of the user, newest first, those that the server does not know yet on top. A failure to load is an empty list. */
+/** The conversations of the user, newest first, those that the server does not know yet on top. A failure to load is the list of last time, or an empty one. */
 export function useConversations() {
-  const shell = useShell();
-  const { outbox, user } = useChatSession();
-  const { data, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(listQuery(shell.http));
+  const { list, outbox, user } = useChatSession();
+  const { data, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(list);
   const entries = useObservable(outbox.entries$, NOTHING);
   const conversations = useMemo(
     () => [...unsettledConversations(entries), ...flatten(data).map((item) => fromListItem(item, user.id))],

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from "@atrium/shared-contracts";
+import type { OwnCopy } from "../device/own-copy.ts";
 
 /** What is typed but not sent, by conversation. A new conversation's draft has this key. */
 export const NEW_CONVERSATION_DRAFT = "new";
@@ -9,37 +9,24 @@ export interface Drafts {
   write(conversationId: string, text: string): void;
 }
 
-interface Stored {
-  readonly userId: string;
-  readonly drafts: Readonly<Record<string, string>>;
-}
-
-/** Drafts of one user. Another user's drafts in the same browser are not read; writing replaces them. */
-export function createDrafts(userId: string, storage: Pick<Storage, "getItem" | "setItem">): Drafts {
+/** The drafts of the user whose copy it is. */
+export function createDrafts(copy: OwnCopy): Drafts {
   const own = new Map<string, string>();
   return {
-    read: (conversationId) => own.get(conversationId) ?? load(userId, storage)[conversationId] ?? "",
+    read: (conversationId) => own.get(conversationId) ?? load(copy)[conversationId] ?? "",
     write(conversationId, text) {
       own.set(conversationId, text);
       // Read again: another tab may have written the draft of another conversation meanwhile.
-      const { [conversationId]: _, ...others } = load(userId, storage);
-      const stored: Stored = { userId, drafts: text === "" ? others : { ...others, [conversationId]: text } };
-      try {
-        storage.setItem(STORAGE_KEYS.messageDrafts, JSON.stringify(stored));
-      } catch (error) {
-        console.warn("Drafts are kept in memory only:", error);
-      }
+      const { [conversationId]: _, ...others } = load(copy);
+      copy.write({ drafts: text === "" ? others : { ...others, [conversationId]: text } });
     },
   };
 }
 
-function load(userId: string, storage: Pick<Storage, "getItem">): Readonly<Record<string, string>> {
-  try {
-    const stored = JSON.parse(storage.getItem(STORAGE_KEYS.messageDrafts) ?? "null") as Partial<Stored> | null;
-    if (stored?.userId !== userId || typeof stored.drafts !== "object") return {};
-    return Object.fromEntries(Object.entries(stored.drafts).filter(([, draft]) => typeof draft === "string"));
-  } catch (error) {
-    console.warn("The stored drafts could not be read:", error);
-    return {};
-  }
+function load(copy: OwnCopy): Readonly<Record<string, string>> {
+  const drafts = copy.read()?.["drafts"];
+  if (typeof drafts !== "object" || drafts === null) return {};
+  return Object.fromEntries(
+    Object.entries(drafts).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
 }

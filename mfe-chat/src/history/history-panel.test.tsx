@@ -1,9 +1,11 @@
-import "fake-indexeddb/auto";
-import { describe, expect, it, jest } from "@jest/globals";
+import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createFixture, renderChat } from "../testing/render-chat.tsx";
+import { forgetBrowser } from "../testing/show-routes.tsx";
 import { HistoryPanel } from "./history-panel.tsx";
+
+beforeEach(forgetBrowser);
 
 const ids = ["0f0e0d0c-0b0a-4908-8706-05040302b001", "0f0e0d0c-0b0a-4908-8706-05040302b002"];
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import { screen } from "@testing-library/react";
+import { HttpError, STORAGE_KEYS } from "@atrium/shared-contracts";
+import { act, screen, waitFor } from "@testing-library/react";
 import { createFixture } from "../testing/render-chat.tsx";
-import { CONVERSATION, answerHistory, detail, forgetBrowser, showRoutes } from "../testing/show-routes.tsx";
+import { AT, CONVERSATION, answerHistory, detail, field, forgetBrowser, showRoutes } from "../testing/show-routes.tsx";
 
 beforeEach(forgetBrowser);
 
@@ -19,5 +20,96 @@ describe("the list of conversations", () => {
     showRoutes("/chat");
     expect(await screen.findByText("No conversations yet")).toBeTruthy();
     expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
+
+describe("the list of last time", () => {
+  const kept = () => localStorage.getItem(STORAGE_KEYS.conversationHistory);
+  /** Looks at the list once, with as many conversations as told, and closes the page. */
+  async function visit(count = 1) {
+    const fixture = createFixture();
+    const conversations = Array.from({ length: count }, (_, index) => ({
+      id: `0f0e0d0c-0b0a-4908-8706-0504${String(index).padStart(8, "0")}`,
+      title: `Trip ${index}`,
+      lastMessageAt: new Date(Date.parse(AT) - index).toISOString(),
+      messageCount: 1,
+    }));
+    fixture.shell.answer("GET /chat/history", () => ({ conversations }));
+    const view = showRoutes("/chat", fixture);
+    await screen.findByRole("link", { name: /Trip 0/ });
+    return { fixture, close: view.unmount };
+  }
+
+  it("shows at once while the list is fetched, and gives way to it", async () => {
+    (await visit()).close();
+    const fixture = createFixture();
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    fixture.shell.answer("GET /chat/history", () => promise);
+    showRoutes("/chat", fixture);
+    expect(screen.getByRole("link", { name: /Trip 0/ })).toBeTruthy();
+    await act(async () => resolve({ conversations: detail().conversations }));
+    expect(await screen.findByRole("link", { name: /Greetings/ })).toBeTruthy();
+    expect(screen.queryByRole("link", { name: /Trip 0/ })).toBeNull();
+  });
+
+  it("stays, without an error, when the list cannot be fetched", async () => {
+    (await visit()).close();
+    const fixture = createFixture();
+    fixture.shell.answer("GET /chat/history", () => {
+      throw new HttpError("HTTP 500", 500);
+    });
+    showRoutes("/chat", fixture);
+    await waitFor(() => expect(fixture.client.isFetching()).toBe(0));
+    expect(fixture.shell.calls).toHaveLength(1);
+    expect(screen.getByRole("link", { name: /Trip 0/ })).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("is one page of the newest", async () => {
+    await visit(70);
+    expect((JSON.parse(kept() ?? "") as { conversations: unknown[] }).conversations).toHaveLength(50);
+  });
+
+  it("follows what is told of other tabs", async () => {
+    const { fixture } = await visit();
+    const id = "0f0e0d0c-0b0a-4908-8706-050400000000";
+    const tell = (change: "renamed" | "deleted", title?: string) =>
+      act(async () =>
+        fixture.shell.subjects.events$.next({
+          name: "conversation_changed",
+          data: { conversationId: id, change, ...(title === undefined ? {} : { title }) },
+        }),
+      );
+    await tell("renamed", "Trip to Hue");
+    await waitFor(() => expect(kept()).toContain("Trip to Hue"));
+    await tell("deleted");
+    await waitFor(() => expect(kept()).not.toContain("Trip to Hue"));
+  });
+
+  it("of another user, or one that is broken, is not shown", async () => {
+    (await visit()).close();
+    for (const text of [
+      (kept() ?? "").replace(/"userId":"[^"]*"/, '"userId":"kim"'),
+      "{broken",
+      '{"conversations":[1]}',
+    ]) {
+      localStorage.setItem(STORAGE_KEYS.conversationHistory, text);
+      const { unmount } = showRoutes("/chat");
+      expect(await screen.findByText("No conversations yet")).toBeTruthy();
+      unmount();
+    }
+  });
+
+  it("is gone, with the drafts, when the person signs out; not when the session expires", async () => {
+    const { fixture, close } = await visit();
+    close();
+    const { user } = showRoutes("/new", fixture);
+    await user.type(field(), "half a thought");
+    const inStorage = () => [kept() !== null, localStorage.getItem(STORAGE_KEYS.messageDrafts) !== null];
+    expect(inStorage()).toEqual([true, true]);
+    act(() => fixture.shell.subjects.auth$.next({ status: "unauthenticated", user: null }));
+    expect(inStorage()).toEqual([true, true]);
+    act(() => fixture.shell.subjects.auth$.next({ status: "unauthenticated", user: null, signedOut: true }));
+    expect(inStorage()).toEqual([false, false]);
   });
 });

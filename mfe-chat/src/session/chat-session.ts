@@ -3,6 +3,7 @@ import {
   HttpError,
   type RealtimeEvent,
   type ShellApi,
+  STORAGE_KEYS,
   type User,
   perShell,
 } from "@atrium/shared-contracts";
@@ -11,7 +12,9 @@ import { type QueryClient, useQueryClient } from "@atrium/shared-ui/query";
 import { useShell } from "@atrium/shared-ui";
 import { type ConversationCache, createConversationCache } from "../conversation/conversation-cache.ts";
 import { temporaryConversationId } from "../conversation/conversation-id.ts";
-import type { threadQuery } from "../conversation/conversation-queries.ts";
+import { type threadQuery, listQuery } from "../conversation/conversation-queries.ts";
+import { keepList, keptList } from "../conversation/list-copy.ts";
+import { createOwnCopy } from "../device/own-copy.ts";
 import { type Drafts, createDrafts } from "../draft/drafts.ts";
 import { type LiveStore, createLiveStore, nextPageFrame } from "../live/live-store.ts";
 import { type Outbox, createOutbox } from "../outbox/outbox.ts";
@@ -37,6 +40,7 @@ export interface ChatSession {
   readonly settled$: BehaviorSubject<ReadonlyMap<string, string>>;
   /** Why the socket was given up for a message that goes by HTTP now, by message. */
   readonly fallbacks$: BehaviorSubject<ReadonlyMap<string, SendErrorKey>>;
+  readonly list: ReturnType<typeof listQuery>;
   thread(id: string): ReturnType<typeof threadQuery>;
   /** Resolves, when the message is safe on this device, to its conversation: a new temporary one when none is given. Rejects with 'Not authenticated' after sign-out. */
   send(conversationId: string | undefined, content: string, attachments: readonly SentFile[]): Promise<string>;
@@ -49,6 +53,9 @@ const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 export function createChatSession(shell: ShellApi, client: QueryClient): ChatSession {
   const { user } = shell.account;
   const cache = createConversationCache(client);
+  const ownCopy = (key: string) => createOwnCopy(key, user.id, () => localStorage);
+  const listCopy = ownCopy(STORAGE_KEYS.conversationHistory);
+  const draftCopy = ownCopy(STORAGE_KEYS.messageDrafts);
   const live = createLiveStore(nextPageFrame);
   const subscriptions = new Subscription();
   const settled$ = new BehaviorSubject<ReadonlyMap<string, string>>(new Map());
@@ -81,6 +88,7 @@ export function createChatSession(shell: ShellApi, client: QueryClient): ChatSes
   });
   const events = createEventDesk({ cache, live, threads, outbox });
 
+  subscriptions.add(keepList(client, listCopy));
   subscriptions.add(live.subscribe(watch.wake));
   subscriptions.add(shell.realtime.events$.subscribe((event: RealtimeEvent) => events.take(event)));
   subscriptions.add(
@@ -94,6 +102,12 @@ export function createChatSession(shell: ShellApi, client: QueryClient): ChatSes
   subscriptions.add(watchWake({ onWake: cache.refreshAll, onOnline: outbox.wake }));
   let ended = false;
   shell.auth$.subscribe({
+    next(auth) {
+      if (auth.status !== "unauthenticated" || !auth.signedOut) return;
+      // Not when the session merely expired: a person must find the draft again.
+      listCopy.forget();
+      draftCopy.forget();
+    },
     complete() {
       ended = true;
       subscriptions.unsubscribe();
@@ -109,9 +123,10 @@ export function createChatSession(shell: ShellApi, client: QueryClient): ChatSes
     cache,
     live,
     outbox,
-    drafts: createDrafts(user.id, localStorage),
+    drafts: createDrafts(draftCopy),
     settled$,
     fallbacks$,
+    list: listQuery(shell.http, () => keptList(listCopy)),
     thread: threads.query,
     async send(conversationId, content, attachments) {
       if (ended) throw new HttpError("Not authenticated", 401);

@@ -17,7 +17,11 @@ export function DayDivider({ at }: { readonly at: string }) {
         ? t("thread.yesterday")
         : new Intl.DateTimeFormat(i18n.language, { dateStyle: "full" }).format(date);
   return (
-    <Box sx={{ maxWidth: THREAD_WIDTH_PX, mx: "auto", px: 3, py: 1.5, textAlign: "center" }}>
+    <Box
+      role="separator"
+      aria-label={text}
+      sx={{ maxWidth: THREAD_WIDTH_PX, mx: "auto", px: 3, py: 1.5, textAlign: "center" }}
+    >
       <Typography variant="caption" sx={{ color: "text.secondary", fontWeight: 550 }}>
         {text}
       </Typography>
