@@ -34,5 +34,6 @@ export async function callAsPerson(
     headers: { authorization: `Bearer ${token}` },
     ...(body === undefined ? {} : { data: body }),
   });
-  return { status: answer.status(), body: await answer.json().catch(() => undefined) };
+  const isJson = answer.headers()["content-type"]?.includes("json");
+  return { status: answer.status(), body: isJson ? await answer.json() : undefined };
 }
