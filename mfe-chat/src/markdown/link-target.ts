@@ -11,8 +11,7 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 export function linkTarget(href: string | undefined): LinkTarget {
   // Browsers drop control characters inside a URL, so that "java\nscript:" would run.
   const url = (href ?? "").trim();
-  // eslint-disable-next-line no-control-regex
-  if (/[\u0000-\u001F\u007F]/.test(url)) return { kind: "none" };
+  if (/\p{Cc}/u.test(url)) return { kind: "none" };
   const scheme = SCHEME.exec(url)?.[1]?.toLowerCase();
   if (scheme !== undefined)
     return LINK_PROTOCOLS.some((allowed) => allowed === scheme) ? { kind: "external", href: url } : { kind: "none" };
