@@ -13,5 +13,7 @@ export const feedback = pgTable(
     content: text("content").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index("feedback_user").on(table.userId, table.createdAt.desc(), table.id.desc())],
+  (table) => [
+    index("feedback_user").on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+  ],
 );
