@@ -136,16 +136,18 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     const [address] = app.addresses();
     if (address === undefined || typeof address === "string") throw new Error("The server does not listen");
     readiness.register("realtime", () => realtime.port.ping());
-    realtime.start(
-      ownEndpoint(address),
-      createInbound({ chat: chat.service, live: realtime.port, log }),
-    );
+    realtime.start(ownEndpoint(address), createInbound({ chat: chat.service, live: realtime.port, log }));
   });
   // While the port is still open: the realtime server is behind it, and what runs wants to tell its end.
   app.addHook("preClose", async () => {
-    await chat.stop();
-    await realtime.stop();
-    await realtime.close();
+    for (const stop of [chat.stop, realtime.stop, realtime.close]) {
+      try {
+        await stop();
+      } catch (error) {
+        // The others still have to end, and so does the process.
+        log.error({ err: error }, "A part did not stop cleanly");
+      }
+    }
   });
   app.addHook("onListen", async () => expiry.start());
   app.addHook("onClose", async () => expiry.stop());

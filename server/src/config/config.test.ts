@@ -35,6 +35,7 @@ describe("the configuration", () => {
     [{ S3_BUCKET: "b" }, /^S3_ENDPOINT is missing, but S3_BUCKET is set/],
     [{ GOOGLE_CLIENT_ID: "id" }, /^GOOGLE_CLIENT_SECRET is missing, but GOOGLE_CLIENT_ID is set/],
     [{ SLACK_CLIENT_SECRET: "s" }, /^SLACK_CLIENT_ID is missing, but SLACK_CLIENT_SECRET is set/],
+    [{ SENTRY_DSN: "key@errors.example/42" }, /^SENTRY_DSN must be a URL/],
     [{ WEATHER_BASE_URL: "file:///etc" }, /^WEATHER_BASE_URL must be a URL/],
   ])("refuses %j in one line that names the variable", (env, message) => {
     const read = () => readConfig(env);

@@ -62,7 +62,7 @@ export function readConfig(env: Environment): Config {
   if (s3 !== undefined) url(env, "S3_ENDPOINT", ["http:", "https:"]);
   const google = group(env, ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"]);
   const analyticsId = optional(env, "ANALYTICS_ID");
-  const sentryDsn = optional(env, "SENTRY_DSN");
+  const sentryDsn = url(env, "SENTRY_DSN", ["http:", "https:"]);
   return {
     host: optional(env, "HOST") ?? "127.0.0.1",
     port,

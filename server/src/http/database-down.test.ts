@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { ErrorBody } from "@atrium/shared-contracts/wire";
 import { openDatabase } from "../database/database.ts";
@@ -61,5 +62,33 @@ describe("while the database is down", () => {
 
     await postgres.start();
     expect((await ada.call("GET", "/api/user/profile")).status).toBe(200);
+  });
+
+  it("the server closes in time, with a listener to hand over and a reply under way", async () => {
+    const database = await openDatabase({ databaseUrl: postgres.url, log: createLog("silent") });
+    const abandoned = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    const closing = await startTestServer({
+      database,
+      listen: true,
+      assistant: {
+        async *reply(_, signal) {
+          signal.addEventListener("abort", () => abandoned.resolve());
+          asked.resolve();
+          yield { type: "text", text: "Let me see" };
+          await abandoned.promise;
+        },
+      },
+    });
+    const bea = await signUp(closing, "Bea");
+    expect((await bea.call("POST", "/api/ably/subscribe")).status).toBe(200);
+    await bea.call("POST", "/api/chat", { message: "hello", message_id: randomUUID(), wait: false });
+    await asked.promise;
+    await postgres.kill();
+    const begun = performance.now();
+    await closing.close();
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    await abandoned.promise;
+    await postgres.start();
   });
 });

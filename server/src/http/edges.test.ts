@@ -141,7 +141,7 @@ describe("a connection", () => {
   it("has limits for slow senders, for idle ones, and for their number", () => {
     const { headersTimeout, requestTimeout, keepAliveTimeout, maxConnections } = server.app.server;
     expect(headersTimeout).toBe(15_000);
-    expect(requestTimeout).toBe(30_000);
+    expect(requestTimeout).toBe(120_000);
     expect(keepAliveTimeout).toBe(65_000);
     expect(maxConnections).toBe(5_000);
   });

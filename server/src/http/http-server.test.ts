@@ -1,17 +1,18 @@
 import { once } from "node:events";
-import type { Server } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { afterEach, describe, expect, it } from "@jest/globals";
 import { createHttpServer } from "./http-server.ts";
 
 let server: Server;
-beforeEach(async () => {
-  server = createHttpServer((request, response) => {
+const listen = async (arrival?: Parameters<typeof createHttpServer>[2]) => {
+  const handler: RequestListener = (request, response) => {
     request.on("end", () => response.end("ok")).resume();
-  });
+  };
+  server = createHttpServer(handler, undefined, arrival);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-});
+};
 afterEach(() => {
   server.closeAllConnections();
   server.close();
@@ -32,8 +33,7 @@ describe("a sender that is too slow", () => {
     ["headers", "GET / HTTP/1.1\r\nHost: a\r\nX-Slow: "],
     ["body", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nx"],
   ])("with its %s gets a 408 in the common shape and is closed", async (_, bytes) => {
-    server.headersTimeout = 100;
-    server.requestTimeout = 100;
+    await listen({ headersTimeout: 100, requestTimeout: 100, connectionsCheckingInterval: 20 });
     const socket = open();
     socket.write(bytes);
     const answer = await read(socket);
@@ -42,8 +42,21 @@ describe("a sender that is too slow", () => {
   });
 });
 
+describe("an upload on a slow line", () => {
+  it("is taken when its last byte comes after the limit for headers", async () => {
+    await listen({ headersTimeout: 50, requestTimeout: 60_000, connectionsCheckingInterval: 10 });
+    const [upload, late] = [open(), open()];
+    upload.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nConnection: close\r\n\r\nx");
+    late.write("GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ");
+    expect(await read(late)).toMatch(/^HTTP\/1\.1 408 /);
+    upload.write("y");
+    expect(await read(upload)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
 describe("idle connections", () => {
   it("over the limit are dropped, and the others live", async () => {
+    await listen();
     server.maxConnections = 3;
     const sockets = Array.from({ length: 5 }, open);
     const closed = new Set<Socket>();

@@ -4,21 +4,28 @@ import type { RawHttp } from "../app.ts";
 import { ERRORS, type ErrorCode } from "./errors.ts";
 
 const HEADERS_MAX_BYTES = 16 * 1024;
-/** The whole request must have arrived by then. */
-const REQUEST_TIMEOUT_MS = 30_000;
-const HEADERS_TIMEOUT_MS = 15_000;
+/** Milliseconds that a request may take to arrive. */
+const ARRIVAL = {
+  /** The whole request: long enough for the largest upload on a line of 1 Mbit/s. */
+  requestTimeout: 120_000,
+  headersTimeout: 15_000,
+  /** How often lateness is looked for. */
+  connectionsCheckingInterval: 5_000,
+} as const;
 const KEEP_ALIVE_MS = 65_000;
 const CONNECTIONS_MAX = 5_000;
 
 /** Node's HTTP server with our limits. */
-export function createHttpServer(handler: RequestListener, rawHttp?: RawHttp): Server {
+export function createHttpServer(
+  handler: RequestListener,
+  rawHttp?: RawHttp,
+  arrival: { readonly [Limit in keyof typeof ARRIVAL]: number } = ARRIVAL,
+): Server {
   const server = createServer(
     {
       maxHeaderSize: HEADERS_MAX_BYTES,
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      headersTimeout: HEADERS_TIMEOUT_MS,
+      ...arrival,
       keepAliveTimeout: KEEP_ALIVE_MS,
-      connectionsCheckingInterval: 5_000,
     },
     (request, response) => {
       if (rawHttp?.handleRequest(request, response) !== true) handler(request, response);

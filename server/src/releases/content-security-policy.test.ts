@@ -2,6 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { startTestServer } from "../testing/index.ts";
 import { makeRelease } from "@atrium/federation-kit/testing";
 import { join } from "node:path";
+import { ANALYTICS_URL } from "@atrium/shared-contracts/wire";
 import { readConfig } from "../config/config.ts";
 import { configuredOrigins, contentSecurityPolicy } from "./content-security-policy.ts";
 import { pageHeaders } from "./page-headers.ts";
@@ -51,6 +52,15 @@ describe("the content security policy of a page", () => {
   ])("with %j lets the page connect to %j", (env, expected) => {
     const { connect } = configuredOrigins(readConfig(env));
     expect(connect).toEqual(expect.arrayContaining(expected));
+  });
+
+  it("lets reports reach the services that are configured, and only those", () => {
+    const own = configuredOrigins(readConfig({})).connect;
+    const extra = (env: Record<string, string>) =>
+      configuredOrigins(readConfig(env)).connect.filter((source) => !own.includes(source));
+    expect(extra({ ANALYTICS_ID: "G-1" })).toEqual([new URL(ANALYTICS_URL).origin]);
+    expect(extra({ SENTRY_DSN: "https://key@errors.example/sub/42" })).toEqual(["https://errors.example"]);
+    expect(own).toEqual(["ws://localhost:8080"]);
   });
 
   it("lets uploads and pictures reach the configured store", () => {

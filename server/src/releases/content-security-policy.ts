@@ -1,3 +1,4 @@
+import { ANALYTICS_URL } from "@atrium/shared-contracts/wire";
 import type { Config } from "../config/config.ts";
 import { isLoopback } from "./page-origin.ts";
 
@@ -16,13 +17,16 @@ export interface ExternalOrigins {
 }
 
 /** Origins that an installation's own settings ask for. */
-export function configuredOrigins(config: Pick<Config, "realtime" | "s3" | "sentryDsn" | "publicUrl">): {
+export function configuredOrigins(
+  config: Pick<Config, "realtime" | "s3" | "analyticsId" | "sentryDsn" | "publicUrl">,
+): {
   connect: string[];
   images: string[];
 } {
   const store = config.s3 ? [new URL(config.s3.endpoint).origin] : [];
   const errors = config.sentryDsn === undefined ? [] : [new URL(config.sentryDsn).origin];
-  return { connect: [...realtimeSources(config), ...store, ...errors], images: store };
+  const visits = config.analyticsId === undefined ? [] : [new URL(ANALYTICS_URL).origin];
+  return { connect: [...realtimeSources(config), ...store, ...visits, ...errors], images: store };
 }
 
 function realtimeSources({ realtime, publicUrl }: Pick<Config, "realtime" | "publicUrl">): string[] {

@@ -103,5 +103,8 @@ export const ReleaseHistory = z.object({
 });
 export type ReleaseHistory = z.infer<typeof ReleaseHistory>;
 
+/** Where the page counts visits when the installation has an `analyticsId`. */
+export const ANALYTICS_URL = "https://www.google-analytics.com/g/collect";
+
 /** Id of the `<script type="application/json">` that holds the BootDocument. */
 export const BOOT_ELEMENT_ID = "atrium-boot";

@@ -1,5 +1,5 @@
 import { WEB_APP } from "@atrium/shared-contracts";
-import type { BootDocument } from "@atrium/shared-contracts/wire";
+import { ANALYTICS_URL, type BootDocument } from "@atrium/shared-contracts/wire";
 import { parseDsn, sentryEnvelope } from "./sentry-envelope.ts";
 
 /** Analytics and error reporting: each is off unless the installation configures its id. */
@@ -7,8 +7,6 @@ export interface Telemetry {
   track(event: string, properties: Readonly<Record<string, string | number | boolean>>): void;
   report(error: unknown, tags: Readonly<Record<string, string>>): void;
 }
-
-const ANALYTICS_URL = "https://www.google-analytics.com/g/collect";
 
 export function createTelemetry(config: BootDocument["config"], page: Window): Telemetry {
   const { analyticsId, sentryDsn } = config;

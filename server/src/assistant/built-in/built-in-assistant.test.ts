@@ -152,6 +152,13 @@ describe("the built-in assistant", () => {
     expect((await ask("find unicorn meat")).text).toContain('no products for "unicorn meat"');
   });
 
+  it.each([
+    ["find tea under 30 euros", 'for "tea" under €30 in'],
+    ["find tea between 2.50 and 10 euros", 'for "tea" between €2.50 and €10 in'],
+  ])("answers %j with the price in euros", async (text, expected) => {
+    expect((await ask(text)).text).toContain(expected);
+  });
+
   it("tells the weather now and on a day", async () => {
     const ports = fakePorts([], SUNNY);
     expect((await ask("weather in Paris", ports)).text).toContain("Weather in **Paris, France** now: 12 °C, overcast");

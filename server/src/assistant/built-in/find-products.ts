@@ -9,6 +9,18 @@ const SHOWN = 5;
 const money = (minor: number, currency: string) =>
   new Intl.NumberFormat("en", { style: "currency", currency }).format(minor / 100);
 
+/** A price as people ask for it, in the catalogue's currency: "€30", "€2.50". */
+const asked = (minor: number) =>
+  new Intl.NumberFormat("en", { style: "currency", currency: "EUR", trailingZeroDisplay: "stripIfInteger" }).format(
+    minor / 100,
+  );
+
+const bounds = (min: number | null, max: number | null) => {
+  if (min !== null && max !== null) return ` between ${asked(min)} and ${asked(max)}`;
+  if (max !== null) return ` under ${asked(max)}`;
+  return min === null ? "" : ` above ${asked(min)}`;
+};
+
 /** The price of one unit at the smallest order. */
 const unitPrice = ({ priceTiers }: Product) => priceTiers[0]?.unitPrice ?? 0;
 
@@ -16,18 +28,8 @@ const line = (product: Product) =>
   `- **${plain(product.name)}** from ${plain(product.supplier)}: ${money(unitPrice(product), product.currency)} per ${plain(product.unit)}, ` +
   `${product.stock > 0 ? `${product.stock} in stock` : "out of stock"}, minimum order ${product.minimumOrderQuantity}`;
 
-const conditions = (wish: Extract<Intent, { kind: "products" }>) => {
-  const price = (minor: number) => String(minor / 100);
-  const bounds =
-    wish.minPrice !== null && wish.maxPrice !== null
-      ? ` between ${price(wish.minPrice)} and ${price(wish.maxPrice)}`
-      : wish.maxPrice === null
-        ? wish.minPrice === null
-          ? ""
-          : ` above ${price(wish.minPrice)}`
-        : ` under ${price(wish.maxPrice)}`;
-  return `${wish.q === "" ? "" : ` for "${plain(wish.q)}"`}${bounds}${wish.inStock ? " in stock" : ""}`;
-};
+const conditions = (wish: Extract<Intent, { kind: "products" }>) =>
+  `${wish.q === "" ? "" : ` for "${plain(wish.q)}"`}${bounds(wish.minPrice, wish.maxPrice)}${wish.inStock ? " in stock" : ""}`;
 
 /** Looks products up in the marketplace. */
 export async function findProducts(

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
@@ -134,5 +134,23 @@ describe("the disk", () => {
     expect(await count()).toBe(1);
     full = false;
     expect(await code(insert("yes"))).toBe("fulfilled");
+  });
+});
+
+describe("a close", () => {
+  it("while the engine does not come back ends all the same, and sets the directory free", async () => {
+    const directory = await mkdtemp(join(tmpdir(), "atrium-engine-"));
+    const broken = await openPglite({ dataDir: directory, log, queryDeadlineMs: 1_000 });
+    try {
+      // Read at a start only.
+      await writeFile(join(directory, "pglite", "global", "pg_control"), "broken");
+      expect(await code(broken.client.query(FOREVER))).toBe("57014");
+      expect(await code(broken.client.query("select 1"))).toBe("57P03");
+    } finally {
+      expect(await code(broken.close())).toBe("fulfilled");
+    }
+    await rm(join(directory, "pglite"), { recursive: true });
+    await (await openPglite({ dataDir: directory, log })).close();
+    await rm(directory, { recursive: true });
   });
 });

@@ -157,8 +157,14 @@ export async function startEngine(settings: WorkerSettings, log: Log): Promise<E
 
     async close() {
       if (closed) return;
-      const run = await starting;
       closed = true;
+      let run: LiveRun;
+      try {
+        run = await starting;
+      } catch (error) {
+        log.warn({ err: error }, "The embedded database was down when it was closed");
+        return;
+      }
       try {
         await perform(run, { kind: "close" }, CLOSE_DEADLINE_MS);
       } finally {

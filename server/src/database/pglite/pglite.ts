@@ -90,6 +90,11 @@ async function open(
     async close() {
       try {
         await maintenance?.close();
+      } catch (error) {
+        // Left out it costs the next start some recovery; the engine has to end all the same.
+        log.warn({ err: error }, "The last maintenance of the embedded database failed");
+      }
+      try {
         await engine.close();
       } finally {
         await release();

@@ -44,6 +44,7 @@ export async function openSignals(
       return;
     }
     client = next;
+    if (closed) await next.end();
   };
   await connect();
 
