@@ -21,6 +21,7 @@ export function ConversationPage({ param }: { readonly param: string | undefined
   const { conversationId, viewKey } = useConversationRoute(param);
   const current = useThread(conversationId);
   const rows = useThreadRows(conversationId, current.thread);
+  const title = current.thread?.title ?? (conversationId && session.cache.listedTitle(conversationId));
   const field = useRef<HTMLTextAreaElement>(null);
 
   const send = async (text: string, attachments: readonly SentFile[] = []) => {
@@ -34,7 +35,7 @@ export function ConversationPage({ param }: { readonly param: string | undefined
       aria-label={t("thread.label")}
       sx={{ height: "100%", display: "flex", flexDirection: "column", minWidth: 0 }}
     >
-      <ConversationHeader conversationId={conversationId} rows={rows} title={current.thread?.title} />
+      <ConversationHeader conversationId={conversationId} rows={rows} title={title} />
       <Notices />
       {conversationId === undefined ? (
         <NewConversation onPick={(text) => void send(text)} />

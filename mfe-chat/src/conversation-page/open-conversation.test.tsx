@@ -83,6 +83,19 @@ describe("an open conversation", () => {
     expect(await screen.findByText("Sam")).toBeTruthy();
   });
 
+  it("that cannot be loaded has the title that the list knows", async () => {
+    const fixture = createFixture();
+    fixture.shell.answer("GET /chat/history", ({ query }) => {
+      if (query?.["conversation_id"]) throw new HttpError("HTTP 500", 500);
+      return { conversations: detail().conversations };
+    });
+    showRoutes("/chat", fixture);
+    await screen.findByRole("link", { name: /Greetings/ });
+    act(() => fixture.shell.navigate(`/chat/${CONVERSATION}`));
+    expect(await screen.findByText("This conversation could not be loaded.")).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Greetings");
+  });
+
   it("that does not exist leads to a new one", async () => {
     showRoutes(`/chat/${CONVERSATION}`);
     expect(await screen.findByText("This conversation does not exist any more.")).toBeTruthy();

@@ -1,12 +1,15 @@
 import type { ConversationListItem, ServerMessage } from "@atrium/shared-contracts";
 import type { QueryClient } from "@atrium/shared-ui/query";
 import { LIST_KEY, type ListData, threadKey } from "./conversation-queries.ts";
+import { loadedTitle } from "./conversation-title.ts";
 import { findIn, onTop, renamed, without } from "./conversation-pages.ts";
 import { type ThreadData, addReply, addUserMessage, emptyThread } from "./thread-data.ts";
 
 /** Changes of the cached server data by what events tell. What is not cached stays so: it is loaded whole when it is looked at. */
 export interface ConversationCache {
   thread(id: string): ThreadData | undefined;
+  /** The title in the list, for as long as the conversation itself is not there. */
+  listedTitle(id: string): string | undefined;
   /** Puts the user message into the thread; `begins` says that the conversation has nothing else. Resolves to whether the thread is known. */
   addUserMessage(id: string, message: ServerMessage, begins: { readonly title: string } | undefined): boolean;
   addReply(id: string, reply: ServerMessage): ThreadData | undefined;
@@ -35,6 +38,10 @@ export function createConversationCache(client: QueryClient): ConversationCache 
 
   const cache: ConversationCache = {
     thread,
+    listedTitle(id) {
+      const item = findIn(client.getQueryData<ListData>(LIST_KEY), id);
+      return item && loadedTitle(item.title);
+    },
     addUserMessage(id, message, begins) {
       const known = thread(id) ?? (begins && emptyThread(id, begins.title));
       if (!known) return false;
