@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { BuildError, ReleaseError, type ServedFeature, serveFeature } from "@atrium/federation-kit";
 import { APPS, releaseFrontEnds } from "./start/front-ends.ts";
-import { bundleServer, SERVER_ENTRY } from "./start/server-bundle.ts";
+import { bundleServer } from "./start/server-bundle.ts";
 import { runServer } from "./start/server-process.ts";
 import { ROOT } from "./step.ts";
 
@@ -28,7 +28,7 @@ async function dev(): Promise<number> {
     releases,
     features.filter((app) => !named.includes(app)),
   );
-  await bundleServer();
+  const server = await bundleServer();
   const served: ServedFeature[] = [];
   try {
     for (const app of named) {
@@ -36,7 +36,7 @@ async function dev(): Promise<number> {
       served.push(feature);
       console.log(`  ${app} from its sources, at ${feature.origin}`);
     }
-    return await runServer(SERVER_ENTRY, {
+    return await runServer(server, {
       env: { ATRIUM_DATA_DIR: dataDirectory },
       onListening: () => console.log(`Atrium is ready at ${address}`),
     });

@@ -2,7 +2,7 @@
 import { join, resolve } from "node:path";
 import { BuildError, ReleaseError } from "@atrium/federation-kit";
 import { releaseFrontEnds } from "./start/front-ends.ts";
-import { bundleServer, SERVER_ENTRY } from "./start/server-bundle.ts";
+import { bundleServer } from "./start/server-bundle.ts";
 import { runServer } from "./start/server-process.ts";
 
 const dataDirectory = resolve(process.env["ATRIUM_DATA_DIR"] ?? "data");
@@ -11,8 +11,7 @@ const address = process.env["ATRIUM_PUBLIC_URL"] ?? `http://localhost:${process.
 async function start(): Promise<number> {
   console.log("Atrium");
   await releaseFrontEnds(join(dataDirectory, "releases"));
-  await bundleServer();
-  return runServer(SERVER_ENTRY, { onListening: () => console.log(`Atrium is ready at ${address}`) });
+  return runServer(await bundleServer(), { onListening: () => console.log(`Atrium is ready at ${address}`) });
 }
 
 try {

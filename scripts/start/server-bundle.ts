@@ -1,34 +1,56 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { sourceHash } from "@atrium/federation-kit";
 import { ROOT, run } from "../step.ts";
 import { report } from "./report.ts";
 
-const STAMP = join(ROOT, "server/dist/.sources");
+/** Holds one directory for each state of the sources: a server that runs goes on loading from the bundle that it was started from. */
+const BUNDLES = join(ROOT, "server/dist");
+const KEPT = 3;
+const NAME = /^[0-9a-f]{8}(\.\d+)?$/;
 const SOURCES = ["server", "shared-contracts/src", "ably-local/src", "federation-kit/src"];
 
-/** The server's bundle; to be run with Node. */
-export const SERVER_ENTRY = join(ROOT, "server/dist/main.js");
-
-/** Bundles the server unless the bundle that is there is made of the same sources. Throws with the bundler's own words. */
-export async function bundleServer(): Promise<void> {
+/** Bundles the server unless there is a bundle of the same sources. Answers the module to be run with Node. Throws with the bundler's own words. */
+export async function bundleServer(): Promise<string> {
   const hash = await sourceHash(
     SOURCES.map((directory) => join(ROOT, directory)),
     { files: [join(ROOT, "pnpm-lock.yaml")] },
   );
-  if ((await readStamp()) === hash) return report("server", "", undefined);
-  const started = performance.now();
-  const { code, output } = await run(process.execPath, [join(ROOT, "server/build.ts")], { output: "collect" });
-  if (code !== 0) throw new Error(`The server cannot be bundled:\n${output}`);
-  await writeFile(STAMP, hash);
+  const bundle = join(BUNDLES, hash);
+  const started = existsSync(bundle) ? undefined : performance.now();
+  if (started !== undefined) await build(bundle);
+  const now = new Date();
+  await utimes(bundle, now, now);
+  await removeOldest();
   report("server", "", started);
+  return join(bundle, "main.js");
 }
 
-async function readStamp(): Promise<string | undefined> {
+/** Under another name first: what is there is whole. */
+async function build(bundle: string): Promise<void> {
+  const unfinished = `${bundle}.${process.pid}`;
+  const { code, output } = await run(process.execPath, [join(ROOT, "server/build.ts"), unfinished], {
+    output: "collect",
+  });
+  if (code !== 0) throw new Error(`The server cannot be bundled:\n${output}`);
   try {
-    return await readFile(STAMP, "utf8");
+    await rename(unfinished, bundle);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
+    await rm(unfinished, { recursive: true });
+    // Another start was faster.
+    if (!existsSync(bundle)) throw error;
   }
+}
+
+async function removeOldest(): Promise<void> {
+  const names = (await readdir(BUNDLES)).filter((name) => NAME.test(name));
+  const bundles = await Promise.all(
+    names.map(async (name) => {
+      const path = join(BUNDLES, name);
+      return { path, usedAt: (await stat(path)).mtimeMs };
+    }),
+  );
+  const old = bundles.toSorted((a, b) => b.usedAt - a.usedAt).slice(KEPT);
+  await Promise.all(old.map(({ path }) => rm(path, { recursive: true, force: true })));
 }

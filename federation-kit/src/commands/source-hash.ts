@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
 
-const IGNORED = /^(node_modules|dist|data|\..*)$|\.test\.tsx?$|\.md$/;
+const IGNORED = /^(node_modules|dist(-[a-z0-9]+)?|data|\..*)$|\.test\.tsx?$|\.md$/;
 
 /**
  * Hash of the sources in some directories, 8 hex digits: names and contents; without tests, texts for people and what builds leave behind.

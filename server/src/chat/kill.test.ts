@@ -134,7 +134,8 @@ describe(`a server that is killed ${KILLS} times while it answers`, () => {
         logLevel: 0,
       });
       const finals = new Map<string, Set<string>>();
-      await client.channels.get(realtime.channel).subscribe("message_response", ({ data }) => {
+      const channel = client.channels.get(realtime.channel);
+      await channel.subscribe("message_response", ({ data }) => {
         const { message, metadata } = data as { message: string; metadata: { messageId: string } };
         finals.set(metadata.messageId, (finals.get(metadata.messageId) ?? new Set()).add(message));
       });
@@ -198,8 +199,8 @@ describe(`a server that is killed ${KILLS} times while it answers`, () => {
         const textOf = (message: typeof question) =>
           message?.content[0]?.type === "text" ? message.content[0].text : "";
         expect(textOf(question)).toBe(texts.get(question?.messageId ?? ""));
-        const told = finals.get(question?.messageId ?? "");
-        expect([...(told ?? [])]).toEqual([textOf(reply)]);
+        // What was told while the browser's connection was down died with the server's memory: the history has it.
+        for (const told of finals.get(question?.messageId ?? "") ?? []) expect(told).toBe(textOf(reply));
       }
       const events = await call<{ events: { title: string }[] }>(
         "GET",
@@ -207,6 +208,11 @@ describe(`a server that is killed ${KILLS} times while it answers`, () => {
         token,
       );
       expect(events.events.map(({ title }) => title).sort()).toEqual([1, 3, 5, 7].map((index) => `Meeting ${index}`));
+
+      await channel.attach();
+      const messageId = randomUUID();
+      await call("POST", "/api/chat", token, { message: "what can you do?", message_id: messageId, wait: false });
+      await until(() => finals.get(messageId)?.size === 1);
       client.close();
     },
     LIMIT_MS,
