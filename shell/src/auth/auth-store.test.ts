@@ -4,6 +4,7 @@ import { describe, expect, it } from "@jest/globals";
 import { createHttpClient } from "../http/http-client.ts";
 import { createMemoryStorage } from "../storage/memory-storage.ts";
 import { createFakeServer, json } from "../testing/fake-server.ts";
+import type { AuthSnapshot } from "./auth-snapshot.ts";
 import { createAuthStore } from "./auth-store.ts";
 import { createStoredSession } from "./stored-session.ts";
 import { createTabLock } from "./tab-lock.ts";
@@ -138,6 +139,21 @@ describe("signing out", () => {
     await auth.logout();
     expect(auth.snapshot.status).toBe("unauthenticated");
     expect(storage.values.size).toBe(0);
+  });
+
+  it("is the person's doing also when the server ends the session before it answers", async () => {
+    const { auth, server } = setUp(KEPT);
+    await auth.start();
+    const ends: AuthSnapshot[] = [];
+    auth.state$.subscribe((snapshot) => {
+      if (snapshot.status === "unauthenticated") ends.push(snapshot);
+    });
+    server.answer("POST /auth/logout", () => {
+      auth.end("Your session has ended");
+      return json({});
+    });
+    await auth.logout();
+    expect(ends[0]).toMatchObject({ signedOut: "here", error: null });
   });
 
   it("in another tab signs out here", async () => {

@@ -40,6 +40,7 @@ export function createAuthStore({ http, stored, lock }: AuthStoreDeps): AuthStor
   const state = new BehaviorSubject<AuthSnapshot>(IDLE);
   let token: string | null = null;
   let renewing: Promise<string> | undefined;
+  let signingOut = false;
 
   const enter = (session: { user: User; token: string }) => {
     token = session.token;
@@ -51,7 +52,8 @@ export function createAuthStore({ http, stored, lock }: AuthStoreDeps): AuthStor
   const leave = (next: AuthSnapshot) => {
     token = null;
     stored.clear();
-    state.next(next);
+    // While the person signs out the server may tell that the session is over before it answers: it is the same sign-out.
+    state.next(signingOut ? unauthenticated(null, "here") : next);
   };
 
   async function restore(): Promise<void> {
@@ -147,12 +149,14 @@ export function createAuthStore({ http, stored, lock }: AuthStoreDeps): AuthStor
       signIn("/auth/register", { email: email.trim(), password, name: name.trim() }, "Signup failed"),
     completeExternalSignIn: () => signIn("/auth/refresh", undefined, "Login failed"),
     async logout() {
+      signingOut = true;
       try {
         if (token !== null) await http().request("POST", "/auth/logout", { body: {} });
       } catch (error) {
         console.warn("Logout failed", error);
       }
       leave(unauthenticated(null, "here"));
+      signingOut = false;
     },
     updateProfile: (changes) =>
       whileSignedIn("Profile update failed", async (_, current) => {
