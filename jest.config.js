@@ -48,5 +48,5 @@ export default {
     browser("mfe-marketplace"),
     browser("mfe-settings"),
   ],
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 };

@@ -5,6 +5,7 @@ import { lastStartOf, occurrenceAt, occurrencesBetween } from "./occurrences.ts"
 import type { Series, Timing } from "./occurrences.ts";
 import { parseRule } from "./recurrence-rule.ts";
 import { zoned } from "./zoned-time.ts";
+import { processorTime } from "../testing/processor-time.ts";
 
 const series = (
   rule: string,
@@ -92,13 +93,13 @@ describe("a recurring event", () => {
   });
 
   it("is found at once however far back it began, and never over the limit in one window", () => {
-    const began = performance.now();
+    const began = processorTime();
     const daily = series("FREQ=DAILY", "1970-01-01T09:00:00Z", "1970-02-01T09:00:00Z");
     const from = new Date("2197-06-01T00:00:00Z");
     const found = occurrencesBetween(daily, from, new Date(from.getTime() + MAX_WINDOW_MS));
     expect(found.length).toBeGreaterThan(731);
     expect(found.length).toBeLessThanOrEqual(MAX_INSTANCES);
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(processorTime() - began).toBeLessThan(2_000);
   });
 
   it("ends with the occurrence that COUNT names", () => {

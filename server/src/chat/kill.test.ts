@@ -40,6 +40,7 @@ let env: NodeJS.ProcessEnv;
 let database: { url: string; drop: () => Promise<void> } | null = null;
 let child: ChildProcess;
 let isOver = false;
+let client: Realtime | undefined;
 
 const isUp = () =>
   fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(2_000) }).then(
@@ -113,6 +114,7 @@ beforeAll(async () => {
 }, LIMIT_MS);
 afterAll(async () => {
   isOver = true;
+  client?.close();
   await kill();
   await database?.drop();
   await rm(dataDir, { recursive: true, force: true });
@@ -125,7 +127,7 @@ describe(`a server that is killed ${KILLS} times while it answers`, () => {
       const account = { email: `${randomUUID()}@example.com`, password: `horse ${randomUUID()}`, name: "Ada" };
       const { token } = await call<Session>("POST", "/api/auth/register", undefined, account);
       const realtime = await call<RealtimeToken>("GET", "/api/ably/token", token);
-      const client = new Realtime({
+      client = new Realtime({
         authCallback: realtimeAuth(async () => (await call<RealtimeToken>("GET", "/api/ably/token", token)).token),
         ...(realtime.options as ClientOptions),
         transports: ["web_socket"],
@@ -213,7 +215,6 @@ describe(`a server that is killed ${KILLS} times while it answers`, () => {
       const messageId = randomUUID();
       await call("POST", "/api/chat", token, { message: "what can you do?", message_id: messageId, wait: false });
       await until(() => finals.get(messageId)?.size === 1);
-      client.close();
     },
     LIMIT_MS,
   );

@@ -3,6 +3,7 @@ import type { Intent } from "./intent.ts";
 import { momentName } from "./period.ts";
 import { understand } from "./understand.ts";
 import { inZone } from "./zone.ts";
+import { processorTime } from "../../testing/processor-time.ts";
 
 // A Wednesday, 11:00 in Berlin.
 const now = inZone(new Date("2026-11-18T10:00:00Z"), "Europe/Berlin");
@@ -149,9 +150,9 @@ describe("everything else", () => {
   it.each(["", " ", "?", "a".repeat(32_000), "tomorrow ".repeat(3_000), "at 25:99 on the 99th", "\u202e\u200b"])(
     "any text is understood somehow, quickly",
     (text) => {
-      const begun = performance.now();
+      const begun = processorTime();
       expect(read(text).kind).toEqual(expect.any(String));
-      expect(performance.now() - begun).toBeLessThan(1_000);
+      expect(processorTime() - begun).toBeLessThan(1_000);
     },
   );
 });

@@ -35,10 +35,13 @@ export function createPgliteClient(deps: {
   beforeWrite: () => Promise<void>;
   queryDeadlineMs?: number;
   transactionDeadlineMs?: number;
+  /** How long a statement waits for an engine that starts again. */
+  restartWaitMs?: number;
 }): PgliteClient {
   const { engine, log, beforeWrite } = deps;
   const queryDeadlineMs = deps.queryDeadlineMs ?? QUERY_DEADLINE_MS;
   const transactionDeadlineMs = deps.transactionDeadlineMs ?? TRANSACTION_DEADLINE_MS;
+  const restartWaitMs = deps.restartWaitMs ?? queryDeadlineMs;
   const turns = createTurns();
   let writes = 0;
   // Who only reads may wait for the next run; who writes is told, since it may hold decisions made before.
@@ -63,7 +66,7 @@ export function createPgliteClient(deps: {
       assertOutsideTransaction();
       const done = await turns.take({ survivesRestart: READS.test(sql) });
       try {
-        return await statement(await engine.current(queryDeadlineMs), sql, params, rowMode);
+        return await statement(await engine.current(restartWaitMs), sql, params, rowMode);
       } finally {
         done();
       }
@@ -89,7 +92,7 @@ export function createPgliteClient(deps: {
       };
       let run: Run;
       try {
-        run = await engine.current(queryDeadlineMs);
+        run = await engine.current(restartWaitMs);
         await control(run, "begin");
       } catch (error) {
         state = "over";
@@ -128,7 +131,7 @@ export function createPgliteClient(deps: {
     async maintain(sql, deadlineMs) {
       const done = await turns.take({ survivesRestart: true });
       try {
-        await engine.perform(await engine.current(queryDeadlineMs), { kind: "exec", sql }, deadlineMs);
+        await engine.perform(await engine.current(restartWaitMs), { kind: "exec", sql }, deadlineMs);
       } finally {
         done();
       }
@@ -137,7 +140,7 @@ export function createPgliteClient(deps: {
     async dump(file, deadlineMs) {
       const done = await turns.take({ survivesRestart: true });
       try {
-        await engine.perform(await engine.current(queryDeadlineMs), { kind: "dump", file }, deadlineMs);
+        await engine.perform(await engine.current(restartWaitMs), { kind: "dump", file }, deadlineMs);
       } finally {
         done();
       }

@@ -23,6 +23,7 @@ beforeAll(async () => {
     log,
     queryDeadlineMs: 1_500,
     transactionDeadlineMs: 3_000,
+    restartWaitMs: 30_000,
     beforeWrite: () => (full ? Promise.reject(Object.assign(new Error("full"), { code: "53100" })) : Promise.resolve()),
   });
   await database.client.query("create table notes (id serial primary key, text text not null)");
@@ -50,7 +51,7 @@ describe("a query that does not end", () => {
     for (let number = 0; number < 20; number += 1) await insert(`note ${number}`);
     const began = performance.now();
     expect(await code(database.client.query(FOREVER))).toBe("57014");
-    expect(performance.now() - began).toBeLessThan(4_000);
+    expect(performance.now() - began).toBeLessThan(10_000);
     expect(await count()).toBe(20);
     expect(await code(insert("after"))).toBe("fulfilled");
   });
@@ -140,7 +141,7 @@ describe("the disk", () => {
 describe("a close", () => {
   it("while the engine does not come back ends all the same, and sets the directory free", async () => {
     const directory = await mkdtemp(join(tmpdir(), "atrium-engine-"));
-    const broken = await openPglite({ dataDir: directory, log, queryDeadlineMs: 1_000 });
+    const broken = await openPglite({ dataDir: directory, log, queryDeadlineMs: 1_000, restartWaitMs: 500 });
     try {
       // Read at a start only.
       await writeFile(join(directory, "pglite", "global", "pg_control"), "broken");

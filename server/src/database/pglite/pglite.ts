@@ -24,6 +24,7 @@ export type PgliteOptions = {
   readonly template?: "none";
   readonly queryDeadlineMs?: number;
   readonly transactionDeadlineMs?: number;
+  readonly restartWaitMs?: number;
   /** Rejects when nothing may be written; default: looks at the disk's free space. */
   readonly beforeWrite?: () => Promise<void>;
 };
@@ -73,6 +74,7 @@ async function open(
     beforeWrite: options.beforeWrite ?? freeSpace,
     ...(options.queryDeadlineMs === undefined ? {} : { queryDeadlineMs: options.queryDeadlineMs }),
     ...(options.transactionDeadlineMs === undefined ? {} : { transactionDeadlineMs: options.transactionDeadlineMs }),
+    ...(options.restartWaitMs === undefined ? {} : { restartWaitMs: options.restartWaitMs }),
   });
   const pglite = drizzle({ client: client as never });
   await pglite.execute(sql`create extension if not exists pg_trgm`);
