@@ -1,14 +1,14 @@
 import { once } from "node:events";
-import type { RequestListener, Server } from "node:http";
+import type { RequestListener, Server, ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { createHttpServer } from "./http-server.ts";
 
 let server: Server;
-const listen = async (arrival?: Parameters<typeof createHttpServer>[2]) => {
-  const handler: RequestListener = (request, response) => {
-    request.on("end", () => response.end("ok")).resume();
-  };
+const ok: RequestListener = (request, response) => {
+  request.on("end", () => response.end("ok")).resume();
+};
+const listen = async (arrival?: Parameters<typeof createHttpServer>[2], handler = ok) => {
   server = createHttpServer(handler, undefined, arrival);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -51,6 +51,23 @@ describe("an upload on a slow line", () => {
     expect(await read(late)).toMatch(/^HTTP\/1\.1 408 /);
     upload.write("y");
     expect(await read(upload)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+describe("a closing server", () => {
+  it("answers what runs, and does not wait for the connection that the answer went over", async () => {
+    const asked = Promise.withResolvers<ServerResponse>();
+    await listen(undefined, (_, response) => asked.resolve(response));
+    const socket = open();
+    const answer = read(socket);
+    socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+    const response = await asked.promise;
+    const closed = new Promise((resolve) => {
+      server.close(resolve);
+    });
+    response.end("ok");
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
+    await closed;
   });
 });
 

@@ -28,6 +28,10 @@ export function createHttpServer(
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
     (request, response) => {
+      // Idle connections end when the server closes; the one of an answer under way would keep it open.
+      response.once("finish", () => {
+        if (!server.listening) request.socket.end();
+      });
       if (rawHttp?.handleRequest(request, response) !== true) handler(request, response);
     },
   );
