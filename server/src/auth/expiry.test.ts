@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, notInArray, sql } from "drizzle-orm";
 import { call, signUp, startTestServer, type TestServer } from "../testing/index.ts";
 import { removeExpired } from "./expiry.ts";
 import { refreshTokens, sessions } from "./tables.ts";
@@ -19,9 +19,18 @@ describe("what has expired", () => {
       .set({ expiresAt: sql`now() - interval '2 days'` })
       .where(eq(sessions.userId, gone.user.id));
     await removeExpired(db);
-    const left = await db.select({ userId: sessions.userId }).from(sessions);
-    expect(left).toEqual([{ userId: stays.user.id }]);
-    expect(await db.$count(refreshTokens)).toBe(1);
+    const left = await db
+      .select({ userId: sessions.userId, hash: refreshTokens.hash })
+      .from(sessions)
+      .innerJoin(refreshTokens, eq(refreshTokens.sessionId, sessions.id))
+      .where(inArray(sessions.userId, [gone.user.id, stays.user.id]));
+    expect(left).toEqual([{ userId: stays.user.id, hash: expect.any(String) }]);
+    expect(
+      await db.$count(
+        refreshTokens,
+        notInArray(refreshTokens.sessionId, db.select({ id: sessions.id }).from(sessions)),
+      ),
+    ).toBe(0);
     expect((await stays.call("GET", "/api/user/profile")).status).toBe(200);
   });
 

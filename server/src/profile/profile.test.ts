@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import type { ErrorBody, User } from "@atrium/shared-contracts/wire";
 import { signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
 
@@ -6,6 +6,8 @@ let server: TestServer;
 let ada: TestUser;
 beforeAll(async () => {
   server = await startTestServer();
+});
+beforeEach(async () => {
   ada = await signUp(server);
 });
 afterAll(() => server.close());

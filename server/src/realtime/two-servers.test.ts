@@ -43,12 +43,13 @@ describe("two servers on one database and one realtime server", () => {
       const begun = await lease();
       await until(async () => (await lease()) > begun + 4_000);
       await second.close();
+      const isTakenOver = () => named(heard, "message_response").some(({ data }) => data.message === "taken over");
       await until(async () => {
         await publish(channel, { content: "say:taken over" });
-        return named(heard, "message_response").some(({ data }) => data.message === "taken over");
+        return until(isTakenOver, 1_000).catch(() => false);
       });
-      const sent = new Set(named(heard, "message_accepted").map(({ data }) => data.messageId));
-      await until(() => named(heard, "message_response").length === sent.size);
+      const accepted = () => new Set(named(heard, "message_accepted").map(({ data }) => data.messageId)).size;
+      await until(() => named(heard, "message_response").length === accepted());
     } finally {
       await first.close();
       await second.close();

@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import pg from "pg";
+import { users } from "../../auth/tables.ts";
 import { createLog } from "../../log/log.ts";
 import { signUp, startTestServer } from "../../testing/index.ts";
 import { type PostgresServer, startPostgresServer } from "../../testing/postgres-server.ts";
@@ -13,15 +16,22 @@ import { ensureTemplate } from "./template.ts";
 const log = createLog("silent");
 let postgres: PostgresServer;
 let dataDir: string;
+let target: string;
 beforeAll(async () => {
   await ensureTemplate(log);
   postgres = await startPostgresServer();
+});
+beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "atrium-export-"));
+  const name = `target_${randomUUID().replaceAll("-", "")}`;
+  const client = new pg.Client(postgres.url);
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  target = new URL(`/${name}`, postgres.url).href;
 });
-afterAll(async () => {
-  await postgres.stop();
-  await rm(dataDir, { recursive: true });
-});
+afterEach(() => rm(dataDir, { recursive: true }));
+afterAll(() => postgres.stop());
 
 describe("the export into PostgreSQL", () => {
   it("carries everything over, so that people go on where they were", async () => {
@@ -34,10 +44,10 @@ describe("the export into PostgreSQL", () => {
     const seen = (await read()).map(({ body }) => body);
     await before.close();
 
-    const counts = await exportToPostgres({ dataDir, databaseUrl: postgres.url, log });
+    const counts = await exportToPostgres({ dataDir, databaseUrl: target, log });
     expect(counts).toMatchObject({ users: 1, sessions: 1, feedback: 2 });
 
-    const database = await openDatabase({ databaseUrl: postgres.url, log });
+    const database = await openDatabase({ databaseUrl: target, log });
     const after = await startTestServer({ config, database });
     for (const [index, path] of ["/api/user/profile", "/api/userFeedback"].entries()) {
       const response = await after.app.inject({ url: path, headers: { authorization: `Bearer ${ada.token}` } });
@@ -48,10 +58,16 @@ describe("the export into PostgreSQL", () => {
   });
 
   it("refuses a target that holds rows, and changes nothing there", async () => {
-    await expect(exportToPostgres({ dataDir, databaseUrl: postgres.url, log })).rejects.toThrow("already holds rows");
-    const database = await openDatabase({ databaseUrl: postgres.url, log });
-    const after = await startTestServer({ database });
-    await signUp(after);
-    await after.close();
+    const source = await startTestServer({ database: await openPglite({ dataDir, log }) });
+    await signUp(source);
+    await source.close();
+    const held = await startTestServer({ database: await openDatabase({ databaseUrl: target, log }) });
+    try {
+      const { user } = await signUp(held);
+      await expect(exportToPostgres({ dataDir, databaseUrl: target, log })).rejects.toThrow("already holds rows");
+      expect(await held.database.db.select({ id: users.id }).from(users)).toEqual([{ id: user.id }]);
+    } finally {
+      await held.close();
+    }
   });
 });
