@@ -1,5 +1,5 @@
-import { cp, readFile, readdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { cp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { readAppSource } from "../build/app-source.ts";
 import { readRegistry } from "../releases/registry.ts";
@@ -47,6 +47,22 @@ describe("the release command", () => {
     expect(apps["mfe-a"]?.history.at(-1)).toMatchObject({ action: "activate", notes: "1.1.0 loses drafts" });
     expect(await list(directory.path)).toMatch(/ {4}1\.1\.0 .*\n {2}\* 1\.0\.0 /);
     await expect(activate(directory.path, "mfe-a", "9.9.9")).rejects.toThrow(/9\.9\.9 is not released/);
+  });
+
+  it("refuses a build whose sources changed under it: a version that names its content tells the truth", async () => {
+    await using directory = await temporaryDirectory();
+    const app = join(fixture(".."), `mfe-moving-${process.pid}`, "mfe-sample");
+    await cp(fixture("mfe-sample"), app, { recursive: true, verbatimSymlinks: true });
+    try {
+      const config = await readFile(join(app, "rspack.config.ts"), "utf8");
+      const edit = `import { appendFileSync } from "node:fs";\nappendFileSync(import.meta.dirname + "/src/sample.css", "\\n");\n`;
+      await writeFile(join(app, "rspack.config.ts"), edit + config);
+      const request = { appDirectory: app, releasesDirectory: directory.path };
+      await expect(release(request)).rejects.toThrow("The sources of mfe-sample changed while it was built");
+      expect((await readRegistry(directory.path)).apps).not.toHaveProperty("mfe-sample");
+    } finally {
+      await rm(dirname(app), { recursive: true });
+    }
   });
 
   it("refuses a feature that does not fit the active shell, before anything moves", async () => {

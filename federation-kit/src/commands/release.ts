@@ -6,6 +6,7 @@ import { readAppSource } from "../build/app-source.ts";
 import type { BuildMode } from "../build/build-target.ts";
 import { movePointer, readRegistry, writeRegistry } from "../releases/registry.ts";
 import { withRegistryLock } from "../releases/registry-lock.ts";
+import { ReleaseError } from "../releases/release-error.ts";
 import { readRelease } from "../releases/release.ts";
 import { publish } from "../releases/publish.ts";
 import { contentHash } from "./content-hash.ts";
@@ -42,7 +43,8 @@ export interface PreparedRelease {
 /** Builds and checks one release without changing anything that a page could see. */
 export async function prepareRelease(request: ReleaseRequest): Promise<PreparedRelease> {
   const source = readAppSource(request.appDirectory);
-  const version = request.version ?? `${source.packageVersion}-h${await contentHash(source, request.mode)}`;
+  const contentVersion = async () => `${source.packageVersion}-h${await contentHash(source, request.mode)}`;
+  const version = request.version ?? (await contentVersion());
   const existing = await readRelease(request.releasesDirectory, source.id, version);
   // A version that names its content needs no second build; one that a person gave is built again, and compared.
   if (existing && request.version === undefined) {
@@ -52,6 +54,9 @@ export async function prepareRelease(request: ReleaseRequest): Promise<PreparedR
   const discard = (): Promise<void> => rm(directory, { recursive: true, force: true });
   try {
     const built = await buildRelease(source, { version, directory, ...request });
+    if (request.version === undefined && (await contentVersion()) !== version) {
+      throw new ReleaseError(`The sources of ${source.id} changed while it was built: release it again`);
+    }
     return { app: source.id, version, built: true, publish: () => point(request, built.release, built), discard };
   } catch (error) {
     await discard();
