@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { randomUUID } from "node:crypto";
-import type { CalendarEvent, CalendarEventCreate } from "@atrium/shared-contracts/wire";
+import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { signUp, startTestServer } from "../testing/index.ts";
 import type { TestServer, TestUser } from "../testing/index.ts";
+import { created, listed, lunch, weekly, window } from "./calendar-calls.ts";
 
 type One = { event: CalendarEvent };
 
@@ -17,25 +18,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-const lunch: CalendarEventCreate = {
-  title: "Lunch",
-  start: "2026-05-04T10:00:00Z",
-  end: "2026-05-04T11:00:00Z",
-  timezone: "Europe/Berlin",
-};
-const weekly = { ...lunch, title: "Stand-up", recurrence: "FREQ=WEEKLY;BYDAY=MO" };
-
-async function created(user: TestUser, input: object): Promise<CalendarEvent> {
-  const answer = await user.call<One>("POST", "/api/calendar", input);
-  expect(answer).toMatchObject({ status: 201 });
-  return answer.body.event;
-}
-const window = (from: string, to: string) => `/api/calendar?from=${from}T00:00:00Z&to=${to}T00:00:00Z`;
-async function listed(user: TestUser, from: string, to: string): Promise<CalendarEvent[]> {
-  const answer = await user.call<{ events: CalendarEvent[] }>("GET", window(from, to));
-  expect(answer.status).toBe(200);
-  return answer.body.events;
-}
 describe("an event", () => {
   it("is stored, listed, read, edited and removed", async () => {
     const event = await created(ada, { ...lunch, location: "Mensa", reminders: [10] });

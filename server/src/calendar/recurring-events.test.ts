@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { CalendarEvent, CalendarEventCreate } from "@atrium/shared-contracts/wire";
+import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { signUp, startTestServer } from "../testing/index.ts";
 import type { TestServer, TestUser } from "../testing/index.ts";
 import { MAX_RECURRING_EVENTS } from "./limits.ts";
+import { created, listed, lunch, weekly } from "./calendar-calls.ts";
 
 type One = { event: CalendarEvent };
 type Failure = { code: string; issues?: { path: string; message: string }[] };
@@ -16,25 +17,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-const lunch: CalendarEventCreate = {
-  title: "Lunch",
-  start: "2026-05-04T10:00:00Z",
-  end: "2026-05-04T11:00:00Z",
-  timezone: "Europe/Berlin",
-};
-const weekly = { ...lunch, title: "Stand-up", recurrence: "FREQ=WEEKLY;BYDAY=MO" };
-
-async function created(user: TestUser, input: object): Promise<CalendarEvent> {
-  const answer = await user.call<One>("POST", "/api/calendar", input);
-  expect(answer).toMatchObject({ status: 201 });
-  return answer.body.event;
-}
-const window = (from: string, to: string) => `/api/calendar?from=${from}T00:00:00Z&to=${to}T00:00:00Z`;
-async function listed(user: TestUser, from: string, to: string): Promise<CalendarEvent[]> {
-  const answer = await user.call<{ events: CalendarEvent[] }>("GET", window(from, to));
-  expect(answer.status).toBe(200);
-  return answer.body.events;
-}
 const days = (events: CalendarEvent[], title: string) =>
   events.filter((event) => event.title === title).map((event) => event.start.slice(5, 16));
 

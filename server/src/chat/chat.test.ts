@@ -1,15 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type {
-  ConversationDetail,
-  ErrorBody,
-  SendAccepted,
-  SendResponse,
-  TurnResponse,
-} from "@atrium/shared-contracts/wire";
+import type { ErrorBody, TurnResponse } from "@atrium/shared-contracts/wire";
 import { signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
 import { until } from "../testing/until.ts";
 import { createScriptedAssistant } from "./scripted-assistant.ts";
+import { detail, ended, send, textOf } from "./chat-calls.ts";
 
 const scripted = createScriptedAssistant();
 let server: TestServer;
@@ -21,21 +16,6 @@ beforeAll(async () => {
   bob = await signUp(server, "Bob");
 });
 afterAll(() => server.close());
-
-type Send = { message?: unknown; message_id?: unknown; conversation_id?: unknown; media_ids?: unknown; wait?: boolean };
-const send = (user: TestUser, body: Send) =>
-  user.call<SendResponse & SendAccepted & ErrorBody>("POST", "/api/chat", body);
-const detail = (user: TestUser, id: string) =>
-  user.call<ConversationDetail & ErrorBody>("GET", `/api/chat/history?conversation_id=${id}`);
-const textOf = (message: ConversationDetail["messages"][number] | undefined) => {
-  const [part] = message?.content ?? [];
-  return part?.type === "text" ? part.text : undefined;
-};
-const ended = (user: TestUser, conversationId: string) =>
-  until(async () => {
-    const { body } = await detail(user, conversationId);
-    return body.turn === undefined && body;
-  });
 
 describe("sending", () => {
   it("starts a conversation, titled by the first 50 characters, and answers with the reply", async () => {

@@ -6,13 +6,11 @@ import type {
   ErrorBody,
   MessageSearchResult,
   OlderMessages,
-  SendAccepted,
-  SendResponse,
   UploadTarget,
 } from "@atrium/shared-contracts/wire";
 import { signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
-import { until } from "../testing/until.ts";
 import { createScriptedAssistant } from "./scripted-assistant.ts";
+import { detail, ended, send, type Send, textOf } from "./chat-calls.ts";
 
 const scripted = createScriptedAssistant();
 let server: TestServer;
@@ -25,22 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Send = { message?: unknown; message_id?: unknown; conversation_id?: unknown; media_ids?: unknown; wait?: boolean };
-const send = (user: TestUser, body: Send) =>
-  user.call<SendResponse & SendAccepted & ErrorBody>("POST", "/api/chat", body);
-const detail = (user: TestUser, id: string) =>
-  user.call<ConversationDetail & ErrorBody>("GET", `/api/chat/history?conversation_id=${id}`);
 const list = (user: TestUser, query = "") =>
   user.call<ConversationList & ErrorBody>("GET", `/api/chat/history${query}`);
-const textOf = (message: ConversationDetail["messages"][number] | undefined) => {
-  const [part] = message?.content ?? [];
-  return part?.type === "text" ? part.text : undefined;
-};
-const ended = (user: TestUser, conversationId: string) =>
-  until(async () => {
-    const { body } = await detail(user, conversationId);
-    return body.turn === undefined && body;
-  });
 
 async function upload(user: TestUser): Promise<string> {
   const file = { name: "notes.txt", type: "text/plain", size: 5 };

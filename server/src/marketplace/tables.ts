@@ -1,20 +1,8 @@
 import { sql } from "drizzle-orm";
-import {
-  doublePrecision,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { doublePrecision, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { PriceTier, ProductVisit } from "@atrium/shared-contracts/wire";
 import { users } from "../auth/tables.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { moment } from "../database/moment.ts";
 
 export const products = pgTable(
   "products",

@@ -1,8 +1,7 @@
-import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { Media } from "@atrium/shared-contracts/wire";
 import { users } from "../auth/tables.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { moment } from "../database/moment.ts";
 
 /** A file, or an upload that is to become one. Its bytes lie in the store under its id. */
 export const media = pgTable(
