@@ -98,16 +98,15 @@ export function createChatService(
 
     async detail(userId, conversationId, limit = MESSAGES_LIMIT) {
       const conversation = await ownConversation(db, userId, conversationId);
-      // The turn first: a reply that is stored in between shows up as a message, never nowhere.
-      const turn = await activeTurn(db, userId, conversationId);
-      const page = await pageOf(userId, conversationId, limit);
-      return {
-        conversations: [toListItem(conversation)],
-        ...page,
-        ...(turn === null || page.messages.some(({ replyTo }) => replyTo === turn.id)
-          ? {}
-          : { turn: toSnapshot(turn) }),
-      };
+      for (;;) {
+        // The turn first: a reply that is stored in between shows up as a message, never nowhere.
+        const turn = await activeTurn(db, userId, conversationId);
+        const page = await pageOf(userId, conversationId, limit);
+        // It ended in between: the next one may run by now.
+        if (turn !== null && page.messages.some(({ replyTo }) => replyTo === turn.id)) continue;
+        const conversations = [toListItem(conversation)];
+        return turn === null ? { conversations, ...page } : { conversations, ...page, turn: toSnapshot(turn) };
+      }
     },
 
     async older(userId, { conversation_id, before, limit = MESSAGES_LIMIT }) {
