@@ -65,7 +65,7 @@ describe("while the database is down", () => {
   });
 
   it("the server closes in time, with a listener to hand over and a reply under way", async () => {
-    const database = await openDatabase({ databaseUrl: postgres.url, log: createLog("silent") });
+    const database = await openDatabase({ databaseUrl: await postgres.createDatabase(), log: createLog("silent") });
     const abandoned = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();
     const closing = await startTestServer({

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn, type SpawnOptions } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { chmod, chown, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -15,6 +16,8 @@ const NOBODY = 65_534;
 export type PostgresServer = {
   /** URL of a database in which further ones may be created. */
   readonly url: string;
+  /** Makes an empty database on it; answers its URL. */
+  createDatabase(): Promise<string>;
   /** Kills the server at once, as a crash would. */
   kill(): Promise<void>;
   /** Starts it again on the same port and data. */
@@ -73,6 +76,14 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   return {
     url,
     start,
+    async createDatabase() {
+      const name = `database_${randomUUID().replaceAll("-", "")}`;
+      const client = new pg.Client(url);
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      return new URL(`/${name}`, url).href;
+    },
     kill: () => end("SIGQUIT"),
     async stop() {
       await end("SIGINT");

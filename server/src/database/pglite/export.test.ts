@@ -1,9 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import pg from "pg";
 import { users } from "../../auth/tables.ts";
 import { createLog } from "../../log/log.ts";
 import { signUp, startTestServer } from "../../testing/index.ts";
@@ -23,12 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "atrium-export-"));
-  const name = `target_${randomUUID().replaceAll("-", "")}`;
-  const client = new pg.Client(postgres.url);
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  target = new URL(`/${name}`, postgres.url).href;
+  target = await postgres.createDatabase();
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 afterAll(() => postgres.stop());
