@@ -97,14 +97,14 @@ export function createChatService(
     },
 
     async detail(userId, conversationId, limit = MESSAGES_LIMIT) {
-      const conversation = await ownConversation(db, userId, conversationId);
       for (;;) {
         // The turn first: a reply that is stored in between shows up as a message, never nowhere.
         const turn = await activeTurn(db, userId, conversationId);
         const page = await pageOf(userId, conversationId, limit);
         // It ended in between: the next one may run by now.
         if (turn !== null && page.messages.some(({ replyTo }) => replyTo === turn.id)) continue;
-        const conversations = [toListItem(conversation)];
+        // Last, so that its count covers every message of the page.
+        const conversations = [toListItem(await ownConversation(db, userId, conversationId))];
         return turn === null ? { conversations, ...page } : { conversations, ...page, turn: toSnapshot(turn) };
       }
     },
