@@ -9,7 +9,15 @@ export type SignOut = "here" | "elsewhere" | false;
 
 /** The shell's own view of the sign-in, in the specification's words. What features see of it is an `AuthState`. */
 export type AuthSnapshot =
-  | { readonly status: "idle" | "loading"; readonly user: null; readonly token: null; readonly error: null }
+  | { readonly status: "idle"; readonly user: null; readonly token: null; readonly error: null }
+  | {
+      readonly status: "loading";
+      readonly user: null;
+      readonly token: null;
+      readonly error: null;
+      /** The person asked to be signed out, and the server is being told. */
+      readonly signingOut: boolean;
+    }
   | { readonly status: "authenticated"; readonly user: User; readonly token: string; readonly error: string | null }
   | {
       readonly status: "unauthenticated";
@@ -22,7 +30,8 @@ export type AuthSnapshot =
 
 const NOBODY = { user: null, token: null, error: null } as const;
 export const IDLE: AuthSnapshot = { status: "idle", ...NOBODY };
-export const LOADING: AuthSnapshot = { status: "loading", ...NOBODY };
+export const LOADING: AuthSnapshot = { status: "loading", ...NOBODY, signingOut: false };
+export const SIGNING_OUT: AuthSnapshot = { status: "loading", ...NOBODY, signingOut: true };
 
 export const unauthenticated = (error: string | null = null, signedOut: SignOut = false): AuthSnapshot => ({
   status: "unauthenticated",
@@ -47,8 +56,11 @@ export function publicState(snapshot: AuthSnapshot): AuthState {
       return { status: "error", user: null, error: snapshot.error };
     case "unauthenticated":
       return { status: "unauthenticated", user: null, ...(snapshot.signedOut === "here" ? { signedOut: true } : {}) };
-    case "idle":
     case "loading":
-      return { status: snapshot.status, user: null };
+      return snapshot.signingOut
+        ? { status: "unauthenticated", user: null, signedOut: true }
+        : { status: "loading", user: null };
+    case "idle":
+      return { status: "idle", user: null };
   }
 }

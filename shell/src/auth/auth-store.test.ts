@@ -132,6 +132,23 @@ describe("signing out", () => {
     expect(auth.snapshot).toMatchObject({ status: "unauthenticated", signedOut: "here" });
   });
 
+  it("gives up its reads and lets its writes arrive before the session is ended", async () => {
+    const { auth, http, server, statuses } = setUp(KEPT);
+    await auth.start();
+    server.answer("POST /auth/logout", () => json({}));
+    server.answer("POST /notes", () => json({}));
+    server.answer("GET /slow", () => new Promise(() => {}));
+    const read = http.request("GET", "/slow");
+    auth.state$.subscribe(({ status }) => {
+      // What a feature saves as it closes.
+      if (status === "loading") setTimeout(() => void http.request("POST", "/notes", { body: {} }), 0);
+    });
+    await Promise.all([auth.logout(), expect(read).rejects.toMatchObject({ name: "AbortError" })]);
+    expect(server.calls.slice(-2).map(({ path }) => path)).toEqual(["/notes", "/auth/logout"]);
+    expect(server.callsTo("POST /notes")[0]?.authorization).toBe(`Bearer ${TOKEN}`);
+    expect(statuses.slice(-2)).toEqual(["loading", "unauthenticated"]);
+  });
+
   it("continues when the server fails", async () => {
     const { auth, server, storage } = setUp(KEPT);
     await auth.start();

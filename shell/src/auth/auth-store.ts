@@ -1,8 +1,17 @@
-import { HttpError, type HttpClient } from "@atrium/shared-contracts";
+import { HttpError } from "@atrium/shared-contracts";
 import { BehaviorSubject, type Observable } from "@atrium/shared-contracts/rx";
 import { type PasswordChange, type ProfileUpdate, Session, User } from "@atrium/shared-contracts/wire";
 import { authFailure } from "./auth-failure.ts";
-import { type AuthSnapshot, IDLE, LOADING, authenticated, failed, unauthenticated } from "./auth-snapshot.ts";
+import type { ShellHttpClient } from "../http/http-client.ts";
+import {
+  type AuthSnapshot,
+  IDLE,
+  LOADING,
+  SIGNING_OUT,
+  authenticated,
+  failed,
+  unauthenticated,
+} from "./auth-snapshot.ts";
 import type { StoredSession } from "./stored-session.ts";
 import type { TabLock } from "./tab-lock.ts";
 import { isWellFormedToken } from "./token.ts";
@@ -18,7 +27,7 @@ export interface AuthStore {
   signup(email: string, password: string, name: string): Promise<User>;
   /** Takes the session that an identity provider's sign-in left in the refresh cookie. */
   completeExternalSignIn(): Promise<User>;
-  /** Never rejects: what the server says does not keep the person signed in here. */
+  /** Ends the session here first, lets its writes arrive, then tells the server. Never rejects: what the server says does not keep the person signed in. */
   logout(): Promise<void>;
   updateProfile(changes: ProfileUpdate): Promise<User>;
   changePassword(change: PasswordChange): Promise<void>;
@@ -31,7 +40,7 @@ export interface AuthStore {
 
 export interface AuthStoreDeps {
   /** Called lazily, because the client asks this store for its token. */
-  http(): HttpClient;
+  http(): ShellHttpClient;
   readonly stored: StoredSession;
   readonly lock: TabLock;
 }
@@ -150,7 +159,10 @@ export function createAuthStore({ http, stored, lock }: AuthStoreDeps): AuthStor
     completeExternalSignIn: () => signIn("/auth/refresh", undefined, "Login failed"),
     async logout() {
       signingOut = true;
+      state.next(SIGNING_OUT);
       try {
+        // What the page still asks or saves in this session would be refused once the server has ended it.
+        await http().comeToRest();
         if (token !== null) await http().request("POST", "/auth/logout", { body: {} });
       } catch (error) {
         console.warn("Logout failed", error);

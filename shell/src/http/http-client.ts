@@ -8,6 +8,7 @@ import {
 import { jitteredPause } from "../retry/back-off.ts";
 import { pause } from "../retry/pause.ts";
 import { readAnswer } from "./answer.ts";
+import { createCallsUnderWay } from "./calls-under-way.ts";
 import { retryAfterMs } from "./retry-after.ts";
 
 const BACK_OFF = { firstMs: 300, maxMs: 3_000 };
@@ -34,8 +35,18 @@ type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: HttpError; readonly retryAfter?: number | undefined };
 
-export function createHttpClient(deps: HttpClientDeps): HttpClient {
+/** The client that features share, and what the shell alone may ask of it. */
+export interface ShellHttpClient extends HttpClient {
+  /**
+   * Before a session is ended: gives up its reads, which reject with an AbortError, and waits for its writes (among them those that features
+   * send as they close), 2 s at most. Never rejects.
+   */
+  comeToRest(): Promise<void>;
+}
+
+export function createHttpClient(deps: HttpClientDeps): ShellHttpClient {
   const { random = Math.random, now = Date.now } = deps;
+  const calls = createCallsUnderWay();
 
   async function attempt<T>(
     method: HttpMethod,
@@ -76,29 +87,40 @@ export function createHttpClient(deps: HttpClientDeps): HttpClient {
     }
   }
 
-  return {
-    async request<T>(method: HttpMethod, path: string, options: HttpRequestOptions<T> = {}): Promise<T> {
-      const url = `${deps.baseUrl}${path}${queryText(options.query)}`;
-      const repeatable = options.repeatable ?? (method === "GET" || method === "DELETE");
-      let token = deps.token();
-      let renewed = false;
-      for (let tries = 0; ; tries += 1) {
-        const outcome = await attempt(method, url, options, token);
-        if (outcome.ok) return outcome.value;
-        const { error, retryAfter } = outcome;
-        if (error.status === 401 && error.code === "token_expired" && token !== null && !renewed) {
-          renewed = true;
-          token = await deps.renew(token);
-          tries -= 1;
-          continue;
-        }
-        if (error.status === 401 && token !== null && SESSION_OVER.has(error.code ?? ""))
-          deps.sessionEnded(error.message);
-        const wait = retryAfter ?? jitteredPause(tries, BACK_OFF, random);
-        if (!repeatable || !error.retryable || tries >= API_DEFAULTS.retries || wait > LONGEST_WAIT_MS) throw error;
-        await pause(wait, options.signal);
+  async function insist<T>(method: HttpMethod, path: string, options: HttpRequestOptions<T>): Promise<T> {
+    const url = `${deps.baseUrl}${path}${queryText(options.query)}`;
+    const repeatable = options.repeatable ?? (method === "GET" || method === "DELETE");
+    let token = deps.token();
+    let renewed = false;
+    for (let tries = 0; ; tries += 1) {
+      const outcome = await attempt(method, url, options, token);
+      if (outcome.ok) return outcome.value;
+      const { error, retryAfter } = outcome;
+      if (error.status === 401 && error.code === "token_expired" && token !== null && !renewed) {
+        renewed = true;
+        token = await deps.renew(token);
+        tries -= 1;
+        continue;
       }
-    },
+      if (error.status === 401 && token !== null && SESSION_OVER.has(error.code ?? ""))
+        deps.sessionEnded(error.message);
+      const wait = retryAfter ?? jitteredPause(tries, BACK_OFF, random);
+      if (!repeatable || !error.retryable || tries >= API_DEFAULTS.retries || wait > LONGEST_WAIT_MS) throw error;
+      await pause(wait, options.signal);
+    }
+  }
+
+  return {
+    request: (method, path, options = {}) =>
+      method === "GET"
+        ? calls.read((givenUp) =>
+            insist(method, path, {
+              ...options,
+              signal: options.signal ? AbortSignal.any([options.signal, givenUp]) : givenUp,
+            }),
+          )
+        : calls.write(() => insist(method, path, options)),
+    comeToRest: () => calls.comeToRest(),
   };
 }
 

@@ -11,6 +11,9 @@ export type Respond = (call: ServerCall) => Response | Promise<Response>;
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json", ...headers } });
 
+const abortion = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error)));
+
 /** A `fetch` that answers by route, below `/api`. A call without a route answers 404. */
 export function createFakeServer() {
   const routes = new Map<string, Respond>();
@@ -31,7 +34,8 @@ export function createFakeServer() {
     };
     calls.push(call);
     const respond = routes.get(`${method} ${call.path}`);
-    return respond ? respond(call) : json({ message: "Not found", code: "not_found" }, 404);
+    const answer = respond ? respond(call) : json({ message: "Not found", code: "not_found" }, 404);
+    return signal ? Promise.race([answer, abortion(signal)]) : answer;
   };
   return {
     fetch: fake,
