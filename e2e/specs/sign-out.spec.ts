@@ -1,0 +1,35 @@
+import { signOut, signUp } from "../harness/person.ts";
+import { expect, test } from "../harness/test.ts";
+
+/** Longer than the pause between a click and the sign-out's call. */
+const SLOW_MS = 1_000;
+
+test("who signs out while the page is still loading leaves no refused call behind", async ({ page }) => {
+  await signUp(page);
+  await page.route(/\/api\/(ably|calendar|chat|preferences)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    // The page may have given the call up by then.
+    await route.continue().catch((error: unknown) => console.log(String(error)));
+  });
+  for (const path of ["/new", "/calendar"]) await page.goto(path);
+  await signOut(page);
+  await page.unrouteAll({ behavior: "wait" });
+  await page.waitForLoadState("networkidle");
+});
+
+test("the visit of a product that is left by signing out is logged with its length", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/marketplace");
+  await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+  await expect(page.getByRole("table").first()).toBeVisible();
+  const answers: string[] = [];
+  page.on("response", (response) => {
+    if (!response.url().includes("/product-visit-logs") && !response.url().includes("/auth/logout")) return;
+    answers.push(`${new URL(response.url()).pathname} ${response.status()} ${response.request().postData() ?? ""}`);
+  });
+  await signOut(page);
+  expect(answers).toEqual([
+    expect.stringMatching(/^\/api\/marketplace\/product-visit-logs 200 .*durationMs/),
+    expect.stringMatching(/^\/api\/auth\/logout 200/),
+  ]);
+});
