@@ -1,14 +1,28 @@
 import { HttpError } from "@atrium/shared-contracts";
 
-/** The error to show and rethrow: the server's own message is preferred, then what the connection did, then the specification's text. */
-export function authFailure(cause: unknown, fallback: string): Error {
-  if (cause instanceof HttpError) {
-    if (cause.status === 0 || hasServerMessage(cause)) return cause;
-    return new HttpError(fallback, cause.status, { code: cause.code, body: cause.body, cause });
-  }
-  return new Error(fallback, { cause });
+/** The specification's texts for what failed. */
+export interface FailureTexts {
+  /** When the server gives no message of its own. */
+  readonly otherwise: string;
+  /** When the server has no such call. */
+  readonly notImplemented?: string;
 }
 
-function hasServerMessage(error: HttpError): boolean {
-  return typeof error.body === "object" && error.body !== null && "message" in error.body && error.body.message !== "";
+/** The error to show and rethrow: the server's own message is preferred, then what the connection did, then the specification's text. */
+export function authFailure(cause: unknown, { otherwise, notImplemented }: FailureTexts): Error {
+  if (!(cause instanceof HttpError)) return new Error(otherwise, { cause });
+  const saying = (text: string) => new HttpError(text, cause.status, { code: cause.code, body: cause.body, cause });
+  if (notImplemented !== undefined && isNotImplemented(cause)) return saying(notImplemented);
+  return cause.status === 0 || hasServerMessage(cause) ? cause : saying(otherwise);
 }
+
+/** Whether an API that does without a call has answered so. */
+export const isNotImplemented = (cause: unknown): boolean =>
+  cause instanceof HttpError && [404, 405, 501].includes(cause.status);
+
+const hasServerMessage = ({ body }: HttpError) =>
+  typeof body === "object" &&
+  body !== null &&
+  "message" in body &&
+  typeof body.message === "string" &&
+  body.message !== "";

@@ -1,45 +1,9 @@
 import { HttpError, STORAGE_KEYS } from "@atrium/shared-contracts";
 import { FAKE_USER } from "@atrium/shared-contracts/testing";
 import { describe, expect, it } from "@jest/globals";
-import { createHttpClient } from "../http/http-client.ts";
-import { createMemoryStorage } from "../storage/memory-storage.ts";
-import { createFakeServer, json } from "../testing/fake-server.ts";
+import { KEPT, TOKEN, createAuthFixture as setUp, expired, session, tokenOf } from "../testing/auth-fixture.ts";
+import { json } from "../testing/fake-server.ts";
 import type { AuthSnapshot } from "./auth-snapshot.ts";
-import { createAuthStore } from "./auth-store.ts";
-import { createStoredSession } from "./stored-session.ts";
-import { createTabLock } from "./tab-lock.ts";
-
-const tokenOf = (sub: string, name = "x") => `${name}.${btoa(JSON.stringify({ sub }))}.sig`;
-const TOKEN = tokenOf(FAKE_USER.id);
-const session = (token = TOKEN, user = FAKE_USER) => ({ token, user, expiresAt: "2030-01-01T00:00:00.000Z" });
-const KEPT = {
-  [STORAGE_KEYS.authToken]: TOKEN,
-  [STORAGE_KEYS.refreshToken]: "old",
-  [STORAGE_KEYS.user]: JSON.stringify(FAKE_USER),
-};
-
-function setUp(stored: Record<string, string> = {}) {
-  const server = createFakeServer();
-  server.answer("GET /user/profile", () => json(FAKE_USER));
-  const storage = createMemoryStorage(stored);
-  const http = createHttpClient({
-    baseUrl: "/api",
-    fetch: server.fetch,
-    token: () => auth.token(),
-    renew: (expired) => auth.renew(expired),
-    sessionEnded: (message) => auth.end(message),
-    random: () => 0,
-  });
-  const auth = createAuthStore({
-    http: () => http,
-    stored: createStoredSession(storage),
-    lock: createTabLock(undefined),
-  });
-  const statuses: string[] = [];
-  auth.state$.subscribe(({ status }) => statuses.push(status));
-  return { server, storage, auth, http, statuses };
-}
-const expired = () => json({ message: "expired", code: "token_expired" }, 401);
 
 describe("restoring a session", () => {
   it("leaves who has no token signed out", async () => {

@@ -1,7 +1,7 @@
 import { HttpError } from "@atrium/shared-contracts";
 import { BehaviorSubject, type Observable } from "@atrium/shared-contracts/rx";
 import { type PasswordChange, type ProfileUpdate, Session, User } from "@atrium/shared-contracts/wire";
-import { authFailure } from "./auth-failure.ts";
+import { type FailureTexts, authFailure, isNotImplemented } from "./auth-failure.ts";
 import type { ShellHttpClient } from "../http/http-client.ts";
 import {
   type AuthSnapshot,
@@ -14,7 +14,7 @@ import {
 } from "./auth-snapshot.ts";
 import type { StoredSession } from "./stored-session.ts";
 import type { TabLock } from "./tab-lock.ts";
-import { isWellFormedToken } from "./token.ts";
+import { isWellFormedToken, subject } from "./token.ts";
 
 export interface AuthStore {
   readonly state$: Observable<AuthSnapshot>;
@@ -35,6 +35,8 @@ export interface AuthStore {
   renew(expired: string): Promise<string>;
   /** The server ended the session: signs out here, with its message. */
   end(message: string): void;
+  /** Takes the error of a failed sign-in back, e.g. when the person turns to another form. */
+  forgetError(): void;
   stop(): void;
 }
 
@@ -45,11 +47,15 @@ export interface AuthStoreDeps {
   readonly lock: TabLock;
 }
 
+const NO_RENEWAL = "Token refresh not implemented in current API";
+
 export function createAuthStore({ http, stored, lock }: AuthStoreDeps): AuthStore {
   const state = new BehaviorSubject<AuthSnapshot>(IDLE);
   let token: string | null = null;
   let renewing: Promise<string> | undefined;
   let signingOut = false;
+  /** Counts who was signed in or out, so that an answer that comes late changes nothing for whoever is here by then. */
+  let turn = 0;
 
   const enter = (session: { user: User; token: string }) => {
     token = session.token;
@@ -59,6 +65,7 @@ export function createAuthStore({ http, stored, lock }: AuthStoreDeps): AuthStor
     return session.user;
   };
   const leave = (next: AuthSnapshot) => {
+    turn += 1;
     token = null;
     stored.clear();
     // While the person signs out the server may tell that the session is over before it answers: it is the same sign-out.
@@ -70,38 +77,49 @@ export function createAuthStore({ http, stored, lock }: AuthStoreDeps): AuthStor
     if (kept === null) return state.next(unauthenticated());
     if (!isWellFormedToken(kept)) return leave(unauthenticated());
     token = kept;
+    const mine = (turn += 1);
     state.next(LOADING);
     try {
       const user = await http().request("GET", "/user/profile", { schema: User });
-      // A renewal may have replaced the token; a sign-out in another tab may have ended the wait.
-      if (token !== null) enter({ user, token });
+      // Meanwhile a renewal may have replaced the token, or another tab signed out or signed someone else in.
+      if (turn === mine && token !== null) enter({ user, token });
     } catch (error) {
       console.warn("Failed to get current user", error);
-      leave(unauthenticated("Failed to get current user"));
+      if (turn === mine) leave(unauthenticated("Failed to get current user"));
     }
   }
 
-  async function signIn(path: string, body: unknown, fallback: string): Promise<User> {
+  async function signIn(path: string, body: unknown, otherwise: string): Promise<User> {
+    turn += 1;
     state.next(LOADING);
     try {
       return enter(await http().request("POST", path, { ...(body === undefined ? {} : { body }), schema: Session }));
     } catch (cause) {
-      const failure = authFailure(cause, fallback);
+      const failure = authFailure(cause, { otherwise });
       state.next(failed(failure.message));
       throw failure;
     }
   }
 
   /** Profile and password calls: a failure is shown, but the person stays signed in. */
-  async function whileSignedIn<T>(fallback: string, work: (user: User, token: string) => Promise<T>): Promise<T> {
+  async function whileSignedIn<T>(texts: FailureTexts, work: () => Promise<T>, take: (answer: T) => void): Promise<T> {
     const before = state.value;
-    if (before.status !== "authenticated" || token === null) throw new Error("Not authenticated");
+    if (before.status !== "authenticated") {
+      if (before.status === "unauthenticated")
+        state.next(unauthenticated(before.error ?? "Not authenticated", before.signedOut));
+      throw new Error("Not authenticated");
+    }
+    const mine = turn;
     try {
-      return await work(before.user, token);
+      const answer = await work();
+      // Who signed out meanwhile, here or in another tab, stays signed out.
+      if (turn === mine) take(answer);
+      return answer;
     } catch (cause) {
-      const failure = authFailure(cause, fallback);
+      const failure = authFailure(cause, texts);
       const now = state.value;
-      if (now.status === "authenticated") state.next(authenticated(now.user, now.token, failure.message));
+      if (turn === mine && now.status === "authenticated")
+        state.next(authenticated(now.user, now.token, failure.message));
       throw failure;
     }
   }
@@ -114,10 +132,10 @@ export function createAuthStore({ http, stored, lock }: AuthStoreDeps): AuthStor
       stored.saveToken(session.token);
       return takeToken(session.token);
     } catch (cause) {
-      if (!(cause instanceof HttpError) || cause.retryable) throw cause;
-      const missing = cause.status === 404 || cause.status === 405 || cause.status === 501;
-      leave(unauthenticated(missing ? "Token refresh not implemented in current API" : null));
-      throw cause;
+      if (!isNotImplemented(cause) && (!(cause instanceof HttpError) || cause.retryable)) throw cause;
+      const failure = isNotImplemented(cause) ? new HttpError(NO_RENEWAL, 401, { code: "no_renewal", cause }) : cause;
+      leave(unauthenticated(failure === cause ? null : NO_RENEWAL));
+      throw failure;
     }
   }
   const takeToken = (renewed: string) => {
@@ -171,14 +189,20 @@ export function createAuthStore({ http, stored, lock }: AuthStoreDeps): AuthStor
       signingOut = false;
     },
     updateProfile: (changes) =>
-      whileSignedIn("Profile update failed", async (_, current) => {
-        const user = await http().request("PUT", "/user/profile", { body: changes, schema: User, repeatable: true });
-        return enter({ user, token: token ?? current });
-      }),
-    changePassword: (change) =>
-      whileSignedIn("Failed to change password", async () => {
-        enter(await http().request("PUT", "/user/password", { body: change, schema: Session }));
-      }),
+      whileSignedIn(
+        { otherwise: "Profile update failed", notImplemented: "Profile update not implemented in current API" },
+        () => http().request("PUT", "/user/profile", { body: changes, schema: User, repeatable: true }),
+        (user) => {
+          if (token !== null) enter({ user, token });
+        },
+      ),
+    changePassword: async (change) => {
+      await whileSignedIn(
+        { otherwise: "Failed to change password" },
+        () => http().request("PUT", "/user/password", { body: change, schema: Session }),
+        enter,
+      );
+    },
     renew(expired) {
       renewing ??= lock("atrium-token-renewal", () => renew(expired)).finally(() => (renewing = undefined));
       return renewing;
@@ -186,16 +210,10 @@ export function createAuthStore({ http, stored, lock }: AuthStoreDeps): AuthStor
     end(message) {
       if (state.value.status === "authenticated") leave(unauthenticated(message));
     },
+    forgetError() {
+      const { status, error } = state.value;
+      if (error !== null && (status === "error" || status === "unauthenticated")) state.next(unauthenticated());
+    },
     stop: stopWatching,
   };
-}
-
-/** Whose token it is: the JWT's subject, read without being believed. */
-function subject(token: string): unknown {
-  try {
-    const claims = token.split(".")[1] ?? "";
-    return (JSON.parse(atob(claims.replaceAll("-", "+").replaceAll("_", "/"))) as { sub?: unknown }).sub;
-  } catch {
-    return undefined;
-  }
 }

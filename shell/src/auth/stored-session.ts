@@ -13,9 +13,18 @@ export interface StoredSession {
 }
 
 export function createStoredSession(storage: BrowserStorage): StoredSession {
+  /** An older token that a full storage did not let us replace: worse than none. */
+  let outdated: string | null = null;
   return {
-    token: () => storage.read(STORAGE_KEYS.authToken),
-    saveToken: (token) => storage.write(STORAGE_KEYS.authToken, token),
+    token() {
+      const kept = storage.read(STORAGE_KEYS.authToken);
+      return kept === outdated ? null : kept;
+    },
+    saveToken(token) {
+      storage.write(STORAGE_KEYS.authToken, token);
+      const kept = storage.read(STORAGE_KEYS.authToken);
+      outdated = kept === token ? null : kept;
+    },
     saveUser: (user) => storage.write(STORAGE_KEYS.user, JSON.stringify(user)),
     clear() {
       storage.remove(STORAGE_KEYS.authToken);

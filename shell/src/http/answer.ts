@@ -4,8 +4,8 @@ import { HttpError, type ResponseSchema } from "@atrium/shared-contracts";
 export async function readAnswer<T>(response: Response, schema: ResponseSchema<T> | undefined): Promise<T> {
   const isJson = /[/+]json\b/i.test(response.headers.get("content-type") ?? "");
   const text = await response.text();
+  if (!response.ok) throw HttpError.fromAnswer(response.status, isJson ? readable(text) : undefined);
   const body = isJson ? parseJson(text, response.status) : undefined;
-  if (!response.ok) throw HttpError.fromAnswer(response.status, body);
   if (!isJson && text.trim() !== "") {
     throw new HttpError("The server sent a page instead of data", response.status, { code: "not_json" });
   }
@@ -27,5 +27,15 @@ function parseJson(text: string, status: number): unknown {
     return JSON.parse(text) as unknown;
   } catch (cause) {
     throw new HttpError("The server's answer could not be read", status, { code: "invalid_json", cause });
+  }
+}
+
+/** The body of a refusal; one that is broken says nothing more than its status does. */
+function readable(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    console.warn("The answer's error could not be read", cause);
+    return undefined;
   }
 }

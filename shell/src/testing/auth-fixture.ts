@@ -1,0 +1,42 @@
+import { STORAGE_KEYS } from "@atrium/shared-contracts";
+import { FAKE_USER } from "@atrium/shared-contracts/testing";
+import { createAuthStore } from "../auth/auth-store.ts";
+import { type StoredSession, createStoredSession } from "../auth/stored-session.ts";
+import { createTabLock } from "../auth/tab-lock.ts";
+import { createHttpClient } from "../http/http-client.ts";
+import { createMemoryStorage } from "../storage/memory-storage.ts";
+import { createFakeServer, json } from "./fake-server.ts";
+
+export const tokenOf = (sub: string, name = "x") => `${name}.${btoa(JSON.stringify({ sub }))}.sig`;
+export const TOKEN = tokenOf(FAKE_USER.id);
+export const session = (token = TOKEN, user = FAKE_USER) => ({ token, user, expiresAt: "2030-01-01T00:00:00.000Z" });
+/** What the browser keeps of a person who is signed in. */
+export const KEPT = {
+  [STORAGE_KEYS.authToken]: TOKEN,
+  [STORAGE_KEYS.refreshToken]: "old",
+  [STORAGE_KEYS.user]: JSON.stringify(FAKE_USER),
+};
+export const expired = () => json({ message: "expired", code: "token_expired" }, 401);
+
+/** An auth store with its HTTP client on a fake server and a storage in memory, unless another is given. */
+export function createAuthFixture(kept: Record<string, string> = {}, stored?: StoredSession) {
+  const server = createFakeServer();
+  server.answer("GET /user/profile", () => json(FAKE_USER));
+  const storage = createMemoryStorage(kept);
+  const http = createHttpClient({
+    baseUrl: "/api",
+    fetch: server.fetch,
+    token: () => auth.token(),
+    renew: (expired) => auth.renew(expired),
+    sessionEnded: (message) => auth.end(message),
+    random: () => 0,
+  });
+  const auth = createAuthStore({
+    http: () => http,
+    stored: stored ?? createStoredSession(storage),
+    lock: createTabLock(undefined),
+  });
+  const statuses: string[] = [];
+  auth.state$.subscribe(({ status }) => statuses.push(status));
+  return { server, storage, auth, http, statuses };
+}
