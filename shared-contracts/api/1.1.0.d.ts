@@ -63,6 +63,12 @@ export declare const NAME_MAX_CHARACTERS = 100;
 /** Characters (code points) of one user message. */
 export declare const MESSAGE_MAX_CHARACTERS = 32000;
 export declare const TITLE_MAX_CHARACTERS = 200;
+/** Characters (code points) of a search text. */
+export declare const SEARCH_MAX_CHARACTERS = 200;
+/** Results of one search at most. */
+export declare const SEARCH_MAX_HITS = 50;
+/** Characters of the surroundings that a hit in messages shows, with the marks of what is left out. */
+export declare const SEARCH_SNIPPET_CHARACTERS = 160;
 /** How long POST /chat waits for the reply before it answers 202 with the running turn. */
 export declare const HTTP_ONLY_WAIT_MS = 8000;
 /** Protocols that a link in assistant text may have. */
@@ -152,6 +158,10 @@ export declare const SUPPORTED_LANGUAGES: readonly ["en", "vi", "zh-CN", "ja", "
 export type Language = (typeof SUPPORTED_LANGUAGES)[number];
 export declare const DEFAULT_LANGUAGE: Language;
 export declare function isLanguage(value: unknown): value is Language;
+/** Languages that texts are written in: every one but `zh`, which reads the simplified texts of `zh-CN`. */
+export type TextLanguage = Exclude<Language, "zh">;
+/** The language whose texts are shown for a language. */
+export declare function textLanguage(language: Language): TextLanguage;
 
 // rx.d.ts
 export { BehaviorSubject, Observable, ReplaySubject, Subject, Subscription } from "rxjs";
@@ -189,7 +199,10 @@ export interface NotificationInput {
     /** Where a click leads. */
     readonly path?: string;
 }
-/** Texts of one feature by language; `en` is the fall-back. */
+/**
+ * Texts of one feature by language; `en` is the fall-back. Since 1.1.0 it is asked for the language whose texts are shown:
+ * for `zh` that is `zh-CN`.
+ */
 export type TranslationLoader = (language: Language) => Promise<Readonly<Record<string, unknown>> | undefined>;
 /**
  * What the shell hands a feature on mount. Streams replay their latest value to a new subscriber, deliver on no one else's stack
@@ -234,6 +247,15 @@ export interface ShellApi {
     readonly messageCard: View<{
         readonly card: MessageCard;
     }>;
+    /**
+     * A component that draws what features fill the slot `settings.panel` with for one tab, each under its label and in a region of its own:
+     * one that fails costs that region. Draws nothing when no feature has a panel there. Since 1.1.0.
+     */
+    readonly settingsPanels: View<{
+        readonly tab: string;
+    }>;
+    /** Opens the search over everything that features offer to find, for `query` if given. Since 1.1.0. */
+    openSearch(query?: string): void;
     readonly account: {
         /** The signed-in user. */
         readonly user: User;
@@ -261,9 +283,12 @@ export declare function perShell<T>(create: (shell: ShellApi) => T): (shell: She
 
 // slots/command.d.ts
 import type { FeatureService } from "../feature.ts";
-/** Runs one command of the palette; its label and icon stand in the filling. */
+/**
+ * Runs a command of the palette; its label, icon and keys stand in the filling. `commandId` is the filling's id, so that one exposed
+ * module serves several commands. What it throws is told to the person as the command's failure.
+ */
 export interface CommandRunner {
-    run(): void | Promise<void>;
+    run(commandId: string): void | Promise<void>;
 }
 export type Command = FeatureService<CommandRunner>;
 
@@ -309,15 +334,16 @@ export interface SearchHit {
     /** Where choosing it leads. */
     readonly path: string;
 }
-/** Finds things of the feature by words. A provider that exceeds the time budget is left out of that search; `signal` tells it. */
+/** Finds things of the feature by words; the filling's `label` is the heading of what it finds. A provider that exceeds the time budget is left out of that search; `signal` tells it. */
 export interface SearchSource {
-    search(query: string, signal: AbortSignal): Promise<readonly SearchHit[]>;
+    /** `partial` shows what is known so far, while the rest is on its way; what the promise brings takes its place. */
+    search(query: string, signal: AbortSignal, partial: (hits: readonly SearchHit[]) => void): Promise<readonly SearchHit[]>;
 }
 export type SearchProvider = FeatureService<SearchSource>;
 
 // slots/settings-panel.d.ts
 import type { FeatureView } from "../feature.ts";
-/** A section of a tab on the settings page; the filling's `label` is its heading, `order` its place. */
+/** A section of a tab on the settings page; the filling's `label` is its heading, `tab` the tab, `order` its place there. */
 export type SettingsPanel = FeatureView;
 
 // slots/sidebar-panel.d.ts
@@ -344,6 +370,10 @@ export declare const STORAGE_KEYS: {
     readonly conversationHistory: "atrium_conversation_history";
     readonly messageDrafts: "atrium_message_drafts";
     readonly appSettings: "atrium_app_settings";
+    /** `off` when the person turned shortcuts of single characters off. */
+    readonly characterKeys: "atrium_character_keys";
+    /** Reminders that were told on this device. */
+    readonly toldReminders: "atrium_told_reminders";
 };
 
 // streams.d.ts
@@ -423,6 +453,8 @@ export interface FakeShellApi extends ShellApi {
     readonly toasts: readonly Toast[];
     readonly notifications: readonly NotificationInput[];
     readonly navigations: readonly string[];
+    /** What the search was opened for; an empty text when it was opened without. */
+    readonly searches: readonly string[];
 }
 export declare function createFakeShellApi(featureId?: string): FakeShellApi;
 
@@ -452,6 +484,7 @@ export declare const User: z.ZodMiniObject<{
     location: z.ZodMiniNullable<z.ZodMiniString<string>>;
     timezone: z.ZodMiniNullable<z.ZodMiniString<string>>;
     createdAt: z.ZodMiniISODateTime;
+    hasPassword: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
 }, z.core.$strip>;
 export type User = z.infer<typeof User>;
 /** Bounds of a new password, in characters. The server also refuses the commonest. */
@@ -483,6 +516,7 @@ export declare const Session: z.ZodMiniObject<{
         location: z.ZodMiniNullable<z.ZodMiniString<string>>;
         timezone: z.ZodMiniNullable<z.ZodMiniString<string>>;
         createdAt: z.ZodMiniISODateTime;
+        hasPassword: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     }, z.core.$strip>;
     expiresAt: z.ZodMiniISODateTime;
 }, z.core.$strip>;
@@ -500,10 +534,62 @@ export declare const ProfileUpdate: z.ZodMiniObject<{
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
 /** PUT /user/password: ends every other session; answers a `Session` that replaces the current one. */
 export declare const PasswordChange: z.ZodMiniObject<{
-    currentPassword: z.ZodMiniString<string>;
+    currentPassword: z.ZodMiniOptional<z.ZodMiniString<string>>;
     newPassword: z.ZodMiniString<string>;
 }, z.core.$strict>;
 export type PasswordChange = z.infer<typeof PasswordChange>;
+export declare const DEVICE_KINDS: readonly ["desktop", "phone", "tablet", "other"];
+/** One sign-in on one device that has not ended. */
+export declare const ActiveSession: z.ZodMiniObject<{
+    id: z.ZodMiniUUID;
+    createdAt: z.ZodMiniISODateTime;
+    lastSeenAt: z.ZodMiniISODateTime;
+    current: z.ZodMiniBoolean<boolean>;
+    device: z.ZodMiniObject<{
+        browser: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        os: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        kind: z.ZodMiniEnum<{
+            desktop: "desktop";
+            other: "other";
+            phone: "phone";
+            tablet: "tablet";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export type ActiveSession = z.infer<typeof ActiveSession>;
+/** GET /auth/sessions: the caller's sessions, the present one first, then by when they were last seen. */
+export declare const ActiveSessions: z.ZodMiniObject<{
+    sessions: z.ZodMiniArray<z.ZodMiniObject<{
+        id: z.ZodMiniUUID;
+        createdAt: z.ZodMiniISODateTime;
+        lastSeenAt: z.ZodMiniISODateTime;
+        current: z.ZodMiniBoolean<boolean>;
+        device: z.ZodMiniObject<{
+            browser: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            os: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            kind: z.ZodMiniEnum<{
+                desktop: "desktop";
+                other: "other";
+                phone: "phone";
+                tablet: "tablet";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+export type ActiveSessions = z.infer<typeof ActiveSessions>;
+/** DELETE /auth/sessions: ends all sessions of the caller, the present one too unless `others` is `true`. */
+export declare const EndSessionsQuery: z.ZodMiniObject<{
+    others: z.ZodMiniOptional<z.ZodMiniEnum<{
+        false: "false";
+        true: "true";
+    }>>;
+}, z.core.$strict>;
+/** Answer of DELETE /auth/sessions and DELETE /auth/sessions/{id}: how many have ended. */
+export declare const SessionsEnded: z.ZodMiniObject<{
+    status: z.ZodMiniLiteral<"success">;
+    ended: z.ZodMiniNumber<number>;
+}, z.core.$strip>;
+export type SessionsEnded = z.infer<typeof SessionsEnded>;
 
 // wire/calendar.d.ts
 import * as z from "zod/mini";
@@ -578,6 +664,15 @@ export declare const CalendarEvents: z.ZodMiniObject<{
     }, z.core.$strip>>;
 }, z.core.$strip>;
 export type CalendarEvents = z.infer<typeof CalendarEvents>;
+/**
+ * GET /calendar/search: the owner's events that hold every word of `q` in title, description or location, in any case.
+ * What is still to come stands first, soonest first; then what is over, latest first. A recurring event is there once, as
+ * its next occurrence, or its last. Answers `CalendarEvents`.
+ */
+export declare const CalendarSearchQuery: z.ZodMiniObject<{
+    q: z.ZodMiniString<string>;
+    limit: z.ZodMiniOptional<z.ZodMiniNumber<unknown>>;
+}, z.core.$strict>;
 /** POST /calendar */
 export declare const CalendarEventCreate: z.ZodMiniObject<{
     title: z.ZodMiniString<string>;
@@ -923,16 +1018,32 @@ export declare const TurnResponse: z.ZodMiniObject<{
     }, z.core.$strip>;
 }, z.core.$strip>;
 export type TurnResponse = z.infer<typeof TurnResponse>;
-/** GET /chat/search: words in the owner's messages. */
+/** GET /chat/search: the owner's messages that hold every word of `q`, in any case, newest first. */
 export declare const MessageSearchQuery: z.ZodMiniObject<{
     q: z.ZodMiniString<string>;
     limit: z.ZodMiniOptional<z.ZodMiniNumber<unknown>>;
 }, z.core.$strict>;
+export declare const MessageSearchHit: z.ZodMiniObject<{
+    conversationId: z.ZodMiniUUID;
+    title: z.ZodMiniString<string>;
+    messageId: z.ZodMiniUUID;
+    role: z.ZodMiniEnum<{
+        assistant: "assistant";
+        user: "user";
+    }>;
+    snippet: z.ZodMiniString<string>;
+    createdAt: z.ZodMiniISODateTime;
+}, z.core.$strip>;
+export type MessageSearchHit = z.infer<typeof MessageSearchHit>;
 export declare const MessageSearchResult: z.ZodMiniObject<{
     hits: z.ZodMiniArray<z.ZodMiniObject<{
         conversationId: z.ZodMiniUUID;
         title: z.ZodMiniString<string>;
         messageId: z.ZodMiniUUID;
+        role: z.ZodMiniEnum<{
+            assistant: "assistant";
+            user: "user";
+        }>;
         snippet: z.ZodMiniString<string>;
         createdAt: z.ZodMiniISODateTime;
     }, z.core.$strip>>;
@@ -964,6 +1075,7 @@ export declare const NavigationEntry: z.ZodMiniObject<{
     icon: z.ZodMiniString<string>;
     path: z.ZodMiniString<string>;
     order: z.ZodMiniNumber<number>;
+    keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strip>;
 export type NavigationEntry = z.infer<typeof NavigationEntry>;
 export declare const SLOT_NAMES: readonly ["sidebar.panel", "settings.panel", "search.provider", "command", "home.card", "message.card", "notification.source"];
@@ -988,6 +1100,9 @@ export declare const SlotFilling: z.ZodMiniObject<{
     order: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
     paths: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     kinds: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    immediate: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+    tab: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strip>;
 export type SlotFilling = z.infer<typeof SlotFilling>;
 /** `feature.json`: what the shell knows of a feature without its code. Unknown keys are ignored, so that a newer feature fits an older shell. */
@@ -1006,6 +1121,7 @@ export declare const FeatureManifest: z.ZodMiniObject<{
         icon: z.ZodMiniString<string>;
         path: z.ZodMiniString<string>;
         order: z.ZodMiniNumber<number>;
+        keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
     }, z.core.$strip>>>;
     slots: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
         slot: z.ZodMiniEnum<{
@@ -1026,6 +1142,9 @@ export declare const FeatureManifest: z.ZodMiniObject<{
         order: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
         paths: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         kinds: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        immediate: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        tab: z.ZodMiniOptional<z.ZodMiniString<string>>;
     }, z.core.$strip>>>;
     requires: z.ZodMiniObject<{
         contract: z.ZodMiniString<string>;
@@ -1855,6 +1974,7 @@ export declare const Release: z.ZodMiniObject<{
             icon: z.ZodMiniString<string>;
             path: z.ZodMiniString<string>;
             order: z.ZodMiniNumber<number>;
+            keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>>>;
         slots: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
             slot: z.ZodMiniEnum<{
@@ -1875,6 +1995,9 @@ export declare const Release: z.ZodMiniObject<{
             order: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
             paths: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
             kinds: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            immediate: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            tab: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>>>;
         requires: z.ZodMiniObject<{
             contract: z.ZodMiniString<string>;
@@ -1933,6 +2056,7 @@ export declare const ResolvedRelease: z.ZodMiniObject<{
             icon: z.ZodMiniString<string>;
             path: z.ZodMiniString<string>;
             order: z.ZodMiniNumber<number>;
+            keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>>>;
         slots: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
             slot: z.ZodMiniEnum<{
@@ -1953,6 +2077,9 @@ export declare const ResolvedRelease: z.ZodMiniObject<{
             order: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
             paths: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
             kinds: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            immediate: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            tab: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>>>;
         requires: z.ZodMiniObject<{
             contract: z.ZodMiniString<string>;
@@ -1991,6 +2118,7 @@ export declare const BootDocument: z.ZodMiniObject<{
                     icon: z.ZodMiniString<string>;
                     path: z.ZodMiniString<string>;
                     order: z.ZodMiniNumber<number>;
+                    keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 }, z.core.$strip>>>;
                 slots: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
                     slot: z.ZodMiniEnum<{
@@ -2011,6 +2139,9 @@ export declare const BootDocument: z.ZodMiniObject<{
                     order: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
                     paths: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
                     kinds: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                    keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    immediate: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                    tab: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 }, z.core.$strip>>>;
                 requires: z.ZodMiniObject<{
                     contract: z.ZodMiniString<string>;
@@ -2042,6 +2173,7 @@ export declare const BootDocument: z.ZodMiniObject<{
                     icon: z.ZodMiniString<string>;
                     path: z.ZodMiniString<string>;
                     order: z.ZodMiniNumber<number>;
+                    keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 }, z.core.$strip>>>;
                 slots: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
                     slot: z.ZodMiniEnum<{
@@ -2062,6 +2194,9 @@ export declare const BootDocument: z.ZodMiniObject<{
                     order: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
                     paths: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
                     kinds: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                    keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    immediate: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                    tab: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 }, z.core.$strip>>>;
                 requires: z.ZodMiniObject<{
                     contract: z.ZodMiniString<string>;

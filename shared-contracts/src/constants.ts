@@ -64,6 +64,12 @@ export const NAME_MAX_CHARACTERS = 100;
 /** Characters (code points) of one user message. */
 export const MESSAGE_MAX_CHARACTERS = 32_000;
 export const TITLE_MAX_CHARACTERS = 200;
+/** Characters (code points) of a search text. */
+export const SEARCH_MAX_CHARACTERS = 200;
+/** Results of one search at most. */
+export const SEARCH_MAX_HITS = 50;
+/** Characters of the surroundings that a hit in messages shows, with the marks of what is left out. */
+export const SEARCH_SNIPPET_CHARACTERS = 160;
 /** How long POST /chat waits for the reply before it answers 202 with the running turn. */
 export const HTTP_ONLY_WAIT_MS = 8_000;
 

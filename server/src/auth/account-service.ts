@@ -94,7 +94,7 @@ export function createAccountService(deps: {
 
     async changePassword(userId, { currentPassword, newPassword }) {
       const row = await find(userId);
-      if (!(await passwords.verify(row.passwordHash, currentPassword))) throw new ApiError("wrong_password");
+      if (!(await passwords.verify(row.passwordHash, currentPassword ?? ""))) throw new ApiError("wrong_password");
       const passwordHash = await newHash(newPassword);
       await db
         .update(users)

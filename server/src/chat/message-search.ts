@@ -1,32 +1,37 @@
 import { and, desc, eq, ilike, isNull } from "drizzle-orm";
+import { SEARCH_SNIPPET_CHARACTERS } from "@atrium/shared-contracts";
+import { characters } from "@atrium/shared-contracts/wire";
 import type { Database } from "../database/database.ts";
 import { conversations, messages } from "./tables.ts";
 
 const MAX_WORDS = 8;
 const SNIPPET_BEFORE = 60;
-const SNIPPET_LENGTH = 160;
+const CUT = "…";
 
 export interface SearchHit {
   readonly conversationId: string;
   readonly title: string;
   readonly messageId: string;
+  readonly role: "user" | "assistant";
   readonly snippet: string;
   readonly createdAt: Date;
 }
 
+const inPattern = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 const literal = (word: string) => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
 
-/** The surroundings of the first word found, on one line, with "…" where text is left out. */
+/** The surroundings of the first word found, on one line, with "…" where text is left out: SEARCH_SNIPPET_CHARACTERS at most. */
 export function snippetOf(text: string, words: readonly string[]): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
-  const lower = line.toLowerCase();
-  const places = words.map((word) => lower.indexOf(word.toLowerCase())).filter((at) => at >= 0);
-  const start = Math.max(0, (places.length === 0 ? 0 : Math.min(...places)) - SNIPPET_BEFORE);
-  const cut = line
-    .slice(start, start + SNIPPET_LENGTH)
-    .toWellFormed()
-    .replaceAll("\uFFFD", "");
-  return `${start > 0 ? "…" : ""}${cut}${start + SNIPPET_LENGTH < line.length ? "…" : ""}`;
+  const all = [...line];
+  if (all.length <= SEARCH_SNIPPET_CHARACTERS) return line;
+  const found = line.search(new RegExp(words.map((word) => inPattern(word)).join("|"), "iu"));
+  const place = characters(line.slice(0, Math.max(0, found)));
+  const start = Math.max(0, Math.min(place - SNIPPET_BEFORE, all.length - SEARCH_SNIPPET_CHARACTERS + CUT.length));
+  const before = start > 0 ? CUT : "";
+  const rest = all.slice(start);
+  const room = SEARCH_SNIPPET_CHARACTERS - before.length;
+  return before + (rest.length <= room ? rest.join("") : rest.slice(0, room - CUT.length).join("") + CUT);
 }
 
 /** The user's messages that hold every word of `q`, newest first. */
@@ -37,6 +42,7 @@ export async function searchMessages(db: Database, userId: string, q: string, li
       conversationId: messages.conversationId,
       title: conversations.title,
       messageId: messages.id,
+      role: messages.role,
       text: messages.text,
       createdAt: messages.createdAt,
     })

@@ -14,6 +14,8 @@ export const User = z.object({
   location: z.nullable(z.string()),
   timezone: z.nullable(z.string()),
   createdAt: instant(),
+  /** False for an account that signs in elsewhere only: its owner may set a password without a current one. */
+  hasPassword: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof User>;
 
@@ -60,7 +62,40 @@ export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
 
 /** PUT /user/password: ends every other session; answers a `Session` that replaces the current one. */
 export const PasswordChange = z.strictObject({
-  currentPassword: cleanText().check(z.minLength(1), z.maxLength(512)),
+  /** Left out only where the account has no password yet (`hasPassword` is false). */
+  currentPassword: z.optional(cleanText().check(z.minLength(1), z.maxLength(512))),
   newPassword: NewPassword,
 });
 export type PasswordChange = z.infer<typeof PasswordChange>;
+
+export const DEVICE_KINDS = ["desktop", "phone", "tablet", "other"] as const;
+
+/** One sign-in on one device that has not ended. */
+export const ActiveSession = z.object({
+  id: id(),
+  createdAt: instant(),
+  /** To the minute. */
+  lastSeenAt: instant(),
+  /** Whether it is the session of the caller. */
+  current: z.boolean(),
+  /** What the browser said of itself when it last signed in or renewed; null for what is not known. */
+  device: z.object({
+    /** Such as `Firefox`. */
+    browser: z.nullable(z.string()),
+    /** Such as `Windows`. */
+    os: z.nullable(z.string()),
+    kind: z.enum(DEVICE_KINDS),
+  }),
+});
+export type ActiveSession = z.infer<typeof ActiveSession>;
+
+/** GET /auth/sessions: the caller's sessions, the present one first, then by when they were last seen. */
+export const ActiveSessions = z.object({ sessions: z.array(ActiveSession) });
+export type ActiveSessions = z.infer<typeof ActiveSessions>;
+
+/** DELETE /auth/sessions: ends all sessions of the caller, the present one too unless `others` is `true`. */
+export const EndSessionsQuery = z.strictObject({ others: z.optional(z.enum(["true", "false"])) });
+
+/** Answer of DELETE /auth/sessions and DELETE /auth/sessions/{id}: how many have ended. */
+export const SessionsEnded = z.object({ status: z.literal("success"), ended: z.number() });
+export type SessionsEnded = z.infer<typeof SessionsEnded>;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { SEARCH_MAX_CHARACTERS, SEARCH_MAX_HITS } from "../constants.ts";
 import { boundedText, id, instant } from "./text.ts";
 
 export const EVENT_COLORS = ["blue", "teal", "green", "amber", "red", "violet", "grey"] as const;
@@ -40,6 +41,16 @@ export type CalendarEvent = z.infer<typeof CalendarEvent>;
 export const CalendarQuery = z.strictObject({ from: instant(), to: instant() });
 export const CalendarEvents = z.object({ events: z.array(CalendarEvent) });
 export type CalendarEvents = z.infer<typeof CalendarEvents>;
+
+/**
+ * GET /calendar/search: the owner's events that hold every word of `q` in title, description or location, in any case.
+ * What is still to come stands first, soonest first; then what is over, latest first. A recurring event is there once, as
+ * its next occurrence, or its last. Answers `CalendarEvents`.
+ */
+export const CalendarSearchQuery = z.strictObject({
+  q: boundedText(SEARCH_MAX_CHARACTERS),
+  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(SEARCH_MAX_HITS))),
+});
 
 /** POST /calendar */
 export const CalendarEventCreate = z.strictObject({

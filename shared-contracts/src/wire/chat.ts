@@ -1,5 +1,11 @@
 import * as z from "zod/mini";
-import { MESSAGE_MAX_CHARACTERS, TITLE_MAX_CHARACTERS, UPLOAD_MAX_FILES_PER_MESSAGE } from "../constants.ts";
+import {
+  MESSAGE_MAX_CHARACTERS,
+  SEARCH_MAX_CHARACTERS,
+  SEARCH_MAX_HITS,
+  TITLE_MAX_CHARACTERS,
+  UPLOAD_MAX_FILES_PER_MESSAGE,
+} from "../constants.ts";
 import { ServerMessage, TurnSnapshot } from "./message.ts";
 import { boundedText, id, instant } from "./text.ts";
 
@@ -87,14 +93,21 @@ export type SendAccepted = z.infer<typeof SendAccepted>;
 export const TurnResponse = z.object({ turn: TurnSnapshot });
 export type TurnResponse = z.infer<typeof TurnResponse>;
 
-/** GET /chat/search: words in the owner's messages. */
+/** GET /chat/search: the owner's messages that hold every word of `q`, in any case, newest first. */
 export const MessageSearchQuery = z.strictObject({
-  q: boundedText(200),
-  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(50))),
+  q: boundedText(SEARCH_MAX_CHARACTERS),
+  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(SEARCH_MAX_HITS))),
 });
-export const MessageSearchResult = z.object({
-  hits: z.array(
-    z.object({ conversationId: id(), title: z.string(), messageId: id(), snippet: z.string(), createdAt: instant() }),
-  ),
+export const MessageSearchHit = z.object({
+  conversationId: id(),
+  /** The conversation's. */
+  title: z.string(),
+  messageId: id(),
+  role: z.enum(["user", "assistant"]),
+  /** One line of at most SEARCH_SNIPPET_CHARACTERS around the first word found. */
+  snippet: z.string(),
+  createdAt: instant(),
 });
+export type MessageSearchHit = z.infer<typeof MessageSearchHit>;
+export const MessageSearchResult = z.object({ hits: z.array(MessageSearchHit) });
 export type MessageSearchResult = z.infer<typeof MessageSearchResult>;
