@@ -263,6 +263,8 @@ export interface ShellApi {
         updateProfile(changes: ProfileUpdate): Promise<User>;
         /** Ends all other sessions. Rejects with the server's message. */
         changePassword(change: PasswordChange): Promise<void>;
+        /** Signs out on this device and goes to the landing page. Never rejects. Since 1.1.0. */
+        signOut(): Promise<void>;
     };
     readonly preferences: {
         setTheme(mode: ThemeMode): void;
@@ -2212,6 +2214,7 @@ export declare const BootDocument: z.ZodMiniObject<{
         googleSignIn: z.ZodMiniBoolean<boolean>;
         analyticsId: z.ZodMiniOptional<z.ZodMiniString<string>>;
         sentryDsn: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        offline: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     }, z.core.$strip>;
 }, z.core.$strip>;
 export type BootDocument = z.infer<typeof BootDocument>;

@@ -28,7 +28,10 @@ export interface NotificationInput {
   readonly path?: string;
 }
 
-/** Texts of one feature by language; `en` is the fall-back. */
+/**
+ * Texts of one feature by language; `en` is the fall-back. Since 1.1.0 it is asked for the language whose texts are shown:
+ * for `zh` that is `zh-CN`.
+ */
 export type TranslationLoader = (language: Language) => Promise<Readonly<Record<string, unknown>> | undefined>;
 
 /**
@@ -71,6 +74,15 @@ export interface ShellApi {
    */
   readonly messageCard: View<{ readonly card: MessageCard }>;
 
+  /**
+   * A component that draws what features fill the slot `settings.panel` with for one tab, each under its label and in a region of its own:
+   * one that fails costs that region. Draws nothing when no feature has a panel there. Since 1.1.0.
+   */
+  readonly settingsPanels: View<{ readonly tab: string }>;
+
+  /** Opens the search over everything that features offer to find, for `query` if given. Since 1.1.0. */
+  openSearch(query?: string): void;
+
   readonly account: {
     /** The signed-in user. */
     readonly user: User;
@@ -78,6 +90,8 @@ export interface ShellApi {
     updateProfile(changes: ProfileUpdate): Promise<User>;
     /** Ends all other sessions. Rejects with the server's message. */
     changePassword(change: PasswordChange): Promise<void>;
+    /** Signs out on this device and goes to the landing page. Never rejects. Since 1.1.0. */
+    signOut(): Promise<void>;
   };
   readonly preferences: {
     setTheme(mode: ThemeMode): void;

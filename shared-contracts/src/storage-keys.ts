@@ -11,4 +11,8 @@ export const STORAGE_KEYS = {
   conversationHistory: `${PREFIX}conversation_history`,
   messageDrafts: `${PREFIX}message_drafts`,
   appSettings: `${PREFIX}app_settings`,
+  /** `off` when the person turned shortcuts of single characters off. */
+  characterKeys: `${PREFIX}character_keys`,
+  /** Reminders that were told on this device. */
+  toldReminders: `${PREFIX}told_reminders`,
 } as const;

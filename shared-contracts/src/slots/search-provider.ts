@@ -10,8 +10,13 @@ export interface SearchHit {
   readonly path: string;
 }
 
-/** Finds things of the feature by words. A provider that exceeds the time budget is left out of that search; `signal` tells it. */
+/** Finds things of the feature by words; the filling's `label` is the heading of what it finds. A provider that exceeds the time budget is left out of that search; `signal` tells it. */
 export interface SearchSource {
-  search(query: string, signal: AbortSignal): Promise<readonly SearchHit[]>;
+  /** `partial` shows what is known so far, while the rest is on its way; what the promise brings takes its place. */
+  search(
+    query: string,
+    signal: AbortSignal,
+    partial: (hits: readonly SearchHit[]) => void,
+  ): Promise<readonly SearchHit[]>;
 }
 export type SearchProvider = FeatureService<SearchSource>;

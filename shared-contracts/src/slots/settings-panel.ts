@@ -1,4 +1,4 @@
 import type { FeatureView } from "../feature.ts";
 
-/** A section of a tab on the settings page; the filling's `label` is its heading, `order` its place. */
+/** A section of a tab on the settings page; the filling's `label` is its heading, `tab` the tab, `order` its place there. */
 export type SettingsPanel = FeatureView;

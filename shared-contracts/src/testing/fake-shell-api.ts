@@ -52,6 +52,8 @@ export interface FakeShellApi extends ShellApi {
   readonly toasts: readonly Toast[];
   readonly notifications: readonly NotificationInput[];
   readonly navigations: readonly string[];
+  /** What the search was opened for; an empty text when it was opened without. */
+  readonly searches: readonly string[];
 }
 
 export function createFakeShellApi(featureId = "mfe-test"): FakeShellApi {
@@ -69,6 +71,7 @@ export function createFakeShellApi(featureId = "mfe-test"): FakeShellApi {
   const toasts: Toast[] = [];
   const notifications: NotificationInput[] = [];
   const navigations: string[] = [];
+  const searches: string[] = [];
   let user = FAKE_USER;
 
   const http: HttpClient = {
@@ -109,6 +112,8 @@ export function createFakeShellApi(featureId = "mfe-test"): FakeShellApi {
       void load(subjects.language$.value);
     },
     messageCard: ({ card }) => `[card ${card.kind}]`,
+    settingsPanels: ({ tab }) => `[panels ${tab}]`,
+    openSearch: (query = "") => void searches.push(query),
     account: {
       get user() {
         return user;
@@ -120,6 +125,9 @@ export function createFakeShellApi(featureId = "mfe-test"): FakeShellApi {
       },
       async changePassword(change) {
         await http.request("PUT", "/user/password", { body: change });
+      },
+      async signOut() {
+        subjects.auth$.next({ status: "unauthenticated", user: null, signedOut: true });
       },
     },
     preferences: {
@@ -145,6 +153,7 @@ export function createFakeShellApi(featureId = "mfe-test"): FakeShellApi {
     toasts,
     notifications,
     navigations,
+    searches,
   };
   return fake;
 }

@@ -10,6 +10,17 @@ const path = () =>
 /** Text of the interface: a key of the feature's own namespace is not possible before its code is there, so the texts by language stand here. `en` is the fall-back. */
 const label = () => z.intersection(z.object({ en: z.string() }), z.record(z.string(), z.string()));
 
+/**
+ * Keys that do something: characters to press one after the other (`g c`), or one with `mod` (Ctrl, on a Mac ⌘) and `shift` held
+ * (`mod+shift+f`). Keys without `mod` can be turned off by the person, and never act while they write or a dialog is open.
+ */
+const keys = () =>
+  z.string().check(
+    z.regex(/^((mod\+)(shift\+)?[a-z0-9/]|[a-z0-9/?]( [a-z0-9])?)$/, {
+      error: "Must be keys as in g c or mod+shift+f",
+    }),
+  );
+
 /** Navigation entry in the sidebar, drawn before any code of the feature arrives. */
 export const NavigationEntry = z.object({
   label: label(),
@@ -18,6 +29,8 @@ export const NavigationEntry = z.object({
   path: path(),
   /** Ascending; 10, 20, 30, … leave room. */
   order: z.number(),
+  /** Keys that go there. */
+  keys: z.optional(keys()),
 });
 export type NavigationEntry = z.infer<typeof NavigationEntry>;
 
@@ -45,6 +58,12 @@ export const SlotFilling = z.object({
   paths: z.optional(z.array(path())),
   /** message.card: the kinds it draws. command: the ids it offers. */
   kinds: z.optional(z.array(z.string())),
+  /** command: keys that run it. */
+  keys: z.optional(keys()),
+  /** search.provider: true when it answers from what is on the device; it is then asked with each key, not in pauses of typing. */
+  immediate: z.optional(z.boolean()),
+  /** settings.panel: the tab (`preferences`, `security`, `integrations`) that it stands on; default `preferences`. */
+  tab: z.optional(z.string()),
 });
 export type SlotFilling = z.infer<typeof SlotFilling>;
 

@@ -85,6 +85,8 @@ export const BootDocument = z.object({
     googleSignIn: z.boolean(),
     analyticsId: z.optional(z.string()),
     sentryDsn: z.optional(z.string()),
+    /** Whether the page may register the service worker that lets the frame open offline; absent: no. */
+    offline: z.optional(z.boolean()),
   }),
 });
 export type BootDocument = z.infer<typeof BootDocument>;
