@@ -3,6 +3,7 @@ import { CONTRACT_VERSION, type Language, STORAGE_KEYS } from "@atrium/shared-co
 import { type Observable, ReplaySubject } from "@atrium/shared-contracts/rx";
 import type { RealtimeEvent, Settings, User } from "@atrium/shared-contracts/wire";
 import { QueryClient } from "@atrium/shared-ui/query";
+import { type OverlayStore, createOverlayStore } from "../commands/overlay-store.ts";
 import type { Host } from "../host/host.ts";
 import { announce } from "../notifications/desktop-notification.ts";
 import { type NotificationStore, createNotificationStore } from "../notifications/notification-store.ts";
@@ -10,12 +11,15 @@ import { openRealtimeSession } from "../realtime/realtime-session.ts";
 import { createSettingsStore } from "../settings/settings-store.ts";
 import { authOf, eventsOnly, readOnly } from "./feature-streams.ts";
 import { createMessageCard } from "./message-card.tsx";
+import { createSettingsPanels } from "./settings-panels.tsx";
 
 /** Everything that belongs to one signed-in person, from sign-in to sign-out. */
 export interface Session {
   readonly userId: string;
   readonly queryClient: QueryClient;
   readonly notifications: NotificationStore;
+  /** Search, palette and sheet of shortcuts. */
+  readonly overlays: OverlayStore;
   /** The ShellApi of one feature: the same object for all its parts. */
   shellApi(feature: { readonly id: string; readonly version: string }): ShellApi;
   /** Settles when the texts that a feature registered are there; at once when it registered none. */
@@ -62,7 +66,9 @@ export function openSession(host: Host, signedIn: User): Session {
   // Subscribed from the start, so that a late subscriber replays this session's end and never the next person's sign-in.
   streams.auth$.subscribe();
   void settings.load();
+  const overlays = createOverlayStore();
   const messageCard = createMessageCard(host.features);
+  const settingsPanels = createSettingsPanels(host.features);
 
   const currentUser = () => {
     const { user } = auth.snapshot;
@@ -100,12 +106,18 @@ export function openSession(host: Host, signedIn: User): Session {
       },
       translations: (load) => void texts.set(feature.id, language.register(feature.id, load)),
       messageCard,
+      settingsPanels,
+      openSearch: (query = "") => overlays.open({ kind: "search", query }),
       account: Object.freeze({
         get user() {
           return currentUser();
         },
         updateProfile: auth.updateProfile,
         changePassword: auth.changePassword,
+        async signOut() {
+          await auth.logout();
+          host.navigate("/");
+        },
       } satisfies ShellApi["account"]),
       preferences: Object.freeze({
         setTheme: theme.choose,
@@ -122,6 +134,7 @@ export function openSession(host: Host, signedIn: User): Session {
     userId: signedIn.id,
     queryClient,
     notifications,
+    overlays,
     shellApi,
     textsOf: (featureId) => texts.get(featureId) ?? Promise.resolve(),
     close() {
@@ -131,6 +144,7 @@ export function openSession(host: Host, signedIn: User): Session {
       // The cached copy is this person's: the next one at this browser must not begin with it.
       storage.remove(STORAGE_KEYS.appSettings);
       realtime.close();
+      overlays.close();
       notifications.clear();
       queryClient.clear();
       apis.clear();

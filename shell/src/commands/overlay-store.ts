@@ -1,0 +1,32 @@
+import { BehaviorSubject, type Observable } from "@atrium/shared-contracts/rx";
+
+/** What lies over the page at the shell's own instance; one at a time. */
+export type Overlay =
+  | { readonly kind: "none" }
+  | { readonly kind: "search"; readonly query: string }
+  | { readonly kind: "palette" }
+  | { readonly kind: "shortcuts" };
+
+export interface OverlayStore {
+  readonly overlay$: Observable<Overlay>;
+  readonly overlay: Overlay;
+  /** Takes the place of the one that is open. */
+  open(overlay: Exclude<Overlay, { kind: "none" }>): void;
+  close(): void;
+}
+
+const NONE: Overlay = { kind: "none" };
+
+export function createOverlayStore(): OverlayStore {
+  const current = new BehaviorSubject<Overlay>(NONE);
+  return {
+    overlay$: current.asObservable(),
+    get overlay() {
+      return current.value;
+    },
+    open: (overlay) => current.next(overlay),
+    close() {
+      if (current.value.kind !== "none") current.next(NONE);
+    },
+  };
+}
