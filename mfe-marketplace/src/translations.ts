@@ -1,16 +1,18 @@
-import { type Language, perShell } from "@atrium/shared-contracts";
-
-const LOCALES: Partial<Record<Language, () => Promise<{ readonly default: Readonly<Record<string, unknown>> }>>> = {
-  en: () => import("./locales/en.json"),
-  vi: () => import("./locales/vi.json"),
-  "zh-CN": () => import("./locales/zh-CN.json"),
-  ja: () => import("./locales/ja.json"),
-};
+import { type TranslationLoader, perShell } from "@atrium/shared-contracts";
 
 /** The namespace of this feature's texts: its id. */
 export const TEXTS = "mfe-marketplace";
 
+const loadTexts: TranslationLoader = async (language) => {
+  const file = import(
+    /* webpackChunkName: "texts-mfe-marketplace-[request]" */ `./locales/${language}.json`
+  ) as Promise<{
+    readonly default: Readonly<Record<string, unknown>>;
+  }>;
+  return (await file).default;
+};
+
 /** Hands the shell this feature's texts, once a session. */
 export const provideTexts = perShell((shell) => {
-  shell.translations(async (language) => (await LOCALES[language]?.())?.default);
+  shell.translations(loadTexts);
 });

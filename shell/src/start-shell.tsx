@@ -5,6 +5,8 @@ import { createRoot } from "react-dom/client";
 import { readNonce } from "./boot/boot-document.ts";
 import type { FeatureSource } from "./federation/feature-code.ts";
 import { warmRoute } from "./federation/route-feature.ts";
+import { App } from "./frame/app.tsx";
+import { FrameSkeleton } from "./frame/frame-skeleton.tsx";
 import { mount } from "./frame/mount.tsx";
 import { createHost } from "./host/create-host.ts";
 import { createNavigation } from "./host/navigation.tsx";
@@ -30,7 +32,12 @@ export async function startShell(boot: BootDocument, features: FeatureSource): P
 
   void host.auth.start();
   if (host.auth.snapshot.status === "loading") warmRoute(features, window.location.pathname);
-  // A moment for the texts of another language than English, so that it does not flash up first.
-  await Promise.race([host.language.ready, pause(TRANSLATION_LOAD_DELAY_MS)]);
-  mount(createRoot(root), host, navigation, readNonce(document));
+  const show = mount(createRoot(root), host, navigation, readNonce(document));
+  // Another language than English is on its way: the page keeps its shape without a word until it is there.
+  const late = pause(TRANSLATION_LOAD_DELAY_MS).then(() => "late" as const);
+  if ((await Promise.race([host.language.ready, late])) === "late") {
+    show(host.auth.snapshot.status === "loading" ? <FrameSkeleton silent /> : null);
+    await host.language.ready;
+  }
+  show(<App />);
 }

@@ -89,7 +89,7 @@ describe("the content security policy of a page", () => {
       const inline = first.payload.match(
         /<(script(?![^>]*(src=|application\/json))|style|meta property="csp-nonce")[^>]*>/g,
       );
-      expect(inline).toHaveLength(4);
+      expect(inline).toHaveLength(5);
       for (const tag of inline ?? []) expect(tag).toContain(`nonce="${nonce(first)}"`);
     } finally {
       await server.close();

@@ -2,7 +2,8 @@ import type { ResolvedReleases } from "@atrium/federation-kit/releases";
 import { BOOT_ELEMENT_ID, type Release } from "@atrium/shared-contracts/wire";
 import { type PublicSettings, bootDocument, releaseUrl } from "./boot-document.ts";
 import { FIRST_PAINT_SCRIPT, FIRST_PAINT_STYLE } from "./first-paint.ts";
-import { type Preload, routePreloads } from "./preloads.ts";
+import { type Preload, routePreloads, routeReleases } from "./preloads.ts";
+import { textPreloadScript } from "./text-preload.ts";
 
 /** HTML of one page load. */
 export type Page = (options: { readonly path: string; readonly nonce: string }) => string;
@@ -29,8 +30,14 @@ export function createPage(releases: ResolvedReleases, settings: PublicSettings,
     .map((file) => `<link rel="modulepreload" ${href(base + file)} ${integrity(file)}>`);
   const start = `<script type="module" ${attribute("src", base + shell.entry)} ${integrity(shell.entry)}></script>`;
 
+  const url = (release: Release, origin: string | undefined) =>
+    releaseUrl(release, origin === pageOrigin ? undefined : origin);
+
   return ({ path, nonce }) => {
     const once = attribute("nonce", nonce);
+    const texts = textPreloadScript(
+      routeReleases(releases, path).map(({ release, origin }) => [release.app, url(release, origin)]),
+    );
     return [
       "<!doctype html>",
       '<html lang="en">',
@@ -44,6 +51,7 @@ export function createPage(releases: ResolvedReleases, settings: PublicSettings,
       `<style ${once}>${FIRST_PAINT_STYLE}</style>`,
       `<script ${once}>${FIRST_PAINT_SCRIPT}</script>`,
       `<script type="importmap" ${once}>${importMap}</script>`,
+      `<script ${once}>${texts}</script>`,
       ...styles,
       start,
       ...shellModules,

@@ -35,6 +35,18 @@ export function routePreloads(releases: ResolvedReleases, path: string): Preload
   return [...new Map(preloads.map((preload) => [preload.url, preload])).values()];
 }
 
+/** The shell, and the features whose code a path preloads. */
+export function routeReleases(
+  releases: ResolvedReleases,
+  path: string,
+): { readonly release: Release; readonly origin: string | undefined }[] {
+  const features = releases.features.filter(({ active }) => exposesFor(active.feature, path).length > 0);
+  return [
+    { release: releases.shell, origin: releases.shellOrigin },
+    ...features.map(({ active, origin }) => ({ release: active, origin })),
+  ];
+}
+
 function preloadsOf(
   release: Release,
   origin: string | undefined,

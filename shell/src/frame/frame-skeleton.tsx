@@ -4,14 +4,19 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useHost } from "../host/host-context.tsx";
 import { readCollapsed } from "../sidebar/collapsed.ts";
 
+interface FrameSkeletonProps {
+  /** Says nothing to a screen reader: there are no texts yet to say it in. Default false. */
+  readonly silent?: boolean;
+}
+
 /** The frame's shape while the stored session is being restored. */
-export function FrameSkeleton() {
+export function FrameSkeleton({ silent = false }: FrameSkeletonProps) {
   const { t } = useTranslation("shell");
   const { storage } = useHost();
   const collapsed = readCollapsed(storage);
   return (
     <Box aria-busy sx={{ display: "flex", flexDirection: { xs: "column", md: "row" }, height: "100dvh" }}>
-      <VisuallyHidden role="status">{t("frame.loading")}</VisuallyHidden>
+      {!silent && <VisuallyHidden role="status">{t("frame.loading")}</VisuallyHidden>}
       <Box
         sx={{
           flexShrink: 0,

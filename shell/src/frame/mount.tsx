@@ -3,33 +3,41 @@ import { CacheProvider, ThemeProvider, atriumTheme } from "@atrium/shared-ui/sty
 import { I18nextProvider } from "@atrium/shared-ui/i18n";
 import { CssBaseline } from "@atrium/shared-ui";
 import createCache from "@emotion/cache";
-import { StrictMode } from "react";
+import { type ReactNode, StrictMode } from "react";
 import type { Root } from "react-dom/client";
 import { HostProvider } from "../host/host-context.tsx";
 import type { Host } from "../host/host.ts";
 import type { Navigation } from "../host/navigation.tsx";
-import { App } from "./app.tsx";
 import { ThemeSync } from "../theme/theme-sync.tsx";
 
-/** First render. One style cache for shell and features, with the page's nonce: without it a strict policy leaves the page unstyled. */
-export function mount(root: Root, host: Host, navigation: Navigation, nonce: string | undefined) {
+/**
+ * Prepares the page and returns what renders a screen into it. One style cache for shell and features, with the page's nonce:
+ * without it a strict policy leaves the page unstyled.
+ */
+export function mount(
+  root: Root,
+  host: Host,
+  navigation: Navigation,
+  nonce: string | undefined,
+): (screen: ReactNode) => void {
   const cache = createCache({ key: "css", ...(nonce === undefined ? {} : { nonce }) });
-  root.render(
-    <StrictMode>
-      <CacheProvider value={cache}>
-        <ThemeProvider theme={atriumTheme} defaultMode={host.theme.state.resolved} storageManager={null} noSsr>
-          <CssBaseline enableColorScheme />
-          <HostProvider host={host}>
-            <ThemeSync />
-            <I18nextProvider i18n={host.language.i18n}>
-              <BrowserRouter>
-                <navigation.Bridge />
-                <App />
-              </BrowserRouter>
-            </I18nextProvider>
-          </HostProvider>
-        </ThemeProvider>
-      </CacheProvider>
-    </StrictMode>,
-  );
+  return (screen) =>
+    root.render(
+      <StrictMode>
+        <CacheProvider value={cache}>
+          <ThemeProvider theme={atriumTheme} defaultMode={host.theme.state.resolved} storageManager={null} noSsr>
+            <CssBaseline enableColorScheme />
+            <HostProvider host={host}>
+              <ThemeSync />
+              <I18nextProvider i18n={host.language.i18n}>
+                <BrowserRouter>
+                  <navigation.Bridge />
+                  {screen}
+                </BrowserRouter>
+              </I18nextProvider>
+            </HostProvider>
+          </ThemeProvider>
+        </CacheProvider>
+      </StrictMode>,
+    );
 }

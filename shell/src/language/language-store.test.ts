@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { waitFor } from "@testing-library/dom";
+import { createBrowserStorage } from "../storage/browser-storage.ts";
+import { type LanguageStore, createLanguageStore } from "./language-store.ts";
+
+const KEY = "atrium_language";
+
+/** A store in a browser of a language, with what an earlier visit left. */
+function visit({
+  saved,
+  browser = "en-US",
+}: { readonly saved?: string; readonly browser?: string } = {}): LanguageStore {
+  localStorage.clear();
+  if (saved !== undefined) localStorage.setItem(KEY, saved);
+  jest.spyOn(window.navigator, "language", "get").mockReturnValue(browser);
+  return createLanguageStore(createBrowserStorage(window), window);
+}
+
+/** Texts that arrive when the test says so. */
+function slowTexts() {
+  const arrive = new Map<string, (texts: Record<string, unknown>) => void>();
+  const load = jest.fn(
+    (language: string) => new Promise<Record<string, unknown>>((resolve) => arrive.set(language, resolve)),
+  );
+  return { load, arrive: (language: string) => arrive.get(language)?.({ hello: `hello in ${language}` }) };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+let warn: ReturnType<typeof jest.spyOn>;
+beforeEach(() => {
+  warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe("the language at the start", () => {
+  it.each([
+    ["the saved one when it is supported", { saved: "de", browser: "fr-FR" }, "de"],
+    ["the browser's primary part when nothing is saved", { browser: "pt-BR" }, "pt"],
+    ["the browser's when what is saved is not supported", { saved: "tlh", browser: "ko" }, "ko"],
+    ["zh for every Chinese browser", { browser: "zh-TW" }, "zh"],
+    ["English when the browser's is not supported", { browser: "nl-BE" }, "en"],
+  ])("is %s, and is saved", (_, given, language) => {
+    const store = visit(given);
+    expect([store.language, store.i18n.language]).toEqual([language, language]);
+    expect(localStorage.getItem(KEY)).toBe(language);
+    expect(document.documentElement.lang).toBe(language);
+  });
+
+  it("has the shell's texts when it is ready", async () => {
+    const store = visit({ saved: "ja" });
+    await store.ready;
+    expect(store.i18n.t("userMenu.signOut")).toBe("サインアウト");
+  });
+
+  it("reads the simplified texts for zh", async () => {
+    const store = visit({ saved: "zh" });
+    await store.ready;
+    const { load, arrive } = slowTexts();
+    const loaded = store.register("mfe-x", load);
+    arrive("zh-CN");
+    await loaded;
+    expect(store.i18n.t("hello", { ns: "mfe-x" })).toBe("hello in zh-CN");
+    expect(store.i18n.t("userMenu.signOut")).toBe("退出登录");
+  });
+});
+
+describe("a text", () => {
+  it("that a language does not have is read in English, and one that English does not have is its key", async () => {
+    const store = visit({ saved: "de" });
+    await store.register("mfe-x", async (language) => (language === "en" ? { hello: "Hello" } : {}));
+    await waitFor(() => expect(store.i18n.t("hello", { ns: "mfe-x" })).toBe("Hello"));
+    expect(store.i18n.t("nothing.here", { ns: "mfe-x" })).toBe("nothing.here");
+  });
+
+  it("is not English while its own language is on the way", async () => {
+    const store = visit({ saved: "de" });
+    const { load, arrive } = slowTexts();
+    const loaded = store.register("mfe-x", load);
+    arrive("en");
+    await settle();
+    expect(store.i18n.t("hello", { ns: "mfe-x" })).toBe("hello");
+    arrive("de");
+    await loaded;
+    expect(store.i18n.t("hello", { ns: "mfe-x" })).toBe("hello in de");
+  });
+
+  it("is English when its language cannot be had", async () => {
+    const store = visit({ saved: "de" });
+    await store.register("mfe-x", async (language) => {
+      if (language === "de") throw new Error("offline");
+      return { hello: "Hello" };
+    });
+    expect(store.i18n.t("hello", { ns: "mfe-x" })).toBe("Hello");
+    expect(warn).toHaveBeenCalledWith("Texts of mfe-x in de did not load", expect.any(Error));
+  });
+});
+
+describe("another language", () => {
+  it("is saved at once and shown in one moment, when all its texts are there", async () => {
+    const store = visit();
+    const { load, arrive } = slowTexts();
+    const loaded = store.register("mfe-x", load);
+    arrive("en");
+    await loaded;
+    const seen: string[] = [];
+    store.language$.subscribe((language) => seen.push(language));
+    store.choose("vi");
+    expect(localStorage.getItem(KEY)).toBe("vi");
+    await settle();
+    expect([seen, document.documentElement.lang, store.i18n.language]).toEqual([["en"], "en", "en"]);
+    arrive("vi");
+    await waitFor(() => expect(seen).toEqual(["en", "vi"]));
+    expect([document.documentElement.lang, store.i18n.t("hello", { ns: "mfe-x" })]).toEqual(["vi", "hello in vi"]);
+  });
+
+  it("is the last one chosen, whichever arrives first", async () => {
+    const store = visit();
+    const { load, arrive } = slowTexts();
+    const loaded = store.register("mfe-x", load);
+    arrive("en");
+    await loaded;
+    store.choose("vi");
+    store.choose("ja");
+    arrive("ja");
+    await waitFor(() => expect(store.language).toBe("ja"));
+    arrive("vi");
+    await settle();
+    expect([store.language, store.i18n.language]).toEqual(["ja", "ja"]);
+  });
+
+  it("that is not supported is ignored", async () => {
+    const store = visit({ saved: "ja" });
+    store.choose("tlh");
+    await settle();
+    expect([store.language, localStorage.getItem(KEY)]).toEqual(["ja", "ja"]);
+  });
+
+  it("chosen in another tab is followed here", async () => {
+    const store = visit();
+    window.dispatchEvent(new StorageEvent("storage", { key: KEY, newValue: "vi" }));
+    await waitFor(() => expect([store.language, document.documentElement.lang]).toEqual(["vi", "vi"]));
+    window.dispatchEvent(new StorageEvent("storage", { key: KEY, newValue: "tlh" }));
+    await settle();
+    expect(store.language).toBe("vi");
+  });
+});
