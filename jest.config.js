@@ -37,6 +37,7 @@ const browser = (name) => ({
 /** @type {import("jest").Config} */
 export default {
   projects: [
+    node("scripts"),
     node("shared-contracts"),
     node("ably-local"),
     node("federation-kit"),

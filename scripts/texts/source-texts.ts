@@ -1,0 +1,139 @@
+import { parse } from "@swc/core";
+
+/** What a source file has to do with texts. */
+export interface SourceTexts {
+  /** Keys that it asks for in `t(…)` or an `i18nKey`: whole ones, and patterns with `*` for what is put together at run time. */
+  readonly asked: readonly string[];
+  /** Other strings that may be keys on their way to a `t(…)`: with a dot in them. */
+  readonly mentioned: readonly string[];
+  /** Words that a person would read and that come from no text file. */
+  readonly raw: readonly string[];
+}
+
+/** Attributes that are read aloud or shown. */
+const SPOKEN = new Set([
+  "alt",
+  "aria-description",
+  "aria-label",
+  "aria-placeholder",
+  "aria-roledescription",
+  "aria-valuetext",
+  "description",
+  "helperText",
+  "hint",
+  "label",
+  "message",
+  "placeholder",
+  "subtitle",
+  "text",
+  "title",
+]);
+/** Words that no language translates: the product's name, and the letter that stands for Google's mark. */
+const NAMES = /\b(?:Atrium|G)\b/g;
+
+type Node = Readonly<Record<string, unknown>> & { readonly type: string };
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && typeof (value as Node).type === "string";
+
+/** Reads a module of TypeScript, by its file name with JSX or without. Throws when it is none. */
+export async function sourceTexts(file: string, code: string): Promise<SourceTexts> {
+  const module: unknown = await parse(code, { syntax: "typescript", tsx: file.endsWith(".tsx"), target: "es2024" });
+  const found = { asked: new Set<string>(), mentioned: new Set<string>(), raw: new Set<string>() };
+
+  const word = (text: string) => {
+    const said = text.replaceAll(/\s+/g, " ").trim();
+    if (/\p{L}/u.test(said.replaceAll(NAMES, ""))) found.raw.add(said);
+  };
+  /** Words in an expression that is shown as it is: not what is handed to a call. */
+  const shown = (value: unknown): void => {
+    if (!isNode(value)) return;
+    if (value.type === "StringLiteral") word(value["value"] as string);
+    if (value.type === "TemplateLiteral") for (const part of quasis(value)) word(part);
+    for (const part of choices(value)) shown(part);
+  };
+
+  const visit = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    if (isNode(value)) read(value);
+    for (const inner of Object.values(value)) visit(inner);
+  };
+  const read = (node: Node): void => {
+    for (const key of keysOf(node)) found.asked.add(key);
+    switch (node.type) {
+      case "StringLiteral":
+        if (isDotted(node["value"] as string)) found.mentioned.add(node["value"] as string);
+        break;
+      case "TemplateLiteral":
+        if (isDotted(quasis(node)[0] ?? "")) found.mentioned.add(pattern(node));
+        break;
+      case "JSXText":
+        word(node["value"] as string);
+        break;
+      case "JSXExpressionContainer":
+        if (!inAttribute.has(node)) shown(node["expression"]);
+        break;
+      case "JSXAttribute":
+        if (isNode(node["value"])) inAttribute.add(node["value"]);
+        if (SPOKEN.has(attributeName(node))) shown(attributeValue(node));
+        break;
+    }
+  };
+  const inAttribute = new Set<Node>();
+  visit(module);
+  return { asked: [...found.asked], mentioned: [...found.mentioned], raw: [...found.raw] };
+}
+
+const isDotted = (text: string): boolean => /^[\w-]+\.[\w.-]*$/.test(text);
+
+/** Keys in the first argument of a call of `t`, and in an `i18nKey`. */
+function keysOf(node: Node): string[] {
+  if (node.type === "JSXAttribute" && attributeName(node) === "i18nKey") return keysIn(attributeValue(node));
+  if (node.type !== "CallExpression" || !isTranslate(node["callee"])) return [];
+  const [first] = node["arguments"] as { readonly expression: unknown }[];
+  return first ? keysIn(first.expression) : [];
+}
+
+function isTranslate(callee: unknown): boolean {
+  if (!isNode(callee)) return false;
+  if (callee.type === "Identifier") return callee["value"] === "t";
+  return callee.type === "MemberExpression" && isNode(callee["property"]) && callee["property"]["value"] === "t";
+}
+
+function keysIn(value: unknown): string[] {
+  if (!isNode(value)) return [];
+  if (value.type === "StringLiteral") return [value["value"] as string];
+  if (value.type === "TemplateLiteral") return [pattern(value)];
+  return choices(value).flatMap(keysIn);
+}
+
+/** What an expression may come down to. */
+function choices(node: Node): unknown[] {
+  switch (node.type) {
+    case "ConditionalExpression":
+      return [node["consequent"], node["alternate"]];
+    case "BinaryExpression":
+      return ["??", "||", "&&"].includes(node["operator"] as string) ? [node["left"], node["right"]] : [];
+    case "ParenthesisExpression":
+    case "TsAsExpression":
+    case "TsSatisfiesExpression":
+    case "TsNonNullExpression":
+    case "TsConstAssertion":
+      return [node["expression"]];
+    default:
+      return [];
+  }
+}
+
+const quasis = (template: Node): string[] =>
+  (template["quasis"] as { readonly cooked?: string; readonly raw: string }[]).map(({ cooked, raw }) => cooked ?? raw);
+const pattern = (template: Node): string => quasis(template).join("*");
+
+const attributeName = (node: Node): string => {
+  const name = node["name"];
+  return isNode(name) && typeof name["value"] === "string" ? name["value"] : "";
+};
+function attributeValue(node: Node): unknown {
+  const value = node["value"];
+  return isNode(value) && value.type === "JSXExpressionContainer" ? value["expression"] : value;
+}

@@ -1,0 +1,28 @@
+import type { SourceTexts } from "./source-texts.ts";
+import { type Texts, baseKey } from "./text-tree.ts";
+
+/** What is wrong between the English texts and the sources that use them, by the name of each source: one line for each. */
+export function usageProblems(sources: ReadonlyMap<string, SourceTexts>, english: Texts): string[] {
+  const keys = new Set([...english.keys()].map(baseKey));
+  const used = new Set<string>();
+  const problems: string[] = [];
+  for (const [source, { asked, mentioned, raw }] of sources) {
+    for (const text of raw) problems.push(`${source} says "${text}" without t(…)`);
+    for (const key of asked) {
+      const found = matches(key, keys);
+      if (found.length === 0) problems.push(`${source} asks for ${key}, which is no text`);
+      for (const each of found) used.add(each);
+    }
+    for (const key of mentioned) for (const each of matches(key, keys)) used.add(each);
+  }
+  for (const key of keys) if (!used.has(key)) problems.push(`${key} is used by no source`);
+  return problems;
+}
+
+/** Keys that a key or a pattern means; `*` stands for one name of a key. */
+function matches(asked: string, keys: ReadonlySet<string>): string[] {
+  if (!asked.includes("*")) return keys.has(asked) ? [asked] : [];
+  const names = asked.split("*").map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  const pattern = new RegExp(`^${names.join(String.raw`[^.]+`)}$`);
+  return [...keys].filter((key) => pattern.test(key));
+}
