@@ -4,6 +4,7 @@ let audio: AudioContext | undefined;
 export function chime(): void {
   if (!("AudioContext" in globalThis) || !navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
+  if (audio.state === "suspended") void audio.resume();
   for (const [index, frequency] of [660, 880].entries()) {
     const start = audio.currentTime + index * 0.09;
     const tone = new OscillatorNode(audio, { frequency, type: "sine" });

@@ -15,7 +15,7 @@ export function NotificationBell({ onOpen }: { onOpen(): void }) {
       aria-haspopup="dialog"
       aria-label={badge === undefined ? t("notifications.title") : t("notifications.bell", { unread: badge })}
       onClick={onOpen}
-      sx={{ width: 36, height: 36 }}
+      sx={{ width: { xs: 44, md: 36 }, height: { xs: 44, md: 36 } }}
     >
       <Badge
         badgeContent={badge}

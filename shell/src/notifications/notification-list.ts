@@ -5,19 +5,27 @@ export interface Notification extends NotificationInput {
   /** Milliseconds since the epoch. */
   readonly timestamp: number;
   readonly isRead: boolean;
+  /** Id of the feature that raised it, or "shell". */
+  readonly source: string;
 }
 export type NotificationList = readonly Notification[];
 
 /** More than this are not kept: the oldest go. */
-export const NOTIFICATIONS_KEPT = 500;
+export const NOTIFICATIONS_KEPT = 200;
+/** More than this of one source are not kept: a feature that raises without end pushes out its own, not those of the others. */
+export const NOTIFICATIONS_KEPT_OF_ONE_SOURCE = 50;
 
 /** New ones go to the top, unread. */
-export function add(list: NotificationList, input: NotificationInput, id: string, timestamp: number): NotificationList {
-  return [{ ...input, id, timestamp, isRead: false }, ...list].slice(0, NOTIFICATIONS_KEPT);
+export function add(list: NotificationList, added: Omit<Notification, "isRead">): NotificationList {
+  const others = list.filter(({ source }) => source !== added.source).length;
+  const full = list.length - others >= NOTIFICATIONS_KEPT_OF_ONE_SOURCE;
+  const oldest = full ? list.findLast(({ source }) => source === added.source) : undefined;
+  const kept = oldest ? list.filter((item) => item !== oldest) : list;
+  return [{ ...added, isRead: false }, ...kept].slice(0, NOTIFICATIONS_KEPT);
 }
 
 export const markAsRead = (list: NotificationList, id: string): NotificationList =>
-  list.map((item) => (item.id === id ? { ...item, isRead: true } : item));
+  list.map((item) => (item.id === id && !item.isRead ? { ...item, isRead: true } : item));
 
 export const markAllAsRead = (list: NotificationList): NotificationList =>
   list.map((item) => (item.isRead ? item : { ...item, isRead: true }));

@@ -1,5 +1,5 @@
 import type { NotificationInput } from "@atrium/shared-contracts";
-import { BehaviorSubject, type Observable } from "@atrium/shared-contracts/rx";
+import { BehaviorSubject, type Observable, Subject } from "@atrium/shared-contracts/rx";
 import {
   type Notification,
   type NotificationList,
@@ -11,7 +11,10 @@ import {
 
 export interface NotificationStore {
   readonly list$: Observable<NotificationList>;
-  add(input: NotificationInput): Notification;
+  /** Each one as it is added; does not replay. */
+  readonly added$: Observable<Notification>;
+  /** `source`: id of the feature that raises it; default "shell". */
+  add(input: NotificationInput, source?: string): void;
   markAsRead(id: string): void;
   markAllAsRead(): void;
   remove(id: string): void;
@@ -21,11 +24,14 @@ export interface NotificationStore {
 /** In memory only: a reload or a sign-out empties it. */
 export function createNotificationStore(now: () => number = Date.now): NotificationStore {
   const list = new BehaviorSubject<NotificationList>([]);
+  const added = new Subject<Notification>();
   return {
     list$: list.asObservable(),
-    add(input) {
-      list.next(add(list.value, input, crypto.randomUUID(), now()));
-      return list.value[0] as Notification;
+    added$: added.asObservable(),
+    add(input, source = "shell") {
+      const entry = { ...input, id: crypto.randomUUID(), timestamp: now(), source };
+      list.next(add(list.value, entry));
+      added.next({ ...entry, isRead: false });
     },
     markAsRead: (id) => list.next(markAsRead(list.value, id)),
     markAllAsRead: () => list.next(markAllAsRead(list.value)),

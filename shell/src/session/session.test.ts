@@ -1,7 +1,7 @@
 import { FAKE_USER } from "@atrium/shared-contracts/testing";
-import type { AuthState } from "@atrium/shared-contracts";
+import type { AuthState, NotificationInput } from "@atrium/shared-contracts";
 import { filter, firstValueFrom } from "@atrium/shared-contracts/rx";
-import { describe, expect, it } from "@jest/globals";
+import { describe, expect, it, jest } from "@jest/globals";
 import { json } from "../testing/fake-server.ts";
 import { createTestHost } from "../testing/test-host.tsx";
 import type { Session } from "./session.ts";
@@ -84,8 +84,30 @@ describe("the ShellApi", () => {
     api.notify({ type: "info", title: "Done", message: "It is done" });
     api.navigate("/chat/1");
     const [first] = await firstValueFrom(session.notifications.list$);
-    expect(first).toMatchObject({ title: "Done", isRead: false });
+    expect(first).toMatchObject({ title: "Done", isRead: false, source: "mfe-chat" });
     expect(navigations).toEqual(["/chat/1"]);
+  });
+
+  it("shows what a faulty feature raises without harm", async () => {
+    const { session } = await signIn();
+    const api = session.shellApi(FEATURE);
+    api.notify({ type: "loud", title: {}, path: "https://elsewhere.test/" } as unknown as NotificationInput);
+    const [first] = await firstValueFrom(session.notifications.list$);
+    expect(first).toMatchObject({ type: "info", title: "", message: "" });
+    expect(first).not.toHaveProperty("path");
+  });
+
+  it("keeps a notification behind the bell, without a sound, when notifications are switched off", async () => {
+    const { session, server } = await signIn();
+    server.answer("PUT /preferences", ({ body }) => json(body));
+    const api = session.shellApi(FEATURE);
+    await api.preferences.update({ notifications: { enabled: false, sound: true, desktop: true } });
+    const shown = jest.fn();
+    Object.assign(globalThis, { Notification: Object.assign(shown, { permission: "granted" }) });
+    api.notify({ type: "error", title: "Upload failed", message: "a.pdf" });
+    await Promise.resolve();
+    expect(shown).not.toHaveBeenCalled();
+    await expect(firstValueFrom(session.notifications.list$)).resolves.toHaveLength(1);
   });
 
   it("changes theme and language with the settings", async () => {

@@ -4,11 +4,15 @@ import { type Observable, ReplaySubject } from "@atrium/shared-contracts/rx";
 import type { RealtimeEvent, Settings, User } from "@atrium/shared-contracts/wire";
 import { QueryClient } from "@atrium/shared-ui/query";
 import { type OverlayStore, createOverlayStore } from "../commands/overlay-store.ts";
+import { type RecentCommands, createRecentCommands } from "../commands/recent-commands.ts";
 import type { Host } from "../host/host.ts";
-import { announce } from "../notifications/desktop-notification.ts";
+import { createAlertClaim } from "../notifications/alert-claim.ts";
+import { createAlerts } from "../notifications/alerts.ts";
+import { chime } from "../notifications/chime.ts";
 import { type NotificationStore, createNotificationStore } from "../notifications/notification-store.ts";
 import { openRealtimeSession } from "../realtime/realtime-session.ts";
 import { createSettingsStore } from "../settings/settings-store.ts";
+import { readNotification, readToast } from "./feature-input.ts";
 import { authOf, eventsOnly, readOnly } from "./feature-streams.ts";
 import { createMessageCard } from "./message-card.tsx";
 import { createSettingsPanels } from "./settings-panels.tsx";
@@ -20,6 +24,7 @@ export interface Session {
   readonly notifications: NotificationStore;
   /** Search, palette and sheet of shortcuts. */
   readonly overlays: OverlayStore;
+  readonly recentCommands: RecentCommands;
   /** The ShellApi of one feature: the same object for all its parts. */
   shellApi(feature: { readonly id: string; readonly version: string }): ShellApi;
   /** Settles when the texts that a feature registered are there; at once when it registered none. */
@@ -52,6 +57,17 @@ export function openSession(host: Host, signedIn: User): Session {
       if (next.language !== previous.language) language.choose(next.language);
     },
   });
+  const alerts = createAlerts({
+    allowed: () => settings.settings.notifications,
+    claim: createAlertClaim(window),
+    sound: chime,
+    page: document,
+    follow({ id, path }) {
+      notifications.markAsRead(id);
+      if (path !== undefined) host.navigate(path);
+    },
+  });
+  notifications.added$.subscribe((entry) => void alerts.raise(entry));
   const realtime = openRealtimeSession({ userId: signedIn.id, http, open: host.loadRealtime });
   const texts = new Map<string, Promise<void>>();
   const apis = new Map<string, ShellApi>();
@@ -96,11 +112,8 @@ export function openSession(host: Host, signedIn: User): Session {
       } satisfies ShellApi["realtime"]),
       http,
       navigate: host.navigate,
-      notify(input) {
-        const added = notifications.add(input);
-        announce(added, settings.settings.notifications, host.navigate);
-      },
-      toast: (toast) => toasts.show(toast),
+      notify: (input) => notifications.add(readNotification(input, globalThis.location.origin), feature.id),
+      toast: (toast) => toasts.show(readToast(toast)),
       track(event, properties) {
         if (settings.settings.privacy.analytics) telemetry.track(event, { ...properties, feature: feature.id });
       },
@@ -135,12 +148,14 @@ export function openSession(host: Host, signedIn: User): Session {
     queryClient,
     notifications,
     overlays,
+    recentCommands: createRecentCommands(),
     shellApi,
     textsOf: (featureId) => texts.get(featureId) ?? Promise.resolve(),
     close() {
       ended$.next();
       ended$.complete();
       settings.stop();
+      alerts.close();
       // The cached copy is this person's: the next one at this browser must not begin with it.
       storage.remove(STORAGE_KEYS.appSettings);
       realtime.close();

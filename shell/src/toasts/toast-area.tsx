@@ -1,48 +1,54 @@
 import { TOAST } from "@atrium/shared-contracts";
 import { Box, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useEffect, useRef } from "react";
 import { useHost } from "../host/host-context.tsx";
+import { LiveLayer } from "../live/live-layer.tsx";
 import { ToastCard } from "./toast-card.tsx";
+import { useAreaFocus } from "./use-area-focus.ts";
 
-/** Where the one toast shows: bottom right, on phones at the top. F8 brings the focus here. */
+/**
+ * Where the one toast shows: bottom right, on phones at the top, over dialogs, too. F8 brings the focus here, Escape closes. What is read
+ * aloud stands in regions that are there before the text is: a screen reader misses the text of one that arrives with it.
+ */
 export function ToastArea() {
   const { t } = useTranslation("shell");
   const { toasts } = useHost();
   const toast = useObservable(toasts.toast$, undefined);
-  const area = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    const focusArea = (event: KeyboardEvent) => {
-      if (event.key !== TOAST.hotkey) return;
-      event.preventDefault();
-      area.current?.focus();
-    };
-    document.addEventListener("keydown", focusArea);
-    return () => document.removeEventListener("keydown", focusArea);
-  }, []);
+  const { area, held, giveBack, onFocus, onBlur } = useAreaFocus(toasts);
+  const shown = toast?.open ? toast : undefined;
+  const card = shown && <ToastCard key={shown.id} toast={shown} held={held} onClose={() => toasts.close(shown.id)} />;
+  const isAlert = shown?.variant === "destructive";
 
   return (
-    <Box
-      component="section"
-      ref={area}
-      tabIndex={-1}
-      aria-label={t("toast.area", { hotkey: TOAST.hotkey })}
-      aria-live="polite"
-      aria-atomic
-      sx={{
-        position: "fixed",
-        zIndex: "snackbar",
-        top: { xs: 0, sm: "auto" },
-        bottom: { xs: "auto", sm: 0 },
-        right: 0,
-        width: { xs: "100%", sm: 420 },
-        p: 2,
-        pointerEvents: "none",
-        "& > *": { pointerEvents: "auto" },
-      }}
-    >
-      {toast?.open && <ToastCard key={toast.id} toast={toast} onClose={() => toasts.close(toast.id)} />}
-    </Box>
+    <LiveLayer>
+      <Box
+        component="section"
+        ref={area}
+        tabIndex={-1}
+        aria-label={t("toast.area", { hotkey: TOAST.hotkey })}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape") return;
+          event.stopPropagation();
+          if (shown) toasts.close(shown.id);
+          else giveBack();
+        }}
+        sx={{
+          position: "fixed",
+          zIndex: "snackbar",
+          top: { xs: "env(safe-area-inset-top, 0px)", sm: "auto" },
+          bottom: { xs: "auto", sm: "env(safe-area-inset-bottom, 0px)" },
+          right: "env(safe-area-inset-right, 0px)",
+          left: { xs: "env(safe-area-inset-left, 0px)", sm: "auto" },
+          width: { sm: 420 },
+          p: shown ? { xs: 1.5, sm: 2 } : 0,
+          pointerEvents: "none",
+        }}
+      >
+        <div role="status">{!isAlert && card}</div>
+        <div role="alert">{isAlert && card}</div>
+      </Box>
+    </LiveLayer>
   );
 }

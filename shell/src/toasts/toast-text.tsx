@@ -1,0 +1,40 @@
+import type { Toast } from "@atrium/shared-contracts";
+import { Box, Button, Typography } from "@atrium/shared-ui";
+import { useLayoutEffect, useRef } from "react";
+
+/** What a toast says, and what can be done about it. A long text scrolls in its own place. */
+export function ToastText({ toast, onClose }: { readonly toast: Toast; onClose(): void }) {
+  const { title, description, action } = toast;
+  const text = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    // A finger scrolls where there is something to scroll, and swipes everywhere else.
+    const { current: box } = text;
+    if (box) box.style.touchAction = box.scrollHeight > box.clientHeight ? "pan-y" : "none";
+  });
+  return (
+    <Box sx={{ flexGrow: 1, minWidth: 0, py: 0.25 }}>
+      <Box ref={text} sx={{ maxHeight: "min(40dvh, 320px)", overflowY: "auto", overflowWrap: "anywhere" }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {title}
+        </Typography>
+        {description !== undefined && (
+          <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: "pre-line" }}>
+            {description}
+          </Typography>
+        )}
+      </Box>
+      {action && (
+        <Button
+          size="small"
+          sx={{ mt: 0.5, ml: -0.75, minHeight: { xs: 44, sm: 0 } }}
+          onClick={() => {
+            onClose();
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+    </Box>
+  );
+}
