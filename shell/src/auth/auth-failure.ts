@@ -26,3 +26,6 @@ const hasServerMessage = ({ body }: HttpError) =>
   "message" in body &&
   typeof body.message === "string" &&
   body.message !== "";
+
+/** Nobody answered: the network failed or the time ran out. */
+export const isUnanswered = (cause: unknown): boolean => cause instanceof HttpError && cause.status === 0;

@@ -1,4 +1,5 @@
 import { HttpError, STORAGE_KEYS } from "@atrium/shared-contracts";
+import { filter, firstValueFrom } from "@atrium/shared-contracts/rx";
 import { FAKE_USER } from "@atrium/shared-contracts/testing";
 import { describe, expect, it } from "@jest/globals";
 import { KEPT, TOKEN, createAuthFixture as setUp, expired, session, tokenOf } from "../testing/auth-fixture.ts";
@@ -37,6 +38,43 @@ describe("restoring a session", () => {
     expect(auth.snapshot).toMatchObject({ status: "unauthenticated", error: "Failed to get current user" });
     expect(storage.values.size).toBe(0);
     expect(auth.token()).toBeNull();
+  });
+
+  it("keeps the stored session when nobody answers, and takes the profile when somebody does", async () => {
+    let back = () => {};
+    const whenOnline = () => new Promise<void>((resolve) => (back = resolve));
+    const { auth, server, storage, statuses } = setUp(KEPT, { connection: { state: "online", whenOnline } });
+    server.answer("GET /user/profile", () => Promise.reject(new TypeError("offline")));
+    await auth.start();
+    expect(auth.snapshot).toMatchObject({ status: "authenticated", user: FAKE_USER, token: TOKEN });
+    expect(storage.values.get(STORAGE_KEYS.authToken)).toBe(TOKEN);
+    server.answer("GET /user/profile", () => json({ ...FAKE_USER, name: "Sam Newname" }));
+    const taken = firstValueFrom(auth.state$.pipe(filter(({ user }) => user?.name === "Sam Newname")));
+    back();
+    await taken;
+    expect(statuses).toEqual(["idle", "loading", "authenticated", "authenticated"]);
+  });
+
+  it("ends the session that it kept when the answer is a failure", async () => {
+    let back = () => {};
+    const whenOnline = () => new Promise<void>((resolve) => (back = resolve));
+    const { auth, server, storage } = setUp(KEPT, { connection: { state: "offline", whenOnline } });
+    await auth.start();
+    expect(auth.snapshot.status).toBe("authenticated");
+    expect(server.calls).toHaveLength(0);
+    server.answer("GET /user/profile", () => json({ message: "gone" }, 404));
+    const ended = firstValueFrom(auth.state$.pipe(filter(({ status }) => status === "unauthenticated")));
+    back();
+    expect(await ended).toMatchObject({ error: "Failed to get current user" });
+    expect(storage.values.size).toBe(0);
+  });
+
+  it("signs out who has no stored user when nobody answers", async () => {
+    const { auth, server, storage } = setUp({ [STORAGE_KEYS.authToken]: TOKEN, [STORAGE_KEYS.user]: "{}" });
+    server.answer("GET /user/profile", () => Promise.reject(new TypeError("offline")));
+    await auth.start();
+    expect(auth.snapshot.status).toBe("unauthenticated");
+    expect(storage.values.size).toBe(0);
   });
 
   it("renews an expired token on the way", async () => {

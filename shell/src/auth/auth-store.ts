@@ -1,8 +1,10 @@
 import { HttpError } from "@atrium/shared-contracts";
 import { BehaviorSubject, type Observable } from "@atrium/shared-contracts/rx";
 import { type PasswordChange, type ProfileUpdate, Session, User } from "@atrium/shared-contracts/wire";
-import { type FailureTexts, authFailure, isNotImplemented } from "./auth-failure.ts";
+import { type FailureTexts, authFailure, isNotImplemented, isUnanswered } from "./auth-failure.ts";
 import type { ShellHttpClient } from "../http/http-client.ts";
+import type { Connectivity } from "../offline/connectivity.ts";
+import { pause } from "../retry/pause.ts";
 import {
   type AuthSnapshot,
   IDLE,
@@ -35,8 +37,6 @@ export interface AuthStore {
   renew(expired: string): Promise<string>;
   /** The server ended the session: signs out here, with its message. */
   end(message: string): void;
-  /** Takes the error of a failed sign-in back, e.g. when the person turns to another form. */
-  forgetError(): void;
   stop(): void;
 }
 
@@ -45,11 +45,15 @@ export interface AuthStoreDeps {
   http(): ShellHttpClient;
   readonly stored: StoredSession;
   readonly lock: TabLock;
+  readonly connection: Pick<Connectivity, "state" | "whenOnline">;
 }
+
+/** Pause before an unanswered question whether the stored session is good is asked again. Milliseconds. */
+const CONFIRM_AGAIN_MS = 5_000;
 
 const NO_RENEWAL = "Token refresh not implemented in current API";
 
-export function createAuthStore({ http, stored, lock }: AuthStoreDeps): AuthStore {
+export function createAuthStore({ http, stored, lock, connection }: AuthStoreDeps): AuthStore {
   const state = new BehaviorSubject<AuthSnapshot>(IDLE);
   let token: string | null = null;
   let renewing: Promise<string> | undefined;
@@ -78,14 +82,44 @@ export function createAuthStore({ http, stored, lock }: AuthStoreDeps): AuthStor
     if (!isWellFormedToken(kept)) return leave(unauthenticated());
     token = kept;
     const mine = (turn += 1);
+    const user = stored.user();
+    if (user && connection.state === "offline") return standOn(user, kept, mine);
     state.next(LOADING);
     try {
-      const user = await http().request("GET", "/user/profile", { schema: User });
-      // Meanwhile a renewal may have replaced the token, or another tab signed out or signed someone else in.
-      if (turn === mine && token !== null) enter({ user, token });
+      await takeProfile(mine);
     } catch (error) {
-      console.warn("Failed to get current user", error);
-      if (turn === mine) leave(unauthenticated("Failed to get current user"));
+      if (turn !== mine) return;
+      if (user && isUnanswered(error)) standOn(user, token, mine);
+      else refuse(error);
+    }
+  }
+
+  async function takeProfile(mine: number): Promise<void> {
+    const user = await http().request("GET", "/user/profile", { schema: User });
+    // Meanwhile a renewal may have replaced the token, or another tab signed out or signed someone else in.
+    if (turn === mine && token !== null) enter({ user, token });
+  }
+  const refuse = (error: unknown) => {
+    console.warn("Failed to get current user", error);
+    leave(unauthenticated("Failed to get current user"));
+  };
+
+  /** Nobody answered: the stored session stands until the server says what it holds of it (ADR 11). */
+  function standOn(user: User, kept: string, mine: number): void {
+    state.next(authenticated(user, kept));
+    void confirm(mine);
+  }
+  async function confirm(mine: number): Promise<void> {
+    for (;;) {
+      await connection.whenOnline();
+      if (turn !== mine) return;
+      try {
+        return await takeProfile(mine);
+      } catch (error) {
+        if (turn !== mine) return;
+        if (!isUnanswered(error)) return refuse(error);
+      }
+      await pause(CONFIRM_AGAIN_MS);
     }
   }
 
@@ -209,10 +243,6 @@ export function createAuthStore({ http, stored, lock }: AuthStoreDeps): AuthStor
     },
     end(message) {
       if (state.value.status === "authenticated") leave(unauthenticated(message));
-    },
-    forgetError() {
-      const { status, error } = state.value;
-      if (error !== null && (status === "error" || status === "unauthenticated")) state.next(unauthenticated());
     },
     stop: stopWatching,
   };

@@ -1,11 +1,13 @@
 import { STORAGE_KEYS } from "@atrium/shared-contracts";
-import type { User } from "@atrium/shared-contracts/wire";
-import type { BrowserStorage } from "../storage/browser-storage.ts";
+import { User } from "@atrium/shared-contracts/wire";
+import { type BrowserStorage, readJson } from "../storage/browser-storage.ts";
 
 /** Token and user in the browser's storage. The refresh token lives in an HttpOnly cookie; its key is only ever cleared. */
 export interface StoredSession {
   token(): string | null;
   saveToken(token: string): void;
+  /** The user as last seen; null when none is stored, or what is stored is none. */
+  user(): User | null;
   saveUser(user: User): void;
   clear(): void;
   /** Another tab signed in, renewed (a token) or signed out (null). */
@@ -25,6 +27,7 @@ export function createStoredSession(storage: BrowserStorage): StoredSession {
       const kept = storage.read(STORAGE_KEYS.authToken);
       outdated = kept === token ? null : kept;
     },
+    user: () => User.safeParse(readJson(storage, STORAGE_KEYS.user)).data ?? null,
     saveUser: (user) => storage.write(STORAGE_KEYS.user, JSON.stringify(user)),
     clear() {
       storage.remove(STORAGE_KEYS.authToken);

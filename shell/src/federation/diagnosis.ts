@@ -1,3 +1,4 @@
+import { readIntegrityMap } from "../boot/integrity-map.ts";
 import { TimeLimitError } from "../retry/time-limit.ts";
 import type { LoadCause } from "./feature-load-error.ts";
 
@@ -83,8 +84,6 @@ async function digest(bytes: ArrayBuffer): Promise<string> {
 
 /** Reads the page's import map: the integrity that the server wrote for each URL. */
 export function readIntegrity(page: Document): (url: string) => string | undefined {
-  const text = page.querySelector('script[type="importmap"]')?.textContent;
-  const { integrity = {} } = text ? (JSON.parse(text) as { integrity?: Record<string, string> }) : {};
-  const byUrl = new Map(Object.entries(integrity).map(([url, hash]) => [new URL(url, page.baseURI).href, hash]));
+  const byUrl = readIntegrityMap(page);
   return (url) => byUrl.get(url);
 }

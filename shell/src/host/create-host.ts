@@ -6,6 +6,7 @@ import { createTabLock } from "../auth/tab-lock.ts";
 import type { FeatureSource } from "../federation/feature-code.ts";
 import { createHttpClient } from "../http/http-client.ts";
 import { createLanguageStore } from "../language/language-store.ts";
+import { createConnectivity } from "../offline/connectivity.ts";
 import { type Session, openSession } from "../session/session.ts";
 import { createBrowserStorage } from "../storage/browser-storage.ts";
 import { createTelemetry } from "../telemetry/telemetry.ts";
@@ -25,9 +26,10 @@ export interface HostDeps {
 /** Puts the page's stores together. A session opens with each sign-in and closes with its end; the streams of the old one complete first. */
 export function createHost({ boot, features, page, fetch, navigate, loadRealtime }: HostDeps): Host {
   const storage = createBrowserStorage(page);
+  const connection = createConnectivity(page, () => fetch("/healthz", { cache: "no-store" }));
   const http = createHttpClient({
     baseUrl: boot.config.apiBaseUrl.replace(/\/$/, ""),
-    fetch,
+    fetch: connection.watch(fetch),
     token: () => auth.token(),
     renew: (expired) => auth.renew(expired),
     sessionEnded: (message) => auth.end(message),
@@ -36,6 +38,7 @@ export function createHost({ boot, features, page, fetch, navigate, loadRealtime
     http: () => http,
     stored: createStoredSession(storage),
     lock: createTabLock(page.navigator.locks),
+    connection,
   });
   const session = new BehaviorSubject<Session | undefined>(undefined);
   const host: Host = {
@@ -43,6 +46,7 @@ export function createHost({ boot, features, page, fetch, navigate, loadRealtime
     storage,
     http,
     auth,
+    connection,
     theme: createThemeStore(storage, page),
     language: createLanguageStore(storage, page),
     toasts: createToastStore(),

@@ -4,6 +4,7 @@ import type { BootDocument } from "@atrium/shared-contracts/wire";
 import type { AuthStore } from "../auth/auth-store.ts";
 import type { FeatureSource } from "../federation/feature-code.ts";
 import type { LanguageStore } from "../language/language-store.ts";
+import type { Connectivity } from "../offline/connectivity.ts";
 import type { RealtimeSessionDeps } from "../realtime/realtime-session.ts";
 import type { Session } from "../session/session.ts";
 import type { BrowserStorage } from "../storage/browser-storage.ts";
@@ -17,6 +18,7 @@ export interface Host {
   readonly storage: BrowserStorage;
   readonly http: HttpClient;
   readonly auth: AuthStore;
+  readonly connection: Connectivity;
   readonly theme: ThemeStore;
   readonly language: LanguageStore;
   readonly toasts: ToastStore;

@@ -4,6 +4,7 @@ import { createAuthStore } from "../auth/auth-store.ts";
 import { type StoredSession, createStoredSession } from "../auth/stored-session.ts";
 import { createTabLock } from "../auth/tab-lock.ts";
 import { createHttpClient } from "../http/http-client.ts";
+import type { Connectivity } from "../offline/connectivity.ts";
 import { createMemoryStorage } from "../storage/memory-storage.ts";
 import { createFakeServer, json } from "./fake-server.ts";
 
@@ -18,8 +19,20 @@ export const KEPT = {
 };
 export const expired = () => json({ message: "expired", code: "token_expired" }, 401);
 
-/** An auth store with its HTTP client on a fake server and a storage in memory, unless another is given. */
-export function createAuthFixture(kept: Record<string, string> = {}, stored?: StoredSession) {
+interface AuthSurroundings {
+  /** Default: a storage in memory. */
+  readonly stored?: StoredSession;
+  /** Default: the server can be reached. */
+  readonly connection?: Pick<Connectivity, "state" | "whenOnline">;
+}
+
+const ONLINE = { state: "online", whenOnline: () => Promise.resolve() } as const;
+
+/** An auth store with its HTTP client on a fake server. */
+export function createAuthFixture(
+  kept: Record<string, string> = {},
+  { stored, connection = ONLINE }: AuthSurroundings = {},
+) {
   const server = createFakeServer();
   server.answer("GET /user/profile", () => json(FAKE_USER));
   const storage = createMemoryStorage(kept);
@@ -35,6 +48,7 @@ export function createAuthFixture(kept: Record<string, string> = {}, stored?: St
     http: () => http,
     stored: stored ?? createStoredSession(storage),
     lock: createTabLock(undefined),
+    connection,
   });
   const statuses: string[] = [];
   auth.state$.subscribe(({ status }) => statuses.push(status));

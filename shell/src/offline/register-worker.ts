@@ -1,0 +1,65 @@
+import type { BootDocument } from "@atrium/shared-contracts/wire";
+import { readIntegrityMap } from "../boot/integrity-map.ts";
+import type { KeepMessage } from "./keep-message.ts";
+
+/** The worker's address, the same for all releases of the shell. */
+const WORKER_URL = "/sw.js";
+
+/** Name of the Trusted Types policy that lets exactly this address become a worker; the page's content policy names it too. */
+export const WORKER_POLICY = "atrium-service-worker";
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): unknown };
+}
+
+/**
+ * Registers the worker that lets the frame open offline, and tells it what belongs to the releases of this page. Where the installation
+ * has no worker (any more), one that is still there replaces itself by the server's, which retires.
+ */
+export async function registerWorker(boot: BootDocument, page: Window): Promise<void> {
+  const workers: ServiceWorkerContainer | undefined = page.navigator.serviceWorker;
+  // Absent where the page is not a secure context.
+  if (!workers) return;
+  if (boot.config.offline !== true) {
+    await (await workers.getRegistration())?.update();
+    return;
+  }
+  await workers.register(trustedUrl(page) as string, { scope: "/", updateViaCache: "none" });
+  const { active } = await workers.ready;
+  active?.postMessage(keepMessage(boot, page), []);
+}
+
+function trustedUrl(page: Window & { readonly trustedTypes?: TrustedTypes }): unknown {
+  if (!page.trustedTypes) return WORKER_URL;
+  const policy = page.trustedTypes.createPolicy(WORKER_POLICY, {
+    createScriptURL(url) {
+      if (url !== WORKER_URL) throw new TypeError(`${url} is not Atrium's worker`);
+      return url;
+    },
+  });
+  return policy.createScriptURL(WORKER_URL);
+}
+
+/** The frame is the whole shell; of the features it is what this page has loaded. */
+export function keepMessage(boot: BootDocument, page: Window): KeepMessage {
+  const entry = page.document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  if (!entry) throw new Error("The page has no module that starts it");
+  const shell = new URL(".", entry.src).href;
+  const styles = [...page.document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href);
+  const features = boot.features.flatMap(({ active, fallbacks }) =>
+    [active, ...fallbacks].map(({ baseUrl }) => baseUrl),
+  );
+  const loaded = page.performance.getEntriesByType("resource").map(({ name }) => name);
+  // Texts in languages that nobody here reads stay where they are.
+  const needed = [...readIntegrityMap(page.document).keys()].filter((url) => !/\/(?:sw\.js|texts-[^/]*)$/.test(url));
+  const ofShell = (url: string) => url.startsWith(shell);
+  return {
+    kind: "atrium-keep",
+    releases: [shell, ...features],
+    frame: [...new Set([...needed, ...styles, ...loaded].filter(ofShell))],
+    used: loaded.filter((url) => features.some((directory) => url.startsWith(directory))),
+  };
+}

@@ -1,0 +1,31 @@
+/**
+ * What the worker does with a request. `page`: network first, the kept page when there is none. `release`: a file that never changes, kept
+ * once it was fetched. `mark`: icons and manifest at the root. `other`: never touched; every call of the API is among these.
+ */
+export type RequestKind = "page" | "release" | "mark" | "other";
+
+const RELEASED_FILE = /^\/releases\/(?:shell|mfe-[a-z][a-z0-9-]*)\/[^/]+\/./;
+const NO_PAGE = /^\/(?:api|releases)(?:\/|$)/;
+const MARKS: ReadonlySet<string> = new Set([
+  "/favicon.svg",
+  "/favicon.ico",
+  "/apple-touch-icon.png",
+  "/manifest.webmanifest",
+]);
+
+/** @param origin the worker's own */
+export function requestKind(
+  request: Pick<Request, "method" | "mode" | "url" | "headers">,
+  origin: string,
+): RequestKind {
+  if (request.method !== "GET" || request.headers.has("range")) return "other";
+  const url = new URL(request.url);
+  const own = url.origin === origin;
+  if (request.mode === "navigate") return own && isPagePath(url.pathname) ? "page" : "other";
+  if (RELEASED_FILE.test(url.pathname)) return "release";
+  return own && MARKS.has(url.pathname) ? "mark" : "other";
+}
+
+/** As the server has it: a page's path has no dot in its last part. */
+const isPagePath = (pathname: string): boolean =>
+  !NO_PAGE.test(pathname) && !pathname.slice(pathname.lastIndexOf("/")).includes(".");

@@ -1,0 +1,85 @@
+import { pause } from "../../retry/pause.ts";
+import { isKeepMessage, type KeepMessage } from "../keep-message.ts";
+import { createKeptFiles, type Later } from "./kept-files.ts";
+import { createKeptPage } from "./kept-page.ts";
+import { requestKind } from "./request-kind.ts";
+import type { ExtendableEvent, FetchEvent, WorkerScope } from "./worker-scope.ts";
+
+const PREFIX = "atrium-";
+/** Another number when the form of what is kept changes: the older caches are then removed. */
+const FORM = 1;
+const CACHES = { page: `${PREFIX}page-${FORM}`, files: `${PREFIX}files-${FORM}`, marks: `${PREFIX}marks-${FORM}` };
+
+/**
+ * Lets the frame open without a network. It knows no release: pages come from the network while it answers, and each page says which
+ * releases are current, so that the worker itself changes only with its own code. Calls of the API, sockets and uploads never pass through it.
+ */
+export function startWorker(scope: WorkerScope, wait: (ms: number) => Promise<void> = pause): void {
+  const { caches } = scope;
+  const fetch: typeof globalThis.fetch = (input, init) => scope.fetch(input, init);
+  const files = createKeptFiles(() => caches.open(CACHES.files), fetch);
+  const page = createKeptPage(
+    () => caches.open(CACHES.page),
+    () => fetch("/", { headers: { accept: "text/html" } }),
+    wait,
+  );
+  const laterThan =
+    (event: ExtendableEvent): Later =>
+    (work) =>
+      event.waitUntil(work.catch((error: unknown) => console.warn("Not kept for offline use", error)));
+
+  async function mark(request: Request, later: Later): Promise<Response> {
+    const cache = await caches.open(CACHES.marks);
+    try {
+      const response = await fetch(request);
+      if (response.ok) later(cache.put(request.url, response.clone()));
+      return response;
+    } catch (error) {
+      const kept = await cache.match(request.url, { ignoreVary: true });
+      if (kept) return kept;
+      throw error;
+    }
+  }
+
+  function navigate(event: FetchEvent): Promise<Response> {
+    const network = Promise.resolve(event.preloadResponse).then((begun) => begun ?? fetch(event.request));
+    // Also when the kept page is shown meanwhile: what comes is kept for the next time.
+    event.waitUntil(network.catch(() => undefined));
+    return page.answer(network, laterThan(event));
+  }
+
+  async function keep({ releases, frame, used }: KeepMessage): Promise<void> {
+    await files.complete(frame);
+    await page.confirm();
+    await files.keepOnly(releases);
+    await files.complete(used);
+  }
+
+  async function removeOtherForms(): Promise<void> {
+    const known: readonly string[] = Object.values(CACHES);
+    const stale = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && !known.includes(name));
+    await Promise.all(stale.map((name) => caches.delete(name)));
+  }
+
+  scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
+  scope.addEventListener("activate", (event) =>
+    event.waitUntil(
+      Promise.all([removeOtherForms(), scope.registration.navigationPreload?.enable(), scope.clients.claim()]),
+    ),
+  );
+  scope.addEventListener("message", (event) => {
+    if (isKeepMessage(event.data)) laterThan(event)(keep(event.data));
+  });
+  scope.addEventListener("fetch", (event) => {
+    switch (requestKind(event.request, scope.location.origin)) {
+      case "page":
+        return event.respondWith(navigate(event));
+      case "release":
+        return event.respondWith(files.answer(event.request, laterThan(event)));
+      case "mark":
+        return event.respondWith(mark(event.request, laterThan(event)));
+      case "other":
+        return;
+    }
+  });
+}
