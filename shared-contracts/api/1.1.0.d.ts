@@ -146,6 +146,7 @@ export * from "./feature.ts";
 export * from "./http.ts";
 export * from "./language.ts";
 export * from "./shell-api.ts";
+export * from "./shell-routes.ts";
 export type * from "./slots/index.ts";
 export * from "./storage-keys.ts";
 export type * from "./streams.ts";
@@ -282,6 +283,16 @@ export interface ShellApi {
  * that lives as long as the user's session.
  */
 export declare function perShell<T>(create: (shell: ShellApi) => T): (shell: ShellApi) => T;
+
+// shell-routes.d.ts
+/**
+ * Paths that the shell itself serves; every other one is a feature's, or does not exist. `below` includes everything under the path.
+ * No feature can take them.
+ */
+export declare const SHELL_ROUTES: {
+    readonly exact: readonly ["/", "/login", "/signup", "/terms", "/privacy", "/changelog"];
+    readonly below: readonly ["/auth"];
+};
 
 // slots/command.d.ts
 import type { FeatureService } from "../feature.ts";

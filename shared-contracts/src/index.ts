@@ -4,6 +4,7 @@ export * from "./feature.ts";
 export * from "./http.ts";
 export * from "./language.ts";
 export * from "./shell-api.ts";
+export * from "./shell-routes.ts";
 export type * from "./slots/index.ts";
 export * from "./storage-keys.ts";
 export type * from "./streams.ts";
