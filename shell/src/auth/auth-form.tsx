@@ -1,38 +1,50 @@
 import { Alert, Box, Button, Divider, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import type { FormEvent } from "react";
+import { NAME_MAX_CHARACTERS } from "@atrium/shared-contracts";
+import { type FormEvent, useRef } from "react";
 import { AuthField } from "./auth-field.tsx";
 import type { AuthFormValues, AuthMode } from "./form-rules.ts";
 import { GoogleMark } from "./google-mark.tsx";
 import { TermsCheckbox } from "./terms-checkbox.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
+import { useFocusReturn } from "./use-focus-return.ts";
 
 interface AuthFormProps {
   readonly mode: AuthMode;
+  readonly values: AuthFormValues;
   readonly busy: boolean;
   /** Shown in the box above the button. */
   readonly error: string | null;
-  onSubmit(values: AuthFormValues): void;
+  onChange(change: (current: AuthFormValues) => AuthFormValues): void;
+  onSubmit(): void;
   onGoogle(): void;
 }
 
-export function AuthForm({ mode, busy, error, onSubmit, onGoogle }: AuthFormProps) {
+/** Sign-in or sign-up. A failure shows above the button and leaves what was typed; a form that may not be sent shows the first field to mend. */
+export function AuthForm({ mode, values, busy, error, onChange, onSubmit, onGoogle }: AuthFormProps) {
   const { t } = useTranslation("shell");
-  const form = useAuthForm(mode);
+  const form = useAuthForm(mode, values, onChange);
+  const element = useRef<HTMLFormElement>(null);
+  useFocusReturn(element, busy);
   const field = (name: "name" | "email" | "password" | "confirmPassword") => ({
     name,
-    value: form.values[name],
+    value: values[name],
     problem: form.problems[name],
-    disabled: busy,
+    readOnly: busy,
     onChange: (value: string) => form.set(name, value),
+    onBlur: () => form.leave(name),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy && form.canSubmit && form.check()) onSubmit(form.values);
+    if (busy || !form.canSubmit) return;
+    const wrong = form.check();
+    if (wrong === undefined) return onSubmit();
+    const field = element.current?.elements.namedItem(wrong);
+    if (field instanceof HTMLElement) field.focus();
   };
   const isRegister = mode === "register";
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: "grid", gap: 2 }}>
+    <Box component="form" ref={element} noValidate onSubmit={submit} sx={{ display: "grid", gap: 2 }}>
       <Box sx={{ mb: 1 }}>
         <Typography variant="h1">{t(`auth.${mode}.title`)}</Typography>
         <Typography color="text.secondary" sx={{ mt: 0.5 }}>
@@ -45,6 +57,8 @@ export function AuthForm({ mode, busy, error, onSubmit, onGoogle }: AuthFormProp
           label={t("auth.name")}
           placeholder={t("auth.namePlaceholder")}
           autoComplete="name"
+          maxLength={NAME_MAX_CHARACTERS}
+          autoFocus
         />
       )}
       <AuthField
@@ -52,7 +66,7 @@ export function AuthForm({ mode, busy, error, onSubmit, onGoogle }: AuthFormProp
         type="email"
         label={t("auth.email")}
         placeholder={t("auth.emailPlaceholder")}
-        autoComplete="email"
+        autoComplete={isRegister ? "email" : "username"}
         autoFocus={!isRegister}
       />
       <AuthField
@@ -71,7 +85,7 @@ export function AuthForm({ mode, busy, error, onSubmit, onGoogle }: AuthFormProp
             autoComplete="new-password"
           />
           <TermsCheckbox
-            checked={form.values.acceptedTerms}
+            checked={values.acceptedTerms}
             disabled={busy}
             problem={form.problems.acceptedTerms}
             onChange={(accepted) => form.set("acceptedTerms", accepted)}

@@ -6,51 +6,67 @@ import { pageTitle } from "../frame/page-title.ts";
 import { useHost } from "../host/host-context.tsx";
 import { AuthForm } from "./auth-form.tsx";
 import { AuthLayout } from "./auth-layout.tsx";
-import { EXTERNAL_RETURN_PATH, ExternalReturn, googleSignInUrl } from "./external-sign-in.tsx";
-import type { AuthFormValues, AuthMode } from "./form-rules.ts";
-import { returnPath } from "./return-path.ts";
+import { EXTERNAL_RETURN_PATH, ExternalReturn, externalRefusal, googleSignInUrl } from "./external-sign-in.tsx";
+import { type AuthMode, EMPTY_FORM } from "./form-rules.ts";
+import { authModeOf, returnPath, returnQuery } from "./return-path.ts";
 import { saveTimezone } from "./save-timezone.ts";
 
-/** /login, /signup and everything under /auth/: one page in two modes. */
+/** /login, /signup and everything under /auth/: one page in two modes. What is typed stays when the mode changes. */
 export function AuthPage() {
   const { t } = useTranslation("shell");
   const { auth, boot, language } = useHost();
   const { pathname, search } = useLocation();
   const { status, error } = useObservable(auth.state$, auth.snapshot);
-  const [explanation, setExplanation] = useState<{ readonly mode: AuthMode; readonly text: string } | null>(null);
-  const mode: AuthMode = pathname === "/signup" || pathname === "/auth/register" ? "register" : "login";
+  const [values, setValues] = useState(EMPTY_FORM);
+  const mode = authModeOf(pathname);
+  const isReturn = pathname === EXTERNAL_RETURN_PATH;
+  const refusal = isReturn ? externalRefusal(search) : null;
+  const [completing, setCompleting] = useState(isReturn && refusal === null);
+  /** What went wrong in one of the two forms; it does not belong to the other. */
+  const [failure, setFailure] = useState<{ readonly mode: AuthMode; readonly text: string } | null>(
+    refusal === null ? null : { mode, text: t(refusal) },
+  );
 
   const title = pageTitle(mode === "login" ? "/login" : "/signup", undefined, language.language, t);
   useEffect(() => {
     document.title = title;
   }, [title]);
 
-  if (pathname === EXTERNAL_RETURN_PATH) return <ExternalReturn />;
-
-  const submit = (values: AuthFormValues) => {
-    setExplanation(null);
+  const failed = (cause: unknown) => {
+    setCompleting(false);
+    setFailure({ mode, text: cause instanceof Error ? cause.message : String(cause) });
+  };
+  const submit = () => {
+    setFailure(null);
     const signedIn =
       mode === "login"
         ? auth.login(values.email, values.password)
         : auth.signup(values.email, values.password, values.name).then((user) => saveTimezone(auth, user));
-    // The store holds the message, and the box shows it.
-    signedIn.catch((failure: unknown) => console.warn(failure));
+    signedIn.catch(failed);
   };
   const withGoogle = () => {
     if (boot.config.googleSignIn) window.location.assign(googleSignInUrl(boot.config.apiBaseUrl, returnPath(search)));
-    else setExplanation({ mode, text: t("auth.googleNotConfigured") });
+    else setFailure({ mode, text: t("auth.googleNotConfigured") });
   };
+  // Why a session ended concerns who signs in.
+  const ended = status === "unauthenticated" && mode === "login" ? error : null;
 
   return (
-    <AuthLayout mode={mode} search={search}>
-      <AuthForm
-        key={mode}
-        mode={mode}
-        busy={status === "loading"}
-        error={explanation?.mode === mode ? explanation.text : error}
-        onSubmit={submit}
-        onGoogle={withGoogle}
-      />
+    <AuthLayout mode={mode} search={returnQuery(search)}>
+      {completing && isReturn ? (
+        <ExternalReturn onFailed={failed} />
+      ) : (
+        <AuthForm
+          key={mode}
+          mode={mode}
+          values={values}
+          busy={status === "loading"}
+          error={failure?.mode === mode ? failure.text : ended}
+          onChange={setValues}
+          onSubmit={submit}
+          onGoogle={withGoogle}
+        />
+      )}
     </AuthLayout>
   );
 }

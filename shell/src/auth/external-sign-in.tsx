@@ -1,7 +1,6 @@
-import { Alert, Box, Button, Typography } from "@atrium/shared-ui";
+import { Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { Link, useLocation } from "@atrium/shared-ui/router";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useHost } from "../host/host-context.tsx";
 import { RETURN_PARAMETER } from "./return-path.ts";
 import { saveTimezone } from "./save-timezone.ts";
@@ -9,40 +8,37 @@ import { saveTimezone } from "./save-timezone.ts";
 /** Where the server sends the browser after an identity provider's sign-in. The session waits in the refresh cookie. */
 export const EXTERNAL_RETURN_PATH = "/auth/callback";
 
+/** Refusals that the product explains; what else stands in the address is not shown: anybody can write an address. */
+const EXPLAINED: ReadonlySet<string> = new Set(["access_denied", "not_configured", "email_not_verified", "expired"]);
+
+/** Key of the text that says why the sign-in was refused; null when it was not. */
+export function externalRefusal(search: string): string | null {
+  const code = new URLSearchParams(search).get("error");
+  if (code === null) return null;
+  return `auth.external.${EXPLAINED.has(code) ? code : "failed"}`;
+}
+
 /** Address that begins the sign-in with Google. */
 export function googleSignInUrl(apiBaseUrl: string, path: string): string {
   return `${apiBaseUrl.replace(/\/$/, "")}/auth/google?${new URLSearchParams({ [RETURN_PARAMETER]: path }).toString()}`;
 }
 
 /** Takes the session over; the page goes on to where the person wanted to go as soon as it is there. */
-export function ExternalReturn() {
+export function ExternalReturn({ onFailed }: { onFailed(cause: unknown): void }) {
   const { t } = useTranslation("shell");
   const { auth } = useHost();
-  const { search } = useLocation();
-  const [error, setError] = useState(() => new URLSearchParams(search).get("error"));
   const begun = useRef(false);
   useEffect(() => {
-    if (begun.current || error !== null) return;
+    if (begun.current) return;
     begun.current = true;
     auth
       .completeExternalSignIn()
       .then((user) => saveTimezone(auth, user))
-      .catch((failure: unknown) => setError(failure instanceof Error ? failure.message : String(failure)));
-  }, [auth, error]);
+      .catch(onFailed);
+  }, [auth, onFailed]);
   return (
-    <Box component="main" sx={{ minHeight: "100dvh", display: "grid", placeItems: "center", p: 2 }}>
-      {error === null ? (
-        <Typography role="status" color="text.secondary">
-          {t("auth.completing")}
-        </Typography>
-      ) : (
-        <Box sx={{ display: "grid", gap: 2, maxWidth: 420 }}>
-          <Alert severity="error">{error}</Alert>
-          <Button component={Link} to="/login" variant="outlined">
-            {t("auth.backToSignIn")}
-          </Button>
-        </Box>
-      )}
-    </Box>
+    <Typography role="status" color="text.secondary" sx={{ textAlign: "center" }}>
+      {t("auth.completing")}
+    </Typography>
   );
 }

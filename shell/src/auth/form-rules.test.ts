@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { EMPTY_FORM, canSubmit, formProblems } from "./form-rules.ts";
+import { EMPTY_FORM, canSubmit, firstProblem, formProblems } from "./form-rules.ts";
 
 const filled = { ...EMPTY_FORM, name: "Sam", email: "sam@example.com", password: "long enough" };
 
@@ -25,13 +25,35 @@ describe("the sign-in form", () => {
       confirmPassword: "auth.error.passwordsDiffer",
     });
   });
-  it("names every field that is missing", () => {
-    expect(Object.keys(formProblems("register", EMPTY_FORM))).toEqual([
-      "name",
-      "email",
-      "password",
-      "confirmPassword",
+  it("names every field that is missing, and the first of the form is the one to mend first", () => {
+    const problems = formProblems("register", EMPTY_FORM);
+    expect(problems).toEqual({
+      name: "auth.error.nameRequired",
+      email: "auth.error.emailRequired",
+      password: "auth.error.passwordRequired",
+      confirmPassword: "auth.error.confirmRequired",
+      acceptedTerms: "auth.error.termsRequired",
+    });
+    expect(firstProblem(problems)).toBe("name");
+    expect(firstProblem(formProblems("register", { ...filled, confirmPassword: filled.password }))).toBe(
       "acceptedTerms",
-    ]);
+    );
+    expect(firstProblem({})).toBeUndefined();
+  });
+  it("takes what the server takes for an email address, with spaces around it", () => {
+    for (const email of ["a@b.co", " sam.rivera+x@mail.example.com "])
+      expect(formProblems("login", { ...filled, email })).toEqual({});
+    for (const email of ["sam", "sam@", "@example.com", "sam@example", "sam example@x.com"])
+      expect(formProblems("login", { ...filled, email })).toEqual({ email: "auth.error.emailInvalid" });
+  });
+  it("holds a new password to its bounds in characters, and an existing one to none", () => {
+    const register = (password: string) =>
+      formProblems("register", { ...filled, password, confirmPassword: password, acceptedTerms: true });
+    expect(register("seven77")).toEqual({ password: "auth.error.passwordTooShort" });
+    expect(register("eight888")).toEqual({});
+    expect(register("🦊".repeat(7))).toEqual({ password: "auth.error.passwordTooShort" });
+    expect(register("x".repeat(128))).toEqual({});
+    expect(register("x".repeat(129))).toEqual({ password: "auth.error.passwordTooLong" });
+    expect(formProblems("login", { ...filled, password: "x" })).toEqual({});
   });
 });

@@ -1,3 +1,6 @@
+import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "@atrium/shared-contracts";
+import { LoginRequest } from "@atrium/shared-contracts/wire";
+
 /** What a person has typed into the sign-in or sign-up form. */
 export interface AuthFormValues {
   readonly name: string;
@@ -8,6 +11,8 @@ export interface AuthFormValues {
 }
 export type AuthMode = "login" | "register";
 export type AuthField = keyof AuthFormValues;
+/** Key of the message for each field that is wrong. */
+export type FormProblems = Partial<Record<AuthField, string>>;
 
 export const EMPTY_FORM: AuthFormValues = {
   name: "",
@@ -17,21 +22,36 @@ export const EMPTY_FORM: AuthFormValues = {
   acceptedTerms: false,
 };
 
+const FORM_ORDER: readonly AuthField[] = ["name", "email", "password", "confirmPassword", "acceptedTerms"];
+
+/** What the messages say of a new password's length. */
+export const PASSWORD_BOUNDS = { min: PASSWORD_MIN_CHARACTERS, max: PASSWORD_MAX_CHARACTERS };
+
 /** Enabled only when the trimmed email and password, and in register mode the trimmed name, are not empty. */
 export function canSubmit(mode: AuthMode, values: AuthFormValues): boolean {
   const required = mode === "register" ? [values.email, values.password, values.name] : [values.email, values.password];
   return required.every((value) => value.trim() !== "");
 }
 
-/** Key of the message for each field that is wrong, in the order of the form. Empty when the form may be sent. */
-export function formProblems(mode: AuthMode, values: AuthFormValues): Partial<Record<AuthField, string>> {
-  const problems: Partial<Record<AuthField, string>> = {};
-  if (mode === "register" && values.name.trim() === "") problems.name = "auth.error.nameRequired";
+/** What is wrong with each field. Empty when the form may be sent. */
+export function formProblems(mode: AuthMode, values: AuthFormValues): FormProblems {
+  const problems: FormProblems = {};
   if (values.email.trim() === "") problems.email = "auth.error.emailRequired";
+  else if (!LoginRequest.shape.email.safeParse(values.email).success) problems.email = "auth.error.emailInvalid";
   if (values.password.trim() === "") problems.password = "auth.error.passwordRequired";
   if (mode === "login") return problems;
+
+  if (values.name.trim() === "") problems.name = "auth.error.nameRequired";
+  const length = Array.from(values.password).length;
+  if (problems.password === undefined && length < PASSWORD_BOUNDS.min)
+    problems.password = "auth.error.passwordTooShort";
+  if (length > PASSWORD_BOUNDS.max) problems.password = "auth.error.passwordTooLong";
   if (values.confirmPassword === "") problems.confirmPassword = "auth.error.confirmRequired";
   else if (values.confirmPassword !== values.password) problems.confirmPassword = "auth.error.passwordsDiffer";
   if (!values.acceptedTerms) problems.acceptedTerms = "auth.error.termsRequired";
   return problems;
 }
+
+/** The first field of the form that is wrong: where the focus goes. */
+export const firstProblem = (problems: FormProblems): AuthField | undefined =>
+  FORM_ORDER.find((field) => problems[field] !== undefined);

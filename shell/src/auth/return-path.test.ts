@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { isAuthPath, returnPath, signInPath } from "./return-path.ts";
+import { authModeOf, isAuthPath, returnPath, returnQuery, signInPath } from "./return-path.ts";
 
 const back = (path: string) => returnPath(`?return=${encodeURIComponent(path)}`);
 
@@ -36,7 +36,25 @@ describe("the way back after sign-in", () => {
 
 describe("isAuthPath", () => {
   it("holds for /login, /signup and everything under /auth/, and nothing else", () => {
-    expect(["/login", "/signup", "/auth/login", "/auth/anything"].every(isAuthPath)).toBe(true);
+    expect(["/login", "/signup", "/auth/login", "/auth/anything", "/login/", "/auth/register/"].every(isAuthPath)).toBe(
+      true,
+    );
     expect(["/", "/authors", "/login/x", "/chat"].some(isAuthPath)).toBe(false);
+  });
+});
+
+describe("the page of an auth path", () => {
+  it("signs up on /signup and /auth/register, and signs in on all others", () => {
+    expect(["/signup", "/auth/register", "/auth/register/"].map(authModeOf)).toEqual([
+      "register",
+      "register",
+      "register",
+    ]);
+    expect(["/login", "/auth/login", "/auth", "/auth/callback"].map(authModeOf)).toEqual(Array(4).fill("login"));
+  });
+  it("keeps the page that was asked for when the mode changes, and nothing else of the query", () => {
+    expect(returnQuery("?return=%2Fchat%2F1&error=expired")).toBe("?return=%2Fchat%2F1");
+    expect(returnQuery("?return=https%3A%2F%2Fevil.example")).toBe("");
+    expect(returnQuery("")).toBe("");
   });
 });

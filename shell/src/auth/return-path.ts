@@ -1,20 +1,38 @@
+import type { AuthMode } from "./form-rules.ts";
+
 /** Query parameter of the sign-in pages that says where to go afterwards. */
 export const RETURN_PARAMETER = "return";
 
 /** True for the pages that render bare: /login, /signup and everything under /auth/. */
 export function isAuthPath(pathname: string): boolean {
-  return pathname === "/login" || pathname === "/signup" || pathname === "/auth" || pathname.startsWith("/auth/");
+  const path = withoutEnd(pathname);
+  return path === "/login" || path === "/signup" || path === "/auth" || path.startsWith("/auth/");
 }
+
+/** What the page under an auth path is for: signing up on /signup and /auth/register, signing in on all others. */
+export function authModeOf(pathname: string): AuthMode {
+  const path = withoutEnd(pathname);
+  return path === "/signup" || path === "/auth/register" ? "register" : "login";
+}
+
+/** A slash at the end names the same page. */
+const withoutEnd = (pathname: string) => pathname.replace(/\/+$/, "");
 
 /** Sign-in page that leads back to `path` afterwards. */
 export function signInPath(path: string): string {
-  return isSafeReturn(path) && path !== "/" ? `/login?${RETURN_PARAMETER}=${encodeURIComponent(path)}` : "/login";
+  return `/login${returnQuery(`?${new URLSearchParams({ [RETURN_PARAMETER]: path }).toString()}`)}`;
 }
 
 /** Where to go after sign-in: the page asked for, if it is a path of this product; else `/`. Never another site. */
 export function returnPath(search: string): string {
   const wanted = new URLSearchParams(search).get(RETURN_PARAMETER);
   return wanted !== null && isSafeReturn(wanted) ? wanted : "/";
+}
+
+/** The query that keeps the page asked for from one sign-in page to the other, and nothing else. */
+export function returnQuery(search: string): string {
+  const path = returnPath(search);
+  return path === "/" ? "" : `?${RETURN_PARAMETER}=${encodeURIComponent(path)}`;
 }
 
 const HERE = "http://here.invalid";

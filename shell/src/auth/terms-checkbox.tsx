@@ -21,10 +21,15 @@ export function TermsCheckbox({ checked, disabled, problem, onChange }: TermsChe
         slotProps={{ typography: { variant: "body2" } }}
         control={
           <Checkbox
+            name="acceptedTerms"
             checked={checked}
             onChange={(event) => onChange(event.target.checked)}
             slotProps={{
-              input: { "aria-invalid": problem !== undefined, ...(problem ? { "aria-describedby": problemId } : {}) },
+              input: {
+                required: true,
+                "aria-invalid": problem !== undefined,
+                ...(problem ? { "aria-describedby": problemId } : {}),
+              },
             }}
           />
         }

@@ -3,26 +3,40 @@ import {
   type AuthField,
   type AuthFormValues,
   type AuthMode,
-  EMPTY_FORM,
+  type FormProblems,
   canSubmit,
+  firstProblem,
   formProblems,
 } from "./form-rules.ts";
 
-/** What is typed, what is wrong with it once it was to be sent, and whether it may be sent. */
-export function useAuthForm(mode: AuthMode) {
-  const [values, setValues] = useState<AuthFormValues>(EMPTY_FORM);
+/**
+ * What is wrong with what is typed, and whether it may be sent. A field is judged once the form was to be sent, or once the person left the
+ * field after having typed something into it.
+ */
+export function useAuthForm(
+  mode: AuthMode,
+  values: AuthFormValues,
+  onChange: (change: (current: AuthFormValues) => AuthFormValues) => void,
+) {
   const [tried, setTried] = useState(false);
-  const problems: Partial<Record<AuthField, string>> = tried ? formProblems(mode, values) : {};
+  const [typed, setTyped] = useState<ReadonlySet<AuthField>>(new Set());
+  const [left, setLeft] = useState<ReadonlySet<AuthField>>(new Set());
+  const wrong = formProblems(mode, values);
+  const shown = Object.entries(wrong).filter(([field]) => tried || left.has(field as AuthField));
   return {
-    values,
-    problems,
+    problems: Object.fromEntries(shown) as FormProblems,
     canSubmit: canSubmit(mode, values),
-    set: <Field extends AuthField>(field: Field, value: AuthFormValues[Field]) =>
-      setValues((current) => ({ ...current, [field]: value })),
-    /** True when the form may be sent; else shows what is wrong. */
-    check(): boolean {
+    set<Field extends AuthField>(field: Field, value: AuthFormValues[Field]) {
+      onChange((current) => ({ ...current, [field]: value }));
+      setTyped((fields) => new Set(fields).add(field));
+    },
+    leave(field: AuthField) {
+      if (typed.has(field)) setLeft((fields) => new Set(fields).add(field));
+    },
+    /** The first field that is wrong, after showing what is; undefined when the form may be sent. */
+    check(): AuthField | undefined {
       setTried(true);
-      return Object.keys(formProblems(mode, values)).length === 0;
+      return firstProblem(wrong);
     },
   };
 }
