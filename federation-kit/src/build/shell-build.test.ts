@@ -29,6 +29,16 @@ describe("the build of the shell", () => {
     expect(files).not.toContain(built.entry);
   });
 
+  it("has its service worker in one script that is no module and keeps its name", async () => {
+    await using output = await temporaryDirectory();
+    const built = await buildApp(fixture("shell"), { version: "1.0.0", outputDirectory: output.path });
+    expect(built.files).toContain("sw.js");
+    expect(built.entry).not.toBe("sw.js");
+    const code = await readFile(join(output.path, "sw.js"), "utf8");
+    expect(code).toContain("A worker");
+    expect(code).not.toMatch(/\b(import|export)\b/);
+  });
+
   it("takes the files of its public folder along as they are", async () => {
     await using output = await temporaryDirectory();
     const built = await buildApp(fixture("shell"), { version: "1.0.0", outputDirectory: output.path });

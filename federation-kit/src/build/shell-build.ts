@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { rspack, type Configuration, type RspackPluginInstance } from "@rspack/core";
+import { rspack, type EntryObject, type RspackPluginInstance } from "@rspack/core";
 import { installedVersions } from "../sharing/installed-packages.ts";
 import { readAppSource } from "./app-source.ts";
 import { resolveTarget, type AppBuild } from "./build-target.ts";
@@ -11,6 +11,8 @@ export interface ShellBuildOptions {
   readonly directory: string;
   /** The module that starts the shell. */
   readonly entry: string;
+  /** The module of the shell's service worker, if it has one. It is built into `sw.js`: one script without a hash in its name, whose address stays. */
+  readonly worker?: string;
 }
 
 export interface MonolithBuildOptions extends ShellBuildOptions {
@@ -23,6 +25,9 @@ export interface MonolithBuildOptions extends ShellBuildOptions {
 
 /** Name of the shell's one entry, and of its chunk group. */
 export const SHELL_ENTRY = "main";
+
+/** Chunk and file of the service worker. */
+export const WORKER_ENTRY = "sw";
 
 const REFRESH_HOOK = join(import.meta.dirname, "refresh-hook.ts");
 
@@ -37,7 +42,7 @@ export function defineShellBuild(options: ShellBuildOptions): AppBuild {
     const { entry, plugins } = shellParts(options);
     return {
       ...preset(source, target),
-      entry: target.mode === "development" ? { [SHELL_ENTRY]: [REFRESH_HOOK, options.entry] } : entry,
+      entry: target.mode === "development" ? { ...entry, [SHELL_ENTRY]: [REFRESH_HOOK, options.entry] } : entry,
       plugins,
     };
   };
@@ -69,10 +74,15 @@ function replaceModule(from: string, to: string): RspackPluginInstance {
   });
 }
 
-function shellParts(options: ShellBuildOptions): Required<Pick<Configuration, "entry" | "plugins">> {
+function shellParts(options: ShellBuildOptions): { entry: EntryObject; plugins: RspackPluginInstance[] } {
   const publicDirectory = join(options.directory, "public");
   return {
-    entry: { [SHELL_ENTRY]: options.entry },
+    entry: {
+      [SHELL_ENTRY]: options.entry,
+      ...(options.worker === undefined
+        ? {}
+        : { [WORKER_ENTRY]: { import: options.worker, filename: `${WORKER_ENTRY}.js`, chunkLoading: false } }),
+    },
     plugins: [
       new rspack.DefinePlugin({
         __ATRIUM_SHARED_VERSIONS__: JSON.stringify(installedVersions(options.directory)),

@@ -36,6 +36,7 @@ describe("the configuration", () => {
     [{ GOOGLE_CLIENT_ID: "id" }, /^GOOGLE_CLIENT_SECRET is missing, but GOOGLE_CLIENT_ID is set/],
     [{ SLACK_CLIENT_SECRET: "s" }, /^SLACK_CLIENT_ID is missing, but SLACK_CLIENT_SECRET is set/],
     [{ SENTRY_DSN: "key@errors.example/42" }, /^SENTRY_DSN must be a URL/],
+    [{ ATRIUM_OFFLINE: "no" }, /^ATRIUM_OFFLINE must be one of on, off/],
     [{ WEATHER_BASE_URL: "file:///etc" }, /^WEATHER_BASE_URL must be a URL/],
   ])("refuses %j in one line that names the variable", (env, message) => {
     const read = () => readConfig(env);

@@ -33,6 +33,8 @@ export type Config = {
   readonly integrations: Partial<Record<IntegrationProvider, IntegrationCredentials>>;
   readonly analyticsId?: string;
   readonly sentryDsn?: string;
+  /** Whether the frame may open without a network, by a service worker. */
+  readonly offline: boolean;
   readonly logLevel: string;
   /** How many times the usual number of calls is allowed; Infinity switches the limits off. */
   readonly rateLimitFactor: number;
@@ -99,6 +101,7 @@ export function readConfig(env: Environment): Config {
     integrations: readIntegrations(env),
     ...(analyticsId === undefined ? {} : { analyticsId }),
     ...(sentryDsn === undefined ? {} : { sentryDsn }),
+    offline: oneOf(env, "ATRIUM_OFFLINE", ["on", "off"]) !== "off",
     logLevel: oneOf(env, "LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "trace", "silent"]) ?? "info",
     rateLimitFactor:
       optional(env, "ATRIUM_RATE_LIMITS") === "off"

@@ -1,9 +1,10 @@
 import type { FeatureRelease, ResolvedReleases } from "@atrium/federation-kit/releases";
 import type { BootDocument, Release, ResolvedRelease } from "@atrium/shared-contracts/wire";
 import type { Config } from "../config/config.ts";
+import { hasWorker } from "./service-worker.ts";
 
 /** Settings that a browser may know. */
-export type PublicSettings = Pick<Config, "publicUrl" | "google" | "analyticsId" | "sentryDsn">;
+export type PublicSettings = Pick<Config, "publicUrl" | "google" | "analyticsId" | "sentryDsn" | "offline">;
 
 /** URL of a release's directory, ending in a slash: absolute on another origin, a path on the product's own. */
 export const releaseUrl = ({ app, version }: Pick<Release, "app" | "version">, origin: string | undefined): string =>
@@ -33,6 +34,7 @@ export function bootDocument(releases: ResolvedReleases, settings: PublicSetting
       apiBaseUrl: "/api",
       publicUrl: settings.publicUrl,
       googleSignIn: settings.google !== undefined,
+      offline: hasWorker(releases, settings),
       ...(settings.analyticsId === undefined ? {} : { analyticsId: settings.analyticsId }),
       ...(settings.sentryDsn === undefined ? {} : { sentryDsn: settings.sentryDsn }),
     },

@@ -27,6 +27,7 @@ describe("the content security policy of a page", () => {
     expect(directive(policy, "base-uri")).toEqual(["'none'"]);
     expect(directive(policy, "form-action")).toEqual(["'self'"]);
     expect(directive(policy, "require-trusted-types-for")).toEqual(["'script'"]);
+    expect(directive(policy, "trusted-types")).toEqual(["atrium-service-worker"]);
     expect(policy).not.toContain("unsafe");
   });
 

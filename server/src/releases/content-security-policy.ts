@@ -8,6 +8,9 @@ const ABLY_SOURCES = ["ably.net", "ably-realtime.com", "ably.io"].flatMap((domai
   `wss://*.${domain}`,
 ]);
 
+/** The one policy that the shell makes: its service worker's address. */
+const TRUSTED_TYPES_POLICIES = ["atrium-service-worker"];
+
 /** Other origins than the page's own that a page may use. */
 export interface ExternalOrigins {
   /** Origins that features are served from. */
@@ -60,6 +63,7 @@ export function contentSecurityPolicy(nonce: string, origins: ExternalOrigins): 
     "form-action": ["'self'"],
     "object-src": ["'none'"],
     "require-trusted-types-for": ["'script'"],
+    "trusted-types": TRUSTED_TYPES_POLICIES,
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(" ")}`)

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { runInNewContext } from "node:vm";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { activate } from "@atrium/federation-kit";
 import { makeRelease } from "@atrium/federation-kit/testing";
@@ -57,10 +58,19 @@ describe("a page", () => {
     expect(response.payload).toContain("node federation-kit/src/cli.ts release shell");
   });
 
-  it.each(["/", "/chat/123", "/auth/login", "/nowhere"])("is what %s answers, never from a cache", async (path) => {
+  it.each([
+    ["/", 200],
+    ["/auth/login", 200],
+    ["/a", 200],
+    ["/a/123", 200],
+    ["/nowhere", 404],
+    ["/abc", 404],
+    ["/terms/more", 404],
+  ])("is what %s answers, with %i, never from a cache", async (path, status) => {
     await makeRelease(directory, "shell", "1.0.0");
+    await makeRelease(directory, "mfe-a", "1.0.0");
     const response = await get(path);
-    expect(response.statusCode).toBe(200);
+    expect(response.statusCode).toBe(status);
     expect(response.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" });
     expect(response.payload).toContain('<script type="module" src="/releases/shell/1.0.0/entry.js" integrity="sha384-');
   });
@@ -77,7 +87,7 @@ describe("a page", () => {
       "https://b.example/releases/mfe-b/1.0.0/",
     ]);
     expect(boot.features[0]?.fallbacks.map(({ version }) => version)).toEqual(["1.0.0"]);
-    expect(Object.keys(boot.config).toSorted()).toEqual(["apiBaseUrl", "googleSignIn", "publicUrl"]);
+    expect(Object.keys(boot.config).toSorted()).toEqual(["apiBaseUrl", "googleSignIn", "offline", "publicUrl"]);
   });
 
   it("cannot be broken out of by a text of a feature", async () => {
@@ -150,6 +160,17 @@ describe("a page", () => {
     await get("/");
     await writeFile(join(directory, "registry.json"), "{");
     expect((await get("/")).payload).toContain("/releases/shell/1.0.0/entry.js");
+  });
+
+  it("says what the product is where a link to it is shown, without naming another host", async () => {
+    await makeRelease(directory, "shell", "1.0.0", {
+      files: { "entry.js": "1", "icon-512.png": "1", "favicon.ico": "1" },
+    });
+    const { payload } = await get("/");
+    expect(payload).toContain('<meta name="description" content="Your AI-powered assistant">');
+    expect(payload).toContain('<meta property="og:image" content="http://localhost:8080/icon-512.png">');
+    expect(payload).toContain('<link rel="icon" sizes="32x32" href="/favicon.ico">');
+    expect(payload.match(/https?:\/\/[^"/]+/g)?.every((origin) => origin === "http://localhost:8080")).toBe(true);
   });
 
   it("is sent compressed to who takes it", async () => {
@@ -231,6 +252,55 @@ describe("a released file", () => {
     expect(response.payload).toBe("<svg/>");
     expect((await get("/")).payload).toContain('href="/favicon.svg"');
     expect((await get("/")).payload).not.toContain("manifest.webmanifest");
+  });
+});
+
+describe("the service worker", () => {
+  const WORKER = { files: { "entry.js": "1", "sw.js": "// worker" } };
+  const workerAt = async (config: Record<string, string> = {}) => {
+    const releases = createCurrentReleases(directory, createLog("silent"));
+    const server = Fastify();
+    await server.register(frontEnd({ directory, releases, config: readConfig(config) }));
+    const [script, page] = await Promise.all(["/sw.js", "/"].map((url) => server.inject({ method: "GET", url })));
+    await server.close();
+    return { script: script?.payload ?? "", headers: script?.headers, boot: bootOf(page?.payload ?? "") };
+  };
+
+  it("is the active shell's, asked for again each time, and may load no code", async () => {
+    await makeRelease(directory, "shell", "1.0.0", WORKER);
+    const { script, headers, boot } = await workerAt();
+    expect(script).toBe("// worker");
+    expect(headers).toMatchObject({
+      "cache-control": "no-cache",
+      "content-type": "text/javascript; charset=utf-8",
+      "content-security-policy": expect.stringContaining("script-src 'none'"),
+    });
+    expect(boot.config.offline).toBe(true);
+  });
+
+  it.each<[string, object, Record<string, string>]>([
+    ["the operator wants none", WORKER, { ATRIUM_OFFLINE: "off" }],
+    ["a shell without one is active again", {}, {}],
+  ])("is one that retires where %s", async (_name, release, config) => {
+    await makeRelease(directory, "shell", "1.0.0", release);
+    const { script, headers, boot } = await workerAt(config);
+    expect(headers).toMatchObject({ "cache-control": "no-cache", "content-type": "text/javascript; charset=utf-8" });
+    expect(boot.config.offline).toBe(false);
+
+    const listeners = new Map<string, (event: { waitUntil(work: Promise<void>): void }) => void>();
+    const deleted: string[] = [];
+    let unregistered = 0;
+    runInNewContext(script, {
+      addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+      skipWaiting: async () => {},
+      caches: { keys: async () => ["atrium-page-1", "other"], delete: async (name: string) => deleted.push(name) },
+      registration: { unregister: async () => (unregistered += 1) },
+    });
+    await new Promise<void>((resolve) => {
+      listeners.get("activate")?.({ waitUntil: (work) => void work.then(resolve) });
+    });
+    expect([deleted, unregistered]).toEqual([["atrium-page-1"], 1]);
+    expect(listeners.has("fetch")).toBe(false);
   });
 });
 

@@ -11,12 +11,14 @@ import type { CurrentReleases } from "./current-releases.ts";
 import { createPage, type Page } from "./page.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { pageOrigin } from "./page-origin.ts";
+import { pageStatus } from "./page-status.ts";
+import { RETIRING_WORKER, WORKER_FILE, WORKER_HEADERS, hasWorker } from "./service-worker.ts";
 
 export interface FrontEndDeps {
   /** The releases directory. */
   readonly directory: string;
   readonly releases: CurrentReleases;
-  readonly config: Pick<Config, "publicUrl" | "google" | "analyticsId" | "sentryDsn" | "realtime" | "s3">;
+  readonly config: Pick<Config, "publicUrl" | "google" | "analyticsId" | "sentryDsn" | "realtime" | "s3" | "offline">;
   /** Whether source maps may be fetched; default false. */
   readonly sourceMaps?: boolean;
 }
@@ -59,6 +61,7 @@ export function frontEnd(deps: FrontEndDeps): FastifyPluginAsync {
     const features = [...new Set(origins.filter((origin) => origin !== undefined))];
     const { body, encoding } = await compressPage(html, request.headers["accept-encoding"]);
     return reply
+      .code(pageStatus(releases, path))
       .headers({
         ...headers,
         vary: "accept-encoding",
@@ -81,14 +84,12 @@ export function frontEnd(deps: FrontEndDeps): FastifyPluginAsync {
     app.get<{ Params: { "*": string } }>("/*", { schema: { hide: true } }, async (request, reply) => {
       const path = `/${request.params["*"]}`;
       if (isFileLike(path)) {
-        const shell = (await deps.releases.read())?.shell;
-        if (!shell) throw new ApiError("not_found");
-        return sendFile(
-          request,
-          reply,
-          { app: "shell", version: shell.version, name: path.slice(1) },
-          ROOT_FILE_HEADERS,
-        );
+        const releases = await deps.releases.read();
+        if (!releases) throw new ApiError("not_found");
+        const name = path.slice(1);
+        if (name === WORKER_FILE && !hasWorker(releases, deps.config)) return sendRetiringWorker(reply);
+        const file = { app: "shell", version: releases.shell.version, name };
+        return sendFile(request, reply, file, name === WORKER_FILE ? WORKER_FILE_HEADERS : ROOT_FILE_HEADERS);
       }
       if (!wantsPage(request)) throw new ApiError("not_found");
       return sendPage(request, reply, path);
@@ -98,6 +99,17 @@ export function frontEnd(deps: FrontEndDeps): FastifyPluginAsync {
 
 /** Files at the root keep their address over releases: they are asked for again each time. */
 const ROOT_FILE_HEADERS = { "cache-control": "no-cache", "cross-origin-resource-policy": "same-origin" };
+
+const WORKER_FILE_HEADERS = { ...ROOT_FILE_HEADERS, ...WORKER_HEADERS };
+
+const sendRetiringWorker = (reply: FastifyReply): FastifyReply =>
+  reply
+    .headers({
+      ...WORKER_FILE_HEADERS,
+      "content-type": "text/javascript; charset=utf-8",
+      "x-content-type-options": "nosniff",
+    })
+    .send(RETIRING_WORKER);
 
 /** Paths that are never a page: the front-end's routes have no dot in their last part, and these roots belong to others. */
 const isFileLike = (path: string): boolean => path.slice(path.lastIndexOf("/")).includes(".");

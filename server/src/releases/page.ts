@@ -10,10 +10,28 @@ export type Page = (options: { readonly path: string; readonly nonce: string }) 
 
 /** Files of the shell's release that the page names when they are there. */
 const ICONS = [
+  ["favicon.ico", '<link rel="icon" sizes="32x32" href="/favicon.ico">'],
   ["favicon.svg", '<link rel="icon" type="image/svg+xml" href="/favicon.svg">'],
   ["apple-touch-icon.png", '<link rel="apple-touch-icon" href="/apple-touch-icon.png">'],
   ["manifest.webmanifest", '<link rel="manifest" href="/manifest.webmanifest">'],
 ] as const;
+
+const DESCRIPTION = "Your AI-powered assistant";
+
+/** What a link to the product shows elsewhere. The picture is the product's own, at its public address. */
+function linkPreview(publicUrl: string, files: Release["files"]): string[] {
+  const properties = {
+    "og:type": "website",
+    "og:site_name": "Atrium",
+    "og:title": "Atrium",
+    "og:description": DESCRIPTION,
+    ...(PREVIEW_PICTURE in files ? { "og:image": `${publicUrl}/${PREVIEW_PICTURE}` } : {}),
+  };
+  return Object.entries(properties).map(
+    ([name, value]) => `<meta ${attribute("property", name)} ${attribute("content", value)}>`,
+  );
+}
+const PREVIEW_PICTURE = "icon-512.png";
 
 /** Prepares the page of some releases: what does not change from visit to visit is written once. */
 export function createPage(releases: ResolvedReleases, settings: PublicSettings, pageOrigin: string): Page {
@@ -23,6 +41,7 @@ export function createPage(releases: ResolvedReleases, settings: PublicSettings,
   const boot = inlineJson(bootDocument(releases, settings, pageOrigin));
   const importMap = inlineJson({ integrity: moduleIntegrity(releases, pageOrigin) });
   const icons = ICONS.filter(([file]) => file in shell.files).map(([, tag]) => tag);
+  const preview = linkPreview(settings.publicUrl, shell.files);
   const integrity = (file: string): string => attribute("integrity", shell.files[file] ?? "");
   const styles = files.css.map((file) => `<link rel="stylesheet" ${href(base + file)} ${integrity(file)} crossorigin>`);
   const shellModules = files.js
@@ -45,7 +64,8 @@ export function createPage(releases: ResolvedReleases, settings: PublicSettings,
       '<meta charset="utf-8">',
       "<title>Atrium</title>",
       '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
-      '<meta name="description" content="Your AI-powered assistant">',
+      `<meta name="description" ${attribute("content", DESCRIPTION)}>`,
+      ...preview,
       '<meta name="theme-color" content="#ffffff">',
       `<meta property="csp-nonce" ${once}>`,
       `<style ${once}>${FIRST_PAINT_STYLE}</style>`,
