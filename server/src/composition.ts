@@ -9,6 +9,7 @@ import { createExpiry } from "./auth/expiry.ts";
 import { createPasswords, type PasswordCost } from "./auth/password.ts";
 import { createRefreshCookie } from "./auth/refresh-cookie.ts";
 import { authRoutes } from "./auth/routes.ts";
+import { sessionRoutes } from "./auth/session-routes.ts";
 import { createSessionService } from "./auth/session-service.ts";
 import { buildApp } from "./app.ts";
 import { calendarRoutes } from "./calendar/calendar-routes.ts";
@@ -114,6 +115,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     metrics,
     api: [
       authRoutes({ accounts, sessions, cookie, rateLimits }),
+      sessionRoutes({ sessions, cookie }),
       profileRoutes({ accounts, cookie }),
       preferencesRoutes(preferences),
       feedbackRoutes(feedback),

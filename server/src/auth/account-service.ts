@@ -1,28 +1,34 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, exists, isNull, sql } from "drizzle-orm";
 import type { PasswordChange, ProfileUpdate, RegisterRequest, LoginRequest, User } from "@atrium/shared-contracts/wire";
 import type { Database } from "../database/database.ts";
 import { isUniqueViolation } from "../database/failures.ts";
 import { ApiError } from "../http/errors.ts";
 import { cleanLine } from "../text/clean-line.ts";
+import type { RequestUser } from "./authenticate.ts";
 import { isCommonPassword } from "./common-passwords.ts";
+import type { Device } from "./device.ts";
 import type { Passwords } from "./password.ts";
 import type { IssuedSession, SessionService } from "./session-service.ts";
-import { users } from "./tables.ts";
+import { endSessions, isLiveSession } from "./session-store.ts";
+import { sessions as sessionRows, users } from "./tables.ts";
 import { toUser } from "./user.ts";
 
 export type SignedIn = { readonly session: IssuedSession; readonly user: User };
 
 export type AccountService = {
   /** @throws {ApiError} `password_too_common`, `registration_failed` */
-  register(request: RegisterRequest): Promise<SignedIn>;
+  register(request: RegisterRequest, device: Device): Promise<SignedIn>;
   /** @throws {ApiError} `invalid_credentials`, whether the email or the password is wrong */
-  login(request: LoginRequest): Promise<SignedIn>;
+  login(request: LoginRequest, device: Device): Promise<SignedIn>;
   /** @throws {ApiError} `session_ended` when the account is gone */
   profile(userId: string): Promise<User>;
   updateProfile(userId: string, changes: ProfileUpdate): Promise<User>;
-  /** Ends all sessions of the user and starts a new one. @throws {ApiError} `wrong_password`, `password_too_common` */
-  changePassword(userId: string, change: PasswordChange): Promise<SignedIn>;
+  /**
+   * Ends all sessions of the user and starts a new one. An account without a password gets its first.
+   * @throws {ApiError} `wrong_password`, `password_too_common`
+   */
+  changePassword(user: RequestUser, change: PasswordChange, device: Device): Promise<SignedIn>;
 };
 
 /** What makes two spellings of an address one account. */
@@ -46,7 +52,7 @@ export function createAccountService(deps: {
   };
 
   return {
-    async register({ email, password, name }) {
+    async register({ email, password, name }, device) {
       const passwordHash = await newHash(password);
       const values = {
         id: randomUUID(),
@@ -59,7 +65,7 @@ export function createAccountService(deps: {
         return await db.transaction(async (tx) => {
           const [row] = await tx.insert(users).values(values).returning();
           if (row === undefined) throw new Error("The account was not stored");
-          return { session: await sessions.start(row.id, tx), user: toUser(row) };
+          return { session: await sessions.start(row.id, device, tx), user: toUser(row) };
         });
       } catch (error) {
         if (isUniqueViolation(error, "users_email_key_unique")) throw new ApiError("registration_failed");
@@ -67,14 +73,23 @@ export function createAccountService(deps: {
       }
     },
 
-    async login({ email, password }) {
+    async login({ email, password }, device) {
       const [row] = await db
         .select()
         .from(users)
         .where(eq(users.emailKey, emailKey(email)));
       const matches = await passwords.verify(row?.passwordHash, password);
       if (row === undefined || !matches) throw new ApiError("invalid_credentials");
-      return { session: await sessions.start(row.id), user: toUser(row) };
+      // Whoever has changed or taken away the password meanwhile has ended all sessions: none must begin after that.
+      return db.transaction(async (tx) => {
+        const [same] = await tx
+          .select({ id: users.id })
+          .from(users)
+          .where(and(eq(users.id, row.id), hasPassword(row.passwordHash)))
+          .for("share");
+        if (same === undefined) throw new ApiError("invalid_credentials");
+        return { session: await sessions.start(row.id, device, tx), user: toUser(row) };
+      });
     },
 
     async profile(userId) {
@@ -92,19 +107,35 @@ export function createAccountService(deps: {
       return toUser(row);
     },
 
-    async changePassword(userId, { currentPassword, newPassword }) {
-      const row = await find(userId);
-      if (!(await passwords.verify(row.passwordHash, currentPassword ?? ""))) throw new ApiError("wrong_password");
+    async changePassword({ id, sessionId }, { currentPassword, newPassword }, device) {
+      const { passwordHash: current } = await find(id);
+      if (current !== null && !(await passwords.verify(current, currentPassword ?? ""))) {
+        throw new ApiError("wrong_password");
+      }
       const passwordHash = await newHash(newPassword);
-      await db
-        .update(users)
-        .set({ passwordHash, updatedAt: sql`now()` })
-        .where(eq(users.id, userId));
-      await sessions.revoke(userId, {});
-      return { session: await sessions.start(userId), user: toUser(row) };
+      const { ended, ...signedIn } = await db.transaction(async (tx) => {
+        const own = tx
+          .select()
+          .from(sessionRows)
+          .where(and(eq(sessionRows.id, sessionId), isLiveSession));
+        // A session that was ended while the passwords were hashed changes nothing any more.
+        const [row] = await tx
+          .update(users)
+          .set({ passwordHash, updatedAt: sql`now()` })
+          .where(and(eq(users.id, id), hasPassword(current), exists(own)))
+          .returning();
+        if (row === undefined) throw new ApiError("session_ended");
+        const ended = await endSessions(tx, id);
+        return { ended, session: await sessions.start(id, device, tx), user: toUser(row) };
+      });
+      await sessions.announceEnd(id, ended);
+      return signedIn;
     },
   };
 }
+
+const hasPassword = (hash: string | null) =>
+  hash === null ? isNull(users.passwordHash) : eq(users.passwordHash, hash);
 
 function cleanChanges(changes: ProfileUpdate): ProfileUpdate {
   const { personality, personalInfo, ...lines } = changes;

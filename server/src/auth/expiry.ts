@@ -1,7 +1,7 @@
 import { lt, or, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log/log.ts";
-import { rateLimits, refreshTokens, sessions } from "./tables.ts";
+import { rateLimits, refreshTokens, sessions, spentSignIns } from "./tables.ts";
 
 const EVERY_MS = 60 * 60_000;
 
@@ -12,6 +12,7 @@ export async function removeExpired(db: Database): Promise<void> {
   const dayAgo = sql`now() - interval '1 day'`;
   await db.delete(sessions).where(or(lt(sessions.expiresAt, dayAgo), lt(sessions.revokedAt, dayAgo)));
   await db.delete(refreshTokens).where(lt(refreshTokens.usedAt, sql`now() - interval '30 days'`));
+  await db.delete(spentSignIns).where(lt(spentSignIns.expiresAt, dayAgo));
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, sql`now()`));
 }
 

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Session } from "@atrium/shared-contracts/wire";
 import { ApiError } from "../http/errors.ts";
 import type { SignedIn } from "./account-service.ts";
-import { SESSION_DAYS } from "./session-service.ts";
+import type { IssuedSession } from "./session-service.ts";
+import { SESSION_DAYS } from "./session-store.ts";
 
 export const REFRESH_COOKIE = "atrium_refresh";
 const PATH = "/api/auth/refresh";
@@ -11,6 +12,8 @@ const PATH = "/api/auth/refresh";
 export type RefreshCookie = {
   /** Sets the cookie and gives the body of the answer. */
   answer(reply: FastifyReply, signedIn: SignedIn): Session;
+  /** Sets the cookie alone: the page asks for the rest by a renewal. */
+  set(reply: FastifyReply, session: IssuedSession): void;
   read(request: FastifyRequest): string | undefined;
   clear(reply: FastifyReply): void;
   /** @throws {ApiError} `origin_not_allowed` when another site makes the browser call. */
@@ -26,9 +29,13 @@ export function createRefreshCookie(publicUrl: string): RefreshCookie {
     sameSite: "strict",
     secure: publicUrl.startsWith("https:"),
   } as const;
+  const set: RefreshCookie["set"] = (reply, session) => {
+    void reply.setCookie(REFRESH_COOKIE, session.refreshToken, { ...attributes, maxAge: SESSION_DAYS * 86_400 });
+  };
   return {
+    set,
     answer(reply, { session, user }) {
-      void reply.setCookie(REFRESH_COOKIE, session.refreshToken, { ...attributes, maxAge: SESSION_DAYS * 86_400 });
+      set(reply, session);
       return { token: session.token, user, expiresAt: session.expiresAt.toISOString() };
     },
     read: (request) => request.cookies[REFRESH_COOKIE],

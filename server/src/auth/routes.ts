@@ -4,6 +4,7 @@ import { LoginRequest, RegisterRequest, Session } from "@atrium/shared-contracts
 import { ApiError } from "../http/errors.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { type AccountService, emailKey } from "./account-service.ts";
+import { deviceOf } from "./device.ts";
 import type { RefreshCookie } from "./refresh-cookie.ts";
 import type { SessionService } from "./session-service.ts";
 
@@ -24,7 +25,7 @@ export const authRoutes =
         config: { public: true, rateLimit: "register" },
         schema: { body: RegisterRequest, response: { 200: Session } },
       },
-      async (request, reply) => cookie.answer(reply, await accounts.register(request.body)),
+      async (request, reply) => cookie.answer(reply, await accounts.register(request.body, deviceOf(request))),
     );
 
     app.post(
@@ -36,7 +37,7 @@ export const authRoutes =
       async (request, reply) => {
         // Whether or not the account exists: the limit must not tell.
         await rateLimits.take("login_account", emailKey(request.body.email));
-        return cookie.answer(reply, await accounts.login(request.body));
+        return cookie.answer(reply, await accounts.login(request.body, deviceOf(request)));
       },
     );
 
@@ -58,7 +59,7 @@ export const authRoutes =
         cookie.checkOrigin(request);
         const refreshToken = cookie.read(request);
         if (refreshToken === undefined) throw new ApiError("invalid_refresh_token");
-        const session = await sessions.renew(refreshToken);
+        const session = await sessions.renew(refreshToken, deviceOf(request));
         return cookie.answer(reply, { session, user: await accounts.profile(session.userId) });
       },
     );

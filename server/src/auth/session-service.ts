@@ -1,17 +1,21 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
 import type { Database, Transaction, WakeUp } from "../database/database.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Log } from "../log/log.ts";
 import type { AccessTokens } from "./access-token.ts";
+import type { Device } from "./device.ts";
+import { hashOf, issueRefreshToken, rotate } from "./refresh-rotation.ts";
 import { createSessionCache } from "./session-cache.ts";
-import { refreshTokens, sessions } from "./tables.ts";
-
-/** Days without a renewal after which a session ends. */
-export const SESSION_DAYS = 30;
-const CHANNEL = "sessions_revoked";
-/** PostgreSQL's signals hold 8,000 bytes. */
-const IDS_PER_SIGNAL = 100;
+import { createSessionEnds, type SessionsRevokedListener } from "./session-ends.ts";
+import {
+  endSessions,
+  findLiveSession,
+  insertSession,
+  listSessions,
+  seeSession,
+  type SessionRow,
+  type Which,
+} from "./session-store.ts";
 
 /** What a browser gets: the access token for its memory, the refresh token for its cookie. */
 export type IssuedSession = {
@@ -22,26 +26,26 @@ export type IssuedSession = {
   readonly refreshToken: string;
 };
 
-export type SessionsRevokedListener = (userId: string, sessionIds: readonly string[]) => void;
-
 export type SessionService = {
   /** Starts a session, inside the caller's transaction if one is given. */
-  start(userId: string, within?: Database | Transaction): Promise<IssuedSession>;
+  start(userId: string, device: Device, within?: Database | Transaction): Promise<IssuedSession>;
   /**
-   * Exchanges a refresh token for the next one. A token that was used before ends its whole family.
-   * @throws {ApiError} `invalid_refresh_token`
+   * Exchanges a refresh token for the next one. A token that was used before ends its whole family, unless both calls
+   * were under way at once: then one gets the next token, and the other is to try again with what the browser has by then.
+   * @throws {ApiError} `invalid_refresh_token`, `refresh_in_progress`
    */
-  renew(refreshToken: string): Promise<IssuedSession>;
+  renew(refreshToken: string, device: Device): Promise<IssuedSession>;
   /** Whether the session is the user's and neither ended nor expired; up to 10 s old when another process ended it and its signal was lost. */
   isLive(sessionId: string, userId: string): Promise<boolean>;
-  /** Ends the user's sessions: the named one, or all but the excepted one. Answers the ids of those that were live. */
-  revoke(userId: string, which: { only: string } | { except?: string }): Promise<string[]>;
+  /** The user's live sessions, the last seen first. */
+  list(userId: string): Promise<SessionRow[]>;
+  /** Ends the user's sessions, in every process. Answers the ids of those that were live. */
+  revoke(userId: string, which: Which): Promise<readonly string[]>;
+  /** Tells every process that sessions were ended by a transaction of the caller's, which is committed. */
+  announceEnd(userId: string, sessionIds: readonly string[]): Promise<void>;
   /** Calls back in every process whenever sessions end before their time, until the returned function is called. */
   onSessionsRevoked(listener: SessionsRevokedListener): () => void;
 };
-
-const hash = (refreshToken: string) => createHash("sha256").update(refreshToken).digest("base64url");
-const expiry = sql`now() + make_interval(days => ${SESSION_DAYS})`;
 
 export function createSessionService(deps: {
   db: Database;
@@ -49,108 +53,87 @@ export function createSessionService(deps: {
   tokens: AccessTokens;
   log: Log;
 }): SessionService {
-  const { db, wakeUp, tokens, log } = deps;
+  const { db, tokens, log } = deps;
   const cache = createSessionCache();
-  const listeners = new Set<SessionsRevokedListener>();
-
-  const announce = (userId: string, sessionIds: readonly string[]) => {
+  const ends = createSessionEnds(deps);
+  ends.listen((_, sessionIds) => {
     for (const id of sessionIds) cache.drop(id);
-    for (const listener of listeners) {
-      try {
-        listener(userId, sessionIds);
-      } catch (error) {
-        log.error({ err: error }, "A listener for ended sessions threw");
-      }
-    }
-  };
-  wakeUp.listen(CHANNEL, (payload) => {
-    const { userId, sessionIds } = JSON.parse(payload) as { userId: string; sessionIds: string[] };
-    announce(userId, sessionIds);
+  });
+  /** Hashes of the refresh tokens that this process is exchanging. */
+  const underWay = new Set<string>();
+
+  const issued = async (userId: string, sessionId: string, refreshToken: string): Promise<IssuedSession> => ({
+    sessionId,
+    userId,
+    refreshToken,
+    ...(await tokens.sign({ userId, sessionId })),
   });
 
-  const issue = async (within: Database | Transaction, userId: string, sessionId: string): Promise<IssuedSession> => {
-    const refreshToken = randomBytes(32).toString("base64url");
-    await within.insert(refreshTokens).values({ hash: hash(refreshToken), sessionId });
-    return { sessionId, userId, refreshToken, ...(await tokens.sign({ userId, sessionId })) };
-  };
-
   const revoke: SessionService["revoke"] = async (userId, which) => {
-    const chosen =
-      "only" in which
-        ? eq(sessions.id, which.only)
-        : which.except === undefined
-          ? undefined
-          : ne(sessions.id, which.except);
-    const ended = await db
-      .update(sessions)
-      .set({ revokedAt: sql`now()` })
-      .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), chosen))
-      .returning({ id: sessions.id });
-    const sessionIds = ended.map((row) => row.id);
-    for (let at = 0; at < sessionIds.length; at += IDS_PER_SIGNAL) {
-      const some = sessionIds.slice(at, at + IDS_PER_SIGNAL);
-      await wakeUp.notify(CHANNEL, JSON.stringify({ userId, sessionIds: some }));
-    }
+    const sessionIds = await endSessions(db, userId, which);
+    await ends.announce(userId, sessionIds);
     return sessionIds;
   };
 
+  const exchange = async (hash: string, device: Device): Promise<IssuedSession> => {
+    const rotation = await rotate(db, hash, device);
+    switch (rotation.kind) {
+      case "renewed":
+        return issued(rotation.userId, rotation.sessionId, rotation.refreshToken);
+      case "overtaken":
+        throw inProgress();
+      case "reused": {
+        const { userId, sessionId } = rotation;
+        log.warn({ userId, sessionId }, "A refresh token was used twice");
+        await revoke(userId, { only: sessionId });
+        throw new ApiError("invalid_refresh_token");
+      }
+      case "refused":
+        throw new ApiError("invalid_refresh_token");
+    }
+  };
+
   return {
-    async start(userId, within = db) {
+    async start(userId, device, within = db) {
       const sessionId = randomUUID();
-      await within.insert(sessions).values({ id: sessionId, userId, expiresAt: expiry });
-      return issue(within, userId, sessionId);
+      await insertSession(within, sessionId, userId, device);
+      return issued(userId, sessionId, await issueRefreshToken(within, sessionId));
     },
 
-    async renew(refreshToken) {
-      const outcome = await db.transaction(async (tx) => {
-        const [token] = await tx
-          .select({
-            sessionId: refreshTokens.sessionId,
-            usedAt: refreshTokens.usedAt,
-            userId: sessions.userId,
-            live: sql<boolean>`${sessions.revokedAt} is null and ${sessions.expiresAt} > now()`,
-          })
-          .from(refreshTokens)
-          .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
-          .where(eq(refreshTokens.hash, hash(refreshToken)))
-          .for("update");
-        if (token === undefined || !token.live) return { kind: "refused" } as const;
-        if (token.usedAt !== null) return { kind: "reused", ...token } as const;
-        await tx
-          .update(refreshTokens)
-          .set({ usedAt: sql`now()` })
-          .where(eq(refreshTokens.hash, hash(refreshToken)));
-        await tx.update(sessions).set({ expiresAt: expiry }).where(eq(sessions.id, token.sessionId));
-        return { kind: "renewed", session: await issue(tx, token.userId, token.sessionId) } as const;
-      });
-      if (outcome.kind === "renewed") return outcome.session;
-      if (outcome.kind === "reused") {
-        log.warn({ userId: outcome.userId, sessionId: outcome.sessionId }, "A refresh token was used twice");
-        await revoke(outcome.userId, { only: outcome.sessionId });
+    async renew(refreshToken, device) {
+      const hash = hashOf(refreshToken);
+      if (underWay.has(hash)) throw inProgress();
+      underWay.add(hash);
+      try {
+        return await exchange(hash, device);
+      } finally {
+        underWay.delete(hash);
       }
-      throw new ApiError("invalid_refresh_token");
     },
 
     async isLive(sessionId, userId) {
       const known = cache.owner(sessionId);
       if (known !== undefined) return known === userId;
       const generation = cache.generation();
-      const [row] = await db
-        .select({ userId: sessions.userId })
-        .from(sessions)
-        .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt), gt(sessions.expiresAt, sql`now()`)));
+      const row = await findLiveSession(db, sessionId);
       if (row === undefined) return false;
       cache.keep(sessionId, row.userId, generation);
+      if (row.unseen) {
+        try {
+          await seeSession(db, sessionId);
+        } catch (error) {
+          // A call that only reads goes on where nothing can be written, as on a full disk.
+          log.warn({ err: error }, "When a session was last seen was not stored");
+        }
+      }
       return row.userId === userId;
     },
 
+    list: (userId) => listSessions(db, userId),
     revoke,
-
-    onSessionsRevoked(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    announceEnd: ends.announce,
+    onSessionsRevoked: ends.listen,
   };
 }
+
+const inProgress = () => new ApiError("refresh_in_progress", { headers: { "retry-after": "1" } });

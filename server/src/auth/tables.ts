@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { DeviceKind } from "./device.ts";
 
 export const users = pgTable("users", {
   id: uuid("id").primaryKey(),
@@ -9,6 +10,8 @@ export const users = pgTable("users", {
   name: text("name").notNull(),
   /** argon2id; null for an account that signs in elsewhere only. */
   passwordHash: text("password_hash"),
+  /** When the address was last proven to be the owner's; null for one that was only typed in. */
+  emailVerifiedAt: timestamp("email_verified_at", { withTimezone: true }),
   preferredName: text("preferred_name"),
   role: text("role"),
   personalInfo: text("personal_info"),
@@ -30,6 +33,12 @@ export const sessions = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
     revokedAt: timestamp("revoked_at", { withTimezone: true }),
+    /** To the minute. */
+    lastSeenAt: timestamp("last_seen_at", { withTimezone: true }).notNull().defaultNow(),
+    /** What the User-Agent said, in words: the header itself, and the address, are not kept. */
+    browser: text("browser"),
+    os: text("os"),
+    deviceKind: text("device_kind").$type<DeviceKind>().notNull().default("other"),
   },
   (table) => [index("sessions_user").on(table.userId), index("sessions_expiry").on(table.expiresAt)],
 );
@@ -47,6 +56,35 @@ export const refreshTokens = pgTable(
     usedAt: timestamp("used_at", { withTimezone: true }),
   },
   (table) => [index("refresh_tokens_session").on(table.sessionId)],
+);
+
+/** An account at an identity provider that opens an account here. */
+export const externalIdentities = pgTable(
+  "external_identities",
+  {
+    issuer: text("issuer").notNull(),
+    /** The provider's own name for the person, which it never gives to another. */
+    subject: text("subject").notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    index("external_identities_user").on(table.userId),
+  ],
+);
+
+/** Sign-ins with a provider that have come back: none comes back twice. */
+export const spentSignIns = pgTable(
+  "spent_sign_ins",
+  {
+    /** SHA-256 of its state, base64url. */
+    hash: text("hash").primaryKey(),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("spent_sign_ins_expiry").on(table.expiresAt)],
 );
 
 /** Counters of the limits that must hold over all processes, such as sign-in attempts. */

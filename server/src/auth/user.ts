@@ -14,5 +14,6 @@ export function toUser(row: typeof users.$inferSelect): User {
     location: row.location,
     timezone: row.timezone,
     createdAt: row.createdAt.toISOString(),
+    hasPassword: row.passwordHash !== null,
   };
 }

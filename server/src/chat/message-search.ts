@@ -23,7 +23,7 @@ const literal = (word: string) => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
 /** The surroundings of the first word found, on one line, with "…" where text is left out: SEARCH_SNIPPET_CHARACTERS at most. */
 export function snippetOf(text: string, words: readonly string[]): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
-  const all = [...line];
+  const all = Array.from(line);
   if (all.length <= SEARCH_SNIPPET_CHARACTERS) return line;
   const found = line.search(new RegExp(words.map((word) => inPattern(word)).join("|"), "iu"));
   const place = characters(line.slice(0, Math.max(0, found)));

@@ -55,6 +55,8 @@ export const messages = pgTable(
   (table) => [
     unique("messages_client_id").on(table.userId, table.clientMessageId),
     index("messages_page").on(table.conversationId, table.seq),
+    // A search for what is in many messages goes through the newest until it has enough.
+    index("messages_user").on(table.userId, table.seq),
     index("messages_search").using("gin", table.text.op("gin_trgm_ops")),
   ],
 );

@@ -23,6 +23,8 @@ export const ERRORS = {
   token_expired: { status: 401, message: "The session's token has expired" },
   session_ended: { status: 401, message: "This session has ended. Please sign in again." },
   invalid_refresh_token: { status: 401, message: "This session cannot be renewed. Please sign in again." },
+  refresh_in_progress: { status: 429, message: "This session is being renewed already. Please try again." },
+  session_not_found: { status: 404, message: "Session not found" },
   invalid_credentials: { status: 401, message: "The email or the password is not correct" },
   origin_not_allowed: { status: 403, message: "This call is not allowed from another site" },
   wrong_password: { status: 403, message: "The current password is not correct" },
@@ -33,6 +35,27 @@ export const ERRORS = {
   password_too_common: {
     status: 400,
     message: "This password is among the most common ones. Please choose another.",
+  },
+
+  // Sign-in with an identity provider
+  sign_in_not_configured: { status: 404, message: "Sign-in with Google is not configured on this server." },
+  sign_in_unreachable: {
+    status: 503,
+    message: "Google cannot be reached at the moment. Please try again, or sign in with email and password.",
+  },
+  sign_in_expired: {
+    status: 400,
+    message: "This sign-in took too long, or was begun in another browser. Please try again.",
+  },
+  sign_in_denied: { status: 403, message: "You did not allow the sign-in with Google." },
+  sign_in_refused: { status: 401, message: "The sign-in with Google did not succeed. Please try again." },
+  sign_in_email_unverified: {
+    status: 403,
+    message: "Google has not verified your email address. Verify it there first, or sign in with email and password.",
+  },
+  sign_in_email_taken: {
+    status: 409,
+    message: "The account with this email address is linked with another Google account. Please sign in with that one.",
   },
 
   // Calendar

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { PasswordChange, ProfileUpdate, Session, User } from "@atrium/shared-contracts/wire";
 import type { AccountService } from "../auth/account-service.ts";
+import { deviceOf } from "../auth/device.ts";
 import type { RefreshCookie } from "../auth/refresh-cookie.ts";
 import { ApiError } from "../http/errors.ts";
 import { isTimeZone } from "./time-zone.ts";
@@ -26,6 +27,7 @@ export const profileRoutes =
     app.put(
       "/user/password",
       { config: { rateLimit: "password_change" }, schema: { body: PasswordChange, response: { 200: Session } } },
-      async (request, reply) => cookie.answer(reply, await accounts.changePassword(request.user.id, request.body)),
+      async (request, reply) =>
+        cookie.answer(reply, await accounts.changePassword(request.user, request.body, deviceOf(request))),
     );
   };

@@ -1,0 +1,44 @@
+import type { WakeUp } from "../database/database.ts";
+import type { Log } from "../log/log.ts";
+
+const CHANNEL = "sessions_revoked";
+/** PostgreSQL's signals hold 8,000 bytes. */
+const IDS_PER_SIGNAL = 100;
+
+export type SessionsRevokedListener = (userId: string, sessionIds: readonly string[]) => void;
+
+/** The news, for every process, that sessions have ended before their time. */
+export type SessionEnds = {
+  /** Tells the listeners of this process before it returns, and those of the others soon. Call it after the commit. */
+  announce(userId: string, sessionIds: readonly string[]): Promise<void>;
+  /** Calls back until the returned function is called. */
+  listen(listener: SessionsRevokedListener): () => void;
+};
+
+export function createSessionEnds({ wakeUp, log }: { wakeUp: WakeUp; log: Log }): SessionEnds {
+  const listeners = new Set<SessionsRevokedListener>();
+  wakeUp.listen(CHANNEL, (payload) => {
+    const { userId, sessionIds } = JSON.parse(payload) as { userId: string; sessionIds: string[] };
+    for (const listener of listeners) {
+      try {
+        listener(userId, sessionIds);
+      } catch (error) {
+        log.error({ err: error }, "A listener for ended sessions threw");
+      }
+    }
+  });
+  return {
+    async announce(userId, sessionIds) {
+      for (let at = 0; at < sessionIds.length; at += IDS_PER_SIGNAL) {
+        const some = sessionIds.slice(at, at + IDS_PER_SIGNAL);
+        await wakeUp.notify(CHANNEL, JSON.stringify({ userId, sessionIds: some }));
+      }
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

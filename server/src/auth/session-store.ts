@@ -1,0 +1,75 @@
+import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../database/database.ts";
+import type { Device } from "./device.ts";
+import { sessions } from "./tables.ts";
+
+/** Days without a renewal after which a session ends. */
+export const SESSION_DAYS = 30;
+/** Sessions that a list shows. */
+const MAX_LISTED = 100;
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** Which of a user's sessions: the named one, or all but the excepted one. */
+export type Which = { readonly only: string } | { readonly except?: string };
+
+const expiry = sql`now() + make_interval(days => ${SESSION_DAYS})`;
+export const isLiveSession = and(isNull(sessions.revokedAt), gt(sessions.expiresAt, sql`now()`));
+const columnsOf = ({ browser, os, kind }: Device) => ({ browser, os, deviceKind: kind });
+
+export const insertSession = (within: Database | Transaction, id: string, userId: string, device: Device) =>
+  within.insert(sessions).values({ id, userId, expiresAt: expiry, ...columnsOf(device) });
+
+/** The session goes on: its time begins anew. */
+export const prolongSession = (within: Transaction, id: string, device: Device) =>
+  within
+    .update(sessions)
+    .set({ expiresAt: expiry, lastSeenAt: sql`now()`, ...columnsOf(device) })
+    .where(eq(sessions.id, id));
+
+/** Whose live session it is, and whether it is a minute since it was last seen. */
+export async function findLiveSession(
+  db: Database,
+  id: string,
+): Promise<{ userId: string; unseen: boolean } | undefined> {
+  const [row] = await db
+    .select({ userId: sessions.userId, unseen: sql<boolean>`${sessions.lastSeenAt} < now() - interval '1 minute'` })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), isLiveSession));
+  return row;
+}
+
+export const seeSession = (db: Database, id: string) =>
+  db
+    .update(sessions)
+    .set({ lastSeenAt: sql`now()` })
+    .where(eq(sessions.id, id));
+
+/** The user's live sessions, the last seen first. */
+export const listSessions = (db: Database, userId: string): Promise<SessionRow[]> =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isLiveSession))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+    .limit(MAX_LISTED);
+
+/** Ends sessions in the database; answers the ids of those that were live. */
+export async function endSessions(
+  within: Database | Transaction,
+  userId: string,
+  which: Which = {},
+): Promise<readonly string[]> {
+  const chosen =
+    "only" in which
+      ? eq(sessions.id, which.only)
+      : which.except === undefined
+        ? undefined
+        : ne(sessions.id, which.except);
+  const ended = await within
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(sessions.userId, userId), isLiveSession, chosen))
+    .returning({ id: sessions.id });
+  return ended.map(({ id }) => id);
+}
