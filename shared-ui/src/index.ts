@@ -48,4 +48,5 @@ export { PageHeader, type PageHeaderProps } from "./layout/page-header.tsx";
 export { VisuallyHidden } from "./layout/visually-hidden.tsx";
 export { ShellProvider, useShell } from "./shell/shell-context.tsx";
 export { useObservable } from "./state/use-observable.ts";
+export { type BoundedInput, boundedText, refuseBeyond } from "./text/bounded-text.ts";
 export { type RelativeTime, relativeTime } from "./text/relative-time.ts";
