@@ -19,7 +19,7 @@ export function SidebarDrawer({ open, onClose, ...openings }: SidebarDrawerProps
       slotProps={{
         paper: {
           "aria-label": t("sidebar.label"),
-          sx: { width: SIDEBAR_WIDTH_PX.mobileDrawer, maxWidth: "88vw", bgcolor: "background.default" },
+          sx: { width: SIDEBAR_WIDTH_PX.mobileDrawer, maxWidth: "calc(100vw - 32px)", bgcolor: "background.default" },
         },
       }}
     >

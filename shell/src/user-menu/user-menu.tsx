@@ -3,6 +3,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useNavigate } from "@atrium/shared-ui/router";
 import { useId, useState } from "react";
 import { useHost } from "../host/host-context.tsx";
+import { AuthErrorNote } from "./auth-error-note.tsx";
 import { UserMenuItems } from "./user-menu-items.tsx";
 import { avatarLetter, displayName } from "./user-labels.ts";
 
@@ -33,11 +34,7 @@ export function UserMenu({ collapsed, onOpenFeedback, onNavigate }: UserMenuProp
 
   return (
     <Box sx={{ p: 1, borderTop: 1, borderColor: "divider" }}>
-      {error !== null && (
-        <Typography role="alert" variant="caption" color="error" sx={{ display: "block", px: 1, pb: 0.5 }}>
-          {collapsed ? "!" : t("userMenu.authError", { error })}
-        </Typography>
-      )}
+      {error !== null && <AuthErrorNote text={t("userMenu.authError", { error })} compact={collapsed} />}
       <ButtonBase
         {...(collapsed ? { "aria-label": `${t("userMenu.open")}: ${name}` } : {})}
         aria-haspopup="menu"
