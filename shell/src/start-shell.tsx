@@ -10,6 +10,7 @@ import { FrameSkeleton } from "./frame/frame-skeleton.tsx";
 import { mount } from "./frame/mount.tsx";
 import { createHost } from "./host/create-host.ts";
 import { createNavigation } from "./host/navigation.tsx";
+import { registerWhenIdle } from "./offline/register-worker.ts";
 import { pause } from "./retry/pause.ts";
 
 /** Starts the shell in the page: stores, router, first render. `features` says where features come from. */
@@ -40,4 +41,5 @@ export async function startShell(boot: BootDocument, features: FeatureSource): P
     await host.language.ready;
   }
   show(<App />);
+  registerWhenIdle(boot, window);
 }

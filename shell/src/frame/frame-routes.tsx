@@ -5,10 +5,25 @@ import { FeatureSkeleton } from "../federation/feature-skeleton.tsx";
 import { featureOfPath } from "../federation/route-feature.ts";
 import { HomePage } from "../home/home-page.tsx";
 import { useHost } from "../host/host-context.tsx";
+import { OfflineBar } from "../offline/offline-bar.tsx";
+import { useRefetchWhenBack } from "../offline/use-refetch-when-back.ts";
 import { publicPage } from "./own-pages.ts";
 
-/** What the path shows inside the frame. A feature stays mounted while the path moves among its own routes. */
+/** What the path shows inside the frame, and below it whether the connection is lost. */
 export function FrameRoutes() {
+  useRefetchWhenBack();
+  return (
+    <Box sx={{ height: "100%", display: "flex", flexDirection: "column" }}>
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <Region />
+      </Box>
+      <OfflineBar />
+    </Box>
+  );
+}
+
+/** A feature stays mounted while the path moves among its own routes. */
+function Region() {
   const { features } = useHost();
   const { pathname } = useLocation();
   if (pathname === "/") return <HomePage />;

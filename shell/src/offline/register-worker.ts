@@ -15,6 +15,17 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): unknown };
 }
 
+/** Registers the worker when the page has what it needs for itself. A failure costs nothing but the offline use. */
+export function registerWhenIdle(boot: BootDocument, page: Window): void {
+  const register = () =>
+    void registerWorker(boot, page).catch((error: unknown) => console.warn("Atrium will not open offline", error));
+  const whenIdle = () =>
+    "requestIdleCallback" in page ? page.requestIdleCallback(register, { timeout: LONGEST_IDLE_WAIT_MS }) : register();
+  if (page.document.readyState === "complete") whenIdle();
+  else page.addEventListener("load", whenIdle, { once: true });
+}
+const LONGEST_IDLE_WAIT_MS = 5_000;
+
 /**
  * Registers the worker that lets the frame open offline, and tells it what belongs to the releases of this page. Where the installation
  * has no worker (any more), one that is still there replaces itself by the server's, which retires.

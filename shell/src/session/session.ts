@@ -46,7 +46,11 @@ export function openSession(host: Host, signedIn: User): Session {
   const { auth, http, theme, language, toasts, boot, telemetry, storage } = host;
   const ended$ = new ReplaySubject<void>(1);
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: 15_000 }, mutations: { retry: false } },
+    // Offline a call fails at once, with words and a way out, instead of waiting without a word.
+    defaultOptions: {
+      queries: { retry: false, staleTime: 15_000, networkMode: "always" },
+      mutations: { retry: false, networkMode: "always" },
+    },
   });
   const notifications = createNotificationStore();
   const settings = createSettingsStore({
