@@ -29,6 +29,13 @@ export function fillingsOf(manifests: readonly FeatureManifest[], slot: SlotName
     .sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || 0);
 }
 
+/** Panels of the sidebar that a path shows. */
+export function panelsAt(manifests: readonly FeatureManifest[], pathname: string): FilledSlot[] {
+  return fillingsOf(manifests, "sidebar.panel").filter(({ paths = [] }) =>
+    paths.some((path) => isAtOrBelow(pathname, path)),
+  );
+}
+
 /** Begins to load what a path will show. What fails here is told where it is shown. */
 export function warmRoute(features: FeatureSource, pathname: string): void {
   const manifest = featureOfPath(features.manifests, pathname);

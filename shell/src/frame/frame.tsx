@@ -1,7 +1,8 @@
 import { Box, useMediaQuery } from "@atrium/shared-ui";
 import { QueryClientProvider } from "@atrium/shared-ui/query";
 import { useLocation } from "@atrium/shared-ui/router";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
+import { Overlays } from "../commands/overlays.tsx";
 import { FeedbackDialog } from "../feedback/feedback-dialog.tsx";
 import { useSession } from "../host/host-context.tsx";
 import { NotificationPanel } from "../notifications/notification-panel.tsx";
@@ -22,23 +23,27 @@ export function Frame() {
   const isMobile = useMediaQuery("(max-width: 899.95px)", { noSsr: true });
   const [notificationsOpen, setNotificationsOpen] = useState(false);
   const [feedbackOpen, setFeedbackOpen] = useState(false);
-  const { pathname } = useLocation();
-  // Open only on the path it was opened on: going anywhere closes it.
-  const [drawerPath, setDrawerPath] = useState<string | null>(null);
-  const drawerOpen = drawerPath === pathname;
+  const { key: place } = useLocation();
+  // Open only at the place it was opened at: going anywhere closes it.
+  const [drawerPlace, setDrawerPlace] = useState<string | null>(null);
+  const drawerOpen = drawerPlace === place;
   const main = useRef<HTMLElement>(null);
   usePageFocus(main);
   useIdlePreload();
   useNotificationSources();
   useReleaseWatch();
 
-  const openings = {
-    onOpenNotifications: () => setNotificationsOpen(true),
-    onOpenFeedback: () => {
-      setDrawerPath(null);
-      setFeedbackOpen(true);
-    },
-  };
+  const openings = useMemo(
+    () => ({
+      isMobile,
+      onOpenNotifications: () => setNotificationsOpen(true),
+      onOpenFeedback: () => {
+        setDrawerPlace(null);
+        setFeedbackOpen(true);
+      },
+    }),
+    [isMobile],
+  );
   return (
     <QueryClientProvider client={session.queryClient}>
       <NotificationsProvider store={session.notifications}>
@@ -46,8 +51,8 @@ export function Frame() {
         <Box sx={{ display: "flex", flexDirection: { xs: "column", md: "row" }, height: "100dvh", overflow: "hidden" }}>
           {isMobile ? (
             <>
-              <TopBar onOpenMenu={() => setDrawerPath(pathname)} menuOpen={drawerOpen} {...openings} />
-              <SidebarDrawer open={drawerOpen} onClose={() => setDrawerPath(null)} {...openings} />
+              <TopBar onOpenMenu={() => setDrawerPlace(place)} menuOpen={drawerOpen} {...openings} />
+              <SidebarDrawer open={drawerOpen} onClose={() => setDrawerPlace(null)} {...openings} />
             </>
           ) : (
             <Sidebar {...openings} />
@@ -63,6 +68,7 @@ export function Frame() {
           </Box>
         </Box>
         <NotificationPanel open={notificationsOpen} onClose={() => setNotificationsOpen(false)} />
+        <Overlays verbs={openings} />
         <FeedbackDialog open={feedbackOpen} onClose={() => setFeedbackOpen(false)} />
       </NotificationsProvider>
     </QueryClientProvider>

@@ -1,18 +1,40 @@
 import { STORAGE_KEYS } from "@atrium/shared-contracts";
-import { useState } from "react";
+import { BehaviorSubject, type Observable } from "@atrium/shared-contracts/rx";
+import { useObservable } from "@atrium/shared-ui";
 import { useHost } from "../host/host-context.tsx";
 import type { BrowserStorage } from "../storage/browser-storage.ts";
 
 export const readCollapsed = (storage: BrowserStorage): boolean =>
   storage.read(STORAGE_KEYS.sidebarCollapsed) === "true";
 
-/** Whether the sidebar is collapsed, remembered on this device. */
-export function useCollapsed(): readonly [boolean, () => void] {
-  const { storage } = useHost();
-  const [collapsed, setCollapsed] = useState(() => readCollapsed(storage));
-  const toggle = () => {
-    storage.write(STORAGE_KEYS.sidebarCollapsed, String(!collapsed));
-    setCollapsed(!collapsed);
+interface CollapsedStore {
+  readonly collapsed$: Observable<boolean>;
+  readonly collapsed: boolean;
+  toggle(): void;
+}
+
+const stores = new WeakMap<BrowserStorage, CollapsedStore>();
+
+/** Whether the sidebar is collapsed: one answer for the page, remembered on this device. */
+export function collapsedStore(storage: BrowserStorage): CollapsedStore {
+  const known = stores.get(storage);
+  if (known) return known;
+  const state = new BehaviorSubject(readCollapsed(storage));
+  const store: CollapsedStore = {
+    collapsed$: state.asObservable(),
+    get collapsed() {
+      return state.value;
+    },
+    toggle() {
+      storage.write(STORAGE_KEYS.sidebarCollapsed, String(!state.value));
+      state.next(!state.value);
+    },
   };
-  return [collapsed, toggle];
+  stores.set(storage, store);
+  return store;
+}
+
+export function useCollapsed(): readonly [boolean, () => void] {
+  const store = collapsedStore(useHost().storage);
+  return [useObservable(store.collapsed$, store.collapsed), store.toggle];
 }

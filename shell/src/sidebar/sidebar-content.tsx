@@ -1,6 +1,7 @@
 import { Box, Icon, IconButton, Tooltip } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { NotificationBell } from "../notifications/notification-bell.tsx";
+import { SearchButton } from "../search/search-button.tsx";
 import { UserMenu } from "../user-menu/user-menu.tsx";
 import { Logo } from "./logo.tsx";
 import { Navigation } from "./navigation.tsx";
@@ -34,6 +35,7 @@ export function SidebarContent(props: SidebarContentProps) {
       >
         <Logo compact={collapsed} onNavigate={props.onNavigate} />
         {!collapsed && <Box sx={{ flexGrow: 1 }} />}
+        {onToggle && <SearchButton panelsInSight={!collapsed} />}
         {onToggle && <NotificationBell onOpen={props.onOpenNotifications} />}
         {onToggle && (
           <Tooltip title={t(collapsed ? "sidebar.expand" : "sidebar.collapse")} placement="right">

@@ -1,7 +1,7 @@
 import { Box, Divider, useObservable } from "@atrium/shared-ui";
 import { useLocation } from "@atrium/shared-ui/router";
 import { FeatureRegion } from "../federation/feature-region.tsx";
-import { fillingsOf, isAtOrBelow } from "../federation/route-feature.ts";
+import { panelsAt } from "../federation/route-feature.ts";
 import { useHost } from "../host/host-context.tsx";
 import { localized } from "../language/language-choice.ts";
 
@@ -10,10 +10,7 @@ export function SidebarPanels({ onNavigate }: { onNavigate(): void }) {
   const { features, language } = useHost();
   const current = useObservable(language.language$, language.language);
   const { pathname } = useLocation();
-  const shown = fillingsOf(features.manifests, "sidebar.panel").filter(({ paths = [] }) =>
-    paths.some((path) => isAtOrBelow(pathname, path)),
-  );
-  return shown.map((filling) => (
+  return panelsAt(features.manifests, pathname).map((filling) => (
     <Box
       key={`${filling.featureId} ${filling.id}`}
       component="section"

@@ -1,6 +1,7 @@
 import { Box, Icon, IconButton, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { NotificationBell } from "../notifications/notification-bell.tsx";
+import { SearchButton } from "../search/search-button.tsx";
 import type { SidebarOpenings } from "./sidebar.tsx";
 
 interface TopBarProps extends SidebarOpenings {
@@ -34,6 +35,7 @@ export function TopBar({ menuOpen, onOpenMenu, onOpenNotifications }: TopBarProp
       <Typography variant="h3" component="p" sx={{ flexGrow: 1 }}>
         Atrium
       </Typography>
+      <SearchButton panelsInSight={false} />
       <NotificationBell onOpen={onOpenNotifications} />
     </Box>
   );

@@ -1,0 +1,44 @@
+import { Box, VisuallyHidden } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { isMac } from "./platform.ts";
+
+/** What stands on a key. */
+export function capsOf(keys: string, mac: boolean): string[][] {
+  const names: Readonly<Record<string, string>> = mac ? { mod: "⌘", shift: "⇧" } : { mod: "Ctrl", shift: "Shift" };
+  return keys.split(" ").map((stroke) => stroke.split("+").map((key) => names[key] ?? key.toUpperCase()));
+}
+
+/** Keys, drawn as keys: together what is held, with "then" between what follows. */
+export function KeyCaps({ keys }: { readonly keys: string }) {
+  const { t } = useTranslation("shell");
+  return (
+    <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 0.5, flexShrink: 0 }}>
+      {capsOf(keys, isMac(navigator)).map((caps, stroke) => (
+        <Box key={stroke} component="span" sx={{ display: "inline-flex", gap: 0.5 }}>
+          {stroke > 0 && <VisuallyHidden>{` ${t("shortcuts.then")} `}</VisuallyHidden>}
+          {caps.map((cap) => (
+            <Box
+              key={cap}
+              component="kbd"
+              sx={{
+                minWidth: 22,
+                px: 0.5,
+                border: 1,
+                borderColor: "divider",
+                borderRadius: "5px",
+                bgcolor: "background.default",
+                color: "text.secondary",
+                font: "inherit",
+                fontSize: "0.75rem",
+                lineHeight: "20px",
+                textAlign: "center",
+              }}
+            >
+              {cap}
+            </Box>
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}

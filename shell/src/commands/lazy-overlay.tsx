@@ -1,0 +1,36 @@
+import { type ComponentType, useEffect, useState } from "react";
+
+export interface LazyOverlay<Props extends object> {
+  /** Shows the overlay as soon as its code is there. */
+  readonly Overlay: ComponentType<Props & { onUnavailable(error: unknown): void }>;
+  /** Fetches the code ahead of time. A failure is told when the overlay is opened. */
+  preload(): void;
+}
+
+/** Something over the page whose code is not in the shell's first bytes. A load that failed is tried again with the next opening. */
+export function lazyOverlay<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyOverlay<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const fetchCode = async () => {
+    loaded ??= await load();
+  };
+  function Overlay(props: Props & { onUnavailable(error: unknown): void }) {
+    const { onUnavailable } = props;
+    const [ready, setReady] = useState(loaded !== undefined);
+    useEffect(() => {
+      if (ready) return;
+      let wanted = true;
+      fetchCode().then(
+        () => wanted && setReady(true),
+        (error: unknown) => wanted && onUnavailable(error),
+      );
+      return () => void (wanted = false);
+    }, [ready, onUnavailable]);
+    if (!loaded) return null;
+    const Loaded = loaded;
+    return <Loaded {...props} />;
+  }
+  return {
+    Overlay,
+    preload: () => void fetchCode().catch((error: unknown) => console.warn("An overlay was not preloaded", error)),
+  };
+}

@@ -1,0 +1,19 @@
+/** Inputs in which keys do not write. */
+const NOT_WRITTEN = new Set(["button", "checkbox", "color", "file", "image", "radio", "range", "reset", "submit"]);
+
+/** True where a character key means itself: fields, lists to choose from, editable text. */
+export function isTypingPlace(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return !NOT_WRITTEN.has(target.type);
+  return (
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    target.isContentEditable ||
+    target.closest('[contenteditable=""], [contenteditable="true"], [role="textbox"], [role="combobox"]') !== null
+  );
+}
+
+/** True while something lies over the page that keys belong to. */
+export function isCovered(page: Document): boolean {
+  return page.querySelector('[aria-modal="true"], [role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+}

@@ -1,0 +1,124 @@
+import { Box, Dialog, Icon, IconButton, InputBase, Typography, VisuallyHidden, useMediaQuery } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { type ReactNode, useId } from "react";
+import { PickerList } from "./picker-list.tsx";
+import type { PickerGroup } from "./picker-option.ts";
+import { useActiveOption } from "./use-active-option.ts";
+
+interface PickerDialogProps {
+  readonly title: string;
+  readonly placeholder: string;
+  readonly query: string;
+  onQuery(query: string): void;
+  readonly groups: readonly PickerGroup[];
+  /** In place of the list when there is nothing to choose. */
+  readonly message?: string | undefined;
+  /** Told to a screen reader when it changes. */
+  readonly announcement: string;
+  readonly footer?: ReactNode;
+  onPick(id: string): void;
+  onClose(): void;
+}
+
+/** Characters of a query at most. */
+const QUERY_CHARACTERS = 200;
+
+/**
+ * A field and what it finds: a combobox over a list of options. Arrow keys, Home and End choose, Enter and a tap pick, Escape and a tap outside close;
+ * the focus goes back to where it was. On a phone a sheet as wide as the screen.
+ */
+export function PickerDialog(props: PickerDialogProps) {
+  const { title, query, groups, message, onPick, onClose } = props;
+  const { t } = useTranslation("shell");
+  const isPhone = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
+  const listId = useId();
+  const { active, moveTo, onKeyDown } = useActiveOption(groups, onPick);
+  const optionId = (id: string) => `${listId}-option-${id}`;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="sm"
+      fullWidth
+      disableRestoreFocus
+      aria-label={title}
+      slotProps={{
+        paper: {
+          sx: isPhone
+            ? {
+                alignSelf: "flex-start",
+                m: 0,
+                width: "100%",
+                maxWidth: "100%",
+                borderTopLeftRadius: 0,
+                borderTopRightRadius: 0,
+              }
+            : { alignSelf: "flex-start", mt: "12vh" },
+        },
+      }}
+    >
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1, px: 2, borderBottom: 1, borderColor: "divider" }}>
+        <Icon name="search" size={18} />
+        <InputBase
+          autoFocus
+          fullWidth
+          value={query}
+          placeholder={props.placeholder}
+          onChange={(event) => {
+            moveTo(undefined);
+            props.onQuery(event.target.value);
+          }}
+          onKeyDown={onKeyDown}
+          inputProps={{
+            role: "combobox",
+            "aria-label": title,
+            "aria-autocomplete": "list",
+            "aria-haspopup": "listbox",
+            "aria-controls": listId,
+            "aria-expanded": active !== undefined,
+            "aria-activedescendant": active === undefined ? undefined : optionId(active),
+            maxLength: QUERY_CHARACTERS,
+            autoComplete: "off",
+            autoCorrect: "off",
+            spellCheck: false,
+            enterKeyHint: "go",
+          }}
+          sx={{ minHeight: 52 }}
+        />
+        <IconButton size="small" color="inherit" aria-label={t("picker.close")} onClick={onClose}>
+          <Icon name="close" size={16} />
+        </IconButton>
+      </Box>
+      <VisuallyHidden role="status">{props.announcement}</VisuallyHidden>
+      <Box sx={{ position: "relative" }}>
+        <PickerList
+          id={listId}
+          label={title}
+          groups={groups}
+          active={active}
+          optionId={optionId}
+          onMove={moveTo}
+          onPick={onPick}
+        />
+        {message !== undefined && (
+          <Typography
+            variant="body2"
+            sx={{
+              position: "absolute",
+              insetInline: 0,
+              top: 0,
+              px: 3,
+              py: 3,
+              color: "text.secondary",
+              textAlign: "center",
+              overflowWrap: "anywhere",
+            }}
+          >
+            {message}
+          </Typography>
+        )}
+      </Box>
+      {props.footer}
+    </Dialog>
+  );
+}

@@ -1,0 +1,190 @@
+import type { SearchHit, SearchSource } from "@atrium/shared-contracts";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { type SearchProviderEntry, createSearchEngine } from "./search-engine.ts";
+import { SEARCH_BUDGET_MS, SEARCH_DEBOUNCE_MS } from "./search-limits.ts";
+
+const hit = (id: string): SearchHit => ({ id, title: id, path: `/${id}` });
+
+function provider(id: string, search: SearchSource["search"], immediate = false) {
+  const failures: unknown[] = [];
+  const entry: SearchProviderEntry = {
+    id,
+    immediate,
+    load: async () => ({ search }),
+    failed: (error) => void failures.push(error),
+  };
+  return { entry, failures };
+}
+const answers = (id: string, immediate = false) => provider(id, async (query) => [hit(`${id}-${query}`)], immediate);
+const never = () => new Promise<never>(() => {});
+
+function begin(...providers: { entry: SearchProviderEntry }[]) {
+  const engine = createSearchEngine(providers.map(({ entry }) => entry));
+  const seen = () => engine.state.groups.map(({ id, status, hits }) => [id, status, ...hits.map((each) => each.id)]);
+  return { engine, seen };
+}
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+describe("the search", () => {
+  it("shows what is on the device at once, and the rest in a pause of typing, in the providers' order", async () => {
+    const { engine, seen } = begin(answers("messages"), answers("titles", true));
+    engine.ask("tea");
+    await pass(0);
+    expect(seen()).toEqual([
+      ["messages", "searching"],
+      ["titles", "found", "titles-tea"],
+    ]);
+    await pass(SEARCH_DEBOUNCE_MS);
+    expect(seen()[0]).toEqual(["messages", "found", "messages-tea"]);
+  });
+
+  it("asks the server once for what is typed in one go", async () => {
+    const search = jest.fn<SearchSource["search"]>(async () => []);
+    const { engine } = begin(provider("messages", search));
+    for (const query of ["t", "te", "tea"]) engine.ask(query);
+    await pass(SEARCH_DEBOUNCE_MS);
+    expect(search.mock.calls.map(([query]) => query)).toEqual(["tea"]);
+  });
+
+  it("leaves out who does not answer in time, tells it to stop, and lets nobody wait for it", async () => {
+    let told: AbortSignal | undefined;
+    const slow = provider("slow", (_, signal) => {
+      told = signal;
+      return never();
+    });
+    const { engine, seen } = begin(slow, answers("fast"));
+    engine.ask("tea");
+    await pass(SEARCH_DEBOUNCE_MS);
+    expect(seen()).toEqual([
+      ["slow", "searching"],
+      ["fast", "found", "fast-tea"],
+    ]);
+    await pass(SEARCH_BUDGET_MS);
+    expect(seen()[0]).toEqual(["slow", "late"]);
+    expect(told?.aborted).toBe(true);
+    expect(slow.failures).toEqual([]);
+  });
+
+  it("counts the arrival of the code in the time for the answer, and uses it for the next query", async () => {
+    let arrive = (_source: SearchSource) => {};
+    const code = new Promise<SearchSource>((resolve) => (arrive = resolve));
+    const { engine, seen } = begin({
+      entry: { id: "lazy", immediate: true, load: () => code, failed: (error) => expect(error).toBeUndefined() },
+    });
+    engine.ask("t");
+    await pass(SEARCH_BUDGET_MS);
+    expect(seen()).toEqual([["lazy", "late"]]);
+    arrive({ search: async (query) => [hit(query)] });
+    await pass(0);
+    expect(seen()).toEqual([["lazy", "late"]]);
+    engine.ask("te");
+    await pass(0);
+    expect(seen()).toEqual([["lazy", "found", "te"]]);
+  });
+
+  it("never shows an answer to an earlier query", async () => {
+    const answer = new Map<string, (hits: SearchHit[]) => void>();
+    const { engine, seen } = begin(
+      provider("titles", (query) => new Promise((resolve) => void answer.set(query, resolve)), true),
+    );
+    engine.ask("t");
+    await pass(0);
+    engine.ask("te");
+    await pass(0);
+    answer.get("t")?.([hit("old")]);
+    await pass(0);
+    expect(seen()).toEqual([["titles", "searching"]]);
+    answer.get("te")?.([hit("new")]);
+    await pass(0);
+    expect(seen()).toEqual([["titles", "found", "new"]]);
+  });
+
+  it("shows a part before the whole", async () => {
+    let finish = (_hits: SearchHit[]) => {};
+    const { engine, seen } = begin(
+      provider(
+        "titles",
+        (_query, _signal, partial) => {
+          partial([hit("known")]);
+          return new Promise((resolve) => (finish = resolve));
+        },
+        true,
+      ),
+    );
+    engine.ask("tea");
+    await pass(0);
+    expect(seen()).toEqual([["titles", "searching", "known"]]);
+    finish([hit("known"), hit("fetched")]);
+    await pass(0);
+    expect(seen()).toEqual([["titles", "found", "known", "fetched"]]);
+  });
+
+  it.each<[string, SearchSource["search"]]>([
+    [
+      "throws",
+      () => {
+        throw new Error("broken");
+      },
+    ],
+    ["rejects", () => Promise.reject(new Error("broken"))],
+    ["answers nonsense", () => Promise.resolve("nonsense" as unknown as SearchHit[])],
+  ])("loses one group alone when a provider %s", async (_, search) => {
+    const broken = provider("broken", search, true);
+    const { engine, seen } = begin(broken, answers("sound", true));
+    engine.ask("tea");
+    await pass(0);
+    expect(seen()).toEqual([
+      ["broken", "failed"],
+      ["sound", "found", "sound-tea"],
+    ]);
+    expect(broken.failures).toHaveLength(1);
+  });
+
+  it("loses one group alone when a provider's code cannot be had", async () => {
+    const failures: unknown[] = [];
+    const { engine, seen } = begin(
+      {
+        entry: {
+          id: "off",
+          immediate: true,
+          load: () => Promise.reject(new Error("down")),
+          failed: (error) => void failures.push(error),
+        },
+      },
+      answers("sound", true),
+    );
+    engine.ask("tea");
+    await pass(0);
+    expect(seen()).toEqual([
+      ["off", "failed"],
+      ["sound", "found", "sound-tea"],
+    ]);
+    expect(failures).toEqual([new Error("down")]);
+  });
+
+  it("leaves out hits that are none, and those that lead away from the product", async () => {
+    const odd = [
+      hit("a"),
+      hit("a"),
+      { id: "b" },
+      { ...hit("c"), path: "//evil.example" },
+      null,
+      { ...hit("d"), title: 4 },
+    ];
+    const { engine, seen } = begin(provider("odd", async () => odd as SearchHit[], true));
+    engine.ask("tea");
+    await pass(0);
+    expect(seen()).toEqual([["odd", "found", "a"]]);
+  });
+
+  it("shows nothing any more once the query is empty", async () => {
+    const { engine } = begin(answers("titles", true));
+    engine.ask("tea");
+    engine.ask("  ");
+    await pass(SEARCH_BUDGET_MS);
+    expect(engine.state).toEqual({ query: "", groups: [] });
+  });
+});

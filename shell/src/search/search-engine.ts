@@ -1,0 +1,112 @@
+import type { SearchHit, SearchSource } from "@atrium/shared-contracts";
+import { BehaviorSubject, type Observable } from "@atrium/shared-contracts/rx";
+import { readHits } from "./search-hits.ts";
+import { PENDING_ROWS, SEARCH_BUDGET_MS, SEARCH_DEBOUNCE_MS } from "./search-limits.ts";
+
+/** One filling of `search.provider`. */
+export interface SearchProviderEntry {
+  readonly id: string;
+  /** Asked with each key; the others wait for a pause of typing. */
+  readonly immediate: boolean;
+  /** Brings the provider's code; called again with each search until it is there. */
+  load(): Promise<SearchSource>;
+  /** Told what it threw. */
+  failed(error: unknown): void;
+}
+
+/** What one provider has for the present query. `late` did not answer in time, `failed` could not. */
+export interface SearchGroup {
+  readonly id: string;
+  readonly status: "searching" | "found" | "late" | "failed";
+  readonly hits: readonly SearchHit[];
+  /** Rows to keep free while it is searching. */
+  readonly pendingRows: number;
+}
+
+export interface SearchState {
+  /** Trimmed; empty before anything was typed. */
+  readonly query: string;
+  /** In the order of the providers, whatever answers first. Empty without a query. */
+  readonly groups: readonly SearchGroup[];
+}
+
+export interface SearchEngine {
+  readonly state$: Observable<SearchState>;
+  readonly state: SearchState;
+  /** Begins anew: what is under way for an earlier query is told to stop, and never shown. The same query again is not asked twice. */
+  ask(query: string): void;
+  stop(): void;
+}
+
+/** Asks every provider apart from the others: none waits for another, and what one throws costs its own group alone. */
+export function createSearchEngine(entries: readonly SearchProviderEntry[]): SearchEngine {
+  const state = new BehaviorSubject<SearchState>({ query: "", groups: [] });
+  const sources = new Map<string, SearchSource>();
+  let current = new AbortController();
+
+  const change = (id: string, update: Partial<SearchGroup>) =>
+    state.next({
+      ...state.value,
+      groups: state.value.groups.map((group) => (group.id === id ? { ...group, ...update } : group)),
+    });
+
+  async function answerOf(entry: SearchProviderEntry, query: string, signal: AbortSignal): Promise<SearchHit[]> {
+    const source = sources.get(entry.id) ?? (await entry.load());
+    sources.set(entry.id, source);
+    signal.throwIfAborted();
+    const partial = (hits: readonly SearchHit[]) => {
+      if (!signal.aborted) change(entry.id, { hits: readHits(hits) });
+    };
+    return readHits(await source.search(query, signal, partial));
+  }
+
+  async function search(entry: SearchProviderEntry, query: string, whole: AbortSignal): Promise<void> {
+    const own = new AbortController();
+    const budget = setTimeout(() => {
+      own.abort(new DOMException("The time for the answer is over", "TimeoutError"));
+      if (!whole.aborted) change(entry.id, { status: "late" });
+    }, SEARCH_BUDGET_MS);
+    const signal = AbortSignal.any([whole, own.signal]);
+    try {
+      const hits = await answerOf(entry, query, signal);
+      if (!signal.aborted) change(entry.id, { status: "found", hits });
+    } catch (error) {
+      if (signal.aborted) return;
+      change(entry.id, { status: "failed", hits: [] });
+      entry.failed(error);
+    } finally {
+      clearTimeout(budget);
+    }
+  }
+
+  return {
+    state$: state.asObservable(),
+    get state() {
+      return state.value;
+    },
+    ask(text) {
+      const query = text.trim();
+      if (query === state.value.query) return;
+      current.abort();
+      const { signal } = (current = new AbortController());
+      const before = new Map(state.value.groups.map((group) => [group.id, group]));
+      const groups = entries.map(({ id }): SearchGroup => {
+        const known = before.get(id);
+        const rows = known?.status === "searching" ? known.pendingRows : (known?.hits.length ?? PENDING_ROWS.least);
+        const pendingRows = Math.min(Math.max(rows, PENDING_ROWS.least), PENDING_ROWS.most);
+        return { id, status: "searching", hits: [], pendingRows };
+      });
+      state.next({ query, groups: query === "" ? [] : groups });
+      if (query === "") return;
+      for (const entry of entries) if (entry.immediate) void search(entry, query, signal);
+      const pause = setTimeout(() => {
+        for (const entry of entries) if (!entry.immediate) void search(entry, query, signal);
+      }, SEARCH_DEBOUNCE_MS);
+      signal.addEventListener("abort", () => clearTimeout(pause));
+    },
+    stop() {
+      current.abort();
+      state.complete();
+    },
+  };
+}
