@@ -46,8 +46,13 @@ export function ToastArea() {
           pointerEvents: "none",
         }}
       >
-        <div role="status">{!isAlert && card}</div>
-        <div role="alert">{isAlert && card}</div>
+        {/* No roles: an empty alert beside every page would stand before the alert of a form. */}
+        <div aria-live="polite" aria-atomic>
+          {!isAlert && card}
+        </div>
+        <div aria-live="assertive" aria-atomic>
+          {isAlert && card}
+        </div>
       </Box>
     </LiveLayer>
   );
