@@ -1,0 +1,95 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Registry, Release } from "@atrium/shared-contracts/wire";
+import { opensOffline } from "../harness/offline.ts";
+import { goTo, signUp, userMenu } from "../harness/person.ts";
+import { expect, test } from "../harness/test.ts";
+
+test.use({
+  expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|WebSocket|Failed to fetch|Network/,
+});
+
+test("opens without a network: the frame, signed in, with what was used before", async ({ page, context }) => {
+  const { name } = await signUp(page);
+  await page.goto("/calendar");
+  await expect(page.getByRole("grid")).toBeVisible();
+  await opensOffline(page);
+  // The calendar's code passes through the worker from this load on.
+  await page.reload();
+  await expect(page.getByRole("grid")).toBeVisible();
+  await opensOffline(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  const bar = page.getByRole("status").filter({ hasText: "You are offline. What you write is kept." });
+  await expect(bar).toBeVisible();
+  await expect(userMenu(page)).toContainText(name);
+  await expect(page.getByRole("grid")).toBeVisible();
+  await goTo(page, "Chat");
+  await expect(page).toHaveURL(/\/chat$/);
+
+  // An address that this browser never opened before is the frame, too.
+  await page.goto("/settings");
+  await expect(userMenu(page)).toContainText(name);
+  await expect(bar).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(bar).toBeHidden();
+  await expect(userMenu(page)).toContainText(name);
+  await page.reload();
+  await expect(page.getByRole("tab", { name: "Preferences" })).toBeVisible();
+});
+
+test("opens while the server is down, and takes the session up again when it is back", async ({ page, product }) => {
+  const { name } = await signUp(page);
+  await opensOffline(page);
+  await product.server.end("SIGTERM");
+  try {
+    await page.goto("/");
+    await expect(page.getByRole("status").filter({ hasText: "Atrium cannot be reached right now." })).toBeVisible();
+    await expect(userMenu(page)).toContainText(name);
+  } finally {
+    await product.server.start();
+  }
+  await expect(page.getByRole("status").filter({ hasText: "Atrium cannot be reached" })).toBeHidden({
+    timeout: 20_000,
+  });
+  await expect(userMenu(page)).toContainText(name);
+  expect(await page.evaluate(() => localStorage.getItem("atrium_auth_token"))).not.toBeNull();
+});
+
+test("keeps nothing of the API, and nobody's data", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/chat");
+  await opensOffline(page);
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.length).toBeGreaterThan(10);
+  expect(kept.filter((path) => !/^\/$|^\/releases\/|^\/(favicon|manifest|apple-touch-icon)/.test(path))).toEqual([]);
+});
+
+test("a shell without a worker rids browsers of the one they have", async ({ page, product }) => {
+  await page.goto("/");
+  await opensOffline(page);
+  const registryFile = join(product.releases, "registry.json");
+  const written = await readFile(registryFile, "utf8");
+  const registry = JSON.parse(written) as Registry;
+  const releaseFile = join(product.releases, "shell", registry.apps["shell"]?.active ?? "", "release.json");
+  const released = await readFile(releaseFile, "utf8");
+  const { "sw.js": _worker, ...files } = (JSON.parse(released) as Release).files;
+  await writeFile(releaseFile, JSON.stringify({ ...(JSON.parse(released) as Release), files }));
+  await writeFile(registryFile, JSON.stringify({ ...registry, revision: registry.revision + 1 }));
+
+  await page.reload();
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ]);
+  await expect.poll(left, { timeout: 20_000 }).toEqual([0, 0]);
+  await writeFile(releaseFile, released);
+  await writeFile(registryFile, written);
+});
