@@ -1,56 +1,32 @@
-import { FEEDBACK_AUTO_CLOSE_MS, FEEDBACK_MAX_CHARACTERS } from "@atrium/shared-contracts";
-import { characters } from "@atrium/shared-contracts/wire";
-import { Alert, Box, Button, DialogActions, DialogContent, TextField, Typography } from "@atrium/shared-ui";
+import { FEEDBACK_MAX_CHARACTERS } from "@atrium/shared-contracts";
+import { Alert, Box, Button, DialogActions, DialogContent, TextField, boundedText } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { type FormEvent, useEffect, useId, useState } from "react";
-import { useHost } from "../host/host-context.tsx";
-import { CLEARED, type FeedbackState, canSubmitFeedback, clampText, counterColor } from "./feedback-state.ts";
+import { type FormEvent, useEffect, useId, useRef } from "react";
+import { FeedbackCounter } from "./feedback-counter.tsx";
+import { canSubmitFeedback } from "./feedback-state.ts";
+import { FeedbackThanks } from "./feedback-thanks.tsx";
 import { FeedbackTypes } from "./feedback-types.tsx";
-import { FeedbackRefused, submitFeedback } from "./submit-feedback.ts";
+import type { FeedbackFormState } from "./use-feedback-form.ts";
 
-/** The content of the dialog, mounted anew each time that it opens. */
-export function FeedbackForm({ onClose }: { onClose(): void }) {
+const TOUCH = { minHeight: { xs: 44, sm: 36 } } as const;
+
+/** Type and text. What is typed stays through every failure. */
+export function FeedbackForm({ form, onCancel }: { readonly form: FeedbackFormState; onCancel(): void }) {
   const { t } = useTranslation("shell");
-  const { http, auth } = useHost();
-  const [state, setState] = useState<FeedbackState>(CLEARED);
+  const { state, edit } = form;
   const counterId = useId();
-
-  useEffect(() => {
-    if (state.status !== "success") return;
-    const timer = setTimeout(onClose, FEEDBACK_AUTO_CLOSE_MS);
-    return () => clearTimeout(timer);
-  }, [state.status, onClose]);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!canSubmitFeedback(state)) return;
-    const { type, text } = state;
-    setState({ status: "submitting", type, text });
-    try {
-      await submitFeedback(http, auth.token(), { type, content: text.trim() });
-      setState({ status: "success", type, text });
-    } catch (error) {
-      const message = error instanceof FeedbackRefused ? error.message : t("feedback.failed");
-      setState({ status: "error", type, text, message });
-    }
-  };
-  const edit = (change: Partial<Pick<FeedbackState, "type" | "text">>) =>
-    setState(({ type, text }) => ({ status: "editing", type, text, ...change }));
-  const count = characters(state.text);
   const busy = state.status === "submitting";
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => box.current?.focus(), []);
 
-  if (state.status === "success") {
-    return (
-      <DialogContent>
-        <Alert severity="success" role="status">
-          {t("feedback.thanks")}
-        </Alert>
-      </DialogContent>
-    );
-  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  if (state.status === "success") return <FeedbackThanks />;
   return (
-    <Box component="form" onSubmit={(event) => void submit(event)} sx={{ display: "contents" }}>
-      <DialogContent sx={{ display: "grid", gap: 2, alignContent: "start" }}>
+    <Box component="form" onSubmit={submit} sx={{ display: "contents" }}>
+      <DialogContent sx={{ display: "grid", gap: 2, alignContent: "start", pt: "8px !important" }}>
         {state.status === "error" && <Alert severity="error">{state.message}</Alert>}
         <FeedbackTypes value={state.type} disabled={busy} onChange={(type) => edit({ type })} />
         <Box>
@@ -61,28 +37,24 @@ export function FeedbackForm({ onClose }: { onClose(): void }) {
             minRows={6}
             maxRows={14}
             fullWidth
-            autoFocus
-            disabled={busy}
+            inputRef={box}
             value={state.text}
-            onChange={(event) => edit({ text: clampText(event.target.value) })}
-            slotProps={{ htmlInput: { "aria-describedby": counterId } }}
+            slotProps={{
+              htmlInput: {
+                "aria-describedby": counterId,
+                readOnly: busy,
+                ...boundedText(FEEDBACK_MAX_CHARACTERS, (text) => edit({ text })),
+              },
+            }}
           />
-          <Typography
-            id={counterId}
-            variant="caption"
-            component="p"
-            color={counterColor(count)}
-            sx={{ mt: 0.5, textAlign: "end", fontVariantNumeric: "tabular-nums" }}
-          >
-            {`${count} / ${FEEDBACK_MAX_CHARACTERS}`}
-          </Typography>
+          <FeedbackCounter id={counterId} text={state.text} />
         </Box>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button color="inherit" onClick={onClose}>
+        <Button color="inherit" disabled={busy} onClick={onCancel} sx={TOUCH}>
           {t("feedback.cancel")}
         </Button>
-        <Button type="submit" variant="contained" disabled={!canSubmitFeedback(state)}>
+        <Button type="submit" variant="contained" disabled={!canSubmitFeedback(state)} sx={TOUCH}>
           {t(busy ? "feedback.submitting" : "feedback.submit")}
         </Button>
       </DialogActions>

@@ -1,25 +1,30 @@
 import type { HttpClient } from "@atrium/shared-contracts";
 import { type FeedbackSubmission, FeedbackSubmitted } from "@atrium/shared-contracts/wire";
 
-/** The server took the call and declined it with a reason of its own. */
+/** A reason that is for the person to read: the server's own, or that nobody is signed in. */
 export class FeedbackRefused extends Error {
   override readonly name = "FeedbackRefused";
 }
 
-/** Sends feedback. Rejects with 'Authentication required', the server's reason (FeedbackRefused), or 'Failed to submit feedback'. */
+/** Nobody is signed in. */
+export const AUTHENTICATION_REQUIRED = "Authentication required";
+
+/** Sends feedback. Rejects with 'Authentication required' or the server's reason (FeedbackRefused), else with 'Failed to submit feedback'. */
 export async function submitFeedback(
   http: HttpClient,
   token: string | null,
   feedback: FeedbackSubmission,
 ): Promise<void> {
-  if (token === null) throw new FeedbackRefused("Authentication required");
+  if (token === null) throw new FeedbackRefused(AUTHENTICATION_REQUIRED);
+  const failed = (cause?: unknown) => new Error("Failed to submit feedback", { cause });
   let answer: FeedbackSubmitted;
   try {
     answer = await http.request("POST", "/userFeedback", { body: feedback, schema: FeedbackSubmitted });
   } catch (cause) {
-    throw new Error("Failed to submit feedback", { cause });
+    throw failed(cause);
   }
-  if (answer.status !== "success") throw new FeedbackRefused(answer.message ?? "Failed to submit feedback");
+  if (answer.status === "success") return;
+  throw answer.message ? new FeedbackRefused(answer.message) : failed();
 }
 
 type FeedbackSubmitted = ReturnType<(typeof FeedbackSubmitted)["parse"]>;
