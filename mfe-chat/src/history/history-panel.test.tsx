@@ -65,17 +65,9 @@ describe("Chat history", () => {
     expect(await screen.findByText("No conversations yet")).toBeTruthy();
   });
 
-  it("finds a conversation by its title and opens it", async () => {
+  it("has a button that opens the search", async () => {
     const { user, fixture } = show();
-    await screen.findByText("Trip to Hue");
-    await user.click(screen.getByRole("button", { name: "Search chats" }));
-    expect(screen.getByText("Start typing to search your conversations...")).toBeTruthy();
-    const field = screen.getByRole("combobox");
-    await user.type(field, "zzz");
-    expect(screen.getByText('No chats found for "zzz"')).toBeTruthy();
-    await user.clear(field);
-    await user.type(field, "HUE{Enter}");
-    expect(fixture.shell.navigations).toEqual([`/chat/${ids[1]}`]);
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await user.click(await screen.findByRole("button", { name: "Search chats" }));
+    expect(fixture.shell.searches).toEqual([""]);
   });
 });

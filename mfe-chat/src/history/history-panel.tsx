@@ -1,16 +1,15 @@
-import { Box, Button, Icon, IconButton, Skeleton, Stack, Tooltip, Typography } from "@atrium/shared-ui";
+import { Box, Button, Icon, IconButton, Skeleton, Stack, Tooltip, Typography, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useId, useState } from "react";
 import { useConversations } from "../conversation/use-conversations.ts";
-import { SearchDialog } from "../search/search-dialog.tsx";
 import { HistoryList } from "./history-list.tsx";
 
 /** The panel of the sidebar below Chat: the user's conversations, and the way to search them. */
 export function HistoryPanel({ onNavigate }: { onNavigate(): void }) {
   const { t } = useTranslation("mfe-chat");
+  const shell = useShell();
   const listId = useId();
   const [expanded, setExpanded] = useState(true);
-  const [searching, setSearching] = useState(false);
   const history = useConversations();
   return (
     <Box sx={{ display: "flex", flexDirection: "column", height: "100%", minHeight: 0 }}>
@@ -27,7 +26,13 @@ export function HistoryPanel({ onNavigate }: { onNavigate(): void }) {
           {t("history.title")}
         </Button>
         <Tooltip title={t("history.search")}>
-          <IconButton size="small" color="inherit" aria-label={t("history.search")} onClick={() => setSearching(true)}>
+          <IconButton
+            size="small"
+            color="inherit"
+            aria-haspopup="dialog"
+            aria-label={t("history.search")}
+            onClick={() => shell.openSearch()}
+          >
             <Icon name="search" size={16} />
           </IconButton>
         </Tooltip>
@@ -47,15 +52,6 @@ export function HistoryPanel({ onNavigate }: { onNavigate(): void }) {
           <HistoryList history={history} onNavigate={onNavigate} />
         )}
       </Box>
-      {searching && (
-        <SearchDialog
-          onClose={() => setSearching(false)}
-          onPicked={() => {
-            setSearching(false);
-            onNavigate();
-          }}
-        />
-      )}
     </Box>
   );
 }

@@ -1,15 +1,24 @@
-import { Box, Button, EmptyState, Icon, IconButton, PageHeader, Skeleton, Stack, Tooltip } from "@atrium/shared-ui";
+import {
+  Box,
+  Button,
+  EmptyState,
+  Icon,
+  IconButton,
+  PageHeader,
+  Skeleton,
+  Stack,
+  Tooltip,
+  useShell,
+} from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
-import { useState } from "react";
 import { useConversations } from "../conversation/use-conversations.ts";
-import { SearchDialog } from "../search/search-dialog.tsx";
 import { ConversationCards } from "./conversation-cards.tsx";
 
 /** All conversations on a page of their own: on a phone the main way to them. */
 export function ConversationListPage() {
   const { t } = useTranslation("mfe-chat");
-  const [searching, setSearching] = useState(false);
+  const shell = useShell();
   const history = useConversations();
   const start = (
     <Button component={Link} to="/new" variant="contained" startIcon={<Icon name="plus" size={16} />}>
@@ -24,7 +33,12 @@ export function ConversationListPage() {
           actions={
             <Stack direction="row" sx={{ gap: 1 }}>
               <Tooltip title={t("history.search")}>
-                <IconButton color="inherit" aria-label={t("history.search")} onClick={() => setSearching(true)}>
+                <IconButton
+                  color="inherit"
+                  aria-haspopup="dialog"
+                  aria-label={t("history.search")}
+                  onClick={() => shell.openSearch()}
+                >
                   <Icon name="search" />
                 </IconButton>
               </Tooltip>
@@ -50,7 +64,6 @@ export function ConversationListPage() {
       ) : (
         <ConversationCards history={history} />
       )}
-      {searching && <SearchDialog onClose={() => setSearching(false)} onPicked={() => setSearching(false)} />}
     </Box>
   );
 }

@@ -139,6 +139,9 @@ export function createChatSession(shell: ShellApi, client: QueryClient): ChatSes
 
 const held = perShell((): { session?: ChatSession } => ({}));
 
+/** The session of this shell, if a view of the feature was shown in it. */
+export const sessionOf = (shell: ShellApi): ChatSession | undefined => held(shell).session;
+
 /** The one session of this shell. All views of the feature have the shell's one query client above them. */
 export function useChatSession(): ChatSession {
   const shell = useShell();

@@ -1,3 +1,4 @@
+import { SEARCH_MAX_CHARACTERS } from "@atrium/shared-contracts";
 import { Box, Dialog, Icon, IconButton, InputBase, Typography, VisuallyHidden, useMediaQuery } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type ReactNode, useId } from "react";
@@ -19,9 +20,6 @@ interface PickerDialogProps {
   onPick(id: string): void;
   onClose(): void;
 }
-
-/** Characters of a query at most. */
-const QUERY_CHARACTERS = 200;
 
 /**
  * A field and what it finds: a combobox over a list of options. Arrow keys, Home and End choose, Enter and a tap pick, Escape and a tap outside close;
@@ -77,7 +75,7 @@ export function PickerDialog(props: PickerDialogProps) {
             "aria-controls": listId,
             "aria-expanded": active !== undefined,
             "aria-activedescendant": active === undefined ? undefined : optionId(active),
-            maxLength: QUERY_CHARACTERS,
+            maxLength: SEARCH_MAX_CHARACTERS,
             autoComplete: "off",
             autoCorrect: "off",
             spellCheck: false,

@@ -1,0 +1,31 @@
+import type { Settings } from "@atrium/shared-contracts";
+import { Settings as SettingsSchema } from "@atrium/shared-contracts/wire";
+
+export type AssistantSettings = Settings["chat"];
+export type AssistantField = keyof AssistantSettings;
+
+/** What the fields hold, as it was typed. */
+export type AssistantDraft = Readonly<Record<AssistantField, string>>;
+
+export const FIELDS = ["model", "temperature", "maxTokens"] as const satisfies readonly AssistantField[];
+
+export const draftOf = ({ model, temperature, maxTokens }: AssistantSettings): AssistantDraft => ({
+  model,
+  temperature: String(temperature),
+  maxTokens: String(maxTokens),
+});
+
+/** The settings that a draft stands for, else the fields that cannot be read. */
+export function readDraft(
+  draft: AssistantDraft,
+): { readonly settings: AssistantSettings } | { readonly problems: ReadonlySet<AssistantField> } {
+  const number = (text: string) => (text.trim() === "" ? Number.NaN : Number(text.trim().replace(",", ".")));
+  const settings: AssistantSettings = {
+    model: draft.model.trim(),
+    temperature: number(draft.temperature),
+    maxTokens: number(draft.maxTokens),
+  };
+  const { shape } = SettingsSchema.shape.chat;
+  const problems = new Set(FIELDS.filter((field) => !shape[field].safeParse(settings[field]).success));
+  return problems.size === 0 ? { settings } : { problems };
+}

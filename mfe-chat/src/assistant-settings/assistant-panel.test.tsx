@@ -1,0 +1,73 @@
+import { HttpError } from "@atrium/shared-contracts";
+import { describe, expect, it } from "@jest/globals";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createFixture, renderChat } from "../testing/render-chat.tsx";
+import { AssistantPanel } from "./assistant-panel.tsx";
+import { readDraft } from "./assistant-draft.ts";
+
+function show() {
+  const fixture = createFixture();
+  fixture.shell.answer("PUT /preferences", ({ body }) => body);
+  renderChat(<AssistantPanel />, fixture, "/settings");
+  return { shell: fixture.shell, user: userEvent.setup() };
+}
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const rewrite = async (user: ReturnType<typeof userEvent.setup>, name: string, text: string) => {
+  await user.clear(field(name));
+  await user.type(field(name), text);
+};
+const save = () => screen.getByRole("button", { name: "Save" });
+
+describe("the assistant's settings", () => {
+  it("begin with the account's and are saved to it as a whole", async () => {
+    const { shell, user } = show();
+    expect([field("Model").value, field("Temperature").value, field("Longest reply").value]).toEqual([
+      "gpt-4",
+      "0.7",
+      "4000",
+    ]);
+    await rewrite(user, "Model", "openai/gpt-5-mini");
+    await rewrite(user, "Temperature", "0,2");
+    await user.click(save());
+    expect(await screen.findByText("Saved")).toBeTruthy();
+    expect(shell.calls.at(-1)?.body).toMatchObject({
+      theme: "system",
+      chat: { model: "openai/gpt-5-mini", temperature: 0.2, maxTokens: 4000 },
+    });
+  });
+
+  it("that cannot be meant are not sent; the field says what it takes", async () => {
+    const { shell, user } = show();
+    await rewrite(user, "Temperature", "3");
+    await rewrite(user, "Longest reply", "a lot");
+    await user.click(save());
+    expect(screen.getByText("Enter a number from 0 to 2")).toBeTruthy();
+    expect(screen.getByText("Enter a whole number from 1 to 128,000")).toBeTruthy();
+    expect(shell.calls).toEqual([]);
+  });
+
+  it("are kept on this device when the server does not take them, and say so", async () => {
+    const { shell, user } = show();
+    shell.answer("PUT /preferences", () => {
+      throw new HttpError("Service unavailable", 503);
+    });
+    await rewrite(user, "Longest reply", "500");
+    await user.click(save());
+    expect(await screen.findByText("Saved on this device")).toBeTruthy();
+    expect(shell.subjects.settings$.value.chat.maxTokens).toBe(500);
+  });
+
+  it("follow a change made elsewhere", async () => {
+    const { shell } = show();
+    const { value } = shell.subjects.settings$;
+    shell.subjects.settings$.next({ ...value, chat: { ...value.chat, model: "llama-4" } });
+    expect(await screen.findByDisplayValue("llama-4")).toBeTruthy();
+  });
+});
+
+it("an empty number is a problem, not a zero", () => {
+  expect(readDraft({ model: "gpt-4", temperature: " ", maxTokens: "4000" })).toEqual({
+    problems: new Set(["temperature"]),
+  });
+});

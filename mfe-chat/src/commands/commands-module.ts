@@ -1,0 +1,16 @@
+import { type CommandRunner, type ShellApi, defineService } from "@atrium/shared-contracts";
+import { titleIndex } from "../search/title-index.ts";
+
+/** `continue` opens the conversation that was written in last; a new one when there is none. */
+export function chatCommands(shell: ShellApi): CommandRunner {
+  const index = titleIndex(shell);
+  return {
+    async run() {
+      if (index.known().length === 0) await index.complete();
+      const [newest] = index.known();
+      shell.navigate(newest ? `/chat/${newest.id}` : "/new");
+    },
+  };
+}
+
+export default defineService<CommandRunner>(chatCommands);

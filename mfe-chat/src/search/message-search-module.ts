@@ -1,0 +1,29 @@
+import { type SearchSource, type ShellApi, defineService } from "@atrium/shared-contracts";
+import { MessageSearchResult } from "@atrium/shared-contracts/wire";
+import { loadedTitle } from "../conversation/conversation-title.ts";
+import { languageOf } from "./title-search-module.ts";
+
+/** Messages that are asked for. */
+const LIMIT = 20;
+
+/** Messages by their words, newest first: what was said, in which conversation and when. */
+export function messageSearch(shell: ShellApi): SearchSource {
+  return {
+    async search(q, signal) {
+      const answer = await shell.http.request("GET", "/chat/search", {
+        query: { q, limit: LIMIT },
+        schema: MessageSearchResult,
+        signal,
+      });
+      const day = new Intl.DateTimeFormat(languageOf(shell), { dateStyle: "medium" });
+      return answer.hits.map(({ messageId, conversationId, title, snippet, createdAt }) => ({
+        id: messageId,
+        title: snippet,
+        description: `${loadedTitle(title)} · ${day.format(new Date(createdAt))}`,
+        path: `/chat/${conversationId}`,
+      }));
+    },
+  };
+}
+
+export default defineService<SearchSource>(messageSearch);

@@ -1,0 +1,119 @@
+import type { ConversationListItem, SearchHit } from "@atrium/shared-contracts";
+import { createFakeShellApi } from "@atrium/shared-contracts/testing";
+import { beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { screen } from "@testing-library/react";
+import { chatCommands } from "../commands/commands-module.ts";
+import { HistoryPanel } from "../history/history-panel.tsx";
+import { createFixture, renderChat } from "../testing/render-chat.tsx";
+import { forgetBrowser } from "../testing/show-routes.tsx";
+import { messageSearch } from "./message-search-module.ts";
+import { titleSearch } from "./title-search-module.ts";
+
+beforeEach(forgetBrowser);
+
+const id = (number: number) => `0f0e0d0c-0b0a-4908-8706-05040302b${String(number).padStart(3, "0")}`;
+const item = (number: number, title: string): ConversationListItem => ({
+  id: id(number),
+  title,
+  lastMessageAt: new Date(Date.now() - number * 3_600_000).toISOString(),
+  messageCount: 1,
+});
+const signal = new AbortController().signal;
+const titles = (hits: readonly SearchHit[] | undefined) => hits?.map(({ title }) => title);
+
+function pagesOf(...pages: ConversationListItem[][]) {
+  return ({ query }: { readonly query: unknown }) => {
+    const at = Number((query as { cursor?: string } | undefined)?.cursor ?? 0);
+    return { conversations: pages[at] ?? [], ...(at + 1 < pages.length ? { nextCursor: String(at + 1) } : {}) };
+  };
+}
+
+describe("conversations by title", () => {
+  it("are found at once among those that are shown, without a call", async () => {
+    const fixture = createFixture();
+    fixture.shell.answer("GET /chat/history", pagesOf([item(1, "Coffee beans"), item(2, "Trip to Hue")]));
+    renderChat(<HistoryPanel onNavigate={() => {}} />, fixture, "/chat");
+    await screen.findByText("Trip to Hue");
+    const calls = fixture.shell.calls.length;
+    const partial = jest.fn<(hits: readonly SearchHit[]) => void>();
+    const asked = titleSearch(fixture.shell).search("HUE", signal, partial);
+    expect(titles(partial.mock.calls[0]?.[0])).toEqual(["Trip to Hue"]);
+    expect(await asked).toEqual([
+      { id: id(2), title: "Trip to Hue", description: "2 hours ago", path: `/chat/${id(2)}` },
+    ]);
+    expect(fixture.shell.calls).toHaveLength(calls);
+  });
+
+  it("are found on every page of the list, also while no page of the chat is open", async () => {
+    const shell = createFakeShellApi("mfe-chat");
+    shell.answer("GET /chat/history", pagesOf([item(1, "Tea one")], [item(2, "Tea two")], [item(3, "Coffee")]));
+    const source = titleSearch(shell);
+    expect(titles(await source.search("tea", signal, () => {}))).toEqual(["Tea one", "Tea two"]);
+    expect(titles(await source.search("cof", signal, () => {}))).toEqual(["Coffee"]);
+    expect(shell.calls).toHaveLength(3);
+  });
+
+  it("are those of last time when the list cannot be had", async () => {
+    const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
+    const fixture = createFixture();
+    fixture.shell.answer("GET /chat/history", pagesOf([item(1, "Coffee beans")]));
+    const shown = renderChat(<HistoryPanel onNavigate={() => {}} />, fixture, "/chat");
+    await screen.findByText("Coffee beans");
+    shown.unmount();
+    const tomorrow = createFakeShellApi("mfe-chat");
+    expect(titles(await titleSearch(tomorrow).search("beans", signal, () => {}))).toEqual(["Coffee beans"]);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining("Not all conversations"), expect.anything());
+    warn.mockRestore();
+  });
+
+  it("follow what is renamed and deleted elsewhere", async () => {
+    const shell = createFakeShellApi("mfe-chat");
+    shell.answer("GET /chat/history", pagesOf([item(1, "Tea one"), item(2, "Tea two")]));
+    const source = titleSearch(shell);
+    await source.search("tea", signal, () => {});
+    const changed = (data: { conversationId: string; change: "renamed" | "deleted"; title?: string }) =>
+      shell.subjects.events$.next({ name: "conversation_changed", data });
+    changed({ conversationId: id(1), change: "renamed", title: "Green tea" });
+    changed({ conversationId: id(2), change: "deleted" });
+    expect(titles(await source.search("tea", signal, () => {}))).toEqual(["Green tea"]);
+  });
+});
+
+describe("messages by their words", () => {
+  it("come with what was said, the conversation and the day, and lead to it", async () => {
+    const shell = createFakeShellApi("mfe-chat");
+    shell.answer("GET /chat/search", () => ({
+      hits: [
+        {
+          conversationId: id(1),
+          title: "Trip to Hue",
+          messageId: id(9),
+          role: "user",
+          snippet: "… a train to Hue at noon …",
+          createdAt: "2026-11-20T12:00:00.000Z",
+        },
+      ],
+    }));
+    expect(await messageSearch(shell).search("train", signal, () => {})).toEqual([
+      {
+        id: id(9),
+        title: "… a train to Hue at noon …",
+        description: "Trip to Hue · Nov 20, 2026",
+        path: `/chat/${id(1)}`,
+      },
+    ]);
+    expect(shell.calls[0]?.query).toEqual({ q: "train", limit: 20 });
+  });
+});
+
+describe("the command to continue", () => {
+  it("opens the newest conversation, and a new one when there is none", async () => {
+    const shell = createFakeShellApi("mfe-chat");
+    shell.answer("GET /chat/history", pagesOf([item(2, "Older"), item(1, "Newest")]));
+    await chatCommands(shell).run("continue");
+    const other = createFakeShellApi("mfe-chat");
+    other.answer("GET /chat/history", pagesOf([]));
+    await chatCommands(other).run("continue");
+    expect([...shell.navigations, ...other.navigations]).toEqual([`/chat/${id(1)}`, "/new"]);
+  });
+});

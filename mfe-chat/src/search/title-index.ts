@@ -1,0 +1,90 @@
+import type { ConversationListItem, ShellApi } from "@atrium/shared-contracts";
+import { STORAGE_KEYS, perShell } from "@atrium/shared-contracts";
+import { ConversationList } from "@atrium/shared-contracts/wire";
+import { type Conversation, fromListItem } from "../conversation/conversation.ts";
+import { type ListPages, flatten } from "../conversation/conversation-pages.ts";
+import { LIST_KEY, type ListData } from "../conversation/conversation-queries.ts";
+import { keptList } from "../conversation/list-copy.ts";
+import { unsettledConversations } from "../conversation/use-conversations.ts";
+import { createOwnCopy } from "../device/own-copy.ts";
+import type { OutboxEntry } from "../outbox/outbox-entry.ts";
+import { sessionOf } from "../session/chat-session.ts";
+
+/** Conversations in one page of those that are fetched for a search. */
+const PAGE = 100;
+/** How long what was fetched is good for. Events keep it meanwhile. Milliseconds. */
+const FRESH_MS = 60_000;
+
+/** The titles of all conversations, for a search that does not wait. */
+export interface TitleIndex {
+  /** What is known on this device, newest first: the list that is shown, or that of last time. */
+  known(): readonly Conversation[];
+  /** Fetches what is missing, once a minute at most. A failure leaves what is known. */
+  complete(): Promise<void>;
+}
+
+/** One index for the session, whether a page of the chat is open or not. */
+export const titleIndex = perShell((shell: ShellApi): TitleIndex => {
+  const { user } = shell.account;
+  const kept = createOwnCopy(STORAGE_KEYS.conversationHistory, user.id, () => localStorage);
+  let fetched: readonly ConversationListItem[] = [];
+  let fetchedAt = -Infinity;
+  let fetching: Promise<void> | undefined;
+
+  const listed = (): ListPages | undefined =>
+    sessionOf(shell)?.client.getQueryData<ListData>(LIST_KEY) ?? (fetchedAt > 0 ? undefined : keptList(kept));
+  const isWhole = () => {
+    const shown = sessionOf(shell)?.client.getQueryState<ListData>(LIST_KEY);
+    return shown?.status === "success" && shown.dataUpdatedAt > 0 && shown.data?.pages.at(-1)?.nextCursor === undefined;
+  };
+
+  async function fetchAll(): Promise<void> {
+    const items: ConversationListItem[] = [];
+    let cursor: string | undefined;
+    do {
+      const page: ConversationList = await shell.http.request("GET", "/chat/history", {
+        schema: ConversationList,
+        query: { limit: PAGE, cursor },
+      });
+      items.push(...page.conversations);
+      cursor = page.nextCursor;
+    } while (cursor !== undefined);
+    fetched = items;
+    fetchedAt = performance.now();
+  }
+
+  shell.realtime.events$.subscribe((event) => {
+    if (event.name !== "conversation_changed") return;
+    const { conversationId, change, title } = event.data;
+    if (change === "deleted") fetched = fetched.filter(({ id }) => id !== conversationId);
+    if (title !== undefined) fetched = fetched.map((item) => (item.id === conversationId ? { ...item, title } : item));
+  });
+
+  return {
+    known() {
+      const shown = listed();
+      const pages = isWhole() ? (shown?.pages ?? []) : [...(shown?.pages ?? []), { conversations: fetched }];
+      return [
+        ...unsettledConversations(waiting(shell)),
+        ...flatten({ pages, pageParams: [] }).map((item) => fromListItem(item, user.id)),
+      ];
+    },
+    async complete() {
+      if (isWhole() || performance.now() - fetchedAt < FRESH_MS) return;
+      fetching ??= fetchAll().finally(() => (fetching = undefined));
+      try {
+        await fetching;
+      } catch (error) {
+        console.warn("Not all conversations are searched: the list did not load", error);
+      }
+    },
+  };
+});
+
+function waiting(shell: ShellApi): readonly OutboxEntry[] {
+  let entries: readonly OutboxEntry[] = [];
+  sessionOf(shell)
+    ?.outbox.entries$.subscribe((now) => (entries = now))
+    .unsubscribe();
+  return entries;
+}
