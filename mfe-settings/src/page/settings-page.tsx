@@ -1,12 +1,13 @@
-import { Box, PageHeader } from "@atrium/shared-ui";
+import { Box, PageHeader, useShell } from "@atrium/shared-ui";
 import { Tab, Tabs } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useSearchParams } from "@atrium/shared-ui/router";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { DeviceSettings } from "../device/device-settings.tsx";
 import { IntegrationsTab } from "../integrations/integrations-tab.tsx";
 import { ProfileForm } from "../profile/profile-form.tsx";
 import { PasswordForm } from "../security/password-form.tsx";
+import { SessionsSection } from "../security/sessions-section.tsx";
 import { TEXTS } from "../translations.ts";
 
 const TABS = ["preferences", "security", "integrations"] as const;
@@ -16,7 +17,8 @@ const isTabName = (name: string | null): name is TabName => TABS.includes(name a
 const tabId = (name: TabName) => `settings-tab-${name}`;
 const panelId = (name: TabName) => `settings-panel-${name}`;
 
-const PANELS: Readonly<Record<TabName, ReactNode>> = {
+/** Forms that hold what is typed: they stay alive while another tab is shown. */
+const KEPT: Readonly<Record<TabName, ReactNode>> = {
   preferences: (
     <>
       <ProfileForm />
@@ -24,15 +26,20 @@ const PANELS: Readonly<Record<TabName, ReactNode>> = {
     </>
   ),
   security: <PasswordForm />,
-  integrations: <IntegrationsTab />,
+  integrations: null,
 };
 
-/** Tabs that hold what is typed: they stay alive while another one is shown. */
-const KEPT: ReadonlySet<TabName> = new Set(["preferences", "security"]);
+/** What is asked for anew when its tab is opened. */
+const WHILE_OPEN: Readonly<Record<TabName, ReactNode>> = {
+  preferences: null,
+  security: <SessionsSection />,
+  integrations: <IntegrationsTab />,
+};
 
 /** The settings in their tabs. What was typed in one stays while another is shown. */
 export function SettingsPage() {
   const { t } = useTranslation(TEXTS);
+  const FeaturePanels = useShell().settingsPanels as ComponentType<{ readonly tab: string }>;
   const [search, setSearch] = useSearchParams();
   const named = search.get("tab");
   const open: TabName = isTabName(named) ? named : "preferences";
@@ -58,7 +65,9 @@ export function SettingsPage() {
           hidden={name !== open}
           sx={{ maxWidth: 760, px: { xs: 2, md: 4 }, pt: 3 }}
         >
-          {(name === open || KEPT.has(name)) && PANELS[name]}
+          {KEPT[name]}
+          {name === open && WHILE_OPEN[name]}
+          {name === open && <FeaturePanels tab={name} />}
         </Box>
       ))}
     </Box>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { type PasswordDraft, problemsIn } from "./password-draft.ts";
+import { type PasswordDraft, firstProblem, problemsIn } from "./password-draft.ts";
 
 const draft = (part: Partial<PasswordDraft> = {}): PasswordDraft => ({
   current: "old secret",
@@ -17,6 +17,7 @@ describe("the change of password", () => {
     [{ current: "" }, { current: "current_missing" }],
     [{ next: "seven77", confirmation: "seven77" }, { next: "too_short" }],
     [{ next: "x".repeat(129), confirmation: "x".repeat(129) }, { next: "too_long" }],
+    [{ next: "" }, { next: "next_missing", confirmation: "no_match" }],
     [{ confirmation: "" }, { confirmation: "confirmation_missing" }],
     [{ confirmation: "new Secret" }, { confirmation: "no_match" }],
   ] as const)("with %j is held back and says why", (part, problems) => {
@@ -26,5 +27,19 @@ describe("the change of password", () => {
   it("counts characters, not UTF-16 units", () => {
     expect(problemsIn(draft({ next: "😀".repeat(4), confirmation: "😀".repeat(4) }))).toEqual({ next: "too_short" });
     expect(problemsIn(draft({ next: "😀".repeat(128), confirmation: "😀".repeat(128) }))).toEqual({});
+  });
+
+  it("asks for no current password where the account has none", () => {
+    expect(problemsIn(draft({ current: "" }), false)).toEqual({});
+    expect(problemsIn({ current: "", next: "", confirmation: "" }, false)).toEqual({
+      next: "next_missing",
+      confirmation: "confirmation_missing",
+    });
+  });
+
+  it("leads to the first field that is to be mended", () => {
+    expect(firstProblem(problemsIn({ current: "", next: "", confirmation: "" }))).toBe("current");
+    expect(firstProblem(problemsIn(draft({ confirmation: "" })))).toBe("confirmation");
+    expect(firstProblem({})).toBeUndefined();
   });
 });

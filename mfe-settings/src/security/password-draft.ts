@@ -8,22 +8,42 @@ export interface PasswordDraft {
 
 export const EMPTY_PASSWORD_DRAFT: PasswordDraft = { current: "", next: "", confirmation: "" };
 
-export type PasswordProblem = "current_missing" | "too_short" | "too_long" | "confirmation_missing" | "no_match";
+export type PasswordProblem =
+  | "current_missing"
+  | "too_short"
+  | "too_long"
+  | "next_missing"
+  | "confirmation_missing"
+  | "no_match";
 
-/** What keeps the change from being sent, by field. Length counts characters as a person does. */
-export function problemsIn(draft: PasswordDraft): { readonly [Field in keyof PasswordDraft]?: PasswordProblem } {
-  const length = Array.from(draft.next).length;
+type PasswordProblems = { readonly [Field in keyof PasswordDraft]?: PasswordProblem };
+
+/**
+ * What keeps the change from being sent, by field. Length counts characters as a person does. An account without a password has no current
+ * one to give.
+ */
+export function problemsIn(draft: PasswordDraft, hasPassword = true): PasswordProblems {
+  const next = problemOfNext(draft.next);
+  const confirmation = problemOfConfirmation(draft);
   return {
-    ...(draft.current === "" ? { current: "current_missing" } : {}),
-    ...(length < PASSWORD_MIN_CHARACTERS
-      ? { next: "too_short" }
-      : length > PASSWORD_MAX_CHARACTERS
-        ? { next: "too_long" }
-        : {}),
-    ...(draft.confirmation === ""
-      ? { confirmation: "confirmation_missing" }
-      : draft.confirmation === draft.next
-        ? {}
-        : { confirmation: "no_match" }),
+    ...(hasPassword && draft.current === "" ? { current: "current_missing" } : {}),
+    ...(next ? { next } : {}),
+    ...(confirmation ? { confirmation } : {}),
   };
 }
+
+function problemOfNext(next: string): PasswordProblem | undefined {
+  const length = Array.from(next).length;
+  if (length === 0) return "next_missing";
+  if (length < PASSWORD_MIN_CHARACTERS) return "too_short";
+  return length > PASSWORD_MAX_CHARACTERS ? "too_long" : undefined;
+}
+
+function problemOfConfirmation({ next, confirmation }: PasswordDraft): PasswordProblem | undefined {
+  if (confirmation === "") return "confirmation_missing";
+  return confirmation === next ? undefined : "no_match";
+}
+
+/** The first field that is wrong: where the focus goes. */
+export const firstProblem = (problems: PasswordProblems): keyof PasswordDraft | undefined =>
+  (["current", "next", "confirmation"] as const).find((field) => problems[field] !== undefined);

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { TEXTS } from "../translations.ts";
 
 interface PasswordFieldProps {
+  readonly name: string;
   readonly label: string;
   readonly value: string;
   readonly autoComplete: "current-password" | "new-password";
@@ -12,12 +13,13 @@ interface PasswordFieldProps {
 }
 
 /** A password, hidden until its eye is pressed. */
-export function PasswordField({ label, value, autoComplete, problem, onChange }: PasswordFieldProps) {
+export function PasswordField({ name, label, value, autoComplete, problem, onChange }: PasswordFieldProps) {
   const { t } = useTranslation(TEXTS);
   const [visible, setVisible] = useState(false);
   return (
     <TextField
       fullWidth
+      name={name}
       type={visible ? "text" : "password"}
       autoComplete={autoComplete}
       label={label}

@@ -1,10 +1,12 @@
-import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "@atrium/shared-contracts";
-import { Alert, Box, Button, Stack, useShell } from "@atrium/shared-ui";
+import { type AuthState, HttpError, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "@atrium/shared-contracts";
+import { Alert, Box, Button, Stack, useObservable, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { type FormEvent, useState } from "react";
+import { useQueryClient } from "@atrium/shared-ui/query";
+import { type FormEvent, useRef, useState } from "react";
 import { SettingsSection } from "../page/settings-section.tsx";
-import { EMPTY_PASSWORD_DRAFT, type PasswordDraft, problemsIn } from "./password-draft.ts";
+import { EMPTY_PASSWORD_DRAFT, type PasswordDraft, firstProblem, problemsIn } from "./password-draft.ts";
 import { PasswordField } from "./password-field.tsx";
+import { SESSIONS_KEY } from "./use-sessions.ts";
 import { TEXTS } from "../translations.ts";
 
 type Saving =
@@ -17,45 +19,68 @@ const FIELDS = [
   ["confirmation", "new-password"],
 ] as const;
 
-/** Changes the password and signs out every other session. Says what is wrong when it is sent, not while it is typed. */
+/**
+ * Changes the password and signs out every other session; an account that has none gets one. Says what is wrong when it is sent, not while
+ * it is typed. A failure leaves what was typed.
+ */
 export function PasswordForm() {
   const { t } = useTranslation(TEXTS);
   const shell = useShell();
+  const queryClient = useQueryClient();
+  const auth = useObservable<AuthState>(shell.auth$, { status: "authenticated", user: shell.account.user });
+  const { email, hasPassword = true } = auth.user ?? shell.account.user;
   const [draft, setDraft] = useState<PasswordDraft>(EMPTY_PASSWORD_DRAFT);
   const [saving, setSaving] = useState<Saving>({ status: "editing" });
-  const problems = saving.status === "checked" ? problemsIn(draft) : {};
+  const form = useRef<HTMLFormElement>(null);
+  const problems = saving.status === "checked" ? problemsIn(draft, hasPassword) : {};
   const bounds = { min: PASSWORD_MIN_CHARACTERS, max: PASSWORD_MAX_CHARACTERS };
+  const kind = hasPassword ? "security" : "security.first";
 
+  const focus = (name: string) => {
+    const field = form.current?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
+  };
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (Object.keys(problemsIn(draft)).length > 0) {
+    if (saving.status === "submitting") return;
+    const wrong = firstProblem(problemsIn(draft, hasPassword));
+    if (wrong) {
       setSaving({ status: "checked" });
-      return;
+      return focus(wrong);
     }
     setSaving({ status: "submitting" });
     try {
-      await shell.account.changePassword({ currentPassword: draft.current, newPassword: draft.next });
+      await shell.account.changePassword({
+        ...(hasPassword ? { currentPassword: draft.current } : {}),
+        newPassword: draft.next,
+      });
       setDraft(EMPTY_PASSWORD_DRAFT);
       setSaving({ status: "success" });
+      await queryClient.invalidateQueries({ queryKey: SESSIONS_KEY });
     } catch (error) {
       setSaving({ status: "error", message: error instanceof Error ? error.message : String(error) });
+      if (error instanceof HttpError && error.code === "wrong_password") focus("current");
     }
   };
 
   return (
-    <SettingsSection title={t("security.title")} about={t("security.about", bounds)}>
+    <SettingsSection title={t(`${kind}.title`)} about={t(`${kind}.about`, bounds)}>
       <Stack
         component="form"
+        ref={form}
         spacing={2.5}
         sx={{ maxWidth: 420 }}
         onSubmit={(event: FormEvent) => void save(event)}
         noValidate
       >
-        {FIELDS.map(([field, autoComplete]) => {
+        {/* For password managers: which account the new password belongs to. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        {FIELDS.filter(([field]) => hasPassword || field !== "current").map(([field, autoComplete]) => {
           const problem = problems[field];
           return (
             <PasswordField
               key={field}
+              name={field}
               label={t(`security.${field}`)}
               value={draft[field]}
               autoComplete={autoComplete}
@@ -68,10 +93,13 @@ export function PasswordForm() {
           );
         })}
         <Box>
-          {/* For password managers: which account the new password belongs to. */}
-          <input type="text" autoComplete="username" value={shell.account.user.email} readOnly hidden />
-          <Button type="submit" variant="contained" disabled={saving.status === "submitting"}>
-            {t("security.save")}
+          <Button
+            type="submit"
+            variant="contained"
+            aria-disabled={saving.status === "submitting"}
+            sx={{ "&[aria-disabled=true]": { opacity: 0.6 } }}
+          >
+            {t(`${kind}.save`)}
           </Button>
         </Box>
         <Box aria-live="polite">
