@@ -1,9 +1,10 @@
 import { FAKE_USER } from "@atrium/shared-contracts/testing";
+import { DEFAULT_SETTINGS } from "@atrium/shared-contracts/wire";
 import type { AuthState, NotificationInput } from "@atrium/shared-contracts";
 import { filter, firstValueFrom } from "@atrium/shared-contracts/rx";
 import { describe, expect, it, jest } from "@jest/globals";
 import { json } from "../testing/fake-server.ts";
-import { createTestHost } from "../testing/test-host.tsx";
+import { TOKEN, createTestHost } from "../testing/test-host.tsx";
 import type { Session } from "./session.ts";
 
 const FEATURE = { id: "mfe-chat", version: "1.0.0" };
@@ -86,6 +87,17 @@ describe("the ShellApi", () => {
     const [first] = await firstValueFrom(session.notifications.list$);
     expect(first).toMatchObject({ title: "Done", isRead: false, source: "mfe-chat" });
     expect(navigations).toEqual(["/chat/1"]);
+  });
+
+  it("begins with the account's settings, asked for once, with the token, and not before somebody is signed in", async () => {
+    const { host, server } = createTestHost({ signedIn: true });
+    server.answer("GET /preferences", () => json({ ...DEFAULT_SETTINGS, theme: "dark" }));
+    expect(server.callsTo("GET /preferences")).toHaveLength(0);
+    await host.auth.start();
+    const session = await firstValueFrom(host.session$.pipe(filter((open) => open !== undefined)));
+    const { settings$ } = session.shellApi(FEATURE);
+    await expect(firstValueFrom(settings$.pipe(filter(({ theme }) => theme === "dark")))).resolves.toBeDefined();
+    expect(server.callsTo("GET /preferences").map(({ authorization }) => authorization)).toEqual([`Bearer ${TOKEN}`]);
   });
 
   it("shows what a faulty feature raises without harm", async () => {

@@ -20,6 +20,18 @@ function mergeGroup(name: string, initial: Record<string, unknown>, kept: Record
   return { ...initial, ...Object.fromEntries(known) };
 }
 
+/** The settings with a change merged in, group by group. Throws a TypeError when the whole would be no settings. */
+export function mergeChange(current: Settings, change: Partial<Settings>): Settings {
+  const merged: Record<string, unknown> = { ...current };
+  for (const [name, value] of Object.entries(change)) {
+    const before = merged[name];
+    merged[name] = isGroup(before) && isGroup(value) ? { ...before, ...value } : value;
+  }
+  const next = Settings.safeParse(merged);
+  if (!next.success) throw new TypeError("The change does not leave valid settings", { cause: next.error });
+  return next.data;
+}
+
 const fits = (part: Record<string, unknown>) => Settings.safeParse({ ...DEFAULT_SETTINGS, ...part }).success;
 
 function isGroup(value: unknown): value is Record<string, unknown> {

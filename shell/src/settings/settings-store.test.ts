@@ -1,7 +1,8 @@
 import { DEFAULT_SETTINGS, type Settings } from "@atrium/shared-contracts/wire";
 import { createFakeShellApi } from "@atrium/shared-contracts/testing";
 import { HttpError } from "@atrium/shared-contracts";
-import { describe, expect, it } from "@jest/globals";
+import { beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { createBrowserStorage } from "../storage/browser-storage.ts";
 import { createMemoryStorage } from "../storage/memory-storage.ts";
 import { mergeOverDefaults } from "./merge-settings.ts";
 import { createSettingsStore } from "./settings-store.ts";
@@ -20,6 +21,8 @@ const down = () => {
   throw new HttpError("down", 503);
 };
 
+beforeEach(() => void jest.spyOn(console, "warn").mockImplementation(() => {}));
+
 describe("the settings", () => {
   it("are the server's once they are loaded, and cached", async () => {
     const { shell, store, storage } = setUp();
@@ -33,6 +36,19 @@ describe("the settings", () => {
     shell.answer("GET /preferences", down);
     await store.load();
     expect(store.settings).toEqual(SAVED);
+  });
+  it.each([
+    ["the account's were loaded", undefined, () => SAVED, true],
+    ["a copy was cached", SAVED, down, true],
+    ["neither", undefined, down, false],
+  ])("are known to be the person's when %s", async (_name, cached, answer, known) => {
+    const { shell, store } = setUp(cached);
+    shell.answer("GET /preferences", answer);
+    expect(store.known).toBe(false);
+    await store.load();
+    expect(store.known).toBe(known);
+    void store.update({ theme: "dark" });
+    expect(store.known).toBe(true);
   });
   it("apply a change at once, cache it and send the whole object", async () => {
     const { shell, store, storage, applied } = setUp();
@@ -60,6 +76,88 @@ describe("the settings", () => {
     answer(DEFAULT_SETTINGS);
     await loading;
     expect(store.settings.theme).toBe("dark");
+  });
+  it("are the defaults when loading fails and nothing is cached", async () => {
+    const { shell, store } = setUp();
+    shell.answer("GET /preferences", down);
+    await store.load();
+    expect(store.settings).toEqual(DEFAULT_SETTINGS);
+  });
+  it.each(["{", "null", "[]", '"dark"', "", "<html>"])("ignore a malformed local copy: %j", async (text) => {
+    const storage = createMemoryStorage({ [KEY]: text });
+    const store = createSettingsStore({ http: createFakeShellApi().http, storage, applied() {} });
+    await store.load();
+    expect(store.settings).toEqual(DEFAULT_SETTINGS);
+  });
+  it("are kept for the page when the browser's storage is full or blocked", async () => {
+    const page = {
+      addEventListener() {},
+      get localStorage(): Storage {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+    };
+    const shell = createFakeShellApi();
+    shell.answer("PUT /preferences", ({ body }) => body);
+    const storage = createBrowserStorage(page as unknown as Window);
+    const store = createSettingsStore({ http: shell.http, storage, applied() {} });
+    await expect(store.update({ theme: "dark" })).resolves.toEqual({ savedToServer: true });
+    expect(store.settings.theme).toBe("dark");
+    await store.reset();
+    expect(store.settings).toEqual(DEFAULT_SETTINGS);
+  });
+  it("send the whole merged object when one value of a group changes", async () => {
+    const { shell, store } = setUp();
+    shell.answer("PUT /preferences", ({ body }) => body);
+    await store.update({ notifications: { sound: false } } as Partial<Settings>);
+    expect(shell.calls.at(-1)?.body).toEqual({
+      ...DEFAULT_SETTINGS,
+      notifications: { enabled: true, sound: false, desktop: true },
+    });
+  });
+  it("refuse a change that leaves no settings, and stay as they are", async () => {
+    const { shell, store, storage } = setUp();
+    await expect(store.update({ theme: "pink" } as unknown as Partial<Settings>)).rejects.toThrow(TypeError);
+    expect(store.settings).toEqual(DEFAULT_SETTINGS);
+    expect([shell.calls.length, storage.values.size]).toEqual([0, 0]);
+  });
+  it("save one change after the other, so that the last one stays", async () => {
+    const { shell, store } = setUp();
+    const order: string[] = [];
+    let finish: () => void = () => {};
+    shell.answer("PUT /preferences", async ({ body }) => {
+      const { theme } = body as Settings;
+      order.push(`begin ${theme}`);
+      if (theme === "dark") await new Promise<void>((resolve) => (finish = resolve));
+      order.push(`end ${theme}`);
+    });
+    shell.answer("DELETE /preferences", () => void order.push("delete"));
+    const saving = [store.update({ theme: "dark" }), store.update({ theme: "light" }), store.reset()];
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(order).toEqual(["begin dark"]);
+    finish();
+    await Promise.all(saving);
+    expect(order).toEqual(["begin dark", "end dark", "begin light", "end light", "delete"]);
+    expect(store.settings).toEqual(DEFAULT_SETTINGS);
+  });
+  it("follow what another tab changes, so that a later change here does not undo it", async () => {
+    const { shell, store, storage } = setUp();
+    shell.answer("PUT /preferences", ({ body }) => body);
+    const elsewhere = { ...DEFAULT_SETTINGS, privacy: { ...DEFAULT_SETTINGS.privacy, analytics: false } };
+    storage.fromAnotherTab(KEY, JSON.stringify(elsewhere));
+    await store.update({ theme: "dark" });
+    expect(shell.calls.at(-1)?.body).toEqual({ ...elsewhere, theme: "dark" });
+    store.stop();
+    storage.fromAnotherTab(KEY, null);
+    expect(store.settings.privacy.analytics).toBe(false);
+  });
+  it("ask the server to delete them, then are the defaults, without a local copy", async () => {
+    const { shell, store, storage } = setUp(SAVED);
+    shell.answer("DELETE /preferences", () => DEFAULT_SETTINGS);
+    await store.reset();
+    expect(shell.calls.map(({ method, path }) => `${method} ${path}`)).toEqual(["DELETE /preferences"]);
+    expect(store.settings).toEqual(DEFAULT_SETTINGS);
+    expect(storage.values.has(KEY)).toBe(false);
   });
   it("are back at the defaults after a reset, even if the server cannot be reached", async () => {
     const { shell, store, storage } = setUp(SAVED);

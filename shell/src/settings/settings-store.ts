@@ -2,14 +2,19 @@ import { type HttpClient, STORAGE_KEYS } from "@atrium/shared-contracts";
 import { BehaviorSubject, type Observable } from "@atrium/shared-contracts/rx";
 import { DEFAULT_SETTINGS, Settings } from "@atrium/shared-contracts/wire";
 import { type BrowserStorage, readJson } from "../storage/browser-storage.ts";
-import { mergeOverDefaults } from "./merge-settings.ts";
+import { mergeChange, mergeOverDefaults } from "./merge-settings.ts";
 
 export interface SettingsStore {
   readonly settings$: Observable<Settings>;
   readonly settings: Settings;
+  /** Whether they are this person's, and not just the defaults before the account's were seen. */
+  readonly known: boolean;
   /** Fetches the account's settings; a failure leaves the cached copy merged over the defaults. */
   load(): Promise<void>;
-  /** Applies and caches at once, then sends the whole object. A failure to save keeps the local copy. */
+  /**
+   * Merges the change into the settings, applies and caches the whole at once, then sends it. A failure to save keeps the local copy. Rejects with
+   * a TypeError, and changes nothing, when the whole would be no settings.
+   */
   update(changes: Partial<Settings>): Promise<{ readonly savedToServer: boolean }>;
   /** Back to the defaults, here even if the server cannot be reached. */
   reset(): Promise<void>;
@@ -23,9 +28,11 @@ export interface SettingsStoreDeps {
   applied(next: Settings, previous: Settings): void;
 }
 
-/** The signed-in person's settings; one store per session. */
+/** The signed-in person's settings; one store per session. What another tab changes counts here, too: the whole object is sent, and must not undo it. */
 export function createSettingsStore({ http, storage, applied }: SettingsStoreDeps): SettingsStore {
-  const state = new BehaviorSubject(mergeOverDefaults(readJson(storage, STORAGE_KEYS.appSettings)));
+  const cached = readJson(storage, STORAGE_KEYS.appSettings);
+  const state = new BehaviorSubject(mergeOverDefaults(cached));
+  let known = false;
   /** Grows with each change: an answer that was asked for earlier must not undo it. */
   let changes = 0;
   let saving: Promise<unknown> = Promise.resolve();
@@ -33,14 +40,24 @@ export function createSettingsStore({ http, storage, applied }: SettingsStoreDep
   const show = (next: Settings) => {
     const previous = state.value;
     changes += 1;
+    known = true;
     state.next(next);
     applied(next, previous);
   };
+
+  const stopWatching = storage.watch(STORAGE_KEYS.appSettings, () => {
+    changes += 1;
+    known = true;
+    state.next(mergeOverDefaults(readJson(storage, STORAGE_KEYS.appSettings)));
+  });
 
   return {
     settings$: state.asObservable(),
     get settings() {
       return state.value;
+    },
+    get known() {
+      return known;
     },
     async load() {
       const asked = changes;
@@ -48,13 +65,15 @@ export function createSettingsStore({ http, storage, applied }: SettingsStoreDep
         const settings = await http.request("GET", "/preferences", { schema: Settings });
         if (asked !== changes) return;
         storage.write(STORAGE_KEYS.appSettings, JSON.stringify(settings));
+        known = true;
         state.next(settings);
       } catch (error) {
+        known ||= cached !== undefined;
         console.warn("Settings were not loaded: using the local copy", error);
       }
     },
     async update(change) {
-      const next = { ...state.value, ...change };
+      const next = mergeChange(state.value, change);
       storage.write(STORAGE_KEYS.appSettings, JSON.stringify(next));
       show(next);
       // One after the other, so that the last change is the one that stays.
@@ -69,14 +88,20 @@ export function createSettingsStore({ http, storage, applied }: SettingsStoreDep
       }
     },
     async reset() {
+      // After what is still being saved, or the reset would be overwritten.
+      const deleted = saving.then(() => http.request("DELETE", "/preferences"));
+      saving = deleted.catch(() => undefined);
       try {
-        await http.request("DELETE", "/preferences");
+        await deleted;
       } catch (error) {
         console.warn("Settings were not reset on the server", error);
       }
       storage.remove(STORAGE_KEYS.appSettings);
       show(DEFAULT_SETTINGS);
     },
-    stop: () => state.complete(),
+    stop() {
+      stopWatching();
+      state.complete();
+    },
   };
 }

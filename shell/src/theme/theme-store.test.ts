@@ -1,4 +1,5 @@
-import { describe, expect, it } from "@jest/globals";
+import { describe, expect, it, jest } from "@jest/globals";
+import { createBrowserStorage } from "../storage/browser-storage.ts";
 import { createMemoryStorage } from "../storage/memory-storage.ts";
 import { nextTheme } from "./theme-choice.ts";
 import { createThemeStore } from "./theme-store.ts";
@@ -44,12 +45,29 @@ describe("the theme", () => {
     store.choose("dark");
     expect(storage.values.get("atrium_theme")).toBe("dark");
   });
-  it("ignores a stored value that is none", () => {
-    expect(setUp({ atrium_theme: "pink" }).store.state.mode).toBe("system");
+  it.each(["pink", "", "{", '"dark"', "constructor", "null"])("is the system's when %j is stored", (stored) => {
+    expect(setUp({ atrium_theme: stored }, true).store.state).toEqual({ mode: "system", resolved: "dark" });
   });
-  it("follows another tab", () => {
-    const { storage, shown } = setUp();
+  it("follows another tab, also when that one forgets it", () => {
+    const { storage, shown, store } = setUp();
     storage.fromAnotherTab("atrium_theme", "dark");
     expect(shown()).toBe("dark");
+    storage.fromAnotherTab("atrium_theme", null);
+    expect(store.state.mode).toBe("system");
+  });
+  it("changes for the page when the browser's storage is blocked", () => {
+    const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
+    const { shown } = setUp();
+    const blocked = {
+      document,
+      matchMedia: window.matchMedia,
+      addEventListener() {},
+      get localStorage(): Storage {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    } as unknown as Window;
+    createThemeStore(createBrowserStorage(blocked), blocked).choose("dark");
+    expect(shown()).toBe("dark");
+    warn.mockRestore();
   });
 });
