@@ -69,6 +69,7 @@ describe("who is signed out", () => {
   it("sees the landing page, without sidebar and bell", async () => {
     await open("/", false);
     expect(await screen.findByRole("link", { name: "Create an account" })).toBeInTheDocument();
+    expect(document.title).toBe("Atrium");
     expect(screen.queryByRole("navigation", { name: "Main navigation" })).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /Notifications/ })).not.toBeInTheDocument();
   });
@@ -177,6 +178,24 @@ describe("who is signed in", () => {
     await userEvent.click(screen.getByRole("link", { name: "Chat" }));
     expect(await screen.findByText(/Chat, mounted/)).toBeInTheDocument();
     expect(document.title).toBe("Chat · Atrium");
+  });
+
+  it("is told the name of another page politely, and finds the document named after it", async () => {
+    await open("/new", true);
+    expect(document.title).toBe("New chat · Atrium");
+    const name = screen.getByTestId("page-name");
+    expect(name).toHaveAttribute("aria-live", "polite");
+    expect(name).toBeEmptyDOMElement();
+    await userEvent.click(await screen.findByRole("link", { name: "Open 42" }));
+    expect(document.title).toBe("Chat · Atrium");
+    expect(name).toHaveTextContent("Chat · Atrium");
+  });
+
+  it("reads inside the frame that a page does not exist", async () => {
+    await open("/nowhere", true);
+    expect(await screen.findByRole("heading", { name: "This page does not exist" })).toBeInTheDocument();
+    expect(screen.getByRole("navigation", { name: "Main navigation" })).toBeInTheDocument();
+    expect(document.title).toBe("This page does not exist · Atrium");
   });
 
   it("finds the sidebar as it was left: collapsed stays collapsed", async () => {

@@ -7,6 +7,7 @@ import { isPublicPath } from "../public-pages/public-paths.ts";
 import { ToastArea } from "../toasts/toast-area.tsx";
 import { Frame } from "./frame.tsx";
 import { authPage, publicPage } from "./own-pages.ts";
+import { PageName } from "./page-name.tsx";
 import { FrameSkeleton } from "./frame-skeleton.tsx";
 
 const { Page: AuthPage } = authPage;
@@ -16,6 +17,7 @@ const { Page: PublicPage } = publicPage;
 export function App() {
   return (
     <>
+      <PageName />
       <Screen />
       <ToastArea />
     </>

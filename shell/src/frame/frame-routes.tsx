@@ -8,10 +8,12 @@ import { useHost } from "../host/host-context.tsx";
 import { OfflineBar } from "../offline/offline-bar.tsx";
 import { useRefetchWhenBack } from "../offline/use-refetch-when-back.ts";
 import { publicPage } from "./own-pages.ts";
+import { usePageViews } from "./use-page-views.ts";
 
 /** What the path shows inside the frame, and below it whether the connection is lost. */
 export function FrameRoutes() {
   useRefetchWhenBack();
+  usePageViews();
   return (
     <Box sx={{ height: "100%", display: "flex", flexDirection: "column" }}>
       <Box sx={{ flex: 1, minHeight: 0 }}>

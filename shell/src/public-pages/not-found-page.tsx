@@ -1,22 +1,26 @@
-import { Box, Button, EmptyState } from "@atrium/shared-ui";
+import { Box, Button, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
 
+/** Said of an address that nobody serves, to the signed-in inside the frame. */
 export function NotFoundPage() {
   const { t } = useTranslation("shell");
   return (
-    <Box sx={{ minHeight: "60vh", display: "grid", placeItems: "center" }}>
-      <EmptyState
-        icon="help"
-        title={t("notFound.title")}
-        action={
-          <Button component={Link} to="/" variant="outlined">
-            {t("notFound.home")}
-          </Button>
-        }
-      >
-        {t("notFound.text")}
-      </EmptyState>
+    <Box sx={{ minHeight: "70vh", display: "grid", placeItems: "center", px: 2 }}>
+      <Box sx={{ display: "grid", gap: 2, justifyItems: "center", textAlign: "center", maxWidth: "28em" }}>
+        <Typography aria-hidden color="text.secondary" sx={{ fontSize: "3.5rem", fontWeight: 600, lineHeight: 1 }}>
+          404
+        </Typography>
+        <Typography variant="h2" component="h1">
+          {t("notFound.title")}
+        </Typography>
+        <Typography color="text.secondary" sx={{ textWrap: "balance" }}>
+          {t("notFound.text")}
+        </Typography>
+        <Button component={Link} to="/" variant="outlined" sx={{ mt: 1 }}>
+          {t("notFound.home")}
+        </Button>
+      </Box>
     </Box>
   );
 }

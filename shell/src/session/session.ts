@@ -1,6 +1,6 @@
 import type { AuthState, ConnectionState, ShellApi, ThemeState } from "@atrium/shared-contracts";
 import { CONTRACT_VERSION, type Language, STORAGE_KEYS } from "@atrium/shared-contracts";
-import { type Observable, ReplaySubject } from "@atrium/shared-contracts/rx";
+import { type Observable, ReplaySubject, filter, map, takeUntil } from "@atrium/shared-contracts/rx";
 import type { RealtimeEvent, Settings, User } from "@atrium/shared-contracts/wire";
 import { QueryClient } from "@atrium/shared-ui/query";
 import { type OverlayStore, createOverlayStore } from "../commands/overlay-store.ts";
@@ -85,7 +85,13 @@ export function openSession(host: Host, signedIn: User): Session {
   };
   // Subscribed from the start, so that a late subscriber replays this session's end and never the next person's sign-in.
   streams.auth$.subscribe();
-  void settings.load();
+  const privacy$ = settings.settings$.pipe(
+    takeUntil(ended$),
+    filter(() => settings.known),
+    map(({ privacy }) => privacy),
+  );
+  // Not before the account's settings were asked for: a refusal that was given elsewhere counts here.
+  void settings.load().then(() => telemetry.obey(privacy$));
   const overlays = createOverlayStore();
   const messageCard = createMessageCard(host.features);
   const settingsPanels = createSettingsPanels(host.features);
@@ -118,9 +124,7 @@ export function openSession(host: Host, signedIn: User): Session {
       navigate: host.navigate,
       notify: (input) => notifications.add(readNotification(input, globalThis.location.origin), feature.id),
       toast: (toast) => toasts.show(readToast(toast)),
-      track(event, properties) {
-        if (settings.settings.privacy.analytics) telemetry.track(event, { ...properties, feature: feature.id });
-      },
+      track: (event, properties) => telemetry.track(event, { ...properties, feature: feature.id }),
       translations: (load) => void texts.set(feature.id, language.register(feature.id, load)),
       messageCard,
       settingsPanels,

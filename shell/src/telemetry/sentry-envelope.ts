@@ -1,4 +1,5 @@
 import { WEB_APP } from "@atrium/shared-contracts";
+import { framesOf, kindOf, plainProperty } from "./scrub.ts";
 
 export interface SentryDsn {
   readonly dsn: string;
@@ -17,7 +18,7 @@ export function parseDsn(dsn: string): SentryDsn | undefined {
   return { dsn, url: `${protocol}//${host}/${prefix}api/${project}/envelope/?${query.toString()}` };
 }
 
-/** One error as the envelope that the error service takes. No request, no user, no text of the page. */
+/** One error as the envelope that the error service takes: its class and where it happened. No text, no address of a page, no request, no user. */
 export function sentryEnvelope(
   { dsn }: SentryDsn,
   error: unknown,
@@ -25,15 +26,14 @@ export function sentryEnvelope(
   at: Date,
 ): string {
   const event_id = crypto.randomUUID().replaceAll("-", "");
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  const frames = error instanceof Error ? framesOf(error.stack) : [];
   const event = {
     event_id,
     timestamp: at.getTime() / 1_000,
     platform: "javascript",
     release: `${WEB_APP.name}@${WEB_APP.version}`,
-    tags,
-    exception: { values: [{ type: name, value: message }] },
-    extra: { stack },
+    tags: Object.fromEntries(Object.entries(tags).map(([name, value]) => [name, plainProperty(value)])),
+    exception: { values: [{ ...kindOf(error), ...(frames.length === 0 ? {} : { stacktrace: { frames } }) }] },
   };
   const header = { event_id, dsn, sent_at: at.toISOString() };
   return [header, { type: "event" }, event].map((part) => JSON.stringify(part)).join("\n");
