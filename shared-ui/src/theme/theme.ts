@@ -23,6 +23,10 @@ const palette = (scheme: keyof typeof COLORS) => {
   };
 };
 
+const FOCUS_RING = { outline: "2px solid var(--mui-palette-primary-main)", outlineOffset: 2 };
+/** For what fills its container, where a ring around it would be cut off. */
+const INNER_FOCUS_RING = { styleOverrides: { root: { "&.Mui-focusVisible": { outlineOffset: -2 } } } };
+
 /** Attribute of the root element that names the colour scheme: `data-theme="light"` or `"dark"`. Set before first paint. */
 export const COLOR_SCHEME_ATTRIBUTE = "data-theme";
 
@@ -56,7 +60,14 @@ export const atriumTheme = createTheme({
     },
   },
   components: {
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      // MUI takes the outline from everything that can be pressed.
+      styleOverrides: { root: { "&.Mui-focusVisible": FOCUS_RING } },
+    },
+    MuiListItemButton: INNER_FOCUS_RING,
+    MuiMenuItem: INNER_FOCUS_RING,
+    MuiTab: INNER_FOCUS_RING,
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
     // The palette's paths as `color`, e.g. "text.secondary": Typography itself knows only the palette's names.
@@ -86,7 +97,7 @@ export const atriumTheme = createTheme({
     },
     MuiCssBaseline: {
       styleOverrides: {
-        "*:focus-visible": { outline: "2px solid var(--mui-palette-primary-main)", outlineOffset: 2 },
+        "*:focus-visible": FOCUS_RING,
         "@media (prefers-reduced-motion: reduce)": {
           "*, *::before, *::after": {
             animationDuration: "0.01ms !important",
