@@ -19,12 +19,23 @@ export interface TestHostOptions {
   readonly config?: Partial<BootDocument["config"]>;
   /** Puts a session into storage before the host starts. */
   readonly signedIn?: boolean;
+  /** What the browser keeps before the host starts. */
+  readonly stored?: Readonly<Record<string, string>>;
+  /** Default: realtime cannot be had. */
+  readonly loadRealtime?: Host["loadRealtime"];
 }
 
 /** A host on a fake server; storage is jsdom's own, emptied. */
-export function createTestHost({ features = [], config = {}, signedIn = false }: TestHostOptions = {}) {
+export function createTestHost({
+  features = [],
+  config = {},
+  signedIn = false,
+  stored = {},
+  loadRealtime = () => Promise.reject(new Error("No realtime in this test")),
+}: TestHostOptions = {}) {
   localStorage.clear();
   if (signedIn) localStorage.setItem("atrium_auth_token", TOKEN);
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   stubMatchMedia();
   const server = createFakeServer();
   server.answer("GET /user/profile", () => json(FAKE_USER));
@@ -39,7 +50,7 @@ export function createTestHost({ features = [], config = {}, signedIn = false }:
     page: window,
     fetch: server.fetch,
     navigate: (path) => void navigations.push(path),
-    loadRealtime: () => Promise.reject(new Error("No realtime in this test")),
+    loadRealtime,
   });
   return { host, server, navigations };
 }
