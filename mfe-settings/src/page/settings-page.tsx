@@ -5,6 +5,7 @@ import { useSearchParams } from "@atrium/shared-ui/router";
 import type { ComponentType, ReactNode } from "react";
 import { DeviceSettings } from "../device/device-settings.tsx";
 import { IntegrationsTab } from "../integrations/integrations-tab.tsx";
+import { PrivacySettings } from "../privacy/privacy-settings.tsx";
 import { ProfileForm } from "../profile/profile-form.tsx";
 import { PasswordForm } from "../security/password-form.tsx";
 import { SessionsSection } from "../security/sessions-section.tsx";
@@ -23,6 +24,7 @@ const KEPT: Readonly<Record<TabName, ReactNode>> = {
     <>
       <ProfileForm />
       <DeviceSettings />
+      <PrivacySettings />
     </>
   ),
   security: <PasswordForm />,
