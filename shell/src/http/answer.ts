@@ -32,6 +32,7 @@ function parseJson(text: string, status: number): unknown {
 
 /** The body of a refusal; one that is broken says nothing more than its status does. */
 function readable(text: string): unknown {
+  if (text.trim() === "") return undefined;
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {

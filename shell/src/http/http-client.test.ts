@@ -35,6 +35,51 @@ describe("the HTTP client", () => {
     expect(server.calls[0]?.search.toString()).toBe("page=2");
   });
 
+  it("asks below the base URL by GET, POST, PUT and DELETE, and sends bodies as JSON", async () => {
+    const sent: (RequestInit & { url: string | URL | Request })[] = [];
+    const http = createHttpClient({
+      baseUrl: "https://api.example/v1",
+      fetch: async (url, init) => {
+        sent.push({ url, ...init });
+        return json({});
+      },
+      token: () => "a.b.c",
+      renew: () => Promise.reject(new Error("none")),
+      sessionEnded() {},
+    });
+    await http.request("GET", "/things");
+    await http.request("DELETE", "/things/1");
+    await http.request("POST", "/things", { body: { a: 1 } });
+    await http.request("PUT", "/things/1", { body: { a: 2 } });
+    expect(sent.map(({ method, url, body }) => [method, url, body])).toEqual([
+      ["GET", "https://api.example/v1/things", undefined],
+      ["DELETE", "https://api.example/v1/things/1", undefined],
+      ["POST", "https://api.example/v1/things", '{"a":1}'],
+      ["PUT", "https://api.example/v1/things/1", '{"a":2}'],
+    ]);
+    for (const { headers } of sent) expect(new Headers(headers).get("authorization")).toBe("Bearer a.b.c");
+    for (const { headers } of sent.slice(2)) expect(new Headers(headers).get("content-type")).toBe("application/json");
+  });
+
+  it.each([
+    [
+      "a page",
+      new Response("<html>Bad gateway</html>", { status: 502, headers: { "content-type": "text/html" } }),
+      502,
+    ],
+    ["broken JSON", new Response("{oops", { status: 500, headers: { "content-type": "application/json" } }), 500],
+    ["nothing", new Response(null, { status: 503 }), 503],
+    ["JSON without a message", problem(418, { error: "teapot" }), 418],
+  ])("says 'HTTP {status}' when the refusal is %s", async (_, answer, status) => {
+    const { server, http } = setUp();
+    server.answer("POST /things", () => answer);
+    await expect(http.request("POST", "/things")).rejects.toMatchObject({
+      message: `HTTP ${status}`,
+      status,
+      retryable: status >= 500,
+    });
+  });
+
   it("repeats a GET up to three times, and no more", async () => {
     const { server, http } = setUp();
     server.answer("GET /things", () => problem(503));
