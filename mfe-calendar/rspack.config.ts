@@ -5,5 +5,9 @@ export default defineFeatureBuild({
   exposes: {
     "./routes": "./src/routes-module.tsx",
     "./event-card": "./src/message-card/event-card-module.tsx",
+    "./today-card": "./src/home/today-card-module.tsx",
+    "./reminders": "./src/reminders/reminders-module.ts",
+    "./event-search": "./src/search/event-search-module.ts",
+    "./commands": "./src/commands/commands-module.ts",
   },
 });

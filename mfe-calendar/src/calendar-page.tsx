@@ -2,7 +2,7 @@ import { Alert, Box, Button, useMediaQuery, useObservable, useShell } from "@atr
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useQuery } from "@atrium/shared-ui/query";
 import { useTheme } from "@atrium/shared-ui/styles";
-import { useMemo } from "react";
+import { useEffect, useEffectEvent, useMemo } from "react";
 import type { Temporal } from "temporal-polyfill";
 import { useCalendarUrl } from "./calendar-url.ts";
 import { editEvent, editNew } from "./event/event-editor.ts";
@@ -42,6 +42,14 @@ export function CalendarPage() {
   const events = useMemo(() => list.map((event) => dateEvent(event, zone)), [list, zone]);
   useAssistantChanges();
   useEventFromUrl({ url, editor, zone });
+
+  const beginNew = useEffectEvent(() => {
+    url.forgetNew();
+    editor.open(editNew(selected, zone));
+  });
+  useEffect(() => {
+    if (url.wantsNew) beginNew();
+  }, [url.wantsNew]);
 
   const create = (day: Temporal.PlainDate) => {
     url.selectDay(day);

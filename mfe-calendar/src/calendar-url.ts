@@ -19,7 +19,13 @@ export interface EventAddress {
   readonly occurrence: string | null;
 }
 
-/** What the calendar keeps in the URL: `?date=` the chosen day (today without it), `?event=` and `?occurrence=` what is open. */
+/** Opens the editor for a new event. */
+export const NEW_EVENT_PATH = "/calendar?new=event";
+
+/**
+ * What the calendar keeps in the URL: `?date=` the chosen day (today without it), `?event=` and `?occurrence=` what is open. `?new=event`
+ * is a wish that is gone once it is fulfilled.
+ */
 export function useCalendarUrl(today: Temporal.PlainDate) {
   const [params, setParams] = useSearchParams();
   const eventId = params.get("event");
@@ -37,6 +43,8 @@ export function useCalendarUrl(today: Temporal.PlainDate) {
     hasDate: params.has("date"),
     eventId,
     occurrence: params.get("occurrence"),
+    wantsNew: params.get("new") === "event",
+    forgetNew: () => change((next) => next.delete("new"), true),
     selectDay: (day: Temporal.PlainDate) => change((next) => next.set("date", day.toString()), true),
     showEvent: (event: Pick<CalendarEvent, "id" | "occurrenceStart">) =>
       change((next) => {

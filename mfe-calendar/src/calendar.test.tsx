@@ -124,6 +124,13 @@ describe("a new event", () => {
     expect(screen.queryByRole("button", { name: /^Dentist, Nov 24/, hidden: true })).toBeNull();
     expect(shell.toasts).toMatchObject([{ title: "The event was not saved", variant: "destructive" }]);
   });
+
+  it("is begun from its address, once", async () => {
+    open("/calendar?new=event", []);
+    const dialog = await screen.findByRole("dialog", { name: "New event" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
 });
 
 describe("an event", () => {

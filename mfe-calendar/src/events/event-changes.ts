@@ -2,6 +2,7 @@ import type { CalendarEvent } from "@atrium/shared-contracts";
 import { useShell } from "@atrium/shared-ui";
 import { useMutation, useQueryClient } from "@atrium/shared-ui/query";
 import { type EventFields, type Scope, patchEvents, reaches } from "../event/event-change.ts";
+import { calendarChanges } from "./calendar-changes.ts";
 import { EVENTS_KEY, createEvent, deleteEvent, updateEvent } from "./calendar-api.ts";
 
 export type EventChange =
@@ -64,6 +65,9 @@ export function useEventChanges() {
     onError: (_error, _change, context) => {
       for (const [key, list] of context?.before ?? []) client.setQueryData(key, list);
     },
-    onSettled: () => client.invalidateQueries({ queryKey: EVENTS_KEY }),
+    onSettled: () => {
+      calendarChanges(shell).next();
+      return client.invalidateQueries({ queryKey: EVENTS_KEY });
+    },
   });
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
 import { useEventWhen } from "../event/event-when.ts";
 import { eventDays } from "../events/dated-event.ts";
+import { eventPath } from "../events/event-path.ts";
 import { dayText } from "../time/date-text.ts";
 import { useViewerZone } from "../time/viewer-zone.ts";
 import { TEXTS } from "../translations.ts";
@@ -14,12 +15,10 @@ export function EventCard({ event }: { readonly event: EventCardData }) {
   const zone = useViewerZone();
   const when = useEventWhen(event, zone);
   const { first } = eventDays(event, zone);
-  const address = new URLSearchParams({ date: first.toString(), event: event.id });
-  if (event.occurrenceStart) address.set("occurrence", event.occurrenceStart);
   return (
     <Box
       component={Link}
-      to={`/calendar?${address}`}
+      to={eventPath(event, zone)}
       aria-label={`${event.title}, ${when}. ${t("event.open")}`}
       sx={{
         display: "flex",

@@ -1,0 +1,13 @@
+import { type CommandRunner, type ShellApi, defineService } from "@atrium/shared-contracts";
+import { NEW_EVENT_PATH } from "../calendar-url.ts";
+
+/** `new-event` opens the editor, `today` the present month. */
+export function calendarCommands(shell: ShellApi): CommandRunner {
+  return {
+    run(commandId) {
+      shell.navigate(commandId === "new-event" ? NEW_EVENT_PATH : "/calendar");
+    },
+  };
+}
+
+export default defineService<CommandRunner>(calendarCommands);

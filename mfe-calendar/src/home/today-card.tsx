@@ -1,0 +1,131 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Icon,
+  List,
+  ListItem,
+  ListItemButton,
+  Skeleton,
+  Stack,
+  Typography,
+  useShell,
+} from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useQuery } from "@atrium/shared-ui/query";
+import { Link } from "@atrium/shared-ui/router";
+import { Temporal } from "temporal-polyfill";
+import { inkOf } from "../event/event-colors.ts";
+import { useAssistantChanges } from "../events/assistant-changes.ts";
+import { eventsQuery } from "../events/calendar-api.ts";
+import { type DatedEvent, dateEvent } from "../events/dated-event.ts";
+import { eventPath } from "../events/event-path.ts";
+import { NEW_EVENT_PATH } from "../calendar-url.ts";
+import { timesOnDay } from "../month/day-times.ts";
+import { useNow } from "../time/use-now.ts";
+import { useToday, useViewerZone } from "../time/viewer-zone.ts";
+import { TEXTS } from "../translations.ts";
+
+/** Events that the card shows; the calendar has all. */
+const SHOWN = 6;
+
+/** Today's events, on the home page: what is over is paler. */
+export function TodayCard() {
+  const shell = useShell();
+  const { t } = useTranslation(TEXTS);
+  const zone = useViewerZone();
+  const today = useToday(zone);
+  const query = useQuery(eventsQuery(shell, spanOf(today, zone)));
+  useAssistantChanges();
+  if (query.isPending)
+    return (
+      <Stack role="status" aria-label={t("home.loading")} sx={{ p: 2, gap: 1 }}>
+        {[64, 76, 58].map((width) => (
+          <Skeleton key={width} variant="text" width={`${width}%`} />
+        ))}
+      </Stack>
+    );
+  const events = (query.data?.events ?? [])
+    .map((event) => dateEvent(event, zone))
+    .filter(({ days }) => isIn(today, days));
+  return (
+    <Box sx={{ p: 1 }}>
+      {query.isError && (
+        <Alert
+          severity="error"
+          sx={{ mb: 1 }}
+          action={
+            <Button size="small" color="inherit" onClick={() => void query.refetch()}>
+              {t("retry")}
+            </Button>
+          }
+        >
+          {t("loadFailed")}
+        </Alert>
+      )}
+      {events.length === 0 && !query.isError && (
+        <Typography variant="body2" sx={{ px: 1, py: 1, color: "text.secondary" }}>
+          {t("day.empty")}. {t("day.emptyHint")}
+        </Typography>
+      )}
+      <List disablePadding>
+        {events.slice(0, SHOWN).map((dated) => (
+          <EventRow key={dated.key} dated={dated} today={today} zone={zone} />
+        ))}
+      </List>
+      <Button
+        component={Link}
+        to={events.length === 0 ? NEW_EVENT_PATH : "/calendar"}
+        size="small"
+        endIcon={<Icon name="chevron-right" size={14} />}
+        sx={{ mt: 0.5 }}
+      >
+        {events.length === 0
+          ? t("newEvent")
+          : events.length > SHOWN
+            ? t("day.more", { count: events.length - SHOWN })
+            : t("home.all")}
+      </Button>
+    </Box>
+  );
+}
+
+interface EventRowProps {
+  readonly dated: DatedEvent;
+  readonly today: Temporal.PlainDate;
+  readonly zone: string;
+}
+
+function EventRow({ dated, today, zone }: EventRowProps) {
+  const { t, i18n } = useTranslation(TEXTS);
+  const { event } = dated;
+  const now = useNow();
+  const isOver = !event.allDay && Date.parse(event.end) <= now;
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        component={Link}
+        to={eventPath(event, zone)}
+        sx={{ gap: 1.5, px: 1, py: 0.75, borderRadius: 1, alignItems: "stretch" }}
+      >
+        <Box sx={[inkOf(event.color), { flex: "none", width: 4, borderRadius: 2, bgcolor: "var(--dot)" }]} />
+        <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+          <Typography variant="body2" noWrap sx={isOver ? { color: "text.secondary" } : { fontWeight: 550 }}>
+            {event.title}
+          </Typography>
+          <Typography variant="caption" component="p" color="textSecondary" noWrap>
+            {[timesOnDay(dated, today, zone, i18n.language, t), event.location].filter(Boolean).join(" · ")}
+          </Typography>
+        </Box>
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+const isIn = (day: Temporal.PlainDate, { first, last }: DatedEvent["days"]) =>
+  Temporal.PlainDate.compare(first, day) <= 0 && Temporal.PlainDate.compare(day, last) <= 0;
+
+function spanOf(day: Temporal.PlainDate, zone: string) {
+  const midnight = (date: Temporal.PlainDate) => date.toZonedDateTime(zone).toInstant().toString();
+  return { from: midnight(day), to: midnight(day.add({ days: 1 })) };
+}

@@ -1,0 +1,82 @@
+import type { CalendarEvent } from "@atrium/shared-contracts";
+import { LATE_MS, type Reminder, isDue, remindersOf } from "./reminder.ts";
+import type { ToldReminders } from "./told-reminders.ts";
+
+/** How often the events are asked for: what another device adds is known by then. Milliseconds. */
+export const REFRESH_MS = 5 * 60_000;
+/** The earliest that a reminder can come before its event: 40,320 minutes. Milliseconds. */
+const AHEAD_MS = 40_320 * 60_000;
+/** Tabs tell the same thing within this time: each has it in its panel, the shell lets one of them sound. Milliseconds. */
+const SAME_MOMENT_MS = 2_000;
+
+export interface ReminderWatchDeps {
+  /** Events that touch a span, instants in ISO 8601. */
+  fetchEvents(
+    span: { readonly from: string; readonly to: string },
+    signal: AbortSignal,
+  ): Promise<readonly CalendarEvent[]>;
+  readonly told: ToldReminders;
+  tell(reminder: Reminder, now: number): void;
+}
+
+export interface ReminderWatch {
+  /** Asks for the events now, e.g. after they were changed or the computer woke up. */
+  refresh(): void;
+  /** Tells what is due; a timer that slept with the computer comes too late by itself. */
+  check(): void;
+  stop(): void;
+}
+
+/** Tells reminders at their time, each once. Begins at once. */
+export function createReminderWatch({ fetchEvents, told, tell }: ReminderWatchDeps): ReminderWatch {
+  const end = new AbortController();
+  const done = new Set<string>();
+  let reminders: readonly Reminder[] = [];
+  let next: ReturnType<typeof setTimeout> | undefined;
+  let later: ReturnType<typeof setTimeout> | undefined;
+  let asked = 0;
+
+  function check(): void {
+    if (end.signal.aborted) return;
+    clearTimeout(next);
+    const now = Date.now();
+    for (const reminder of reminders) {
+      if (!isDue(reminder, now) || done.has(reminder.key)) continue;
+      done.add(reminder.key);
+      const before = told.toldAt(reminder.key);
+      if (before !== undefined && now - before > SAME_MOMENT_MS) continue;
+      if (before === undefined) told.note(reminder.key, now);
+      tell(reminder, now);
+    }
+    const coming = reminders.find(({ at }) => at > now);
+    if (coming && coming.at - now < REFRESH_MS * 2) next = setTimeout(check, coming.at - now);
+  }
+
+  async function refresh(): Promise<void> {
+    clearTimeout(later);
+    later = setTimeout(() => void refresh(), REFRESH_MS);
+    const mine = (asked += 1);
+    const now = Date.now();
+    const span = { from: new Date(now - LATE_MS).toISOString(), to: new Date(now + AHEAD_MS).toISOString() };
+    try {
+      const events = await fetchEvents(span, end.signal);
+      if (end.signal.aborted || mine !== asked) return;
+      reminders = remindersOf(events);
+    } catch (error) {
+      if (end.signal.aborted) return;
+      console.warn("Reminders are those known before: the events did not load", error);
+    }
+    check();
+  }
+
+  void refresh();
+  return {
+    refresh: () => void refresh(),
+    check,
+    stop() {
+      end.abort();
+      clearTimeout(next);
+      clearTimeout(later);
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import { type CalendarEvent, HttpError, STORAGE_KEYS } from "@atrium/shared-contracts";
+import { FAKE_USER, createFakeShellApi } from "@atrium/shared-contracts/testing";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { calendarChanges } from "../events/calendar-changes.ts";
+import { sampleEvent } from "../testing/sample-event.ts";
+import { REFRESH_MS } from "./reminder-watch.ts";
+import { soonText } from "./reminder-text.ts";
+import { reminderSource } from "./reminders-module.ts";
+import { createToldReminders } from "./told-reminders.ts";
+
+const MINUTE = 60_000;
+/** An hour before the sample event, which has a reminder of ten minutes. */
+const START = new Date("2026-11-20T10:00:00Z");
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+/** The clock goes on and no timer fires: the computer sleeps. */
+const sleep = (ms: number) => jest.setSystemTime(Date.now() + ms);
+
+const stops: (() => void)[] = [];
+async function begin(...events: CalendarEvent[]) {
+  const shell = createFakeShellApi("mfe-calendar");
+  let stored = events;
+  shell.answer("GET /calendar", () => ({ events: stored }));
+  const { stop } = reminderSource(shell);
+  stops.push(stop);
+  await pass(0);
+  return { shell, stop, store: (...next: CalendarEvent[]) => (stored = next) };
+}
+const told = ({ shell }: Awaited<ReturnType<typeof begin>>) => shell.notifications.map(({ title }) => title);
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers({ now: START });
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  jest.useRealTimers();
+});
+
+describe("a reminder", () => {
+  it("is told at its minute, once, with how soon, when and where, and leads to the event", async () => {
+    const made = await begin(sampleEvent({ location: "Café Luise" }));
+    await pass(50 * MINUTE - 1);
+    expect(told(made)).toEqual([]);
+    await pass(1);
+    expect(made.shell.notifications).toEqual([
+      {
+        type: "info",
+        title: "Lunch with Sam",
+        message: expect.stringMatching(/^in 10 minutes · Nov 20, 2026, 12:00.*· Café Luise$/),
+        path: "/calendar?date=2026-11-20&event=6b0f7d52-6f0a-4a35-9f5e-1f6f7a0c1d01",
+      },
+    ]);
+    await pass(60 * MINUTE);
+    expect(told(made)).toHaveLength(1);
+  });
+
+  it("of each of several is told, and of each occurrence", async () => {
+    const start = "2026-11-21T11:00:00Z";
+    const made = await begin(
+      sampleEvent({ reminders: [0, 30], occurrenceStart: "2026-11-20T11:00:00Z" }),
+      sampleEvent({ reminders: [1_440], start, end: "2026-11-21T12:00:00Z", occurrenceStart: start }),
+    );
+    await pass(61 * MINUTE);
+    expect(made.shell.notifications.map(({ message }) => message.split(" · ")[0])).toEqual([
+      "in 30 minutes",
+      "now",
+      "tomorrow",
+    ]);
+  });
+
+  it("that came while the computer slept is told on waking, unless the event is over", async () => {
+    const over = sampleEvent({
+      id: "6b0f7d52-6f0a-4a35-9f5e-1f6f7a0c1d02",
+      title: "Over",
+      start: "2026-11-20T10:15:00Z",
+    });
+    const made = await begin(over, sampleEvent());
+    sleep(55 * MINUTE);
+    expect(told(made)).toEqual([]);
+    document.dispatchEvent(new Event("visibilitychange"));
+    await pass(0);
+    expect(told(made)).toEqual(["Lunch with Sam"]);
+  });
+
+  it("of an event that is made, moved or deleted meanwhile is told as it stands", async () => {
+    const made = await begin(sampleEvent());
+    made.store(sampleEvent({ title: "Brunch", start: "2026-11-20T10:40:00Z" }));
+    calendarChanges(made.shell).next();
+    await pass(30 * MINUTE);
+    expect(told(made)).toEqual(["Brunch"]);
+    made.store(sampleEvent({ title: "Brunch", start: "2026-11-20T11:00:00Z" }));
+    made.shell.subjects.events$.next({ name: "message_response", data: { message: "Moved.", status: "completed" } });
+    await pass(20 * MINUTE);
+    expect(told(made)).toEqual(["Brunch", "Brunch"]);
+  });
+
+  it("that another device has set is known within minutes; a failed call leaves those known before", async () => {
+    const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
+    const made = await begin(sampleEvent());
+    made.shell.answer("GET /calendar", () => {
+      throw new HttpError("Server down", 500);
+    });
+    await pass(REFRESH_MS);
+    expect(warn).toHaveBeenCalledTimes(1);
+    const dentist = sampleEvent({ id: "6b0f7d52-6f0a-4a35-9f5e-1f6f7a0c1d02", title: "Dentist" });
+    made.shell.answer("GET /calendar", () => ({ events: [sampleEvent(), dentist] }));
+    await pass(50 * MINUTE - REFRESH_MS);
+    expect(told(made)).toEqual(["Lunch with Sam", "Dentist"]);
+    warn.mockRestore();
+  });
+
+  it("is not told again after a reload, nor by a tab that comes later; tabs that are open each have it", async () => {
+    const tabs = [await begin(sampleEvent()), await begin(sampleEvent())];
+    await pass(50 * MINUTE);
+    expect(tabs.map(told)).toEqual([["Lunch with Sam"], ["Lunch with Sam"]]);
+    await pass(MINUTE);
+    expect(told(await begin(sampleEvent()))).toEqual([]);
+  });
+
+  it("is not told any more once the source is stopped, nor is anything asked", async () => {
+    const made = await begin(sampleEvent());
+    made.stop();
+    const calls = made.shell.calls.length;
+    await pass(120 * MINUTE);
+    document.dispatchEvent(new Event("visibilitychange"));
+    await pass(0);
+    expect([told(made), made.shell.calls.length]).toEqual([[], calls]);
+  });
+});
+
+describe("what was told", () => {
+  it("is forgotten when the person signs out, and is not another person's", async () => {
+    const made = await begin(sampleEvent());
+    await pass(50 * MINUTE);
+    expect(localStorage.getItem(STORAGE_KEYS.toldReminders)).toContain(FAKE_USER.id);
+    const another = createToldReminders("another", () => localStorage);
+    expect(another.toldAt("6b0f7d52-6f0a-4a35-9f5e-1f6f7a0c1d01 2026-11-20T11:00:00Z 10")).toBeUndefined();
+    made.shell.subjects.auth$.next({ status: "unauthenticated", user: null, signedOut: true });
+    expect(localStorage.getItem(STORAGE_KEYS.toldReminders)).toBeNull();
+  });
+
+  it("is held in memory where the browser keeps nothing", () => {
+    const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
+    const notes = createToldReminders("sam", () => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+    notes.note("a", 1);
+    expect(notes.toldAt("a")).toBe(1);
+    warn.mockRestore();
+  });
+});
+
+it("how soon is said in the language of the person", () => {
+  expect([10, 90, 1_440, 0].map((minutes) => soonText(minutes * MINUTE, "en"))).toEqual([
+    "in 10 minutes",
+    "in 2 hours",
+    "tomorrow",
+    "now",
+  ]);
+  expect(soonText(10 * MINUTE, "ja")).toBe("10 分後");
+});

@@ -1,0 +1,52 @@
+import { STORAGE_KEYS } from "@atrium/shared-contracts";
+
+/** What was told on this device, by any tab and before a reload. */
+export interface ToldReminders {
+  /** When it was told, milliseconds since the epoch; undefined when it was not. */
+  toldAt(key: string): number | undefined;
+  note(key: string, now: number): void;
+  forget(): void;
+}
+
+/** A reminder comes at most 28 days before its event: older notes have nothing to keep from. Milliseconds. */
+const KEPT_MS = 29 * 24 * 3_600_000;
+
+type Notes = Readonly<Record<string, number>>;
+
+/** @param storage is asked each time: only looking at a blocked `localStorage` throws. What cannot be kept is held in memory. */
+export function createToldReminders(
+  userId: string,
+  storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">,
+): ToldReminders {
+  const key = STORAGE_KEYS.toldReminders;
+  let held: Notes = {};
+  const read = (): Notes => {
+    try {
+      const stored = JSON.parse(storage().getItem(key) ?? "null") as { userId?: unknown; told?: Notes } | null;
+      return stored?.userId === userId && typeof stored.told === "object" ? { ...stored.told, ...held } : held;
+    } catch (error) {
+      console.warn("Told reminders cannot be read", error);
+      return held;
+    }
+  };
+  return {
+    toldAt: (reminder) => read()[reminder],
+    note(reminder, now) {
+      held = { ...held, [reminder]: now };
+      const told = Object.fromEntries(Object.entries(read()).filter(([, at]) => now - at < KEPT_MS));
+      try {
+        storage().setItem(key, JSON.stringify({ userId, told }));
+      } catch (error) {
+        console.warn("Told reminders cannot be kept", error);
+      }
+    },
+    forget() {
+      held = {};
+      try {
+        storage().removeItem(key);
+      } catch (error) {
+        console.warn("Told reminders cannot be removed", error);
+      }
+    },
+  };
+}
