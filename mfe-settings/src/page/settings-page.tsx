@@ -2,11 +2,13 @@ import { Box, PageHeader, useShell } from "@atrium/shared-ui";
 import { Tab, Tabs } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useSearchParams } from "@atrium/shared-ui/router";
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { DeviceSettings } from "../device/device-settings.tsx";
 import { IntegrationsTab } from "../integrations/integrations-tab.tsx";
 import { PrivacySettings } from "../privacy/privacy-settings.tsx";
+import { NotificationSettings } from "../notifications/notification-settings.tsx";
 import { ProfileForm } from "../profile/profile-form.tsx";
+import { ResetSettings } from "../reset/reset-settings.tsx";
 import { PasswordForm } from "../security/password-form.tsx";
 import { SessionsSection } from "../security/sessions-section.tsx";
 import { TEXTS } from "../translations.ts";
@@ -23,8 +25,10 @@ const KEPT: Readonly<Record<TabName, ReactNode>> = {
   preferences: (
     <>
       <ProfileForm />
-      <DeviceSettings />
+      <NotificationSettings />
       <PrivacySettings />
+      <DeviceSettings />
+      <ResetSettings />
     </>
   ),
   security: <PasswordForm />,
@@ -45,6 +49,9 @@ export function SettingsPage() {
   const [search, setSearch] = useSearchParams();
   const named = search.get("tab");
   const open: TabName = isTabName(named) ? named : "preferences";
+  // Panels of other features stay as the own forms do, but their code is fetched when their tab is first opened.
+  const [seen, setSeen] = useState<ReadonlySet<TabName>>(() => new Set([open]));
+  if (!seen.has(open)) setSeen(new Set([...seen, open]));
   return (
     <Box sx={{ height: "100%", overflowY: "auto", pb: 8 }}>
       <PageHeader title={t("title")} />
@@ -69,7 +76,7 @@ export function SettingsPage() {
         >
           {KEPT[name]}
           {name === open && WHILE_OPEN[name]}
-          {name === open && <FeaturePanels tab={name} />}
+          {seen.has(name) && <FeaturePanels tab={name} />}
         </Box>
       ))}
     </Box>

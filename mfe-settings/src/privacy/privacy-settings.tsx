@@ -1,10 +1,9 @@
 import type { Settings } from "@atrium/shared-contracts";
 import { DEFAULT_SETTINGS } from "@atrium/shared-contracts/wire";
-import { Box, FormControlLabel, Typography, useObservable, useShell } from "@atrium/shared-ui";
-import { Switch } from "@atrium/shared-ui/extra";
+import { Box, useObservable, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useId } from "react";
 import { SettingsSection } from "../page/settings-section.tsx";
+import { SwitchField } from "../page/switch-field.tsx";
 import { TEXTS } from "../translations.ts";
 
 type Privacy = Settings["privacy"];
@@ -23,9 +22,11 @@ export function PrivacySettings() {
     <SettingsSection title={t("privacy.title")} about={t("privacy.about")}>
       <Box sx={{ display: "grid", gap: 2 }}>
         {SWITCHES.map((name) => (
-          <PrivacySwitch
+          <SwitchField
             key={name}
-            name={name}
+            label={t(`privacy.${name}`)}
+            about={t(`privacy.${name}Hint`)}
+            dependent={name !== "dataCollection"}
             checked={privacy[name] && (name === "dataCollection" || privacy.dataCollection)}
             disabled={name !== "dataCollection" && !privacy.dataCollection}
             onChange={(allowed) => set(name, allowed)}
@@ -33,35 +34,5 @@ export function PrivacySettings() {
         ))}
       </Box>
     </SettingsSection>
-  );
-}
-
-interface PrivacySwitchProps {
-  readonly name: keyof Privacy;
-  readonly checked: boolean;
-  readonly disabled: boolean;
-  onChange(allowed: boolean): void;
-}
-
-function PrivacySwitch({ name, checked, disabled, onChange }: PrivacySwitchProps) {
-  const { t } = useTranslation(TEXTS);
-  const hintId = useId();
-  return (
-    <Box sx={{ pl: name === "dataCollection" ? 0 : { xs: 2, sm: 4 } }}>
-      <FormControlLabel
-        label={t(`privacy.${name}`)}
-        disabled={disabled}
-        control={
-          <Switch
-            checked={checked}
-            onChange={(_, allowed) => onChange(allowed)}
-            slotProps={{ input: { "aria-describedby": hintId } }}
-          />
-        }
-      />
-      <Typography id={hintId} variant="body2" color="textSecondary" sx={{ maxWidth: "60ch", textWrap: "pretty" }}>
-        {t(`privacy.${name}Hint`)}
-      </Typography>
-    </Box>
   );
 }

@@ -21,6 +21,14 @@ describe("the profile form", () => {
   });
 });
 
+describe("a trait that is typed and not added yet", () => {
+  it("is saved with the rest, once", () => {
+    const user = { ...FAKE_USER, personality: ["concise"] };
+    expect(changesIn({ ...draftOf(user), ownTrait: " witty " }, user)).toEqual({ personality: ["concise", "witty"] });
+    expect(changesIn({ ...draftOf(user), ownTrait: "Concise" }, user)).toBeUndefined();
+  });
+});
+
 describe("traits", () => {
   it("are added once and taken away by the same act, whatever the case", () => {
     expect(toggleTrait(["Concise"], "witty")).toEqual(["Concise", "witty"]);

@@ -2,7 +2,10 @@ import type { User } from "@atrium/shared-contracts";
 import type { ProfileUpdate } from "@atrium/shared-contracts/wire";
 
 export const PERSONALITY_MAX_TRAITS = 20;
+/** Characters are code points, as the server counts. */
 export const TRAIT_MAX_CHARACTERS = 50;
+export const SHORT_TEXT_MAX_CHARACTERS = 100;
+export const PERSONAL_INFO_MAX_CHARACTERS = 2_000;
 
 /** What the form holds: text fields are never null, an empty one means "not given". */
 export interface ProfileDraft {
@@ -12,6 +15,8 @@ export interface ProfileDraft {
   readonly personality: readonly string[];
   readonly location: string;
   readonly timezone: string;
+  /** A trait that is typed and not added yet: saving adds it. */
+  readonly ownTrait: string;
 }
 
 const TEXT_FIELDS = ["preferredName", "role", "personalInfo", "location", "timezone"] as const;
@@ -24,6 +29,7 @@ export function draftOf(user: User): ProfileDraft {
     personality: user.personality,
     location: user.location ?? "",
     timezone: user.timezone ?? "",
+    ownTrait: "",
   };
 }
 
@@ -35,14 +41,22 @@ export function changesIn(draft: ProfileDraft, user: User): ProfileUpdate | unde
     const text = draft[field].trim();
     if (text !== saved[field]) changes[field] = text === "" ? null : text;
   }
-  if (draft.personality.join("\n") !== saved.personality.join("\n")) changes.personality = [...draft.personality];
+  const personality = addTrait(draft.personality, draft.ownTrait);
+  if (personality.join("\n") !== saved.personality.join("\n")) changes.personality = [...personality];
   return Object.keys(changes).length > 0 ? changes : undefined;
 }
 
-/** Adds a trait, or takes it away when it is there; blank, too long or one too many changes nothing. */
+const isSame = (trait: string) => (other: string) => other.toLowerCase() === trait.toLowerCase();
+
+/** Adds a trait; blank, one that is there, or one too many changes nothing. */
+export function addTrait(traits: readonly string[], trait: string): readonly string[] {
+  const text = Array.from(trait.trim()).slice(0, TRAIT_MAX_CHARACTERS).join("");
+  const refused = text === "" || traits.length >= PERSONALITY_MAX_TRAITS || traits.some(isSame(text));
+  return refused ? traits : [...traits, text];
+}
+
+/** Adds a trait, or takes it away when it is there. */
 export function toggleTrait(traits: readonly string[], trait: string): readonly string[] {
-  const text = trait.trim().slice(0, TRAIT_MAX_CHARACTERS);
-  const same = (other: string) => other.toLowerCase() === text.toLowerCase();
-  if (traits.some(same)) return traits.filter((other) => !same(other));
-  return text === "" || traits.length >= PERSONALITY_MAX_TRAITS ? traits : [...traits, text];
+  const same = isSame(trait.trim());
+  return traits.some(same) ? traits.filter((other) => !same(other)) : addTrait(traits, trait);
 }

@@ -1,28 +1,32 @@
-import { Box, Button, Chip, TextField, Typography } from "@atrium/shared-ui";
+import { Box, Button, Chip, TextField, Typography, boundedText } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { type FormEvent, useId, useState } from "react";
-import { TRAIT_MAX_CHARACTERS, toggleTrait } from "./profile-draft.ts";
+import { type SyntheticEvent, useId } from "react";
+import { PERSONALITY_MAX_TRAITS, TRAIT_MAX_CHARACTERS, addTrait, toggleTrait } from "./profile-draft.ts";
 import { TEXTS } from "../translations.ts";
 
 const SUGGESTED = ["concise", "friendly", "formal", "encouraging", "direct", "witty"] as const;
 
 interface TraitFieldProps {
   readonly traits: readonly string[];
+  /** A word of one's own that is typed and not added yet. */
+  readonly own: string;
+  onOwnChange(own: string): void;
   onChange(traits: readonly string[]): void;
 }
 
 /** How the assistant should be: suggestions to switch on and off, and words of one's own. */
-export function TraitField({ traits, onChange }: TraitFieldProps) {
+export function TraitField({ traits, own, onOwnChange, onChange }: TraitFieldProps) {
   const { t } = useTranslation(TEXTS);
   const labelId = useId();
-  const [own, setOwn] = useState("");
   const suggestions = SUGGESTED.map((key) => t(`profile.traits.${key}`));
   const shown = [...suggestions, ...traits.filter((trait) => !suggestions.includes(trait))];
-  const add = (event: FormEvent) => {
+  const isFull = traits.length >= PERSONALITY_MAX_TRAITS;
+  const add = (event: SyntheticEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!traits.includes(own.trim())) onChange(toggleTrait(traits, own));
-    setOwn("");
+    if (isFull) return;
+    onChange(addTrait(traits, own));
+    onOwnChange("");
   };
   return (
     <Box component="fieldset" aria-labelledby={labelId} sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
@@ -45,16 +49,16 @@ export function TraitField({ traits, onChange }: TraitFieldProps) {
           );
         })}
       </Box>
-      <Box sx={{ display: "flex", gap: 1, maxWidth: 360 }}>
+      <Box sx={{ display: "flex", alignItems: "flex-start", gap: 1, maxWidth: 360 }}>
         <TextField
           fullWidth
           label={t("profile.ownTrait")}
           value={own}
-          onChange={(event) => setOwn(event.target.value)}
+          {...(isFull && { helperText: t("profile.enoughTraits", { max: PERSONALITY_MAX_TRAITS }) })}
           onKeyDown={(event) => event.key === "Enter" && !event.nativeEvent.isComposing && add(event)}
-          slotProps={{ htmlInput: { maxLength: TRAIT_MAX_CHARACTERS } }}
+          slotProps={{ htmlInput: boundedText(TRAIT_MAX_CHARACTERS, onOwnChange) }}
         />
-        <Button variant="outlined" color="inherit" disabled={own.trim() === ""} onClick={add}>
+        <Button variant="outlined" color="inherit" disabled={own.trim() === "" || isFull} onClick={add}>
           {t("profile.addTrait")}
         </Button>
       </Box>

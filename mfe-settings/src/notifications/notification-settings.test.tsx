@@ -1,0 +1,112 @@
+import { DEFAULT_SETTINGS } from "@atrium/shared-contracts/wire";
+import { createFakeShellApi } from "@atrium/shared-contracts/testing";
+import { renderFeature } from "@atrium/shared-ui/testing";
+import { beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import texts from "../locales/en.json";
+import { SettingsRoutes } from "../routes-module.tsx";
+
+const browser = { permission: "default" as NotificationPermission, answer: "granted" as NotificationPermission };
+const requestPermission = jest.fn(async () => (browser.permission = browser.answer));
+
+beforeEach(() => {
+  requestPermission.mockClear();
+  Object.assign(browser, { permission: "default", answer: "granted" });
+  Object.assign(globalThis, {
+    Notification: {
+      requestPermission,
+      get permission() {
+        return browser.permission;
+      },
+    },
+  });
+});
+
+function open(desktop = true) {
+  const shell = createFakeShellApi("mfe-settings");
+  shell.subjects.settings$.next({ ...DEFAULT_SETTINGS, notifications: { enabled: true, sound: true, desktop } });
+  shell.answer("PUT /preferences", ({ body }) => body);
+  renderFeature(SettingsRoutes, { id: "mfe-settings", texts, path: "/settings", shell });
+  return shell;
+}
+const section = () => within(screen.getByRole("region", { name: "Notifications" }));
+const toggle = (name: string) => section().getByRole<HTMLInputElement>("switch", { name });
+const words = () => section().getByRole("status").textContent;
+
+describe("the notification preferences", () => {
+  it("are three switches that show what is saved", () => {
+    open(false);
+    expect(["Alert me", "Sound", "Desktop notifications"].map((name) => toggle(name).checked)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it("are in force at once and saved to the account with everything else", async () => {
+    const shell = open();
+    await userEvent.click(toggle("Sound"));
+    expect(toggle("Sound").checked).toBe(false);
+    expect(shell.calls.at(-1)).toMatchObject({
+      method: "PUT",
+      path: "/preferences",
+      body: { ...DEFAULT_SETTINGS, notifications: { enabled: true, sound: false, desktop: true } },
+    });
+  });
+
+  it("stay as chosen, without an error, when the account cannot be reached", async () => {
+    const shell = open();
+    shell.answer("PUT /preferences", () => Promise.reject(new Error("down")));
+    await userEvent.click(toggle("Sound"));
+    expect(toggle("Sound").checked).toBe(false);
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("leave sound and desktop to rest while alerts are off, as they were", async () => {
+    open();
+    await userEvent.click(toggle("Alert me"));
+    expect([toggle("Sound").disabled, toggle("Desktop notifications").disabled]).toEqual([true, true]);
+    expect([toggle("Sound").checked, toggle("Desktop notifications").checked]).toEqual([true, true]);
+  });
+});
+
+describe("the browser's permission", () => {
+  it("is not asked for by opening the settings, only when the person says so", async () => {
+    open();
+    expect(words()).toContain("has not been asked");
+    expect(requestPermission).not.toHaveBeenCalled();
+    await userEvent.click(section().getByRole("button", { name: "Allow" }));
+    expect(requestPermission).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(words()).toBe("Your browser allows desktop notifications."));
+  });
+
+  it("is asked for when the switch is turned on", async () => {
+    open(false);
+    browser.answer = "denied";
+    await userEvent.click(toggle("Desktop notifications"));
+    expect(requestPermission).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(words()).toContain("blocks desktop notifications"));
+  });
+
+  it("is not asked for again when it was refused", () => {
+    browser.permission = "denied";
+    open();
+    expect(words()).toContain("You can allow them in its settings");
+    expect(section().queryByRole("button", { name: "Allow" })).toBeNull();
+  });
+
+  it("is shown as it is after it was changed in the browser's settings", () => {
+    open();
+    browser.permission = "granted";
+    act(() => void globalThis.dispatchEvent(new Event("focus")));
+    expect(words()).toBe("Your browser allows desktop notifications.");
+  });
+
+  it("is nothing to choose where the browser has no desktop notifications", () => {
+    Reflect.deleteProperty(globalThis, "Notification");
+    open();
+    expect(toggle("Desktop notifications").disabled).toBe(true);
+    expect(words()).toBe("This browser does not show desktop notifications.");
+  });
+});

@@ -1,0 +1,45 @@
+import { type Settings, DEFAULT_SETTINGS } from "@atrium/shared-contracts/wire";
+import { Stack, useObservable, useShell } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { SettingsSection } from "../page/settings-section.tsx";
+import { SwitchField } from "../page/switch-field.tsx";
+import { TEXTS } from "../translations.ts";
+import { DesktopPermissionNote } from "./desktop-permission-note.tsx";
+import { useDesktopPermission } from "./desktop-permission.ts";
+
+type Preference = keyof Settings["notifications"];
+
+/** How a person is told of what happens: in force at once, saved to the account. The browser is asked for its permission here, on the person's gesture. */
+export function NotificationSettings() {
+  const { t } = useTranslation(TEXTS);
+  const shell = useShell();
+  const { notifications } = useObservable(shell.settings$, DEFAULT_SETTINGS);
+  const { permission, ask } = useDesktopPermission();
+
+  const set = (preference: Preference, on: boolean) => {
+    void shell.preferences.update({ notifications: { ...notifications, [preference]: on } });
+    if (preference === "desktop" && on && permission === "default") void ask();
+  };
+  const field = (preference: Preference, disabled = false) => (
+    <SwitchField
+      label={t(`notifications.${preference}`)}
+      about={t(`notifications.${preference}About`)}
+      checked={notifications[preference]}
+      disabled={disabled}
+      dependent={preference !== "enabled"}
+      onChange={(on) => set(preference, on)}
+    />
+  );
+  return (
+    <SettingsSection title={t("notifications.title")} about={t("notifications.about")}>
+      <Stack spacing={2}>
+        {field("enabled")}
+        {field("sound", !notifications.enabled)}
+        {field("desktop", !notifications.enabled || permission === "unsupported")}
+        {notifications.enabled && notifications.desktop && (
+          <DesktopPermissionNote permission={permission} onAsk={() => void ask()} />
+        )}
+      </Stack>
+    </SettingsSection>
+  );
+}

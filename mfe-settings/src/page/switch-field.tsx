@@ -1,0 +1,38 @@
+import { Box, FormControlLabel, Typography } from "@atrium/shared-ui";
+import { Switch } from "@atrium/shared-ui/extra";
+import { useId } from "react";
+
+interface SwitchFieldProps {
+  readonly label: string;
+  /** A sentence that says what it does. */
+  readonly about: string;
+  readonly checked: boolean;
+  readonly disabled: boolean;
+  /** Whether it counts only while the switch above it is on: stands a step further in. Default false. */
+  readonly dependent?: boolean;
+  onChange(on: boolean): void;
+}
+
+/** One thing to switch on and off, with what it means below. */
+export function SwitchField({ label, about, checked, disabled, dependent = false, onChange }: SwitchFieldProps) {
+  const aboutId = useId();
+  return (
+    <Box sx={{ pl: dependent ? { xs: 2, sm: 4 } : 0 }}>
+      <FormControlLabel
+        label={label}
+        disabled={disabled}
+        control={
+          <Switch
+            checked={checked}
+            onChange={(_, on) => onChange(on)}
+            slotProps={{ input: { "aria-describedby": aboutId } }}
+          />
+        }
+        sx={{ minHeight: { xs: 44, sm: 38 } }}
+      />
+      <Typography id={aboutId} variant="body2" color="textSecondary" sx={{ maxWidth: "60ch", textWrap: "pretty" }}>
+        {about}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,153 @@
+import { HttpError } from "@atrium/shared-contracts";
+import { FAKE_USER, type FakeRoute, createFakeShellApi } from "@atrium/shared-contracts/testing";
+import { renderFeature } from "@atrium/shared-ui/testing";
+import { describe, expect, it } from "@jest/globals";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import texts from "../locales/en.json";
+import { SettingsRoutes } from "../routes-module.tsx";
+import { profileEdits } from "./profile-edits.ts";
+
+function open(shell = createFakeShellApi("mfe-settings")) {
+  profileEdits(shell).discard();
+  return show(shell);
+}
+const show = (shell: ReturnType<typeof createFakeShellApi>) =>
+  renderFeature(SettingsRoutes, { id: "mfe-settings", texts, path: "/settings", shell });
+const section = () => within(screen.getByRole("region", { name: "About you" }));
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+const save = () => userEvent.click(button("Save preferences"));
+const saved: FakeRoute = ({ body }) => ({ ...FAKE_USER, ...(body as object) });
+
+describe("the preferences of an account", () => {
+  it("are preferred name, role or title, personal information, traits, location and timezone", async () => {
+    const { shell } = open();
+    shell.answer("PUT /user/profile", saved);
+    write("Preferred name", "Sammy");
+    write("Role/title", "Buyer");
+    write("Personal information", "Vegetarian");
+    await userEvent.click(section().getByRole("button", { name: "Witty" }));
+    write("Location", "Lisbon");
+    await userEvent.selectOptions(field("Timezone"), "Europe/Lisbon");
+    await save();
+    expect(await screen.findByText("Preferences saved successfully")).toBeTruthy();
+    expect(shell.calls.at(-1)?.body).toEqual({
+      preferredName: "Sammy",
+      role: "Buyer",
+      personalInfo: "Vegetarian",
+      personality: ["Witty"],
+      location: "Lisbon",
+      timezone: "Europe/Lisbon",
+    });
+    expect(button("Save preferences").disabled).toBe(true);
+  });
+
+  it.each([
+    ["401", 401, "Your session has expired"],
+    ["404", 404, "Profile update failed"],
+    ["429", 429, "Too many requests"],
+    ["500", 500, "Server error"],
+    ["nothing", 0, "Network connection failed"],
+    ["a page instead of data", 200, "The server sent a page instead of data"],
+  ])(
+    "say that they were not saved, and why, and keep what was typed, when the server answers %s",
+    async (_, status, why) => {
+      const { shell } = open();
+      shell.answer("PUT /user/profile", () => {
+        throw new HttpError(why, status);
+      });
+      write("Personal information", "A long story");
+      await save();
+      const alert = await screen.findByRole("alert");
+      expect(within(alert).getByText("Failed to save preferences")).toBeTruthy();
+      expect(alert.textContent).toContain(why);
+      expect(field("Personal information").value).toBe("A long story");
+      shell.answer("PUT /user/profile", saved);
+      await save();
+      expect(await screen.findByText("Preferences saved successfully")).toBeTruthy();
+    },
+  );
+
+  it("keep what is typed while an earlier change is being saved", async () => {
+    const { shell } = open();
+    let finish: () => void = () => {};
+    shell.answer("PUT /user/profile", async (call) => {
+      await new Promise<void>((resolve) => (finish = resolve));
+      return saved(call);
+    });
+    write("Location", "Lisbon");
+    await save();
+    expect(button("Saving...").disabled).toBe(true);
+    write("Location", "Lisbon, Portugal");
+    write("Preferred name", "Sammy");
+    await act(async () => finish());
+    await waitFor(() => expect(button("Save preferences").disabled).toBe(false));
+    expect([field("Location").value, field("Preferred name").value]).toEqual(["Lisbon, Portugal", "Sammy"]);
+  });
+
+  it("do not undo what another place changed on the account meanwhile", async () => {
+    const { shell } = open();
+    shell.answer("PUT /user/profile", saved);
+    write("Location", "Lisbon");
+    act(() => shell.subjects.auth$.next({ status: "authenticated", user: { ...FAKE_USER, role: "Head of sales" } }));
+    expect(field("Role/title").value).toBe("Head of sales");
+    await save();
+    expect(shell.calls.at(-1)?.body).toEqual({ location: "Lisbon" });
+  });
+
+  it("are bounded as the server bounds them, in characters", () => {
+    open();
+    write("Location", "🐦".repeat(101));
+    expect(Array.from(field("Location").value)).toHaveLength(100);
+    write("Personal information", "x".repeat(1_900));
+    expect(screen.getByText("1900 / 2000")).toBeTruthy();
+    write("Personal information", "x".repeat(2_100));
+    expect(field("Personal information").value).toHaveLength(2_000);
+  });
+
+  it("have at most 20 traits, and say so", () => {
+    const personality = Array.from({ length: 20 }, (_, index) => `Trait ${index}`);
+    const shell = createFakeShellApi("mfe-settings");
+    shell.subjects.auth$.next({ status: "authenticated", user: { ...FAKE_USER, personality } });
+    open(shell);
+    write("Another trait", "one more");
+    expect(screen.getByText("20 traits are the most there can be")).toBeTruthy();
+    expect(button("Add").disabled).toBe(true);
+  });
+});
+
+describe("what was typed and not saved", () => {
+  it("is there again after another page, can be discarded, and is kept by nobody else", async () => {
+    const { shell } = open();
+    write("Location", "Lisbon");
+    cleanup();
+    show(shell);
+    expect(field("Location").value).toBe("Lisbon");
+    expect(screen.getByText("Not saved yet")).toBeTruthy();
+    await userEvent.click(button("Discard changes"));
+    expect(field("Location").value).toBe("");
+    expect(screen.queryByText("Not saved yet")).toBeNull();
+  });
+
+  it("is there again after a session that expired, and not after a sign-out", () => {
+    const first = open();
+    write("Location", "Lisbon");
+    act(() => first.shell.subjects.auth$.next({ status: "unauthenticated", user: null }));
+    cleanup();
+    const second = show(createFakeShellApi("mfe-settings"));
+    expect(field("Location").value).toBe("Lisbon");
+    act(() => second.shell.subjects.auth$.next({ status: "unauthenticated", user: null, signedOut: true }));
+    cleanup();
+    show(createFakeShellApi("mfe-settings"));
+    expect(field("Location").value).toBe("");
+  });
+
+  it("is nowhere on the device", () => {
+    open();
+    write("Personal information", "My secret");
+    const kept = [localStorage, sessionStorage].flatMap((storage) => Object.values(storage));
+    expect(kept.join()).not.toContain("My secret");
+  });
+});

@@ -1,0 +1,24 @@
+import { DEFAULT_SETTINGS } from "@atrium/shared-contracts/wire";
+import { createFakeShellApi } from "@atrium/shared-contracts/testing";
+import { renderFeature } from "@atrium/shared-ui/testing";
+import { expect, it } from "@jest/globals";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import texts from "../locales/en.json";
+import { SettingsRoutes } from "../routes-module.tsx";
+
+it("the settings are reset after a question, and the person is told", async () => {
+  const shell = createFakeShellApi("mfe-settings");
+  shell.subjects.settings$.next({
+    ...DEFAULT_SETTINGS,
+    notifications: { enabled: false, sound: false, desktop: false },
+  });
+  renderFeature(SettingsRoutes, { id: "mfe-settings", texts, path: "/settings", shell });
+  await userEvent.click(screen.getByRole("button", { name: "Reset settings" }));
+  await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Cancel" }));
+  expect(shell.subjects.settings$.value.notifications.enabled).toBe(false);
+  await userEvent.click(await screen.findByRole("button", { name: "Reset settings" }));
+  await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Reset" }));
+  expect(await screen.findByText("Your settings are back to their defaults.")).toBeTruthy();
+  expect(shell.subjects.settings$.value).toEqual(DEFAULT_SETTINGS);
+});
