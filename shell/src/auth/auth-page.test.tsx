@@ -334,15 +334,19 @@ describe("Continue with Google", () => {
   });
 
   it.each([
-    ["access_denied", "Sign-in with Google was cancelled."],
-    ["not_configured", /not configured/],
-    ["email_not_verified", /not verified this email/],
-    ["expired", /took too long/],
-    ["Your account is locked, call 0900", /^Sign-in with Google failed\. Please try again/],
+    ["sign_in_denied", "You did not allow the sign-in with Google."],
+    ["sign_in_not_configured", /not configured/],
+    ["sign_in_unreachable", /could not be reached/],
+    ["sign_in_email_unverified", /not verified this email/],
+    ["sign_in_email_taken", /linked with another Google account/],
+    ["sign_in_expired", /took too long/],
+    ["too_many_requests", /^Too many requests/],
+    ["sign_in_refused", /^Sign-in with Google did not succeed/],
+    ["anything", /^Sign-in with Google did not succeed/],
   ])(
-    "that comes back with the error %j leads to the form, which explains it in the product's own words",
+    "that comes back with the code %s leads to the form, which explains it in the product's own words",
     async (code, text) => {
-      const { server } = await open(`/auth/callback?error=${encodeURIComponent(code)}`);
+      const { server } = await open(`/auth/callback?error=Your+account+is+locked,+call+0900&code=${code}`);
       expect(screen.getByRole("alert")).toHaveTextContent(text);
       expect(server.calls).toEqual([]);
       const user = await fillSignIn();

@@ -8,13 +8,25 @@ import { saveTimezone } from "./save-timezone.ts";
 /** Where the server sends the browser after an identity provider's sign-in. The session waits in the refresh cookie. */
 export const EXTERNAL_RETURN_PATH = "/auth/callback";
 
-/** Refusals that the product explains; what else stands in the address is not shown: anybody can write an address. */
-const EXPLAINED: ReadonlySet<string> = new Set(["access_denied", "not_configured", "email_not_verified", "expired"]);
+/** Codes of the server that the product has words for. */
+const EXPLAINED: ReadonlySet<string> = new Set([
+  "sign_in_not_configured",
+  "sign_in_unreachable",
+  "sign_in_expired",
+  "sign_in_denied",
+  "sign_in_email_unverified",
+  "sign_in_email_taken",
+  "too_many_requests",
+]);
 
-/** Key of the text that says why the sign-in was refused; null when it was not. */
+/**
+ * Key of the text that says why the sign-in was refused; null when it was not. The words are the product's own: a text in the address is not
+ * shown, because anybody can write an address.
+ */
 export function externalRefusal(search: string): string | null {
-  const code = new URLSearchParams(search).get("error");
-  if (code === null) return null;
+  const query = new URLSearchParams(search);
+  if (!query.has("error")) return null;
+  const code = query.get("code") ?? "";
   return `auth.external.${EXPLAINED.has(code) ? code : "failed"}`;
 }
 
