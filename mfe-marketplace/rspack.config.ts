@@ -5,5 +5,7 @@ export default defineFeatureBuild({
   exposes: {
     "./routes": "./src/routes-module.tsx",
     "./product-card": "./src/message-card/product-card-module.tsx",
+    "./product-search": "./src/search/product-search-module.ts",
+    "./commands": "./src/commands/commands-module.ts",
   },
 });

@@ -15,7 +15,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useInfiniteQuery } from "@atrium/shared-ui/query";
 import { Link } from "@atrium/shared-ui/router";
 import { useTheme } from "@atrium/shared-ui/styles";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { TEXTS } from "../translations.ts";
 import { catalogueQuery } from "./catalogue-api.ts";
 import { NO_FILTERS, narrowingCount } from "./catalogue-filters.ts";
@@ -31,7 +31,15 @@ export function CataloguePage() {
   const { t, i18n } = useTranslation(TEXTS);
   const wide = useMediaQuery(useTheme().breakpoints.up("lg"));
   const [drawer, setDrawer] = useState(false);
-  const { filters, change } = useCatalogueFilters();
+  const { filters, wantsSearch, change } = useCatalogueFilters();
+  const searchField = useRef<HTMLInputElement>(null);
+  const focusSearch = useEffectEvent(() => {
+    searchField.current?.focus();
+    change({}, { replace: true });
+  });
+  useEffect(() => {
+    if (wantsSearch) focusSearch();
+  }, [wantsSearch]);
   const query = useInfiniteQuery(catalogueQuery(shell, filters));
   const [newest] = query.data?.pages ?? [];
   const narrowed = filters.q !== "" || narrowingCount(filters) > 0;
@@ -55,7 +63,7 @@ export function CataloguePage() {
         }
       />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, px: { xs: 2, md: 4 }, pb: 2 }}>
-        <SearchField value={filters.q} onSearch={(q) => change({ q }, { replace: true })} />
+        <SearchField field={searchField} value={filters.q} onSearch={(q) => change({ q }, { replace: true })} />
         <SortField value={filters.sort} onChange={(sort) => change({ sort })} />
         {!wide && (
           <Badge badgeContent={narrowingCount(filters)} color="primary">

@@ -1,19 +1,20 @@
 import { Icon, IconButton, InputAdornment, TextField } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useEffect, useEffectEvent, useState } from "react";
+import { type Ref, useEffect, useEffectEvent, useState } from "react";
 import { TEXTS } from "../translations.ts";
 
 /** Milliseconds of quiet before a search starts. */
 export const SEARCH_DEBOUNCE_MS = 300;
 
 interface SearchFieldProps {
+  readonly field: Ref<HTMLInputElement>;
   /** What is searched for. */
   readonly value: string;
   onSearch(text: string): void;
 }
 
 /** The search of the catalogue: waits until typing pauses; Enter and the cross go at once. */
-export function SearchField({ value, onSearch }: SearchFieldProps) {
+export function SearchField({ field, value, onSearch }: SearchFieldProps) {
   const { t } = useTranslation(TEXTS);
   const [text, setText] = useState(value);
   const [searched, setSearched] = useState(value);
@@ -36,6 +37,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
   return (
     <TextField
       type="text"
+      inputRef={field}
       value={text}
       placeholder={t("search.placeholder")}
       onChange={(event) => setText(event.target.value)}

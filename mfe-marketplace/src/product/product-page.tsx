@@ -21,7 +21,7 @@ function LoadedProduct({ productId }: { readonly productId: string }) {
   const { t } = useTranslation(TEXTS);
   const location = useLocation();
   // What brought the person here, as it was on arrival: a visit has one source.
-  const [{ source, list }] = useState(() => linkState(location.state));
+  const [{ source, list }] = useState(() => linkState(location.state, location.search));
   const query = useQuery(productQuery(shell, productId));
   const listPath = `/marketplace${list ?? ""}`;
   const missing = query.error instanceof HttpError && query.error.status === 404;

@@ -10,11 +10,13 @@ export interface ProductLinkState {
   readonly list?: string;
 }
 
-/** Reads the state of a navigation; a page opened by its address comes from nowhere: `direct`. */
-export function linkState(state: unknown): ProductLinkState {
+/** Reads the state of a navigation, else `?source=search` of the shell's search; a page opened by its address comes from nowhere: `direct`. */
+export function linkState(state: unknown, query = ""): ProductLinkState {
   const { source, list } = (typeof state === "object" && state !== null ? state : {}) as Partial<ProductLinkState>;
   return {
-    source: VISIT_SOURCES.find((each) => each === source) ?? "direct",
+    source:
+      VISIT_SOURCES.find((each) => each === source) ??
+      (new URLSearchParams(query).get("source") === "search" ? "search" : "direct"),
     ...(typeof list === "string" ? { list } : {}),
   };
 }

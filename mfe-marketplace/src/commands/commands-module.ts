@@ -1,0 +1,13 @@
+import { type CommandRunner, type ShellApi, defineService } from "@atrium/shared-contracts";
+import { FIND_PRODUCTS_PATH } from "../catalogue/use-catalogue-filters.ts";
+
+/** `find-products` puts the cursor into the catalogue's search, `visits` opens the log of visits. */
+export function marketplaceCommands(shell: ShellApi): CommandRunner {
+  return {
+    run(commandId) {
+      shell.navigate(commandId === "visits" ? "/marketplace/visits" : FIND_PRODUCTS_PATH);
+    },
+  };
+}
+
+export default defineService<CommandRunner>(marketplaceCommands);

@@ -1,0 +1,12 @@
+import { type CommandRunner, type ShellApi, defineService } from "@atrium/shared-contracts";
+
+/** `change-password` and `integrations` open their tabs. */
+export function settingsCommands(shell: ShellApi): CommandRunner {
+  return {
+    run(commandId) {
+      shell.navigate(`/settings?tab=${commandId === "integrations" ? "integrations" : "security"}`);
+    },
+  };
+}
+
+export default defineService<CommandRunner>(settingsCommands);
