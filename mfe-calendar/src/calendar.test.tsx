@@ -97,6 +97,7 @@ describe("a new event", () => {
         end: "2026-11-24T09:00:00Z",
         timezone: "Europe/Berlin",
         recurrence: null,
+        reminders: [10],
       }),
     );
   });

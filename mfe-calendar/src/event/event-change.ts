@@ -10,7 +10,7 @@ export type EventFields = ReturnType<typeof fieldsOfDraft>;
 export function changedFields(base: CalendarEvent, draft: EventDraft, zones: DraftZones): Partial<EventFields> {
   const before = fieldsOfDraft(draftOfEvent(base, zones.viewer), zones);
   const after = fieldsOfDraft(draft, zones);
-  const changed = Object.entries(after).filter(([name, value]) => before[name as keyof EventFields] !== value);
+  const changed = Object.entries(after).filter(([name, value]) => !isSame(before[name as keyof EventFields], value));
   // Start and end belong together: one alone could contradict the other as the server has it.
   const names = new Set(changed.map(([name]) => name));
   if (names.has("start") || names.has("end") || names.has("allDay")) {
@@ -18,6 +18,9 @@ export function changedFields(base: CalendarEvent, draft: EventDraft, zones: Dra
   }
   return Object.fromEntries(changed);
 }
+
+const isSame = (a: EventFields[keyof EventFields], b: EventFields[keyof EventFields]) =>
+  a === b || (Array.isArray(a) && Array.isArray(b) && a.join() === b.join());
 
 /** True when a change of `scope` to `target` reaches `event`. */
 export function reaches(target: CalendarEvent, scope: Scope | undefined, event: CalendarEvent): boolean {

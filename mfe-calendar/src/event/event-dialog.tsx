@@ -61,6 +61,7 @@ export function EventDialog({ open, editor }: { readonly open: OpenEditor; reado
             zones={zones}
             problems={attempted ? problems : []}
             givenRule={target.kind === "existing" ? target.event.recurrence : null}
+            givenReminders={target.kind === "existing" ? target.event.reminders : []}
             onChange={(next) => editor.open({ ...open, draft: next })}
           />
         </form>

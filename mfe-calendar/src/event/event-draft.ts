@@ -14,6 +14,8 @@ export interface EventDraft {
   readonly description: string;
   readonly color: CalendarEvent["color"];
   readonly rule: string | null;
+  /** Minutes before the start. */
+  readonly reminders: readonly number[];
 }
 
 /** Zones of a draft: `viewer` for times, `event` for whole days and for what repeats. */
@@ -23,6 +25,9 @@ export interface DraftZones {
 }
 
 export type DraftProblem = "title_missing" | "start_missing" | "end_missing" | "end_before_start";
+
+/** A new event reminds this many minutes before. */
+const USUAL_REMINDER = 10;
 
 const MORNING = Temporal.PlainTime.from("09:00");
 
@@ -42,6 +47,7 @@ export function newDraft(day: Temporal.PlainDate, now: Temporal.PlainDateTime): 
     description: "",
     color: "blue",
     rule: null,
+    reminders: [USUAL_REMINDER],
   };
 }
 
@@ -60,6 +66,7 @@ export function draftOfEvent(event: CalendarEvent, viewer: string): EventDraft {
     description: event.description ?? "",
     color: event.color,
     rule: event.recurrence,
+    reminders: event.reminders,
   };
 }
 
@@ -92,7 +99,14 @@ export function fieldsOfDraft(draft: EventDraft, zones: DraftZones) {
     description: draft.description.trim() || null,
     color: draft.color,
     recurrence: draft.rule,
+    reminders: [...draft.reminders],
   } satisfies CalendarEventCreate;
+}
+
+/** Makes it a whole day or not. The usual reminder goes with the hour: nobody wants one ten minutes before midnight. */
+export function withAllDay(draft: EventDraft, allDay: boolean): EventDraft {
+  const isUsual = draft.reminders.length === 1 && draft.reminders[0] === USUAL_REMINDER;
+  return { ...draft, allDay, reminders: allDay && isUsual ? [] : draft.reminders };
 }
 
 /** Moves the start and takes the end with it, so that the length stays. A start that is half typed moves nothing. */

@@ -3,9 +3,10 @@ import { Switch } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { TEXTS } from "../translations.ts";
 import { ColorField } from "./color-field.tsx";
-import { type DraftProblem, type DraftZones, type EventDraft, withStart } from "./event-draft.ts";
+import { type DraftProblem, type DraftZones, type EventDraft, withAllDay, withStart } from "./event-draft.ts";
 import { RECURRENCE_CHOICES, choiceOfRule, ruleOfChoice } from "./recurrence-rule.ts";
 import { recurrenceText } from "./recurrence-text.ts";
+import { ReminderField } from "./reminder-field.tsx";
 import { MomentFields } from "./moment-fields.tsx";
 
 interface EventFieldsProps {
@@ -14,11 +15,13 @@ interface EventFieldsProps {
   readonly problems: readonly DraftProblem[];
   /** The rule that the event came with; one that the choices do not cover stays choosable. */
   readonly givenRule: string | null;
+  /** The reminders that it came with; what the choices do not cover stays choosable. */
+  readonly givenReminders: readonly number[];
   onChange(draft: EventDraft): void;
 }
 
 /** What makes up an event, to be typed. */
-export function EventFields({ draft, zones, problems, givenRule, onChange }: EventFieldsProps) {
+export function EventFields({ draft, zones, problems, givenRule, givenReminders, onChange }: EventFieldsProps) {
   const { t, i18n } = useTranslation(TEXTS);
   const set = (change: Partial<EventDraft>) => onChange({ ...draft, ...change });
   const problem = (...names: DraftProblem[]) => {
@@ -43,7 +46,13 @@ export function EventFields({ draft, zones, problems, givenRule, onChange }: Eve
       />
       <Box sx={{ display: "flex", flexDirection: "column", gap: 1.5 }}>
         <FormControlLabel
-          control={<Switch size="small" checked={draft.allDay} onChange={(_event, allDay) => set({ allDay })} />}
+          control={
+            <Switch
+              size="small"
+              checked={draft.allDay}
+              onChange={(_event, allDay) => onChange(withAllDay(draft, allDay))}
+            />
+          }
           label={t("editor.allDay")}
           sx={{ ml: -0.5, gap: 0.5, alignSelf: "flex-start" }}
         />
@@ -84,6 +93,7 @@ export function EventFields({ draft, zones, problems, givenRule, onChange }: Eve
         ))}
         {custom && <MenuItem value="custom">{recurrenceText(custom, t, i18n.language)}</MenuItem>}
       </TextField>
+      <ReminderField value={draft.reminders} given={givenReminders} onChange={(reminders) => set({ reminders })} />
       <TextField
         label={t("editor.location")}
         value={draft.location}

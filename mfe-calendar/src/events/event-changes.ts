@@ -34,8 +34,8 @@ export const PROVISIONAL_ID = "provisional";
 
 function provisionalEvent(fields: EventFields): CalendarEvent {
   const now = new Date().toISOString();
-  const rest = { exceptions: [], reminders: [], source: "user", createdAt: now, updatedAt: now, version: 0 } as const;
-  return { ...fields, ...rest, exceptions: [], reminders: [], id: PROVISIONAL_ID };
+  const rest = { source: "user", createdAt: now, updatedAt: now, version: 0 } as const;
+  return { ...fields, ...rest, exceptions: [], id: PROVISIONAL_ID };
 }
 
 /** Sends changes; every list shows them at once, takes them back when the server refuses, and is asked anew in the end. */
