@@ -65,6 +65,7 @@ describe("a new conversation", () => {
       },
     });
     expect(await screen.findByText("Big world!")).toBeTruthy();
+    expect(screen.getByRole("status").textContent).toBe("Response complete");
     await chunk(3, 10, " late");
     expect(screen.queryByText(/late/)).toBeNull();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("What is new?");
