@@ -162,6 +162,14 @@ describe("a page", () => {
     expect((await get("/")).payload).toContain("/releases/shell/1.0.0/entry.js");
   });
 
+  it("has the font of its first words on the way with its first bytes, and no other", async () => {
+    const fonts = { "inter-latin-wght-normal.0a1b2c3d.woff2": "1", "inter-greek-wght-normal.0a1b2c3d.woff2": "1" };
+    await makeRelease(directory, "shell", "1.0.0", { files: { "entry.js": "1", ...fonts } });
+    expect((await get("/")).payload.match(/<link rel="preload" as="font"[^>]*>/g)).toEqual([
+      '<link rel="preload" as="font" type="font/woff2" href="/releases/shell/1.0.0/inter-latin-wght-normal.0a1b2c3d.woff2" crossorigin>',
+    ]);
+  });
+
   it("says what the product is where a link to it is shown, without naming another host", async () => {
     await makeRelease(directory, "shell", "1.0.0", {
       files: { "entry.js": "1", "icon-512.png": "1", "favicon.ico": "1" },

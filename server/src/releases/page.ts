@@ -33,6 +33,9 @@ function linkPreview(publicUrl: string, files: Release["files"]): string[] {
 }
 const PREVIEW_PICTURE = "icon-512.png";
 
+/** The letters that every language of the product writes something in. */
+const FIRST_FONT = /^inter-latin-wght-normal\.[0-9a-f]+\.woff2$/;
+
 /** Prepares the page of some releases: what does not change from visit to visit is written once. */
 export function createPage(releases: ResolvedReleases, settings: PublicSettings, pageOrigin: string): Page {
   const { shell } = releases;
@@ -47,6 +50,10 @@ export function createPage(releases: ResolvedReleases, settings: PublicSettings,
   const shellModules = files.js
     .filter((file) => file !== shell.entry)
     .map((file) => `<link rel="modulepreload" ${href(base + file)} ${integrity(file)}>`);
+  // Without it the first words stand in another font, and move when theirs arrives.
+  const fonts = Object.keys(shell.files)
+    .filter((file) => FIRST_FONT.test(file))
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" ${href(base + file)} crossorigin>`);
   const start = `<script type="module" ${attribute("src", base + shell.entry)} ${integrity(shell.entry)}></script>`;
 
   const url = (release: Release, origin: string | undefined) =>
@@ -73,6 +80,7 @@ export function createPage(releases: ResolvedReleases, settings: PublicSettings,
       `<script type="importmap" ${once}>${importMap}</script>`,
       `<script ${once}>${texts}</script>`,
       ...styles,
+      ...fonts,
       start,
       ...shellModules,
       ...routePreloads(releases, path).map(preloadTag),

@@ -4,6 +4,9 @@ import { fillingsOf } from "../federation/route-feature.ts";
 import { useHost } from "../host/host-context.tsx";
 import { localized } from "../language/language-choice.ts";
 
+/** Pixels. The same for all, and before and after a card has what it shows: nothing below it moves. */
+const CARD_HEIGHT = 272;
+
 /** Cards that features put on the home page, each in a region of its own. */
 export function HomeCards() {
   const { features, language } = useHost();
@@ -11,19 +14,30 @@ export function HomeCards() {
   const cards = fillingsOf(features.manifests, "home.card");
   if (cards.length === 0) return null;
   return (
-    <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { md: "1fr 1fr" }, alignItems: "start" }}>
+    <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { md: "1fr 1fr" } }}>
       {cards.map(({ featureId, id, expose, label }) => (
         <Box
           key={`${featureId} ${id}`}
           component="section"
-          sx={{ border: 1, borderColor: "divider", borderRadius: 1, overflow: "hidden", minWidth: 0 }}
+          sx={{
+            height: CARD_HEIGHT,
+            display: "flex",
+            flexDirection: "column",
+            border: 1,
+            borderColor: "divider",
+            borderRadius: 1,
+            overflow: "hidden",
+            minWidth: 0,
+          }}
         >
           {label && (
             <Typography variant="h4" component="h2" sx={{ px: 2, pt: 2 }}>
               {localized(label, current)}
             </Typography>
           )}
-          <FeatureRegion featureId={featureId} expose={expose} compact />
+          <Box sx={{ flex: 1, minHeight: 0, overflow: "auto" }}>
+            <FeatureRegion featureId={featureId} expose={expose} compact />
+          </Box>
         </Box>
       ))}
     </Box>

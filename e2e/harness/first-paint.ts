@@ -1,0 +1,84 @@
+import type { BrowserContext, Page } from "@playwright/test";
+
+/** What a person could see of one frame that the browser drew. */
+export interface DrawnFrame {
+  readonly background: string;
+  readonly colorScheme: string;
+  readonly themeColor: string;
+  readonly language: string;
+  /** Labels of the navigation. */
+  readonly labels: readonly string[];
+}
+
+export interface LayoutShiftNote {
+  readonly value: number;
+  /** What moved, as short descriptions with the places before and after. */
+  readonly moved: readonly string[];
+}
+
+interface Recorder {
+  readonly frames: DrawnFrame[];
+  readonly shifts: LayoutShiftNote[];
+}
+
+/** Records, in every page of the context, each frame from the first one on and everything that moves without the person's doing. */
+export async function recordFirstPaint(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const recorder: Recorder = { frames: [], shifts: [] };
+    Object.assign(globalThis, { firstPaint: recorder });
+    const describe = (node: Node | null) =>
+      node instanceof Element
+        ? `${node.tagName.toLowerCase()}.${node.className} "${node.textContent.slice(0, 24)}"`
+        : "?";
+    const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(",");
+    interface Shift extends PerformanceEntry {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+      readonly sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+    }
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue;
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) => `${describe(node)} ${place(previousRect)} -> ${place(currentRect)}`,
+        );
+        recorder.shifts.push({ value, moved });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+    let last = "";
+    const draw = () => {
+      if (document.body !== null) {
+        const style = getComputedStyle(document.documentElement);
+        const frame: DrawnFrame = {
+          background: style.backgroundColor,
+          colorScheme: style.colorScheme,
+          themeColor: document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content ?? "",
+          language: document.documentElement.lang,
+          labels: [...document.querySelectorAll("nav a")].map((link) => link.textContent),
+        };
+        const text = JSON.stringify(frame);
+        if (text !== last) recorder.frames.push(frame);
+        last = text;
+      }
+      requestAnimationFrame(draw);
+    };
+    requestAnimationFrame(draw);
+  });
+}
+
+/** What was recorded since the page was opened; frames that equal the one before are left out. */
+export const recorded = (page: Page): Promise<Recorder> =>
+  page.evaluate(() => (globalThis as unknown as { firstPaint: Recorder }).firstPaint);
+
+/** A slow line, and nothing in the cache. */
+export async function slowLine(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 100_000,
+  });
+}

@@ -1,0 +1,115 @@
+import type { Browser } from "@playwright/test";
+import { recordFirstPaint, recorded, slowLine } from "../harness/first-paint.ts";
+import { signUp } from "../harness/person.ts";
+import type { Product } from "../harness/product.ts";
+import { expect, test } from "../harness/test.ts";
+
+/** Of the window, summed over the whole load: a tenth would already be noticed. */
+const MAX_SHIFT = 0.02;
+
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const PUBLIC = ["/", "/login", "/signup", "/terms"];
+const SIGNED_IN = ["/", "/new", "/chat", "/calendar", "/marketplace", "/settings"];
+
+type StoredState = Awaited<ReturnType<typeof signedInState>>;
+
+async function signedInState(browser: Browser, product: Product) {
+  const context = await browser.newContext({ baseURL: product.url, locale: "en-US" });
+  await signUp(await context.newPage());
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+function withStored(state: StoredState, values: Readonly<Record<string, string>>): StoredState {
+  const localStorage = state.origins[0]?.localStorage.filter(({ name }) => !(name in values)) ?? [];
+  const added = Object.entries(values).map(([name, value]) => ({ name, value }));
+  return {
+    ...state,
+    origins: state.origins.map((origin) => ({ ...origin, localStorage: [...localStorage, ...added] })),
+  };
+}
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test(`nothing moves while a page comes up over a slow line, ${size}`, async ({ browser, product }) => {
+    test.setTimeout(240_000);
+    const signedIn = await signedInState(browser, product);
+    const collapsed = withStored(signedIn, { atrium_sidebar_collapsed: "true" });
+    const visits: [path: string, state: StoredState | undefined, name: string][] = [
+      ...PUBLIC.map((path): [string, undefined, string] => [path, undefined, "signed out"]),
+      ...SIGNED_IN.map((path): [string, StoredState, string] => [path, signedIn, "signed in"]),
+      ["/calendar", collapsed, "collapsed"],
+    ];
+    for (const [path, storageState, name] of visits) {
+      const context = await browser.newContext({
+        baseURL: product.url,
+        viewport,
+        serviceWorkers: "block",
+        ...(storageState ? { storageState } : {}),
+      });
+      await recordFirstPaint(context);
+      const page = await context.newPage();
+      await slowLine(page);
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible({ timeout: 30_000 });
+      await page.waitForLoadState("networkidle");
+      const { shifts } = await recorded(page);
+      const total = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect.soft(total, `${path} ${name}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(MAX_SHIFT);
+      await context.close();
+    }
+  });
+}
+
+test("the first frame and every later one has the saved theme and language, whatever system and browser prefer", async ({
+  browser,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  const signedIn = await signedInState(browser, product);
+  const saved = withStored(signedIn, { atrium_theme: "dark", atrium_language: "de" });
+  for (const path of ["/", "/calendar", "/settings"]) {
+    const context = await browser.newContext({
+      baseURL: product.url,
+      viewport: SIZES.desktop,
+      serviceWorkers: "block",
+      colorScheme: "light",
+      locale: "en-US",
+      storageState: saved,
+    });
+    await recordFirstPaint(context);
+    const page = await context.newPage();
+    await slowLine(page);
+    await page.goto(path);
+    await expect(page.getByRole("link", { name: "Kalender" }).first()).toBeVisible({ timeout: 30_000 });
+    await page.waitForLoadState("networkidle");
+    const { frames } = await recorded(page);
+    expect(frames.length).toBeGreaterThan(1);
+    for (const frame of frames) {
+      expect(frame).toMatchObject({
+        background: "rgb(10, 10, 11)",
+        colorScheme: "dark",
+        themeColor: "#0a0a0b",
+        language: "de",
+      });
+    }
+    const labels = new Set(frames.flatMap((frame) => frame.labels));
+    expect([...labels]).toContain("Kalender");
+    expect([...labels].filter((label) => ["Calendar", "New chat", "Marketplace"].includes(label))).toEqual([]);
+    await context.close();
+  }
+});
+
+test("without a choice the system's scheme is followed live, the browser's theme colour too", async ({ page }) => {
+  const shown = () =>
+    page.evaluate(() => [
+      getComputedStyle(document.documentElement).backgroundColor,
+      document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content,
+    ]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await shown()).toEqual(["rgb(10, 10, 11)", "#0a0a0b"]);
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect.poll(shown).toEqual(["rgb(255, 255, 255)", "#ffffff"]);
+});
