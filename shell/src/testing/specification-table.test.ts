@@ -32,12 +32,21 @@ function problemOf(proof: string, read: (path: string) => string | undefined): s
   if (path === undefined || title === undefined) return `not of the form \`file\` › title: ${proof}`;
   const source = read(path);
   if (source === undefined) return `no such file: ${path}`;
-  const written = [JSON.stringify(title), `'${title}'`, `\`${title}\``].map((text) =>
-    text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`),
-  );
-  const isTest = new RegExp(String.raw`\b(?:it|test)\b[^;]*?\(\s*(?:${written.join("|")})\s*,`, "s");
-  return isTest.test(source) ? undefined : `no test "${title}" in ${path}`;
+  return isTestOf(source, title) ? undefined : `no test "${title}" in ${path}`;
 }
+
+/** Whether the title is the first argument of a test: what was called last before it is `it` or `test`, not `describe`. */
+function isTestOf(source: string, title: string): boolean {
+  const written = [JSON.stringify(title), `'${title}'`, `\`${title}\``];
+  return written
+    .flatMap((literal) => [...source.matchAll(new RegExp(String.raw`\(\s*${asPattern(literal)}\s*,`, "g"))])
+    .some(
+      ({ index }) =>
+        [...source.slice(0, index).matchAll(/\b(describe|it|test)\b(?=[.(]|$)/g)].at(-1)?.[1] !== "describe",
+    );
+}
+
+const asPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 const fromDisk = (path: string) => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), "utf8") : undefined);
 
@@ -65,9 +74,11 @@ describe("the table of the host's specification", () => {
   });
 
   it("would notice a test that was renamed, a file that was moved and a row without a test", () => {
-    const read = (path: string) => (path === "a.test.ts" ? 'it("promises this", () => {});' : undefined);
+    const source = 'describe("a thing", () => {\n it.each([() => { f(); }])(\n  "promises this",\n  () => {}); });';
+    const read = (path: string) => (path === "a.test.ts" ? source : undefined);
     expect(problemOf("`a.test.ts` › promises this", read)).toBeUndefined();
     expect(problemOf("`a.test.ts` › promises that", read)).toMatch(/no test/);
+    expect(problemOf("`a.test.ts` › a thing", read)).toMatch(/no test/);
     expect(problemOf("`b.test.ts` › promises this", read)).toMatch(/no such file/);
     expect(problemOf("", read)).toMatch(/not of the form/);
   });

@@ -111,17 +111,30 @@ describe("the user menu", () => {
     expect(menuButton()).toHaveFocus();
   });
 
-  it.each([
-    ["is a panel beside the avatar, with name and email, when the sidebar is collapsed", true],
-    ["stands above the avatar when the sidebar is expanded", false],
-  ])("%s", async (_, collapsed) => {
-    const avatar = { x: 20, y: 700, left: 20, right: 60, top: 700, bottom: 740, width: 40, height: 40 };
-    jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue({ ...avatar, toJSON: () => avatar });
+  /** Opens the menu of an avatar that stands at the given place; answers how far from the left the menu is. */
+  async function openedAt(avatar: { readonly left: number; readonly width: number }, collapsed: boolean) {
+    const box = {
+      ...avatar,
+      x: avatar.left,
+      right: avatar.left + avatar.width,
+      y: 700,
+      top: 700,
+      bottom: 740,
+      height: 40,
+    };
+    jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue({ ...box, toJSON: () => box });
     await open({ collapsed });
     await userEvent.click(menuButton());
-    const menu = screen.getByRole("menu");
-    const panel = menu.closest<HTMLElement>(".MuiPaper-root");
-    expect(Number.parseInt(panel?.style.left ?? "", 10)).toBe(collapsed ? avatar.right : avatar.left);
-    expect(menu.textContent?.includes("sam@example.com")).toBe(collapsed);
+    return Number.parseInt(screen.getByRole("menu").closest<HTMLElement>(".MuiPaper-root")?.style.left ?? "", 10);
+  }
+
+  it("is a panel beside the avatar, with name and email, when the sidebar is collapsed", async () => {
+    expect(await openedAt({ left: 20, width: 40 }, true)).toBe(60);
+    expect(screen.getByRole("menu")).toHaveTextContent("Sam Riverasam@example.com");
+  });
+
+  it("stands above the avatar when the sidebar is expanded", async () => {
+    expect(await openedAt({ left: 20, width: 240 }, false)).toBe(20);
+    expect(screen.getByRole("menu")).not.toHaveTextContent("sam@example.com");
   });
 });
