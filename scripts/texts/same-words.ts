@@ -4,6 +4,23 @@ import type { TextLanguage } from "@atrium/shared-contracts";
 const SAME_WORDS: Readonly<Record<string, { readonly in: readonly TextLanguage[] | "all"; readonly why: string }>> = {
   Atrium: { in: "all", why: "the product's name" },
   "name@example.com": { in: "all", why: "the shape of an address, in the domain kept for examples" },
+  Chat: { in: ["es", "de", "it", "pt"], why: "the usual word there, too" },
+  Chats: { in: ["es", "de", "pt"], why: "the usual word there, too" },
+  Email: { in: ["vi", "it"], why: "the usual word there, too" },
+  Feedback: { in: ["de", "it", "pt"], why: "the usual word there, too" },
+  Version: { in: ["de", "fr"], why: "spelt the same" },
+  System: { in: ["de"], why: "spelt the same" },
+  Name: { in: ["de"], why: "spelt the same" },
+  Cause: { in: ["fr"], why: "spelt the same" },
+  Type: { in: ["fr"], why: "spelt the same" },
+  Actions: { in: ["fr"], why: "spelt the same" },
+  Notifications: { in: ["fr"], why: "spelt the same" },
+  Conversations: { in: ["fr"], why: "spelt the same" },
+  Messages: { in: ["fr"], why: "spelt the same" },
+  "Messages ({{hotkey}})": { in: ["fr"], why: "spelt the same" },
+  "{{count, number}} message": { in: ["fr"], why: "spelt the same" },
+  "{{count, number}} messages": { in: ["fr"], why: "spelt the same" },
+  Assistant: { in: ["fr"], why: "spelt the same" },
 };
 
 /** Whether a text may read as in English in a language. */
