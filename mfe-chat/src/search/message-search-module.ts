@@ -1,6 +1,7 @@
 import { type SearchSource, type ShellApi, defineService } from "@atrium/shared-contracts";
 import { MessageSearchResult } from "@atrium/shared-contracts/wire";
 import { loadedTitle } from "../conversation/conversation-title.ts";
+import { plainText } from "../markdown/plain-text.ts";
 import { languageOf } from "./title-search-module.ts";
 
 /** Messages that are asked for. */
@@ -18,7 +19,7 @@ export function messageSearch(shell: ShellApi): SearchSource {
       const day = new Intl.DateTimeFormat(languageOf(shell), { dateStyle: "medium" });
       return answer.hits.map(({ messageId, conversationId, title, snippet, createdAt }) => ({
         id: messageId,
-        title: snippet,
+        title: plainText(snippet),
         description: `${loadedTitle(title)} · ${day.format(new Date(createdAt))}`,
         path: `/chat/${conversationId}`,
       }));

@@ -89,7 +89,7 @@ describe("messages by their words", () => {
           title: "Trip to Hue",
           messageId: id(9),
           role: "user",
-          snippet: "… a train to Hue at noon …",
+          snippet: "… a **train** to Hue at noon …",
           createdAt: "2026-11-20T12:00:00.000Z",
         },
       ],

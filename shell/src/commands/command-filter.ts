@@ -4,11 +4,13 @@ import type { Command } from "./command.ts";
 export function filterCommands(commands: readonly Command[], query: string): Command[] {
   const wanted = fold(query).trim();
   if (wanted === "") return [...commands];
-  return commands
+  const scored = commands
     .map((command) => ({ command, score: Math.max(score(command.label, wanted), score(command.english, wanted)) }))
     .filter(({ score: value }) => value > 0)
-    .sort((a, b) => b.score - a.score)
-    .map(({ command }) => command);
+    .sort((a, b) => b.score - a.score);
+  // Letters in order fit much: a last resort.
+  const best = scored.filter(({ score: value }) => value > 1);
+  return (best.length > 0 ? best : scored).map(({ command }) => command);
 }
 
 /** 0 does not fit; more is better: the beginning of the label, beginnings of its words, a part of it, its letters in order. */

@@ -111,7 +111,7 @@ describe("the search dialog", () => {
     expect(await field("Search chats")).toHaveValue("tea");
     expect(await screen.findByText("Messages could not be searched")).toBeInTheDocument();
     expect(options()).toEqual(["Tea with Sam"]);
-    expect(screen.getByText("1 result Messages could not be searched")).toHaveAttribute("role", "status");
+    expect(screen.getByText("1 result. Messages could not be searched")).toHaveAttribute("role", "status");
   });
 
   it("is walked by keys, and brings the focus back when Escape closes it", async () => {

@@ -69,6 +69,15 @@ export function ShortcutSheet({ commands, onClose }: ShortcutSheetProps) {
         </IconButton>
       </Box>
       <DialogContent sx={{ display: "grid", gap: 2.5, alignContent: "start" }}>
+        <Box sx={{ borderBottom: 1, borderColor: "divider", pb: 2 }}>
+          <FormControlLabel
+            control={<Checkbox checked={on} onChange={(_, checked) => single.turn(checked)} />}
+            label={t("shortcuts.characters")}
+          />
+          <Typography variant="caption" component="p" color="text.secondary">
+            {t("shortcuts.charactersHint")}
+          </Typography>
+        </Box>
         {[...groups].map(([heading, entries]) => (
           <Box key={heading} component="section" aria-label={heading}>
             <Typography variant="h4" component="h3" sx={{ mb: 0.5 }}>
@@ -92,15 +101,6 @@ export function ShortcutSheet({ commands, onClose }: ShortcutSheetProps) {
             </Box>
           </Box>
         ))}
-        <Box sx={{ borderTop: 1, borderColor: "divider", pt: 1.5 }}>
-          <FormControlLabel
-            control={<Checkbox checked={on} onChange={(_, checked) => single.turn(checked)} />}
-            label={t("shortcuts.characters")}
-          />
-          <Typography variant="caption" component="p" color="text.secondary">
-            {t("shortcuts.charactersHint")}
-          </Typography>
-        </Box>
       </DialogContent>
     </Dialog>
   );

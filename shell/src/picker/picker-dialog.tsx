@@ -110,6 +110,7 @@ export function PickerDialog(props: PickerDialogProps) {
               color: "text.secondary",
               textAlign: "center",
               overflowWrap: "anywhere",
+              whiteSpace: "pre-line",
             }}
           >
             {message}

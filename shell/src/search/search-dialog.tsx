@@ -5,6 +5,7 @@ import { useHost, useSession } from "../host/host-context.tsx";
 import { localized } from "../language/language-choice.ts";
 import { PickerDialog } from "../picker/picker-dialog.tsx";
 import type { PickerGroup } from "../picker/picker-option.ts";
+import { SearchFooter } from "./search-footer.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { hitCount, isSearching, optionOf, pathOf } from "./search-groups.ts";
 import { providerId, useSearch } from "./use-search.ts";
@@ -60,8 +61,8 @@ export function SearchDialog({ initial, onClose }: SearchDialogProps) {
       query={query}
       onQuery={setQuery}
       groups={nothing === undefined ? groups : []}
-      message={state.query === "" ? t("search.start") : nothing && [nothing, ...silent].join(" ")}
-      announcement={settled ? [t("search.results", { count }), ...silent].join(" ") : ""}
+      message={state.query === "" ? t("search.start") : nothing && [nothing, ...silent].join("\n")}
+      announcement={settled ? [t("search.results", { count }), ...silent].join(". ") : ""}
       onPick={(option) => {
         const path = pathOf(state, option);
         if (path === undefined) return;
@@ -69,6 +70,7 @@ export function SearchDialog({ initial, onClose }: SearchDialogProps) {
         navigate(path);
       }}
       onClose={onClose}
+      footer={<SearchFooter />}
     />
   );
 }
