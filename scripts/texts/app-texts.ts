@@ -5,32 +5,49 @@ import { ROOT } from "../step.ts";
 import { labelProblems } from "./label-problems.ts";
 import { sourceTexts } from "./source-texts.ts";
 import { textProblems } from "./text-problems.ts";
-import { type TextTree, flatten } from "./text-tree.ts";
+import { type TextTree, type Texts, flatten } from "./text-tree.ts";
 import { usageProblems } from "./usage-problems.ts";
 
-/** Apps with texts of their own: the directories that have a folder of them. */
-export const APPS = globSync(["shell/src/language/locales", "*/src/locales"], { cwd: ROOT })
+/** An app with texts of its own, and the folder of them. */
+export interface TextApp {
+  readonly app: string;
+  readonly locales: string;
+}
+
+/** Shell and features: the directories that have a folder of texts. */
+export const APPS: readonly TextApp[] = globSync(["shell/src/language/locales", "*/src/locales"], { cwd: ROOT })
   .map((locales) => ({ app: locales.split("/")[0] ?? "", locales: join(ROOT, locales) }))
   .toSorted((a, b) => (a.app < b.app ? -1 : 1));
 
-const LANGUAGES: readonly TextLanguage[] = [...new Set(SUPPORTED_LANGUAGES.map(textLanguage))];
+/** Every language that has a file of texts in each app. */
+export const TEXT_LANGUAGES: readonly TextLanguage[] = [...new Set(SUPPORTED_LANGUAGES.map(textLanguage))];
 
 /** Everything that is wrong with the texts of one app, one line for each problem. */
-export async function appProblems({ app, locales }: (typeof APPS)[number]): Promise<string[]> {
-  const read = (language: TextLanguage) =>
-    flatten(JSON.parse(readFileSync(join(locales, `${language}.json`), "utf8")) as TextTree);
-  const english = read("en");
-  const manifest = join(ROOT, app, "feature.json");
-  return [
-    ...LANGUAGES.flatMap((language) =>
-      existsSync(join(locales, `${language}.json`))
-        ? textProblems(language, read(language), english)
-        : [`${language}: ${app} has no texts`],
-    ),
-    ...usageProblems(await sourcesOf(app), english),
-    ...(existsSync(manifest) ? labelProblems(JSON.parse(readFileSync(manifest, "utf8"))) : []),
-  ];
+export async function appProblems(app: TextApp): Promise<string[]> {
+  const texts = TEXT_LANGUAGES.flatMap((language) => languageProblems(app, language));
+  return [...texts, ...(await appUsageProblems(app)), ...appLabelProblems(app)];
 }
+
+/** What is wrong with the texts of one app in one language. */
+export function languageProblems(app: TextApp, language: TextLanguage): string[] {
+  if (!existsSync(fileOf(app, language))) return [`${language}: ${app.app} has no texts`];
+  return textProblems(language, read(app, language), read(app, "en"));
+}
+
+/** What is wrong between the texts of an app and its sources. */
+export async function appUsageProblems(app: TextApp): Promise<string[]> {
+  return usageProblems(await sourcesOf(app.app), read(app, "en"));
+}
+
+/** What is wrong with the labels in an app's feature.json; the shell has none. */
+export function appLabelProblems({ app }: TextApp): string[] {
+  const manifest = join(ROOT, app, "feature.json");
+  return existsSync(manifest) ? labelProblems(JSON.parse(readFileSync(manifest, "utf8"))) : [];
+}
+
+const fileOf = ({ locales }: TextApp, language: TextLanguage) => join(locales, `${language}.json`);
+const read = (app: TextApp, language: TextLanguage): Texts =>
+  flatten(JSON.parse(readFileSync(fileOf(app, language), "utf8")) as TextTree);
 
 async function sourcesOf(app: string) {
   const root = join(ROOT, app, "src");

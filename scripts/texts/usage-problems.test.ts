@@ -7,14 +7,18 @@ const ENGLISH = flatten({
   title: "Title",
   mode: { light: "Light", dark: "Dark" },
   notice: { offline: "Offline" },
+  commands: { theme: { light: "Light theme" }, first: { title: "First" } },
   days_one: "{{count}} day",
   days_other: "{{count}} days",
 });
 /** Uses every text, each in another way. */
 const SOUND = `
 const NOTICE = "notice.offline";
+const own = (id) => t(\`commands.\${id}\`);
+const LIGHT = (mode) => own(\`theme.\${mode}\`);
+const kind = first ? "commands.first" : "commands";
 export const View = ({ mode, days }) => (
-  <p aria-label={t("title")}>{t(\`mode.\${mode}\`)} {t("days", { count: days })} {t(NOTICE)} Atrium · 7</p>
+  <p aria-label={t("title")}>{t(\`mode.\${mode}\`)} {t("days", { count: days })} {t(NOTICE)} {t(\`\${kind}.title\`)} Atrium · 7</p>
 );
 `;
 const problems = async (code: string) =>
@@ -35,6 +39,16 @@ describe("texts and the sources that use them", () => {
       "that only a longer pattern would match",
       SOUND.replace("`mode.$", "`mode.x.$"),
       "mode.light is used by no source",
+    ],
+    [
+      "whose part no source mentions",
+      SOUND.replace('"commands.first"', '"x"'),
+      "commands.first.title is used by no source",
+    ],
+    [
+      "of two names where one is asked for",
+      SOUND.replace("own(`theme.$", "own(`x.$"),
+      "commands.theme.light is used by no source",
     ],
   ])("do not when there is a key %s", async (_, code, problem) => {
     expect(await problems(code)).toContain(problem);

@@ -8,8 +8,9 @@ export function usageProblems(sources: ReadonlyMap<string, SourceTexts>, english
   const problems: string[] = [];
   for (const [source, { asked, mentioned, raw }] of sources) {
     for (const text of raw) problems.push(`${source} says "${text}" without t(…)`);
+    const parts = mentioned.filter((part) => !asked.includes(part));
     for (const key of asked) {
-      const found = matches(key, keys);
+      const found = matches(key, keys, parts);
       if (found.length === 0) problems.push(`${source} asks for ${key}, which is no text`);
       for (const each of found) used.add(each);
     }
@@ -19,10 +20,20 @@ export function usageProblems(sources: ReadonlyMap<string, SourceTexts>, english
   return problems;
 }
 
-/** Keys that a key or a pattern means; `*` stands for one name of a key. */
-function matches(asked: string, keys: ReadonlySet<string>): string[] {
+/**
+ * Keys that a key or a pattern means. `*` stands for one name of a key, or for several that the source mentions in one piece (in `parts`, which
+ * may be patterns themselves).
+ */
+function matches(asked: string, keys: ReadonlySet<string>, parts: readonly string[] = []): string[] {
   if (!asked.includes("*")) return keys.has(asked) ? [asked] : [];
-  const names = asked.split("*").map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  const pattern = new RegExp(`^${names.join(String.raw`[^.]+`)}$`);
+  const filling = `(?:${[NAME, ...parts.map((part) => expression(part, NAME))].join("|")})`;
+  const pattern = new RegExp(`^${expression(asked, filling)}$`);
   return [...keys].filter((key) => pattern.test(key));
 }
+
+const NAME = "[^.]+";
+const expression = (pattern: string, filling: string): string =>
+  pattern
+    .split("*")
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+    .join(filling);
