@@ -21,6 +21,12 @@ const SAME_WORDS: Readonly<Record<string, { readonly in: readonly TextLanguage[]
   "{{count, number}} message": { in: ["fr"], why: "spelt the same" },
   "{{count, number}} messages": { in: ["fr"], why: "spelt the same" },
   Assistant: { in: ["fr"], why: "spelt the same" },
+  Suggestions: { in: ["fr"], why: "spelt the same" },
+  Image: { in: ["fr"], why: "spelt the same" },
+  Conversation: { in: ["fr"], why: "spelt the same" },
+  Description: { in: ["fr"], why: "spelt the same" },
+  Violet: { in: ["fr"], why: "spelt the same" },
+  Stock: { in: ["fr", "es"], why: "spelt the same" },
 };
 
 /** Whether a text may read as in English in a language. */
