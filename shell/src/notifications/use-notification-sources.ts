@@ -16,7 +16,13 @@ export function useNotificationSources(): void {
         .then(({ module, version }) => {
           if (ended || module.kind !== "service") return;
           const emitter = (module as NotificationSource).create(session.shellApi({ id: featureId, version }));
-          stops.push(() => emitter.stop());
+          stops.push(() => {
+            try {
+              emitter.stop();
+            } catch (error) {
+              telemetry.report(error, { feature: featureId, expose });
+            }
+          });
         })
         .catch((error: unknown) => telemetry.report(error, { feature: featureId, expose }));
     }
