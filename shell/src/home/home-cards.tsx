@@ -5,7 +5,7 @@ import { useHost } from "../host/host-context.tsx";
 import { localized } from "../language/language-choice.ts";
 
 /** Pixels. The same for all, and before and after a card has what it shows: nothing below it moves. */
-const CARD_HEIGHT = 272;
+const CARD_HEIGHT = 248;
 
 /** Cards that features put on the home page, each in a region of its own. */
 export function HomeCards() {

@@ -2,18 +2,15 @@ import { Box, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 
 const SECTIONS = {
-  terms: ["service", "account", "content", "assistant", "conduct", "availability", "changes"],
-  privacy: ["kept", "assistant", "device", "integrations", "choice", "deletion"],
+  terms: ["service", "account", "content", "assistant", "marketplace", "conduct", "availability", "ending", "changes"],
+  privacy: ["kept", "sessions", "purpose", "assistant", "device", "integrations", "choice", "deletion", "contact"],
 } as const;
 
 /** Terms of Service and Privacy Policy: what this product does with what people entrust to it. */
 export function LegalPage({ page }: { readonly page: keyof typeof SECTIONS }) {
   const { t } = useTranslation("shell");
   return (
-    <Box
-      component="article"
-      sx={{ maxWidth: 720, mx: "auto", px: { xs: 2, md: 0 }, py: { xs: 4, md: 7 }, display: "grid", gap: 4 }}
-    >
+    <Box component="article" sx={{ maxWidth: 720, mx: "auto", py: { xs: 4, md: 7 }, display: "grid", gap: 4 }}>
       <Box>
         <Typography variant="h1">{t(`${page}.title`)}</Typography>
         <Typography color="text.secondary" sx={{ mt: 1 }}>

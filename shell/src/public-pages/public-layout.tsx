@@ -4,6 +4,7 @@ import { Link } from "@atrium/shared-ui/router";
 import type { ReactNode } from "react";
 import { BrandMark } from "../sidebar/brand-mark.tsx";
 import { MAIN_ID, SkipLink } from "../frame/skip-link.tsx";
+import { OfflineBar } from "../offline/offline-bar.tsx";
 import { ThemeToggle } from "../theme/theme-toggle.tsx";
 
 /** Header and footer of the pages that need no sign-in. */
@@ -42,6 +43,9 @@ export function PublicLayout({ children }: { readonly children: ReactNode }) {
       </Box>
       <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ ...width, flexGrow: 1, outline: "none !important" }}>
         {children}
+      </Box>
+      <Box sx={{ position: "sticky", bottom: 0 }}>
+        <OfflineBar />
       </Box>
       <Box
         component="footer"

@@ -1,4 +1,4 @@
-import { useObservable } from "@atrium/shared-ui";
+import { Box, useObservable } from "@atrium/shared-ui";
 import { useLocation } from "@atrium/shared-ui/router";
 import { useHost } from "../host/host-context.tsx";
 import { ChangelogPage } from "../releases/changelog-page.tsx";
@@ -14,7 +14,7 @@ export function PublicPage() {
   const { status } = useObservable(auth.state$, auth.snapshot);
   const signedIn = status === "authenticated";
   const page = pageOf(pathname);
-  return signedIn ? page : <PublicLayout>{page}</PublicLayout>;
+  return signedIn ? <Box sx={{ px: { xs: 2, md: 4 } }}>{page}</Box> : <PublicLayout>{page}</PublicLayout>;
 }
 
 function pageOf(pathname: string) {

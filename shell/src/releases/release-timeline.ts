@@ -17,9 +17,9 @@ export interface ReleaseDay {
   readonly entries: readonly ReleaseEntry[];
 }
 
-/** The releases of all apps by day, newest first. */
-export function releaseTimeline({ apps }: ReleaseHistory, language: Language): ReleaseDay[] {
-  const entries = apps
+/** The releases of all apps, newest first. */
+export function releaseEntries({ apps }: ReleaseHistory, language: Language): ReleaseEntry[] {
+  return apps
     .flatMap(({ id, title, active, releases }) =>
       releases.map(({ version, releasedAt, notes }): ReleaseEntry => ({
         appId: id,
@@ -31,11 +31,11 @@ export function releaseTimeline({ apps }: ReleaseHistory, language: Language): R
       })),
     )
     .sort((a, b) => b.releasedAt.localeCompare(a.releasedAt));
-  const days = new Map<string, ReleaseEntry[]>();
-  for (const entry of entries) {
-    const day = localDay(entry.releasedAt);
-    days.set(day, [...(days.get(day) ?? []), entry]);
-  }
+}
+
+/** Entries by the day of their release, in their order. */
+export function byDay(entries: readonly ReleaseEntry[]): ReleaseDay[] {
+  const days = Map.groupBy(entries, ({ releasedAt }) => localDay(releasedAt));
   return [...days].map(([day, entriesOfDay]) => ({ day, entries: entriesOfDay }));
 }
 

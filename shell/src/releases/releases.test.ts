@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { sampleBoot, sampleRelease } from "../testing/sample-features.ts";
 import { newReleases, runningVersions } from "./new-releases.ts";
-import { releaseTimeline } from "./release-timeline.ts";
+import { byDay, releaseEntries } from "./release-timeline.ts";
 
 const HISTORY = {
   apps: [
@@ -21,16 +21,14 @@ const HISTORY = {
 
 describe("the changelog", () => {
   it("lists the releases of all apps by day, newest first, in the reader's language", () => {
-    const days = releaseTimeline(HISTORY, "ja");
+    const days = byDay(releaseEntries(HISTORY, "ja"));
     expect(days.map(({ entries }) => entries.map(({ title, version }) => `${title} ${version}`))).toEqual([
       ["Atrium 1.0.0", "チャット 1.1.0"],
       ["チャット 1.0.0"],
     ]);
   });
   it("says which release is in use", () => {
-    const chat = releaseTimeline(HISTORY, "en").flatMap(({ entries }) =>
-      entries.filter(({ appId }) => appId === "mfe-chat"),
-    );
+    const chat = releaseEntries(HISTORY, "en").filter(({ appId }) => appId === "mfe-chat");
     expect(chat.map(({ isActive }) => isActive)).toEqual([true, false]);
   });
 });

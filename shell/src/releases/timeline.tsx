@@ -1,0 +1,102 @@
+import type { Language } from "@atrium/shared-contracts";
+import { Box, Button, Chip, EmptyState, Typography } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useState } from "react";
+import { type ReleaseDay, type ReleaseEntry, byDay } from "./release-timeline.ts";
+
+/** Releases that are shown at first, and with each wish for more. */
+const PAGE_SIZE = 20;
+
+interface TimelineProps {
+  /** Newest first. */
+  readonly entries: readonly ReleaseEntry[];
+  readonly language: Language;
+}
+
+/** Releases by day, of all parts or one, a page at a time. */
+export function Timeline({ entries, language }: TimelineProps) {
+  const { t } = useTranslation("shell");
+  const [app, setApp] = useState<string | null>(null);
+  const [shown, setShown] = useState(PAGE_SIZE);
+  if (entries.length === 0) return <EmptyState icon="history" title={t("changelog.empty")} />;
+  const titles = new Map(entries.map(({ appId, title }) => [appId, title]));
+  const parts: [id: string | null, title: string][] = [
+    [null, t("changelog.all")],
+    ...[...titles].toSorted(([, a], [, b]) => a.localeCompare(b, language)),
+  ];
+  const wanted = entries.filter(({ appId }) => app === null || appId === app);
+  return (
+    <>
+      <Box
+        role="group"
+        aria-label={t("changelog.app")}
+        sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}
+      >
+        {parts.map(([id, title]) => (
+          <Chip
+            key={id ?? ""}
+            label={title}
+            color={id === app ? "primary" : "default"}
+            variant={id === app ? "filled" : "outlined"}
+            aria-pressed={id === app}
+            onClick={() => {
+              setApp(id);
+              setShown(PAGE_SIZE);
+            }}
+          />
+        ))}
+        <Typography role="status" variant="body2" color="text.secondary" sx={{ ml: "auto" }}>
+          {t("changelog.count", { count: wanted.length })}
+        </Typography>
+      </Box>
+      {byDay(wanted.slice(0, shown)).map((day) => (
+        <Day key={day.day} {...day} language={language} />
+      ))}
+      {wanted.length > shown && (
+        <Button variant="outlined" sx={{ justifySelf: "center" }} onClick={() => setShown(shown + PAGE_SIZE)}>
+          {t("changelog.more")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Day({ day, entries, language }: ReleaseDay & { readonly language: Language }) {
+  const date = new Intl.DateTimeFormat(language, { dateStyle: "long" });
+  return (
+    <Box component="section" sx={{ display: "grid", gap: 1.5 }}>
+      <Typography variant="h4" component="h2" color="text.secondary">
+        <time dateTime={day}>{date.format(new Date(`${day}T12:00:00`))}</time>
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", border: 1, borderColor: "divider", borderRadius: 1 }}>
+        {entries.map((entry) => (
+          <Release key={`${entry.appId} ${entry.version}`} {...entry} language={language} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Release({ title, version, releasedAt, notes, isActive, language }: ReleaseEntry & { language: Language }) {
+  const { t } = useTranslation("shell");
+  const time = new Intl.DateTimeFormat(language, { timeStyle: "short" });
+  return (
+    <Box component="li" sx={{ px: 2, py: 1.25, "& + &": { borderTop: 1, borderColor: "divider" } }}>
+      <Box sx={{ display: "flex", alignItems: "center", columnGap: 1, flexWrap: "wrap", minHeight: 24 }}>
+        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ fontVariantNumeric: "tabular-nums" }}>
+          {version}
+        </Typography>
+        {isActive && <Chip size="small" label={t("changelog.active")} />}
+        <Typography component="time" dateTime={releasedAt} variant="caption" color="text.secondary" sx={{ ml: "auto" }}>
+          {time.format(new Date(releasedAt))}
+        </Typography>
+      </Box>
+      {notes !== undefined && (
+        <Typography variant="body2" sx={{ mt: 0.5, textWrap: "pretty" }}>
+          {notes}
+        </Typography>
+      )}
+    </Box>
+  );
+}
