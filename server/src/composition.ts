@@ -19,6 +19,10 @@ import { chatRoutes } from "./chat/routes.ts";
 import type { Config } from "./config/config.ts";
 import { loadSecret } from "./config/secret.ts";
 import { type OpenDatabase, openDatabase } from "./database/database.ts";
+import { CALLBACK_PATH, googleRoutes } from "./external-sign-in/google-routes.ts";
+import { createIdentityProvider } from "./external-sign-in/identity-provider.ts";
+import { createLinkedAccounts } from "./external-sign-in/linked-accounts.ts";
+import { createSignInAttempts } from "./external-sign-in/sign-in-attempt.ts";
 import { createFeedbackService } from "./feedback/feedback-service.ts";
 import { feedbackRoutes } from "./feedback/routes.ts";
 import { createMetrics } from "./health/metrics.ts";
@@ -77,6 +81,12 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   const sessions = createSessionService({ db, wakeUp, tokens, log });
   const accounts = createAccountService({ db, sessions, passwords: createPasswords(overrides.passwordCost) });
   const cookie = createRefreshCookie(config.publicUrl);
+  const redirectUri = `${config.publicUrl}${CALLBACK_PATH}`;
+  const google = {
+    provider: config.google === undefined ? null : createIdentityProvider({ ...config.google, redirectUri, log }),
+    accounts: createLinkedAccounts({ db, sessions, log }),
+    attempts: createSignInAttempts(secret),
+  };
   const expiry = createExpiry({ db, log });
   const preferences = createPreferencesService({ db });
   const feedback = createFeedbackService({ db });
@@ -116,6 +126,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     api: [
       authRoutes({ accounts, sessions, cookie, rateLimits }),
       sessionRoutes({ sessions, cookie }),
+      googleRoutes({ ...google, cookie, db, publicUrl: config.publicUrl }),
       profileRoutes({ accounts, cookie }),
       preferencesRoutes(preferences),
       feedbackRoutes(feedback),

@@ -6,6 +6,8 @@ import { readConfig } from "./config.ts";
 import { deriveKey, loadSecret } from "./secret.ts";
 import { ConfigError } from "./variables.ts";
 
+const GOOGLE = { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "secret" };
+
 describe("the configuration", () => {
   it("needs nothing: everything has a default", () => {
     expect(readConfig({})).toMatchObject({
@@ -34,6 +36,10 @@ describe("the configuration", () => {
     [{ OPENAI_BASE_URL: "http://127.0.0.1:1" }, /^OPENAI_API_KEY is missing, but OPENAI_BASE_URL is set/],
     [{ S3_BUCKET: "b" }, /^S3_ENDPOINT is missing, but S3_BUCKET is set/],
     [{ GOOGLE_CLIENT_ID: "id" }, /^GOOGLE_CLIENT_SECRET is missing, but GOOGLE_CLIENT_ID is set/],
+    [{ GOOGLE_CLIENT_SECRET: "s" }, /^GOOGLE_CLIENT_ID is missing, but GOOGLE_CLIENT_SECRET is set/],
+    [{ GOOGLE_ISSUER: "https://idp.example" }, /^GOOGLE_CLIENT_ID is missing, but GOOGLE_ISSUER is set/],
+    [{ ...GOOGLE, GOOGLE_ISSUER: "http://idp.example" }, /^GOOGLE_ISSUER must begin with https/],
+    [{ ...GOOGLE, GOOGLE_ISSUER: "http://localhost.evil.example" }, /^GOOGLE_ISSUER must begin with https/],
     [{ SLACK_CLIENT_SECRET: "s" }, /^SLACK_CLIENT_ID is missing, but SLACK_CLIENT_SECRET is set/],
     [{ SENTRY_DSN: "key@errors.example/42" }, /^SENTRY_DSN must be a URL/],
     [{ ATRIUM_OFFLINE: "no" }, /^ATRIUM_OFFLINE must be one of on, off/],
@@ -42,6 +48,13 @@ describe("the configuration", () => {
     const read = () => readConfig(env);
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(message);
+  });
+
+  it("takes Google for the issuer, another one by https, and one on this machine by http", () => {
+    const issuer = (env: Record<string, string>) => readConfig({ ...GOOGLE, ...env }).google?.issuer;
+    expect(issuer({})).toBe("https://accounts.google.com");
+    expect(issuer({ GOOGLE_ISSUER: "https://idp.example/realm" })).toBe("https://idp.example/realm");
+    expect(issuer({ GOOGLE_ISSUER: "http://127.0.0.1:4000" })).toBe("http://127.0.0.1:4000");
   });
 
   it("reads integrations by their prefix", () => {

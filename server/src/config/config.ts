@@ -62,7 +62,7 @@ export function readConfig(env: Environment): Config {
   const model = readModel(env);
   const s3 = group(env, ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]);
   if (s3 !== undefined) url(env, "S3_ENDPOINT", ["http:", "https:"]);
-  const google = group(env, ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"]);
+  const google = readGoogle(env);
   const analyticsId = optional(env, "ANALYTICS_ID");
   const sentryDsn = url(env, "SENTRY_DSN", ["http:", "https:"]);
   return {
@@ -85,15 +85,7 @@ export function readConfig(env: Environment): Config {
             secretAccessKey: s3.S3_SECRET_ACCESS_KEY,
           },
         }),
-    ...(google === undefined
-      ? {}
-      : {
-          google: {
-            clientId: google.GOOGLE_CLIENT_ID,
-            clientSecret: google.GOOGLE_CLIENT_SECRET,
-            issuer: url(env, "GOOGLE_ISSUER", ["http:", "https:"]) ?? "https://accounts.google.com",
-          },
-        }),
+    ...(google === undefined ? {} : { google }),
     weather: {
       baseUrl: url(env, "WEATHER_BASE_URL", ["http:", "https:"]) ?? "https://api.open-meteo.com",
       geocodingBaseUrl: url(env, "GEOCODING_BASE_URL", ["http:", "https:"]) ?? "https://geocoding-api.open-meteo.com",
@@ -125,6 +117,25 @@ function readRealtime(env: Environment): Config["realtime"] {
   if (!/^[\w.-]+:\d{1,5}$/.test(endpoint)) throw new ConfigError("ABLY_ENDPOINT", "must be host:port");
   if (apiKey === undefined) throw new ConfigError("ABLY_API_KEY", "is missing, but ABLY_ENDPOINT is set");
   return { kind: "ably-local", apiKey, endpoint };
+}
+
+const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/;
+
+function readGoogle(env: Environment): Config["google"] {
+  const issuer = url(env, "GOOGLE_ISSUER", ["http:", "https:"]);
+  const client = group(env, ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"]);
+  if (client === undefined) {
+    if (issuer !== undefined) throw new ConfigError("GOOGLE_CLIENT_ID", "is missing, but GOOGLE_ISSUER is set");
+    return undefined;
+  }
+  if (issuer?.startsWith("http:") === true && !LOOPBACK.test(issuer)) {
+    throw new ConfigError("GOOGLE_ISSUER", "must begin with https://, unless it is on this machine");
+  }
+  return {
+    clientId: client.GOOGLE_CLIENT_ID,
+    clientSecret: client.GOOGLE_CLIENT_SECRET,
+    issuer: issuer ?? "https://accounts.google.com",
+  };
 }
 
 function readModel(env: Environment): Config["model"] {

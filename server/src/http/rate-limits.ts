@@ -15,6 +15,7 @@ export const RATE_LIMITS = {
   login_address: { max: 20, seconds: MINUTE, per: "address", counted: "database" },
   register: { max: 5, seconds: HOUR, per: "address", counted: "database" },
   password_change: { max: 5, seconds: MINUTE, per: "account", counted: "database" },
+  external_sign_in: { max: 40, seconds: MINUTE, per: "address", counted: "process" },
   refresh: { max: 60, seconds: MINUTE, per: "address", counted: "process" },
   send: { max: 30, seconds: MINUTE, per: "account", counted: "process" },
   upload: { max: 20, seconds: MINUTE, per: "account", counted: "process" },

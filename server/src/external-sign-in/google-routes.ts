@@ -1,0 +1,115 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { sql } from "drizzle-orm";
+import { randomNonce, randomPKCECodeVerifier, randomState } from "openid-client";
+import * as z from "zod/mini";
+import { deviceOf } from "../auth/device.ts";
+import type { RefreshCookie } from "../auth/refresh-cookie.ts";
+import { spentSignIns } from "../auth/tables.ts";
+import type { Database } from "../database/database.ts";
+import { toApiError } from "../http/error-handler.ts";
+import { ApiError } from "../http/errors.ts";
+import type { IdentityProvider } from "./identity-provider.ts";
+import type { LinkedAccounts } from "./linked-accounts.ts";
+import { safeReturnPath } from "./return-path.ts";
+import {
+  attemptCookie,
+  hashOfState,
+  SIGN_IN_SECONDS,
+  type SignInAttempt,
+  type SignInAttempts,
+} from "./sign-in-attempt.ts";
+
+/** The page that takes the session over, or shows what went wrong. */
+const LANDING = "/auth/callback";
+export const CALLBACK_PATH = "/api/auth/google/callback";
+
+const BeginQuery = z.strictObject({ return: z.optional(z.string()) });
+/** What else a provider may send is its own. */
+const CallbackQuery = z.looseObject({ state: z.optional(z.string().check(z.maxLength(200))) });
+
+/** Sign-in with Google: the browser goes to the provider, comes back with a code, and leaves with a session. */
+export const googleRoutes =
+  (deps: {
+    /** Null where none is configured. */
+    provider: IdentityProvider | null;
+    accounts: LinkedAccounts;
+    attempts: SignInAttempts;
+    cookie: RefreshCookie;
+    db: Database;
+    publicUrl: string;
+  }): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { accounts, attempts, cookie, db, publicUrl } = deps;
+    const attributes = {
+      path: CALLBACK_PATH,
+      httpOnly: true,
+      // The provider's page leads the browser back here: that is another site, so "strict" would keep the cookie away.
+      sameSite: "lax",
+      secure: publicUrl.startsWith("https:"),
+    } as const;
+    const options = { config: { public: true, rateLimit: "external_sign_in" }, errorHandler: showFailure } as const;
+    const provider = () => {
+      if (deps.provider === null) throw new ApiError("sign_in_not_configured");
+      return deps.provider;
+    };
+
+    /** The browser's own attempt that this answer is for. Taken once. @throws {ApiError} `sign_in_expired` */
+    const takeAttempt = async (request: FastifyRequest, reply: FastifyReply, state: string): Promise<SignInAttempt> => {
+      const name = attemptCookie(state);
+      const sealed = request.cookies[name];
+      if (sealed === undefined) throw new ApiError("sign_in_expired");
+      void reply.clearCookie(name, attributes);
+      const attempt = await attempts.open(sealed);
+      if (attempt === undefined || attempt.state !== state) throw new ApiError("sign_in_expired");
+      const expiresAt = sql`now() + make_interval(secs => ${SIGN_IN_SECONDS})`;
+      const taken = await db
+        .insert(spentSignIns)
+        .values({ hash: hashOfState(state), expiresAt })
+        .onConflictDoNothing()
+        .returning();
+      if (taken.length === 0) throw new ApiError("sign_in_expired");
+      return attempt;
+    };
+
+    app.get("/auth/google", { ...options, schema: { querystring: BeginQuery } }, async (request, reply) => {
+      const begin = onPublicHost(request, publicUrl);
+      if (begin !== undefined) return reply.redirect(begin);
+      const attempt = {
+        state: randomState(),
+        nonce: randomNonce(),
+        verifier: randomPKCECodeVerifier(),
+        returnPath: safeReturnPath(request.query.return),
+      };
+      const url = await provider().authorizationUrl(attempt);
+      const sealed = await attempts.seal(attempt);
+      return reply
+        .setCookie(attemptCookie(attempt.state), sealed, { ...attributes, maxAge: SIGN_IN_SECONDS })
+        .redirect(url.href);
+    });
+
+    app.get("/auth/google/callback", { ...options, schema: { querystring: CallbackQuery } }, async (request, reply) => {
+      const asked = provider();
+      const attempt = await takeAttempt(request, reply, request.query.state ?? "");
+      const answer = request.url.slice(request.url.indexOf("?"));
+      const { session } = await accounts.signIn(await asked.identify(answer, attempt), deviceOf(request));
+      cookie.set(reply, session);
+      return reply.redirect(`${LANDING}?${new URLSearchParams({ return: attempt.returnPath }).toString()}`);
+    });
+  };
+
+/** People see a page, not JSON: the landing page shows the message. */
+function showFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { message, code, status, cause } = toApiError(error);
+  if (status >= 500 && cause !== undefined) request.log.error({ err: cause, code }, "A sign-in failed");
+  void reply.redirect(`${LANDING}?${new URLSearchParams({ error: message, code }).toString()}`);
+}
+
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+
+/** On one's own machine a page may be open under another of its names than the one that the provider leads back to; cookies tell them apart. */
+function onPublicHost({ host, url }: FastifyRequest, publicUrl: string): string | undefined {
+  const [here, own] = [URL.parse(`http://${host}`), new URL(publicUrl)];
+  if (here === null || here.port !== own.port || here.hostname === own.hostname) return undefined;
+  return [here, own].every(({ hostname }) => LOOPBACK.includes(hostname)) ? `${publicUrl}${url}` : undefined;
+}

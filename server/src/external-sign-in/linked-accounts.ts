@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import { NAME_MAX_CHARACTERS } from "@atrium/shared-contracts";
+import { emailKey, type SignedIn } from "../auth/account-service.ts";
+import type { Device } from "../auth/device.ts";
+import type { SessionService } from "../auth/session-service.ts";
+import { endSessions } from "../auth/session-store.ts";
+import { externalIdentities, users } from "../auth/tables.ts";
+import { toUser } from "../auth/user.ts";
+import type { Database, Transaction } from "../database/database.ts";
+import { isUniqueViolation } from "../database/failures.ts";
+import { ApiError } from "../http/errors.ts";
+import type { Log } from "../log/log.ts";
+import { cleanLine } from "../text/clean-line.ts";
+import { firstCharacters } from "../text/first-characters.ts";
+import type { ExternalIdentity } from "./identity-provider.ts";
+
+type UserRow = typeof users.$inferSelect;
+type Found = { readonly row: UserRow; readonly ended: readonly string[] };
+
+export type LinkedAccounts = {
+  /**
+   * Opens a session in the account of this identity; the first time that account is found by its verified address, or made.
+   * An account whose address nobody had proven loses its password and its sessions when it is found so: see ADR 11.
+   * @throws {ApiError} `sign_in_email_unverified`, `sign_in_email_taken`
+   */
+  signIn(identity: ExternalIdentity, device: Device): Promise<SignedIn>;
+};
+
+export function createLinkedAccounts(deps: { db: Database; sessions: SessionService; log: Log }): LinkedAccounts {
+  const { db, sessions, log } = deps;
+
+  const signIn = async (identity: ExternalIdentity, device: Device): Promise<SignedIn> => {
+    const { row, ended, session } = await db.transaction(async (tx) => {
+      const found = (await linked(tx, identity)) ?? (await link(tx, identity));
+      return { ...found, session: await sessions.start(found.row.id, device, tx) };
+    });
+    if (ended.length > 0) {
+      log.info({ userId: row.id, sessions: ended.length }, "A proven owner took over an account from its sessions");
+      await sessions.announceEnd(row.id, ended);
+    }
+    return { session, user: toUser(row) };
+  };
+
+  return {
+    async signIn(identity, device) {
+      try {
+        return await signIn(identity, device);
+      } catch (error) {
+        // Another sign-in of the same person, or a registration, was a moment earlier: it is found now.
+        if (isUniqueViolation(error)) return signIn(identity, device);
+        throw error;
+      }
+    },
+  };
+}
+
+async function linked(tx: Transaction, { issuer, subject }: ExternalIdentity): Promise<Found | undefined> {
+  const [found] = await tx
+    .select({ row: users })
+    .from(externalIdentities)
+    .innerJoin(users, eq(users.id, externalIdentities.userId))
+    .where(and(eq(externalIdentities.issuer, issuer), eq(externalIdentities.subject, subject)));
+  return found === undefined ? undefined : { row: found.row, ended: [] };
+}
+
+async function link(tx: Transaction, identity: ExternalIdentity): Promise<Found> {
+  const { issuer, subject, email, emailVerified } = identity;
+  if (email === undefined || !emailVerified) throw new ApiError("sign_in_email_unverified");
+  const [known] = await tx
+    .select()
+    .from(users)
+    .where(eq(users.emailKey, emailKey(email)))
+    .for("update");
+  const found =
+    known === undefined
+      ? { row: await makeAccount(tx, email, identity.name), ended: [] }
+      : await claim(tx, known, issuer);
+  await tx.insert(externalIdentities).values({ issuer, subject, userId: found.row.id });
+  return found;
+}
+
+async function makeAccount(tx: Transaction, email: string, name: string | undefined): Promise<UserRow> {
+  const values = { id: randomUUID(), email, emailKey: emailKey(email), name: nameOf(name, email) };
+  const [row] = await tx
+    .insert(users)
+    .values({ ...values, emailVerifiedAt: sql`now()` })
+    .returning();
+  if (row === undefined) throw new Error("The account was not stored");
+  return row;
+}
+
+async function claim(tx: Transaction, known: UserRow, issuer: string): Promise<Found> {
+  const others = await tx.$count(
+    externalIdentities,
+    and(eq(externalIdentities.userId, known.id), eq(externalIdentities.issuer, issuer)),
+  );
+  // The provider gave the address to somebody else since.
+  if (others > 0) throw new ApiError("sign_in_email_taken");
+  if (known.emailVerifiedAt !== null) return { row: known, ended: [] };
+  // Whoever typed the address in may not be the one who owns it, and must not stay inside with them.
+  const [row] = await tx
+    .update(users)
+    .set({ passwordHash: null, emailVerifiedAt: sql`now()`, updatedAt: sql`now()` })
+    .where(eq(users.id, known.id))
+    .returning();
+  if (row === undefined) throw new Error("The account is gone");
+  return { row, ended: await endSessions(tx, known.id) };
+}
+
+function nameOf(name: string | undefined, email: string): string {
+  try {
+    return firstCharacters(cleanLine(name ?? "", "name"), NAME_MAX_CHARACTERS);
+  } catch (error) {
+    // Nothing that a person could read.
+    if (error instanceof ApiError) return firstCharacters(email.split("@", 1)[0] ?? email, NAME_MAX_CHARACTERS);
+    throw error;
+  }
+}

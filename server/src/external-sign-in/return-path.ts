@@ -1,0 +1,17 @@
+/** Longer ones do not fit into the cookie that keeps them. */
+const MAX_LENGTH = 1_000;
+const HERE = "http://here.invalid";
+
+/** A path of this product to go on to after the sign-in, as browsers read it; `/` for whatever would leave it. */
+export function safeReturnPath(wanted: string | undefined): string {
+  const path = resolved(wanted);
+  // Dots may resolve to a path that begins with two slashes, which a browser takes for another host.
+  return path !== undefined && resolved(path) === path && path.length <= MAX_LENGTH ? path : "/";
+}
+
+function resolved(path: string | undefined): string | undefined {
+  // Browsers read a backslash as a slash and drop tabs and newlines: `/\evil.example` would leave the site.
+  if (path === undefined || !path.startsWith("/") || /[\\\p{Cc}]/u.test(path)) return undefined;
+  const url = URL.parse(path, HERE);
+  return url === null || url.origin !== HERE ? undefined : `${url.pathname}${url.search}${url.hash}`;
+}
