@@ -27,6 +27,8 @@ const SAME_WORDS: Readonly<Record<string, { readonly in: readonly TextLanguage[]
   Description: { in: ["fr"], why: "spelt the same" },
   Violet: { in: ["fr"], why: "spelt the same" },
   Stock: { in: ["fr", "es"], why: "spelt the same" },
+  Idea: { in: ["es", "it"], why: "spelt the same" },
+  General: { in: ["es"], why: "spelt the same" },
 };
 
 /** Whether a text may read as in English in a language. */
