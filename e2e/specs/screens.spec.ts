@@ -1,14 +1,31 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { replies, replyIsComplete, send } from "../harness/chat.ts";
-import { signUp } from "../harness/person.ts";
+import { signUp, userMenu } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
 
-const PUBLIC = ["/", "/login", "/signup"];
-const SIGNED_IN = ["/", "/new", "/chat", "/calendar", "/marketplace", "/settings"];
+const PUBLIC = ["/", "/login", "/signup", "/terms", "/privacy", "/changelog", "/nowhere"];
+const SIGNED_IN = [
+  "/",
+  "/new",
+  "/chat",
+  "/calendar",
+  "/marketplace",
+  "/marketplace/visits",
+  "/settings",
+  "/settings?tab=security",
+  "/settings?tab=integrations",
+  "/changelog",
+  "/nowhere",
+];
+/** What opens over the page, and the keys that open it. */
+const OVERLAYS = { "the command palette": "Control+k", "the search": "/", "the sheet of shortcuts": "?" };
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
+
+// The browser notes that there is nothing at that address.
+test.use({ expectedErrors: /\/nowhere/ });
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const viewport of SIZES) {
@@ -42,6 +59,27 @@ for (const colorScheme of ["light", "dark"] as const) {
         await replyIsComplete(page);
         await expectSound("a conversation");
         for (const path of SIGNED_IN) await check(path);
+
+        await page.goto("/");
+        await page.waitForLoadState("networkidle");
+        for (const [name, keys] of Object.entries(OVERLAYS)) {
+          await page.keyboard.press(keys);
+          await expect(page.getByRole("dialog")).toBeVisible();
+          await expectSound(name);
+          await page.keyboard.press("Escape");
+          await expect(page.getByRole("dialog")).toBeHidden();
+        }
+        await page.getByRole("button", { name: "Notifications" }).click();
+        await expectSound("the notification panel");
+        await page.keyboard.press("Escape");
+        if (viewport.width < 900) {
+          await page.getByRole("button", { name: "Open menu" }).click();
+          await expectSound("the drawer");
+        }
+        await userMenu(page).click();
+        await expectSound("the user menu");
+        await page.getByRole("menuitem", { name: "Feedback" }).click();
+        await expectSound("the feedback dialog");
       });
     });
   }
