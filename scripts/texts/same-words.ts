@@ -29,6 +29,7 @@ const SAME_WORDS: Readonly<Record<string, { readonly in: readonly TextLanguage[]
   Stock: { in: ["fr", "es"], why: "spelt the same" },
   Idea: { in: ["es", "it"], why: "spelt the same" },
   General: { in: ["es"], why: "spelt the same" },
+  Formal: { in: ["es", "pt"], why: "spelt the same" },
 };
 
 /** Whether a text may read as in English in a language. */
