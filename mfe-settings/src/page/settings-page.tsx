@@ -28,7 +28,6 @@ const KEPT: Readonly<Record<TabName, ReactNode>> = {
       <NotificationSettings />
       <PrivacySettings />
       <DeviceSettings />
-      <ResetSettings />
     </>
   ),
   security: <PasswordForm />,
@@ -77,6 +76,7 @@ export function SettingsPage() {
           {KEPT[name]}
           {name === open && WHILE_OPEN[name]}
           {seen.has(name) && <FeaturePanels tab={name} />}
+          {name === "preferences" && <ResetSettings />}
         </Box>
       ))}
     </Box>

@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS } from "@atrium/shared-contracts/wire";
 import { createFakeShellApi } from "@atrium/shared-contracts/testing";
 import { renderFeature } from "@atrium/shared-ui/testing";
 import { expect, it } from "@jest/globals";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import texts from "../locales/en.json";
 import { SettingsRoutes } from "../routes-module.tsx";
@@ -17,7 +17,8 @@ it("the settings are reset after a question, and the person is told", async () =
   await userEvent.click(screen.getByRole("button", { name: "Reset settings" }));
   await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Cancel" }));
   expect(shell.subjects.settings$.value.notifications.enabled).toBe(false);
-  await userEvent.click(await screen.findByRole("button", { name: "Reset settings" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 10_000 });
+  await userEvent.click(screen.getByRole("button", { name: "Reset settings" }));
   await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Reset" }));
   expect(await screen.findByText("Your settings are back to their defaults.")).toBeTruthy();
   expect(shell.subjects.settings$.value).toEqual(DEFAULT_SETTINGS);

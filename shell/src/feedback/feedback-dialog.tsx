@@ -80,7 +80,10 @@ export function FeedbackDialog({ open, onClose }: { readonly open: boolean; onCl
         cancelLabel={t("feedback.discard.cancel")}
         destructive
         onConfirm={leave}
-        onCancel={() => setAsking(false)}
+        onCancel={() => {
+          setAsking(false);
+          setView("form");
+        }}
       >
         {t("feedback.discard.text")}
       </ConfirmDialog>

@@ -2,6 +2,7 @@ import { Box, Icon, IconButton, Tooltip } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { NotificationBell } from "../notifications/notification-bell.tsx";
 import { SearchButton } from "../search/search-button.tsx";
+import { ThemeToggle } from "../theme/theme-toggle.tsx";
 import { UserMenu } from "../user-menu/user-menu.tsx";
 import { Logo } from "./logo.tsx";
 import { Navigation } from "./navigation.tsx";
@@ -36,6 +37,7 @@ export function SidebarContent(props: SidebarContentProps) {
         <Logo compact={collapsed} onNavigate={props.onNavigate} />
         {!collapsed && <Box sx={{ flexGrow: 1 }} />}
         {onToggle && <SearchButton panelsInSight={!collapsed} />}
+        <ThemeToggle />
         {onToggle && <NotificationBell onOpen={props.onOpenNotifications} />}
         {onToggle && (
           <Tooltip title={t(collapsed ? "sidebar.expand" : "sidebar.collapse")} placement="right">

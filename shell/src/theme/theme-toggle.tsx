@@ -12,7 +12,12 @@ export function ThemeToggle() {
   const label = t("theme.toggle", { mode: t(`theme.${mode}`) });
   return (
     <Tooltip title={label}>
-      <IconButton aria-label={label} onClick={() => theme.toggle()}>
+      <IconButton
+        size="small"
+        aria-label={label}
+        onClick={() => theme.toggle()}
+        sx={{ width: { xs: 44, md: 36 }, height: { xs: 44, md: 36 } }}
+      >
         <Icon name={ICONS[mode]} />
       </IconButton>
     </Tooltip>

@@ -44,13 +44,16 @@ export function ToastArea() {
           width: { sm: 420 },
           p: shown ? { xs: 1.5, sm: 2 } : 0,
           pointerEvents: "none",
+          // The ring of the area's focus goes around the toast.
+          outline: "none !important",
+          "&:focus-visible [data-variant]": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: 2 },
         }}
       >
-        {/* No roles: an empty alert beside every page would stand before the alert of a form. */}
-        <div aria-live="polite" aria-atomic>
+        {/* The role comes with the text: an empty alert beside every page would stand before the alert of a form. */}
+        <div role={shown && !isAlert ? "status" : undefined} aria-live="polite" aria-atomic>
           {!isAlert && card}
         </div>
-        <div aria-live="assertive" aria-atomic>
+        <div role={isAlert ? "alert" : undefined} aria-live="assertive" aria-atomic>
           {isAlert && card}
         </div>
       </Box>

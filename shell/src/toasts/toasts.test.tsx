@@ -228,12 +228,15 @@ describe("a screen reader", () => {
   it("hears a toast politely, a destructive one at once, from regions that were there before", () => {
     const say = show();
     const [polite, urgent] = ["polite", "assertive"].map((tone) => area().querySelector(`[aria-live="${tone}"]`));
-    expect([polite?.textContent, urgent?.textContent]).toEqual(["", ""]);
+    const roles = () => [polite, urgent].map((region) => region?.getAttribute("role"));
+    expect([polite?.textContent, urgent?.textContent, ...roles()]).toEqual(["", "", null, null]);
     say("Saved", { description: "All of it" });
     expect(polite).toHaveTextContent("SavedAll of it");
+    expect(roles()).toEqual(["status", null]);
     say("Broken", { variant: "destructive" });
     expect(urgent).toHaveTextContent("Broken");
     expect(polite).toBeEmptyDOMElement();
+    expect(roles()).toEqual([null, "alert"]);
   });
   it("hears toasts also while a dialog is open, and F8 reaches them there and Escape leads back", async () => {
     const say = show({ dialog: true });
