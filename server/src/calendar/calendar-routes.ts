@@ -4,6 +4,7 @@ import {
   CalendarEvents,
   CalendarEventUpdate,
   CalendarQuery,
+  CalendarSearchQuery,
   id,
   ScopeQuery,
 } from "@atrium/shared-contracts/wire";
@@ -35,6 +36,12 @@ export const calendarRoutes =
         const event = await calendar.create(user.id, body, { source: "user" });
         return reply.code(201).send({ event });
       },
+    );
+
+    app.get(
+      "/calendar/search",
+      { schema: { querystring: CalendarSearchQuery, response: { 200: CalendarEvents } } },
+      async ({ user, query }) => ({ events: await calendar.search(user.id, query.q, query.limit) }),
     );
 
     app.get(

@@ -5,6 +5,7 @@ import { ApiError } from "../http/errors.ts";
 import { changedDraft, checkedDraft, draftOf } from "./event-draft.ts";
 import { columnsOf, draftOfRow, eventOf, occurrenceOf, seriesOfRow } from "./event-row.ts";
 import type { EventRow } from "./event-row.ts";
+import { searchEvents } from "./event-search.ts";
 import {
   candidateEvents,
   countEvents,
@@ -31,6 +32,8 @@ import { formatRule, parseRule } from "./recurrence-rule.ts";
 import { editAll, editFollowing, editOne, removeFollowing, removeOne } from "./series-scope.ts";
 import type { Changes } from "./series-scope.ts";
 
+const SEARCH_LIMIT = 20;
+
 /** Which occurrences of a recurring event a call is for; `occurrence` (its start) is needed for one and following. */
 export type Scope = { scope?: "one" | "following" | "all" | undefined; occurrence?: Date | undefined };
 
@@ -38,6 +41,11 @@ export type Scope = { scope?: "one" | "following" | "all" | undefined; occurrenc
 export type CalendarService = {
   /** Events that touch [from, to), recurrences expanded, by start. At most two years wide. */
   list(userId: string, from: Date, to: Date): Promise<CalendarEvent[]>;
+  /**
+   * Events that hold every word of `q`: what is still to come, soonest first, then what is over, latest first. A recurring
+   * one is there once, as its next occurrence or its last. At most `limit` (default 20).
+   */
+  search(userId: string, q: string, limit?: number): Promise<CalendarEvent[]>;
   /** With an `id` of the caller's, the same call again answers the event that the first one made. */
   create(
     userId: string,
@@ -62,6 +70,8 @@ export function createCalendarService({ db }: { db: Database }): CalendarService
       const rows = await candidateEvents(db, userId, from, to, MAX_LISTED + 1);
       return expanded(rows, from, to);
     },
+
+    search: (userId, q, limit = SEARCH_LIMIT) => searchEvents(db, userId, q, limit),
 
     async create(userId, input, { id = randomUUID(), source }) {
       const draft = checkedDraft(draftOf(input));

@@ -105,6 +105,28 @@ describe("conversations", () => {
     }
     expect((await user.call("GET", `/api/chat/search?q=${"x".repeat(10_000)}`)).status).toBe(400);
   });
+
+  it("are found newest first, by either side's words, in any script and case, unless they were deleted", async () => {
+    const user = await signUp(server, "Di");
+    const search = (query: string) => user.call<MessageSearchResult>("GET", `/api/chat/search?${query}`);
+    const hits = async (q: string) => (await search(new URLSearchParams({ q }).toString())).body.hits;
+    const first = await send(user, { message: "say:im Café Größe" });
+    const second = await send(user, { message: "say:明日の会議" });
+    const found = await hits("SAY");
+    expect(found.map(({ role, title }) => [role, title])).toEqual([
+      ["user", "say:明日の会議"],
+      ["user", "say:im Café Größe"],
+    ]);
+    expect((await hits("im CAFÉ")).map(({ role }) => role)).toEqual(["assistant", "user"]);
+    expect(await hits("会議")).toHaveLength(2);
+    expect((await search("q=a&limit=1")).body.hits).toHaveLength(1);
+    await user.call("DELETE", `/api/chat/history/${first.body.conversationId}`);
+    expect(await hits("café")).toEqual([]);
+    expect((await hits("会議"))[0]?.conversationId).toBe(second.body.conversationId);
+    for (const query of ["", "q=", "q=%20", "q=a&limit=0", "q=a&limit=51", "q=a&limit=x", "q=a&q=b", "q=%00"]) {
+      expect([query, (await search(query)).status]).toEqual([query, 400]);
+    }
+  });
 });
 
 describe("another user's", () => {

@@ -2,9 +2,9 @@ import { and, desc, eq, ilike, isNull } from "drizzle-orm";
 import { SEARCH_SNIPPET_CHARACTERS } from "@atrium/shared-contracts";
 import { characters } from "@atrium/shared-contracts/wire";
 import type { Database } from "../database/database.ts";
+import { holding, searchWords } from "../text/search-words.ts";
 import { conversations, messages } from "./tables.ts";
 
-const MAX_WORDS = 8;
 const SNIPPET_BEFORE = 60;
 const CUT = "…";
 
@@ -18,7 +18,6 @@ export interface SearchHit {
 }
 
 const inPattern = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
-const literal = (word: string) => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
 
 /** The surroundings of the first word found, on one line, with "…" where text is left out: SEARCH_SNIPPET_CHARACTERS at most. */
 export function snippetOf(text: string, words: readonly string[]): string {
@@ -36,7 +35,7 @@ export function snippetOf(text: string, words: readonly string[]): string {
 
 /** The user's messages that hold every word of `q`, newest first. */
 export async function searchMessages(db: Database, userId: string, q: string, limit: number): Promise<SearchHit[]> {
-  const words = q.normalize("NFC").trim().split(/\s+/).slice(0, MAX_WORDS);
+  const words = searchWords(q);
   const rows = await db
     .select({
       conversationId: messages.conversationId,
@@ -53,7 +52,7 @@ export async function searchMessages(db: Database, userId: string, q: string, li
         eq(messages.userId, userId),
         eq(conversations.userId, userId),
         isNull(conversations.deletedAt),
-        ...words.map((word) => ilike(messages.text, literal(word))),
+        ...words.map((word) => ilike(messages.text, holding(word))),
       ),
     )
     .orderBy(desc(messages.seq))

@@ -21,7 +21,7 @@ type Found = { readonly row: UserRow; readonly ended: readonly string[] };
 export type LinkedAccounts = {
   /**
    * Opens a session in the account of this identity; the first time that account is found by its verified address, or made.
-   * An account whose address nobody had proven loses its password and its sessions when it is found so: see ADR 11.
+   * An account whose address nobody had proven loses its password and its sessions when it is found so: see ADR 13.
    * @throws {ApiError} `sign_in_email_unverified`, `sign_in_email_taken`
    */
   signIn(identity: ExternalIdentity, device: Device): Promise<SignedIn>;

@@ -1,8 +1,15 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { type RealtimeToken, SERVER_CLIENT_ID, userChannel } from "@atrium/shared-contracts/wire";
-import { signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
+import {
+  type ActiveSessions,
+  type ErrorBody,
+  type RealtimeToken,
+  SERVER_CLIENT_ID,
+  type Session,
+  userChannel,
+} from "@atrium/shared-contracts/wire";
+import { call, signedIn, signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
 import { closeTabs, tab } from "../testing/realtime-tab.ts";
 import { until } from "../testing/until.ts";
 
@@ -75,6 +82,26 @@ describe("the realtime token", () => {
     expect(performance.now() - begun).toBeLessThan(10_000);
     expect((await cy.call("GET", "/api/ably/token")).status).toBe(401);
     expect(mobile.client.connection.state).toBe("connected");
+  });
+
+  it("ends with a session that is ended from another device, and with all when its person signs out everywhere", async () => {
+    const desk = await signUp(server, "Cy");
+    const login = await call<Session>(server, "POST", "/api/auth/login", {
+      email: desk.email,
+      password: desk.password,
+    });
+    const phone = signedIn(server, login, desk);
+    const { sessions } = (await phone.call<ActiveSessions>("GET", "/api/auth/sessions")).body;
+    const [here, there] = [await tab(desk), await tab(phone)];
+    expect((await desk.call("DELETE", `/api/auth/sessions/${sessions[0]?.id}`)).status).toBe(200);
+    await until(() => there.client.connection.state !== "connected");
+    // What the page is told when it asks for the next token, and ends by.
+    const refused = await phone.call<ErrorBody>("GET", "/api/ably/token");
+    expect([refused.status, refused.body.code]).toEqual([401, "session_ended"]);
+    expect(here.client.connection.state).toBe("connected");
+    expect((await desk.call("DELETE", "/api/auth/sessions")).status).toBe(200);
+    await until(() => here.client.connection.state !== "connected");
+    expect((await desk.call("GET", "/api/ably/token")).status).toBe(401);
   });
 
   it("is not to be had without signing in", async () => {
