@@ -26,10 +26,14 @@ const SAME_WORDS: Readonly<Record<string, { readonly in: readonly TextLanguage[]
   Conversation: { in: ["fr"], why: "spelt the same" },
   Description: { in: ["fr"], why: "spelt the same" },
   Violet: { in: ["fr"], why: "spelt the same" },
-  Stock: { in: ["fr", "es"], why: "spelt the same" },
+  Stock: { in: ["fr"], why: "spelt the same" },
   Idea: { in: ["es", "it"], why: "spelt the same" },
   General: { in: ["es"], why: "spelt the same" },
   Formal: { in: ["es", "pt"], why: "spelt the same" },
+  Account: { in: ["it"], why: "the usual word there, too" },
+  Password: { in: ["it"], why: "the usual word there, too" },
+  Privacy: { in: ["it"], why: "the usual word there, too" },
+  File: { in: ["it"], why: "the usual word there, too" },
 };
 
 /** Whether a text may read as in English in a language. */
