@@ -134,6 +134,18 @@ describe("signing out", () => {
     expect(auth.snapshot).toMatchObject({ status: "unauthenticated", signedOut: "here" });
   });
 
+  it("tells the other tabs before the server has ended the session", async () => {
+    const { auth, server, storage } = setUp(KEPT);
+    await auth.start();
+    let keptMeanwhile: string | undefined = "not asked";
+    server.answer("POST /auth/logout", () => {
+      keptMeanwhile = storage.values.get(STORAGE_KEYS.authToken);
+      return json({});
+    });
+    await auth.logout();
+    expect(keptMeanwhile).toBeUndefined();
+  });
+
   it("gives up its reads and lets its writes arrive before the session is ended", async () => {
     const { auth, http, server, statuses } = setUp(KEPT);
     await auth.start();

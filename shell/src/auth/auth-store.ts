@@ -1,10 +1,9 @@
 import { HttpError } from "@atrium/shared-contracts";
-import { BehaviorSubject, type Observable } from "@atrium/shared-contracts/rx";
-import { type PasswordChange, type ProfileUpdate, Session, User } from "@atrium/shared-contracts/wire";
+import { BehaviorSubject } from "@atrium/shared-contracts/rx";
+import { Session, User } from "@atrium/shared-contracts/wire";
 import { type FailureTexts, authFailure, isNotImplemented, isUnanswered } from "./auth-failure.ts";
-import type { ShellHttpClient } from "../http/http-client.ts";
-import type { Connectivity } from "../offline/connectivity.ts";
 import { pause } from "../retry/pause.ts";
+import type { AuthStore, AuthStoreDeps } from "./auth.ts";
 import {
   type AuthSnapshot,
   IDLE,
@@ -14,39 +13,7 @@ import {
   failed,
   unauthenticated,
 } from "./auth-snapshot.ts";
-import type { StoredSession } from "./stored-session.ts";
-import type { TabLock } from "./tab-lock.ts";
 import { isWellFormedToken, subject } from "./token.ts";
-
-export interface AuthStore {
-  readonly state$: Observable<AuthSnapshot>;
-  readonly snapshot: AuthSnapshot;
-  /** The bearer token to send, also while the session is being restored. */
-  token(): string | null;
-  /** Restores the stored session. Never rejects: a session that cannot be restored leaves the person signed out. */
-  start(): Promise<void>;
-  login(email: string, password: string): Promise<User>;
-  signup(email: string, password: string, name: string): Promise<User>;
-  /** Takes the session that an identity provider's sign-in left in the refresh cookie. */
-  completeExternalSignIn(): Promise<User>;
-  /** Ends the session here first, lets its writes arrive, then tells the server. Never rejects: what the server says does not keep the person signed in. */
-  logout(): Promise<void>;
-  updateProfile(changes: ProfileUpdate): Promise<User>;
-  changePassword(change: PasswordChange): Promise<void>;
-  /** Gets another token after `expired` was refused; tabs share one renewal. Ends the session when the server refuses it. */
-  renew(expired: string): Promise<string>;
-  /** The server ended the session: signs out here, with its message. */
-  end(message: string): void;
-  stop(): void;
-}
-
-export interface AuthStoreDeps {
-  /** Called lazily, because the client asks this store for its token. */
-  http(): ShellHttpClient;
-  readonly stored: StoredSession;
-  readonly lock: TabLock;
-  readonly connection: Pick<Connectivity, "state" | "whenOnline">;
-}
 
 /** Pause before an unanswered question whether the stored session is good is asked again. Milliseconds. */
 const CONFIRM_AGAIN_MS = 5_000;
@@ -211,6 +178,8 @@ export function createAuthStore({ http, stored, lock, connection }: AuthStoreDep
     completeExternalSignIn: () => signIn("/auth/refresh", undefined, "Login failed"),
     async logout() {
       signingOut = true;
+      // Tells the other tabs, before the end of the session does and looks like somebody else's doing.
+      stored.clear();
       state.next(SIGNING_OUT);
       try {
         // What the page still asks or saves in this session would be refused once the server has ended it.

@@ -1,4 +1,4 @@
-import type { AuthStore } from "../auth/auth-store.ts";
+import type { AuthStore } from "../auth/auth.ts";
 import type { FeedbackState } from "./feedback-state.ts";
 
 type Unsent = Pick<FeedbackState, "type" | "text">;

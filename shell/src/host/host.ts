@@ -1,7 +1,7 @@
 import type { HttpClient, ShellApi } from "@atrium/shared-contracts";
 import type { Observable } from "@atrium/shared-contracts/rx";
 import type { BootDocument } from "@atrium/shared-contracts/wire";
-import type { AuthStore } from "../auth/auth-store.ts";
+import type { AuthStore } from "../auth/auth.ts";
 import type { FeatureSource } from "../federation/feature-code.ts";
 import type { LanguageStore } from "../language/language-store.ts";
 import type { Connectivity } from "../offline/connectivity.ts";

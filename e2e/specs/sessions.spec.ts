@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { newPerson, signIn, signOut, signUp } from "../harness/person.ts";
+import { expect, test } from "../harness/test.ts";
+
+const openSecurity = async (page: Page) => {
+  await page.goto("/settings?tab=security");
+  return page.getByRole("list", { name: "Where you are signed in" }).getByRole("listitem");
+};
+const signInButton = (page: Page) => page.getByRole("button", { name: "Sign In with Email" });
+const landing = (page: Page) => page.getByRole("link", { name: "Create an account" });
+
+test("a device that is signed out from another notices at once, idle as it is, and leads back after signing in", async ({
+  page,
+  browser,
+  product,
+}) => {
+  const person = await signUp(page, newPerson("Ada Byron"));
+  const elsewhere = await browser.newContext({ baseURL: product.url, userAgent: PHONE });
+  const other = await elsewhere.newPage();
+  await signIn(other, person);
+  await other.goto("/calendar");
+  await expect(other.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  await other.waitForLoadState("networkidle");
+
+  const rows = await openSecurity(page);
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText("This device");
+  await expect(rows.last()).toContainText("Safari on iOS");
+  await page.getByRole("button", { name: "Sign out: Safari on iOS" }).click();
+  await expect(rows).toHaveCount(1);
+
+  await expect(signInButton(other)).toBeVisible();
+  await expect(other.getByRole("alert")).toContainText("This session has ended. Please sign in again.");
+  await other.getByLabel("Email").fill(person.email);
+  await other.getByLabel("Password", { exact: true }).fill(person.password);
+  await signInButton(other).click();
+  await expect(other).toHaveURL(/\/calendar$/);
+  await elsewhere.close();
+});
+
+test("signing out everywhere ends every session and leads to the landing page", async ({ page, browser, product }) => {
+  const person = await signUp(page, newPerson("Bea Curie"));
+  const elsewhere = await browser.newContext({ baseURL: product.url });
+  const other = await elsewhere.newPage();
+  await signIn(other, person);
+  await other.waitForLoadState("networkidle");
+
+  await openSecurity(page);
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Sign out all" }).click();
+  await expect(landing(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  // The other one was on a page that the signed-out may see, too.
+  await expect(landing(other)).toBeVisible();
+  await other.goto("/chat");
+  await expect(signInButton(other)).toBeVisible();
+  await elsewhere.close();
+});
+
+test("signing out in one tab signs out the other one", async ({ page, context }) => {
+  await signUp(page, newPerson("Cleo Doe"));
+  const second = await context.newPage();
+  await second.goto("/marketplace");
+  await expect(second.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  await second.waitForLoadState("networkidle");
+  await signOut(page);
+  await expect(landing(second)).toBeVisible();
+  await expect(second).toHaveURL(/\/$/);
+});
+
+const PHONE =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1";
