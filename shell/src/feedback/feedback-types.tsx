@@ -27,8 +27,11 @@ export function FeedbackTypes({ value, disabled, onChange }: FeedbackTypesProps)
           sx={{
             position: "relative",
             flex: 1,
+            display: "grid",
+            alignItems: "center",
+            minHeight: { xs: 44, sm: 34 },
             px: 1,
-            py: 0.75,
+            py: 0.5,
             borderRadius: 0.75,
             textAlign: "center",
             typography: "body2",
