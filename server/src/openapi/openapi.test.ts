@@ -24,6 +24,13 @@ describe("the API's description", () => {
     });
     expect(login?.responses?.["200"]).toBeDefined();
     expect(body.paths["/api/user/profile"]?.["put"]).toMatchObject({ tags: ["user"], security: [{ bearer: [] }] });
+    const operations = (path: string) => Object.keys(body.paths[path] ?? {}).toSorted();
+    expect(operations("/api/auth/sessions")).toEqual(["delete", "get"]);
+    expect(body.paths["/api/auth/sessions/{id}"]?.["delete"]).toMatchObject({ security: [{ bearer: [] }] });
+    for (const path of ["/api/auth/google", "/api/auth/google/callback"]) {
+      expect(body.paths[path]?.["get"]).toMatchObject({ tags: ["auth"], security: [] });
+    }
+    for (const path of ["/api/chat/search", "/api/calendar/search"]) expect(operations(path)).toEqual(["get"]);
     expect(Object.keys(body.paths).filter((path) => !path.startsWith("/api/") || path.includes("*"))).toEqual([]);
   });
 });

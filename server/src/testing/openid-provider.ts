@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { text } from "node:stream/consumers";
 import { exportJWK, generateKeyPair } from "jose";
 import { Provider } from "oidc-provider";
+import { createOpenIdMemory } from "./openid-memory.ts";
 
 /** A person with an account at the provider. */
 export type ProviderAccount = {
@@ -44,6 +45,7 @@ export async function startOpenIdProvider(options: {
   const accountOf = (wanted: string) => accounts.find(({ sub }) => sub === wanted);
 
   const provider = new Provider(issuer, {
+    adapter: createOpenIdMemory,
     clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri] }],
     jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: randomUUID(), alg: "RS256", use: "sig" }] },
     cookies: { keys: [randomBytes(24).toString("base64url")] },

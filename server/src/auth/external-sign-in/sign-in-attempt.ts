@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { EncryptJWT, errors, jwtDecrypt } from "jose";
 import * as z from "zod/mini";
-import { deriveKey } from "../config/secret.ts";
+import { deriveKey } from "../../config/secret.ts";
 
 /** Seconds that a person has at the provider. */
 export const SIGN_IN_SECONDS = 10 * 60;

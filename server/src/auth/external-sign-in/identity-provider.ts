@@ -1,8 +1,8 @@
 import * as oidc from "openid-client";
 import * as z from "zod/mini";
 import { cleanText } from "@atrium/shared-contracts/wire";
-import { ApiError } from "../http/errors.ts";
-import type { Log } from "../log/log.ts";
+import { ApiError } from "../../http/errors.ts";
+import type { Log } from "../../log/log.ts";
 import type { SignInAttempt } from "./sign-in-attempt.ts";
 
 /** Of each call to the provider, which a person is waiting for. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { generateKeyPair, UnsecuredJWT } from "jose";
-import type { ApiError, ErrorCode } from "../http/errors.ts";
-import { createLog } from "../log/log.ts";
+import type { ApiError, ErrorCode } from "../../http/errors.ts";
+import { createLog } from "../../log/log.ts";
 import { type Answers, type Forgery, startForgedProvider } from "./forged-provider.ts";
 import { createIdentityProvider, type IdentityProvider } from "./identity-provider.ts";
 

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { ErrorBody, Session, User } from "@atrium/shared-contracts/wire";
-import { users } from "../auth/tables.ts";
-import { ERRORS, type ErrorCode } from "../http/errors.ts";
-import { call, signedIn, signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
-import { type OpenIdProvider, type ProviderAccount, startOpenIdProvider } from "../testing/openid-provider.ts";
+import { users } from "../tables.ts";
+import { ERRORS, type ErrorCode } from "../../http/errors.ts";
+import { call, signedIn, signUp, startTestServer, type TestServer, type TestUser } from "../../testing/index.ts";
+import { type OpenIdProvider, type ProviderAccount, startOpenIdProvider } from "../../testing/openid-provider.ts";
 import { openBrowser } from "./browser.ts";
 import { CALLBACK_PATH } from "./google-routes.ts";
 
