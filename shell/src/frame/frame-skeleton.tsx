@@ -3,43 +3,83 @@ import { Box, Skeleton, VisuallyHidden } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useHost } from "../host/host-context.tsx";
 import { readCollapsed } from "../sidebar/collapsed.ts";
+import { TOP_BAR_HEIGHT } from "../sidebar/top-bar.tsx";
 
 interface FrameSkeletonProps {
   /** Says nothing to a screen reader: there are no texts yet to say it in. Default false. */
   readonly silent?: boolean;
 }
 
-/** The frame's shape while the stored session is being restored. */
+/** The frame's shape while the stored session is being restored: each part where the frame itself will have it. */
 export function FrameSkeleton({ silent = false }: FrameSkeletonProps) {
   const { t } = useTranslation("shell");
   const { storage } = useHost();
-  const collapsed = readCollapsed(storage);
   return (
     <Box aria-busy sx={{ display: "flex", flexDirection: { xs: "column", md: "row" }, height: "100dvh" }}>
       {!silent && <VisuallyHidden role="status">{t("frame.loading")}</VisuallyHidden>}
-      <Box
-        sx={{
-          flexShrink: 0,
-          width: { xs: "100%", md: collapsed ? SIDEBAR_WIDTH_PX.collapsed : SIDEBAR_WIDTH_PX.expanded },
-          height: { xs: 56, md: "100%" },
-          borderRight: { md: 1 },
-          borderBottom: { xs: 1, md: 0 },
-          borderColor: { xs: "divider", md: "divider" },
-          p: 2,
-          display: "flex",
-          flexDirection: { xs: "row", md: "column" },
-          gap: 1.5,
-        }}
-      >
-        <Skeleton variant="rounded" height={28} width={collapsed ? 28 : 96} sx={{ mb: { md: 2 } }} />
-        {[1, 2, 3, 4].map((line) => (
-          <Skeleton key={line} variant="rounded" height={28} sx={{ display: { xs: "none", md: "block" } }} />
-        ))}
-      </Box>
+      <TopBarShape />
+      <SidebarShape collapsed={readCollapsed(storage)} />
       <Box sx={{ flex: 1, p: { xs: 2, md: 4 }, display: "grid", gap: 1.5, alignContent: "start" }}>
         <Skeleton variant="rounded" width="32%" height={32} sx={{ mb: 2 }} />
         <Skeleton variant="rounded" height={48} />
         <Skeleton variant="rounded" height={48} width="92%" />
+      </Box>
+    </Box>
+  );
+}
+
+function TopBarShape() {
+  return (
+    <Box
+      sx={{
+        display: { xs: "flex", md: "none" },
+        flexShrink: 0,
+        height: TOP_BAR_HEIGHT,
+        alignItems: "center",
+        gap: 2,
+        px: 2,
+        borderBottom: 1,
+        borderColor: "divider",
+      }}
+    >
+      <Skeleton variant="rounded" width={20} height={20} />
+      <Skeleton variant="rounded" width={72} height={20} />
+      <Skeleton variant="circular" width={24} height={24} sx={{ ml: "auto" }} />
+    </Box>
+  );
+}
+
+/** As many as a product with its own features has entries. */
+const ENTRIES = [1, 2, 3, 4];
+
+function SidebarShape({ collapsed }: { readonly collapsed: boolean }) {
+  const width = collapsed ? 24 : "100%";
+  return (
+    <Box
+      sx={{
+        display: { xs: "none", md: "flex" },
+        flexDirection: "column",
+        flexShrink: 0,
+        width: collapsed ? SIDEBAR_WIDTH_PX.collapsed : SIDEBAR_WIDTH_PX.expanded,
+        borderRight: 1,
+        borderColor: "divider",
+        bgcolor: "background.surface",
+        alignItems: collapsed ? "center" : "stretch",
+      }}
+    >
+      <Box sx={{ height: 64, px: collapsed ? 0 : 2.5, display: "flex", alignItems: "center" }}>
+        <Skeleton variant="rounded" width={collapsed ? 24 : 86} height={24} />
+      </Box>
+      <Box sx={{ flex: 1, px: collapsed ? 0 : 2.5, display: "grid", alignContent: "start", gap: 0.25 }}>
+        {ENTRIES.map((entry) => (
+          <Box key={entry} sx={{ height: 40, display: "flex", alignItems: "center" }}>
+            <Skeleton variant="rounded" width={width} height={20} />
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ height: 72, px: collapsed ? 0 : 2, display: "flex", alignItems: "center", gap: 1.5 }}>
+        <Skeleton variant="circular" width={32} height={32} />
+        {!collapsed && <Skeleton variant="rounded" width={120} height={28} />}
       </Box>
     </Box>
   );

@@ -10,7 +10,7 @@ interface TopBarProps extends SidebarOpenings {
 }
 
 /** Pixels. */
-const TOP_BAR_HEIGHT = 56;
+export const TOP_BAR_HEIGHT = 56;
 
 /** The bar of a phone: menu button, product title, bell. */
 export function TopBar({ menuOpen, onOpenMenu, onOpenNotifications }: TopBarProps) {
