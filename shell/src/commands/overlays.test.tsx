@@ -51,7 +51,7 @@ const CHAT = {
   exposes: {
     "./routes": async () => ({ default: defineView(Page) }),
     "./titles": search(async (query) =>
-      ["Tea with Sam", "Coffee"]
+      ["Tea with Sam", "Coffee", ...Array.from({ length: 30 }, (_, index) => `Stop ${index}`)]
         .filter((title) => title.toLowerCase().includes(query.toLowerCase()))
         .map((title) => ({ id: title, title, path: `/chat/${title.slice(0, 3)}` })),
     ),
@@ -103,6 +103,20 @@ describe("the search dialog", () => {
     await user.keyboard("{Enter}");
     expect(navigations).toEqual(["/chat/Cof"]);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("shows the first of many, and all when asked", async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole("button", { name: "Find a chat" }));
+    const input = await field("Search chats");
+    await user.type(input, "stop");
+    await waitFor(() => expect(options()).toHaveLength(21));
+    await user.keyboard("{End}");
+    expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Show all 30");
+    await user.keyboard("{Enter}");
+    expect(options()).toHaveLength(30);
+    expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Stop 20");
+    expect(input).toHaveFocus();
   });
 
   it("loses one group when a provider fails, and says so", async () => {

@@ -30,7 +30,7 @@ export function PickerDialog(props: PickerDialogProps) {
   const { t } = useTranslation("shell");
   const isPhone = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
   const listId = useId();
-  const { active, moveTo, onKeyDown } = useActiveOption(groups, onPick);
+  const { active, moveTo, pick, onKeyDown } = useActiveOption(groups, onPick);
   const optionId = (id: string) => `${listId}-option-${id}`;
   return (
     <Dialog
@@ -96,7 +96,7 @@ export function PickerDialog(props: PickerDialogProps) {
           active={active}
           optionId={optionId}
           onMove={moveTo}
-          onPick={onPick}
+          onPick={pick}
         />
         {message !== undefined && (
           <Typography

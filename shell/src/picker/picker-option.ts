@@ -10,6 +10,8 @@ export interface PickerOption {
   readonly description?: ReactNode;
   /** At the end of the row, e.g. keys. */
   readonly aside?: ReactNode;
+  /** Option that is chosen once this one was picked, when picking it leaves the list open. */
+  readonly movesTo?: string;
 }
 
 export interface PickerGroup {

@@ -7,15 +7,20 @@ export function useActiveOption(groups: readonly PickerGroup[], onPick: (id: str
   const [moved, setMoved] = useState<string | undefined>(undefined);
   const active = moved !== undefined && ids.includes(moved) ? moved : ids[0];
 
+  const pick = (id: string) => {
+    const next = groups.flatMap(({ options }) => options).find((option) => option.id === id)?.movesTo;
+    if (next !== undefined) setMoved(next);
+    onPick(id);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || active === undefined || event.shiftKey || event.altKey) return;
     const to = targetOf(event.key, ids.indexOf(active), ids.length);
     if (to !== undefined) setMoved(ids[to]);
-    else if (event.key === "Enter") onPick(active);
+    else if (event.key === "Enter") pick(active);
     else return;
     event.preventDefault();
   };
-  return { active, moveTo: setMoved, onKeyDown };
+  return { active, moveTo: setMoved, pick, onKeyDown };
 }
 
 function targetOf(key: string, at: number, count: number): number | undefined {

@@ -4,10 +4,10 @@ import { useEffect, useState } from "react";
 import { useHost, useSession } from "../host/host-context.tsx";
 import { localized } from "../language/language-choice.ts";
 import { PickerDialog } from "../picker/picker-dialog.tsx";
-import type { PickerGroup } from "../picker/picker-option.ts";
+import { moreOf, resultGroup } from "./result-group.tsx";
 import { SearchFooter } from "./search-footer.tsx";
-import { MarkedText } from "./marked-text.tsx";
-import { hitCount, isSearching, optionOf, pathOf } from "./search-groups.ts";
+import { hitCount, isSearching, pathOf } from "./search-groups.ts";
+import { HITS_SHOWN } from "./search-limits.ts";
 import { providerId, useSearch } from "./use-search.ts";
 
 interface SearchDialogProps {
@@ -26,31 +26,17 @@ export function SearchDialog({ initial, onClose }: SearchDialogProps) {
   const [query, setQuery] = useState(initial);
   useEffect(() => ask(query), [ask, query]);
 
-  const silent: string[] = [];
-  const groups = fillings.flatMap((filling): PickerGroup[] => {
-    const group = state.groups.find(({ id }) => id === providerId(filling));
+  const [whole, setWhole] = useState<ReadonlySet<string>>(new Set());
+  const results = fillings.flatMap((filling) => {
+    const id = providerId(filling);
+    const group = state.groups.find((each) => each.id === id);
     if (!group) return [];
-    const heading = filling.label && localized(filling.label, current);
-    const missing = group.status === "late" ? "search.late" : group.status === "failed" ? "search.failed" : undefined;
-    const note = missing && t(missing, { group: heading ?? filling.featureId });
-    if (note !== undefined) silent.push(note);
-    return [
-      {
-        id: group.id.replace("/", "-"),
-        heading,
-        note,
-        pendingRows: group.status === "searching" ? group.pendingRows : 0,
-        options: group.hits.map((hit) => ({
-          id: optionOf(group.id, hit.id),
-          icon: hit.icon ?? filling.icon,
-          title: <MarkedText text={hit.title} query={state.query} />,
-          ...(hit.description === undefined
-            ? {}
-            : { description: <MarkedText text={hit.description} query={state.query} /> }),
-        })),
-      },
-    ];
+    const heading = filling.label ? localized(filling.label, current) : filling.featureId;
+    const few = filling.immediate ? HITS_SHOWN.immediate : HITS_SHOWN.others;
+    const shown = whole.has(id) ? group.hits.length : few;
+    return [resultGroup({ group, heading, icon: filling.icon, query: state.query, shown, t })];
   });
+  const silent = results.flatMap(({ note }) => note ?? []);
   const count = hitCount(state);
   const settled = state.query !== "" && !isSearching(state);
   const nothing = settled && count === 0 ? t("search.none", { query: state.query }) : undefined;
@@ -59,11 +45,16 @@ export function SearchDialog({ initial, onClose }: SearchDialogProps) {
       title={t("search.title")}
       placeholder={t("search.placeholder")}
       query={query}
-      onQuery={setQuery}
-      groups={nothing === undefined ? groups : []}
+      onQuery={(next) => {
+        setQuery(next);
+        setWhole(new Set());
+      }}
+      groups={nothing === undefined ? results : []}
       message={state.query === "" ? t("search.start") : nothing && [nothing, ...silent].join("\n")}
       announcement={settled ? [t("search.results", { count }), ...silent].join(". ") : ""}
       onPick={(option) => {
+        const opened = state.groups.find(({ id }) => moreOf(id) === option);
+        if (opened) return setWhole(new Set([...whole, opened.id]));
         const path = pathOf(state, option);
         if (path === undefined) return;
         overlays.close();

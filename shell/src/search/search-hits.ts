@@ -1,7 +1,7 @@
 import type { SearchHit } from "@atrium/shared-contracts";
 
-/** Results of one provider that are shown at most. */
-export const HITS_SHOWN = 20;
+/** Results of one provider that are kept at most. */
+const HITS_KEPT = 500;
 
 /** Reads what a provider answered. What is not a hit is left out; an answer that is no list at all throws a TypeError. */
 export function readHits(answer: unknown): SearchHit[] {
@@ -9,7 +9,7 @@ export function readHits(answer: unknown): SearchHit[] {
   const known = new Set<string>();
   const hits: SearchHit[] = [];
   for (const each of answer as unknown[]) {
-    if (hits.length === HITS_SHOWN) break;
+    if (hits.length === HITS_KEPT) break;
     if (!isHit(each) || known.has(each.id)) continue;
     known.add(each.id);
     hits.push(each);

@@ -1,0 +1,55 @@
+import type { SearchHit } from "@atrium/shared-contracts";
+import type { TFunction } from "@atrium/shared-ui/i18n";
+import type { PickerGroup, PickerOption } from "../picker/picker-option.ts";
+import { MarkedText } from "./marked-text.tsx";
+import type { SearchGroup } from "./search-engine.ts";
+import { optionOf } from "./search-groups.ts";
+
+interface ResultGroup {
+  readonly group: SearchGroup;
+  readonly heading: string;
+  /** For hits that bring none. */
+  readonly icon: string | undefined;
+  readonly query: string;
+  /** Hits that are shown. */
+  readonly shown: number;
+  readonly t: TFunction<"shell">;
+}
+
+/** The option that shows the rest of a group. */
+export const moreOf = (groupId: string): string => `${groupId} more`;
+
+/** What one provider found, as the dialog lists it. */
+export function resultGroup({ group, heading, icon, query, shown, t }: ResultGroup): PickerGroup {
+  const { id, hits, status, pendingRows } = group;
+  const toOption = (hit: SearchHit): PickerOption => ({
+    id: optionOf(id, hit.id),
+    icon: hit.icon ?? icon,
+    title: <MarkedText text={hit.title} query={query} />,
+    description: hit.description === undefined ? undefined : <MarkedText text={hit.description} query={query} />,
+  });
+  const next = hits[shown];
+  const more: PickerOption[] = next
+    ? [
+        {
+          id: moreOf(id),
+          icon: "chevron-down",
+          title: t("search.more", { count: hits.length }),
+          movesTo: optionOf(id, next.id),
+        },
+      ]
+    : [];
+  return {
+    id: id.replace("/", "-"),
+    heading,
+    note: silence(group, heading, t),
+    pendingRows: status === "searching" ? pendingRows : 0,
+    options: [...hits.slice(0, shown).map(toOption), ...more],
+  };
+}
+
+/** Why a group has no answer; undefined when it has, or may still have one. */
+function silence({ status }: SearchGroup, heading: string, t: TFunction<"shell">): string | undefined {
+  if (status === "late") return t("search.late", { group: heading });
+  return status === "failed" ? t("search.failed", { group: heading }) : undefined;
+}
