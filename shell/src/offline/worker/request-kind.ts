@@ -1,8 +1,9 @@
 /**
  * What the worker does with a request. `page`: network first, the kept page when there is none. `release`: a file that never changes, kept
- * once it was fetched. `mark`: icons and manifest at the root. `other`: never touched; every call of the API is among these.
+ * once it was fetched. `mark`: icons and manifest at the root. `visit`: an address that the browser goes to and that is no page, such as a
+ * sign-in elsewhere: the network's answer as it is. `other`: never touched; every call of the API is among these.
  */
-export type RequestKind = "page" | "release" | "mark" | "other";
+export type RequestKind = "page" | "release" | "mark" | "visit" | "other";
 
 const RELEASED_FILE = /^\/releases\/(?:shell|mfe-[a-z][a-z0-9-]*)\/[^/]+\/./;
 const NO_PAGE = /^\/(?:api|releases)(?:\/|$)/;
@@ -21,7 +22,7 @@ export function requestKind(
   if (request.method !== "GET" || request.headers.has("range")) return "other";
   const url = new URL(request.url);
   const own = url.origin === origin;
-  if (request.mode === "navigate") return own && isPagePath(url.pathname) ? "page" : "other";
+  if (request.mode === "navigate") return own && isPagePath(url.pathname) ? "page" : "visit";
   if (RELEASED_FILE.test(url.pathname)) return "release";
   return own && MARKS.has(url.pathname) ? "mark" : "other";
 }

@@ -41,8 +41,11 @@ export function startWorker(scope: WorkerScope, wait: (ms: number) => Promise<vo
     }
   }
 
+  const fromNetwork = (event: FetchEvent): Promise<Response> =>
+    Promise.resolve(event.preloadResponse).then((begun) => begun ?? fetch(event.request));
+
   function navigate(event: FetchEvent): Promise<Response> {
-    const network = Promise.resolve(event.preloadResponse).then((begun) => begun ?? fetch(event.request));
+    const network = fromNetwork(event);
     // Also when the kept page is shown meanwhile: what comes is kept for the next time.
     event.waitUntil(network.catch(() => undefined));
     return page.answer(network, laterThan(event));
@@ -78,6 +81,9 @@ export function startWorker(scope: WorkerScope, wait: (ms: number) => Promise<vo
         return event.respondWith(files.answer(event.request, laterThan(event)));
       case "mark":
         return event.respondWith(mark(event.request, laterThan(event)));
+      case "visit":
+        // The browser has asked already. Left to it, it would ask again, and what may happen once (a sign-in's code) would happen twice.
+        return event.respondWith(fromNetwork(event));
       case "other":
         return;
     }

@@ -55,11 +55,11 @@ function setUp() {
     activate: () => send("activate", {}),
     timeIsUp: () => timeIsUp(),
     /** The worker's answer; undefined when it leaves the request to the browser. */
-    async ask(asked: Request): Promise<Response | undefined> {
+    async ask(asked: Request, preloaded?: Response): Promise<Response | undefined> {
       let response: Promise<Response> | undefined;
       const event: Partial<FetchEvent> = {
         request: asked,
-        preloadResponse: Promise.resolve(undefined),
+        preloadResponse: Promise.resolve(preloaded),
         respondWith: (given) => void (response = given),
       };
       const done = send("fetch", event);
@@ -86,13 +86,13 @@ describe("what passes through the worker", () => {
     ["release", request("http://chat.example/releases/mfe-chat/1.0.0/entry.js")],
     ["mark", request("/favicon.svg", "no-cors")],
     ["other", request("/api/chat/history")],
-    ["other", request("/api/auth/google", "navigate")],
-    ["other", request("/robots.txt", "navigate")],
+    ["visit", request("/api/auth/google", "navigate")],
+    ["visit", request("/robots.txt", "navigate")],
     ["other", request("/chat")],
     ["other", request("/releases/shell/1.0.0/chime.mp3", "cors", { headers: { range: "bytes=0-" } })],
     ["other", request("/new", "navigate", { method: "POST" })],
     ["other", request("http://other.example/favicon.svg", "no-cors")],
-    ["other", request("http://other.example/x", "navigate")],
+    ["visit", request("http://other.example/x", "navigate")],
   ] as const)("is a %s: %o", (kind, asked) => {
     expect(requestKind(asked, ORIGIN)).toBe(kind);
   });
@@ -101,6 +101,15 @@ describe("what passes through the worker", () => {
     const worker = setUp();
     worker.answers.set("/api/chat", () => new Response("{}"));
     expect(await worker.ask(request("/api/chat"))).toBeUndefined();
+    expect(worker.asked).toEqual([]);
+  });
+});
+
+describe("an address that is no page", () => {
+  it("is asked for once: the answer is the one that the browser has begun", async () => {
+    const worker = setUp();
+    const begun = new Response("begun");
+    expect(await worker.ask(request("/api/auth/google", "navigate"), begun)).toBe(begun);
     expect(worker.asked).toEqual([]);
   });
 });
