@@ -1,0 +1,164 @@
+import { type Page } from "@playwright/test";
+import { AxeBuilder } from "@axe-core/playwright";
+import { replyIsComplete, send } from "../harness/chat.ts";
+import { goTo, signUp } from "../harness/person.ts";
+import { expect, test } from "../harness/test.ts";
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+const searchField = (page: Page) => page.getByRole("combobox", { name: "Search chats" });
+const paletteField = (page: Page) => page.getByRole("combobox", { name: "Command palette" });
+const group = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
+const dialogs = (page: Page) => page.getByRole("dialog");
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, "the page scrolls sideways").toBeLessThanOrEqual(0);
+}
+
+for (const viewport of SIZES) {
+  test.describe(`${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test("everything is found in one place, and each find opens", async ({ page }) => {
+      await signUp(page);
+      await page.goto("/new");
+      await send(page, "Coffee tasting with Sam tomorrow at noon");
+      await replyIsComplete(page);
+      const conversation = new URL(page.url()).pathname;
+      await page.goto("/");
+      await expect(page.getByText("Coffee tasting with Sam tomorrow at noon")).toBeVisible();
+
+      const opener = page.getByRole("button", { name: "Search", exact: true });
+      await opener.click();
+      await expect(searchField(page)).toBeFocused();
+      await expect(page.getByText("Start typing to search your conversations...")).toBeVisible();
+      expect((await page.getByRole("listbox").boundingBox())?.height).toBe(320);
+      await page.keyboard.press("Escape");
+      await expect(dialogs(page)).toBeHidden();
+      await expect(opener).toBeFocused();
+
+      await test.step("a title, in any case, before any call is answered", async () => {
+        await page.route("**/api/chat/**", async (route) => {
+          await page.waitForTimeout(600);
+          await route.continue();
+        });
+        await page.keyboard.press("/");
+        await searchField(page).fill("COFFEE tast");
+        await expect(group(page, "Conversations").getByRole("option")).toHaveCount(1, { timeout: 500 });
+        await page.unroute("**/api/chat/**");
+        await expectAccessible(page);
+        await page.keyboard.press("Enter");
+        await expect(page).toHaveURL(new RegExp(`${conversation}$`));
+        await expect(dialogs(page)).toBeHidden();
+      });
+
+      await test.step("words of a message", async () => {
+        await page.goto("/calendar");
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await page.keyboard.press("Control+Shift+f");
+        await searchField(page).fill("added tasting");
+        await group(page, "Messages").getByRole("option").first().click();
+        await expect(page).toHaveURL(new RegExp(`${conversation}$`));
+      });
+
+      await test.step("an event, opened in the calendar", async () => {
+        await page.goto("/marketplace");
+        await page.getByRole("button", { name: "Search", exact: true }).click();
+        await searchField(page).fill("coffee tasting");
+        await group(page, "Events").getByRole("option").click();
+        await expect(page.getByRole("dialog", { name: "Edit event" }).getByLabel("Title")).toHaveValue(
+          /coffee tasting/i,
+        );
+        await page.getByRole("button", { name: "Cancel" }).click();
+      });
+
+      await test.step("a product", async () => {
+        await page.getByRole("button", { name: "Search", exact: true }).click();
+        await searchField(page).fill("coffee beans");
+        const product = group(page, "Products").getByRole("option").first();
+        await expect(product).toBeVisible();
+        await product.click();
+        await expect(page).toHaveURL(/\/marketplace\/products\//);
+        await expect(page.getByRole("heading", { level: 1 })).toContainText(/coffee/i);
+      });
+
+      await test.step("nothing, quoted", async () => {
+        await page.getByRole("button", { name: "Search", exact: true }).click();
+        await searchField(page).fill("zzz-nothing");
+        await expect(page.getByText('No chats found for "zzz-nothing"')).toBeVisible();
+        await dialogs(page).getByRole("button", { name: "Command palette" }).click();
+        await expect(paletteField(page)).toBeFocused();
+        await page.mouse.click(5, viewport.height - 5);
+        await expect(dialogs(page)).toBeHidden();
+      });
+    });
+
+    test("commands run by name, and the sheet tells the keys", async ({ page }) => {
+      await signUp(page);
+      await page.goto("/");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.keyboard.press("Control+k");
+      await expect(paletteField(page)).toBeFocused();
+      await expectAccessible(page);
+      await paletteField(page).fill("new ev");
+      await page.keyboard.press("Enter");
+      const editor = page.getByRole("dialog", { name: "New event" });
+      await expect(editor.getByLabel("Title")).toBeFocused();
+      // Keys mean themselves in a field, and nothing while a dialog is open.
+      await page.keyboard.type("g s?");
+      await expect(editor.getByLabel("Title")).toHaveValue("g s?");
+      await editor.getByRole("button", { name: "Cancel" }).click();
+      await expect(dialogs(page)).toBeHidden();
+
+      await page.keyboard.press("Control+k");
+      await paletteField(page).fill("search products");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("textbox", { name: "Search products" })).toBeFocused();
+      await page.getByRole("heading", { level: 1 }).click();
+
+      await page.keyboard.press("?");
+      const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+      await expect(sheet.getByText("Continue the last conversation")).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      await expect(sheet).toBeHidden();
+
+      await page.keyboard.press("g");
+      await page.keyboard.press("s");
+      await expect(page).toHaveURL(/\/settings$/);
+      await expect(page.getByRole("heading", { name: "Assistant", exact: true })).toBeVisible();
+    });
+  });
+}
+
+test("the search button of the chat history opens it and has the focus back", async ({ page }) => {
+  await signUp(page);
+  await goTo(page, "Chat");
+  const opener = page.getByRole("complementary").getByRole("button", { name: "Search chats" });
+  await opener.click();
+  await expect(searchField(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+});
+
+test("a reminder that is due becomes a notification", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/calendar?new=event");
+  const editor = page.getByRole("dialog", { name: "New event" });
+  await editor.getByLabel("Title").fill("Call the roaster");
+  await editor.getByRole("combobox", { name: "Reminder" }).click();
+  await page.getByRole("option", { name: "1 week before" }).click();
+  await editor.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Notifications, 1 unread" }).click();
+  await expect(page.getByRole("dialog", { name: "Notifications" }).getByText("Call the roaster")).toBeVisible();
+});
