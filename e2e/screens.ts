@@ -1,17 +1,25 @@
-// `node e2e/screens.ts [directory]`: pictures of every screen, both themes, desktop and phone, from a running installation of its own.
+// `node e2e/screens.ts [directory] [--language code]`: pictures of every screen, both themes, desktop and phone, from an installation of its own.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Language, isLanguage } from "@atrium/shared-contracts";
 import { type Page, chromium } from "playwright";
 import { findBrowser } from "../scripts/browser.ts";
 import { composer, replies, replyIsComplete, send } from "./harness/chat.ts";
 import { buildProduct } from "./harness/global-setup.ts";
+import { switchLanguage } from "./harness/languages.ts";
 import { newPerson, signUp } from "./harness/person.ts";
 import { startProduct } from "./harness/product.ts";
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 const THEMES = ["light", "dark"] as const;
 
-const directory = process.argv[2] ?? join(import.meta.dirname, "test-results", "screens");
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { language: { type: "string", default: "en" } },
+});
+const language = languageOf(values.language);
+const directory = positionals[0] ?? join(import.meta.dirname, "test-results", "screens");
 mkdirSync(directory, { recursive: true });
 buildProduct();
 const product = await startProduct();
@@ -30,8 +38,11 @@ async function take(size: keyof typeof SIZES, theme: (typeof THEMES)[number]) {
   const page = await context.newPage();
   const shoot = (name: string) => page.screenshot({ path: join(directory, `${name}-${size}-${theme}.png`) });
   const settled = () => page.waitForLoadState("networkidle");
+  /** What comes after is done by the names of controls, which are known here in English. */
+  const inEnglish = () => switchLanguage(page, "en");
   const open = async (path: string, name: string) => {
     await page.goto(path);
+    await switchLanguage(page, language);
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     await settled();
     await shoot(name);
@@ -40,9 +51,11 @@ async function take(size: keyof typeof SIZES, theme: (typeof THEMES)[number]) {
   await open("/", "landing");
   await open("/login", "sign-in");
   await open("/signup", "sign-up");
+  await inEnglish();
   await signUpAs(page);
   await open("/", "home");
   await open("/new", "new-chat");
+  await inEnglish();
   await send(page, "Lunch with Sam tomorrow at noon");
   await replies(page).last().getByRole("link").first().waitFor();
   await replyIsComplete(page);
@@ -62,6 +75,7 @@ async function take(size: keyof typeof SIZES, theme: (typeof THEMES)[number]) {
     .first()
     .waitFor();
   await replyIsComplete(page);
+  await switchLanguage(page, language);
   await settled();
   await shoot("chat");
   await open("/chat", "chat-list");
@@ -73,6 +87,11 @@ async function take(size: keyof typeof SIZES, theme: (typeof THEMES)[number]) {
   await shoot("product");
   await open("/settings", "settings");
   await context.close();
+}
+
+function languageOf(code: string): Language {
+  if (!isLanguage(code)) throw new Error(`${code} is no language of the product`);
+  return code;
 }
 
 async function signUpAs(page: Page) {

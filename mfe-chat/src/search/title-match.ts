@@ -4,4 +4,4 @@ export function matchTitles<T extends { readonly title: string }>(conversations:
   return wanted === "" ? [] : conversations.filter((conversation) => fold(conversation.title).includes(wanted));
 }
 
-const fold = (text: string) => text.normalize("NFC").toLocaleLowerCase();
+const fold = (text: string) => text.normalize("NFC").toLowerCase();

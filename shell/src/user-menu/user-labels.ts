@@ -3,7 +3,7 @@ import type { User } from "@atrium/shared-contracts/wire";
 /** Letter of the avatar: the first of the name, else of the email, else U. */
 export function avatarLetter(user: Pick<User, "name" | "email"> | null): string {
   const source = user?.name.trim() || user?.email.trim() || "U";
-  return (Array.from(source)[0] ?? "U").toLocaleUpperCase();
+  return (Array.from(source)[0] ?? "U").toUpperCase();
 }
 
 /** The name, else the part of the email before the @; undefined when there is neither. */
