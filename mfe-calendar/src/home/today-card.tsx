@@ -68,11 +68,13 @@ export function TodayCard() {
           {t("day.empty")}. {t("day.emptyHint")}
         </Typography>
       )}
-      <List disablePadding>
-        {events.slice(0, SHOWN).map((dated) => (
-          <EventRow key={dated.key} dated={dated} today={today} zone={zone} />
-        ))}
-      </List>
+      {events.length > 0 && (
+        <List disablePadding>
+          {events.slice(0, SHOWN).map((dated) => (
+            <EventRow key={dated.key} dated={dated} today={today} zone={zone} />
+          ))}
+        </List>
+      )}
       <Button
         component={Link}
         to={events.length === 0 ? NEW_EVENT_PATH : "/calendar"}
