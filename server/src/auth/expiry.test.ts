@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { eq, inArray, notInArray, sql } from "drizzle-orm";
 import { call, signUp, startTestServer, type TestServer } from "../testing/index.ts";
 import { removeExpired } from "./expiry.ts";
-import { refreshTokens, sessions } from "./tables.ts";
+import { refreshTokens, sessions, spentSignIns } from "./tables.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -32,6 +32,17 @@ describe("what has expired", () => {
       ),
     ).toBe(0);
     expect((await stays.call("GET", "/api/user/profile")).status).toBe(200);
+  });
+
+  it("is a sign-in that came back long ago too", async () => {
+    const { db } = server.database;
+    const ago = (days: number) => sql`now() - make_interval(days => ${days})`;
+    await db.insert(spentSignIns).values([
+      { hash: "old", expiresAt: ago(2) },
+      { hash: "new", expiresAt: ago(0) },
+    ]);
+    await removeExpired(db);
+    expect((await db.select().from(spentSignIns)).map(({ hash }) => hash)).toEqual(["new"]);
   });
 
   it("does not work before it is removed either", async () => {

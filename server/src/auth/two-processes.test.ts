@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import pg from "pg";
+import type { ErrorBody, Session } from "@atrium/shared-contracts/wire";
+import { openDatabase } from "../database/database.ts";
+import { createLog } from "../log/log.ts";
+import { call, signedIn, signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
+import { type PostgresServer, startPostgresServer } from "../testing/postgres-server.ts";
+import { until } from "../testing/until.ts";
+import { hashOf } from "./refresh-rotation.ts";
+import { SESSION_CACHE_MS } from "./session-cache.ts";
+
+let postgres: PostgresServer;
+let here: TestServer;
+let there: TestServer;
+let holder: pg.Client;
+let watcher: pg.Client;
+beforeAll(async () => {
+  postgres = await startPostgresServer();
+  const databaseUrl = await postgres.createDatabase();
+  const start = async () =>
+    startTestServer({
+      env: { ATRIUM_SECRET: "one secret for both of the processes" },
+      database: await openDatabase({ databaseUrl, log: createLog("silent") }),
+    });
+  here = await start();
+  there = await start();
+  [holder, watcher] = [new pg.Client(databaseUrl), new pg.Client(databaseUrl)];
+  await holder.connect();
+  await watcher.connect();
+}, 60_000);
+afterAll(async () => {
+  await holder.end();
+  await watcher.end();
+  await here.close();
+  await there.close();
+  await postgres.stop();
+});
+
+const refresh = (at: TestServer, cookie: string) =>
+  call<Session & ErrorBody>(at, "POST", "/api/auth/refresh", undefined, { cookie });
+const isIn = async (at: TestServer, { token }: TestUser) =>
+  (await call(at, "GET", "/api/user/profile", undefined, { authorization: `Bearer ${token}` })).status === 200;
+
+describe("with two processes on one PostgreSQL server", () => {
+  it("a session that one ends is refused by the other at once, although it has just been seen there", async () => {
+    const ada = await signUp(here);
+    expect(await isIn(there, ada)).toBe(true);
+    const begun = performance.now();
+    expect((await ada.call("DELETE", "/api/auth/sessions")).status).toBe(200);
+    await until(async () => !(await isIn(there, ada)));
+    expect(performance.now() - begun).toBeLessThan(SESSION_CACHE_MS / 2);
+  });
+
+  it("of two renewals under way at once one wins, and the other ends nothing", async () => {
+    const ada = await signUp(here);
+    const hash = hashOf(ada.cookie.split("=")[1] ?? "");
+    // Both have begun, and wait for the row, when it becomes free.
+    await holder.query("begin");
+    await holder.query("select 1 from refresh_tokens where hash = $1 for update", [hash]);
+    const both = [refresh(here, ada.cookie), refresh(there, ada.cookie)];
+    await until(async () => {
+      const { rows } = await watcher.query("select 1 from pg_stat_activity where wait_event_type = 'Lock'");
+      return rows.length === 2;
+    });
+    await holder.query("commit");
+    const [won, lost] = (await Promise.all(both)).toSorted((a, b) => a.status - b.status);
+    expect([won?.status, lost?.status, lost?.body.code]).toEqual([200, 429, "refresh_in_progress"]);
+    if (won === undefined) throw new Error("Nobody won");
+    const next = signedIn(here, won, ada);
+    expect(await isIn(there, next)).toBe(true);
+    // What was overtaken may ask again, with what the browser has by then; with the old token it is a copy.
+    expect((await refresh(there, next.cookie)).status).toBe(200);
+    expect((await refresh(there, ada.cookie)).body.code).toBe("invalid_refresh_token");
+    await until(async () => !(await isIn(here, next)));
+  });
+});
