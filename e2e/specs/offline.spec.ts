@@ -6,7 +6,8 @@ import { goTo, signUp, userMenu } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
 
 test.use({
-  expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|WebSocket|Failed to fetch|Network/,
+  expectedErrors:
+    /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|WebSocket|Failed to fetch|Network|could not be loaded|mfe-marketplace/,
 });
 
 test("opens without a network: the frame, signed in, with what was used before", async ({ page, context }) => {
@@ -38,6 +39,33 @@ test("opens without a network: the frame, signed in, with what was used before",
   await expect(userMenu(page)).toContainText(name);
   await page.reload();
   await expect(page.getByRole("tab", { name: "Preferences" })).toBeVisible();
+});
+
+test("explains a feature that was never fetched, and brings it when asked again with a network", async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await opensOffline(page);
+  // As in a browser that never saw it: neither the worker nor the browser's own cache has it, and no page has run it.
+  const forget = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open("atrium-files-1");
+      for (const { url } of await cache.keys()) if (url.includes("/mfe-marketplace/")) await cache.delete(url);
+    });
+  const devtools = await context.newCDPSession(page);
+  await forget();
+  await devtools.send("Network.clearBrowserCache");
+  await context.setOffline(true);
+  await page.goto("/");
+  await forget();
+  await goTo(page, "Marketplace");
+  const failure = page.getByRole("alert").filter({ hasText: "Marketplace could not be loaded" });
+  await expect(failure).toBeVisible({ timeout: 30_000 });
+  await expect(failure).toContainText("Its server could not be reached");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
 });
 
 test("opens while the server is down, and takes the session up again when it is back", async ({ page, product }) => {
