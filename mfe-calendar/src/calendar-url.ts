@@ -19,9 +19,6 @@ export interface EventAddress {
   readonly occurrence: string | null;
 }
 
-/** Opens the editor for a new event. */
-export const NEW_EVENT_PATH = "/calendar?new=event";
-
 /**
  * What the calendar keeps in the URL: `?date=` the chosen day (today without it), `?event=` and `?occurrence=` what is open. `?new=event`
  * is a wish that is gone once it is fulfilled.

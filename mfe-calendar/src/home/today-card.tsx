@@ -20,7 +20,7 @@ import { useAssistantChanges } from "../events/assistant-changes.ts";
 import { eventsQuery } from "../events/calendar-api.ts";
 import { type DatedEvent, dateEvent } from "../events/dated-event.ts";
 import { eventPath } from "../events/event-path.ts";
-import { NEW_EVENT_PATH } from "../calendar-url.ts";
+import { NEW_EVENT_PATH } from "../new-event-path.ts";
 import { timesOnDay } from "../month/day-times.ts";
 import { useNow } from "../time/use-now.ts";
 import { useToday, useViewerZone } from "../time/viewer-zone.ts";

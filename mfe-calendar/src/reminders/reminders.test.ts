@@ -5,7 +5,7 @@ import { calendarChanges } from "../events/calendar-changes.ts";
 import { sampleEvent } from "../testing/sample-event.ts";
 import { REFRESH_MS } from "./reminder-watch.ts";
 import { soonText } from "./reminder-text.ts";
-import { reminderSource } from "./reminders-module.ts";
+import { reminderSource } from "./reminder-source.ts";
 import { createToldReminders } from "./told-reminders.ts";
 
 const MINUTE = 60_000;

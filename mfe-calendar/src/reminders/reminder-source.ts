@@ -1,0 +1,51 @@
+import type { NotificationEmitter, ShellApi } from "@atrium/shared-contracts";
+import { CalendarEvents } from "@atrium/shared-contracts/wire";
+import { calendarChanges } from "../events/calendar-changes.ts";
+import { shellLocale } from "../time/shell-locale.ts";
+import { reminderNotification } from "./reminder-text.ts";
+import { createReminderWatch } from "./reminder-watch.ts";
+import { createToldReminders } from "./told-reminders.ts";
+
+/** Turns reminders that are due into notifications, whatever page is open. */
+export function reminderSource(shell: ShellApi): NotificationEmitter {
+  const told = createToldReminders(shell.account.user.id, () => localStorage);
+  const watch = createReminderWatch({
+    async fetchEvents(span, signal) {
+      const answer = await shell.http.request("GET", "/calendar", {
+        query: { ...span },
+        schema: CalendarEvents,
+        signal,
+      });
+      return answer.events;
+    },
+    told,
+    tell: (reminder, now) => shell.notify(reminderNotification(reminder, now, shellLocale(shell))),
+  });
+  const subscriptions = [
+    shell.realtime.events$.subscribe(({ name }) => {
+      // The assistant may have planned something.
+      if (name === "message_response") watch.refresh();
+    }),
+    calendarChanges(shell).subscribe(watch.refresh),
+    shell.auth$.subscribe((auth) => {
+      if (auth.status === "unauthenticated" && auth.signedOut) told.forget();
+    }),
+  ];
+  const wake = () => {
+    watch.check();
+    watch.refresh();
+  };
+  const lookedAt = () => {
+    if (document.visibilityState === "visible") wake();
+  };
+  document.addEventListener("visibilitychange", lookedAt);
+  globalThis.addEventListener("online", wake);
+  return {
+    stop() {
+      watch.stop();
+      for (const subscription of subscriptions) subscription.unsubscribe();
+      document.removeEventListener("visibilitychange", lookedAt);
+      globalThis.removeEventListener("online", wake);
+    },
+  };
+}
