@@ -1,66 +1,31 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
-import type { ErrorBody, Session, User } from "@atrium/shared-contracts/wire";
-import { users } from "../tables.ts";
-import { ERRORS, type ErrorCode } from "../../http/errors.ts";
-import { call, signedIn, signUp, startTestServer, type TestServer, type TestUser } from "../../testing/index.ts";
-import { type OpenIdProvider, type ProviderAccount, startOpenIdProvider } from "../../testing/openid-provider.ts";
+import { signUp, startTestServer, type TestServer } from "../../testing/index.ts";
+import type { OpenIdProvider, ProviderAccount } from "../../testing/openid-provider.ts";
 import { openBrowser } from "./browser.ts";
 import { CALLBACK_PATH } from "./google-routes.ts";
+import {
+  begin,
+  come,
+  failure,
+  failureAt,
+  person,
+  profile,
+  signInAs,
+  SITE,
+  startProvider,
+  startScene,
+  takeOver,
+} from "./scene.ts";
 
-const SITE = "https://atrium.example";
-const accounts: ProviderAccount[] = [];
-const person = (changes: Partial<ProviderAccount> = {}): ProviderAccount => {
-  const account = {
-    sub: randomUUID(),
-    email: `${randomUUID()}@example.com`,
-    email_verified: true,
-    name: "Ada",
-    ...changes,
-  };
-  accounts.push(account);
-  return account;
-};
-
-let provider: OpenIdProvider;
 let server: TestServer;
+let provider: OpenIdProvider;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  provider = await startOpenIdProvider({ redirectUri: `${SITE}${CALLBACK_PATH}`, accounts });
-  server = await startTestServer({ env: { ...provider.env, ATRIUM_PUBLIC_URL: SITE } });
+  ({ provider, server, close } = await startScene());
 });
-afterAll(async () => {
-  await server.close();
-  await provider.close();
-});
+afterAll(() => close());
 
-type Browser = ReturnType<typeof openBrowser>;
-const begin = (browser: Browser, query = "") => browser.open(`/api/auth/google${query}`);
-/** Picks an account at the provider; answers where the product sends the browser. */
-async function come(browser: Browser, account: ProviderAccount, query = ""): Promise<URL> {
-  const page = await begin(browser, query);
-  return (await browser.submit(page, { account: account.sub })).url;
-}
-/** As the page does that takes the session over. */
-async function takeOver(browser: Browser): Promise<TestUser> {
-  const answer = await call<Session>(server, "POST", "/api/auth/refresh", undefined, {
-    cookie: browser.cookies("/api/auth/refresh"),
-  });
-  expect(answer.status).toBe(200);
-  return signedIn(server, answer, { email: answer.body.user.email, password: "" });
-}
-const signIn = async (account: ProviderAccount) => {
-  const browser = openBrowser(server);
-  expect((await come(browser, account)).searchParams.get("error")).toBeNull();
-  return takeOver(browser);
-};
-const failureAt = ({ pathname, searchParams }: URL) => [pathname, searchParams.get("code"), searchParams.get("error")];
-const failure = (code: ErrorCode) => ["/auth/callback", code, ERRORS[code].message];
-const profile = async (user: TestUser) => (await user.call<User & ErrorBody>("GET", "/api/user/profile")).body;
-const setPassword = (user: TestUser, body: { currentPassword?: string; newPassword: string }) =>
-  user.call<Session & ErrorBody>("PUT", "/api/user/password", body);
-const login = async (email: string, password: string) =>
-  (await call(server, "POST", "/api/auth/login", { email, password })).status;
+const signIn = (account: ProviderAccount) => signInAs(server, account);
 
 describe("signing in with Google", () => {
   it("makes an account without a password the first time, and finds it again", async () => {
@@ -99,7 +64,7 @@ describe("signing in with Google", () => {
     const [first, second] = [await begin(browser), await begin(browser)];
     expect((await browser.submit(first, { account: ada.sub })).url.searchParams.get("error")).toBeNull();
     expect((await browser.submit(second, { account: bob.sub })).url.searchParams.get("error")).toBeNull();
-    expect((await takeOver(browser)).user.email).toBe(bob.email);
+    expect((await takeOver(server, browser)).user.email).toBe(bob.email);
   });
 
   it("for the first time from two places at once makes one account", async () => {
@@ -209,7 +174,7 @@ describe("a sign-in is refused", () => {
   });
 
   it("where the provider cannot be reached, and where none is configured", async () => {
-    const closed = await startOpenIdProvider({ redirectUri: `${SITE}${CALLBACK_PATH}`, accounts });
+    const closed = await startProvider();
     await closed.close();
     const at = async (env: Record<string, string>) => {
       const cut = await startTestServer({ env: { ...env, ATRIUM_PUBLIC_URL: SITE }, sharedDatabase: server.database });
@@ -234,82 +199,5 @@ describe("a sign-in is refused", () => {
     }
     expect(codes).toEqual([null, "sign_in_expired", null, "sign_in_expired", "too_many_requests"]);
     await limited.close();
-  });
-});
-
-describe("an account with a password", () => {
-  it("whose address nobody had proven goes to its owner: whoever made it is out", async () => {
-    // The attacker signs up with the victim's address, and waits.
-    const attacker = await signUp(server, "Mallory");
-    expect(attacker.user.hasPassword).toBe(true);
-    const victim = await signIn(person({ email: attacker.email.toUpperCase() }));
-    expect(victim.user).toMatchObject({ id: attacker.user.id, hasPassword: false });
-    expect((await profile(attacker)).code).toBe("session_ended");
-    expect((await call(server, "POST", "/api/auth/refresh", undefined, { cookie: attacker.cookie })).status).toBe(401);
-    expect(await login(attacker.email, attacker.password)).toBe(401);
-    expect((await setPassword(attacker, { newPassword: "the attacker is back" })).status).toBe(401);
-    expect((await profile(victim)).id).toBe(attacker.user.id);
-  });
-
-  it("cannot be kept by a call that was under way when its owner came", async () => {
-    const attacker = await signUp(server, "Mallory");
-    const owner = person({ email: attacker.email });
-    const change = { currentPassword: attacker.password, newPassword: "the attacker is back" };
-    const [victim] = await Promise.all([
-      signIn(owner),
-      ...Array.from({ length: 4 }, () => login(attacker.email, attacker.password)),
-      setPassword(attacker, change),
-    ]);
-    const [row] = await server.database.db.select().from(users).where(eq(users.id, attacker.user.id));
-    const again = await signIn(owner);
-    expect([row?.passwordHash, (await profile(again)).id]).toEqual([null, victim.user.id]);
-    for (const password of [attacker.password, change.newPassword]) {
-      expect(await login(attacker.email, password)).toBe(401);
-    }
-  });
-
-  it("whose address was proven before keeps its password and its sessions", async () => {
-    const ada = await signUp(server);
-    await server.database.db
-      .update(users)
-      .set({ emailVerifiedAt: sql`now()` })
-      .where(eq(users.id, ada.user.id));
-    const here = await signIn(person({ email: ada.email }));
-    expect(here.user).toMatchObject({ id: ada.user.id, hasPassword: true });
-    expect((await profile(ada)).id).toBe(ada.user.id);
-  });
-
-  it("that is linked already is not given to the next who has its address", async () => {
-    const email = `${randomUUID()}@example.com`;
-    const first = await signIn(person({ email }));
-    expect(failureAt(await come(openBrowser(server), person({ email })))).toEqual(failure("sign_in_email_taken"));
-    expect((await profile(first)).id).toBe(first.user.id);
-  });
-
-  it("cannot be made over one that came from Google", async () => {
-    const { email } = await signIn(person());
-    const body = { email, password: "a tale of two pigeons", name: "Mallory" };
-    expect((await call(server, "POST", "/api/auth/register", body)).status).toBe(409);
-  });
-});
-
-describe("an account without a password", () => {
-  it("is not entered by any password", async () => {
-    const { email } = await signIn(person());
-    for (const password of ["", "null", "x"]) expect(await login(email, password)).toBe(password === "" ? 400 : 401);
-  });
-
-  it("gets one without a current one, once, and from then on asks for it", async () => {
-    const ada = await signIn(person());
-    const answer = await setPassword(ada, { newPassword: "the first of my own" });
-    expect([answer.status, answer.body.user.hasPassword]).toEqual([200, true]);
-    expect((await profile(ada)).code).toBe("session_ended");
-    const next = signedIn(server, answer, ada);
-    expect(await login(ada.email, "the first of my own")).toBe(200);
-    expect((await setPassword(next, { newPassword: "the second one, unasked" })).body.code).toBe("wrong_password");
-    const change = { currentPassword: "the first of my own", newPassword: "the second of my own" };
-    expect((await setPassword(next, change)).status).toBe(200);
-    const common = await setPassword(await signIn(person()), { newPassword: "password1" });
-    expect(common.body.code).toBe("password_too_common");
   });
 });
