@@ -19,6 +19,8 @@ export interface Product {
 }
 
 export interface ProductOptions {
+  /** Of the server; default a free one. */
+  readonly port?: number;
   /** Environment of the server, beyond what every test has. */
   readonly env?: NodeJS.ProcessEnv;
   /** Releases to run a copy of; default: the ones built for the browser tests. */
@@ -37,7 +39,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     await Promise.all(FEATURES.map((feature) => origins[feature].start()));
     await serveFeaturesFrom(origins, releases);
   }
-  const server = new ServerProcess(await freePort(), dataDir, options.env ?? {});
+  const server = new ServerProcess(options.port ?? (await freePort()), dataDir, options.env ?? {});
   await server.start();
   return {
     url: server.url,

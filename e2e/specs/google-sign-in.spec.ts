@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { startOpenIdProvider } from "@atrium/server/testing/openid-provider";
+import { newPerson, signOut, signUp, userMenu } from "../harness/person.ts";
+import { freePort } from "../harness/ports.ts";
+import { startProduct } from "../harness/product.ts";
+import { test as base, expect } from "../harness/test.ts";
+
+const account = (name: string, verified = true) => ({
+  sub: randomUUID(),
+  email: `${name.toLowerCase()}.${randomUUID().slice(0, 8)}@example.com`,
+  email_verified: verified,
+  name: `${name} Lovelace`,
+});
+const ada = account("Ada");
+const mallory = account("Mallory", false);
+
+// The provider has no icon.
+const NO_ICON = /favicon\.ico/;
+
+/** A product whose people may sign in with accounts of a provider that runs here. */
+const test = base.extend({
+  product: [
+    async ({ productEnv }, provide) => {
+      const port = await freePort();
+      const provider = await startOpenIdProvider({
+        redirectUri: `http://localhost:${port}/api/auth/google/callback`,
+        accounts: [ada, mallory],
+      });
+      const product = await startProduct({ port, env: { ...productEnv, ...provider.env }, separateOrigins: true });
+      await provide(product);
+      await product.stop();
+      await provider.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+test.use({ expectedErrors: NO_ICON });
+
+test("a new person signs in with an account of the provider and comes to the page asked for", async ({ page }) => {
+  await page.goto("/calendar");
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await page.getByRole("button", { name: ada.email }).click();
+  await expect(page).toHaveURL(/\/calendar$/);
+  await expect(userMenu(page)).toContainText("Ada Lovelace");
+  await page.reload();
+  await expect(userMenu(page)).toContainText(ada.email);
+
+  await page.goto("/settings?tab=security");
+  await expect(page.getByLabel("Current password", { exact: false })).toHaveCount(0);
+
+  await signOut(page);
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await expect(userMenu(page)).toContainText(ada.email);
+});
+
+test("who denies, or whose address the provider does not vouch for, is told so and can go on", async ({ page }) => {
+  for (const [choice, said] of [
+    ["Deny", "You did not allow the sign-in with Google."],
+    [mallory.email, "Google has not verified your email address."],
+  ] as const) {
+    await page.context().clearCookies();
+    await page.goto("/signup");
+    await page.getByRole("button", { name: "Continue with Google" }).click();
+    await page.getByRole("button", { name: choice }).click();
+    await expect(page.getByRole("alert").filter({ hasText: said })).toBeVisible();
+    await expect(page).toHaveURL(/\/auth\/callback/);
+  }
+  await signUp(page, newPerson());
+});
