@@ -3,7 +3,7 @@ import { countOf, fromListItem } from "./conversation.ts";
 import { isUnsettled, temporaryConversationId } from "./conversation-id.ts";
 import { type ListPages, findIn, flatten, onTop, renamed, without } from "./conversation-pages.ts";
 import { loadedTitle, titleFromMessage } from "./conversation-title.ts";
-import { unsettledConversations } from "./use-conversations.ts";
+import { unsettledConversations } from "./unsettled-conversations.ts";
 
 const item = (id: string, minute: number, title = id) => ({
   id,

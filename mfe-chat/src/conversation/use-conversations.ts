@@ -3,10 +3,9 @@ import { useInfiniteQuery } from "@atrium/shared-ui/query";
 import { useMemo } from "react";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";
 import { useChatSession } from "../session/chat-session.ts";
-import { type Conversation, fromListItem } from "./conversation.ts";
-import { isUnsettled } from "./conversation-id.ts";
+import { fromListItem } from "./conversation.ts";
 import { flatten } from "./conversation-pages.ts";
-import { titleFromMessage } from "./conversation-title.ts";
+import { unsettledConversations } from "./unsettled-conversations.ts";
 
 const NOTHING: readonly OutboxEntry[] = [];
 
@@ -26,24 +25,4 @@ export function useConversations() {
     isLoadingMore: isFetchingNextPage,
     loadMore: () => void fetchNextPage(),
   };
-}
-
-/** Conversations that begin with a message of the outbox. */
-export function unsettledConversations(entries: readonly OutboxEntry[]): Conversation[] {
-  const byId = new Map<string, Conversation>();
-  for (const { conversationId, content, createdAt, userId } of entries) {
-    if (!isUnsettled(conversationId)) continue;
-    const at = new Date(createdAt).toISOString();
-    const known = byId.get(conversationId);
-    byId.set(conversationId, {
-      id: conversationId,
-      title: known?.title ?? titleFromMessage(content),
-      messages: [],
-      createdAt: known?.createdAt ?? at,
-      updatedAt: at,
-      messageCount: (known?.messageCount ?? 0) + 1,
-      userId,
-    });
-  }
-  return [...byId.values()].reverse();
 }

@@ -5,10 +5,10 @@ import { type Conversation, fromListItem } from "../conversation/conversation.ts
 import { type ListPages, flatten } from "../conversation/conversation-pages.ts";
 import { LIST_KEY, type ListData } from "../conversation/conversation-queries.ts";
 import { keptList } from "../conversation/list-copy.ts";
-import { unsettledConversations } from "../conversation/use-conversations.ts";
+import { unsettledConversations } from "../conversation/unsettled-conversations.ts";
 import { createOwnCopy } from "../device/own-copy.ts";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";
-import { sessionOf } from "../session/chat-session.ts";
+import { heldSession } from "../session/held-session.ts";
 
 /** Conversations in one page of those that are fetched for a search. */
 const PAGE = 100;
@@ -32,9 +32,9 @@ export const titleIndex = perShell((shell: ShellApi): TitleIndex => {
   let fetching: Promise<void> | undefined;
 
   const listed = (): ListPages | undefined =>
-    sessionOf(shell)?.client.getQueryData<ListData>(LIST_KEY) ?? (fetchedAt > 0 ? undefined : keptList(kept));
+    heldSession(shell).session?.client.getQueryData<ListData>(LIST_KEY) ?? (fetchedAt > 0 ? undefined : keptList(kept));
   const isWhole = () => {
-    const shown = sessionOf(shell)?.client.getQueryState<ListData>(LIST_KEY);
+    const shown = heldSession(shell).session?.client.getQueryState<ListData>(LIST_KEY);
     return shown?.status === "success" && shown.dataUpdatedAt > 0 && shown.data?.pages.at(-1)?.nextCursor === undefined;
   };
 
@@ -83,8 +83,8 @@ export const titleIndex = perShell((shell: ShellApi): TitleIndex => {
 
 function waiting(shell: ShellApi): readonly OutboxEntry[] {
   let entries: readonly OutboxEntry[] = [];
-  sessionOf(shell)
-    ?.outbox.entries$.subscribe((now) => (entries = now))
+  heldSession(shell)
+    .session?.outbox.entries$.subscribe((now) => (entries = now))
     .unsubscribe();
   return entries;
 }

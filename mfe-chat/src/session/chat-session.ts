@@ -5,7 +5,6 @@ import {
   type ShellApi,
   STORAGE_KEYS,
   type User,
-  perShell,
 } from "@atrium/shared-contracts";
 import { BehaviorSubject, Subscription } from "@atrium/shared-contracts/rx";
 import { type QueryClient, useQueryClient } from "@atrium/shared-ui/query";
@@ -24,6 +23,7 @@ import type { SendErrorKey } from "../send/send-error.ts";
 import { createDeliveryDesk } from "./delivery-desk.ts";
 import { createEventDesk } from "./event-desk.ts";
 import { deliver } from "./message-delivery.ts";
+import { heldSession } from "./held-session.ts";
 import { createThreadDesk } from "./thread-desk.ts";
 import { createTurnWatch } from "./turn-watch.ts";
 import { watchWake } from "./wake-watch.ts";
@@ -137,16 +137,11 @@ export function createChatSession(shell: ShellApi, client: QueryClient): ChatSes
   };
 }
 
-const held = perShell((): { session?: ChatSession } => ({}));
-
-/** The session of this shell, if a view of the feature was shown in it. */
-export const sessionOf = (shell: ShellApi): ChatSession | undefined => held(shell).session;
-
 /** The one session of this shell. All views of the feature have the shell's one query client above them. */
 export function useChatSession(): ChatSession {
   const shell = useShell();
   const client = useQueryClient();
-  const holder = held(shell);
+  const holder = heldSession(shell);
   holder.session ??= createChatSession(shell, client);
   return holder.session;
 }

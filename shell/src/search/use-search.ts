@@ -17,6 +17,10 @@ export function useSearch() {
   const [fillings] = useState(() => fillingsOf(host.features.manifests, "search.provider"));
   const [engine] = useState(() => createSearchEngine(fillings.map((filling) => entryOf(filling, host, session))));
   const state = useObservable(engine.state$, engine.state);
+  useEffect(() => {
+    // By the time that something is typed, the code that answers is on its way.
+    for (const { featureId, expose } of fillings) host.features.preload(featureId, expose);
+  }, [host, fillings]);
   // Without the end of the stream: React's development mode runs the effects of one dialog twice.
   useEffect(() => () => engine.ask(""), [engine]);
   return { fillings, state, ask: engine.ask };
