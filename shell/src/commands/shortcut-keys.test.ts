@@ -2,6 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { capsOf } from "./key-caps.tsx";
 import { nextStep } from "./key-sequence.ts";
 import { type KeyPress, keystroke } from "./keystroke.ts";
+import { isTypingPlace } from "./typing-place.ts";
 import { uniqueKeys } from "./use-commands.ts";
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
@@ -54,6 +55,15 @@ describe("a sequence of keys", () => {
     expect(nextStep(bindings, "g", "x")).toEqual({ kind: "miss" });
     expect(nextStep(bindings, "g", "g")).toEqual({ kind: "pending", keys: "g" });
   });
+});
+
+it("a character key means itself in fields, lists to choose from and editable text, and nowhere else", () => {
+  document.body.innerHTML = `
+    <input id="text" /><input id="check" type="checkbox" /><select id="select"></select><textarea id="area"></textarea>
+    <div contenteditable="true"><b id="bold">x</b></div><ul role="listbox"><li id="option" role="option"></li></ul>
+    <button id="button"></button>`;
+  const places = [...document.querySelectorAll("[id]")].filter(isTypingPlace).map(({ id }) => id);
+  expect(places).toEqual(["text", "select", "area", "bold", "option"]);
 });
 
 it("keys are drawn as they stand on the keyboard of the system", () => {

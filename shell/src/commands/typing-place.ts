@@ -9,7 +9,9 @@ export function isTypingPlace(target: EventTarget | null): boolean {
     target instanceof HTMLTextAreaElement ||
     target instanceof HTMLSelectElement ||
     target.isContentEditable ||
-    target.closest('[contenteditable=""], [contenteditable="true"], [role="textbox"], [role="combobox"]') !== null
+    target.closest(
+      '[contenteditable=""], [contenteditable="true"], [role="textbox"], [role="combobox"], [role="listbox"]',
+    ) !== null
   );
 }
 
