@@ -1,0 +1,153 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../harness/test.ts";
+import { composer, replies, send } from "../harness/chat.ts";
+import { goTo, signUp, userMenu } from "../harness/person.ts";
+
+const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
+const panel = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
+const toasts = (page: Page) => page.getByRole("region", { name: "Messages (F8)" });
+const feedback = (page: Page) => page.getByRole("dialog", { name: "Feedback" });
+const PHONE = { width: 390, height: 844 };
+
+/** Sends a message and leaves before the reply is done: it is told of by a notification. */
+async function raiseNotification(page: Page, text: string) {
+  await page.goto("/new");
+  await send(page, text);
+  await goTo(page, "Calendar");
+}
+/** What cannot be attached is told of by a toast. */
+async function raiseToast(page: Page) {
+  const picture = { name: "drawing.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") };
+  await page.locator("input[type=file]").first().setInputFiles(picture);
+  await expect(toasts(page).getByRole("alert")).toContainText("Invalid file type. Please select a supported file.");
+}
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("It is not shown");
+  return box;
+}
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+}
+async function openFeedback(page: Page) {
+  await userMenu(page).click();
+  await page.getByRole("menuitem", { name: "Feedback" }).click();
+  await expect(feedback(page)).toBeVisible();
+}
+
+test("a reply that finished elsewhere waits behind the bell, in a panel of 400 px, until it is read", async ({
+  page,
+}) => {
+  await signUp(page);
+  await raiseNotification(page, "What can you do for me?");
+  await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread");
+
+  await bell(page).click();
+  await expect(panel(page).getByText("1 unread")).toBeVisible();
+  await expect.poll(async () => (await boxOf(panel(page))).x).toBe(1440 - 400);
+  expect((await boxOf(panel(page))).width).toBe(400);
+  await expectAccessible(page);
+  await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await expect(bell(page)).toBeFocused();
+
+  await bell(page).click();
+  await panel(page).getByRole("button", { name: "Mark as read" }).click();
+  await expect(panel(page).getByText("0 unread")).toBeVisible();
+  await panel(page).getByRole("link").click();
+  await expect(page).toHaveURL(/\/chat\/.+/);
+  await expect(replies(page).first()).toBeVisible();
+
+  await bell(page).click();
+  await panel(page).getByRole("button", { name: "Remove" }).click();
+  await expect(panel(page).getByText("You're all caught up!")).toBeVisible();
+  await page.mouse.click(300, 300);
+  await expect(panel(page)).toBeHidden();
+});
+
+test("feedback is counted, refused beyond 5000 characters, sent, thanked for and listed", async ({ page }) => {
+  await signUp(page);
+  await openFeedback(page);
+  const text = feedback(page).getByRole("textbox");
+  await expect(text).toBeFocused();
+  await text.fill("x".repeat(4_501));
+  const warning = await feedback(page)
+    .getByText("4501 / 5000")
+    .evaluate((counter) => getComputedStyle(counter).color);
+  await text.fill("x".repeat(5_010));
+  const red = feedback(page).getByText("5000 / 5000");
+  await expect(red).not.toHaveCSS("color", warning);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Keep writing" }).click();
+  await feedback(page).getByRole("radio", { name: "Bug Report" }).check();
+  await text.fill("The third button squeaks");
+  await feedback(page).getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByText("Thank you for your feedback!")).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+
+  await openFeedback(page);
+  await expect(text).toHaveValue("");
+  await feedback(page).getByRole("button", { name: "Your feedback" }).click();
+  const history = page.getByRole("dialog", { name: "Your feedback" });
+  await history.getByRole("button", { name: "Bug Report 1" }).click();
+  await expect(history.getByRole("listitem")).toContainText("The third button squeaks");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(userMenu(page)).toBeFocused();
+});
+
+test("a toast comes at the bottom right, is reached by F8, leaves by Escape and by a swipe", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/new");
+  await composer(page).focus();
+  await raiseToast(page);
+  await expect(composer(page)).toBeFocused();
+  const area = await boxOf(toasts(page));
+  expect([area.x + area.width, area.y + area.height]).toEqual([1440, 900]);
+  await page.keyboard.press("F8");
+  await expect(toasts(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(toasts(page).getByRole("alert")).toBeHidden();
+  await expect(composer(page)).toBeFocused();
+
+  await raiseToast(page);
+  const toast = toasts(page).getByText("Invalid file type");
+  await toast.hover();
+  await page.mouse.down();
+  await page.mouse.move(1200, 850);
+  await page.mouse.move(1440, 850, { steps: 4 });
+  await page.mouse.up();
+  await expect(toast).toBeHidden();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true, colorScheme: "dark" });
+
+  test("panel and feedback fill the screen, and toasts come at the top", async ({ page }) => {
+    await signUp(page);
+    await bell(page).click();
+    await expect.poll(async () => boxOf(panel(page))).toMatchObject({ x: 0, ...PHONE });
+    await expect(panel(page).getByText("No notifications")).toBeVisible();
+    await panel(page).getByRole("button", { name: "Close notifications" }).click();
+    await expect(panel(page)).toBeHidden();
+
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await openFeedback(page);
+    await expect.poll(async () => boxOf(feedback(page))).toMatchObject({ x: 0, y: 0, ...PHONE });
+    await expectAccessible(page);
+    await feedback(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(feedback(page)).toBeHidden();
+
+    await page.goto("/new");
+    await raiseToast(page);
+    expect(await boxOf(toasts(page))).toMatchObject({ x: 0, y: 0, width: PHONE.width });
+    await toasts(page).getByRole("button", { name: "Close" }).click();
+    await expect(toasts(page).getByRole("alert")).toBeHidden();
+  });
+});
