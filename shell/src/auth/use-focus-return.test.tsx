@@ -1,0 +1,47 @@
+import "@testing-library/jest-dom/jest-globals";
+import { describe, expect, it } from "@jest/globals";
+import { act, render, screen } from "@testing-library/react";
+import { useRef } from "react";
+import { useFocusReturn } from "./use-focus-return.ts";
+
+function Form({ busy }: { readonly busy: boolean }) {
+  const form = useRef<HTMLFormElement>(null);
+  useFocusReturn(form, busy);
+  return (
+    <form ref={form}>
+      <input aria-label="Email" readOnly={busy} />
+      <button disabled={busy}>Send</button>
+    </form>
+  );
+}
+const button = () => screen.getByRole("button");
+/** What a browser does with the focus of a button that is disabled; jsdom leaves it there. */
+const loseFocus = () => act(() => button().blur());
+
+describe("the focus of a form that was sent", () => {
+  it("is where it was when the answer is there", () => {
+    const { rerender } = render(<Form busy={false} />);
+    act(() => button().focus());
+    rerender(<Form busy />);
+    loseFocus();
+    expect(document.body).toHaveFocus();
+    rerender(<Form busy={false} />);
+    expect(button()).toHaveFocus();
+  });
+
+  it("stays where the person has put it meanwhile", () => {
+    const { rerender } = render(<Form busy={false} />);
+    act(() => button().focus());
+    rerender(<Form busy />);
+    loseFocus();
+    act(() => screen.getByLabelText("Email").focus());
+    rerender(<Form busy={false} />);
+    expect(screen.getByLabelText("Email")).toHaveFocus();
+  });
+
+  it("is nowhere in a form that nobody has touched", () => {
+    const { rerender } = render(<Form busy />);
+    rerender(<Form busy={false} />);
+    expect(document.body).toHaveFocus();
+  });
+});
