@@ -8,15 +8,22 @@ function Form({ busy }: { readonly busy: boolean }) {
   const form = useRef<HTMLFormElement>(null);
   useFocusReturn(form, busy);
   return (
-    <form ref={form}>
-      <input aria-label="Email" readOnly={busy} />
-      <button disabled={busy}>Send</button>
-    </form>
+    <>
+      <form ref={form}>
+        <input aria-label="Email" readOnly={busy} />
+        <button disabled={busy}>Send</button>
+      </form>
+      <a href="/">Elsewhere</a>
+    </>
   );
 }
 const button = () => screen.getByRole("button");
 /** What a browser does with the focus of a button that is disabled; jsdom leaves it there. */
-const loseFocus = () => act(() => button().blur());
+const loseFocus = () =>
+  act(() => {
+    screen.getByRole("link").focus();
+    screen.getByRole("link").blur();
+  });
 
 describe("the focus of a form that was sent", () => {
   it("is where it was when the answer is there", () => {
