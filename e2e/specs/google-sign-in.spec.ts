@@ -59,7 +59,7 @@ test("a new person signs in with an account of the provider and comes to the pag
 test("who denies, or whose address the provider does not vouch for, is told so and can go on", async ({ page }) => {
   for (const [choice, said] of [
     ["Deny", "You did not allow the sign-in with Google."],
-    [mallory.email, "Google has not verified your email address."],
+    [mallory.email, "Google has not verified this email address yet."],
   ] as const) {
     await page.context().clearCookies();
     await page.goto("/signup");
