@@ -1,5 +1,6 @@
 import { expect, it } from "@jest/globals";
 import * as constants from "./constants.ts";
+import { DEFAULT_LANGUAGE, SUPPORTED_LANGUAGES } from "./language.ts";
 import { DEFAULT_SETTINGS } from "./wire/preferences.ts";
 
 it("the numbers are the specification's", () => {
@@ -45,4 +46,10 @@ it("the defaults of the settings are the specification's", () => {
     chat: { model: "gpt-4", temperature: 0.7, maxTokens: 4_000 },
     privacy: { dataCollection: true, analytics: true, crashReports: true },
   });
+});
+
+it("the languages are the specification's", () => {
+  const languages = ["en", "vi", "zh-CN", "ja", "es", "fr", "de", "it", "pt", "ru", "ko", "zh"];
+  expect(SUPPORTED_LANGUAGES.toSorted()).toEqual(languages.toSorted());
+  expect(DEFAULT_LANGUAGE).toBe("en");
 });
