@@ -2,6 +2,7 @@ import { createWish, deleteWish, listWish, moveWish } from "./calendar-wish.ts";
 import type { GuideTopic, Intent, Reading } from "./intent.ts";
 import { productWish } from "./product-wish.ts";
 import { takeRecurrence } from "./recurrence.ts";
+import { inEnglishIfSuggested } from "./suggested-phrases.ts";
 import { groupsOf } from "./vocabulary.ts";
 import { weatherWish } from "./weather-wish.ts";
 import { findWhen } from "./when.ts";
@@ -57,8 +58,10 @@ function bareEvent(text: string, reading: Reading): Intent | null {
 }
 
 /** What the user wants, by rules alone: the same text at the same time is always understood the same way. */
-export function understand(message: string, reading: Reading): Intent {
-  const text = message.trim().replaceAll("’", "'").replaceAll(/\s+/g, " ").slice(0, 2_000);
+export function understand(message: string, { now, language }: Reading): Intent {
+  const said = message.trim().replaceAll("’", "'").replaceAll(/\s+/g, " ").slice(0, 2_000);
+  const text = inEnglishIfSuggested(said);
+  const reading: Reading = { now, language: text === said ? language : "en" };
   const groups = groupsOf(text, reading.language);
   if (SECRETS.test(text)) return { kind: "secrets" };
   const topic = TOPICS.find(([pattern]) => pattern.test(text));

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "@jest/globals";
+import { SUPPORTED_LANGUAGES, textLanguage } from "@atrium/shared-contracts";
+import { inEnglishIfSuggested } from "./suggested-phrases.ts";
+import { understand } from "./understand.ts";
+import { inZone } from "./zone.ts";
+
+const LOCALES = new URL("../../../../mfe-chat/src/locales/", import.meta.url);
+const now = inZone(new Date("2026-11-18T10:00:00Z"), "Europe/Berlin");
+/** A person who never chose a language for the account. */
+const read = (text: string) => understand(text, { now, language: "en" });
+
+/** The suggestions of a new conversation, as a person would send them. */
+function suggestions(language: string): Record<"calendar" | "event" | "weather" | "product", string> {
+  const { prompt } = JSON.parse(readFileSync(new URL(`${language}.json`, LOCALES), "utf8")) as {
+    prompt: Record<"calendar" | "event" | "weather" | "product", { text: string }>;
+  };
+  return {
+    calendar: prompt.calendar.text,
+    event: prompt.event.text,
+    weather: prompt.weather.text.replace("{{city}}", "Lisbon"),
+    product: prompt.product.text,
+  };
+}
+
+describe.each(SUPPORTED_LANGUAGES)("what a new conversation suggests in %s", (language) => {
+  const said = suggestions(textLanguage(language));
+  const english = suggestions("en");
+
+  it.each(["calendar", "weather", "product"] as const)("%s means what it means in English", (name) => {
+    expect(read(said[name])).toEqual(read(english[name]));
+  });
+  it("puts the event where English does, under a name of its own language", () => {
+    const [own, meant] = [read(said.event), read(english.event)];
+    if (own.kind !== "calendar.create" || meant.kind !== "calendar.create")
+      throw new Error(`${said.event} is no event`);
+    expect({ ...own.wish, title: "" }).toEqual({ ...meant.wish, title: "" });
+    expect(said.event.toLowerCase()).toContain(own.wish.title.toLowerCase());
+  });
+});
+
+it("any other text is left as it is", () => {
+  const others = ["Plane das Haus", "Lunch with Sam tomorrow at noon", "¿Qué tengo?", "Finde Kaffee"];
+  expect(others.map(inEnglishIfSuggested)).toEqual(others);
+});
