@@ -2,10 +2,13 @@ import { DEFAULT_SETTINGS } from "@atrium/shared-contracts/wire";
 import { createFakeShellApi } from "@atrium/shared-contracts/testing";
 import { renderFeature } from "@atrium/shared-ui/testing";
 import { expect, it } from "@jest/globals";
-import { screen, waitFor, within } from "@testing-library/react";
+import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import texts from "../locales/en.json";
 import { SettingsRoutes } from "../routes-module.tsx";
+
+// A busy machine takes its time; what is waited for comes, or the test fails.
+configure({ asyncUtilTimeout: 10_000 });
 
 it("the settings are reset after a question, and the person is told", async () => {
   const shell = createFakeShellApi("mfe-settings");
@@ -17,7 +20,7 @@ it("the settings are reset after a question, and the person is told", async () =
   await userEvent.click(screen.getByRole("button", { name: "Reset settings" }));
   await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Cancel" }));
   expect(shell.subjects.settings$.value.notifications.enabled).toBe(false);
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await userEvent.click(screen.getByRole("button", { name: "Reset settings" }));
   await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Reset" }));
   expect(await screen.findByText("Your settings are back to their defaults.")).toBeTruthy();

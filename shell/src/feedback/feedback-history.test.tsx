@@ -1,11 +1,14 @@
 import "@testing-library/jest-dom/jest-globals";
 import { QueryClient, QueryClientProvider } from "@atrium/shared-ui/query";
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { render, screen, within } from "@testing-library/react";
+import { configure, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type Respond, type ServerCall, json } from "../testing/fake-server.ts";
 import { Surroundings, createTestHost } from "../testing/test-host.tsx";
 import { FeedbackDialog } from "./feedback-dialog.tsx";
+
+// A busy machine takes its time; what is waited for comes, or the test fails.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => void jest.spyOn(console, "warn").mockImplementation(() => {}));
 

@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom/jest-globals";
 import { afterEach, describe, expect, it, jest } from "@jest/globals";
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Surroundings, createTestHost } from "../testing/test-host.tsx";
@@ -8,6 +8,9 @@ import { NotificationBell } from "./notification-bell.tsx";
 import { NotificationPanel } from "./notification-panel.tsx";
 import { type NotificationStore, createNotificationStore } from "./notification-store.ts";
 import { NotificationsProvider, useNotifications } from "./notifications-context.tsx";
+
+// A busy machine takes its time; what is waited for comes, or the test fails.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => void jest.useRealTimers());
 
