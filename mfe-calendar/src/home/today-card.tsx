@@ -64,9 +64,12 @@ export function TodayCard() {
         </Alert>
       )}
       {events.length === 0 && !query.isError && (
-        <Typography variant="body2" sx={{ px: 1, py: 1, color: "text.secondary" }}>
-          {t("day.empty")}. {t("day.emptyHint")}
-        </Typography>
+        <Box sx={{ px: 1, py: 1 }}>
+          <Typography variant="body2">{t("day.empty")}</Typography>
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            {t("day.emptyHint")}
+          </Typography>
+        </Box>
       )}
       {events.length > 0 && (
         <List disablePadding>

@@ -24,9 +24,12 @@ export function RecentConversations() {
   return (
     <Box sx={{ p: 1 }}>
       {isEmpty ? (
-        <Typography variant="body2" sx={{ px: 1, py: 1, color: "text.secondary" }}>
-          {t("history.empty")}. {t("list.emptyHint")}
-        </Typography>
+        <Box sx={{ px: 1, py: 1 }}>
+          <Typography variant="body2">{t("history.empty")}</Typography>
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            {t("list.emptyHint")}
+          </Typography>
+        </Box>
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
           {conversations.slice(0, SHOWN).map((conversation) => (
