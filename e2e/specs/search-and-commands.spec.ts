@@ -48,14 +48,16 @@ for (const viewport of SIZES) {
       await expect(opener).toBeFocused();
 
       await test.step("a title, in any case, before any call is answered", async () => {
+        const answers = Promise.withResolvers<void>();
         await page.route("**/api/chat/**", async (route) => {
-          await page.waitForTimeout(600);
+          await answers.promise;
           await route.continue();
         });
         await page.keyboard.press("/");
         await searchField(page).fill("COFFEE tast");
-        await expect(group(page, "Conversations").getByRole("option")).toHaveCount(1, { timeout: 500 });
-        await page.unroute("**/api/chat/**");
+        await expect(group(page, "Conversations").getByRole("option")).toHaveCount(1);
+        answers.resolve();
+        await page.unrouteAll({ behavior: "wait" });
         await expectAccessible(page);
         await page.keyboard.press("Enter");
         await expect(page).toHaveURL(new RegExp(`${conversation}$`));
