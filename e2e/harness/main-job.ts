@@ -15,7 +15,7 @@ export async function doTheMainJob(page: Page): Promise<Person> {
   await replyIsComplete(page);
 
   await goTo(page, "Calendar");
-  await expect(page.getByRole("button", { name: /Lunch with Sam/ })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("button", { name: /Lunch with Sam/ })).toBeVisible();
 
   await goTo(page, "Marketplace");
   const product = page.getByRole("main").getByRole("article").first().getByRole("link");
@@ -45,5 +45,5 @@ export async function findItAll(page: Page, person: Person): Promise<void> {
     .click();
   await expect(replies(page).last()).toContainText("Lunch with Sam");
   await goTo(page, "Calendar");
-  await expect(page.getByRole("button", { name: /Lunch with Sam/ })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("button", { name: /Lunch with Sam/ })).toBeVisible();
 }

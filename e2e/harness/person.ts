@@ -48,10 +48,11 @@ const bell = (page: Page) => page.getByRole("button", { name: "Notifications" })
 /** The button at the bottom of the sidebar. */
 export const userMenu = (page: Page) => page.getByRole("button", { name: /account menu/i });
 
-/** Goes to a feature by the sidebar. */
+/** Goes to a feature by the sidebar; resolves when the page is the feature's. */
 export async function goTo(page: Page, label: "New chat" | "Chat" | "Calendar" | "Marketplace"): Promise<void> {
-  await page
+  const entry = page
     .getByRole("navigation", { name: "Main navigation" })
-    .getByRole("link", { name: label, exact: true })
-    .click();
+    .getByRole("link", { name: label, exact: true });
+  await entry.click();
+  await expect(entry).toHaveAttribute("aria-current", "page");
 }
