@@ -58,7 +58,13 @@ export function TraitField({ traits, own, onOwnChange, onChange }: TraitFieldPro
           onKeyDown={(event) => event.key === "Enter" && !event.nativeEvent.isComposing && add(event)}
           slotProps={{ htmlInput: boundedText(TRAIT_MAX_CHARACTERS, onOwnChange) }}
         />
-        <Button variant="outlined" color="inherit" disabled={own.trim() === "" || isFull} onClick={add}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          disabled={own.trim() === "" || isFull}
+          onClick={add}
+          sx={{ flexShrink: 0 }}
+        >
           {t("profile.addTrait")}
         </Button>
       </Box>

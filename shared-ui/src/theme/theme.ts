@@ -98,6 +98,9 @@ export const atriumTheme = createTheme({
     MuiCssBaseline: {
       styleOverrides: {
         "*:focus-visible": FOCUS_RING,
+        // A line breaks between words, where the browser alone would break it between any two letters.
+        "html:lang(ja)": { wordBreak: "auto-phrase" },
+        "html:lang(ko)": { wordBreak: "keep-all", overflowWrap: "break-word" },
         "@media (prefers-reduced-motion: reduce)": {
           "*, *::before, *::after": {
             animationDuration: "0.01ms !important",
