@@ -45,6 +45,30 @@ export function appLabelProblems({ app }: TextApp): string[] {
   return existsSync(manifest) ? labelProblems(JSON.parse(readFileSync(manifest, "utf8"))) : [];
 }
 
+/** Every text of every app in a language that reads as in English, labels of feature.json included. */
+export function sameAsEnglish(language: TextLanguage): ReadonlySet<string> {
+  const texts = APPS.flatMap((app) => {
+    const english = read(app, "en");
+    return [...read(app, language)].filter(([key, text]) => english.get(key) === text).map(([, text]) => text);
+  });
+  return new Set([...texts, ...APPS.flatMap((app) => sameLabels(app, language))]);
+}
+
+function sameLabels({ app }: TextApp, language: TextLanguage): string[] {
+  const manifest = join(ROOT, app, "feature.json");
+  const same: string[] = [];
+  if (existsSync(manifest)) {
+    JSON.parse(readFileSync(manifest, "utf8"), (_, value: unknown) => {
+      if (typeof value === "object" && value !== null && "en" in value) {
+        const label = value as Readonly<Record<string, string>>;
+        if (label["en"] !== undefined && label[language] === label["en"]) same.push(label["en"]);
+      }
+      return value;
+    });
+  }
+  return same;
+}
+
 const fileOf = ({ locales }: TextApp, language: TextLanguage) => join(locales, `${language}.json`);
 const read = (app: TextApp, language: TextLanguage): Texts =>
   flatten(JSON.parse(readFileSync(fileOf(app, language), "utf8")) as TextTree);

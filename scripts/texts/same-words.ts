@@ -1,7 +1,9 @@
 import type { TextLanguage } from "@atrium/shared-contracts";
 
-/** Texts that are the same as in English, by text: in which languages, and why. Nothing else may be. */
-const SAME_WORDS: Readonly<Record<string, { readonly in: readonly TextLanguage[] | "all"; readonly why: string }>> = {
+/** Texts that are the same as in English, by text: in which languages, and why. Nothing else may be, and nothing stands here without need. */
+export const SAME_WORDS: Readonly<
+  Record<string, { readonly in: readonly TextLanguage[] | "all"; readonly why: string }>
+> = {
   Atrium: { in: "all", why: "the product's name" },
   "name@example.com": { in: "all", why: "the shape of an address, in the domain kept for examples" },
   Chat: { in: ["es", "de", "it", "pt"], why: "the usual word there, too" },
