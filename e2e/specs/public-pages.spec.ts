@@ -1,8 +1,9 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { goTo, signUp, userMenu } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
 
-// What a browser says of the answer 404 to a page.
-test.use({ expectedErrors: /status of 404/ });
+// What a browser says of the answer 404 to a page, and of sockets without a network.
+test.use({ expectedErrors: /status of 404|ERR_INTERNET_DISCONNECTED/ });
 
 test("every page is named, and an address that nobody serves answers 404 with a page that leads back", async ({
   page,
@@ -39,6 +40,32 @@ test("every page is named, and an address that nobody serves answers 404 with a 
   await expect(page.getByRole("heading", { level: 1, name: "This page does not exist" })).toBeVisible();
   await expect(userMenu(page)).toBeVisible();
 });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the pages around the product are accessible, ${colorScheme}, and fit a phone`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 390, height: 844 });
+    const check = async (path: string) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
+      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+      expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+    };
+    const around = ["/terms", "/privacy", "/changelog", "/nowhere"];
+    for (const path of around) await check(path);
+    await signUp(page);
+    for (const path of around) await check(path);
+    await page.context().setOffline(true);
+    await expect(page.getByText("You are offline.")).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  });
+}
 
 test("the changelog opens in a tab of its own and shows what is released here", async ({ page }) => {
   await signUp(page);
