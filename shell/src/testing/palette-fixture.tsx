@@ -1,0 +1,83 @@
+import { type SearchHit, type ShellApi, defineService, defineView } from "@atrium/shared-contracts";
+import type { SlotFilling } from "@atrium/shared-contracts/wire";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { App } from "../frame/app.tsx";
+import { sampleManifest } from "./sample-features.ts";
+import { Surroundings, createTestHost } from "./test-host.tsx";
+
+/** Ids of commands that were run. */
+export const ran: string[] = [];
+const search = (find: (query: string) => Promise<readonly SearchHit[]>) => async () => ({
+  default: defineService(() => ({ search: find })),
+});
+const filling = (slot: SlotFilling["slot"], id: string, en: string, more: Partial<SlotFilling> = {}): SlotFilling => ({
+  slot,
+  id,
+  expose: `./${id}`,
+  label: { en },
+  ...more,
+});
+
+function Page({ shell }: { readonly shell: ShellApi }) {
+  return (
+    <>
+      <button type="button" onClick={() => shell.openSearch()}>
+        Find a chat
+      </button>
+      <button type="button" onClick={() => shell.openSearch("tea")}>
+        Find tea
+      </button>
+      <textarea aria-label="Letter" />
+    </>
+  );
+}
+
+const CHAT = {
+  manifest: sampleManifest("mfe-chat", {
+    title: { en: "Chat" },
+    navigation: [{ label: { en: "Chat" }, icon: "messages", path: "/chat", order: 10, keys: "g c" }],
+    slots: [
+      filling("search.provider", "titles", "Conversations", { order: 10, immediate: true }),
+      filling("search.provider", "messages", "Messages", { order: 20 }),
+      filling("command", "last", "Continue the last conversation", { expose: "./commands", keys: "l" }),
+      filling("command", "bad", "Do what fails", { expose: "./commands" }),
+      filling("command", "gone", "Do what is not there"),
+    ],
+  }),
+  exposes: {
+    "./routes": async () => ({ default: defineView(Page) }),
+    "./titles": search(async (query) =>
+      ["Tea with Sam", "Coffee", ...Array.from({ length: 30 }, (_, index) => `Stop ${index}`)]
+        .filter((title) => title.toLowerCase().includes(query.toLowerCase()))
+        .map((title) => ({ id: title, title, path: `/chat/${title.slice(0, 3)}` })),
+    ),
+    "./messages": search(async () => Promise.reject(new Error("down"))),
+    "./commands": async () => ({
+      default: defineService(() => ({
+        run(id: string) {
+          if (id === "bad") throw new Error("There is no conversation yet");
+          ran.push(id);
+        },
+      })),
+    }),
+    "./gone": () => Promise.reject(new Error("unreachable")),
+  },
+};
+
+/** The app, signed in, with a feature that offers conversations, messages and commands. */
+export async function openApp(path = "/chat") {
+  const made = createTestHost({ features: [CHAT], signedIn: true });
+  await made.host.auth.start();
+  render(
+    <Surroundings host={made.host} path={path}>
+      <App />
+    </Surroundings>,
+  );
+  await screen.findByRole("navigation", { name: "Main navigation" });
+  return { ...made, user: userEvent.setup() };
+}
+/** The field of the dialog of this name. */
+export const field = (name: string) => screen.findByRole("combobox", { name });
+/** What can be chosen. */
+export const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
