@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { SUPPORTED_LANGUAGES } from "@atrium/shared-contracts";
+import { type App, TEXT_KEYS, switchLanguage, textOf } from "../harness/languages.ts";
+import { signUp } from "../harness/person.ts";
+import { textFaults } from "../harness/shown-texts.ts";
+import { expect, test } from "../harness/test.ts";
+
+interface Screen {
+  readonly path: string;
+  /** A text that stands on the screen and shows that it is there in its language. */
+  readonly app: App;
+  readonly key: string;
+}
+
+const PUBLIC: readonly Screen[] = [
+  { path: "/", app: "shell", key: "landing.headline" },
+  { path: "/login", app: "shell", key: "auth.login.title" },
+  { path: "/signup", app: "shell", key: "auth.register.title" },
+];
+const SIGNED_IN: readonly Screen[] = [
+  { path: "/", app: "shell", key: "home.subtitle" },
+  { path: "/new", app: "mfe-chat", key: "new.hint" },
+  { path: "/calendar", app: "mfe-calendar", key: "newEvent" },
+  { path: "/marketplace", app: "mfe-marketplace", key: "sort.label" },
+  { path: "/settings", app: "mfe-settings", key: "device.about" },
+  { path: "/settings?tab=security", app: "mfe-settings", key: "security.next" },
+];
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/** Opens a screen once and walks it through every language, as a change in another tab would. */
+async function walkLanguages(page: Page, { path, app, key }: Screen) {
+  await page.goto(path);
+  for (const language of SUPPORTED_LANGUAGES) {
+    await test.step(`${path} in ${language}`, async () => {
+      await switchLanguage(page, language);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.getByText(textOf(app, key, language)).first()).toBeVisible();
+      expect.soft(await textFaults(page, TEXT_KEYS), `${path} in ${language}`).toEqual({
+        keys: [],
+        clipped: [],
+        overflow: 0,
+      });
+    });
+  }
+  await switchLanguage(page, "en");
+}
+
+for (const viewport of SIZES) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    test("every screen reads whole in each of the twelve languages", async ({ page }) => {
+      test.setTimeout(120_000);
+      for (const screen of PUBLIC) await walkLanguages(page, screen);
+      await signUp(page);
+      for (const screen of SIGNED_IN) await walkLanguages(page, screen);
+    });
+  });
+}
+
+test("a language is there from the first moment of the next visit", async ({ page }) => {
+  await page.goto("/login");
+  await switchLanguage(page, "ja");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ja");
+  await expect(page.getByRole("button", { name: textOf("shell", "auth.login.submit", "ja") })).toBeVisible();
+});
