@@ -41,7 +41,7 @@ export function ProductDetail({ product, source }: { readonly product: Product; 
                 precision={0.1}
                 readOnly
                 size="small"
-                getLabelText={() => t("product.rating", { rating })}
+                getLabelText={() => t("product.rating", { rating: rating.toLocaleString(i18n.language) })}
               />
               <Typography variant="caption" aria-hidden color="textSecondary">
                 {rating.toLocaleString(i18n.language, { minimumFractionDigits: 1 })}
