@@ -25,9 +25,9 @@ const KEPT: Readonly<Record<TabName, ReactNode>> = {
   preferences: (
     <>
       <ProfileForm />
+      <DeviceSettings />
       <NotificationSettings />
       <PrivacySettings />
-      <DeviceSettings />
     </>
   ),
   security: <PasswordForm />,

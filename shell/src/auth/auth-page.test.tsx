@@ -1,4 +1,5 @@
 import "@testing-library/jest-dom/jest-globals";
+import { filter, firstValueFrom } from "@atrium/shared-contracts/rx";
 import { useLocation } from "@atrium/shared-ui/router";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, render, screen, waitFor } from "@testing-library/react";
@@ -323,6 +324,14 @@ describe("Continue with Google", () => {
     expect(screen.getByText("Signing you in…")).toBeInTheDocument();
     await waitFor(() => expect(host.auth.snapshot.status).toBe("authenticated"));
     expect(server.callsTo("POST /auth/refresh")).toHaveLength(1);
+  });
+
+  it("that took the password of an unproven account says so", async () => {
+    const { host } = await open("/auth/callback?return=%2F&notice=password_removed", {
+      "POST /auth/refresh": () => json(SESSION),
+    });
+    const shown = await firstValueFrom(host.toasts.toast$.pipe(filter((toast) => toast !== undefined)));
+    expect(shown).toMatchObject({ title: "Your password was removed", durationMs: Infinity });
   });
 
   it("that comes back without a session leads to the form, with the server's message", async () => {

@@ -54,7 +54,7 @@ export function AuthPage() {
   return (
     <AuthLayout mode={mode} search={returnQuery(search)}>
       {completing && isReturn ? (
-        <ExternalReturn onFailed={failed} />
+        <ExternalReturn search={search} onFailed={failed} />
       ) : (
         <AuthForm
           key={mode}

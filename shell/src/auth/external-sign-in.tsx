@@ -35,19 +35,36 @@ export function googleSignInUrl(apiBaseUrl: string, path: string): string {
   return `${apiBaseUrl.replace(/\/$/, "")}/auth/google?${new URLSearchParams({ [RETURN_PARAMETER]: path }).toString()}`;
 }
 
+/** The server says so when the account's address had never been proven before: whoever set that password may be somebody else. */
+const PASSWORD_REMOVED = "password_removed";
+
+interface ExternalReturnProps {
+  /** Query of the page's address. */
+  readonly search: string;
+  onFailed(cause: unknown): void;
+}
+
 /** Takes the session over; the page goes on to where the person wanted to go as soon as it is there. */
-export function ExternalReturn({ onFailed }: { onFailed(cause: unknown): void }) {
+export function ExternalReturn({ search, onFailed }: ExternalReturnProps) {
   const { t } = useTranslation("shell");
-  const { auth } = useHost();
+  const { auth, toasts } = useHost();
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    auth
-      .completeExternalSignIn()
-      .then((user) => saveTimezone(auth, user))
-      .catch(onFailed);
-  }, [auth, onFailed]);
+    const welcome = async () => {
+      const user = await auth.completeExternalSignIn();
+      if (new URLSearchParams(search).get("notice") === PASSWORD_REMOVED) {
+        toasts.show({
+          title: t("auth.external.passwordRemoved.title"),
+          description: t("auth.external.passwordRemoved.text"),
+          durationMs: Infinity,
+        });
+      }
+      await saveTimezone(auth, user);
+    };
+    welcome().catch(onFailed);
+  }, [auth, toasts, search, t, onFailed]);
   return (
     <Typography role="status" color="text.secondary" sx={{ textAlign: "center" }}>
       {t("auth.completing")}

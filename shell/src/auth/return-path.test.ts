@@ -15,6 +15,8 @@ describe("the way back after sign-in", () => {
       "https://evil.example",
       "/\\evil.example",
       "/\t/evil.example",
+      "/..//evil.example",
+      "/.//evil.example/x",
       "javascript:alert(1)",
       "evil",
     ]) {

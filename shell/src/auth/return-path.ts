@@ -25,8 +25,10 @@ export function signInPath(path: string): string {
 
 /** Where to go after sign-in: the page asked for, if it is a path of this product; else `/`. Never another site. */
 export function returnPath(search: string): string {
-  const wanted = new URLSearchParams(search).get(RETURN_PARAMETER);
-  return wanted !== null && isSafeReturn(wanted) ? wanted : "/";
+  const path = resolved(new URLSearchParams(search).get(RETURN_PARAMETER));
+  // Dots may resolve to a path that begins with two slashes, which a browser takes for another host.
+  if (path === undefined || resolved(path) !== path) return "/";
+  return isAuthPath(new URL(path, HERE).pathname) ? "/" : path;
 }
 
 /** The query that keeps the page asked for from one sign-in page to the other, and nothing else. */
@@ -37,9 +39,10 @@ export function returnQuery(search: string): string {
 
 const HERE = "http://here.invalid";
 
-function isSafeReturn(path: string): boolean {
+/** The path as browsers read it; undefined for one that leads elsewhere. */
+function resolved(path: string | null): string | undefined {
   // Browsers read a backslash as a slash and drop tabs and newlines: `/\evil.example` would leave the site.
-  if (!path.startsWith("/") || /[\\\p{Cc}]/u.test(path) || !URL.canParse(path, HERE)) return false;
-  const url = new URL(path, HERE);
-  return url.origin === HERE && !isAuthPath(url.pathname);
+  if (path === null || !path.startsWith("/") || /[\\\p{Cc}]/u.test(path)) return undefined;
+  const url = URL.parse(path, HERE);
+  return url === null || url.origin !== HERE ? undefined : `${url.pathname}${url.search}${url.hash}`;
 }

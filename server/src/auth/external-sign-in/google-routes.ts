@@ -92,17 +92,25 @@ export const googleRoutes =
       const asked = provider();
       const attempt = await takeAttempt(request, reply, request.query.state ?? "");
       const answer = request.url.slice(request.url.indexOf("?"));
-      const { session } = await accounts.signIn(await asked.identify(answer, attempt), deviceOf(request));
-      cookie.set(reply, session);
-      return reply.redirect(`${LANDING}?${new URLSearchParams({ return: attempt.returnPath }).toString()}`);
+      try {
+        const identity = await asked.identify(answer, attempt);
+        const { session, passwordRemoved } = await accounts.signIn(identity, deviceOf(request));
+        cookie.set(reply, session);
+        const notice = passwordRemoved ? { notice: "password_removed" } : {};
+        return reply.redirect(landing({ return: attempt.returnPath, ...notice }));
+      } catch (error) {
+        return showFailure(error, request, reply, attempt.returnPath);
+      }
     });
   };
 
-/** People see a page, not JSON: the landing page shows the message. */
-function showFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+const landing = (query: Record<string, string>) => `${LANDING}?${new URLSearchParams(query).toString()}`;
+
+/** People see a page, not JSON: the landing page shows the message, and remembers where they wanted to go. */
+function showFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, returnPath?: string): void {
   const { message, code, status, cause } = toApiError(error);
   if (status >= 500 && cause !== undefined) request.log.error({ err: cause, code }, "A sign-in failed");
-  void reply.redirect(`${LANDING}?${new URLSearchParams({ error: message, code }).toString()}`);
+  void reply.redirect(landing({ error: message, code, ...(returnPath === undefined ? {} : { return: returnPath }) }));
 }
 
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];

@@ -107,8 +107,9 @@ describe("a sign-in is refused", () => {
 
   it("that the person denies", async () => {
     const browser = openBrowser(server);
-    const landed = await browser.submit(await begin(browser), { account: "" });
+    const landed = await browser.submit(await begin(browser, "?return=%2Fcalendar"), { account: "" });
     expect(failureAt(landed.url)).toEqual(failure("sign_in_denied"));
+    expect(landed.url.searchParams.get("return")).toBe("/calendar");
     expect(browser.cookies("/api/auth/refresh")).toBe("");
   });
 

@@ -35,6 +35,14 @@ describe("an account with a password", () => {
     expect((await profile(victim)).id).toBe(attacker.user.id);
   });
 
+  it("tells its owner that the password is gone, once", async () => {
+    const { email } = await signUp(server);
+    const owner = person({ email });
+    const noticeOf = async () => (await come(openBrowser(server), owner)).searchParams.get("notice");
+    expect([await noticeOf(), await noticeOf()]).toEqual(["password_removed", null]);
+    expect((await come(openBrowser(server), person())).searchParams.get("notice")).toBeNull();
+  });
+
   it("cannot be kept by a call that was under way when its owner came", async () => {
     const attacker = await signUp(server, "Mallory");
     const owner = person({ email: attacker.email });

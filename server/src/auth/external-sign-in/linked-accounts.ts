@@ -16,7 +16,12 @@ import { firstCharacters } from "../../text/first-characters.ts";
 import type { ExternalIdentity } from "./identity-provider.ts";
 
 type UserRow = typeof users.$inferSelect;
-type Found = { readonly row: UserRow; readonly ended: readonly string[] };
+type Found = { readonly row: UserRow; readonly ended: readonly string[]; readonly passwordRemoved: boolean };
+
+export type LinkedSignIn = SignedIn & {
+  /** The account had a password until this sign-in. */
+  readonly passwordRemoved: boolean;
+};
 
 export type LinkedAccounts = {
   /**
@@ -24,14 +29,14 @@ export type LinkedAccounts = {
    * An account whose address nobody had proven loses its password and its sessions when it is found so: see ADR 13.
    * @throws {ApiError} `sign_in_email_unverified`, `sign_in_email_taken`
    */
-  signIn(identity: ExternalIdentity, device: Device): Promise<SignedIn>;
+  signIn(identity: ExternalIdentity, device: Device): Promise<LinkedSignIn>;
 };
 
 export function createLinkedAccounts(deps: { db: Database; sessions: SessionService; log: Log }): LinkedAccounts {
   const { db, sessions, log } = deps;
 
-  const signIn = async (identity: ExternalIdentity, device: Device): Promise<SignedIn> => {
-    const { row, ended, session } = await db.transaction(async (tx) => {
+  const signIn = async (identity: ExternalIdentity, device: Device): Promise<LinkedSignIn> => {
+    const { row, ended, passwordRemoved, session } = await db.transaction(async (tx) => {
       const found = (await linked(tx, identity)) ?? (await link(tx, identity));
       return { ...found, session: await sessions.start(found.row.id, device, tx) };
     });
@@ -39,7 +44,7 @@ export function createLinkedAccounts(deps: { db: Database; sessions: SessionServ
       log.info({ userId: row.id, sessions: ended.length }, "A proven owner took over an account from its sessions");
       await sessions.announceEnd(row.id, ended);
     }
-    return { session, user: toUser(row) };
+    return { session, user: toUser(row), passwordRemoved };
   };
 
   return {
@@ -61,7 +66,7 @@ async function linked(tx: Transaction, { issuer, subject }: ExternalIdentity): P
     .from(externalIdentities)
     .innerJoin(users, eq(users.id, externalIdentities.userId))
     .where(and(eq(externalIdentities.issuer, issuer), eq(externalIdentities.subject, subject)));
-  return found === undefined ? undefined : { row: found.row, ended: [] };
+  return found === undefined ? undefined : { row: found.row, ended: [], passwordRemoved: false };
 }
 
 async function link(tx: Transaction, identity: ExternalIdentity): Promise<Found> {
@@ -74,7 +79,7 @@ async function link(tx: Transaction, identity: ExternalIdentity): Promise<Found>
     .for("update");
   const found =
     known === undefined
-      ? { row: await makeAccount(tx, email, identity.name), ended: [] }
+      ? { row: await makeAccount(tx, email, identity.name), ended: [], passwordRemoved: false }
       : await claim(tx, known, issuer);
   await tx.insert(externalIdentities).values({ issuer, subject, userId: found.row.id });
   return found;
@@ -97,7 +102,7 @@ async function claim(tx: Transaction, known: UserRow, issuer: string): Promise<F
   );
   // The provider gave the address to somebody else since.
   if (others > 0) throw new ApiError("sign_in_email_taken");
-  if (known.emailVerifiedAt !== null) return { row: known, ended: [] };
+  if (known.emailVerifiedAt !== null) return { row: known, ended: [], passwordRemoved: false };
   // Whoever typed the address in may not be the one who owns it, and must not stay inside with them.
   const [row] = await tx
     .update(users)
@@ -105,7 +110,7 @@ async function claim(tx: Transaction, known: UserRow, issuer: string): Promise<F
     .where(eq(users.id, known.id))
     .returning();
   if (row === undefined) throw new Error("The account is gone");
-  return { row, ended: await endSessions(tx, known.id) };
+  return { row, ended: await endSessions(tx, known.id), passwordRemoved: known.passwordHash !== null };
 }
 
 function nameOf(name: string | undefined, email: string): string {
