@@ -68,3 +68,11 @@ test("a language is there from the first moment of the next visit", async ({ pag
   await expect(page.locator("html")).toHaveAttribute("lang", "ja");
   await expect(page.getByRole("button", { name: textOf("shell", "auth.login.submit", "ja") })).toBeVisible();
 });
+
+test("what a new conversation suggests is understood in its own language", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/new");
+  await switchLanguage(page, "ja");
+  await page.getByRole("button", { name: textOf("mfe-chat", "prompt.event.text", "ja") }).click();
+  await expect(page.getByRole("log").getByRole("link", { name: /Sam とのランチ/ })).toBeVisible();
+});
