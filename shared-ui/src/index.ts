@@ -47,6 +47,7 @@ export { EmptyState, type EmptyStateProps } from "./layout/empty-state.tsx";
 export { PageHeader, type PageHeaderProps } from "./layout/page-header.tsx";
 export { VisuallyHidden } from "./layout/visually-hidden.tsx";
 export { ShellProvider, useShell } from "./shell/shell-context.tsx";
+export { useNow } from "./state/use-now.ts";
 export { useObservable } from "./state/use-observable.ts";
 export { type BoundedInput, boundedText, refuseBeyond } from "./text/bounded-text.ts";
 export { type RelativeTime, relativeTime } from "./text/relative-time.ts";

@@ -10,6 +10,7 @@ import {
   Stack,
   Typography,
   useShell,
+  useNow,
 } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useQuery } from "@atrium/shared-ui/query";
@@ -22,7 +23,6 @@ import { type DatedEvent, dateEvent } from "../events/dated-event.ts";
 import { eventPath } from "../events/event-path.ts";
 import { NEW_EVENT_PATH } from "../new-event-path.ts";
 import { timesOnDay } from "../month/day-times.ts";
-import { useNow } from "../time/use-now.ts";
 import { useToday, useViewerZone } from "../time/viewer-zone.ts";
 import { TEXTS } from "../translations.ts";
 

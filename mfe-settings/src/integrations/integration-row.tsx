@@ -1,7 +1,8 @@
 import type { Integration } from "@atrium/shared-contracts/wire";
-import { Box, Button, Typography } from "@atrium/shared-ui";
+import { Button } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useId } from "react";
+import { ListedRow } from "../page/listed-row.tsx";
 import { TEXTS } from "../translations.ts";
 
 /** One service and where it stands. Its button says so too, as long as nothing can be done. */
@@ -10,30 +11,12 @@ export function IntegrationRow({ integration }: { readonly integration: Integrat
   const stateId = useId();
   const { name, state } = integration;
   return (
-    <Box component="li" sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
-      <Box
-        aria-hidden
-        sx={{
-          flex: "none",
-          display: "grid",
-          placeItems: "center",
-          width: 36,
-          height: 36,
-          borderRadius: "8px",
-          bgcolor: "action.selected",
-          fontWeight: 650,
-        }}
-      >
-        {name.charAt(0).toUpperCase()}
-      </Box>
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {name}
-        </Typography>
-        <Typography id={stateId} variant="caption" component="p" color="textSecondary">
-          {t(`integrations.state.${state}`)}
-        </Typography>
-      </Box>
+    <ListedRow
+      mark={name.charAt(0).toUpperCase()}
+      title={name}
+      detail={t(`integrations.state.${state}`)}
+      detailId={stateId}
+    >
       <Button
         size="small"
         variant="outlined"
@@ -45,6 +28,6 @@ export function IntegrationRow({ integration }: { readonly integration: Integrat
       >
         {t(state === "not_configured" ? "integrations.notConfigured" : "integrations.connect")}
       </Button>
-    </Box>
+    </ListedRow>
   );
 }

@@ -42,10 +42,7 @@ export function IntegrationsTab() {
     return (
       ofKind.length > 0 && (
         <SettingsSection key={kind} title={t(`integrations.kind.${kind}`)}>
-          <Box
-            component="ul"
-            sx={{ listStyle: "none", p: 0, m: 0, display: "flex", flexDirection: "column", gap: 1.5 }}
-          >
+          <Box component="ul" sx={{ listStyle: "none", p: 0, m: 0, display: "flex", flexDirection: "column", gap: 0 }}>
             {ofKind.map((integration) => (
               <IntegrationRow key={integration.id} integration={integration} />
             ))}

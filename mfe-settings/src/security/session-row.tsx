@@ -1,6 +1,7 @@
 import type { ActiveSession } from "@atrium/shared-contracts/wire";
-import { Box, Button, Chip, Icon, type IconName, Typography } from "@atrium/shared-ui";
+import { Button, Chip, Icon, type IconName } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
+import { ListedRow } from "../page/listed-row.tsx";
 import { TEXTS } from "../translations.ts";
 import { useDeviceName } from "./device-name.ts";
 import { useLastSeen } from "./use-last-seen.ts";
@@ -25,32 +26,12 @@ export function SessionRow({ session, busy, onSignOut }: SessionRowProps) {
   const device = useDeviceName()(session.device);
   const lastSeen = useLastSeen()(session);
   return (
-    <Box component="li" sx={{ display: "flex", alignItems: "center", gap: 1.5, py: 1 }}>
-      <Box
-        aria-hidden
-        sx={{
-          flex: "none",
-          display: "grid",
-          placeItems: "center",
-          width: 36,
-          height: 36,
-          borderRadius: "8px",
-          bgcolor: "action.selected",
-        }}
-      >
-        <Icon name={GLYPHS[session.device.kind]} size={18} />
-      </Box>
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1 }}>
-          <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {device}
-          </Typography>
-          {session.current && <Chip size="small" color="primary" variant="outlined" label={t("sessions.current")} />}
-        </Box>
-        <Typography variant="caption" component="p" color="textSecondary">
-          {lastSeen}
-        </Typography>
-      </Box>
+    <ListedRow
+      mark={<Icon name={GLYPHS[session.device.kind]} size={18} />}
+      title={device}
+      badge={session.current && <Chip size="small" color="primary" variant="outlined" label={t("sessions.current")} />}
+      detail={lastSeen}
+    >
       <Button
         size="small"
         variant="outlined"
@@ -64,6 +45,6 @@ export function SessionRow({ session, busy, onSignOut }: SessionRowProps) {
       >
         {t("sessions.signOut")}
       </Button>
-    </Box>
+    </ListedRow>
   );
 }

@@ -1,19 +1,12 @@
 import type { ActiveSession } from "@atrium/shared-contracts/wire";
-import { relativeTime } from "@atrium/shared-ui";
+import { relativeTime, useNow } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useEffect, useState } from "react";
 import { TEXTS } from "../translations.ts";
-
-const MINUTE_MS = 60_000;
 
 /** Says when a session was last seen, in the current language; moves on by itself. */
 export function useLastSeen(): (session: Pick<ActiveSession, "lastSeenAt" | "current">) => string {
   const { t, i18n } = useTranslation(TEXTS);
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow();
   const format = new Intl.RelativeTimeFormat(i18n.language, { numeric: "always" });
   return ({ lastSeenAt, current }) => {
     if (current) return t("sessions.activeNow");

@@ -1,10 +1,9 @@
-import { Box, Button, EmptyState, Icon, IconButton, List, Typography, useObservable } from "@atrium/shared-ui";
+import { Box, Button, EmptyState, Icon, IconButton, List, Typography, useNow, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useRef } from "react";
 import { NotificationItem, removeButtonOf } from "./notification-item.tsx";
 import { unreadCount } from "./notification-list.ts";
 import { useNotifications } from "./notifications-context.tsx";
-import { useNow } from "./use-now.ts";
 
 const TOUCH = { minHeight: { xs: 44, sm: 30 } } as const;
 

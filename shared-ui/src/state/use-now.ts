@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const TICK_MS = 30_000;
 
-/** The current time, in milliseconds since the epoch, kept current to half a minute: what "2 minutes ago" is counted from. */
+/** The present in milliseconds since the epoch, kept current to half a minute: what "5 minutes ago" is counted from. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

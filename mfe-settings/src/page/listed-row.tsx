@@ -1,0 +1,49 @@
+import { Box, Typography } from "@atrium/shared-ui";
+import type { ReactNode } from "react";
+
+interface ListedRowProps {
+  /** A letter or an icon; says nothing that the title does not. */
+  readonly mark: ReactNode;
+  readonly title: string;
+  /** Stands beside the title. */
+  readonly badge?: ReactNode;
+  readonly detail: string;
+  readonly detailId?: string;
+  /** What can be done with it. */
+  readonly children: ReactNode;
+}
+
+/** One of several things of a kind: what it is, where it stands, and what can be done with it. */
+export function ListedRow({ mark, title, badge, detail, detailId, children }: ListedRowProps) {
+  return (
+    <Box component="li" sx={{ display: "flex", alignItems: "center", gap: 1.5, py: 1 }}>
+      <Box
+        aria-hidden
+        sx={{
+          flex: "none",
+          display: "grid",
+          placeItems: "center",
+          width: 36,
+          height: 36,
+          borderRadius: "8px",
+          bgcolor: "action.selected",
+          fontWeight: 650,
+        }}
+      >
+        {mark}
+      </Box>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1 }}>
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {title}
+          </Typography>
+          {badge}
+        </Box>
+        <Typography id={detailId} variant="caption" component="p" color="textSecondary">
+          {detail}
+        </Typography>
+      </Box>
+      {children}
+    </Box>
+  );
+}
