@@ -21,11 +21,11 @@ describe("the choices of a repetition", () => {
 
 describe("a rule in words", () => {
   it.each([
-    ["FREQ=DAILY", "Every day"],
+    ["FREQ=DAILY", "Daily"],
     ["FREQ=WEEKLY;INTERVAL=2;BYDAY=TH,MO", "Every 2 weeks on Monday and Thursday"],
-    ["FREQ=MONTHLY;COUNT=10", "Every month, 10 times"],
-    ["FREQ=YEARLY;UNTIL=20300301T080000Z", "Every year, until Mar 1, 2030"],
-    ["FREQ=WEEKLY;BYDAY=MO;WKST=SU;UNTIL=20270105", "Every week on Monday, until Jan 5, 2027"],
+    ["FREQ=MONTHLY;COUNT=10", "Monthly, 10 times"],
+    ["FREQ=YEARLY;UNTIL=20300301T080000Z", "Yearly, until Mar 1, 2030"],
+    ["FREQ=WEEKLY;BYDAY=MO;WKST=SU;UNTIL=20270105", "Weekly on Monday, until Jan 5, 2027"],
   ])("%s", (rule, text) => {
     expect(words(rule)).toBe(text);
   });

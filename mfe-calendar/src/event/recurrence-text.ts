@@ -5,7 +5,11 @@ import { parseRule, type RecurrenceRule } from "./recurrence-rule.ts";
 export function recurrenceText(rule: string, t: TFunction, locale: string): string {
   const parsed = parseRule(rule);
   if (!parsed?.complete) return t("recurrence.custom");
-  const every = t(`recurrence.every.${parsed.frequency}`, { count: parsed.interval });
+  // "Every 1 days" is what a plural form makes of it in some languages.
+  const every =
+    parsed.interval === 1
+      ? t(`recurrence.${parsed.frequency}`)
+      : t(`recurrence.every.${parsed.frequency}`, { count: parsed.interval });
   const days = parsed.weekdays.length === 0 ? every : t("recurrence.on", { every, days: weekdayList(parsed, locale) });
   switch (parsed.end.kind) {
     case "never":
