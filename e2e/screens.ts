@@ -7,7 +7,7 @@ import { type Page, chromium } from "playwright";
 import { findBrowser } from "../scripts/browser.ts";
 import { composer, replies, replyIsComplete, send } from "./harness/chat.ts";
 import { buildProduct } from "./harness/global-setup.ts";
-import { switchLanguage } from "./harness/languages.ts";
+import { switchLanguage, textOf } from "./harness/languages.ts";
 import { newPerson, signUp } from "./harness/person.ts";
 import { startProduct } from "./harness/product.ts";
 
@@ -86,12 +86,41 @@ async function take(size: keyof typeof SIZES, theme: (typeof THEMES)[number]) {
   await settled();
   await shoot("product");
   await open("/settings", "settings");
+  await open("/settings?tab=security", "settings-security");
+  await open("/settings?tab=integrations", "settings-integrations");
+  await takeOverlays(page, shoot);
   await context.close();
 }
 
 function languageOf(code: string): Language {
   if (!isLanguage(code)) throw new Error(`${code} is no language of the product`);
   return code;
+}
+
+/** What opens over the page. */
+async function takeOverlays(page: Page, shoot: (name: string) => Promise<unknown>) {
+  await page.goto("/");
+  await switchLanguage(page, language);
+  await page.waitForLoadState("networkidle");
+  const over = async (name: string, open: () => Promise<unknown>) => {
+    await open();
+    await page.waitForLoadState("networkidle");
+    // What was found comes in a moment; the motion of opening ends.
+    await page.waitForTimeout(600);
+    await shoot(name);
+    await page.keyboard.press("Escape");
+  };
+  await over("search", async () => {
+    await page.keyboard.press("/");
+    await page.keyboard.type("lunch");
+  });
+  await over("palette", () => page.keyboard.press("ControlOrMeta+k"));
+  await over("shortcuts", () => page.keyboard.press("?"));
+  await over("notifications", () =>
+    page.getByRole("button", { name: textOf("shell", "notifications.title", language) }).click(),
+  );
+  const menu = page.getByRole("button", { name: textOf("shell", "sidebar.openMenu", language), exact: true });
+  if (await menu.isVisible()) await over("drawer", () => menu.click());
 }
 
 async function signUpAs(page: Page) {
