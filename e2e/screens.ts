@@ -110,6 +110,8 @@ async function takeOverlays(page: Page, shoot: (name: string) => Promise<unknown
     await shoot(name);
     await page.keyboard.press("Escape");
   };
+  const menu = page.getByRole("button", { name: textOf("shell", "sidebar.openMenu", language), exact: true });
+  if (await menu.isVisible()) await over("drawer", () => menu.click());
   await over("search", async () => {
     await page.keyboard.press("/");
     await page.keyboard.type("lunch");
@@ -119,8 +121,6 @@ async function takeOverlays(page: Page, shoot: (name: string) => Promise<unknown
   await over("notifications", () =>
     page.getByRole("button", { name: textOf("shell", "notifications.title", language) }).click(),
   );
-  const menu = page.getByRole("button", { name: textOf("shell", "sidebar.openMenu", language), exact: true });
-  if (await menu.isVisible()) await over("drawer", () => menu.click());
 }
 
 async function signUpAs(page: Page) {
