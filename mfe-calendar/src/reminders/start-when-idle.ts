@@ -1,7 +1,9 @@
 import type { NotificationEmitter } from "@atrium/shared-contracts";
 
-/** The longest that a busy page keeps it waiting. Milliseconds. */
-const IDLE_LIMIT_MS = 4_000;
+/** A page that waits for its own calls looks idle, but its line is not: nothing is brought before this has passed. Milliseconds. */
+const SETTLE_MS = 3_000;
+/** The longest that a busy page keeps it waiting after that. Milliseconds. */
+const IDLE_LIMIT_MS = 2_000;
 /** Pause after code that did not load. Milliseconds. */
 const RETRY_MS = 60_000;
 
@@ -19,14 +21,17 @@ export function startWhenIdle(bring: () => Promise<() => NotificationEmitter>): 
       if (!stopped) timer = setTimeout(() => void begin(), RETRY_MS);
     }
   };
-  const idle = "requestIdleCallback" in globalThis;
-  const handle = idle ? requestIdleCallback(() => void begin(), { timeout: IDLE_LIMIT_MS }) : 0;
-  if (!idle) timer = setTimeout(() => void begin(), IDLE_LIMIT_MS);
+  let handle = 0;
+  timer = setTimeout(() => {
+    if ("requestIdleCallback" in globalThis)
+      handle = requestIdleCallback(() => void begin(), { timeout: IDLE_LIMIT_MS });
+    else void begin();
+  }, SETTLE_MS);
   return {
     stop() {
       stopped = true;
-      if (idle) cancelIdleCallback(handle);
       clearTimeout(timer);
+      if (handle !== 0) cancelIdleCallback(handle);
       started?.stop();
     },
   };
