@@ -1,7 +1,8 @@
 import { type Page } from "@playwright/test";
 import { AxeBuilder } from "@axe-core/playwright";
-import { replyIsComplete, send } from "../harness/chat.ts";
+import { replyIsComplete, send, thread } from "../harness/chat.ts";
 import { goTo, signUp } from "../harness/person.ts";
+import { callAsPerson } from "../harness/stored.ts";
 import { expect, test } from "../harness/test.ts";
 
 const SIZES = [
@@ -70,7 +71,8 @@ for (const viewport of SIZES) {
         await page.keyboard.press("Control+Shift+f");
         await searchField(page).fill("added tasting");
         await group(page, "Messages").getByRole("option").first().click();
-        await expect(page).toHaveURL(new RegExp(`${conversation}$`));
+        await expect(page).toHaveURL(new RegExp(`${conversation}\\?message=`));
+        await expect(page.locator(":focus")).toContainText("Added Coffee tasting", { ignoreCase: true });
       });
 
       await test.step("an event, opened in the calendar", async () => {
@@ -142,6 +144,58 @@ for (const viewport of SIZES) {
     });
   });
 }
+
+/** Begins a conversation of that many notes. Their replies are stopped before they are written. */
+async function keepNotes(page: Page, count: number): Promise<string> {
+  const turns: string[] = [];
+  let conversation = "pending";
+  for (let number = 1; number <= count; number += 1) {
+    const { body } = await callAsPerson(page, "POST", "/api/chat", {
+      message: number === 5 ? "Note 5: a heron by the pond" : number === 115 ? "Note 115: an otter" : `Note ${number}`,
+      conversation_id: conversation,
+      wait: false,
+    });
+    const { conversationId, turnId } = body as { conversationId: string; turnId: string };
+    conversation = conversationId;
+    turns.push(turnId);
+  }
+  await Promise.all(turns.map((turn) => callAsPerson(page, "POST", `/api/chat/turns/${turn}/stop`)));
+  return conversation;
+}
+
+test("a message found in a long conversation is led to, again after a reload, and left by Back", async ({ page }) => {
+  await signUp(page);
+  const conversation = await keepNotes(page, 120);
+  const heron = thread(page).getByRole("article").filter({ hasText: "a heron by the pond" });
+  const otter = thread(page).getByRole("article").filter({ hasText: "an otter" });
+  const find = async (words: string) => {
+    await page.keyboard.press("Control+Shift+f");
+    await searchField(page).fill(words);
+    await group(page, "Messages").getByRole("option").first().click();
+  };
+  const stands = async (article: typeof heron) => {
+    await expect(article).toBeFocused();
+    await expect(article).toBeInViewport({ ratio: 1 });
+  };
+  await page.goto("/calendar");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await find("heron");
+  await expect(page).toHaveURL(new RegExp(`/chat/${conversation}\\?message=`));
+  await stands(heron);
+  await expectAccessible(page);
+  await page.reload();
+  await stands(heron);
+  await find("otter");
+  await stands(otter);
+  await expect(heron).not.toBeInViewport();
+  await find("otter");
+  await stands(otter);
+  await page.goBack();
+  await page.goBack();
+  await stands(heron);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/calendar$/);
+});
 
 test("the search button of the chat history opens it and has the focus back", async ({ page }) => {
   await signUp(page);

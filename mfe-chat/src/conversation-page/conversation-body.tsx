@@ -1,10 +1,13 @@
 import { Alert, Box, Button, EmptyState, Skeleton, Stack } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
+import { useState } from "react";
 import { type CurrentThread, useOlderMessages } from "../conversation/use-thread.ts";
 import { THREAD_WIDTH_PX } from "../thread/message-frame.tsx";
 import { ThreadList } from "../thread/thread-list.tsx";
+import type { ThreadPlaces } from "../thread/thread-place.ts";
 import type { ThreadRow } from "../thread/thread-row.ts";
+import { useSoughtMessage } from "./use-sought-message.ts";
 
 export interface ConversationBodyProps {
   readonly current: CurrentThread;
@@ -15,6 +18,12 @@ export interface ConversationBodyProps {
 export function ConversationBody({ current, rows }: ConversationBodyProps) {
   const { t } = useTranslation("mfe-chat");
   const older = useOlderMessages(current.thread);
+  const sought = useSoughtMessage(current.thread);
+  const [places] = useState<ThreadPlaces>(() => new Map());
+  const seekAgain = () => {
+    places.delete(sought.visit);
+    sought.retry();
+  };
   if (current.problem === "not-found" && rows.length === 0)
     return (
       <Box sx={{ flexGrow: 1, display: "grid", placeContent: "center" }}>
@@ -32,6 +41,7 @@ export function ConversationBody({ current, rows }: ConversationBodyProps) {
       </Box>
     );
   if (current.isLoading && rows.length === 0) return <ThreadSkeleton label={t("thread.loading")} />;
+  if (current.thread && sought.state === "seeking") return <ThreadSkeleton label={t("thread.loadingOlder")} />;
   return (
     <>
       {current.problem === "failed" && (
@@ -48,13 +58,13 @@ export function ConversationBody({ current, rows }: ConversationBodyProps) {
           {t("thread.loadFailed")}
         </Alert>
       )}
-      {older.state === "failed" && (
+      {(older.state === "failed" || sought.state === "failed") && (
         <Alert
           severity="warning"
           variant="outlined"
           sx={{ m: 2, mb: 0 }}
           action={
-            <Button color="inherit" size="small" onClick={older.load}>
+            <Button color="inherit" size="small" onClick={sought.state === "failed" ? seekAgain : older.load}>
               {t("message.retry")}
             </Button>
           }
@@ -69,6 +79,9 @@ export function ConversationBody({ current, rows }: ConversationBodyProps) {
           rows={rows}
           label={t("thread.label")}
           isLoadingOlder={older.state === "loading"}
+          found={sought.found}
+          visit={sought.visit}
+          places={places}
           onNearStart={older.loadByItself}
         />
       )}

@@ -59,12 +59,12 @@ export function threadQuery(http: HttpClient, client: QueryClient, observer: Thr
 }
 
 /** Loads the page of messages before those that are known, into the cache. */
-export async function loadOlder(http: HttpClient, client: QueryClient, id: string): Promise<void> {
+export async function loadOlder(http: HttpClient, client: QueryClient, id: string, limit = OLDER_PAGE): Promise<void> {
   const before = client.getQueryData<ThreadData>(threadKey(id))?.olderCursor;
   if (before === undefined) return;
   const page = await http.request("GET", "/chat/messages", {
     schema: OlderMessages,
-    query: { conversation_id: id, before, limit: OLDER_PAGE },
+    query: { conversation_id: id, before, limit },
   });
   client.setQueryData<ThreadData>(threadKey(id), (known) => known && prependOlder(known, page));
 }

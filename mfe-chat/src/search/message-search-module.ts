@@ -1,13 +1,14 @@
 import { type SearchSource, type ShellApi, defineService } from "@atrium/shared-contracts";
 import { MessageSearchResult } from "@atrium/shared-contracts/wire";
 import { loadedTitle } from "../conversation/conversation-title.ts";
+import { messagePath } from "../conversation/message-path.ts";
 import { plainText } from "../markdown/plain-text.ts";
 import { languageOf } from "./title-search-module.ts";
 
 /** Messages that are asked for. */
 const LIMIT = 20;
 
-/** Messages by their words, newest first: what was said, in which conversation and when. */
+/** Messages by their words, newest first: what was said, in which conversation and when. A hit opens its conversation at the message. */
 export function messageSearch(shell: ShellApi): SearchSource {
   return {
     async search(q, signal) {
@@ -21,7 +22,7 @@ export function messageSearch(shell: ShellApi): SearchSource {
         id: messageId,
         title: plainText(snippet),
         description: `${loadedTitle(title)} · ${day.format(new Date(createdAt))}`,
-        path: `/chat/${conversationId}`,
+        path: messagePath(conversationId, messageId),
       }));
     },
   };

@@ -80,7 +80,7 @@ describe("conversations by title", () => {
 });
 
 describe("messages by their words", () => {
-  it("come with what was said, the conversation and the day, and lead to it", async () => {
+  it("come with what was said, the conversation and the day, and lead to the message", async () => {
     const shell = createFakeShellApi("mfe-chat");
     shell.answer("GET /chat/search", () => ({
       hits: [
@@ -99,7 +99,7 @@ describe("messages by their words", () => {
         id: id(9),
         title: "… a train to Hue at noon …",
         description: "Trip to Hue · Nov 20, 2026",
-        path: `/chat/${id(1)}`,
+        path: `/chat/${id(1)}?message=${id(9)}`,
       },
     ]);
     expect(shell.calls[0]?.query).toEqual({ q: "train", limit: 20 });

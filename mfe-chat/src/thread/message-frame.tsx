@@ -1,5 +1,7 @@
 import { Box, VisuallyHidden } from "@atrium/shared-ui";
+import { MOTION } from "@atrium/shared-ui/styles";
 import type { ReactNode } from "react";
+import { useFoundMark } from "./use-found-mark.ts";
 
 /** Widest line of the thread and the composer. Pixels. */
 export const THREAD_WIDTH_PX = 760;
@@ -9,14 +11,20 @@ export interface MessageFrameProps {
   readonly author: string;
   readonly own?: boolean;
   readonly busy?: boolean;
+  /** The visit that leads to this message: it takes the focus and is marked for a moment. */
+  readonly foundIn?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** One message of the thread: own ones at the end of the line, replies over its full width. */
-export function MessageFrame({ author, own = false, busy = false, children }: MessageFrameProps) {
+export function MessageFrame({ author, own = false, busy = false, foundIn, children }: MessageFrameProps) {
+  const { article, isMarked } = useFoundMark(foundIn);
   return (
     <Box
       component="article"
+      ref={article}
+      tabIndex={foundIn === undefined ? undefined : -1}
+      data-found={isMarked || undefined}
       aria-label={author}
       aria-busy={busy || undefined}
       className="message"
@@ -29,6 +37,10 @@ export function MessageFrame({ author, own = false, busy = false, children }: Me
         px: { xs: 2, md: 3 },
         pt: own ? 1.5 : 1,
         pb: 0.5,
+        borderRadius: 1,
+        transition: `background-color ${MOTION.usual}ms`,
+        "&[data-found]": { bgcolor: "action.selected" },
+        "&:focus-visible": { outlineOffset: -2 },
       }}
     >
       <VisuallyHidden>{author}</VisuallyHidden>

@@ -18,12 +18,13 @@ export interface ReplyMessageProps {
   readonly turn?: LiveTurn;
   /** Why the stored reply failed. */
   readonly error?: string | undefined;
+  readonly foundIn?: string | undefined;
 }
 
 const NO_CARDS: readonly MessageCard[] = [];
 
 /** A reply, from the first sign of it to the stored message: one component, so that nothing is drawn anew when it ends. */
-export const ReplyMessage = memo(function ReplyMessage({ message, turn, error }: ReplyMessageProps) {
+export const ReplyMessage = memo(function ReplyMessage({ message, turn, error, foundIn }: ReplyMessageProps) {
   const { t } = useTranslation("mfe-chat");
   const messageId = turn?.messageId;
   const readText = useCallback(
@@ -37,7 +38,7 @@ export const ReplyMessage = memo(function ReplyMessage({ message, turn, error }:
   const stopped = message ? message.status === "stopped" : (turn?.stopped ?? false);
   const cards = message?.cards ?? turn?.cards ?? NO_CARDS;
   return (
-    <MessageFrame author={t("message.assistant")} busy={running}>
+    <MessageFrame author={t("message.assistant")} busy={running} foundIn={foundIn}>
       {text !== "" && <ReplyText text={text} streaming={running} />}
       {running && <ReplyProgress turn={turn} written={text !== ""} />}
       <MessageCards cards={cards} />

@@ -5,17 +5,23 @@ import type { ThreadRow } from "./thread-row.ts";
 import { UnsentMessage } from "./unsent-message.tsx";
 import { UserMessage } from "./user-message.tsx";
 
+interface RowViewProps {
+  readonly row: ThreadRow;
+  /** The visit that leads to this row's message. */
+  readonly foundIn: string | undefined;
+}
+
 /** Draws one row. A live reply and its stored message are the same component under the same key. */
-export const RowView = memo(function RowView({ row }: { readonly row: ThreadRow }) {
+export const RowView = memo(function RowView({ row, foundIn }: RowViewProps) {
   switch (row.kind) {
     case "day":
       return <DayDivider at={row.at} />;
     case "user":
-      return <UserMessage message={row.message} />;
+      return <UserMessage message={row.message} foundIn={foundIn} />;
     case "unsent":
       return <UnsentMessage entry={row.entry} />;
     case "reply":
-      return <ReplyMessage message={row.message} error={row.error} />;
+      return <ReplyMessage message={row.message} error={row.error} foundIn={foundIn} />;
     case "live":
       return <ReplyMessage turn={row.turn} />;
   }

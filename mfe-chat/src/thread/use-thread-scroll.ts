@@ -50,3 +50,31 @@ export function useScrolling(scroller: { readonly current: HTMLElement | null },
     };
   }, [scroller]);
 }
+
+const MOVING_KEYS = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " "]);
+
+/** Tells when the person moves the thread: by wheel, touch, key or scrollbar, not by anything the page does. */
+export function useMovedByPerson(scroller: { readonly current: HTMLElement | null }, onMove: () => void) {
+  const latest = useRef(onMove);
+  useLayoutEffect(() => {
+    latest.current = onMove;
+  });
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const tell = () => latest.current();
+    // A press on the scroller itself is one on its scrollbar.
+    const press = ({ target }: Event) => void (target === element && tell());
+    const type = ({ key }: KeyboardEvent) => void (MOVING_KEYS.has(key) && tell());
+    element.addEventListener("wheel", tell, { passive: true });
+    element.addEventListener("touchmove", tell, { passive: true });
+    element.addEventListener("pointerdown", press);
+    element.addEventListener("keydown", type);
+    return () => {
+      element.removeEventListener("wheel", tell);
+      element.removeEventListener("touchmove", tell);
+      element.removeEventListener("pointerdown", press);
+      element.removeEventListener("keydown", type);
+    };
+  }, [scroller]);
+}

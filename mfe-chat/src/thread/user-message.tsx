@@ -21,13 +21,18 @@ export const Bubble = styled("div")(({ theme }) => ({
   ...theme.applyStyles("dark", { backgroundColor: COLORS.dark.border }),
 }));
 
+interface UserMessageProps {
+  readonly message: ServerMessage;
+  readonly foundIn: string | undefined;
+}
+
 /** A message of the user that the server has. */
-export const UserMessage = memo(function UserMessage({ message }: { readonly message: ServerMessage }) {
+export const UserMessage = memo(function UserMessage({ message, foundIn }: UserMessageProps) {
   const { t } = useTranslation("mfe-chat");
   const text = textOf(message);
   const attachments = message.content.filter((part) => part.type !== "text");
   return (
-    <MessageFrame author={t("message.user")} own>
+    <MessageFrame author={t("message.user")} own foundIn={foundIn}>
       {attachments.map((part, index) => (
         <SentAttachment key={index} part={part} />
       ))}

@@ -1,0 +1,244 @@
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import type { ConversationDetail, ServerMessage } from "@atrium/shared-contracts";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { messagePath } from "../conversation/message-path.ts";
+import { createFixture } from "../testing/render-chat.tsx";
+import { CONVERSATION, answerHistory, detail, forgetBrowser, showRoutes } from "../testing/show-routes.tsx";
+
+/** Of the scroller, and of a row, in the layout that the fixture gives to jsdom. */
+const VIEW_PX = 600;
+const ROW_PX = 40;
+
+const observers = new Set<GrowthObserver>();
+/** Tells the size of what it watches once, as the browser's does, and again when the test lets it grow. */
+class GrowthObserver implements ResizeObserver {
+  readonly #told: ResizeObserverCallback;
+  readonly #watched = new Set<Element>();
+  constructor(told: ResizeObserverCallback) {
+    this.#told = told;
+    observers.add(this);
+  }
+  observe(element: Element) {
+    this.#watched.add(element);
+    requestAnimationFrame(() => act(() => this.tell(element)));
+  }
+  unobserve(element: Element) {
+    this.#watched.delete(element);
+  }
+  disconnect() {
+    observers.delete(this);
+  }
+  tell(target: Element) {
+    const entry = { target } as ResizeObserverEntry;
+    if (this.#watched.has(target)) this.#told([entry], this);
+  }
+}
+function grow(text: string, height: number) {
+  const row = screen.getByText(text).closest("[data-index]");
+  if (!row) throw new Error(`No row says ${text}`);
+  Object.defineProperty(row, "offsetHeight", { configurable: true, value: height });
+  for (const observer of observers) observer.tell(row);
+}
+
+// jsdom scrolls nothing: a scroller is as high as what it holds, and stands where it is told.
+const layout = Object.getOwnPropertyDescriptor(Element.prototype, "scrollHeight");
+const scrollTo = HTMLElement.prototype.scrollTo;
+beforeEach(() => {
+  forgetBrowser();
+  globalThis.ResizeObserver = GrowthObserver;
+  Object.defineProperty(HTMLElement.prototype, "scrollHeight", {
+    configurable: true,
+    get(this: HTMLElement) {
+      const inner = this.firstElementChild;
+      return inner instanceof HTMLElement ? Number.parseFloat(inner.style.height) || VIEW_PX : VIEW_PX;
+    },
+  });
+  HTMLElement.prototype.scrollTo = function scroll(this: HTMLElement, to?: ScrollToOptions | number) {
+    if (typeof to !== "object" || to.top === undefined)
+      throw new Error("Scrolled in a way that the test does not know");
+    this.scrollTop = to.top;
+    requestAnimationFrame(() => void fireEvent.scroll(this));
+  };
+});
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, "ResizeObserver");
+  Reflect.deleteProperty(HTMLElement.prototype, "scrollHeight");
+  if (layout) Object.defineProperty(Element.prototype, "scrollHeight", layout);
+  HTMLElement.prototype.scrollTo = scrollTo;
+});
+
+const idOf = (number: number) => `0f0e0d0c-0b0a-4908-8706-05040303${String(number).padStart(4, "0")}`;
+const message = (number: number): ServerMessage => ({
+  id: idOf(number),
+  messageId: `client-${number}`,
+  role: "user",
+  createdAt: new Date(Date.UTC(2026, 0, 1, 8, 0, number)).toISOString(),
+  content: [{ type: "text", text: `Message ${number}` }],
+  status: "complete",
+});
+const messages = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => message(from + at));
+const pathTo = (number: number) => messagePath(CONVERSATION, idOf(number));
+
+/** A conversation of 300 messages; the newest 50 come first. */
+function longConversation(more: Partial<ConversationDetail> = {}) {
+  const fixture = createFixture();
+  answerHistory(fixture, () => detail({ messages: messages(250, 300), olderCursor: "250", ...more }));
+  fixture.shell.answer("GET /chat/messages", ({ query }) => {
+    const end = Number(query?.["before"]);
+    const start = Math.max(0, end - Number(query?.["limit"]));
+    return { messages: messages(start, end), ...(start > 0 ? { olderCursor: String(start) } : {}) };
+  });
+  return fixture;
+}
+
+const log = () => screen.getByRole("log", { name: "Conversation" });
+const article = (text: string) => screen.getByText(text).closest("article");
+const isFocused = (text: string) => waitFor(() => expect(document.activeElement).toBe(article(text)));
+/** How far below the upper edge of what is seen a message begins. */
+const leadOf = (text: string) => {
+  const row = screen.getByText(text).closest<HTMLElement>("[data-index]");
+  return Number.parseFloat(row?.style.top ?? "") - log().scrollTop;
+};
+const isAThirdDown = (text: string) =>
+  waitFor(() => expect(Math.abs(leadOf(text) - VIEW_PX / 3)).toBeLessThanOrEqual(2));
+const isAtEnd = () =>
+  waitFor(() => expect(log().scrollHeight - VIEW_PX - log().scrollTop).toBeLessThanOrEqual(ROW_PX / 10));
+/** The virtualiser corrects its aim until it has been right for a few frames. */
+async function settled() {
+  for (let frame = 0; frame < 6; frame += 1)
+    await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+}
+const asked = (fixture: ReturnType<typeof createFixture>) =>
+  fixture.shell.calls.filter(({ path }) => path === "/chat/messages").map(({ query }) => query?.["before"]);
+
+describe("a message that the address leads to", () => {
+  it("stands a third down what is seen, has the focus, and is marked for a moment", async () => {
+    const fixture = longConversation();
+    showRoutes(pathTo(275), fixture);
+    await screen.findByText("Message 275");
+    await isFocused("Message 275");
+    await isAThirdDown("Message 275");
+    expect(article("Message 275")?.tabIndex).toBe(-1);
+    expect(article("Message 275")?.dataset["found"]).toBe("true");
+    expect(document.querySelectorAll("[data-found]")).toHaveLength(1);
+    await waitFor(() => expect(document.querySelector("[data-found]")).toBeNull(), { timeout: 4000 });
+    expect(document.activeElement).toBe(article("Message 275"));
+    expect(fixture.shell.toasts).toEqual([]);
+  });
+
+  it("is fetched with what is older when it is not loaded, under the skeleton", async () => {
+    const fixture = longConversation();
+    const answers = Promise.withResolvers<void>();
+    const { request } = longConversation().shell.http;
+    fixture.shell.answer("GET /chat/messages", async ({ query }) => {
+      await answers.promise;
+      return request("GET", "/chat/messages", { query: { ...query } });
+    });
+    showRoutes(pathTo(20), fixture);
+    expect(await screen.findByRole("status", { name: "Loading older messages" })).toBeTruthy();
+    expect(screen.queryByRole("log")).toBeNull();
+    answers.resolve();
+    await screen.findByText("Message 20");
+    await isFocused("Message 20");
+    await isAThirdDown("Message 20");
+    expect(asked(fixture)).toEqual(["250", "150", "50"]);
+  });
+
+  it("that is gone leaves the conversation at its end, and says so", async () => {
+    const fixture = longConversation();
+    showRoutes(pathTo(400), fixture);
+    await screen.findByText("Message 299");
+    await isAtEnd();
+    expect(fixture.shell.toasts.map(({ title }) => title)).toEqual(["This message is no longer here"]);
+    expect(document.querySelector("[data-found]")).toBeNull();
+  });
+
+  it("is looked for again when older messages could not be had", async () => {
+    const fixture = longConversation();
+    let away = true;
+    const { request } = longConversation().shell.http;
+    fixture.shell.answer("GET /chat/messages", async ({ query }) => {
+      if (away) throw new Error("away");
+      return request("GET", "/chat/messages", { query: { ...query } });
+    });
+    const { user } = showRoutes(pathTo(20), fixture);
+    expect((await screen.findByRole("alert")).textContent).toContain("Older messages could not be loaded.");
+    away = false;
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    await screen.findByText("Message 20");
+    await isFocused("Message 20");
+    expect(fixture.shell.toasts).toEqual([]);
+  });
+
+  it("stays where it is while a reply is written, until the person moves", async () => {
+    const turn = {
+      turnId: idOf(299),
+      conversationId: CONVERSATION,
+      messageId: "client-299",
+      state: "running",
+      attempt: 1,
+      seq: 1,
+      partial: "So",
+    } as const;
+    // The last but one: the end is in sight with it.
+    const { tell } = showRoutes(pathTo(298), longConversation({ turn }));
+    await screen.findByText("Message 298");
+    await isFocused("Message 298");
+    await isAtEnd();
+    await settled();
+    const lead = leadOf("Message 298");
+    const height = log().scrollHeight;
+    await tell({
+      name: "message_chunk",
+      data: {
+        conversationId: CONVERSATION,
+        content: " far",
+        metadata: { turnId: turn.turnId, attempt: 1, messageId: turn.messageId, seq: 2, offset: 2 },
+      },
+    });
+    await screen.findByText("So far");
+    act(() => grow("So far", 2000));
+    await waitFor(() => expect(log().scrollHeight).toBeGreaterThan(height + 1500));
+    expect(Math.abs(leadOf("Message 298") - lead)).toBeLessThanOrEqual(2);
+    expect(document.activeElement).toBe(article("Message 298"));
+
+    fireEvent.wheel(log());
+    act(() => log().scrollTo({ top: log().scrollHeight - VIEW_PX }));
+    fireEvent.scroll(log());
+    act(() => grow("So far", 4000));
+    await isAtEnd();
+  });
+
+  it("is led to again by the same hit, and by another one in the same conversation", async () => {
+    const fixture = longConversation();
+    showRoutes(pathTo(275), fixture);
+    await screen.findByText("Message 275");
+    await isFocused("Message 275");
+    act(() => screen.getByRole("textbox", { name: "Message" }).focus());
+    act(() => fixture.shell.navigate(pathTo(275)));
+    await isFocused("Message 275");
+    act(() => fixture.shell.navigate(pathTo(260)));
+    await isFocused("Message 260");
+    await isAThirdDown("Message 260");
+    expect(document.querySelectorAll("[tabindex='-1'].message")).toHaveLength(1);
+  });
+
+  it("is left for where the person was by Back", async () => {
+    const fixture = longConversation();
+    showRoutes(`/chat/${CONVERSATION}`, fixture);
+    await screen.findByText("Message 299");
+    await isAtEnd();
+    fireEvent.wheel(log());
+    act(() => log().scrollTo({ top: 1000 }));
+    fireEvent.scroll(log());
+    const text = screen.getAllByText(/^Message \d+$/).map(({ textContent }) => textContent);
+    const read = text.find((each) => leadOf(each) >= 0) ?? "";
+    const lead = leadOf(read);
+    act(() => fixture.shell.navigate(pathTo(290)));
+    await isFocused("Message 290");
+    await waitFor(() => expect(screen.queryByText(read)).toBeNull());
+    act(() => fixture.shell.navigate(-1 as never));
+    await waitFor(() => expect(Math.abs(leadOf(read) - lead)).toBeLessThanOrEqual(2));
+    expect(document.activeElement).toBe(log());
+  });
+});
