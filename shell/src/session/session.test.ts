@@ -33,6 +33,11 @@ describe("the ShellApi", () => {
     expect(JSON.stringify(seen)).not.toContain("token");
   });
 
+  it("lets a feature call the server, and no more of the shell's client", async () => {
+    const { session } = await signIn();
+    expect(Object.keys(session.shellApi(FEATURE).http)).toEqual(["request"]);
+  });
+
   it("gives no access to the subjects behind its streams", async () => {
     const { session } = await signIn();
     const { auth$, theme$, language$, settings$, realtime } = session.shellApi(FEATURE);

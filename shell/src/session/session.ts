@@ -1,7 +1,6 @@
-import type { AuthState, ConnectionState, ShellApi, ThemeState } from "@atrium/shared-contracts";
-import { CONTRACT_VERSION, type Language, STORAGE_KEYS } from "@atrium/shared-contracts";
-import { type Observable, ReplaySubject, filter, map, takeUntil } from "@atrium/shared-contracts/rx";
-import type { RealtimeEvent, Settings, User } from "@atrium/shared-contracts/wire";
+import { STORAGE_KEYS, type ShellApi } from "@atrium/shared-contracts";
+import { ReplaySubject, filter, map, takeUntil } from "@atrium/shared-contracts/rx";
+import type { User } from "@atrium/shared-contracts/wire";
 import { QueryClient } from "@atrium/shared-ui/query";
 import { type OverlayStore, createOverlayStore } from "../commands/overlay-store.ts";
 import { type RecentCommands, createRecentCommands } from "../commands/recent-commands.ts";
@@ -12,10 +11,8 @@ import { chime } from "../notifications/chime.ts";
 import { type NotificationStore, createNotificationStore } from "../notifications/notification-store.ts";
 import { openRealtimeSession } from "../realtime/realtime-session.ts";
 import { createSettingsStore } from "../settings/settings-store.ts";
-import { readNotification, readToast } from "./feature-input.ts";
+import { type SessionStreams, createFeatureApis } from "./feature-apis.ts";
 import { authOf, eventsOnly, readOnly } from "./feature-streams.ts";
-import { createMessageCard } from "./message-card.tsx";
-import { createSettingsPanels } from "./settings-panels.tsx";
 
 /** Everything that belongs to one signed-in person, from sign-in to sign-out. */
 export interface Session {
@@ -33,17 +30,8 @@ export interface Session {
   close(): void;
 }
 
-interface Streams {
-  readonly auth$: Observable<AuthState>;
-  readonly theme$: Observable<ThemeState>;
-  readonly language$: Observable<Language>;
-  readonly settings$: Observable<Settings>;
-  readonly connection$: Observable<ConnectionState>;
-  readonly events$: Observable<RealtimeEvent>;
-}
-
 export function openSession(host: Host, signedIn: User): Session {
-  const { auth, http, theme, language, toasts, boot, telemetry, storage } = host;
+  const { auth, http, theme, language, telemetry, storage } = host;
   const ended$ = new ReplaySubject<void>(1);
   const queryClient = new QueryClient({
     // Offline a call fails at once, with words and a way out, instead of waiting without a word.
@@ -73,9 +61,7 @@ export function openSession(host: Host, signedIn: User): Session {
   });
   notifications.added$.subscribe((entry) => void alerts.raise(entry));
   const realtime = openRealtimeSession({ userId: signedIn.id, http, open: host.loadRealtime });
-  const texts = new Map<string, Promise<void>>();
-  const apis = new Map<string, ShellApi>();
-  const streams: Streams = {
+  const streams: SessionStreams = {
     auth$: authOf(auth.state$, signedIn.id),
     theme$: readOnly(theme.state$, ended$),
     language$: readOnly(language.language$, ended$),
@@ -93,63 +79,7 @@ export function openSession(host: Host, signedIn: User): Session {
   // Not before the account's settings were asked for: a refusal that was given elsewhere counts here.
   void settings.load().then(() => telemetry.obey(privacy$));
   const overlays = createOverlayStore();
-  const messageCard = createMessageCard(host.features);
-  const settingsPanels = createSettingsPanels(host.features);
-
-  const currentUser = () => {
-    const { user } = auth.snapshot;
-    if (!user) throw new Error("Not authenticated");
-    return user;
-  };
-
-  function shellApi(feature: { readonly id: string; readonly version: string }): ShellApi {
-    const key = `${feature.id}@${feature.version}`;
-    const made = apis.get(key);
-    if (made) return made;
-    const api: ShellApi = Object.freeze({
-      contractVersion: CONTRACT_VERSION,
-      shellVersion: boot.shellVersion,
-      feature: Object.freeze({ ...feature }),
-      auth$: streams.auth$,
-      theme$: streams.theme$,
-      language$: streams.language$,
-      settings$: streams.settings$,
-      realtime: Object.freeze({
-        connection$: streams.connection$,
-        events$: streams.events$,
-        publish: (message) => realtime.publish(message),
-        reconnect: () => realtime.reconnect(),
-      } satisfies ShellApi["realtime"]),
-      http,
-      navigate: host.navigate,
-      notify: (input) => notifications.add(readNotification(input, globalThis.location.origin), feature.id),
-      toast: (toast) => toasts.show(readToast(toast)),
-      track: (event, properties) => telemetry.track(event, { ...properties, feature: feature.id }),
-      translations: (load) => void texts.set(feature.id, language.register(feature.id, load)),
-      messageCard,
-      settingsPanels,
-      openSearch: (query = "") => overlays.open({ kind: "search", query }),
-      account: Object.freeze({
-        get user() {
-          return currentUser();
-        },
-        updateProfile: auth.updateProfile,
-        changePassword: auth.changePassword,
-        async signOut() {
-          await auth.logout();
-          host.navigate("/");
-        },
-      } satisfies ShellApi["account"]),
-      preferences: Object.freeze({
-        setTheme: theme.choose,
-        setLanguage: language.choose,
-        update: settings.update,
-        reset: settings.reset,
-      } satisfies ShellApi["preferences"]),
-    } satisfies ShellApi);
-    apis.set(key, api);
-    return api;
-  }
+  const apis = createFeatureApis({ host, streams, realtime, settings, notifications, overlays });
 
   return {
     userId: signedIn.id,
@@ -157,8 +87,8 @@ export function openSession(host: Host, signedIn: User): Session {
     notifications,
     overlays,
     recentCommands: createRecentCommands(),
-    shellApi,
-    textsOf: (featureId) => texts.get(featureId) ?? Promise.resolve(),
+    shellApi: apis.of,
+    textsOf: apis.textsOf,
     close() {
       ended$.next();
       ended$.complete();
@@ -170,7 +100,7 @@ export function openSession(host: Host, signedIn: User): Session {
       overlays.close();
       notifications.clear();
       queryClient.clear();
-      apis.clear();
+      apis.forget();
     },
   };
 }
