@@ -77,7 +77,14 @@ export function createConversationCache(client: QueryClient): ConversationCache 
     begin: (item) => void changeList((pages) => onTop(pages, item) as ListData),
     refreshList: () => invalidate(LIST_KEY),
     refreshThread: (id) => invalidate(threadKey(id)),
-    refreshAll: () => invalidate(["mfe-chat"]),
+    refreshAll() {
+      for (const { queryKey, state, promise } of client.getQueryCache().findAll({ queryKey: ["mfe-chat"] })) {
+        const refresh = () => void client.invalidateQueries({ queryKey, exact: true });
+        // What is under way is shown when it comes, and then asked for again: to begin anew at once would show it later.
+        if (state.fetchStatus === "fetching" && promise) promise.then(refresh, refresh);
+        else refresh();
+      }
+    },
   };
   return cache;
 }
