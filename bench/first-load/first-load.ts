@@ -12,6 +12,7 @@ import { type Table, percentile, rounded } from "../table.ts";
 import { type PageLoad, loadCold, openBrowser } from "./page-load.ts";
 
 const ROUNDS = 5;
+const QUESTION = "What can you do?";
 
 /** First load of a conversation: shell and features federated, against the same sources built as one application. */
 export async function firstLoad(): Promise<Table> {
@@ -59,19 +60,13 @@ async function conversationOn(product: Product): Promise<OpenConversation> {
     email: `${randomUUID()}@example.com`,
     password: randomUUID(),
   });
-  const { conversationId } = await post<SendResponse>(
-    "/api/chat",
-    { message: "What can you do?", wait: false },
-    session.token,
-  );
+  const { conversationId } = await post<SendResponse>("/api/chat", { message: QUESTION, wait: false }, session.token);
   return { url: `${product.url}/chat/${conversationId}`, session };
 }
 
 function load(browser: Browser, { url, session }: OpenConversation): Promise<PageLoad> {
   const storage = { atrium_auth_token: session.token, atrium_user: JSON.stringify(session.user) };
-  return loadCold(browser, url, storage, (page) =>
-    page.getByRole("log").getByText("What can you do?").first().waitFor({ timeout: 60_000 }),
-  );
+  return loadCold(browser, url, storage, { role: "log", text: QUESTION });
 }
 
 function table(federated: readonly PageLoad[], single: readonly PageLoad[]): Table {
