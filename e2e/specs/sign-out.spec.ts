@@ -1,4 +1,4 @@
-import { signOut, signUp, userMenu } from "../harness/person.ts";
+import { signOut, signUp } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
 
 /** Longer than the pause between a click and the sign-out's call. */
@@ -32,14 +32,4 @@ test("the visit of a product that is left by signing out is logged with its leng
     expect.stringMatching(/^\/api\/marketplace\/product-visit-logs 200 .*durationMs/),
     expect.stringMatching(/^\/api\/auth\/logout 200/),
   ]);
-});
-
-test("signing out in one tab signs out the others", async ({ page, context }) => {
-  await signUp(page);
-  const other = await context.newPage();
-  await other.goto("/calendar");
-  await expect(userMenu(other)).toBeVisible();
-  await signOut(page);
-  await expect(userMenu(other)).toBeHidden();
-  expect(await other.evaluate(() => localStorage.getItem("atrium_auth_token"))).toBeNull();
 });
