@@ -1,4 +1,4 @@
-import type { MessageCard } from "@atrium/shared-contracts/wire";
+import type { MessageCard, ReplyFailureCode } from "@atrium/shared-contracts/wire";
 
 export const GRAPH_NODES = ["router", "calendar", "weather", "general"] as const;
 export type GraphNode = (typeof GRAPH_NODES)[number];
@@ -37,23 +37,8 @@ export interface ReplyRequest {
   remember<T>(key: string, compute: () => Promise<T>): Promise<T>;
 }
 
-/** Why a reply ended before it was whole. */
-export type ReplyFailure =
-  | "model_rate_limited"
-  | "model_unavailable"
-  | "model_timeout"
-  | "model_interrupted"
-  | "model_refused"
-  | "reply_too_long";
-
-export const REPLY_FAILURE_TEXT: Record<ReplyFailure, string> = {
-  model_rate_limited: "The assistant's model is busy. Please try again in a moment.",
-  model_unavailable: "The assistant's model is not available. Please try again in a moment.",
-  model_timeout: "The assistant's model took too long to answer. Please try again.",
-  model_interrupted: "The reply was interrupted. Please try again.",
-  model_refused: "The assistant's model refused the request. Check the model in the settings, then try again.",
-  reply_too_long: "The reply was longer than allowed and was cut off.",
-};
+/** Why a reply that an assistant makes is not whole. */
+export type ReplyFailure = Exclude<ReplyFailureCode, "assistant_failed" | "turn_lost">;
 
 /** One thing that happens while a reply is made. A reply without a `failed` event is complete. */
 export type ReplyEvent =

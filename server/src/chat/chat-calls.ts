@@ -1,4 +1,10 @@
-import type { ConversationDetail, ErrorBody, SendAccepted, SendResponse } from "@atrium/shared-contracts/wire";
+import type {
+  ConversationDetail,
+  ErrorBody,
+  SendAccepted,
+  SendFailed,
+  SendResponse,
+} from "@atrium/shared-contracts/wire";
 import type { TestUser } from "../testing/index.ts";
 import { until } from "../testing/until.ts";
 
@@ -11,7 +17,7 @@ export type Send = {
 };
 
 export const send = (user: TestUser, body: Send) =>
-  user.call<SendResponse & SendAccepted & ErrorBody>("POST", "/api/chat", body);
+  user.call<SendResponse & SendAccepted & SendFailed>("POST", "/api/chat", body);
 
 export const detail = (user: TestUser, id: string) =>
   user.call<ConversationDetail & ErrorBody>("GET", `/api/chat/history?conversation_id=${id}`);

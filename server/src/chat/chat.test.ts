@@ -136,13 +136,43 @@ describe("a running reply", () => {
 
   it("that fails keeps what was written, says so, and can be tried again", async () => {
     const { body } = await send(ada, { message: "say:half|fail" });
-    expect([body.message, body.reply.status]).toEqual(["half", "failed"]);
+    expect([textOf(body.reply), body.reply.status]).toEqual(["half", "failed"]);
     const retried = await ada.call<TurnResponse>("POST", `/api/chat/turns/${body.turnId}/retry`);
     expect(retried.body.turn.state).toBe("queued");
     const { messages, conversations } = await ended(ada, body.conversationId);
     expect(messages).toHaveLength(2);
     expect(conversations[0]?.messageCount).toBe(2);
     expect(messages[1]?.id).not.toBe(body.reply.id);
+  });
+
+  it("that fails says why: in the answer, to whoever asks again, and in the history", async () => {
+    const message = { message: "say:half|fail", message_id: randomUUID() };
+    const failed = await send(ada, message);
+    expect(failed.status).toBe(502);
+    const { conversationId, turnId } = failed.body;
+    expect(failed.body).toMatchObject({
+      code: "model_interrupted",
+      message: "The reply was interrupted. Please try again.",
+      turn: { turnId, conversationId, state: "failed", failure: { code: "model_interrupted" } },
+      reply: { replyTo: turnId, status: "failed", failure: { code: "model_interrupted" } },
+    });
+    const { requestId: _, ...answer } = failed.body;
+    expect((await send(ada, message)).body).toMatchObject(answer);
+    expect(await send(ada, { ...message, wait: false })).toMatchObject({
+      status: 202,
+      body: { conversationId, turnId, turn: { state: "failed", failure: { code: "model_interrupted" } } },
+    });
+    expect((await detail(ada, conversationId)).body.messages[1]).toEqual(failed.body.reply);
+  });
+
+  it("that was stopped before its first word, or wrote none, is no answer", async () => {
+    const message = { message: "wait:never", message_id: randomUUID() };
+    const { body } = await send(ada, { ...message, wait: false });
+    await ada.call<TurnResponse>("POST", `/api/chat/turns/${body.turnId}/stop`);
+    const stopped = await send(ada, message);
+    expect([stopped.status, stopped.body.code, stopped.body.turn.state]).toEqual([409, "turn_stopped", "cancelled"]);
+    const empty = await send(ada, { message: "say: " });
+    expect([empty.status, empty.body.code]).toEqual([502, "reply_empty"]);
   });
 
   it("that is complete is not tried again", async () => {
@@ -152,14 +182,15 @@ describe("a running reply", () => {
   });
 
   it("that breaks inside fails visibly, without a word of the inside", async () => {
-    const { body } = await send(ada, { message: "throw" });
-    expect(body.reply.status).toBe("failed");
+    const { status, body } = await send(ada, { message: "throw" });
+    expect([status, body.code, body.reply.status]).toEqual([500, "assistant_failed", "failed"]);
     expect(JSON.stringify(body)).not.toContain("broke");
   });
 
   it("that does not end is cut at the limit and marked", async () => {
     const { body } = await send(ada, { message: "flood" });
-    expect([body.message.length, body.reply.status]).toEqual([64 * 1_024, "failed"]);
+    expect([textOf(body.reply)?.length, body.reply.status]).toEqual([64 * 1_024, "failed"]);
+    expect(body.code).toBe("reply_too_long");
   });
 
   it("is cancelled with its conversation", async () => {

@@ -5,7 +5,7 @@ import type { ListPlace } from "./cursor.ts";
 import type { MessageMedia } from "./ingest.ts";
 import { enqueue } from "./outbox.ts";
 import { conversations, messages, turns } from "./tables.ts";
-import type { ConversationRow, MessageRow, TurnRow } from "./wire.ts";
+import type { ConversationRow, StoredMessage, TurnRow } from "./wire.ts";
 
 /** A page of rows and whether more follow. */
 export interface Page<Row> {
@@ -62,10 +62,11 @@ export async function messagesBefore(
   conversationId: string,
   limit: number,
   before?: number,
-): Promise<Page<MessageRow>> {
+): Promise<Page<StoredMessage>> {
   const rows = await db
-    .select()
+    .select({ message: messages, failure: turns.errorCode })
     .from(messages)
+    .leftJoin(turns, eq(turns.id, messages.replyTo))
     .where(
       and(
         eq(messages.conversationId, conversationId),
@@ -76,7 +77,7 @@ export async function messagesBefore(
     .orderBy(desc(messages.seq))
     .limit(limit + 1);
   const found = page(rows, limit);
-  return { ...found, rows: found.rows.reverse() };
+  return { ...found, rows: found.rows.map(({ message, failure }) => ({ ...message, failure })).reverse() };
 }
 
 /** The turn that is running in a conversation, else the first that waits. */

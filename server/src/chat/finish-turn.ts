@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
-import type { MessageCard } from "@atrium/shared-contracts/wire";
+import type { MessageCard, ReplyFailureCode } from "@atrium/shared-contracts/wire";
 import type { Database, Transaction } from "../database/database.ts";
+import { ERRORS } from "../http/errors.ts";
 import { preview } from "./ingest.ts";
 import { enqueue } from "./outbox.ts";
 import { conversations, messages, turns } from "./tables.ts";
@@ -18,7 +19,7 @@ export type TurnEnd = {
 } & (
   | { readonly state: "done" }
   | { readonly state: "cancelled" }
-  | { readonly state: "failed"; readonly code: string; readonly error: string }
+  | { readonly state: "failed"; readonly code: ReplyFailureCode }
 );
 
 const MESSAGE_STATUS = { done: "complete", cancelled: "stopped", failed: "failed" } as const;
@@ -60,7 +61,7 @@ const endColumns = (end: TurnEnd) => ({
   partial: end.text,
   seq: end.seq,
   errorCode: end.state === "failed" ? end.code : null,
-  error: end.state === "failed" ? end.error : null,
+  error: end.state === "failed" ? ERRORS[end.code].message : null,
 });
 
 async function storeReply(tx: Transaction, turn: TurnRow, end: TurnEnd): Promise<void> {
@@ -95,7 +96,7 @@ async function storeReply(tx: Transaction, turn: TurnRow, end: TurnEnd): Promise
       ablyId: `${turn.id}-${turn.attempt}-error`,
       payload: {
         conversationId: turn.conversationId,
-        error: end.error,
+        error: ERRORS[end.code].message,
         metadata: { ...position, code: end.code, retryable: true },
       },
     });

@@ -14,15 +14,19 @@ import {
   TitleUpdate,
   TurnResponse,
 } from "@atrium/shared-contracts/wire";
-import { ApiError } from "../http/errors.ts";
+import { ApiError, type ErrorCode } from "../http/errors.ts";
 import { type ChatService, conversationIdOf } from "./chat-service.ts";
-import { hasEnded } from "./turn-waiter.ts";
+import { hasEnded, type TurnState } from "./turn-waiter.ts";
 import { toServerMessage, toSnapshot } from "./wire.ts";
 
 const Done = z.object({ status: z.literal("success") });
 const done = { status: "success" } as const;
 const UuidParams = z.object({ id: z.uuid() });
 const UuidQuery = z.uuid();
+
+/** The error of a turn that ended without a reply to show as one; null when there is a reply. */
+const whyNoReply = ({ turn, reply }: TurnState): ErrorCode | null =>
+  turn.errorCode ?? (turn.state === "cancelled" && reply?.text.trim() === "" ? "turn_stopped" : null);
 
 /** Conversations, their messages, and what is being answered. */
 export const chatRoutes =
@@ -78,22 +82,20 @@ export const chatRoutes =
           mediaIds: media_ids ?? [],
         });
         const state = await chat.waitForTurn(request.user.id, turn.id, wait === false ? 0 : undefined);
-        const stands = state?.turn ?? { ...turn, state: "cancelled" as const };
-        if (state === null || state.reply === null || !hasEnded(state.turn)) {
+        const named = { conversationId: turn.conversationId, turnId: turn.id };
+        const snapshot = toSnapshot(state?.turn ?? { ...turn, state: "cancelled" });
+        const failure = state === null ? null : whyNoReply(state);
+        if (!state?.reply || !hasEnded(state.turn) || (failure !== null && wait === false)) {
           reply.code(202);
-          return {
-            status: "processing" as const,
-            conversationId: turn.conversationId,
-            turnId: turn.id,
-            turn: toSnapshot(stands),
-          };
+          return { status: "processing" as const, ...named, turn: snapshot };
         }
+        const written = toServerMessage({ ...state.reply, failure: state.turn.errorCode }, chat.link);
+        if (failure !== null) throw new ApiError(failure, { details: { ...named, turn: snapshot, reply: written } });
         const urls = state.attachments.map(({ id }) => chat.link(id));
         return {
           message: state.reply.text,
-          conversationId: turn.conversationId,
-          reply: toServerMessage(state.reply, chat.link),
-          turnId: turn.id,
+          reply: written,
+          ...named,
           ...(urls.length === 0 ? {} : { user_media_urls: urls }),
         };
       },

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import type { MessageCard } from "@atrium/shared-contracts/wire";
+import type { MessageCard, ReplyFailureCode } from "@atrium/shared-contracts/wire";
 import { users } from "../auth/tables.ts";
 import { moment } from "../database/moment.ts";
 
@@ -85,7 +85,7 @@ export const turns = pgTable(
     stopRequested: boolean("stop_requested").notNull().default(false),
     /** What attempts have decided, so that a later one does not decide it again. */
     remembered: jsonb("remembered").$type<Record<string, unknown>>().notNull().default({}),
-    errorCode: text("error_code"),
+    errorCode: text("error_code").$type<ReplyFailureCode>(),
     error: text("error"),
   },
   (table) => [

@@ -1,5 +1,5 @@
-import type { MessageCard } from "@atrium/shared-contracts/wire";
-import { REPLY_FAILURE_TEXT, type Assistant, type ReplyEvent, type ReplyRequest } from "../assistant/reply.ts";
+import type { MessageCard, ReplyFailureCode } from "@atrium/shared-contracts/wire";
+import type { Assistant, ReplyEvent, ReplyRequest } from "../assistant/reply.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log/log.ts";
 import { createChunkBatcher } from "./chunk-batcher.ts";
@@ -14,8 +14,6 @@ export const REPLY_MAX_CHARACTERS = 64 * 1_024;
 const CARDS_MAX = 10;
 /** How long the last chunks may take before the final message goes out without them. */
 const FLUSH_LIMIT_MS = 1_000;
-
-export const TURN_LOST_TEXT = "The assistant could not finish this reply. Please try again.";
 
 /** Why a turn's run is broken off. */
 export type RunStop = "stop" | "lost" | "shutdown";
@@ -42,14 +40,7 @@ export async function runTurn(
   const finish = (end: TurnEnd) => finishTurn(db, turn, claim, end);
   if (turn.stopRequested) return finish({ state: "cancelled", text: turn.partial, cards: [], seq: turn.seq });
   if (turn.tries > MAX_TRIES) {
-    return finish({
-      state: "failed",
-      code: "turn_lost",
-      error: TURN_LOST_TEXT,
-      text: turn.partial,
-      cards: [],
-      seq: turn.seq,
-    });
+    return finish({ state: "failed", code: "turn_lost", text: turn.partial, cards: [], seq: turn.seq });
   }
 
   const metadata = { turnId: turn.id, attempt: claim.attempt, messageId: turn.clientMessageId };
@@ -70,7 +61,7 @@ export async function runTurn(
   });
   const cards: MessageCard[] = [];
   let progress = 0;
-  let failure: Failure | null = null;
+  let failure: ReplyFailureCode | null = null;
 
   const take = (event: ReplyEvent) => {
     switch (event.type) {
@@ -78,14 +69,14 @@ export async function runTurn(
         const room = REPLY_MAX_CHARACTERS - batcher.text.length;
         const text = event.text.slice(0, room);
         batcher.push(text.isWellFormed() || event.text.length <= room ? text : text.slice(0, -1));
-        if (event.text.length > room) failure = { code: "reply_too_long", error: REPLY_FAILURE_TEXT.reply_too_long };
+        if (event.text.length > room) failure = "reply_too_long";
         return;
       }
       case "card":
         if (cards.length < CARDS_MAX) cards.push(event.card);
         return;
       case "failed":
-        failure = { code: event.failure, error: REPLY_FAILURE_TEXT[event.failure] };
+        failure = event.failure;
         return;
       case "progress":
         progress += 1;
@@ -132,7 +123,7 @@ export async function runTurn(
   } catch (error) {
     if (!(error instanceof LostClaim)) {
       log.error({ err: error, turnId: turn.id }, "The assistant failed");
-      failure = { code: "assistant_failed", error: TURN_LOST_TEXT };
+      failure = "assistant_failed";
     }
   }
 
@@ -148,10 +139,9 @@ export async function runTurn(
   const kept = batcher.text.length >= turn.partial.length ? batcher.text : turn.partial;
   const { seq } = batcher;
   if (reason === "stop") return finish({ state: "cancelled", text: kept, cards, seq });
-  if (failure !== null) return finish({ state: "failed", ...failure, text: kept, cards, seq });
+  if (batcher.text.trim() === "" && cards.length === 0) failure ??= "reply_empty";
+  if (failure !== null) return finish({ state: "failed", code: failure, text: kept, cards, seq });
   return finish({ state: "done", text: batcher.text, cards, seq });
 }
-
-type Failure = { readonly code: string; readonly error: string };
 
 class LostClaim extends Error {}

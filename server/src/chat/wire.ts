@@ -4,6 +4,8 @@ import type { Attachment, conversations, messages, turns } from "./tables.ts";
 export type ConversationRow = typeof conversations.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
 export type TurnRow = typeof turns.$inferSelect;
+/** A message, with the reason when it is a reply that failed. */
+export type StoredMessage = MessageRow & { readonly failure: TurnRow["errorCode"] };
 
 /** The address under which a browser loads a file of a message. */
 export type LinkOf = (mediaId: string) => string;
@@ -19,7 +21,7 @@ export const toListItem = (row: ConversationRow): ConversationListItem => ({
   ...(row.preview === "" ? {} : { preview: row.preview }),
 });
 
-export const toServerMessage = (row: MessageRow, link: LinkOf): ServerMessage => ({
+export const toServerMessage = (row: StoredMessage, link: LinkOf): ServerMessage => ({
   id: row.id,
   role: row.role,
   createdAt: row.createdAt.toISOString(),
@@ -28,6 +30,7 @@ export const toServerMessage = (row: MessageRow, link: LinkOf): ServerMessage =>
   ...(row.clientMessageId === null ? {} : { messageId: row.clientMessageId }),
   ...(row.replyTo === null ? {} : { replyTo: row.replyTo }),
   ...(row.cards.length === 0 ? {} : { cards: row.cards }),
+  ...(row.failure === null ? {} : { failure: { code: row.failure } }),
 });
 
 export const toSnapshot = (row: TurnRow): TurnSnapshot => ({
@@ -39,4 +42,5 @@ export const toSnapshot = (row: TurnRow): TurnSnapshot => ({
   seq: row.seq,
   partial: row.partial,
   ...(row.error === null ? {} : { error: row.error }),
+  ...(row.errorCode === null ? {} : { failure: { code: row.errorCode } }),
 });

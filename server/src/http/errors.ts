@@ -84,6 +84,22 @@ export const ERRORS = {
   message_id_reused: { status: 409, message: "This message id was used for another message" },
   turn_not_found: { status: 404, message: "Reply not found" },
   turn_complete: { status: 409, message: "This reply is complete" },
+  turn_stopped: { status: 409, message: "This reply was stopped" },
+
+  // Replies that failed
+  model_rate_limited: { status: 503, message: "The assistant's model is busy. Please try again in a moment." },
+  model_unavailable: { status: 503, message: "The assistant's model is not available. Please try again in a moment." },
+  model_timeout: { status: 504, message: "The assistant's model took too long to answer. Please try again." },
+  model_interrupted: { status: 502, message: "The reply was interrupted. Please try again." },
+  model_refused: {
+    status: 502,
+    message: "The assistant's model refused the request. Check the model in the settings, then try again.",
+  },
+  model_filtered: { status: 422, message: "The reply was blocked by the model's filter." },
+  reply_too_long: { status: 422, message: "The reply reached its length limit." },
+  reply_empty: { status: 502, message: "The assistant wrote nothing. Please try again." },
+  assistant_failed: { status: 500, message: "The assistant could not finish this reply. Please try again." },
+  turn_lost: { status: 500, message: "The assistant could not finish this reply. Please try again." },
 
   // Realtime
   realtime_unavailable: { status: 503, message: "Realtime is not available. Please try again in a moment." },

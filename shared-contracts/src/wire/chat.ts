@@ -6,6 +6,7 @@ import {
   TITLE_MAX_CHARACTERS,
   UPLOAD_MAX_FILES_PER_MESSAGE,
 } from "../constants.ts";
+import { ErrorBody } from "./errors.ts";
 import { ServerMessage, TurnSnapshot } from "./message.ts";
 import { boundedText, id, instant } from "./text.ts";
 
@@ -65,7 +66,10 @@ export const SendRequest = z.strictObject({
   message_id: z.optional(ClientMessageId),
   conversation_id: z.optional(z.union([id(), z.string().check(z.regex(/^(pending|temp-\d{1,17})$/))])),
   media_ids: z.optional(z.array(id()).check(z.maxLength(UPLOAD_MAX_FILES_PER_MESSAGE))),
-  /** False answers as soon as the message is stored; default true waits up to HTTP_ONLY_WAIT_MS for the reply. */
+  /**
+   * Default true: waits up to HTTP_ONLY_WAIT_MS for the reply; one that failed is answered with an error (SendFailed).
+   * False answers as soon as the message is stored, with the turn as it stands; a failed one is a 202 whose turn says so.
+   */
   wait: z.optional(z.boolean()),
 });
 export type SendRequest = z.infer<typeof SendRequest>;
@@ -88,6 +92,20 @@ export const SendAccepted = z.object({
   turn: TurnSnapshot,
 });
 export type SendAccepted = z.infer<typeof SendAccepted>;
+
+/**
+ * Answer of 400 and above of POST /chat for a message that is stored and has no whole reply: `code` is one of
+ * REPLY_FAILURES, or `turn_stopped` when it was stopped before the first word. The same `message_id` gets the same
+ * answer again; POST /chat/turns/{turnId}/retry asks for another reply.
+ */
+export const SendFailed = z.extend(ErrorBody, {
+  conversationId: id(),
+  turnId: z.string(),
+  turn: TurnSnapshot,
+  /** The reply as far as it was written. */
+  reply: ServerMessage,
+});
+export type SendFailed = z.infer<typeof SendFailed>;
 
 /** POST /chat/turns/{turnId}/stop and POST /chat/turns/{turnId}/retry answer the turn. */
 export const TurnResponse = z.object({ turn: TurnSnapshot });

@@ -22,6 +22,31 @@ export type MessageCard = z.infer<typeof MessageCard>;
 export const MessageStatus = z.enum(["complete", "stopped", "failed"]);
 export type MessageStatus = z.infer<typeof MessageStatus>;
 
+/**
+ * Why a reply is not whole. What was written before stays, and the turn can be retried.
+ * - `model_*`: the language model was busy, unreachable, too slow, cut off, or refused the request; `model_filtered`: its filter blocked the reply.
+ * - `reply_too_long`: the reply reached the model's length limit, or the server's.
+ * - `reply_empty`: nothing was written.
+ * - `assistant_failed`: something broke on the server. `turn_lost`: the server stopped several times while it wrote.
+ */
+export const REPLY_FAILURES = [
+  "model_rate_limited",
+  "model_unavailable",
+  "model_timeout",
+  "model_interrupted",
+  "model_refused",
+  "model_filtered",
+  "reply_too_long",
+  "reply_empty",
+  "assistant_failed",
+  "turn_lost",
+] as const;
+export type ReplyFailureCode = (typeof REPLY_FAILURES)[number];
+
+/** The reason of a failure, for programs. Newer servers may send codes that are not in REPLY_FAILURES. */
+export const Failure = z.object({ code: z.string() });
+export type Failure = z.infer<typeof Failure>;
+
 /** A message as the server stores it. */
 export const ServerMessage = z.object({
   id: id(),
@@ -34,6 +59,8 @@ export const ServerMessage = z.object({
   /** The id (not the client's) of the user message that this answers, which is its turn's id; on assistant messages. */
   replyTo: z.optional(z.string()),
   cards: z.optional(z.array(MessageCard)),
+  /** Why the reply is not whole; with status `failed`. */
+  failure: z.optional(Failure),
 });
 export type ServerMessage = z.infer<typeof ServerMessage>;
 
@@ -52,5 +79,7 @@ export const TurnSnapshot = z.object({
   /** The reply's text so far. */
   partial: z.string(),
   error: z.optional(z.string()),
+  /** With state `failed`. */
+  failure: z.optional(Failure),
 });
 export type TurnSnapshot = z.infer<typeof TurnSnapshot>;

@@ -98,6 +98,7 @@ export const ErrorEvent = z.object({
       messageId: z.optional(z.string()),
       turnId: z.optional(z.string()),
       attempt: z.optional(z.number()),
+      /** One of REPLY_FAILURES when a reply failed, else the code of the refused message. */
       code: z.optional(z.string()),
       retryable: z.optional(z.boolean()),
     }),

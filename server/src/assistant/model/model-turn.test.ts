@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { HTTP_ONLY_WAIT_MS } from "@atrium/shared-contracts";
-import type { SendAccepted, SendResponse, TurnResponse } from "@atrium/shared-contracts/wire";
+import type { SendAccepted, SendFailed, SendResponse, TurnResponse } from "@atrium/shared-contracts/wire";
 import { signUp, startTestServer, type TestServer, type TestUser } from "../../testing/index.ts";
 import { beginStream, finishChunk, type Script, startScriptedEndpoint, textChunk } from "./scripted-endpoint.ts";
 
@@ -19,7 +19,7 @@ afterAll(async () => {
   await endpoint.close();
 });
 
-const send = (message: string) => ada.call<SendResponse & SendAccepted>("POST", "/api/chat", { message });
+const send = (message: string) => ada.call<SendResponse & SendAccepted & SendFailed>("POST", "/api/chat", { message });
 
 describe("a server with a model", () => {
   it("answers with what the model says", async () => {
@@ -37,7 +37,10 @@ describe("a server with a model", () => {
       response.write(textChunk("Half a"), () => setImmediate(() => response.destroy()));
     };
     const { body } = await send("Tell me something");
-    expect([body.message, body.reply.status]).toEqual(["Half a", "failed"]);
+    expect(body).toMatchObject({
+      code: "model_interrupted",
+      reply: { status: "failed", content: [{ text: "Half a" }] },
+    });
     script = (response) => {
       beginStream(response);
       response.end(textChunk("Half a story is a whole one.") + finishChunk());
