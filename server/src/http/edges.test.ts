@@ -112,6 +112,7 @@ describe("a connection", () => {
     ["both lengths", `${post}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
     ["bare line feeds", "GET /healthz HTTP/1.1\nHost: a\n\n"],
     ["no host", "GET /healthz HTTP/1.1\r\n\r\n"],
+    ["a second host", "GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n"],
     ["a second length", `${post}Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello`],
     ["no HTTP at all", "\u0000\u0001\u0002\r\n\r\n"],
   ])("with %s gets a 400 and is closed", async (_, bytes) => {

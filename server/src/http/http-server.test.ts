@@ -71,6 +71,32 @@ describe("a closing server", () => {
   });
 });
 
+describe("a refused upgrade", () => {
+  it.each(["websocket", "h2c"])("to %s survives a caller that resets the connection", async (protocol) => {
+    await listen();
+    for (let attempt = 0; attempt < 50; attempt += 1) {
+      const socket = open();
+      await once(socket, "connect");
+      socket.write(`GET /x HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\n\r\n`);
+      const refused = once(server, "upgrade");
+      if (attempt % 2 === 0) await refused;
+      socket.resetAndDestroy();
+    }
+    const socket = open();
+    socket.write("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+    expect(await read(socket)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it("does not keep the connection of a caller that never closes it", async () => {
+    await listen();
+    const closed = once(server, "upgrade").then(([, socket]) => once(socket as Socket, "close"));
+    const socket = connect({ port: (server.address() as AddressInfo).port, host: "127.0.0.1", allowHalfOpen: true });
+    socket.write("GET /x HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n");
+    await closed;
+    socket.destroy();
+  });
+});
+
 describe("idle connections", () => {
   it("over the limit are dropped, and the others live", async () => {
     await listen();

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { Duplex } from "node:stream";
 import type { RawHttp } from "../app.ts";
 import { ERRORS, type ErrorCode } from "./errors.ts";
@@ -14,6 +14,8 @@ const ARRIVAL = {
 } as const;
 const KEEP_ALIVE_MS = 65_000;
 const CONNECTIONS_MAX = 5_000;
+/** Milliseconds that a refused caller has to read the refusal and close. */
+const LINGER_MS = 1_000;
 
 /** Node's HTTP server with our limits. */
 export function createHttpServer(
@@ -32,16 +34,21 @@ export function createHttpServer(
       response.once("finish", () => {
         if (!server.listening) request.socket.end();
       });
-      if (rawHttp?.handleRequest(request, response) !== true) handler(request, response);
+      if (hasTwoHosts(request)) refuse(request.socket, "bad_request");
+      else if (rawHttp?.handleRequest(request, response) !== true) handler(request, response);
     },
   );
   server.maxConnections = CONNECTIONS_MAX;
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => refuse(socket, clientErrorCode(error.code)));
   server.on("upgrade", (request, socket, head) => {
-    if (rawHttp?.handleUpgrade(request, socket, head) !== true) refuse(socket, "not_found");
+    if (hasTwoHosts(request)) refuse(socket, "bad_request");
+    else if (rawHttp?.handleUpgrade(request, socket, head) !== true) refuse(socket, "not_found");
   });
   return server;
 }
+
+/** Node keeps the first of two Host headers; a proxy on the way may have looked at the last. */
+const hasTwoHosts = ({ headersDistinct }: IncomingMessage): boolean => (headersDistinct.host?.length ?? 0) > 1;
 
 function clientErrorCode(code: string | undefined): ErrorCode {
   if (code === "HPE_HEADER_OVERFLOW") return "headers_too_large";
@@ -49,8 +56,10 @@ function clientErrorCode(code: string | undefined): ErrorCode {
   return "bad_request";
 }
 
-/** Answers on a socket that never became a request. */
+/** Answers on a socket whose request nobody takes, and closes it. */
 function refuse(socket: Duplex, code: ErrorCode): void {
+  // Node no longer listens on a socket it has handed over: the caller's reset would end the process.
+  socket.on("error", () => socket.destroy());
   if (!socket.writable) {
     socket.destroy();
     return;
@@ -59,6 +68,10 @@ function refuse(socket: Duplex, code: ErrorCode): void {
   const body = JSON.stringify({ message, code });
   socket.end(
     `HTTP/1.1 ${status} ${code}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `X-Content-Type-Options: nosniff\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
+  // Destroyed at once, it could take the answer with it; left alone, it stays for as long as the caller likes.
+  const lingering = setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  socket.once("close", () => clearTimeout(lingering));
 }
