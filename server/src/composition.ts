@@ -8,6 +8,7 @@ import { createAuthenticate } from "./auth/authenticate.ts";
 import { createExpiry } from "./auth/expiry.ts";
 import { createPasswords, type PasswordCost } from "./auth/password.ts";
 import { createRefreshCookie } from "./auth/refresh-cookie.ts";
+import { createRefreshRotation } from "./auth/refresh-rotation.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { sessionRoutes } from "./auth/session-routes.ts";
 import { createSessionService } from "./auth/session-service.ts";
@@ -78,7 +79,13 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   const rateLimits = createRateLimits({ db, factor: config.rateLimitFactor });
 
   const tokens = createAccessTokens(secret);
-  const sessions = createSessionService({ db, wakeUp, tokens, log });
+  const sessions = createSessionService({
+    db,
+    wakeUp,
+    tokens,
+    refreshTokens: createRefreshRotation(secret),
+    log,
+  });
   const accounts = createAccountService({ db, sessions, passwords: createPasswords(overrides.passwordCost) });
   const cookie = createRefreshCookie(config.publicUrl);
   const redirectUri = `${config.publicUrl}${CALLBACK_PATH}`;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { eq, sql } from "drizzle-orm";
 import { signUp, startTestServer, type TestServer } from "../testing/index.ts";
 import { UNKNOWN_DEVICE } from "./device.ts";
-import { hashOf, rotate } from "./refresh-rotation.ts";
+import { createRefreshRotation, hashOf, REPEAT_SECONDS } from "./refresh-rotation.ts";
 import { refreshTokens } from "./tables.ts";
 
 let server: TestServer;
@@ -11,32 +11,58 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const tokenHash = async () => hashOf((await signUp(server)).cookie.split("=")[1] ?? "");
-const used = (hash: string, when: ReturnType<typeof sql>) =>
-  server.database.db.update(refreshTokens).set({ usedAt: when }).where(eq(refreshTokens.hash, hash));
-const kindOf = async (hash: string) => (await rotate(server.database.db, hash, UNKNOWN_DEVICE)).kind;
+const { rotate } = createRefreshRotation("a secret of this test, which is long");
+const firstToken = async () => (await signUp(server)).cookie.split("=")[1] ?? "";
+const exchange = (token: string) => rotate(server.database.db, token, UNKNOWN_DEVICE);
+const successor = async (token: string) => {
+  const rotation = await exchange(token);
+  if (rotation.kind !== "renewed") throw new Error(`The token was ${rotation.kind}`);
+  return rotation.refreshToken;
+};
+const usedSecondsAgo = (token: string, seconds: number) =>
+  server.database.db
+    .update(refreshTokens)
+    .set({ usedAt: sql`now() - make_interval(secs => ${seconds})` })
+    .where(eq(refreshTokens.hash, hashOf(token)));
 
 describe("the exchange of a refresh token", () => {
-  it("happens once, however many ask for it at once", async () => {
-    const hash = await tokenHash();
-    const kinds = await Promise.all(Array.from({ length: 5 }, () => kindOf(hash)));
-    expect(kinds.filter((kind) => kind === "renewed")).toHaveLength(1);
+  it("answers one and the same next token to all who ask at once", async () => {
+    const token = await firstToken();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => successor(token)));
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).not.toBe(token);
   });
 
-  it("that ended while another waited for it overtook that one", async () => {
-    const hash = await tokenHash();
-    // As another process leaves it that commits while this one waits for the row.
-    await used(hash, sql`now() + interval '1 hour'`);
-    expect(await kindOf(hash)).toBe("overtaken");
+  it("answers the same next token again for 30 s, because the first answer may be lost", async () => {
+    const token = await firstToken();
+    const next = await successor(token);
+    await usedSecondsAgo(token, REPEAT_SECONDS - 5);
+    expect(await successor(token)).toBe(next);
+    expect((await exchange(next)).kind).toBe("renewed");
   });
 
-  it("asked for after it happened is reuse, however soon", async () => {
-    const hash = await tokenHash();
-    expect(await kindOf(hash)).toBe("renewed");
-    expect(await kindOf(hash)).toBe("reused");
+  it("is reuse after that", async () => {
+    const token = await firstToken();
+    await successor(token);
+    await usedSecondsAgo(token, REPEAT_SECONDS + 1);
+    expect((await exchange(token)).kind).toBe("reused");
+  });
+
+  it("is reuse, however soon, once the next token was used", async () => {
+    const token = await firstToken();
+    await successor(await successor(token));
+    expect((await exchange(token)).kind).toBe("reused");
+  });
+
+  it("leads to tokens that nobody can tell without the server's secret", async () => {
+    const token = await firstToken();
+    const other = createRefreshRotation("another secret, just as long as that");
+    const next = await successor(token);
+    expect(await other.rotate(server.database.db, token, UNKNOWN_DEVICE)).toMatchObject({ kind: "reused" });
+    expect(next).not.toBe(hashOf(token));
   });
 
   it("of an unknown token is refused", async () => {
-    expect(await kindOf(hashOf("nonsense"))).toBe("refused");
+    expect((await exchange("nonsense")).kind).toBe("refused");
   });
 });

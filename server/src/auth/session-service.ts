@@ -4,7 +4,7 @@ import { ApiError } from "../http/errors.ts";
 import type { Log } from "../log/log.ts";
 import type { AccessTokens } from "./access-token.ts";
 import type { Device } from "./device.ts";
-import { hashOf, issueRefreshToken, rotate } from "./refresh-rotation.ts";
+import type { RefreshRotation } from "./refresh-rotation.ts";
 import { createSessionCache } from "./session-cache.ts";
 import { createSessionEnds, type SessionsRevokedListener } from "./session-ends.ts";
 import {
@@ -30,9 +30,9 @@ export type SessionService = {
   /** Starts a session, inside the caller's transaction if one is given. */
   start(userId: string, device: Device, within?: Database | Transaction): Promise<IssuedSession>;
   /**
-   * Exchanges a refresh token for the next one. A token that was used before ends its whole family, unless both calls
-   * were under way at once: then one gets the next token, and the other is to try again with what the browser has by then.
-   * @throws {ApiError} `invalid_refresh_token`, `refresh_in_progress`
+   * Exchanges a refresh token for the next one. Repeated within 30 s, because the answer was lost or two tabs asked at
+   * once, it answers the same next token; a token used again later, or after its successor, ends the whole family.
+   * @throws {ApiError} `invalid_refresh_token`
    */
   renew(refreshToken: string, device: Device): Promise<IssuedSession>;
   /** Whether the session is the user's and neither ended nor expired; up to 10 s old when another process ended it and its signal was lost. */
@@ -51,16 +51,15 @@ export function createSessionService(deps: {
   db: Database;
   wakeUp: WakeUp;
   tokens: AccessTokens;
+  refreshTokens: RefreshRotation;
   log: Log;
 }): SessionService {
-  const { db, tokens, log } = deps;
+  const { db, tokens, refreshTokens, log } = deps;
   const cache = createSessionCache();
   const ends = createSessionEnds(deps);
   ends.listen((_, sessionIds) => {
     for (const id of sessionIds) cache.drop(id);
   });
-  /** Hashes of the refresh tokens that this process is exchanging. */
-  const underWay = new Set<string>();
 
   const issued = async (userId: string, sessionId: string, refreshToken: string): Promise<IssuedSession> => ({
     sessionId,
@@ -75,39 +74,26 @@ export function createSessionService(deps: {
     return sessionIds;
   };
 
-  const exchange = async (hash: string, device: Device): Promise<IssuedSession> => {
-    const rotation = await rotate(db, hash, device);
-    switch (rotation.kind) {
-      case "renewed":
-        return issued(rotation.userId, rotation.sessionId, rotation.refreshToken);
-      case "overtaken":
-        throw inProgress();
-      case "reused": {
-        const { userId, sessionId } = rotation;
-        log.warn({ userId, sessionId }, "A refresh token was used twice");
-        await revoke(userId, { only: sessionId });
-        throw new ApiError("invalid_refresh_token");
-      }
-      case "refused":
-        throw new ApiError("invalid_refresh_token");
-    }
-  };
-
   return {
     async start(userId, device, within = db) {
       const sessionId = randomUUID();
       await insertSession(within, sessionId, userId, device);
-      return issued(userId, sessionId, await issueRefreshToken(within, sessionId));
+      return issued(userId, sessionId, await refreshTokens.issue(within, sessionId));
     },
 
     async renew(refreshToken, device) {
-      const hash = hashOf(refreshToken);
-      if (underWay.has(hash)) throw inProgress();
-      underWay.add(hash);
-      try {
-        return await exchange(hash, device);
-      } finally {
-        underWay.delete(hash);
+      const rotation = await refreshTokens.rotate(db, refreshToken, device);
+      switch (rotation.kind) {
+        case "renewed":
+          return issued(rotation.userId, rotation.sessionId, rotation.refreshToken);
+        case "reused": {
+          const { userId, sessionId } = rotation;
+          log.warn({ userId, sessionId }, "A refresh token was used twice");
+          await revoke(userId, { only: sessionId });
+          throw new ApiError("invalid_refresh_token");
+        }
+        case "refused":
+          throw new ApiError("invalid_refresh_token");
       }
     },
 
@@ -135,5 +121,3 @@ export function createSessionService(deps: {
     onSessionsRevoked: ends.listen,
   };
 }
-
-const inProgress = () => new ApiError("refresh_in_progress", { headers: { "retry-after": "1" } });

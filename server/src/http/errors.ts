@@ -23,7 +23,6 @@ export const ERRORS = {
   token_expired: { status: 401, message: "The session's token has expired" },
   session_ended: { status: 401, message: "This session has ended. Please sign in again." },
   invalid_refresh_token: { status: 401, message: "This session cannot be renewed. Please sign in again." },
-  refresh_in_progress: { status: 429, message: "This session is being renewed already. Please try again." },
   session_not_found: { status: 404, message: "Session not found" },
   invalid_credentials: { status: 401, message: "The email or the password is not correct" },
   origin_not_allowed: { status: 403, message: "This call is not allowed from another site" },

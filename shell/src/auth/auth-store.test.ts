@@ -251,6 +251,18 @@ describe("renewing", () => {
     expect(storage.values.size).toBe(0);
   });
 
+  it("asks again when the answer is lost on its way", async () => {
+    const { auth, server } = setUp(KEPT);
+    await auth.start();
+    const renewed = tokenOf(FAKE_USER.id, "renewed");
+    server.answer("POST /auth/refresh", () =>
+      server.callsTo("POST /auth/refresh").length === 1
+        ? Promise.reject(new TypeError("reset"))
+        : json(session(renewed)),
+    );
+    await expect(auth.renew(TOKEN)).resolves.toBe(renewed);
+  });
+
   it("says so when the server offers no renewal", async () => {
     const { auth } = setUp(KEPT);
     await auth.start();

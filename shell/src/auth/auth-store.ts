@@ -1,4 +1,4 @@
-import { HttpError } from "@atrium/shared-contracts";
+import { HttpError, type HttpRequestOptions } from "@atrium/shared-contracts";
 import { BehaviorSubject } from "@atrium/shared-contracts/rx";
 import { Session, User } from "@atrium/shared-contracts/wire";
 import { type FailureTexts, authFailure, isNotImplemented, isUnanswered } from "./auth-failure.ts";
@@ -17,6 +17,9 @@ import { isWellFormedToken, subject } from "./token.ts";
 
 /** Pause before an unanswered question whether the stored session is good is asked again. Milliseconds. */
 const CONFIRM_AGAIN_MS = 5_000;
+
+/** A lost answer may be asked for again: the server repeats it for 30 s, and every try of ours is within that. */
+const RENEWAL = { schema: Session, repeatable: true, timeoutMs: 8_000 } as const;
 
 const NO_RENEWAL = "Token refresh not implemented in current API";
 
@@ -90,11 +93,11 @@ export function createAuthStore({ http, stored, lock, connection }: AuthStoreDep
     }
   }
 
-  async function signIn(path: string, body: unknown, otherwise: string): Promise<User> {
+  async function signIn(path: string, options: HttpRequestOptions<Session>, otherwise: string): Promise<User> {
     turn += 1;
     state.next(LOADING);
     try {
-      return enter(await http().request("POST", path, { ...(body === undefined ? {} : { body }), schema: Session }));
+      return enter(await http().request("POST", path, { ...options, schema: Session }));
     } catch (cause) {
       const failure = authFailure(cause, { otherwise });
       state.next(failed(failure.message));
@@ -129,7 +132,7 @@ export function createAuthStore({ http, stored, lock, connection }: AuthStoreDep
     const kept = stored.token();
     if (kept !== null && kept !== expired && isWellFormedToken(kept)) return takeToken(kept);
     try {
-      const session = await http().request("POST", "/auth/refresh", { schema: Session });
+      const session = await http().request("POST", "/auth/refresh", RENEWAL);
       stored.saveToken(session.token);
       return takeToken(session.token);
     } catch (cause) {
@@ -172,10 +175,10 @@ export function createAuthStore({ http, stored, lock, connection }: AuthStoreDep
         leave(unauthenticated("Failed to load authentication state"));
       }
     },
-    login: (email, password) => signIn("/auth/login", { email: email.trim(), password }, "Login failed"),
+    login: (email, password) => signIn("/auth/login", { body: { email: email.trim(), password } }, "Login failed"),
     signup: (email, password, name) =>
-      signIn("/auth/register", { email: email.trim(), password, name: name.trim() }, "Signup failed"),
-    completeExternalSignIn: () => signIn("/auth/refresh", undefined, "Login failed"),
+      signIn("/auth/register", { body: { email: email.trim(), password, name: name.trim() } }, "Signup failed"),
+    completeExternalSignIn: () => signIn("/auth/refresh", RENEWAL, "Login failed"),
     async logout() {
       signingOut = true;
       // Tells the other tabs, before the end of the session does and looks like somebody else's doing.
