@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright";
+import { installDebianPackages } from "./debian-package.ts";
 import { ROOT, run } from "./step.ts";
 
 const SYSTEM_BROWSERS = [
@@ -28,13 +29,8 @@ export async function findBrowser(): Promise<string> {
   if (await downloadPlaywrights()) return chromium.executablePath();
   const system = systemBrowser();
   if (system) return system;
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    console.log("Installing Debian's Chromium …");
-    await run("apt-get", ["update", "-qq"]);
-    await run("apt-get", ["install", "-y", "-qq", "chromium"], { env: { DEBIAN_FRONTEND: "noninteractive" } });
-    const installed = systemBrowser();
-    if (installed) return installed;
-  }
+  const installed = (await installDebianPackages(["chromium"])) ? systemBrowser() : undefined;
+  if (installed) return installed;
   throw new Error("No Chromium can be had: install one, or name it in ATRIUM_CHROMIUM");
 }
 

@@ -16,6 +16,7 @@ export function createScriptedAssistant() {
       const [verb = "", argument = ""] = step.split(":");
       if (verb === "say") yield { type: "text", text: argument };
       else if (verb === "flood") for (let i = 0; i < 1_000; i += 1) yield { type: "text", text: "x".repeat(1_024) };
+      else if (verb === "progress") yield { type: "progress", node: "router", content: argument, status: "completed" };
       else if (verb === "fail") yield { type: "failed", failure: "model_interrupted" };
       else if (verb === "throw") throw new Error("The assistant broke");
       else if (verb === "remember") {

@@ -76,10 +76,8 @@ describe("the realtime token", () => {
       },
     };
     const [laptop, mobile] = [await tab(cy), await tab(phone)];
-    const begun = performance.now();
     expect((await cy.call("POST", "/api/auth/logout", {})).status).toBe(200);
     await until(() => laptop.client.connection.state !== "connected");
-    expect(performance.now() - begun).toBeLessThan(10_000);
     expect((await cy.call("GET", "/api/ably/token")).status).toBe(401);
     expect(mobile.client.connection.state).toBe("connected");
   });

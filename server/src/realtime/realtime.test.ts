@@ -26,10 +26,10 @@ const detail = (user: TestUser, id: string) =>
   user.call<ConversationDetail>("GET", `/api/chat/history?conversation_id=${id}`);
 
 describe("a message over the socket", () => {
-  it("is accepted, progresses, streams and ends; every event is the server's and of the contract's shape", async () => {
+  it("is accepted, shows its progress, streams and ends; every event is the server's and of the contract's shape", async () => {
     const { channel, heard } = await tab(ada);
     const messageId = randomUUID();
-    await publish(channel, { content: "say:Hello |say:world", messageId });
+    await publish(channel, { content: "progress:router|say:Hello |say:world", messageId });
     const [final] = await until(() => named(heard, "message_response").length > 0 && named(heard, "message_response"));
     expect(final?.data).toMatchObject({
       message: "Hello world",
@@ -45,7 +45,9 @@ describe("a message over the socket", () => {
     const chunks = named(heard, "message_chunk").map(({ data }) => data);
     expect(chunks.map(({ metadata }) => metadata.seq)).toEqual(chunks.map((_, index) => index + 1));
     expect(chunks.map(({ content }) => content).join("")).toBe("Hello world");
-    expect(named(heard, "graph-event-router")).toHaveLength(0);
+    expect(named(heard, "graph-event-router")).toMatchObject([
+      { data: { status: "completed", complete: true, metadata: { messageId, attempt: 1 } } },
+    ]);
     const { body } = await detail(ada, final?.data.conversationId);
     expect(body.messages).toHaveLength(2);
   });

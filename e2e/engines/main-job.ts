@@ -1,0 +1,85 @@
+import { expect } from "@playwright/test";
+import { type Person, newPerson } from "../harness/person.ts";
+import type { EnginePage, FoundElement, Sought } from "./engine.ts";
+
+const REQUEST = "Lunch with Sam tomorrow at noon";
+const LIMIT_MS = 30_000;
+
+/** The main job, end to end, as a new person does it: sign up, ask, see it in the calendar, look at a product, sign out and in again. */
+export async function doTheMainJob(page: EnginePage, url: string): Promise<void> {
+  const person = newPerson();
+  await signUp(page, url, person);
+
+  await page.open(`${url}/new`);
+  await act(page, { role: "textbox", name: /message/i }, (field) => field.type(REQUEST));
+  await act(page, { role: "textbox", name: /message/i }, (field) => field.pressEnter());
+  await expect.poll(() => page.address(), { timeout: LIMIT_MS }).toMatch(/\/chat\/[0-9a-f-]{36}$/);
+  await sees(page, { role: "article", name: "Atrium" });
+  await gone(page, { role: "button", name: /stop/i });
+
+  await goTo(page, "Calendar");
+  await sees(page, { role: "button", name: /Lunch with Sam/ });
+
+  await goTo(page, "Marketplace");
+  await act(page, { role: "link", name: /\d/ }, (product) => product.click());
+  await expect.poll(() => page.address(), { timeout: LIMIT_MS }).toContain("/marketplace/products/");
+
+  await page.open(`${url}/settings`);
+  await act(page, { role: "radio", name: "Dark" }, (radio) => radio.click());
+  await expect.poll(() => page.rootAttribute("data-theme")).toBe("dark");
+
+  await act(page, { role: "button", name: /account menu/i }, (menu) => menu.click());
+  await act(page, { role: "menuitem", name: "Sign out" }, (item) => item.click());
+  await expect.poll(() => page.address(), { timeout: LIMIT_MS }).toBe(`${url}/`);
+
+  await signIn(page, url, person);
+  await page.open(`${url}/chat`);
+  await act(page, { role: "link", name: new RegExp(REQUEST) }, (link) => link.click());
+  await sees(page, { role: "article", name: "Atrium" });
+  expect(await page.problems()).toEqual([]);
+}
+
+async function signUp(page: EnginePage, url: string, person: Person): Promise<void> {
+  await page.open(`${url}/signup`);
+  await act(page, { label: /^Full Name/ }, (field) => field.type(person.name));
+  await act(page, { label: /^Email/ }, (field) => field.type(person.email));
+  await act(page, { label: /^Password/ }, (field) => field.type(person.password));
+  await act(page, { label: /^Confirm Password/ }, (field) => field.type(person.password));
+  await act(page, { role: "checkbox", name: /I agree/ }, (box) => box.click());
+  await act(page, { role: "button", name: "Create Account" }, (button) => button.click());
+  await sees(page, { role: "button", name: /^Notifications/ });
+}
+
+async function signIn(page: EnginePage, url: string, person: Person): Promise<void> {
+  await page.open(`${url}/login`);
+  await act(page, { label: /^Email/ }, (field) => field.type(person.email));
+  await act(page, { label: /^Password/ }, (field) => field.type(person.password));
+  await act(page, { role: "button", name: "Sign In with Email" }, (button) => button.click());
+  await sees(page, { role: "button", name: /^Notifications/ });
+}
+
+async function goTo(page: EnginePage, label: string): Promise<void> {
+  await act(page, { role: "link", name: label }, (link) => link.click());
+}
+
+async function sees(page: EnginePage, sought: Sought): Promise<void> {
+  await act(page, sought, async () => undefined);
+}
+
+async function gone(page: EnginePage, sought: Sought): Promise<void> {
+  await expect.poll(() => page.find(sought), { message: `gone: ${describe(sought)}`, timeout: LIMIT_MS }).toBeNull();
+}
+
+/** Finds and acts, again while the page is still changing under it. */
+async function act(page: EnginePage, sought: Sought, action: (element: FoundElement) => Promise<void>): Promise<void> {
+  await expect(async () => {
+    const element = await page.find(sought);
+    expect(element, `visible: ${describe(sought)}`).not.toBeNull();
+    if (element !== null) await action(element);
+  }).toPass({ timeout: LIMIT_MS });
+}
+
+const describe = (sought: Sought) =>
+  Object.entries(sought)
+    .map(([kind, value]) => `${kind} ${String(value)}`)
+    .join(", ");
