@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { createLog } from "../../log/log.ts";
-import { BACKUPS_KEPT, createBackup, dueBackup, listBackups } from "./backup.ts";
+import { until } from "../../testing/until.ts";
+import { BACKUP_HOUR, BACKUPS_KEPT, createBackup, dueBackup, listBackups } from "./backup.ts";
 import { MAINTENANCE, startMaintenance } from "./maintenance.ts";
 import { openPglite, type OpenPglite } from "./pglite.ts";
 import { restoreBackup } from "./restore.ts";
@@ -15,6 +16,7 @@ let database: OpenPglite;
 beforeAll(async () => {
   await ensureTemplate(log);
   dataDir = await mkdtemp(join(tmpdir(), "atrium-maintenance-"));
+  await haveTodaysCopy(dataDir);
   database = await openPglite({ dataDir, log });
   await database.client.query("create table notes (id serial primary key, text text not null)");
 });
@@ -23,6 +25,21 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
+/** The open database copies itself at its hour: here it would meet the copies of the tests. */
+const haveTodaysCopy = async (directory: string) => {
+  const name = await dueBackup(join(directory, "backups"), new Date(new Date().setHours(BACKUP_HOUR)));
+  await mkdir(join(directory, "backups"));
+  await writeFile(join(directory, "backups", String(name)), "");
+};
+const deps = (backups: string) => ({
+  client: database.client,
+  log,
+  directory: join(dataDir, "pglite"),
+  backupsDir: join(dataDir, backups),
+});
+const backUp = (backups: string, name: string) =>
+  createBackup({ ...deps(backups), name, signal: new AbortController().signal });
+const listFiles = (backups: string) => readdir(join(dataDir, backups)).catch(() => []);
 const one = async <Row>(sql: string) => (await database.client.query(sql)).rows[0] as Row;
 const checkpointAt = async () =>
   (await one<{ lsn: string }>("select checkpoint_lsn::text as lsn from pg_control_checkpoint()")).lsn;
@@ -31,7 +48,7 @@ const deadRows = async () =>
 
 describe("maintenance", () => {
   it("writes a checkpoint when 64 MB of log have gathered, and not before", async () => {
-    const maintenance = startMaintenance({ client: database.client, log, backupsDir: join(dataDir, "none") });
+    const maintenance = startMaintenance(deps("none"));
     const night = new Date(2026, 0, 1, 1);
     await database.client.query("insert into notes (text) values ('x')");
     await maintenance.look(night);
@@ -53,7 +70,7 @@ describe("maintenance", () => {
     await database.client.query("insert into notes (text) select repeat('x', 500) from generate_series(1, 2000)");
     await database.client.query("delete from notes");
     const before = await deadRows();
-    const maintenance = startMaintenance({ client: database.client, log, backupsDir: join(dataDir, "none") });
+    const maintenance = startMaintenance(deps("none"));
     await database.client.query("delete from notes");
     await maintenance.close();
     expect(before).toBeGreaterThan(100);
@@ -84,38 +101,95 @@ describe("the nightly copy", () => {
     const backups = join(dataDir, "due");
     expect(await dueBackup(backups, new Date(2026, 10, 21, 2, 59))).toBeUndefined();
     expect(await dueBackup(backups, new Date(2026, 10, 21, 3, 0))).toBe("atrium-2026-11-21.tar.gz");
-    await createBackup(database.client, backups, "atrium-2026-11-21.tar.gz");
+    await backUp("due", "atrium-2026-11-21.tar.gz");
     expect(await dueBackup(backups, new Date(2026, 10, 21, 23, 0))).toBeUndefined();
     expect(await dueBackup(backups, new Date(2026, 10, 22, 3, 0))).toBe("atrium-2026-11-22.tar.gz");
   });
 
   it("replaces the oldest of seven, and touches no other file", async () => {
     const backups = join(dataDir, "kept");
-    await createBackup(database.client, backups, "atrium-2026-11-10.tar.gz");
+    await backUp("kept", "atrium-2026-11-10.tar.gz");
     for (let day = 1; day <= 9; day += 1) await writeFile(join(backups, `atrium-2026-11-0${day}.tar.gz`), "");
     await writeFile(join(backups, "mine.tar.gz"), "");
-    await createBackup(database.client, backups, "atrium-2026-11-11.tar.gz");
+    await backUp("kept", "atrium-2026-11-11.tar.gz");
     const kept = await listBackups(backups);
     expect(kept).toHaveLength(BACKUPS_KEPT);
     expect([kept[0], kept.at(-1)]).toEqual(["atrium-2026-11-05.tar.gz", "atrium-2026-11-11.tar.gz"]);
     expect(await readdir(backups)).toContain("mine.tar.gz");
   });
 
-  it("brings everything back, and keeps what it replaces", async () => {
+  it("brings back every write that was acknowledged before it, while writing goes on all the time", async () => {
     const other = await mkdtemp(join(tmpdir(), "atrium-restore-"));
+    await haveTodaysCopy(other);
     const first = await openPglite({ dataDir: other, log });
-    await first.client.query("create table kept (text text)");
-    await first.client.query("insert into kept values ('before the copy')");
-    const file = await createBackup(first.client, join(other, "backups"), "atrium-2026-11-21.tar.gz");
-    await first.client.query("insert into kept values ('after the copy')");
+    await first.client.query("create table kept (id int primary key, text text)");
+    let acknowledged = 0;
+    const enough = new AbortController();
+    const whileCopying = Promise.withResolvers<void>();
+    const writing = (async () => {
+      while (!enough.signal.aborted) {
+        await first.client.query("insert into kept values ($1, $2)", [acknowledged + 1, "x".repeat(400)]);
+        acknowledged += 1;
+        // One row is changed again and again: its page is read in one state or another.
+        await first.client.query("update kept set text = $1 where id = 1", [String(acknowledged)]);
+        if (acknowledged === 100) whileCopying.resolve();
+      }
+    })();
+    await whileCopying.promise;
+    const before = acknowledged;
+    const file = await createBackup({
+      client: first.client,
+      directory: join(other, "pglite"),
+      backupsDir: join(other, "copies"),
+      name: "atrium-2026-11-21.tar.gz",
+      signal: new AbortController().signal,
+    });
+    const after = acknowledged;
+    enough.abort();
+    await writing;
+    // Those who hold the engine for the whole time let one or two in, around the copy.
+    expect(after - before).toBeGreaterThan(20);
     await expect(restoreBackup({ dataDir: other, file, log })).rejects.toThrow("in use");
     await first.close();
+
     const replaced = await restoreBackup({ dataDir: other, file, log });
     expect(replaced).toContain("pglite.replaced-");
     const restored = await openPglite({ dataDir: other, log });
-    const { rows } = await restored.client.query("select text from kept");
-    expect(rows).toEqual([{ text: "before the copy" }]);
+    const count = async (setting: string) => {
+      await restored.client.query(`set enable_seqscan = ${setting}`);
+      const { rows } = await restored.client.query(
+        "select count(*)::int as rows, max(id) as last, max(text) filter (where id = 1) as changed from kept where id > 0",
+      );
+      return (rows as { rows: number; last: number; changed: string }[])[0];
+    };
+    const byTable = await count("on");
+    expect(await count("off")).toEqual(byTable);
+    expect(byTable?.rows).toBe(byTable?.last);
+    expect(byTable?.rows).toBeGreaterThanOrEqual(before);
+    expect(byTable?.rows).toBeLessThanOrEqual(after + 1);
+    expect(Number(byTable?.changed)).toBeGreaterThanOrEqual((byTable?.last ?? 0) - 1);
     await restored.close();
     await rm(other, { recursive: true });
+  });
+
+  it("is given up when the server closes, and leaves nothing behind", async () => {
+    const giveUp = new AbortController();
+    const copying = createBackup({ ...deps("given-up"), name: "atrium-2026-11-21.tar.gz", signal: giveUp.signal });
+    await until(async () => (await listFiles("given-up")).length === 1);
+    giveUp.abort();
+    await expect(copying).rejects.toThrow("aborted");
+    expect(await listFiles("given-up")).toEqual([]);
+    await backUp("given-up", "atrium-2026-11-21.tar.gz");
+    expect(await listFiles("given-up")).toEqual(["atrium-2026-11-21.tar.gz"]);
+  });
+
+  it("is not kept when the engine was restarted meanwhile", async () => {
+    const copying = backUp("restarted", "atrium-2026-11-21.tar.gz").catch((error: Error) => error.message);
+    await until(async () => (await listFiles("restarted")).length === 1);
+    await expect(
+      database.client.maintain("select count(*) from generate_series(1, 1e9::bigint) a", 1_000),
+    ).rejects.toThrow("too long");
+    expect(await copying).toContain("backup is not in progress");
+    expect(await listBackups(join(dataDir, "restarted"))).toEqual([]);
   });
 });

@@ -9,19 +9,30 @@ export const MAINTENANCE = {
   vacuumEveryMs: 60 * 60_000,
   lookEveryMs: 15_000,
   deadlineMs: 120_000,
+  /** The log of all that time is kept for the copy. */
+  backupDeadlineMs: 10 * 60_000,
+  backupRetryMs: 10 * 60_000,
 } as const;
 
 export type Maintenance = {
   /** Looks once whether something is due, and does it. */
   look(now: Date): Promise<void>;
-  /** Ends the schedule, then checkpoints and vacuums a last time. */
+  /** Ends the schedule and a copy under way, then checkpoints and vacuums a last time. */
   close(): Promise<void>;
 };
 
-export function startMaintenance(deps: { client: PgliteClient; log: Log; backupsDir: string }): Maintenance {
-  const { client, log, backupsDir } = deps;
+export function startMaintenance(deps: {
+  client: PgliteClient;
+  log: Log;
+  /** PostgreSQL's data directory. */
+  directory: string;
+  backupsDir: string;
+}): Maintenance {
+  const { client, log, directory, backupsDir } = deps;
+  const closing = new AbortController();
   let checkpointAt = performance.now();
   let vacuumAt = performance.now();
+  let backupNotBefore = Number.NEGATIVE_INFINITY;
   let writesAtCheckpoint = client.writes();
   let writesAtVacuum = client.writes();
   let walAtCheckpoint = 0;
@@ -40,21 +51,40 @@ export function startMaintenance(deps: { client: PgliteClient; log: Log; backups
   const vacuum = async () => {
     writesAtVacuum = client.writes();
     vacuumAt = performance.now();
-    await client.maintain("vacuum (analyze)", MAINTENANCE.deadlineMs);
+    const { rows } = await client.query(
+      "select oid::regclass::text as name from pg_class where relkind in ('r', 'm') and relpersistence = 'p'",
+    );
+    // One at a time: others get their turn in between.
+    for (const { name } of rows as { name: string }[]) {
+      await client.maintain(`vacuum ${name}`, MAINTENANCE.deadlineMs);
+      await client.maintain(`analyze ${name}`, MAINTENANCE.deadlineMs);
+    }
+  };
+  const backUp = async (now: Date) => {
+    if (performance.now() < backupNotBefore) return;
+    const name = await dueBackup(backupsDir, now);
+    if (name === undefined) return;
+    backupNotBefore = performance.now() + MAINTENANCE.backupRetryMs;
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(MAINTENANCE.backupDeadlineMs)]);
+    await createBackup({ client, directory, backupsDir, name, signal });
   };
 
   const look = async (now: Date) => {
-    const backup = await dueBackup(backupsDir, now);
-    if (backup !== undefined) await createBackup(client, backupsDir, backup);
     if (client.writes() > writesAtVacuum && performance.now() - vacuumAt >= MAINTENANCE.vacuumEveryMs) await vacuum();
-    if (client.writes() === writesAtCheckpoint) return;
-    const old = performance.now() - checkpointAt >= MAINTENANCE.checkpointEveryMs;
-    if (old || (await wal()) - walAtCheckpoint >= MAINTENANCE.checkpointAfterWalBytes) await checkpoint();
+    if (client.writes() > writesAtCheckpoint) {
+      const old = performance.now() - checkpointAt >= MAINTENANCE.checkpointEveryMs;
+      if (old || (await wal()) - walAtCheckpoint >= MAINTENANCE.checkpointAfterWalBytes) await checkpoint();
+    }
+    // Last: when it cannot be done, the rest is done all the same.
+    await backUp(now);
   };
   const timer = setInterval(() => {
     looking = looking
       .then(() => look(new Date()))
-      .catch((error: unknown) => log.error({ err: error }, "Maintenance of the embedded database failed"));
+      .catch((error: unknown) => {
+        if (closing.signal.aborted && (error as Error).name === "AbortError") log.info("The nightly copy was given up");
+        else log.error({ err: error }, "Maintenance of the embedded database failed");
+      });
   }, MAINTENANCE.lookEveryMs);
   timer.unref();
 
@@ -62,6 +92,7 @@ export function startMaintenance(deps: { client: PgliteClient; log: Log; backups
     look,
     async close() {
       clearInterval(timer);
+      closing.abort();
       await looking;
       if (client.writes() > writesAtVacuum) await vacuum();
       if (client.writes() > writesAtCheckpoint) await checkpoint();

@@ -80,7 +80,9 @@ async function open(
   await pglite.execute(sql`create extension if not exists pg_trgm`);
   await migrate(pglite, { migrationsFolder: migrationsFolder() });
   const maintenance =
-    dataDir === undefined ? undefined : startMaintenance({ client, log, backupsDir: join(dataDir, "backups") });
+    dataDir === undefined || directory === undefined
+      ? undefined
+      : startMaintenance({ client, log, directory, backupsDir: join(dataDir, "backups") });
   return {
     db: guardTransactions(pglite),
     client,
