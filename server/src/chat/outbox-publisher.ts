@@ -1,8 +1,8 @@
 import type { InboundEventName } from "@atrium/shared-contracts/wire";
 import type { Database, WakeUp } from "../database/database.ts";
 import type { Log } from "../log/log.ts";
-import type { LiveChannel } from "./live-channel.ts";
-import { claimEvents, giveBack, markPublished, type OutboxEvent, sweepOutbox } from "./outbox.ts";
+import type { LiveChannel, PublishOutcome } from "./live-channel.ts";
+import { CLAIM_SECONDS, claimEvents, giveBack, markPublished, type OutboxEvent, sweepOutbox } from "./outbox.ts";
 import { createRound } from "./round.ts";
 
 export const OUTBOX_SIGNAL = "chat_outbox";
@@ -11,6 +11,10 @@ const POLL_MS = 500;
 const SWEEP_MS = 10 * 60_000;
 /** Seconds until an event that could not be delivered is tried again. */
 const RETRY_SECONDS = 1;
+/** Events that are on their way at once, each of another user. */
+const AT_ONCE = 100;
+/** The longest that one may be on its way; well before others may claim it. */
+const GIVE_UP_MS = (CLAIM_SECONDS - 5) * 1_000;
 
 export interface OutboxPublisher {
   start(): void;
@@ -18,36 +22,67 @@ export interface OutboxPublisher {
   stop(): Promise<void>;
 }
 
-/** Publishes the outbox: at least once, each user's events in order, under ids that make a second time harmless. */
+/**
+ * Publishes the outbox: at least once, each user's events in order, under ids that make a second time harmless. Users do
+ * not wait for each other: whoever cannot be reached holds up only what is theirs.
+ */
 export function createOutboxPublisher(deps: {
   db: Database;
   wakeUp: WakeUp;
   live: LiveChannel;
   log: Log;
   processId: string;
+  giveUpMs?: number;
 }): OutboxPublisher {
-  const { db, wakeUp, live, log, processId } = deps;
+  const { db, wakeUp, live, log, processId, giveUpMs = GIVE_UP_MS } = deps;
+  const onTheirWay = new Set<Promise<void>>();
 
-  const publish = async (event: OutboxEvent): Promise<boolean> => {
-    const outcome = await live.publish(event.userId, {
+  const send = async (event: OutboxEvent): Promise<PublishOutcome> => {
+    const late = Promise.withResolvers<PublishOutcome>();
+    const timer = setTimeout(() => {
+      log.warn({ name: event.name, ablyId: event.ablyId }, "Publishing takes too long: trying again");
+      late.resolve("unavailable");
+    }, giveUpMs);
+    const sent = live.publish(event.userId, {
       id: event.ablyId,
       name: event.name as InboundEventName,
       data: event.payload,
     });
-    const settled = outcome === "published" || outcome === "refused";
-    if (outcome === "refused") log.error({ name: event.name, ablyId: event.ablyId }, "An event can never be delivered");
-    if (settled) await markPublished(db, event.id);
-    else await giveBack(db, processId, event.id, RETRY_SECONDS);
-    return settled;
+    try {
+      return await Promise.race([sent, late.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  const publish = async (event: OutboxEvent): Promise<void> => {
+    try {
+      const outcome = await send(event);
+      if (outcome === "unavailable" || outcome === "limited") {
+        await giveBack(db, processId, event.id, RETRY_SECONDS);
+        return;
+      }
+      if (outcome === "refused")
+        log.error({ name: event.name, ablyId: event.ablyId }, "An event can never be delivered");
+      await markPublished(db, event.id);
+      // What follows it may go now.
+      round.wake();
+    } catch (error) {
+      log.error({ err: error }, "Publishing an event failed");
+    }
   };
 
   const round = createRound({
     pollMs: POLL_MS,
     onError: (error) => log.error({ err: error }, "Publishing the outbox failed"),
     async work() {
-      const events = await claimEvents(db, processId);
-      const results = await Promise.all(events.map(publish));
-      return results.includes(true);
+      const free = AT_ONCE - onTheirWay.size;
+      if (free === 0) return false;
+      for (const event of await claimEvents(db, processId, free)) {
+        const published = publish(event).finally(() => onTheirWay.delete(published));
+        onTheirWay.add(published);
+      }
+      return false;
     },
   });
   let unlisten = () => {};
@@ -64,6 +99,7 @@ export function createOutboxPublisher(deps: {
       unlisten();
       clearInterval(sweeper);
       await round.stop();
+      await Promise.all(onTheirWay);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import type { OpenDatabase } from "../database/database.ts";
+import type { LiveChannel } from "./live-channel.ts";
 import { createLog } from "../log/log.ts";
 import { openTestDatabase } from "../testing/index.ts";
 import { until } from "../testing/until.ts";
@@ -27,18 +28,18 @@ describe("the outbox", () => {
     for (const id of ["a1", "a2", "a3"]) await write(userId, id);
     const other = randomUUID();
     await write(other, "b1");
-    const first = await claimEvents(database.db, "p1");
+    const first = await claimEvents(database.db, "p1", 10);
     expect(first.map(({ ablyId }) => ablyId)).toEqual(["a1", "b1"]);
-    expect(await claimEvents(database.db, "p2")).toEqual([]);
+    expect(await claimEvents(database.db, "p2", 10)).toEqual([]);
     await markPublished(database.db, first[0]?.id ?? 0);
-    expect((await claimEvents(database.db, "p2")).map(({ ablyId }) => ablyId)).toEqual(["a2"]);
+    expect((await claimEvents(database.db, "p2", 10)).map(({ ablyId }) => ablyId)).toEqual(["a2"]);
   });
 
   it("gives an event that could not be delivered to the next, before what follows it", async () => {
     for (const id of ["a1", "a2"]) await write(userId, id);
-    const [event] = await claimEvents(database.db, "p1");
+    const [event] = await claimEvents(database.db, "p1", 10);
     await giveBack(database.db, "p1", event?.id ?? 0, 0);
-    expect((await claimEvents(database.db, "p2")).map(({ ablyId }) => ablyId)).toEqual(["a1"]);
+    expect((await claimEvents(database.db, "p2", 10)).map(({ ablyId }) => ablyId)).toEqual(["a1"]);
   });
 
   it("publishes everything in order through failures; an event that can never be delivered holds nothing up", async () => {
@@ -66,5 +67,62 @@ describe("the outbox", () => {
     await until(() => sent.length === ids.length);
     await publisher.stop();
     expect(sent).toEqual(ids);
+  });
+
+  it("takes those that were given back after all others", async () => {
+    const [slow, other] = [randomUUID(), randomUUID()];
+    await write(slow, "slow");
+    const [event] = await claimEvents(database.db, "p1", 1);
+    await giveBack(database.db, "p1", event?.id ?? 0, 0);
+    await write(other, "other");
+    expect((await claimEvents(database.db, "p1", 1)).map(({ ablyId }) => ablyId)).toEqual(["other"]);
+    expect((await claimEvents(database.db, "p1", 1)).map(({ ablyId }) => ablyId)).toEqual(["slow"]);
+  });
+
+  const publisherWith = (publish: LiveChannel["publish"], giveUpMs?: number) =>
+    createOutboxPublisher({
+      db: database.db,
+      wakeUp: database.wakeUp,
+      log,
+      processId: "p1",
+      live: { publish },
+      ...(giveUpMs === undefined ? {} : { giveUpMs }),
+    });
+
+  it("delivers everybody else's events, in order, while one person's publish takes its time", async () => {
+    const others = Array.from({ length: 4 }, () => randomUUID());
+    await write(userId, "slow-1");
+    await write(userId, "slow-2");
+    for (const other of others) for (const step of [1, 2, 3]) await write(other, `${other}-${step}`);
+    const slow = Promise.withResolvers<void>();
+    const sent: string[] = [];
+    const publisher = publisherWith(async (to, { id }) => {
+      if (to === userId) await slow.promise;
+      sent.push(id);
+      return "published";
+    });
+    publisher.start();
+    await until(() => sent.length === others.length * 3);
+    for (const other of others) {
+      expect(sent.filter((id) => id.startsWith(other))).toEqual([1, 2, 3].map((step) => `${other}-${step}`));
+    }
+    slow.resolve();
+    await until(() => sent.length === others.length * 3 + 2);
+    expect(sent.slice(-2)).toEqual(["slow-1", "slow-2"]);
+    await publisher.stop();
+  });
+
+  it("gives a publish up that never ends, and tries it again under the same id", async () => {
+    await write(userId, "e1");
+    await write(userId, "e2");
+    const tried: string[] = [];
+    const publisher = publisherWith((_, { id }) => {
+      tried.push(id);
+      return tried.length === 1 ? new Promise(() => {}) : Promise.resolve("published");
+    }, 50);
+    publisher.start();
+    await until(() => tried.length === 3);
+    expect(tried).toEqual(["e1", "e1", "e2"]);
+    await publisher.stop();
   });
 });

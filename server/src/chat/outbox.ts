@@ -4,8 +4,7 @@ import type { Database, Transaction } from "../database/database.ts";
 import { outbox } from "./tables.ts";
 
 /** Seconds for which a process may hold an event that it is publishing. */
-const CLAIM_SECONDS = 15;
-const BATCH = 100;
+export const CLAIM_SECONDS = 15;
 /** Published events are kept this long, for whoever looks into a fault. */
 const KEEP_MINUTES = 60;
 
@@ -19,8 +18,11 @@ export async function enqueue<Name extends InboundEventName>(
   await tx.insert(outbox).values(event).onConflictDoNothing({ target: outbox.ablyId });
 }
 
-/** Takes the oldest waiting event of each user, so that a user's events are published one after the other. */
-export async function claimEvents(db: Database, owner: string): Promise<OutboxEvent[]> {
+/**
+ * Takes the oldest waiting event of up to `limit` users, so that a user's events are published one after the other.
+ * Those that were given back come after all others: they hold nobody up.
+ */
+export async function claimEvents(db: Database, owner: string, limit: number): Promise<OutboxEvent[]> {
   const claimed = await db
     .update(outbox)
     .set({ claimedBy: owner, claimedUntil: sql`now() + make_interval(secs => ${CLAIM_SECONDS})` })
@@ -29,7 +31,7 @@ export async function claimEvents(db: Database, owner: string): Promise<OutboxEv
         select o.id from ${outbox} o
         where o.published_at is null and (o.claimed_until is null or o.claimed_until < now())
           and not exists (select 1 from ${outbox} e where e.user_id = o.user_id and e.id < o.id and e.published_at is null)
-        order by o.id limit ${BATCH} for update skip locked)`,
+        order by o.claimed_until nulls first, o.id limit ${limit} for update skip locked)`,
     )
     .returning({
       id: outbox.id,
