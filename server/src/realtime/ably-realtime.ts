@@ -18,15 +18,20 @@ interface Member {
  * The realtime service through Ably's SDK. Users are spread over connections, and everything of one user happens on one
  * connection: so the server never hears itself, and a user's events stay in order.
  */
-export function createAblyRealtime(deps: { options: () => ClientOptions; log: Log }): RealtimePort {
-  const { log } = deps;
+export function createAblyRealtime(deps: {
+  options: () => ClientOptions;
+  log: Log;
+  /** The first pause before a failed connection is replaced. */
+  mendAfterMs?: number;
+}): RealtimePort {
+  const { log, mendAfterMs } = deps;
   const shards: Shard[] = [];
   const members = new Map<string, Member>();
   let listener: ArrivalListener = () => {};
   let state: "idle" | "started" | "closed" = "idle";
   let sweeper: NodeJS.Timeout | undefined;
 
-  const openShard = (): Shard => {
+  const openClient = (): Realtime => {
     const client = new Realtime({
       ...deps.options(),
       logLevel: LOG_ERRORS_ONLY,
@@ -36,8 +41,14 @@ export function createAblyRealtime(deps: { options: () => ClientOptions; log: Lo
       if (change.current === "failed") log.error({ err: change.reason }, "The realtime connection failed");
       else log.debug({ state: change.current, reason: change.reason?.message }, "Realtime connection");
     });
-    client.connect();
-    const shard = createShard(client, (error, what) => log.warn({ err: error, what }, "Realtime call failed"));
+    return client;
+  };
+  const openShard = (): Shard => {
+    const shard = createShard({
+      openClient,
+      onError: (error, what) => log.warn({ err: error, what }, "Realtime call failed"),
+      ...(mendAfterMs === undefined ? {} : { mendAfterMs }),
+    });
     shards.push(shard);
     return shard;
   };
@@ -109,8 +120,9 @@ export function createAblyRealtime(deps: { options: () => ClientOptions; log: Lo
     },
 
     async ping() {
-      const [shard] = shards;
-      if (shard?.state !== "connected") throw new Error(`Realtime is ${shard?.state ?? "not started"}`);
+      const states = shards.map((shard) => shard.state);
+      if (states.length > 0 && states.every((each) => each === "connected")) return;
+      throw new Error(`Realtime connections: ${states.join(", ") || "none"}`);
     },
 
     async close() {

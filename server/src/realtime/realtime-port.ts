@@ -21,7 +21,7 @@ export interface RealtimePort extends LiveChannel {
   unsubscribe(userId: string): Promise<void>;
   /** Ends the realtime tokens of these sessions: their sockets close within seconds. */
   endSessions(sessionIds: readonly string[]): Promise<void>;
-  /** Resolves when the connection stands; rejects with what is wrong. */
+  /** Resolves when every connection stands; rejects with what is wrong. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

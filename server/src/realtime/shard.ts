@@ -8,11 +8,14 @@ export const USERS_PER_SHARD = 50;
 const CONNECT_WAIT_MS = 3_000;
 const PUBLISH_WAIT_MS = 5_000;
 const ATTACH_WAIT_MS = 5_000;
+/** The pause before what failed is replaced; twice as long each time, up to the longest. */
+const MEND_AFTER_MS = 1_000;
+const MEND_AFTER_MAX_MS = 60_000;
 
 export type ShardEvent = { readonly id: string; readonly name: string; readonly data: unknown };
 export type MessageListener = (message: InboundMessage) => void;
 
-/** One connection with the users whose channels it serves. */
+/** One connection with the users whose channels it serves. What the SDK gives up for good is replaced after a pause. */
 export interface Shard {
   readonly users: ReadonlySet<string>;
   readonly state: Realtime["connection"]["state"];
@@ -41,11 +44,61 @@ function within<T>(promise: Promise<T>, ms: number): Promise<T | "late"> {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** @param client a connection that echoes nothing: what this process publishes does not come back to it */
-export function createShard(client: Realtime, onError: (error: unknown, what: string) => void): Shard {
+export function createShard(deps: {
+  /** Makes a connection that echoes nothing: what this process publishes does not come back to it. */
+  openClient: () => Realtime;
+  onError: (error: unknown, what: string) => void;
+  mendAfterMs?: number;
+}): Shard {
+  const { onError, mendAfterMs = MEND_AFTER_MS } = deps;
   const users = new Set<string>();
+  const listeners = new Map<string, MessageListener>();
   const rate = createMessageRate();
+  let failures = 0;
+  let mending: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  const open = (): Realtime => {
+    const next = deps.openClient();
+    next.connection.on("connected", () => {
+      failures = 0;
+    });
+    next.connection.on("failed", mendLater);
+    next.connect();
+    return next;
+  };
+  const mendLater = () => {
+    if (closed || mending !== undefined) return;
+    mending = setTimeout(mend, Math.min(mendAfterMs * 2 ** failures, MEND_AFTER_MAX_MS)).unref();
+    failures += 1;
+  };
+  /** The SDK retries whatever it thinks may come back by itself; the state "failed" it never leaves. */
+  const mend = () => {
+    mending = undefined;
+    if (client.connection.state === "failed") {
+      client.close();
+      client = open();
+    }
+    for (const userId of users) {
+      const channel = channelOf(userId);
+      if (channel.state === "failed") client.channels.release(channel.name);
+      const listener = listeners.get(userId);
+      if (listener === undefined || !["initialized", "failed"].includes(channel.state)) continue;
+      attach(userId, listener).catch((error: unknown) => onError(error, "subscribe again"));
+    }
+  };
+  let client = open();
   const channelOf = (userId: string): RealtimeChannel => client.channels.get(userChannel(userId));
+
+  const attach = async (userId: string, listener: MessageListener): Promise<void> => {
+    const channel = channelOf(userId);
+    channel.unsubscribe();
+    channel.off();
+    channel.on("failed", mendLater);
+    if ((await within(channel.subscribe("message", listener), ATTACH_WAIT_MS)) === "late") {
+      throw new Error("The user's channel was not attached in time");
+    }
+  };
 
   const connected = async (): Promise<boolean> => {
     const { connection } = client;
@@ -70,27 +123,31 @@ export function createShard(client: Realtime, onError: (error: unknown, what: st
     async publish(userId, event) {
       if (!(await connected())) return "unavailable";
       await rate.take();
+      const channel = channelOf(userId);
       try {
-        const result = await within(channelOf(userId).publish({ ...event }), PUBLISH_WAIT_MS);
+        const result = await within(channel.publish({ ...event }), PUBLISH_WAIT_MS);
         return result === "late" ? "unavailable" : "published";
       } catch (error) {
         const refusal = error as ErrorInfo;
+        if (channel.state === "failed") {
+          mendLater();
+          return "unavailable";
+        }
         if (isLimit(refusal)) return "limited";
         onError(error, `publish ${event.name}`);
         return isFinal(refusal) ? "refused" : "unavailable";
       }
     },
-    async subscribe(userId, listener) {
-      const channel = channelOf(userId);
-      channel.unsubscribe();
-      if ((await within(channel.subscribe("message", listener), ATTACH_WAIT_MS)) === "late") {
-        throw new Error("The user's channel was not attached in time");
-      }
+    subscribe(userId, listener) {
+      listeners.set(userId, listener);
+      return attach(userId, listener);
     },
     async remove(userId) {
       users.delete(userId);
+      listeners.delete(userId);
       const channel = channelOf(userId);
       channel.unsubscribe();
+      channel.off();
       try {
         if (channel.state !== "initialized" && channel.state !== "failed")
           await within(channel.detach(), ATTACH_WAIT_MS);
@@ -99,6 +156,10 @@ export function createShard(client: Realtime, onError: (error: unknown, what: st
         onError(error, "detach");
       }
     },
-    close: () => client.close(),
+    close() {
+      closed = true;
+      clearTimeout(mending);
+      client.close();
+    },
   };
 }

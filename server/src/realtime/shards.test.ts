@@ -6,7 +6,9 @@ import { userChannel } from "@atrium/shared-contracts/wire";
 import { createLog } from "../log/log.ts";
 import { until } from "../testing/until.ts";
 import { createAblyRealtime } from "./ably-realtime.ts";
+import type { ApiKey } from "./api-key.ts";
 import { serverOptions } from "./connection-options.ts";
+import { USERS_PER_SHARD } from "./shard.ts";
 import type { ArrivedMessage } from "./realtime-port.ts";
 
 const USERS = 60;
@@ -63,6 +65,91 @@ describe("sixty users at once, with Ably's limits on", () => {
     } finally {
       for (const watcher of watchers) watcher.close();
       await port.close();
+    }
+  });
+});
+
+describe("a connection that fails for good", () => {
+  /** Each connection with the next of the keys; the last one for all that follow. */
+  const connect = (...keys: readonly ApiKey[]) => {
+    let opened = 0;
+    return createAblyRealtime({
+      options: () => {
+        opened += 1;
+        return serverOptions(keys[opened - 1] ?? keys.at(-1) ?? key, ably);
+      },
+      log: createLog("silent"),
+      mendAfterMs: 10,
+    });
+  };
+  const unknown = { name: "gone.key", secret: "of-another-app" };
+  const state = (port: ReturnType<typeof connect>) =>
+    port.ping().then(
+      () => "up",
+      (error: Error) => error.message,
+    );
+
+  it("is replaced: its users are heard again, and get their events", async () => {
+    const port = connect(unknown, unknown, key);
+    const arrived: ArrivedMessage[] = [];
+    port.start((message) => arrived.push(message));
+    const user = randomUUID();
+    const subscribed = port.subscribe(user).catch((error: Error) => error);
+    const client = new Realtime({ ...serverOptions(key, ably), clientId: user, autoConnect: true });
+    try {
+      await until(async () => (await state(port)) === "up");
+      await subscribed;
+      const channel = client.channels.get(userChannel(user));
+      const heard: string[] = [];
+      await channel.subscribe("error", ({ id }: InboundMessage) => heard.push(id ?? ""));
+      const said = await until(async () => {
+        await channel.publish("message", "hello");
+        return until(() => arrived[0], 500).catch(() => undefined);
+      });
+      expect(said).toMatchObject({ userId: user, data: "hello" });
+      expect(await port.publish(user, { id: "once", name: "error", data: { error: "" } })).toBe("published");
+      await until(() => heard.includes("once"));
+    } finally {
+      client.close();
+      await port.close();
+    }
+  });
+
+  it("is seen, also when the first connection stands", async () => {
+    const port = connect(key, unknown);
+    port.start(() => {});
+    await until(async () => (await state(port)) === "up");
+    const users = Array.from({ length: USERS_PER_SHARD + 1 }, () => randomUUID());
+    await Promise.all(users.map((user) => port.publish(user, { id: user, name: "error", data: { error: "" } })));
+    await until(async () => (await state(port)).includes("connected, failed"));
+    await port.close();
+  });
+
+  it("is not needed for a channel to come back that failed by itself", async () => {
+    const refusing = await listenAbly({ port: 0, keys: [{ ...key, capability: { other: ["subscribe"] } }] });
+    const port = createAblyRealtime({
+      options: () => serverOptions(key, refusing),
+      log: createLog("silent"),
+      mendAfterMs: 10,
+    });
+    const arrived: ArrivedMessage[] = [];
+    port.start((message) => arrived.push(message));
+    await until(async () => (await state(port)) === "up");
+    const user = randomUUID();
+    await expect(port.subscribe(user)).rejects.toMatchObject({ statusCode: 401 });
+    await refusing.close();
+    const granting = await listenAbly({ port: refusing.port, keys: [key] });
+    const client = new Realtime({ ...serverOptions(key, granting), clientId: user, autoConnect: true });
+    try {
+      await client.connection.whenState("connected");
+      await until(async () => {
+        await client.channels.get(userChannel(user)).publish("message", "hello");
+        return until(() => arrived[0], 500).catch(() => undefined);
+      });
+    } finally {
+      client.close();
+      await port.close();
+      await granting.close();
     }
   });
 });
