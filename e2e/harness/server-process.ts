@@ -53,7 +53,8 @@ export class ServerProcess {
 
   async #isReady(): Promise<boolean> {
     try {
-      return (await fetch(`${this.url}/readyz`)).ok;
+      const answer = await fetch(`${this.url}/readyz`);
+      return answer.ok && ((await answer.json()) as { status: string }).status === "ok";
     } catch {
       return false;
     }

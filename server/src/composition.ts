@@ -73,9 +73,9 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     }));
   const { db, wakeUp } = database;
 
-  const metrics = createMetrics();
   const readiness = createReadiness(log);
-  readiness.register("database", () => database.ping());
+  readiness.register("database", () => database.ping(), "required");
+  const metrics = createMetrics(readiness);
   const rateLimits = createRateLimits({ db, factor: config.rateLimitFactor });
 
   const tokens = createAccessTokens(secret);
@@ -155,7 +155,8 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   app.addHook("onListen", async () => {
     const [address] = app.addresses();
     if (address === undefined || typeof address === "string") throw new Error("The server does not listen");
-    readiness.register("realtime", () => realtime.port.ping());
+    // Without it people are served over HTTP alone.
+    readiness.register("realtime", () => realtime.port.ping(), "optional");
     realtime.start(ownEndpoint(address), createInbound({ chat: chat.service, live: realtime.port, log }));
   });
   // While the port is still open: the realtime server is behind it, and what runs wants to tell its end.

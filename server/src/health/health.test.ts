@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { ErrorBody } from "@atrium/shared-contracts/wire";
-import { call, startTestServer, type TestServer } from "../testing/index.ts";
+import { until } from "../testing/until.ts";
+import { call, signUp, startTestServer, type TestServer } from "../testing/index.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -10,10 +12,10 @@ afterAll(() => server.close());
 
 /** The realtime server is up a moment after the port is. */
 async function untilReady() {
-  for (;;) {
-    const answer = await call(server, "GET", "/readyz");
-    if (answer.status === 200) return answer;
-  }
+  return until(async () => {
+    const answer = await call<{ status: string }>(server, "GET", "/readyz");
+    return answer.body.status === "ok" && answer;
+  });
 }
 
 describe("health", () => {
@@ -25,12 +27,46 @@ describe("health", () => {
   it("is not ready while a part is not, and does not say which", async () => {
     let works = false;
     await untilReady();
-    server.readiness.register("part", () => (works ? Promise.resolve() : Promise.reject(new Error("secret host"))));
+    server.readiness.register(
+      "part",
+      () => (works ? Promise.resolve() : Promise.reject(new Error("secret host"))),
+      "required",
+    );
     const { status, body } = await call<ErrorBody>(server, "GET", "/readyz");
     expect([status, body.code]).toEqual([503, "unavailable"]);
     expect(JSON.stringify(body)).not.toMatch(/part|secret/);
     works = true;
     expect((await call(server, "GET", "/readyz")).status).toBe(200);
+  });
+
+  it("stays ready, as degraded, while something is down that people can do without; the numbers say what", async () => {
+    let works = false;
+    await untilReady();
+    server.readiness.register(
+      "extra",
+      () => (works ? Promise.resolve() : Promise.reject(new Error("down"))),
+      "optional",
+    );
+    expect(await call(server, "GET", "/readyz")).toMatchObject({ status: 200, body: { status: "degraded" } });
+    const numbers = async () => (await server.app.inject({ url: "/metrics" })).payload;
+    expect(await numbers()).toContain('atrium_check_up{check="extra",importance="optional"} 0');
+    expect(await numbers()).toContain('atrium_check_up{check="database",importance="required"} 1');
+    works = true;
+    expect(await call(server, "GET", "/readyz")).toMatchObject({ status: 200, body: { status: "ok" } });
+    expect(await numbers()).toContain('atrium_check_up{check="extra",importance="optional"} 1');
+  });
+
+  it("is ready without the realtime server, and answers over HTTP", async () => {
+    const alone = await startTestServer({
+      listen: true,
+      sharedDatabase: server.database,
+      env: { ABLY_API_KEY: "app.key:secret", ABLY_ENDPOINT: "127.0.0.1:9" },
+    });
+    expect(await call(alone, "GET", "/readyz")).toMatchObject({ status: 200, body: { status: "degraded" } });
+    const ada = await signUp(alone);
+    const sent = await ada.call("POST", "/api/chat", { message: "hello", message_id: randomUUID() });
+    expect(sent.status).toBe(200);
+    await alone.close();
   });
 
   it("counts answers by route, never by path", async () => {

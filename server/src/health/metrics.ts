@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Readiness } from "./readiness.ts";
 
 export type Metrics = {
   /** Domains add their own counters here. */
@@ -8,7 +9,7 @@ export type Metrics = {
   watch(app: FastifyInstance): void;
 };
 
-export function createMetrics(): Metrics {
+export function createMetrics(readiness: Readiness): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -18,6 +19,16 @@ export function createMetrics(): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
+  const checks = new Gauge({
+    name: "atrium_check_up",
+    help: "1 while what the check looks at works, else 0",
+    labelNames: ["check", "importance"] as const,
+    registers: [],
+    async collect() {
+      for (const { name, importance, ok } of await readiness.look()) this.set({ check: name, importance }, ok ? 1 : 0);
+    },
+  });
+  registry.registerMetric(checks);
   return {
     registry,
     watch(app) {

@@ -3,37 +3,58 @@ import type { Log } from "../log/log.ts";
 /** A check that takes longer counts as failed. */
 const CHECK_TIMEOUT_MS = 2_000;
 
+/** `required`: without it nobody can be served. `optional`: without it people are served, but not as well. */
+export type Importance = "required" | "optional";
+export type CheckResult = { readonly name: string; readonly importance: Importance; readonly ok: boolean };
+export type ReadinessStatus = "ok" | "degraded" | "unready";
+
 export type Readiness = {
-  /** Adds something that must work before traffic is welcome. `check` rejects when it does not. */
-  register(name: string, check: () => Promise<unknown>): void;
-  /** Runs all checks; answers the names of those that failed. */
-  failing(): Promise<string[]>;
+  /** Adds something to look at. `check` rejects when it does not work. */
+  register(name: string, check: () => Promise<unknown>, importance: Importance): void;
+  /** Runs all checks. A check that begins or stops to fail is logged. */
+  look(): Promise<CheckResult[]>;
 };
 
+/** What check results mean for traffic: all is well, welcome all the same, or not welcome. */
+export function statusOf(results: readonly CheckResult[]): ReadinessStatus {
+  const failing = results.filter(({ ok }) => !ok);
+  if (failing.length === 0) return "ok";
+  return failing.some(({ importance }) => importance === "required") ? "unready" : "degraded";
+}
+
 export function createReadiness(log: Log): Readiness {
-  const checks = new Map<string, () => Promise<unknown>>();
-  const passes = async (name: string, check: () => Promise<unknown>): Promise<boolean> => {
+  const checks = new Map<string, { check: () => Promise<unknown>; importance: Importance }>();
+  const failing = new Set<string>();
+
+  const passes = async (name: string, check: () => Promise<unknown>, importance: Importance): Promise<boolean> => {
     const timeout = Promise.withResolvers<never>();
     const timer = setTimeout(() => timeout.reject(new Error("No answer in time")), CHECK_TIMEOUT_MS);
     try {
       await Promise.race([check(), timeout.promise]);
+      if (failing.delete(name)) log.info({ check: name }, "Works again");
       return true;
     } catch (error) {
-      log.warn({ err: error, check: name }, "Not ready");
+      const state = importance === "required" ? "Not ready" : "Degraded";
+      if (!failing.has(name)) log.warn({ err: error, check: name }, state);
+      failing.add(name);
       return false;
     } finally {
       clearTimeout(timer);
     }
   };
+
   return {
-    register(name, check) {
-      checks.set(name, check);
+    register(name, check, importance) {
+      checks.set(name, { check, importance });
     },
-    async failing() {
-      const results = await Promise.all(
-        [...checks].map(async ([name, check]) => ({ name, ok: await passes(name, check) })),
+    look() {
+      return Promise.all(
+        [...checks].map(async ([name, { check, importance }]) => ({
+          name,
+          importance,
+          ok: await passes(name, check, importance),
+        })),
       );
-      return results.filter(({ ok }) => !ok).map(({ name }) => name);
     },
   };
 }

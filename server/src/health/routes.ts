@@ -2,13 +2,17 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ApiError } from "../http/errors.ts";
 import type { Metrics } from "./metrics.ts";
-import type { Readiness } from "./readiness.ts";
+import { type Readiness, statusOf } from "./readiness.ts";
 
 const Ok = z.object({ status: z.literal("ok") });
+const Ready = z.object({ status: z.enum(["ok", "degraded"]) });
 const OK = { status: "ok" } as const;
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-/** Liveness, readiness and numbers for the operator. They say that something is wrong, and the log says what. */
+/**
+ * Liveness, readiness and numbers for the operator. The first two say that something is wrong; the log and the numbers
+ * say what.
+ */
 export const healthRoutes =
   (deps: { readiness: Readiness; metrics: Metrics; publicMetrics: boolean }): FastifyPluginAsyncZod =>
   async (app) => {
@@ -18,9 +22,10 @@ export const healthRoutes =
 
     app.get("/healthz", { schema: { response: { 200: Ok } } }, () => OK);
 
-    app.get("/readyz", { schema: { response: { 200: Ok } } }, async () => {
-      if ((await deps.readiness.failing()).length > 0) throw new ApiError("unavailable");
-      return OK;
+    app.get("/readyz", { schema: { response: { 200: Ready } } }, async () => {
+      const status = statusOf(await deps.readiness.look());
+      if (status === "unready") throw new ApiError("unavailable");
+      return { status };
     });
 
     app.get("/metrics", async (request, reply) => {
