@@ -46,6 +46,24 @@ describe("several processes on one PostgreSQL", () => {
     await Promise.all([here.close(), there.close()]);
   });
 
+  it("pass over what another program notifies on their channel, and still wake each other", async () => {
+    const warnings: string[] = [];
+    const listening = await openDatabase({
+      databaseUrl: postgres.url,
+      log: createLog("warn", { write: (line) => warnings.push(line) }),
+    });
+    const other = await open();
+    const heard = Promise.withResolvers<string>();
+    listening.wakeUp.listen("turns", heard.resolve);
+    for (const foreign of ["", "{", "null", "[]", "7", '{"from":1}', '{"from":"x","channel":"turns"}', "not JSON"]) {
+      await other.db.execute(sql`select pg_notify('atrium', ${foreign})`);
+    }
+    await other.wakeUp.notify("turns", "ours");
+    expect(await heard.promise).toBe("ours");
+    expect(warnings.filter((line) => line.includes("notifications"))).toHaveLength(1);
+    await Promise.all([listening.close(), other.close()]);
+  });
+
   it("all end a session that one of them ends", async () => {
     const config = { secret: "one secret for both of the servers" };
     const here = await startTestServer({ config, database: await open() });

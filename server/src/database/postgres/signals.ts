@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
+import * as z from "zod/mini";
 import type { Log } from "../../log/log.ts";
 import { createWakeUp, type WakeUp } from "../wake-up.ts";
 
@@ -7,7 +8,8 @@ import { createWakeUp, type WakeUp } from "../wake-up.ts";
 const CHANNEL = "atrium";
 const RECONNECT_MS = 1_000;
 
-type Signal = { readonly from: string; readonly channel: string; readonly payload: string };
+const Signal = z.object({ from: z.string(), channel: z.string(), payload: z.string() });
+type Signal = z.infer<typeof Signal>;
 
 /** Signals over LISTEN and NOTIFY, on a connection of their own that comes back by itself. */
 export async function openSignals(
@@ -20,6 +22,18 @@ export async function openSignals(
   let closed = false;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let foreignSeen = false;
+
+  const receive = (payload: string | undefined) => {
+    const signal = readSignal(payload);
+    if (signal === undefined) {
+      // Anyone who may use the database may notify. Once is enough to know.
+      if (!foreignSeen) log.warn({ channel: CHANNEL }, "Ignoring notifications that are not Atrium's");
+      foreignSeen = true;
+    } else if (signal.from !== processId) {
+      local.deliver(signal.channel, signal.payload);
+    }
+  };
 
   const connect = async (): Promise<void> => {
     const next = new pg.Client(connection);
@@ -32,10 +46,7 @@ export async function openSignals(
     };
     next.on("error", again);
     next.on("end", () => again());
-    next.on("notification", ({ payload }) => {
-      const signal = JSON.parse(payload ?? "{}") as Signal;
-      if (signal.from !== processId) local.deliver(signal.channel, signal.payload);
-    });
+    next.on("notification", ({ payload }) => receive(payload));
     try {
       await next.connect();
       await next.query(`listen ${CHANNEL}`);
@@ -65,4 +76,14 @@ export async function openSignals(
       await client?.end();
     },
   };
+}
+
+/** Undefined when another program sent it. */
+function readSignal(payload = ""): Signal | undefined {
+  try {
+    return Signal.safeParse(JSON.parse(payload)).data;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }
