@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { rspack, type Configuration, type Stats } from "@rspack/core";
 import type { AppBuild, BuildTarget } from "./build-target.ts";
+import { withFileLock } from "../releases/file-lock.ts";
 import { readBuildOutput, type BuildOutput } from "./build-output.ts";
 
 /** A build that ended with errors: one line for each of the first ones. */
@@ -16,7 +17,7 @@ const MAX_ERRORS = 5;
 /** Builds an app by its own `rspack.config.ts` in this process. Throws a BuildError when the build has errors. */
 export async function buildApp(directory: string, target: BuildTarget): Promise<BuildOutput> {
   const config = (await loadAppBuild(directory))(target);
-  const stats = await run(config);
+  const stats = await runAlone(config);
   if (stats.hasErrors()) throw new BuildError(describeErrors(stats));
   return readBuildOutput(stats);
 }
@@ -29,6 +30,21 @@ export async function loadAppBuild(directory: string): Promise<AppBuild> {
     throw new BuildError(`${file} must export defineFeatureBuild(…) or defineShellBuild(…)`);
   }
   return module.default as AppBuild;
+}
+
+/** The longest wait for a build of the same app in another process. */
+const BUILD_WAIT_MS = 10 * 60_000;
+
+/** The cache on the disk serves one build at a time: with two the bundler aborts the process. */
+function runAlone(config: Configuration): Promise<Stats> {
+  const { cache } = config;
+  if (typeof cache !== "object" || cache.type !== "persistent") return run(config);
+  const directory = cache.storage?.directory;
+  if (directory === undefined) throw new Error(`The cache of ${config.name} has no directory`);
+  return withFileLock(`${directory}.lock`, () => run(config), {
+    timeoutMs: BUILD_WAIT_MS,
+    busy: `Another build of ${config.name} has run for ${BUILD_WAIT_MS / 60_000} minutes; try again when it is done`,
+  });
 }
 
 function run(config: Configuration): Promise<Stats> {

@@ -1,0 +1,57 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as delay } from "node:timers/promises";
+import { ReleaseError } from "./release-error.ts";
+
+const RETRY_MS = 50;
+
+/**
+ * Runs `work` while no other process, and nothing else in this one, holds the same lock. The lock is SQLite's on a file
+ * of its own: the operating system frees it when its holder dies, so that no stale lock is ever left behind.
+ * @param busy what to say when somebody else has held the lock for `timeoutMs`
+ */
+export async function withFileLock<Result>(
+  file: string,
+  work: () => Promise<Result>,
+  { timeoutMs, busy }: { readonly timeoutMs: number; readonly busy: string },
+): Promise<Result> {
+  mkdirSync(dirname(file), { recursive: true });
+  const database = open(file);
+  try {
+    const deadline = Date.now() + timeoutMs;
+    while (!tryLock(database, file)) {
+      if (Date.now() >= deadline) throw new ReleaseError(busy);
+      await delay(RETRY_MS);
+    }
+    return await work();
+  } finally {
+    database.close();
+  }
+}
+
+function open(file: string): DatabaseSync {
+  try {
+    return new DatabaseSync(file);
+  } catch (error) {
+    throw unusable(file, error);
+  }
+}
+
+const SQLITE_BUSY = 5;
+
+function tryLock(database: DatabaseSync, file: string): boolean {
+  try {
+    database.exec("BEGIN EXCLUSIVE");
+    return true;
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return false;
+    throw unusable(file, error);
+  }
+}
+
+const unusable = (file: string, cause: unknown): ReleaseError =>
+  new ReleaseError(
+    `${file} can't be locked (${(cause as Error).message}): check that you may write there, or delete the file and try again`,
+    { cause },
+  );
