@@ -1,7 +1,7 @@
 // `npm run dev -- mfe-chat`: the product in a development installation of its own, the named features from their sources with hot replacement.
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { BuildError, ReleaseError, type ServedFeature, serveFeature } from "@atrium/federation-kit";
+import { describeFailure, ReleaseError, type ServedFeature, serveFeature } from "@atrium/federation-kit";
 import { APPS, releaseFrontEnds } from "./start/front-ends.ts";
 import { bundleServer } from "./start/server-bundle.ts";
 import { runServer } from "./start/server-process.ts";
@@ -48,7 +48,8 @@ async function dev(): Promise<number> {
 try {
   process.exitCode = await dev();
 } catch (error) {
-  if (!(error instanceof BuildError || error instanceof ReleaseError)) throw error;
-  console.error(error.message);
+  const failure = describeFailure(error);
+  if (failure === undefined) throw error;
+  console.error(failure);
   process.exitCode = 1;
 }

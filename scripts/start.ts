@@ -1,6 +1,6 @@
 // `npm start`: releases the front-ends whose sources changed, bundles the server if needed, and runs it.
 import { join, resolve } from "node:path";
-import { BuildError, ReleaseError } from "@atrium/federation-kit";
+import { describeFailure } from "@atrium/federation-kit";
 import { releaseFrontEnds } from "./start/front-ends.ts";
 import { bundleServer } from "./start/server-bundle.ts";
 import { runServer } from "./start/server-process.ts";
@@ -17,7 +17,8 @@ async function start(): Promise<number> {
 try {
   process.exitCode = await start();
 } catch (error) {
-  if (!(error instanceof BuildError || error instanceof ReleaseError)) throw error;
-  console.error(error.message);
+  const failure = describeFailure(error);
+  if (failure === undefined) throw error;
+  console.error(failure);
   process.exitCode = 1;
 }

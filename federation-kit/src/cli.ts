@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { BuildError } from "./build/index.ts";
-import { activate, check, list, release } from "./commands/index.ts";
+import { activate, check, describeFailure, list, release } from "./commands/index.ts";
 import { ReleaseError } from "./releases/index.ts";
 import { serveReleases } from "./static-server/serve.ts";
 
@@ -91,7 +90,8 @@ async function run(command: string | undefined, app: string | undefined, version
 try {
   await run(...(positionals as [string?, string?, string?]));
 } catch (error) {
-  if (!(error instanceof ReleaseError || error instanceof BuildError)) throw error;
-  console.error(error.message);
+  const failure = describeFailure(error);
+  if (failure === undefined) throw error;
+  console.error(failure);
   process.exitCode = 1;
 }

@@ -1,5 +1,14 @@
 // The kit's parts have their own entries: /build, /releases, /sharing and /compatibility. Here is what a script of its own needs.
-export { activate, check, contentHash, list, prepareRelease, release, sourceHash } from "./commands/index.ts";
+export {
+  activate,
+  check,
+  contentHash,
+  describeFailure,
+  list,
+  prepareRelease,
+  release,
+  sourceHash,
+} from "./commands/index.ts";
 export type { PreparedRelease, ReleaseRequest } from "./commands/index.ts";
 export { BuildError } from "./build/index.ts";
 export { ReleaseError } from "./releases/index.ts";

@@ -7,7 +7,7 @@ import { report } from "./report.ts";
 /** The shell first: the features are checked against the one that is active. */
 export const APPS = ["shell", "mfe-chat", "mfe-calendar", "mfe-marketplace", "mfe-settings"] as const;
 
-/** Releases what is not released yet: builds side by side, then publishes in order. */
+/** Releases what has changed since the last start: builds side by side, then publishes in order. A pointer that somebody moved stays. */
 export async function releaseFrontEnds(
   releasesDirectory: string,
   apps: readonly string[] = APPS,
@@ -19,7 +19,12 @@ export async function releaseFrontEnds(
   async function work(): Promise<void> {
     for (let app = waiting.shift(); app !== undefined; app = waiting.shift()) {
       const started = performance.now();
-      const release = await prepareRelease({ appDirectory: join(ROOT, app), releasesDirectory, ...options });
+      const release = await prepareRelease({
+        appDirectory: join(ROOT, app),
+        releasesDirectory,
+        onlyChanges: true,
+        ...options,
+      });
       prepared.set(app, release);
       report(app, release.version, release.built ? started : undefined);
     }

@@ -1,4 +1,4 @@
-import { readRegistry, releasedVersions } from "../releases/registry.ts";
+import { readRegistry, releasedVersions, withdrawnVersions } from "../releases/registry.ts";
 
 /** The releases of a directory for a person to read: one app a paragraph, the active version marked. */
 export async function list(releasesDirectory: string): Promise<string> {
@@ -6,10 +6,12 @@ export async function list(releasesDirectory: string): Promise<string> {
   const apps = Object.entries(registry.apps).toSorted(([a], [b]) => (a < b ? -1 : 1));
   if (apps.length === 0) return `Nothing is released in ${releasesDirectory}`;
   const paragraphs = apps.map(([id, app]) => {
+    const withdrawn = withdrawnVersions(registry, id);
     const released = releasedVersions(registry, id).map((version) => {
       const first = app.history.find((move) => move.version === version);
       const mark = version === app.active ? "*" : " ";
-      return `  ${mark} ${version}  ${first?.at ?? ""}${first?.notes ? `  ${first.notes}` : ""}`;
+      const state = withdrawn.has(version) ? "  (withdrawn)" : "";
+      return `  ${mark} ${version}  ${first?.at ?? ""}${first?.notes ? `  ${first.notes}` : ""}${state}`;
     });
     return [`${id}${app.origin ? `  from ${app.origin}` : ""}`, ...released.toReversed()].join("\n");
   });

@@ -49,6 +49,35 @@ describe("the release command", () => {
     await expect(activate(directory.path, "mfe-a", "9.9.9")).rejects.toThrow(/9\.9\.9 is not released/);
   });
 
+  it("leaves a pointer where somebody moved it, until the sources change", async () => {
+    await using directory = await temporaryDirectory();
+    const app = join(fixture(".."), `mfe-kept-${process.pid}`, "mfe-sample");
+    await cp(fixture("mfe-sample"), app, { recursive: true, verbatimSymlinks: true });
+    const start = () => release({ appDirectory: app, releasesDirectory: directory.path, onlyChanges: true });
+    const active = async () => (await readRegistry(directory.path)).apps["mfe-sample"]?.active;
+    try {
+      await makeRelease(directory.path, "mfe-sample", "1.0.0");
+      const first = await start();
+      expect(first.remarks).toEqual([`mfe-sample ${first.version} replaces 1.0.0: its sources have changed`]);
+      await activate(directory.path, "mfe-sample", "1.0.0");
+      expect((await start()).remarks).toEqual(["mfe-sample 1.0.0 stays active: nothing has changed in its sources"]);
+      expect(await active()).toBe("1.0.0");
+      await makeRelease(directory.path, "mfe-sample", "1.1.0");
+      await start();
+      expect(await active()).toBe("1.1.0");
+
+      await writeFile(join(app, "src/sample.css"), ".sample { color: red; }");
+      const second = await start();
+      expect(second).toMatchObject({ built: true, version: await active() });
+      expect(second.remarks).toEqual([`mfe-sample ${second.version} replaces 1.1.0: its sources have changed`]);
+      await cp(join(fixture("mfe-sample"), "src/sample.css"), join(app, "src/sample.css"));
+      expect(await start()).toMatchObject({ built: false, version: first.version });
+      expect(await active()).toBe(first.version);
+    } finally {
+      await rm(dirname(app), { recursive: true });
+    }
+  });
+
   it("refuses a build whose sources changed under it: a version that names its content tells the truth", async () => {
     await using directory = await temporaryDirectory();
     const app = join(fixture(".."), `mfe-moving-${process.pid}`, "mfe-sample");

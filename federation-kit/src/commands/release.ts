@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Release } from "@atrium/shared-contracts/wire";
+import type { Registry, Release } from "@atrium/shared-contracts/wire";
 import { readAppSource } from "../build/app-source.ts";
 import type { BuildMode } from "../build/build-target.ts";
 import { movePointer, readRegistry, writeRegistry } from "../releases/registry.ts";
@@ -9,6 +9,7 @@ import { withRegistryLock } from "../releases/registry-lock.ts";
 import { ReleaseError } from "../releases/release-error.ts";
 import { readRelease } from "../releases/release.ts";
 import { publish } from "../releases/publish.ts";
+import { noteReleasedSources, readReleasedSources } from "../releases/released-sources.ts";
 import { contentHash } from "./content-hash.ts";
 import { buildRelease, type BuiltRelease } from "./build-release.ts";
 import { refuseMisfit, shellConsequences } from "./pair-check.ts";
@@ -22,6 +23,11 @@ export interface ReleaseRequest {
   /** Where the app's files will be served from, e.g. `https://chat.example.com`; null: the product's own origin again. */
   readonly origin?: string | null;
   readonly notes?: string;
+  /**
+   * For a start that releases whatever the sources say: the pointer stays where somebody moved it, unless the sources
+   * have changed since they were last released in this way.
+   */
+  readonly onlyChanges?: boolean;
   /** `development` for a shell that features are developed in; default `production`. */
   readonly mode?: BuildMode;
 }
@@ -65,20 +71,43 @@ export async function prepareRelease(request: ReleaseRequest): Promise<PreparedR
 }
 
 function point(request: ReleaseRequest, release: Release, built?: BuiltRelease): Promise<string[]> {
-  const { releasesDirectory, notes, origin } = request;
+  const { releasesDirectory, notes, origin, onlyChanges = false } = request;
+  const { app, version } = release;
   return withRegistryLock(releasesDirectory, async () => {
     const registry = await readRegistry(releasesDirectory);
+    const before = registry.apps[app];
+    if (onlyChanges && before && (await isReleasedAlready(releasesDirectory, before, release))) {
+      if (built) await publish(releasesDirectory, release, built);
+      await noteReleasedSources(releasesDirectory, app, version);
+      return before.active === version
+        ? []
+        : [`${app} ${before.active} stays active: nothing has changed in its sources`];
+    }
     await refuseMisfit(releasesDirectory, registry, release);
     if (built) await publish(releasesDirectory, release, built);
-    const active = registry.apps[release.app];
-    const sameOrigin = origin === undefined || (origin ?? undefined) === active?.origin;
-    if (active?.active === release.version && sameOrigin) return [];
-    const at = new Date().toISOString();
-    const move = { version: release.version, at, action: "release" as const, ...(notes ? { notes } : {}) };
-    const moved = movePointer(registry, release.app, move, origin);
-    await writeRegistry(releasesDirectory, moved);
-    return shellConsequences(releasesDirectory, release);
+    const sameOrigin = origin === undefined || (origin ?? undefined) === before?.origin;
+    const remarks: string[] = [];
+    if (before?.active !== version || !sameOrigin) {
+      const at = new Date().toISOString();
+      const move = { version, at, action: "release" as const, ...(notes ? { notes } : {}) };
+      await writeRegistry(releasesDirectory, movePointer(registry, app, move, origin));
+      remarks.push(...(await shellConsequences(releasesDirectory, release)));
+      if (onlyChanges && before)
+        remarks.unshift(`${app} ${version} replaces ${before.active}: its sources have changed`);
+    }
+    if (onlyChanges) await noteReleasedSources(releasesDirectory, app, version);
+    return remarks;
   });
+}
+
+/** Whether these sources have had their turn: released by the last start, or the last thing that anybody released. */
+async function isReleasedAlready(
+  directory: string,
+  { history }: Registry["apps"][string],
+  { app, version }: Release,
+): Promise<boolean> {
+  const lastReleased = history.findLast(({ action }) => action === "release");
+  return lastReleased?.version === version || (await readReleasedSources(directory))[app] === version;
 }
 
 /** Builds, checks, publishes and activates one release. */

@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
 import { Registry } from "@atrium/shared-contracts/wire";
 import { writeDurably } from "./durable-write.ts";
-import { ReleaseError } from "./release-error.ts";
+import { readJsonFile } from "./json-file.ts";
 import { registryFile } from "./releases-directory.ts";
 
 export type PointerMove = Registry["apps"][string]["history"][number];
@@ -10,19 +9,8 @@ export const EMPTY_REGISTRY: Registry = { schema: 1, revision: 0, apps: {} };
 
 /** The registry of a releases directory; an empty one when nothing has been released. Throws a ReleaseError when it cannot be understood. */
 export async function readRegistry(directory: string): Promise<Registry> {
-  const path = registryFile(directory);
-  let text: string;
-  try {
-    text = await readFile(path, "utf8");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return EMPTY_REGISTRY;
-    throw error;
-  }
-  try {
-    return Registry.parse(JSON.parse(text));
-  } catch (error) {
-    throw new ReleaseError(`${path} is no registry: ${(error as Error).message.split("\n")[0]}`, { cause: error });
-  }
+  const remedy = "put back a copy of it, or delete it and run npm start, which releases everything again";
+  return (await readJsonFile(registryFile(directory), Registry, remedy)) ?? EMPTY_REGISTRY;
 }
 
 /** Replaces the registry at once and durably. Call it under the registry's lock. */
@@ -44,8 +32,25 @@ export function movePointer(registry: Registry, app: string, move: PointerMove, 
   return { ...registry, revision: registry.revision + 1, apps: { ...registry.apps, [app]: entry } };
 }
 
-/** Released versions of an app, in the order of their first release. */
-export function releasedVersions(registry: Registry, app: string): string[] {
+/** Versions of an app that its pointer has been moved to, in the order in which it first was. */
+export const releasedVersions = (registry: Registry, app: string): string[] =>
+  versionsOf(registry.apps[app]?.history ?? []);
+
+const versionsOf = (moves: readonly PointerMove[]): string[] => [...new Set(moves.map(({ version }) => version))];
+
+/**
+ * Versions of an app that nobody gets any more: rolling back to a version withdraws every later one. A withdrawn version
+ * comes back when it's activated or released again.
+ */
+export function withdrawnVersions(registry: Registry, app: string): ReadonlySet<string> {
   const moves = registry.apps[app]?.history ?? [];
-  return [...new Set(moves.filter((move) => move.action === "release").map((move) => move.version))];
+  const withdrawn = new Set<string>();
+  for (const [index, { action, version }] of moves.entries()) {
+    if (action === "activate") {
+      const known = versionsOf(moves.slice(0, index));
+      for (const later of known.slice(known.indexOf(version) + 1)) withdrawn.add(later);
+    }
+    withdrawn.delete(version);
+  }
+  return withdrawn;
 }

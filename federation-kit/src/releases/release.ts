@@ -1,25 +1,15 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Release } from "@atrium/shared-contracts/wire";
+import { readJsonFile } from "./json-file.ts";
 import { ReleaseError } from "./release-error.ts";
 import { RELEASE_FILE, releaseDirectory } from "./releases-directory.ts";
 
 /** The release.json of a release; undefined when there is no such release. Throws a ReleaseError when it cannot be understood. */
 export async function readRelease(directory: string, app: string, version: string): Promise<Release | undefined> {
-  const path = join(releaseDirectory(directory, app, version), RELEASE_FILE);
-  let text: string;
-  try {
-    text = await readFile(path, "utf8");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
-  }
-  let release: Release;
-  try {
-    release = Release.parse(JSON.parse(text));
-  } catch (error) {
-    throw new ReleaseError(`${path} is no release: ${(error as Error).message.split("\n")[0]}`, { cause: error });
-  }
+  const own = releaseDirectory(directory, app, version);
+  const path = join(own, RELEASE_FILE);
+  const release = await readJsonFile(path, Release, `delete ${own} and release ${app} ${version} again`);
+  if (release === undefined) return undefined;
   if (release.app !== app || release.version !== version) {
     throw new ReleaseError(`${path} belongs to ${release.app} ${release.version}`);
   }

@@ -47,12 +47,47 @@ describe("what the next page load runs", () => {
     expect(await resolved(directory.path)).toEqual({ active: "3.0.0", fallbacks: ["2.0.0"] });
   });
 
+  it("never falls back to a release that was withdrawn, also when newer ones follow", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "shell", "1.0.0");
+    for (const version of ["1.0.0", "1.1.0", "1.2.0"]) await makeRelease(directory.path, "mfe-a", version);
+    await activate(directory.path, "mfe-a", "1.0.0");
+    await makeRelease(directory.path, "mfe-a", "1.3.0");
+    expect(await resolved(directory.path)).toEqual({ active: "1.3.0", fallbacks: ["1.0.0"] });
+    await activate(directory.path, "mfe-a", "1.2.0");
+    await makeRelease(directory.path, "mfe-a", "1.4.0");
+    expect(await resolved(directory.path)).toEqual({ active: "1.4.0", fallbacks: ["1.2.0", "1.0.0"] });
+  });
+
+  it("is no withdrawn release even when the active one is gone or doesn't fit", async () => {
+    await using directory = await temporaryDirectory();
+    for (const version of ["1.0.0", "1.1.0", "1.2.0"]) await makeRelease(directory.path, "shell", version);
+    await activate(directory.path, "shell", "1.1.0");
+    await makeRelease(directory.path, "mfe-a", "1.0.0", requiring("~1.1.0"));
+    await makeRelease(directory.path, "mfe-a", "1.1.0", requiring("~1.0.0 || ~1.1.0"));
+    await activate(directory.path, "mfe-a", "1.0.0");
+    await rm(join(directory.path, "shell", "1.1.0"), { recursive: true });
+    expect((await resolveReleases(directory.path))?.shell.version).toBe("1.0.0");
+    expect(await resolved(directory.path)).toEqual({ active: "1.0.0", fallbacks: [] });
+  });
+
+  it("is a release that was activated, although the registry has no record of its release", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "shell", "1.0.0");
+    await makeRelease(directory.path, "mfe-a", "1.0.0");
+    await rm(join(directory.path, "registry.json"));
+    await makeRelease(directory.path, "shell", "1.0.0");
+    await makeRelease(directory.path, "mfe-a", "1.1.0");
+    await activate(directory.path, "mfe-a", "1.0.0");
+    expect(await resolved(directory.path)).toEqual({ active: "1.0.0", fallbacks: [] });
+  });
+
   it("takes a later release rather than none, and keeps the active one when none fits", async () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "shell", "1.0.0");
     await makeRelease(directory.path, "mfe-a", "1.0.0", requiring("^1.0.0"));
     await makeRelease(directory.path, "mfe-a", "2.0.0", requiring("^2.0.0"));
-    await activate(directory.path, "mfe-a", "1.0.0");
+    await makeRelease(directory.path, "mfe-a", "1.0.0", requiring("^1.0.0"));
     await makeRelease(directory.path, "shell", "2.0.0");
     expect(await resolved(directory.path)).toEqual({ active: "2.0.0", fallbacks: [] });
     await makeRelease(directory.path, "shell", "3.0.0");

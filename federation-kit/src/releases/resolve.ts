@@ -1,6 +1,6 @@
 import type { Registry, Release } from "@atrium/shared-contracts/wire";
 import { misfits, type Provided } from "../compatibility/fits.ts";
-import { readRegistry, releasedVersions } from "./registry.ts";
+import { readRegistry, releasedVersions, withdrawnVersions } from "./registry.ts";
 import { readRelease } from "./release.ts";
 
 /** How many earlier releases of a feature a page is told of. */
@@ -15,7 +15,7 @@ export interface ResolvedFeature {
   readonly origin: string | undefined;
   /** What the page runs: the active release, or the newest other one when that does not fit the shell. */
   readonly active: FeatureRelease;
-  /** Earlier releases that fit, newest first. */
+  /** Earlier releases that fit and were not withdrawn, newest first. */
   readonly fallbacks: readonly FeatureRelease[];
 }
 
@@ -66,10 +66,12 @@ export function chooseReleases(
   return { active, fallbacks: earlier.slice(0, MAX_FALLBACKS) };
 }
 
-/** The releases of an app that are on the disk, oldest first. */
+/** The releases of an app that pages may run and that are on the disk, oldest first. */
 async function loadReleases(directory: string, registry: Registry, app: string): Promise<Release[]> {
   const releases: Release[] = [];
+  const withdrawn = withdrawnVersions(registry, app);
   for (const version of releasedVersions(registry, app)) {
+    if (withdrawn.has(version)) continue;
     const release = await readRelease(directory, app, version);
     if (release) releases.push(release);
   }

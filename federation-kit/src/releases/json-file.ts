@@ -1,0 +1,27 @@
+import { readFile } from "node:fs/promises";
+import { ReleaseError } from "./release-error.ts";
+
+/**
+ * The content of a JSON file; undefined when there is no such file.
+ * @throws {ReleaseError} naming the file, what is wrong with it, and the remedy
+ */
+export async function readJsonFile<Content>(
+  path: string,
+  schema: { parse(value: unknown): Content },
+  remedy: string,
+): Promise<Content | undefined> {
+  let text: string;
+  try {
+    text = await readFile(path, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (error) {
+    // The parser's own words quote the file, line breaks and all.
+    const problem = error instanceof SyntaxError ? "it isn't JSON" : "something in it is missing or wrong";
+    throw new ReleaseError(`${path} is damaged (${problem}): ${remedy}`, { cause: error });
+  }
+}
