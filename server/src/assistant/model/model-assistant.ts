@@ -9,7 +9,7 @@ import type { Assistant, GraphNode, ReplyEvent } from "../reply.ts";
 import { modelFailure } from "./model-failure.ts";
 import { MODEL_LIMITS, MODEL_RETRIES, MODEL_STEPS, type ModelLimits } from "./model-limits.ts";
 import { modelInstructions, modelMessages } from "./model-prompt.ts";
-import { modelTools } from "./model-tools.ts";
+import { modelTools, nextTools } from "./model-tools.ts";
 
 /** Said when the model ends without a word, as after look-ups that led nowhere. */
 export const EMPTY_REPLY = "I found no answer to that. Please ask in another way.";
@@ -44,6 +44,7 @@ export function createModelAssistant(
           instructions: modelInstructions(node, request),
           messages: modelMessages(request),
           tools: modelTools(ports, request, signal, (card) => cards.push(card)),
+          prepareStep: ({ steps }) => nextTools(steps),
           stopWhen: stepCountIs(MODEL_STEPS),
           temperature,
           maxOutputTokens: maxTokens,

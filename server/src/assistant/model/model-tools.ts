@@ -5,6 +5,7 @@ import type { CalendarEvent, MessageCard } from "@atrium/shared-contracts/wire";
 import { derivedId } from "../derived-id.ts";
 import type { AssistantPorts } from "../ports.ts";
 import type { ReplyRequest } from "../reply.ts";
+import { findEvents, titleMatches, withoutRepeats } from "../built-in/event-search.ts";
 import { eventCard } from "../built-in/event-words.ts";
 import { refusalText } from "../built-in/refusal.ts";
 import { understand } from "../understanding/understand.ts";
@@ -59,14 +60,26 @@ export function modelTools(
   onCard: (card: MessageCard) => void,
 ): ToolSet {
   const { userId } = request;
-  const zone = inZone(request.sentAt, request.person.timezone).timeZoneId;
+  const now = inZone(request.sentAt, request.person.timezone);
+  const zone = now.timeZoneId;
   const asked = wishes(request);
   let created = 0;
-  const find = async (id: string, start: string) => {
+  /** The one event that the user's words single out. Refusals hold nothing that is stored: they are no look-up. */
+  const find = async (title: string, start: string | undefined): Promise<CalendarEvent | { refused: string }> => {
+    const found = withoutRepeats(
+      start === undefined
+        ? await findEvents(ports.calendar, { userId, now, words: title, when: null })
+        : await startingAt(start, title),
+    );
+    const [event, ...others] = found;
+    if (event === undefined) return { refused: "There is no such event." };
+    return others.length === 0 ? event : { refused: "Several events fit. Ask the user for the start of the one meant." };
+  };
+  const startingAt = async (start: string, title: string) => {
     const from = new Date(instant(start, zone));
     const to = new Date(from.getTime() + 60_000);
     const there = await ports.calendar.listEvents(userId, { from: from.toISOString(), to: to.toISOString() });
-    return there.find((event) => event.id === id);
+    return there.filter((event) => Date.parse(event.start) === from.getTime() && titleMatches(event.title, title));
   };
   const scopeOf = (event: CalendarEvent) =>
     event.occurrenceStart === undefined ? undefined : { scope: "one" as const, occurrence: event.occurrenceStart };
@@ -112,6 +125,8 @@ export function modelTools(
       inputSchema: z.object({ place: words(100) }),
       execute: ({ place }) => ports.weather.weatherAt(place, signal),
     }),
+  };
+  const creating: ToolSet = {
     create_event: tool({
       description: "Puts an event into the user's calendar. Only when the user asks for it.",
       inputSchema: z.object({ ...eventFields, allDay: z.optional(z.boolean()) }),
@@ -124,40 +139,55 @@ export function modelTools(
         );
         if ("refused" in event) return event;
         onCard(eventCard(event));
-        return told(event, zone);
+        return { created: title };
       },
     }),
   };
   const moving: ToolSet = {
     move_event: tool({
-      description: "Moves one event of the user to another time. `current` is its present start.",
-      inputSchema: z.object({ id: z.uuid(), current: LocalTime, start: LocalTime, end: LocalTime }),
-      execute: async ({ id, current, start, end }) => {
-        const event = await find(id, current);
-        if (event === undefined) return { refused: "There is no such event at that time." };
+      description:
+        "Moves one event of the user to another time. `title` is what the user calls it; `current` its present start, if the user names it.",
+      inputSchema: z.object({ title: words(200), current: z.optional(LocalTime), start: LocalTime, end: LocalTime }),
+      execute: async ({ title, current, start, end }) => {
+        const event = await find(title, current);
+        if ("refused" in event) return event;
         const change = { version: event.version, start: instant(start, zone), end: instant(end, zone) };
-        const moved = await refusing(ports.calendar.updateEvent(userId, id, change, scopeOf(event)));
+        const moved = await refusing(ports.calendar.updateEvent(userId, event.id, change, scopeOf(event)));
         if ("refused" in moved) return moved;
         onCard(eventCard(moved));
-        return told(moved, zone);
+        return { movedTo: start };
       },
     }),
   };
   const deleting: ToolSet = {
     delete_event: tool({
-      description: "Deletes one event of the user. `start` is its start.",
-      inputSchema: z.object({ id: z.uuid(), start: LocalTime }),
-      execute: async ({ id, start }) => {
-        const event = await find(id, start);
-        if (event === undefined) return { refused: "There is no such event at that time." };
-        await ports.calendar.deleteEvent(userId, id, scopeOf(event));
-        return { deleted: event.title };
+      description:
+        "Deletes one event of the user. `title` is what the user calls it; `start` its start, if the user names it.",
+      inputSchema: z.object({ title: words(200), start: z.optional(LocalTime) }),
+      execute: async ({ title, start }) => {
+        const event = await find(title, start);
+        if ("refused" in event) return event;
+        await ports.calendar.deleteEvent(userId, event.id, scopeOf(event));
+        return { deleted: true };
       },
     }),
   };
   return {
     ...reading,
+    ...creating,
     ...(asked.has("calendar.move") ? moving : {}),
     ...(asked.has("calendar.delete") ? deleting : {}),
   };
+}
+
+/** Tools whose results hold text that others may have written. */
+const READING_TOOLS = ["list_events", "search_products", "get_product", "weather"];
+
+/**
+ * The tools of a reply's next step. Once one of them has read, only such that read are left: a text that was read must
+ * not be able to make the model write.
+ */
+export function nextTools(steps: readonly { readonly toolCalls: readonly { readonly toolName: string }[] }[]) {
+  const hasRead = steps.some(({ toolCalls }) => toolCalls.some(({ toolName }) => READING_TOOLS.includes(toolName)));
+  return hasRead ? { activeTools: READING_TOOLS } : {};
 }
