@@ -24,6 +24,7 @@ import {
   MAX_EVENTS,
   MAX_INSTANCES,
   MAX_LISTED,
+  MAX_LISTED_CHARACTERS,
   MAX_RECURRING_EVENTS,
   MAX_WINDOW_MS,
 } from "./limits.ts";
@@ -31,8 +32,11 @@ import { occurrencesBetween } from "./occurrences.ts";
 import { formatRule, parseRule } from "./recurrence-rule.ts";
 import { editAll, editFollowing, editOne, removeFollowing, removeOne } from "./series-scope.ts";
 import type { Changes } from "./series-scope.ts";
+import { createTimeSlices } from "./time-slices.ts";
 
 const SEARCH_LIMIT = 20;
+/** Of an instant in JSON, with its quotes and comma. */
+const EXCEPTION_CHARACTERS = 27;
 
 /** Which occurrences of a recurring event a call is for; `occurrence` (its start) is needed for one and following. */
 export type Scope = { scope?: "one" | "following" | "all" | undefined; occurrence?: Date | undefined };
@@ -146,19 +150,31 @@ function checkWindow(from: Date, to: Date): void {
   if (to.getTime() - from.getTime() > MAX_WINDOW_MS) throw invalidEvent("to", "Must be at most two years after from");
 }
 
-function expanded(rows: readonly EventRow[], from: Date, to: Date): CalendarEvent[] {
+async function expanded(rows: readonly EventRow[], from: Date, to: Date): Promise<CalendarEvent[]> {
   const found: CalendarEvent[] = [];
+  let characters = 0;
+  const rest = createTimeSlices();
   for (const row of rows) {
+    await rest();
     const series = seriesOfRow(row);
-    if (series === undefined) found.push(eventOf(row));
-    else {
-      const occurrences = occurrencesBetween(series, from, to).slice(0, MAX_INSTANCES);
-      found.push(...occurrences.map((occurrence) => occurrenceOf(row, occurrence)));
+    const shown =
+      series === undefined
+        ? [eventOf(row)]
+        : occurrencesBetween(series, from, to)
+            .slice(0, MAX_INSTANCES)
+            .map((occurrence) => occurrenceOf(row, occurrence));
+    found.push(...shown);
+    characters += shown.length * charactersOf(row);
+    if (found.length > MAX_LISTED || characters > MAX_LISTED_CHARACTERS) {
+      throw invalidEvent("to", "Too many events in this period: ask for a shorter one");
     }
-    if (found.length > MAX_LISTED) throw invalidEvent("to", "Too many events in this period: ask for a shorter one");
   }
   return found.sort((a, b) => Date.parse(a.start) - Date.parse(b.start) || a.id.localeCompare(b.id));
 }
+
+/** What an event adds to an answer besides its times, roughly. */
+const charactersOf = ({ title, description, location, exceptions }: EventRow) =>
+  title.length + (description?.length ?? 0) + (location?.length ?? 0) + exceptions.length * EXCEPTION_CHARACTERS;
 
 async function checkQuota(tx: Transaction, userId: string): Promise<void> {
   const { all, recurring } = await countEvents(tx, userId);

@@ -5,6 +5,7 @@ import { holding, searchWords } from "../text/search-words.ts";
 import { eventOf, type EventRow, occurrenceOf, seriesOfRow } from "./event-row.ts";
 import { nextOrLastOccurrence } from "./next-occurrence.ts";
 import { calendarEvents } from "./tables.ts";
+import { createTimeSlices } from "./time-slices.ts";
 
 /** Each costs an expansion of its rule; those that go on come first, the latest begun first. */
 const MAX_RECURRING_SEARCHED = 100;
@@ -36,7 +37,12 @@ export async function searchEvents(
     [desc(sql`${goesOn}`), desc(startsAt), desc(id)],
     MAX_RECURRING_SEARCHED,
   );
-  const events = [...coming.map(eventOf), ...over.map(eventOf), ...recurring.flatMap((row) => shown(row, now))];
+  const events = [...coming.map(eventOf), ...over.map(eventOf)];
+  const rest = createTimeSlices();
+  for (const row of recurring) {
+    await rest();
+    events.push(...shown(row, now));
+  }
   const isOver = ({ end }: CalendarEvent) => Date.parse(end) <= now.getTime();
   return [
     ...events.filter((event) => !isOver(event)).toSorted(byStart),

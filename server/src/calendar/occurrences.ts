@@ -1,9 +1,8 @@
-import { RRuleTemporal } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";
 import { invalidEvent } from "./invalid-event.ts";
 import { DAY_MS, FIRST_INSTANT, LAST_INSTANT, MAX_WINDOW_MS } from "./limits.ts";
-import { endless, formatRule } from "./recurrence-rule.ts";
 import type { RecurrenceRule } from "./recurrence-rule.ts";
+import { type DayNumber, ruleDays } from "./rule-days.ts";
 import { dateOf, startOfDay, zoned } from "./zoned-time.ts";
 
 /** When an event is; for an all-day event both ends are midnights of its zone. */
@@ -40,37 +39,41 @@ export function occurrenceAt(series: Series, start: Date): Occurrence | undefine
 
 function timedOccurrences(series: Series, from: Date, to: Date): Occurrence[] {
   const length = series.end.getTime() - series.start.getTime();
-  const starts = expand(series.rule, zoned(series.start, series.timezone), from.getTime() - length, to.getTime());
-  return starts.map((start) => ({ start: dateOf(start), end: new Date(start.epochMilliseconds + length) }));
+  const first = zoned(series.start, series.timezone);
+  const time = first.toPlainTime();
+  const firstDay = dayNumber(first.toPlainDate());
+  const starts = startDays(series, firstDay, from.getTime() - length, to.getTime()).flatMap((day) => {
+    // Where the clocks repeat an hour, the event itself knows in which of the two it begins.
+    if (day === firstDay) return [series.start];
+    const start = plainDate(day).toPlainDateTime(time).toZonedDateTime(series.timezone);
+    return start.toPlainTime().equals(time) ? [dateOf(start)] : [];
+  });
+  return starts.map((start) => ({ start, end: new Date(start.getTime() + length) }));
 }
 
-/** Dates are expanded in UTC, where every day has a midnight, and then placed in the zone, where one may not. */
 function dayOccurrences(series: Series, from: Date, to: Date): Occurrence[] {
   const { timezone } = series;
   const first = zoned(series.start, timezone).toPlainDate();
   const { days } = first.until(zoned(series.end, timezone).toPlainDate());
-  const starts = expand(
-    series.rule,
-    first.toZonedDateTime("UTC"),
-    from.getTime() - (days + 2) * DAY_MS,
-    to.getTime() + 2 * DAY_MS,
-  );
-  return starts.map((at) => {
-    const day = at.toPlainDate();
+  return startDays(series, dayNumber(first), from.getTime() - days * DAY_MS, to.getTime()).map((number) => {
+    const day = plainDate(number);
     return { start: startOfDay(day, timezone), end: startOfDay(day.add({ days }), timezone) };
   });
 }
 
-function expand(rule: RecurrenceRule, start: Temporal.ZonedDateTime, from: number, to: number) {
-  const iterator = new RRuleTemporal<Temporal.ZonedDateTime>({
-    rruleString: `RRULE:${formatRule(endless(rule))}`,
-    dtstart: start,
-    includeDtstart: true,
-    cache: false,
-    temporal: Temporal,
-  });
-  return iterator.between(new Date(from), new Date(to), true);
+/** The first date, and those on which a further occurrence may start in [from, to] or shortly around it: zones differ from UTC. */
+function startDays(series: Series, first: DayNumber, from: number, to: number): DayNumber[] {
+  const last = Math.min(to, series.lastStart?.getTime() ?? LAST_INSTANT);
+  const days = ruleDays(series.rule, first, Math.floor(from / DAY_MS) - 2, Math.ceil(last / DAY_MS) + 2);
+  return days[0] === first ? days : [first, ...days];
 }
+
+const dayNumber = ({ year, month, day }: Temporal.PlainDate): DayNumber => Date.UTC(year, month - 1, day) / DAY_MS;
+
+const plainDate = (day: DayNumber): Temporal.PlainDate => {
+  const date = new Date(day * DAY_MS);
+  return new Temporal.PlainDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
+};
 
 /**
  * The start of the last occurrence that COUNT allows, or the moment that UNTIL names; null when the rule has neither.

@@ -73,7 +73,9 @@ export function modelTools(
     );
     const [event, ...others] = found;
     if (event === undefined) return { refused: "There is no such event." };
-    return others.length === 0 ? event : { refused: "Several events fit. Ask the user for the start of the one meant." };
+    return others.length === 0
+      ? event
+      : { refused: "Several events fit. Ask the user for the start of the one meant." };
   };
   const startingAt = async (start: string, title: string) => {
     const from = new Date(instant(start, zone));
