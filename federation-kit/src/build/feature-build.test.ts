@@ -62,6 +62,15 @@ describe("the build of a feature", () => {
     expect(code).not.toContain("mfe_sample_8_0_1");
   });
 
+  it("fails when a file holds code that the page's security policy refuses", async () => {
+    await using output = await temporaryDirectory();
+    const building = buildApp(fixture("mfe-html-writer"), { version: "1.0.0", outputDirectory: output.path });
+    await expect(building).rejects.toThrow(BuildError);
+    await expect(building).rejects.toThrow(
+      /routes\.\w+\.js holds code that the page's security policy refuses: .*innerHTML/,
+    );
+  });
+
   it("fails when a chunk has a module that may exist only once, and names the module, its importer and the remedy", async () => {
     await using output = await temporaryDirectory();
     const building = buildApp(fixture("mfe-offender"), { version: "1.0.0", outputDirectory: output.path });

@@ -6,6 +6,7 @@ import { readAppSource } from "./app-source.ts";
 import { resolveTarget, type AppBuild } from "./build-target.ts";
 import { devServer, refreshPlugins } from "./dev-server.ts";
 import { EsmRuntime } from "./esm-runtime.ts";
+import { PagePolicyGuard } from "./page-policy-guard.ts";
 import { preset } from "./preset.ts";
 import { SingletonGuard } from "./singleton-guard.ts";
 
@@ -37,6 +38,7 @@ export function defineFeatureBuild(options: FeatureBuildOptions): AppBuild {
       // The remote's entry is written by the federation plugin; the app has no entry of its own.
       entry: {},
       plugins: [
+        ...(base.plugins ?? []),
         new ModuleFederationPlugin({
           name: containerName(source.id),
           filename: target.devServer ? "remote-entry.js" : "remote-entry.[contenthash:8].js",
@@ -64,6 +66,8 @@ export function defineFeatureBuild(options: FeatureBuildOptions): AppBuild {
         }),
         new EsmRuntime(),
         new SingletonGuard(installed),
+        // Code for development is not minimized: its comments and unused parts are no finding.
+        ...(target.mode === "production" ? [new PagePolicyGuard()] : []),
         ...refreshPlugins(target),
       ],
       ...devServer(target),

@@ -11,6 +11,7 @@ import {
 import { installedVersions } from "../sharing/installed-packages.ts";
 import type { AppSource } from "./app-source.ts";
 import type { ResolvedTarget } from "./build-target.ts";
+import { domFreeBuilds } from "./dom-free-builds.ts";
 
 /** Browsers that run es2022 modules, for the CSS that is written for newer ones. */
 const CSS_TARGETS = ["chrome 111", "edge 111", "firefox 114", "safari 16.4"];
@@ -50,6 +51,7 @@ export function preset(source: AppSource, target: ResolvedTarget): Configuration
       strictModuleExceptionHandling: true,
     },
     resolve: { extensions: [".tsx", ".ts", ".js"] },
+    plugins: domFreeBuilds(),
     module: { rules: rules(development && target.devServer !== undefined) },
     optimization: {
       runtimeChunk: false,

@@ -39,11 +39,12 @@ export function defineShellBuild(options: ShellBuildOptions): AppBuild {
   return (requested) => {
     const source = readAppSource(options.directory);
     const target = resolveTarget(requested, source.directory, source.packageVersion);
+    const base = preset(source, target);
     const { entry, plugins } = shellParts(options);
     return {
-      ...preset(source, target),
+      ...base,
       entry: target.mode === "development" ? { ...entry, [SHELL_ENTRY]: [REFRESH_HOOK, options.entry] } : entry,
-      plugins,
+      plugins: [...(base.plugins ?? []), ...plugins],
     };
   };
 }
@@ -61,7 +62,11 @@ export function defineMonolithBuild(options: MonolithBuildOptions): AppBuild {
     return {
       ...base,
       entry,
-      plugins: [...plugins, ...Object.entries(options.replace).map(([from, to]) => replaceModule(from, to))],
+      plugins: [
+        ...(base.plugins ?? []),
+        ...plugins,
+        ...Object.entries(options.replace).map(([from, to]) => replaceModule(from, to)),
+      ],
       optimization: { ...base.optimization, splitChunks: { chunks: "all" } },
     };
   };

@@ -54,15 +54,23 @@ export class SingletonGuard implements RspackPluginInstance {
         const remedy = packageName && REMEDIES.find(([pattern]) => pattern.test(packageName))?.[1];
         if (!packageName || !remedy || reported.has(packageName)) continue;
         reported.add(packageName);
-        const issuer = compilation.moduleGraph.getIssuer(part);
+        const [entry, issuer] = this.#wayIn(compilation, part, packageName);
         const from = issuer ? ` (imported by ${shortName(issuer)})` : "";
         const error = new WebpackError(
-          `${shortName(part)}${from} would put a second ${packageName} into the page. Remedy: ${remedy}.`,
+          `${shortName(entry)}${from} would put a second ${packageName} into the page. Remedy: ${remedy}.`,
         );
         error.name = "SingletonError";
         compilation.errors.push(error);
       }
     }
+  }
+
+  /** The module of the package that code outside it imports, and that code. */
+  #wayIn(compilation: Compilation, part: Module, packageName: string): readonly [Module, Module | null] {
+    const issuer = compilation.moduleGraph.getIssuer(part);
+    const path = issuer ? resourceOf(issuer) : undefined;
+    if (!issuer || path === undefined || this.#packageOf(path) !== packageName) return [part, issuer];
+    return this.#wayIn(compilation, issuer, packageName);
   }
 
   #packageOf(path: string): string | undefined {

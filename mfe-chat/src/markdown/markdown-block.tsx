@@ -2,13 +2,14 @@ import { memo } from "react";
 import Markdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { CodeBlock } from "./code-block.tsx";
+import { depthLimit } from "./depth-limit.ts";
 import { holdsFence, readOpenFence } from "./fence.ts";
 import { allowedUrl } from "./link-target.ts";
 import { ImageChip, MarkdownLink, PreBlock, TableFrame, TaskBox } from "./markdown-parts.tsx";
 import { useHighlightPlugins } from "./use-highlight-plugins.ts";
 
 const COMPONENTS: Components = { a: MarkdownLink, img: ImageChip, pre: PreBlock, table: TableFrame, input: TaskBox };
-const REMARK_PLUGINS = [remarkGfm];
+const REMARK_PLUGINS = [remarkGfm, depthLimit];
 
 export interface MarkdownBlockProps {
   readonly text: string;

@@ -129,6 +129,13 @@ describe("assistant text", () => {
     ]);
   });
 
+  it("shows what is nested too deeply as it was written", () => {
+    const text = `${"> ".repeat(150)}deep`;
+    const { container } = render(view(text, false));
+    expect(container.querySelector("blockquote")).toBeNull();
+    expect(container.textContent).toBe(text);
+  });
+
   it("copies the code of a block", async () => {
     const written: string[] = [];
     Object.defineProperty(navigator, "clipboard", {

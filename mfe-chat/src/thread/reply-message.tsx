@@ -7,8 +7,10 @@ import { type LiveTurn, isRunning } from "../live/live-turn.ts";
 import { useLive } from "../live/use-live.ts";
 import { ReplyText } from "../markdown/reply-text.tsx";
 import { CopyMessage } from "./copy-message.tsx";
+import { MessageBoundary } from "./message-boundary.tsx";
 import { MessageCards } from "./message-cards.tsx";
 import { MessageFrame } from "./message-frame.tsx";
+import { PlainText } from "./plain-message.tsx";
 import { FailedReply, ReplyProgress, StoppedMark } from "./reply-progress.tsx";
 
 export interface ReplyMessageProps {
@@ -39,7 +41,11 @@ export const ReplyMessage = memo(function ReplyMessage({ message, turn, error, f
   const cards = message?.cards ?? turn?.cards ?? NO_CARDS;
   return (
     <MessageFrame author={t("message.assistant")} busy={running} foundIn={foundIn}>
-      {text !== "" && <ReplyText text={text} streaming={running} />}
+      {text !== "" && (
+        <MessageBoundary subject={running} fallback={<PlainText text={text} />}>
+          <ReplyText text={text} streaming={running} />
+        </MessageBoundary>
+      )}
       {running && <ReplyProgress turn={turn} written={text !== ""} />}
       <MessageCards cards={cards} />
       {stopped && <StoppedMark empty={text === ""} />}

@@ -1,5 +1,7 @@
 import { memo } from "react";
 import { DayDivider } from "./day-divider.tsx";
+import { MessageBoundary } from "./message-boundary.tsx";
+import { PlainMessage } from "./plain-message.tsx";
 import { ReplyMessage } from "./reply-message.tsx";
 import type { ThreadRow } from "./thread-row.ts";
 import { UnsentMessage } from "./unsent-message.tsx";
@@ -12,7 +14,15 @@ interface RowViewProps {
 }
 
 /** Draws one row. A live reply and its stored message are the same component under the same key. */
-export const RowView = memo(function RowView({ row, foundIn }: RowViewProps) {
+export const RowView = memo(function RowView(props: RowViewProps) {
+  return (
+    <MessageBoundary subject={props.row} fallback={<PlainMessage row={props.row} />}>
+      <Row {...props} />
+    </MessageBoundary>
+  );
+});
+
+function Row({ row, foundIn }: RowViewProps) {
   switch (row.kind) {
     case "day":
       return <DayDivider at={row.at} />;
@@ -25,4 +35,4 @@ export const RowView = memo(function RowView({ row, foundIn }: RowViewProps) {
     case "live":
       return <ReplyMessage turn={row.turn} />;
   }
-});
+}

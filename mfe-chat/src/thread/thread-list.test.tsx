@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "@jest/globals";
+import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { HttpError, type ServerMessage } from "@atrium/shared-contracts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { createFixture } from "../testing/render-chat.tsx";
@@ -47,6 +47,39 @@ describe("the thread", () => {
     const text = await screen.findByText("Growing");
     expect(text.closest("[aria-busy=true]")?.getAttribute("aria-label")).toBe("Atrium");
     expect(text.closest("[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]")).toBeNull();
+  });
+
+  it("shows a reply that its renderer cannot draw as plain text, and everything else as usual", async () => {
+    const reported = jest.spyOn(console, "error").mockImplementation(() => {});
+    const fixture = createFixture();
+    const [, reply] = detail().messages as [ServerMessage, ServerMessage];
+    const abyss = `${">".repeat(20_000)} deep`;
+    answerHistory(fixture, () =>
+      detail({ messages: [question, { ...reply, content: [{ type: "text", text: abyss }] }] }),
+    );
+    showRoutes(`/chat/${CONVERSATION}`, fixture);
+    expect(await screen.findByText(abyss)).toBeTruthy();
+    expect(screen.getByText("Hello there")).toBeTruthy();
+    expect(screen.getByRole("textbox", { name: "Message" })).toBeTruthy();
+    expect(screen.getAllByRole("button", { name: "Copy message" })).toHaveLength(2);
+    reported.mockRestore();
+  });
+
+  it("loses no other message to one that cannot be drawn at all", async () => {
+    const reported = jest.spyOn(console, "error").mockImplementation(() => {});
+    const fixture = createFixture();
+    const [, reply] = detail().messages as [ServerMessage, ServerMessage];
+    const card = { kind: "calendar.event", data: {} };
+    Object.assign(fixture.shell, {
+      messageCard: () => {
+        throw new Error("A card that cannot be drawn");
+      },
+    });
+    answerHistory(fixture, () => detail({ messages: [question, { ...reply, cards: [card] }] }));
+    showRoutes(`/chat/${CONVERSATION}`, fixture);
+    expect(await screen.findByText("Hi **Sam**")).toBeTruthy();
+    expect(screen.getByText("Hello there")).toBeTruthy();
+    reported.mockRestore();
   });
 
   it("fetches older messages when the beginning is near, and says when they cannot be had", async () => {

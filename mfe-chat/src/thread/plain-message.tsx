@@ -1,0 +1,39 @@
+import { Typography } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { textOf } from "../conversation/thread-data.ts";
+import { MessageFrame } from "./message-frame.tsx";
+import type { ThreadRow } from "./thread-row.ts";
+
+/** A text as it was written. */
+export function PlainText({ text }: { readonly text: string }) {
+  return (
+    <Typography dir="auto" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+      {text}
+    </Typography>
+  );
+}
+
+/** A message whose own view cannot be drawn. */
+export function PlainMessage({ row }: { readonly row: ThreadRow }) {
+  const { t } = useTranslation("mfe-chat");
+  if (row.kind === "day") return null;
+  const own = row.kind === "user" || row.kind === "unsent";
+  return (
+    <MessageFrame author={t(own ? "message.user" : "message.assistant")} own={own}>
+      <PlainText text={plainTextOf(row)} />
+    </MessageFrame>
+  );
+}
+
+function plainTextOf(row: Exclude<ThreadRow, { readonly kind: "day" }>): string {
+  switch (row.kind) {
+    case "user":
+    case "reply":
+      return textOf(row.message);
+    case "unsent":
+      return row.entry.content;
+    case "live":
+      // Its stored message is drawn in a moment.
+      return row.turn.assembly.shown;
+  }
+}
