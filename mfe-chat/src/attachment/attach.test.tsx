@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
+import { holdStore } from "../testing/hold-store.ts";
 import { createFixture } from "../testing/render-chat.tsx";
-import { AT, field, forgetBrowser, showRoutes } from "../testing/show-routes.tsx";
+import { AT, CONVERSATION, STORED, currentPath, field, forgetBrowser, showRoutes } from "../testing/show-routes.tsx";
 
 const MEDIA = "0f0e0d0c-0b0a-4908-8706-05040302c001";
 const realFetch = globalThis.fetch;
@@ -41,6 +42,31 @@ describe("attaching a file", () => {
     await waitFor(() => expect(screen.queryByLabelText("Uploading")).toBeNull());
     await user.type(field(), "See the plan{Enter}");
     await waitFor(() => expect(fixture.shell.published[0]?.messageData.metadata?.media_ids).toEqual([MEDIA]));
+  });
+
+  it("keeps a file that is attached while the message before is being stored, for the next message", async () => {
+    const release = await holdStore();
+    const { user, fixture, tell } = show();
+    await user.type(field(), "first{Enter}");
+    await user.upload(choose(), pdf());
+    await release();
+    await waitFor(() => expect(currentPath()).toMatch(/^\/chat\/temp-/));
+    expect(screen.getByText("plan.pdf")).toBeTruthy();
+    await user.type(field(), "second{Enter}");
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Remove plan.pdf" })).toBeNull());
+    const messageId = fixture.shell.published[0]?.messageData.messageId ?? "";
+    const data = {
+      conversationId: CONVERSATION,
+      messageId,
+      turnId: STORED,
+      storedId: STORED,
+      createdAt: AT,
+      title: "first",
+    };
+    await tell({ name: "message_accepted", data });
+    await waitFor(() => expect(fixture.shell.published).toHaveLength(2));
+    const sent = fixture.shell.published.map(({ messageData }) => messageData.metadata?.media_ids);
+    expect(sent).toEqual([undefined, [MEDIA]]);
   });
 
   it("says when an upload failed, and tries again", async () => {

@@ -47,7 +47,7 @@ export function useAttachments(conversation: string) {
   return {
     files,
     uploading: files.some(({ state }) => state.status === "uploading"),
-    ready: files.flatMap(({ state }) => (state.status === "ready" ? [state.sent] : [])),
+    ready: files.flatMap(({ key, state }) => (state.status === "ready" ? [{ key, sent: state.sent }] : [])),
     add(chosen: readonly File[]) {
       let present = files.length;
       for (const file of chosen) {
@@ -70,6 +70,8 @@ export function useAttachments(conversation: string) {
       uploads.current.get(key)?.abort();
       setFiles((all) => all.filter((one) => one.key !== key));
     },
-    clear: () => setFiles((all) => all.filter((one) => one.conversation !== conversation)),
+    /** A new conversation has begun: what is not sent yet is for its next message. */
+    move: (from: string, to: string) =>
+      setFiles((all) => all.map((one) => (one.conversation === from ? { ...one, conversation: to } : one))),
   };
 }

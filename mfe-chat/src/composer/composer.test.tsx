@@ -1,9 +1,12 @@
-import { beforeEach, describe, expect, it } from "@jest/globals";
+import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { MESSAGE_MAX_CHARACTERS } from "@atrium/shared-contracts";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { holdStore } from "../testing/hold-store.ts";
 import { createFixture } from "../testing/render-chat.tsx";
 import {
+  AT,
   CONVERSATION,
+  STORED,
   answerHistory,
   currentPath,
   detail,
@@ -18,10 +21,10 @@ const OTHER = "0f0e0d0c-0b0a-4908-8706-05040302a009";
 const sendButton = () => screen.getByRole<HTMLButtonElement>("button", { name: "Send message" });
 const typed = () => (field() as HTMLTextAreaElement).value;
 
-function show() {
+function show(at = "/new") {
   const fixture = createFixture();
   answerHistory(fixture, () => detail());
-  return { ...showRoutes("/new", fixture), fixture };
+  return { ...showRoutes(at, fixture), fixture };
 }
 
 describe("the composer", () => {
@@ -50,6 +53,58 @@ describe("the composer", () => {
     expect(screen.getByText(/This message is too long to send/).id).toBe(field().getAttribute("aria-describedby"));
     expect(sendButton().disabled).toBe(true);
     expect(typed()).toBe(text);
+  });
+
+  it("keeps what is typed while the message before is being stored", async () => {
+    const release = await holdStore();
+    const { user, fixture } = show(`/chat/${CONVERSATION}`);
+    await user.type(field(), "first{Enter} and more");
+    expect(typed()).toBe("first and more");
+    await release();
+    await waitFor(() => expect(typed()).toBe(" and more"));
+    expect(fixture.shell.published[0]?.messageData.content).toBe("first");
+  });
+
+  it("takes what is typed while a new conversation begins along to its temporary and its real address", async () => {
+    const release = await holdStore();
+    const { user, fixture, tell } = show();
+    await user.type(field(), "first{Enter}second");
+    await release();
+    await waitFor(() => expect(currentPath()).toMatch(/^\/chat\/temp-\d+$/));
+    await waitFor(() => expect(typed()).toBe("second"));
+    await waitFor(() => expect(fixture.shell.published).toHaveLength(1));
+    await user.type(field(), " thought");
+    await tell({
+      name: "message_accepted",
+      data: {
+        conversationId: CONVERSATION,
+        messageId: fixture.shell.published[0]?.messageData.messageId ?? "",
+        turnId: STORED,
+        storedId: STORED,
+        createdAt: AT,
+        title: "first",
+      },
+    });
+    await waitFor(() => expect(currentPath()).toBe(`/chat/${CONVERSATION}`));
+    expect(typed()).toBe("second thought");
+    act(() => fixture.shell.navigate("/new"));
+    await waitFor(() => expect(typed()).toBe(""));
+  });
+
+  it("leaves a person who has gone to another conversation there, and that one's draft alone", async () => {
+    const release = await holdStore();
+    const { user, fixture } = show();
+    await user.type(field(), "first{Enter}");
+    act(() => fixture.shell.navigate(`/chat/${CONVERSATION}`));
+    await waitFor(() => expect(typed()).toBe(""));
+    await user.type(field(), "for this one");
+    const navigate = jest.spyOn(fixture.shell, "navigate");
+    await release();
+    await waitFor(() => expect(fixture.shell.published[0]?.messageData.content).toBe("first"));
+    expect(navigate).not.toHaveBeenCalled();
+    expect(typed()).toBe("for this one");
+    act(() => fixture.shell.navigate("/new"));
+    await waitFor(() => expect(typed()).toBe(""));
   });
 
   it("keeps a draft for each conversation, over leaving it and over a reload", async () => {

@@ -12,6 +12,7 @@ import { THREAD_WIDTH_PX } from "../thread/message-frame.tsx";
 import { SendButton } from "./send-button.tsx";
 import { composerState, isSendKey } from "./composer-rules.ts";
 import { useDraft } from "./use-draft.ts";
+import { useSending } from "./use-sending.ts";
 
 const Frame = styled("form")(({ theme }) => {
   const { palette } = theme.vars ?? theme;
@@ -32,22 +33,24 @@ const Frame = styled("form")(({ theme }) => {
 export interface ComposerProps {
   readonly conversationId: string | undefined;
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  /** Resolves when the message is safe; the field is cleared then. */
-  onSend(text: string, attachments: readonly SentFile[]): Promise<void>;
+  /** The same from a conversation's temporary to its real id. */
+  readonly viewKey: string;
+  /** Resolves, when the message is safe, to its conversation; what was sent leaves the composer then. */
+  onSend(text: string, attachments: readonly SentFile[]): Promise<string>;
+  /** A new conversation has begun. Returns whether the view goes on with it. */
+  onBegun(conversationId: string): boolean;
 }
 
 /** Where a message is written. What is typed is kept as a draft of its conversation until it is sent. */
-export function Composer({ conversationId, field, onSend }: ComposerProps) {
+export function Composer({ conversationId, field, viewKey, onSend, onBegun }: ComposerProps) {
   const { t } = useTranslation("mfe-chat");
   const hintId = useId();
-  const attachments = useAttachments(conversationId ?? NEW_CONVERSATION_DRAFT);
-  const draft = useDraft(conversationId, async (text) => {
-    await onSend(text, attachments.ready);
-    attachments.clear();
-  });
-  const state = composerState(draft.text, draft.busy || attachments.uploading);
+  const attachments = useAttachments(viewKey);
+  const draft = useDraft(conversationId ?? NEW_CONVERSATION_DRAFT);
+  const sending = useSending({ conversationId, attachments, onSend, onBegun });
+  const state = composerState(draft.text, sending.busy || attachments.uploading);
   const send = () => {
-    if (state.canSend) void draft.send();
+    if (state.canSend) void sending.send();
   };
   return (
     <Box sx={{ pb: { xs: 1.5, md: 2 }, pt: 0.5 }}>

@@ -1,8 +1,9 @@
 import { Box, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Composer } from "../composer/composer.tsx";
 import { useThread } from "../conversation/use-thread.ts";
+import { NEW_CONVERSATION_DRAFT } from "../draft/drafts.ts";
 import type { SentFile } from "../outbox/outbox-entry.ts";
 import { useChatSession } from "../session/chat-session.ts";
 import { ReplyAnnouncer } from "../thread/reply-announcer.tsx";
@@ -24,9 +25,19 @@ export function ConversationPage({ param }: { readonly param: string | undefined
   const title = current.thread?.title ?? (conversationId && session.cache.listedTitle(conversationId));
   const field = useRef<HTMLTextAreaElement>(null);
 
-  const send = async (text: string, attachments: readonly SentFile[] = []) => {
-    const target = await session.send(conversationId, text, attachments);
-    if (conversationId === undefined) shell.navigate(`/chat/${target}`);
+  const send = (text: string, attachments: readonly SentFile[]) => session.send(conversationId, text, attachments);
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    shown.current = viewKey;
+    return () => {
+      shown.current = undefined;
+    };
+  }, [viewKey]);
+  /** Storing takes a moment: who has gone elsewhere meanwhile is not called back. */
+  const begin = (id: string) => {
+    const isHere = shown.current === NEW_CONVERSATION_DRAFT;
+    if (isHere) shell.navigate(`/chat/${id}`);
+    return isHere;
   };
 
   return (
@@ -38,11 +49,13 @@ export function ConversationPage({ param }: { readonly param: string | undefined
       <ConversationHeader conversationId={conversationId} rows={rows} title={title} />
       <Notices />
       {conversationId === undefined ? (
-        <NewConversation onPick={(text) => void send(text)} />
+        <NewConversation onPick={(text) => void send(text, []).then(begin)} />
       ) : (
         <ConversationBody key={viewKey} current={current} rows={rows} />
       )}
-      {current.problem !== "not-found" && <Composer conversationId={conversationId} field={field} onSend={send} />}
+      {current.problem !== "not-found" && (
+        <Composer conversationId={conversationId} viewKey={viewKey} field={field} onSend={send} onBegun={begin} />
+      )}
       <ReplyAnnouncer conversationId={conversationId} />
     </Box>
   );

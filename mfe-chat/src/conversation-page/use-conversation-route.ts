@@ -1,6 +1,7 @@
 import { useObservable, useShell } from "@atrium/shared-ui";
 import { useEffect } from "react";
 import { isUnsettled } from "../conversation/conversation-id.ts";
+import { NEW_CONVERSATION_DRAFT } from "../draft/drafts.ts";
 import { useChatSession } from "../session/chat-session.ts";
 
 const NONE: ReadonlyMap<string, string> = new Map();
@@ -15,7 +16,7 @@ export interface ConversationRoute {
 /** Follows a temporary conversation to its real id, in this session or in one before a reload. */
 export function useConversationRoute(param: string | undefined): ConversationRoute {
   const shell = useShell();
-  const { settled$, outbox } = useChatSession();
+  const { settled$, outbox, drafts } = useChatSession();
   const settled = useObservable(settled$, NONE);
   const known = param === undefined ? undefined : settled.get(param);
 
@@ -24,14 +25,16 @@ export function useConversationRoute(param: string | undefined): ConversationRou
     if (known !== undefined) return shell.navigate(`/chat/${known}`, { replace: true });
     let left = false;
     void outbox.settledId(param).then((id) => {
-      if (id !== undefined && !left) shell.navigate(`/chat/${id}`, { replace: true });
+      if (id === undefined || left) return;
+      drafts.move(param, id);
+      shell.navigate(`/chat/${id}`, { replace: true });
     });
     return () => {
       left = true;
     };
-  }, [param, known, shell, outbox]);
+  }, [param, known, shell, outbox, drafts]);
 
   const conversationId = known ?? param;
   const temporary = [...settled].find(([, real]) => real === conversationId)?.[0];
-  return { conversationId, viewKey: temporary ?? conversationId ?? "new" };
+  return { conversationId, viewKey: temporary ?? conversationId ?? NEW_CONVERSATION_DRAFT };
 }

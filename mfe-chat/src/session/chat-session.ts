@@ -56,6 +56,7 @@ export function createChatSession(shell: ShellApi, client: QueryClient): ChatSes
   const ownCopy = (key: string) => createOwnCopy(key, user.id, () => localStorage);
   const listCopy = ownCopy(STORAGE_KEYS.conversationHistory);
   const draftCopy = ownCopy(STORAGE_KEYS.messageDrafts);
+  const drafts = createDrafts(draftCopy);
   const live = createLiveStore(nextPageFrame);
   const subscriptions = new Subscription();
   const settled$ = new BehaviorSubject<ReadonlyMap<string, string>>(new Map());
@@ -69,7 +70,7 @@ export function createChatSession(shell: ShellApi, client: QueryClient): ChatSes
     now: () => performance.now(),
     look: (id) => client.prefetchQuery({ ...threads.query(id), staleTime: 0 }),
   });
-  const desk = createDeliveryDesk({ cache, live, threads, settled$, fallbacks$ });
+  const desk = createDeliveryDesk({ cache, live, threads, drafts, settled$, fallbacks$ });
   const outbox = createOutbox({
     userId: user.id,
     store: deferredStore(),
@@ -123,7 +124,7 @@ export function createChatSession(shell: ShellApi, client: QueryClient): ChatSes
     cache,
     live,
     outbox,
-    drafts: createDrafts(draftCopy),
+    drafts,
     settled$,
     fallbacks$,
     list: listQuery(shell.http, () => keptList(listCopy)),

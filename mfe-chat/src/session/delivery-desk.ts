@@ -3,6 +3,7 @@ import type { BehaviorSubject } from "@atrium/shared-contracts/rx";
 import type { ConversationCache } from "../conversation/conversation-cache.ts";
 import { isUnsettled } from "../conversation/conversation-id.ts";
 import { titleFromMessage } from "../conversation/conversation-title.ts";
+import type { Drafts } from "../draft/drafts.ts";
 import type { LiveStore } from "../live/live-store.ts";
 import { partOf } from "../attachment/content-part.ts";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";
@@ -14,12 +15,13 @@ interface DeskPorts {
   readonly cache: ConversationCache;
   readonly live: LiveStore;
   readonly threads: ThreadDesk;
+  readonly drafts: Drafts;
   readonly settled$: BehaviorSubject<ReadonlyMap<string, string>>;
   readonly fallbacks$: BehaviorSubject<ReadonlyMap<string, SendErrorKey>>;
 }
 
 /** What happens to the views' data when a message of the outbox has arrived at the server, or could not. */
-export function createDeliveryDesk({ cache, live, threads, settled$, fallbacks$ }: DeskPorts) {
+export function createDeliveryDesk({ cache, live, threads, drafts, settled$, fallbacks$ }: DeskPorts) {
   const forgetFallback = (messageId: string) => {
     if (!fallbacks$.value.has(messageId)) return;
     const rest = new Map(fallbacks$.value);
@@ -54,6 +56,7 @@ export function createDeliveryDesk({ cache, live, threads, settled$, fallbacks$ 
         });
       // Without the server's own times the list is only guessed.
       if (!receipt.stored) cache.refreshList();
+      if (begins) drafts.move(entry.conversationId, conversationId);
       if (begins) settled$.next(new Map(settled$.value).set(entry.conversationId, conversationId));
       forgetFallback(entry.messageId);
     },
