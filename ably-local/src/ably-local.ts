@@ -5,6 +5,7 @@ import type { Apps } from "./app/apps.ts";
 import type { Clock } from "./app/clock.ts";
 import { appIdOf, type KeyOptions } from "./auth/key.ts";
 import { Gateway } from "./connection/gateway.ts";
+import type { SocketLimits } from "./connection/socket-counts.ts";
 import type { Report } from "./protocol/error-info.ts";
 import { serveRest } from "./rest/rest-server.ts";
 
@@ -17,6 +18,10 @@ export interface AblyLocalOptions {
   readonly keys: readonly KeyOptions[];
   /** Enforce the rates and counts of Ably's plans: 50 messages a second, 200 channels. Default false. */
   readonly limits?: boolean;
+  /** How many sockets may be open at once. Default: any number. */
+  readonly sockets?: SocketLimits;
+  /** Origins whose pages may call REST, with credentials as the SDK does. Default none. WebSockets are open to every page: they need a token. */
+  readonly origins?: readonly string[];
   /** Namespaces (what stands before the first colon) whose messages can be updated, deleted and appended to. Default none. */
   readonly mutableNamespaces?: readonly string[];
   /** Add the test-only calls `POST /apps`, `DELETE /apps/{id}` and `POST /stats`, open to everyone. Default false. */
@@ -55,14 +60,15 @@ export function createAblyLocal(options: AblyLocalOptions): AblyLocal {
   const { now = Date.now, sandbox = false, report = (error) => console.error("ably-local:", error) } = options;
   if (options.keys.length === 0 && !sandbox) throw new Error("ably-local needs a key");
   const apps = createApps(options, now, report);
-  const gateway = new Gateway(apps, now, report);
+  const gateway = new Gateway({ apps, now, report, sockets: options.sockets });
+  const origins = new Set(options.origins);
   const sweep = setInterval(() => {
     for (const app of apps.values()) app.channels.sweep();
   }, SWEEP_MS).unref();
   return {
     handleRequest(request, response) {
       if (!REST_PATH.test(request.url ?? "")) return false;
-      void serveRest(request, response, { apps, now, sandbox, report });
+      void serveRest(request, response, { apps, now, sandbox, report, origins });
       return true;
     },
     handleUpgrade(request, socket, head) {

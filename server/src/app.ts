@@ -14,13 +14,14 @@ import type { Authenticate, RequestUser } from "./auth/authenticate.ts";
 import type { Config } from "./config/config.ts";
 import type { Metrics } from "./health/metrics.ts";
 import { logAnswers } from "./http/access-log.ts";
-import { apiHeaders } from "./http/api-headers.ts";
+import { type CallerAddresses, callerNetwork } from "./http/caller-address.ts";
 import { answerError } from "./http/error-handler.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { readJsonBodies } from "./http/json-body.ts";
 import { createKnownRoutes } from "./http/known-routes.ts";
 import { shedOverload } from "./http/overload.ts";
 import type { RateLimitName, RateLimits } from "./http/rate-limits.ts";
+import { DATA_POLICY, securityHeaders } from "./http/security-headers.ts";
 import { assertStorable } from "./http/storable-text.ts";
 import type { Log } from "./log/log.ts";
 import { describeApi } from "./openapi/openapi.ts";
@@ -34,7 +35,8 @@ export type RawHttp = {
 };
 
 export type AppDeps = {
-  readonly config: Pick<Config, "publicUrl" | "trustedProxies">;
+  readonly config: Pick<Config, "publicUrl">;
+  readonly callers: CallerAddresses;
   readonly log: Log;
   readonly authenticate: Authenticate;
   readonly rateLimits: RateLimits;
@@ -71,10 +73,16 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_MAX_BYTES,
-    trustProxy: deps.config.trustedProxies.length === 0 ? false : [...deps.config.trustedProxies],
+    trustProxy: deps.callers.trusts,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerError,
-    serverFactory: (handler) => createHttpServer(handler, deps.rawHttp),
+    serverFactory: (handler) =>
+      createHttpServer(handler, {
+        ...(deps.rawHttp === undefined ? {} : { rawHttp: deps.rawHttp }),
+        headers: securityHeaders(deps.config.publicUrl),
+        // All callers of a proxy come over its connections.
+        callerOf: (address) => (deps.callers.trusts(address) ? undefined : callerNetwork(address)),
+      }),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -107,7 +115,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   void app.register(
     async (api) => {
       shedOverload(api);
-      const headers = apiHeaders(deps.config.publicUrl);
+      const headers = { ...DATA_POLICY, "cache-control": "no-store" };
       api.addHook("onRequest", async (request, reply) => {
         void reply.headers(headers);
         const { config } = request.routeOptions;

@@ -29,6 +29,7 @@ import { feedbackRoutes } from "./feedback/routes.ts";
 import { createMetrics } from "./health/metrics.ts";
 import { createReadiness } from "./health/readiness.ts";
 import { healthRoutes } from "./health/routes.ts";
+import { createCallerAddresses } from "./http/caller-address.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
 import { integrationRoutes } from "./integrations/integration-routes.ts";
 import { createLog, type Log } from "./log/log.ts";
@@ -103,8 +104,9 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   const visits = createVisitService({ db });
   const media = openMedia({ db, log, secret, directory: join(config.dataDir, "media") });
 
+  const callers = createCallerAddresses(config.trustedProxies);
   const processId = randomUUID();
-  const realtime = await createRealtimeService({ config, db, sessions, log, processId });
+  const realtime = await createRealtimeService({ config, db, sessions, callers, log, processId });
   const assistant =
     overrides.assistant ?? createAssistant({ config, log, calendar, marketplace, wordDelayMs: overrides.wordDelayMs });
   const chat = createChat({
@@ -127,6 +129,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   const app = buildApp({
     config,
     log,
+    callers,
     authenticate: createAuthenticate(tokens, sessions),
     rateLimits,
     metrics,

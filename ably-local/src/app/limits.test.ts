@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { Action } from "../protocol/action.ts";
 import { rawClient } from "../testing/raw-client.ts";
-import { KEY, realtime, refusalOf, rest, startServer } from "../testing/rig.ts";
+import { jwt, KEY, realtime, refusalOf, rest, startServer } from "../testing/rig.ts";
 import { until } from "../testing/until.ts";
 
 const codes = (results: PromiseSettledResult<unknown>[]) =>
@@ -66,5 +66,33 @@ describe("the limits mode", () => {
     const { port } = await startServer({ now: () => now });
     const channel = realtime(port).channels.get("room");
     await Promise.all(Array.from({ length: 120 }, () => channel.publish("x", "y")));
+  });
+});
+
+describe("a limit on open sockets", () => {
+  const limits = { perClient: 2, perAddress: 3, addressOf: () => "203.0.113.7" };
+  const tab = async (port: number, clientId: string) =>
+    realtime(port, { token: await jwt({ clientId, capability: { "*": ["*"] } }) });
+
+  it("makes the one too many of a client wait, and lets it in when another is gone", async () => {
+    const { port } = await startServer({ sockets: limits });
+    const [first] = [await tab(port, "ada"), await tab(port, "ada")];
+    await until(() => first.connection.state === "connected", "the first");
+    const third = await tab(port, "ada");
+    await until(() => third.connection.errorReason?.code === 42910, "the refusal");
+    expect(third.connection.state).not.toBe("failed");
+    first.close();
+    await until(() => third.connection.state === "connected", "the third");
+  });
+
+  it("counts all clients of an address together, and no server that has the key", async () => {
+    const { port } = await startServer({ sockets: limits });
+    for (const clientId of ["ada", "ben", "cyd"]) {
+      const client = await tab(port, clientId);
+      await until(() => client.connection.state === "connected", clientId);
+    }
+    const fourth = await tab(port, "dan");
+    await until(() => fourth.connection.errorReason?.code === 42910, "the refusal");
+    await realtime(port).channels.get("room").publish("x", "y");
   });
 });

@@ -11,6 +11,7 @@ export const USAGE = `ably-local: a server that speaks Ably's protocol
   --port <number>           port to listen on; 0 for any that is free
   --key <app.id:secret>     API key; may be given more than once
   --host <address>          address to listen on, 127.0.0.1 by default
+  --origin <origin>         origin whose pages may call REST with credentials; may be given more than once
   --limits                  enforce the rates and counts of Ably's plans
   --revocable               let tokens of the keys be revoked; they then live one hour at most
   --mutable <namespace>     let messages of the namespace be updated, deleted and appended to; may be given more than once
@@ -31,6 +32,7 @@ function parsed(args: string[]) {
       port: { type: "string" },
       key: { type: "string", multiple: true, default: [] },
       host: { type: "string", default: "127.0.0.1" },
+      origin: { type: "string", multiple: true, default: [] },
       limits: { type: "boolean", default: false },
       revocable: { type: "boolean", default: false },
       mutable: { type: "string", multiple: true, default: [] },
@@ -64,9 +66,9 @@ export function parseArguments(args: string[]): Outcome {
   if (keys.length === 0 && !values.sandbox) return mistake("--key is required");
   if (values.sandbox && !isLoopback(values.host))
     return mistake(`--sandbox lets everyone in, so --host must be a loopback address, not ${values.host}`);
-  const { host, limits, sandbox, mutable } = values;
+  const { host, limits, sandbox, mutable, origin: origins } = values;
   return {
     kind: "run",
-    options: { port: Number(values.port), host, limits, sandbox, keys, mutableNamespaces: mutable },
+    options: { port: Number(values.port), host, limits, sandbox, keys, origins, mutableNamespaces: mutable },
   };
 }

@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Apps } from "../app/apps.ts";
 import type { Clock } from "../app/clock.ts";
-import { admit, queryCredential } from "../auth/credential.ts";
+import { type Admission, admit, queryCredential } from "../auth/credential.ts";
 import { identify } from "../auth/grant.ts";
 import { Action } from "../protocol/action.ts";
 import { describe, type ErrorInfo, Refusal, type Report } from "../protocol/error-info.ts";
@@ -12,6 +12,7 @@ import type { Format } from "../protocol/format.ts";
 import { MAX_FRAME_BYTES, PRESENCE_GRACE_MS } from "../protocol/limits.ts";
 import { Connection, type Manner, type Standing } from "./connection.ts";
 import { receive } from "./receive.ts";
+import { SocketCounts, type SocketLimits } from "./socket-counts.ts";
 import { Transport } from "./transport.ts";
 
 const PULSE_MS = 5_000;
@@ -25,6 +26,14 @@ function manner(query: URLSearchParams): Manner {
   };
 }
 
+export interface GatewayOptions {
+  readonly apps: Apps;
+  readonly now: Clock;
+  readonly report: Report;
+  /** Absent: any number. */
+  readonly sockets?: SocketLimits | undefined;
+}
+
 /** Takes WebSockets in: authenticates them, and makes or resumes their connections. */
 export class Gateway {
   readonly #apps: Apps;
@@ -36,18 +45,23 @@ export class Gateway {
     for (const transport of this.#transports) transport.pulse();
   }, PULSE_MS).unref();
 
-  constructor(apps: Apps, now: Clock, report: Report) {
+  readonly #sockets: SocketLimits | undefined;
+  readonly #counts = new SocketCounts();
+
+  constructor({ apps, now, report, sockets }: GatewayOptions) {
     this.#apps = apps;
     this.#now = now;
     this.#report = report;
+    this.#sockets = sockets;
   }
 
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const { searchParams } = new URL(request.url ?? "/", "ws://localhost");
-    this.#server.handleUpgrade(request, socket, head, (webSocket) => this.#open(webSocket, searchParams));
+    const address = this.#sockets?.addressOf(request);
+    this.#server.handleUpgrade(request, socket, head, (webSocket) => this.#open(webSocket, searchParams, address));
   }
 
-  #open(socket: WebSocket, query: URLSearchParams): void {
+  #open(socket: WebSocket, query: URLSearchParams, address: string | undefined): void {
     const format: Format = query.get("format") === "msgpack" ? "msgpack" : "json";
     const transport = new Transport(socket, format, query.get("heartbeats") === "true");
     this.#transports.add(transport);
@@ -55,10 +69,25 @@ export class Gateway {
     socket.on("error", () => transport.cut());
     socket.on("close", () => this.#transports.delete(transport));
     try {
-      this.#listen(socket, transport, this.#connect(transport, query));
+      const admission = admit(this.#apps, queryCredential(query), this.#now());
+      this.#count(socket, admission, address);
+      this.#listen(socket, transport, this.#connect(transport, query, admission));
     } catch (error) {
-      transport.close({ action: Action.ERROR, error: describe(error, this.#report).info });
+      const refusal = describe(error, this.#report);
+      // Too many at once is no end: the client keeps trying, and comes in when another has gone.
+      const action = refusal.statusCode === 429 ? Action.DISCONNECTED : Action.ERROR;
+      transport.close({ action, error: refusal.info });
     }
+  }
+
+  /** @throws AblyError 42910 when its client, or its address, has too many sockets open */
+  #count(socket: WebSocket, { app, grant }: Admission, address: string | undefined): void {
+    if (this.#sockets === undefined || grant.token === undefined) return;
+    const { perClient, perAddress } = this.#sockets;
+    const { clientId } = grant;
+    if (address !== undefined) this.#counts.hold(socket, `address ${address}`, perAddress);
+    if (clientId !== undefined && clientId !== "*")
+      this.#counts.hold(socket, `client ${app.id} ${clientId}`, perClient);
   }
 
   #listen(socket: WebSocket, transport: Transport, connection: Connection): void {
@@ -75,8 +104,7 @@ export class Gateway {
   }
 
   /** @throws AblyError when the client is not let in */
-  #connect(transport: Transport, query: URLSearchParams): Connection {
-    const { app, grant } = admit(this.#apps, queryCredential(query), this.#now());
+  #connect(transport: Transport, query: URLSearchParams, { app, grant }: Admission): Connection {
     const claimed = query.get("clientId") ?? undefined;
     const standing: Standing = { grant, identity: identify(grant, claimed === "*" ? undefined : claimed) };
     const key = query.get("resume") ?? query.get("recover");

@@ -47,6 +47,7 @@ export const Refusal = {
   keyRequired: refusal(40162, 401, "tokens can be revoked with a key only"),
   notRevocable: refusal(40163, 403, "tokens of this key cannot be revoked"),
   notFound: refusal(40400, 404, "not found"),
+  tooManySockets: refusal(42910, 429, "rate limit exceeded: too many connections at once"),
   connectionRate: refusal(42911, 429, "rate limit exceeded: messages of one connection"),
   channelRate: refusal(42913, 429, "rate limit exceeded: messages of one channel"),
   internal: refusal(50000, 500, "internal error"),

@@ -9,15 +9,14 @@ export interface RestAnswer {
   readonly link?: string | undefined;
 }
 
-/**
- * Lets pages of any origin read the answer. The SDK calls with credentials, for which browsers want the origin by name; that
- * gives nothing away, because no cookie lets anyone in here.
- */
-export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
-  response.setHeader("access-control-allow-origin", request.headers.origin ?? "*");
+/** Lets pages of the given origins read the answer. The SDK calls with credentials, for which browsers want the origin by name. */
+export function allowOrigin(request: IncomingMessage, response: ServerResponse, origins: ReadonlySet<string>): void {
+  response.setHeader("vary", "Origin");
+  const { origin } = request.headers;
+  if (origin === undefined || !origins.has(origin)) return;
+  response.setHeader("access-control-allow-origin", origin);
   response.setHeader("access-control-allow-credentials", "true");
   response.setHeader("access-control-expose-headers", "Link, X-Ably-ErrorCode, X-Ably-ErrorMessage, X-Ably-Version");
-  response.setHeader("vary", "Origin");
 }
 
 /** Answers a browser that asks whether a page of another origin may call. */

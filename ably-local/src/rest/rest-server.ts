@@ -10,7 +10,7 @@ export async function serveRest(
   response: ServerResponse,
   surroundings: Surroundings,
 ): Promise<void> {
-  allowOrigin(request, response);
+  allowOrigin(request, response, surroundings.origins);
   if (request.method === "OPTIONS") {
     sendPreflight(request, response);
     return;

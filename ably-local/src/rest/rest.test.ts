@@ -47,9 +47,9 @@ describe.each(FORMATS)("REST over $format", ({ useBinaryProtocol }) => {
 });
 
 describe("REST for browsers", () => {
-  it("may be called with credentials from another origin, and shows the headers that the SDK needs", async () => {
-    const { port } = await startServer();
+  it("may be called with credentials from an origin that it was given, and shows the headers that the SDK needs", async () => {
     const origin = "https://product.example";
+    const { port } = await startServer({ origins: [origin] });
     const preflight = await fetch(`http://127.0.0.1:${port}/channels/a/messages`, {
       method: "OPTIONS",
       headers: { origin, "access-control-request-headers": "authorization,x-ably-version" },
@@ -63,6 +63,18 @@ describe("REST for browsers", () => {
       expect(headers.get("access-control-expose-headers")).toMatch(/Link.*X-Ably-ErrorCode/);
     }
   });
+
+  it.each(["https://evil.example", "null", "https://product.example.evil"])(
+    "lets no page of %s read",
+    async (origin) => {
+      const { port } = await startServer({ origins: ["https://product.example"] });
+      for (const method of ["OPTIONS", "GET"]) {
+        const { headers } = await fetch(`http://127.0.0.1:${port}/time`, { method, headers: { origin } });
+        expect(headers.get("access-control-allow-origin")).toBeNull();
+        expect(headers.get("access-control-allow-credentials")).toBeNull();
+      }
+    },
+  );
 
   it("outlives a caller that goes away in the middle of its request, and reports nothing", async () => {
     const reported: unknown[] = [];

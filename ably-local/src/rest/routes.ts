@@ -18,6 +18,8 @@ export interface Surroundings {
   readonly report: Report;
   /** Whether the test-only routes exist. */
   readonly sandbox: boolean;
+  /** Origins whose pages may read answers. */
+  readonly origins: ReadonlySet<string>;
 }
 
 /** Routes under `/channels/{channel}`; undefined when there is none of this shape. */

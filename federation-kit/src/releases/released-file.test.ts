@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { makeRelease } from "../testing/make-release.ts";
@@ -53,6 +53,15 @@ describe("a file of a release", () => {
     await makeRelease(directory.path, "mfe-a", "1.0.0", { files });
     await writeFile(join(directory.path, "mfe-a/1.0.0/unlisted.js"), "secret");
     expect(await releasedFiles(directory.path).find(app, version, file, "br")).toBeUndefined();
+  });
+
+  it("is gone when its release was removed from the disk after it had been read", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "mfe-a", "1.0.0", { files });
+    const released = releasedFiles(directory.path);
+    expect(await released.find("mfe-a", "1.0.0", "entry.js", "br")).toBeDefined();
+    await rm(join(directory.path, "mfe-a/1.0.0"), { recursive: true });
+    expect(await released.find("mfe-a", "1.0.0", "entry.js", "br")).toBeUndefined();
   });
 
   it("has its source map sent where that is switched on", async () => {

@@ -81,6 +81,8 @@ export function releasedFiles(directory: string, options: { readonly sourceMaps?
       const type = MIME_TYPES[extname(file)];
       if (!release || integrity === undefined || type === undefined) return undefined;
       const path = join(releaseDirectory(directory, app, version), file);
+      // An old release may have been removed from the disk while its description is still known here.
+      if (!existsSync(path)) return undefined;
       const variant = VARIANTS.find(([name, suffix]) => accepts(acceptEncoding, name) && existsSync(path + suffix));
       return {
         path: variant ? path + variant[1] : path,

@@ -31,7 +31,12 @@ export async function serveReleases(options: ServeOptions): Promise<ReleaseServe
     const [, app = "", version = "", name = ""] = FILE.exec(decodePath(url)) ?? [];
     const found = await files.find(app, version, name, acceptEncoding);
     if (!found) {
-      response.writeHead(404, { "content-type": "text/plain", "access-control-allow-origin": "*" }).end("Not found\n");
+      const headers = {
+        "content-type": "text/plain",
+        "x-content-type-options": "nosniff",
+        "access-control-allow-origin": "*",
+      };
+      response.writeHead(404, headers).end("Not found\n");
       return;
     }
     response.writeHead(200, { ...IMMUTABLE_HEADERS, ...found.headers });

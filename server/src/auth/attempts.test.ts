@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { signUp, startTestServer, type TestServer } from "../testing/index.ts";
 
@@ -59,6 +60,21 @@ describe("registrations", () => {
 });
 
 describe("a caller", () => {
+  it("with a network of IPv6 addresses is one caller, and one with IPv4 the same in both spellings", async () => {
+    const register = async (remoteAddress: string) => {
+      const body = { email: `${randomUUID()}@example.com`, password: "a tale of two pigeons", name: "New" };
+      return (await post("/api/auth/register", body, remoteAddress)).statusCode;
+    };
+    const network: number[] = [];
+    for (let host = 1; host <= 6; host += 1) network.push(await register(`2001:db8:7:8:${host}::${host}`));
+    expect(network).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await register("2001:db8:7:9::1")).toBe(200);
+    const mixed: number[] = [];
+    for (let turn = 1; turn <= 6; turn += 1)
+      mixed.push(await register(turn % 2 === 0 ? address(203) : `::ffff:${address(203)}`));
+    expect(mixed).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
   it("cannot choose its address with X-Forwarded-For", async () => {
     const attempt = (number: number) =>
       server.app.inject({

@@ -1,10 +1,12 @@
 import { hash, type Options, verify } from "@node-rs/argon2";
 import { randomBytes } from "node:crypto";
+import { createHashQueue } from "./hash-queue.ts";
 
 /** What a hash costs: OWASP's current parameters for argon2id unless a test says otherwise. */
 export type PasswordCost = { readonly memoryKiB: number; readonly passes: number };
 export const PASSWORD_COST: PasswordCost = { memoryKiB: 19 * 1024, passes: 2 };
 
+/** Both reject with `overloaded` while too many others wait. */
 export type Passwords = {
   hash(password: string): Promise<string>;
   /** Takes as long for an account that does not exist (`undefined`) or has no password (`null`) as for a wrong password. */
@@ -21,11 +23,13 @@ export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
     timeCost: cost.passes,
     parallelism: 1,
   };
+  const queue = createHashQueue();
   const nobody = hash(randomBytes(32), options);
   return {
-    hash: (password) => hash(canonical(password), options),
+    hash: (password) => queue.run(() => hash(canonical(password), options)),
     async verify(passwordHash, password) {
-      const matches = await verify(passwordHash ?? (await nobody), canonical(password));
+      const known = passwordHash ?? (await nobody);
+      const matches = await queue.run(() => verify(known, canonical(password)));
       return matches && typeof passwordHash === "string";
     },
   };

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
+import { callerNetwork } from "../http/caller-address.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Metrics } from "./metrics.ts";
 import { type Readiness, statusOf } from "./readiness.ts";
@@ -7,7 +8,6 @@ import { type Readiness, statusOf } from "./readiness.ts";
 const Ok = z.object({ status: z.literal("ok") });
 const Ready = z.object({ status: z.enum(["ok", "degraded"]) });
 const OK = { status: "ok" } as const;
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 /**
  * Liveness, readiness and numbers for the operator. The first two say that something is wrong; the log and the numbers
@@ -17,7 +17,7 @@ export const healthRoutes =
   (deps: { readiness: Readiness; metrics: Metrics; publicMetrics: boolean }): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook("onRequest", async (_request, reply) => {
-      void reply.headers({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
+      void reply.header("cache-control", "no-store");
     });
 
     app.get("/healthz", { schema: { response: { 200: Ok } } }, () => OK);
@@ -30,7 +30,7 @@ export const healthRoutes =
 
     app.get("/metrics", async (request, reply) => {
       const forwarded = request.headers["x-forwarded-for"] ?? request.headers.forwarded;
-      const local = LOOPBACK.test(request.socket.remoteAddress ?? "") && forwarded === undefined;
+      const local = callerNetwork(request.socket.remoteAddress ?? "") === undefined && forwarded === undefined;
       if (!local && !deps.publicMetrics) throw new ApiError("not_found");
       void reply.type(deps.metrics.registry.contentType);
       return deps.metrics.registry.metrics();

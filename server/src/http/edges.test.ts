@@ -48,14 +48,42 @@ describe("an answer under /api", () => {
   it("is never stored, sniffed, framed or run", async () => {
     const ada = await signUp(server);
     for (const path of ["/api/user/profile", "/api/nowhere"]) {
-      const { headers } = await ada.call("GET", path);
-      expect(headers).toMatchObject({
+      const { headers } = await fetch(server.url + path, { headers: { authorization: `Bearer ${ada.token}` } });
+      expect(Object.fromEntries(headers)).toMatchObject({
         "cache-control": "no-store",
         "x-content-type-options": "nosniff",
         "referrer-policy": "no-referrer",
         "cross-origin-resource-policy": "same-origin",
         "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
       });
+    }
+  });
+});
+
+describe("an answer outside /api", () => {
+  it.each([
+    "/nowhere",
+    "/nowhere.js",
+    "/releases/shell/9.9.9/entry.js",
+    "/channels/a/messages",
+    "/time",
+    "/%zz",
+    "/healthz",
+    "/metrics",
+  ])("is never sniffed, framed or given to another site, also when it is an error: %s", async (path) => {
+    const { headers } = await fetch(server.url + path);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "cross-origin-resource-policy": "same-origin",
+    });
+    expect(headers.get("referrer-policy")).toMatch(/no-referrer|same-origin/);
+  });
+
+  it("that is an error runs nothing", async () => {
+    for (const path of ["/nowhere.js", "/releases/shell/9.9.9/entry.js", "/%zz"]) {
+      const { headers } = await fetch(server.url + path);
+      expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
     }
   });
 });

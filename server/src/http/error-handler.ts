@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { isStorageFull, isUnavailable } from "../database/failures.ts";
 import { ApiError, type ErrorCode, type Issue } from "./errors.ts";
+import { DATA_POLICY } from "./security-headers.ts";
 
 /** Fastify's own failures, by their code. */
 const FRAMEWORK_ERRORS: Readonly<Record<string, ErrorCode>> = {
@@ -49,7 +50,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure, code: failure.code }, "Request failed");
   void reply
     .code(failure.status)
-    .headers(failure.headers)
+    .headers({ ...DATA_POLICY, ...failure.headers })
     .header("content-type", "application/json; charset=utf-8")
     .send(
       JSON.stringify({

@@ -10,6 +10,10 @@ export const ERRORS = {
   request_timeout: { status: 408, message: "The request took too long to arrive" },
   body_too_large: { status: 413, message: "The body is too large" },
   unsupported_media_type: { status: 415, message: "This content type is not supported" },
+  too_many_connections: {
+    status: 429,
+    message: "Too many connections are open from your address. Please close some and try again.",
+  },
   too_many_requests: { status: 429, message: "Too many requests. Please wait a moment and try again." },
   headers_too_large: { status: 431, message: "The request's headers are too large" },
   internal: { status: 500, message: "Something went wrong on our side. Please try again." },

@@ -2,14 +2,14 @@ import { once } from "node:events";
 import type { RequestListener, Server, ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, describe, expect, it } from "@jest/globals";
-import { createHttpServer } from "./http-server.ts";
+import { CONNECTIONS, createHttpServer, type HttpServerOptions } from "./http-server.ts";
 
 let server: Server;
 const ok: RequestListener = (request, response) => {
   request.on("end", () => response.end("ok")).resume();
 };
-const listen = async (arrival?: Parameters<typeof createHttpServer>[2], handler = ok) => {
-  server = createHttpServer(handler, undefined, arrival);
+const listen = async (options: HttpServerOptions = {}, handler = ok) => {
+  server = createHttpServer(handler, options);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
 };
@@ -33,7 +33,7 @@ describe("a sender that is too slow", () => {
     ["headers", "GET / HTTP/1.1\r\nHost: a\r\nX-Slow: "],
     ["body", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nx"],
   ])("with its %s gets a 408 in the common shape and is closed", async (_, bytes) => {
-    await listen({ headersTimeout: 100, requestTimeout: 100, connectionsCheckingInterval: 20 });
+    await listen({ arrival: { headersTimeout: 100, requestTimeout: 100, connectionsCheckingInterval: 20 } });
     const socket = open();
     socket.write(bytes);
     const answer = await read(socket);
@@ -44,7 +44,7 @@ describe("a sender that is too slow", () => {
 
 describe("an upload on a slow line", () => {
   it("is taken when its last byte comes after the limit for headers", async () => {
-    await listen({ headersTimeout: 50, requestTimeout: 60_000, connectionsCheckingInterval: 10 });
+    await listen({ arrival: { headersTimeout: 50, requestTimeout: 60_000, connectionsCheckingInterval: 10 } });
     const [upload, late] = [open(), open()];
     upload.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nConnection: close\r\n\r\nx");
     late.write("GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ");
@@ -94,6 +94,36 @@ describe("a refused upgrade", () => {
     socket.write("GET /x HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n");
     await closed;
     socket.destroy();
+  });
+});
+
+describe("a caller with too many connections", () => {
+  const get = "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
+
+  it("is told so on the next one, without keeping others out, and may come back when it has closed some", async () => {
+    let caller = "one";
+    await listen({ callerOf: () => caller });
+    const sockets = Array.from({ length: CONNECTIONS.perCaller }, open);
+    await Promise.all(sockets.map((socket) => once(socket, "connect")));
+    const beyond = open();
+    beyond.write(get);
+    const refused = await read(beyond);
+    expect(refused).toMatch(/^HTTP\/1\.1 429 /);
+    expect(refused).toContain('"code":"too_many_connections"');
+    caller = "two";
+    const other = open();
+    other.write(get);
+    expect(await read(other)).toMatch(/^HTTP\/1\.1 200 /);
+    caller = "one";
+    const [freed, ...rest] = sockets;
+    const noticed = once(server, "request");
+    freed?.end(get);
+    await noticed;
+    if (freed !== undefined) await read(freed);
+    const again = open();
+    again.write(get);
+    expect(await read(again)).toMatch(/^HTTP\/1\.1 200 /);
+    for (const socket of rest) socket.destroy();
   });
 });
 

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { RawHttp } from "../app.ts";
 import { ERRORS, type ErrorCode } from "./errors.ts";
@@ -13,16 +14,27 @@ const ARRIVAL = {
   connectionsCheckingInterval: 5_000,
 } as const;
 const KEEP_ALIVE_MS = 65_000;
-const CONNECTIONS_MAX = 5_000;
+export const CONNECTIONS = {
+  max: 5_000,
+  /** For each caller, realtime sockets included: room for an office behind one address. */
+  perCaller: 500,
+} as const;
 /** Milliseconds that a refused caller has to read the refusal and close. */
 const LINGER_MS = 1_000;
 
+export type HttpServerOptions = {
+  readonly rawHttp?: RawHttp;
+  /** Of every answer that does not replace them. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Whom a connection counts for, by its remote address; undefined: nobody. */
+  readonly callerOf?: (remoteAddress: string) => string | undefined;
+  readonly arrival?: { readonly [Limit in keyof typeof ARRIVAL]: number };
+};
+
 /** Node's HTTP server with our limits. */
-export function createHttpServer(
-  handler: RequestListener,
-  rawHttp?: RawHttp,
-  arrival: { readonly [Limit in keyof typeof ARRIVAL]: number } = ARRIVAL,
-): Server {
+export function createHttpServer(handler: RequestListener, options: HttpServerOptions = {}): Server {
+  const { rawHttp, callerOf = () => undefined, arrival = ARRIVAL } = options;
+  const headers = new Map(Object.entries(options.headers ?? {}));
   const server = createServer(
     {
       maxHeaderSize: HEADERS_MAX_BYTES,
@@ -34,17 +46,46 @@ export function createHttpServer(
       response.once("finish", () => {
         if (!server.listening) request.socket.end();
       });
-      if (hasTwoHosts(request)) refuse(request.socket, "bad_request");
-      else if (rawHttp?.handleRequest(request, response) !== true) handler(request, response);
+      if (hasTwoHosts(request)) {
+        refuse(request.socket, "bad_request");
+        return;
+      }
+      response.setHeaders(headers);
+      if (rawHttp?.handleRequest(request, response) !== true) handler(request, response);
     },
   );
-  server.maxConnections = CONNECTIONS_MAX;
+  server.maxConnections = CONNECTIONS.max;
+  limitCallers(server, callerOf);
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => refuse(socket, clientErrorCode(error.code)));
   server.on("upgrade", (request, socket, head) => {
     if (hasTwoHosts(request)) refuse(socket, "bad_request");
     else if (rawHttp?.handleUpgrade(request, socket, head) !== true) refuse(socket, "not_found");
   });
   return server;
+}
+
+/** Refuses a caller's connection beyond those that it may have at once, before anything is read from it. */
+function limitCallers(server: Server, callerOf: (remoteAddress: string) => string | undefined): void {
+  const connections = new Map<string, number>();
+  const accept = server.listeners("connection") as ((socket: Socket) => void)[];
+  server.removeAllListeners("connection");
+  server.on("connection", (socket) => {
+    const caller = callerOf(socket.remoteAddress ?? "");
+    if (caller !== undefined) {
+      const open = connections.get(caller) ?? 0;
+      if (open >= CONNECTIONS.perCaller) {
+        refuse(socket, "too_many_connections");
+        return;
+      }
+      connections.set(caller, open + 1);
+      socket.once("close", () => {
+        const left = (connections.get(caller) ?? 1) - 1;
+        if (left === 0) connections.delete(caller);
+        else connections.set(caller, left);
+      });
+    }
+    for (const listener of accept) listener.call(server, socket);
+  });
 }
 
 /** Node keeps the first of two Host headers; a proxy on the way may have looked at the last. */
@@ -64,6 +105,7 @@ function refuse(socket: Duplex, code: ErrorCode): void {
     socket.destroy();
     return;
   }
+  socket.resume();
   const { status, message } = ERRORS[code];
   const body = JSON.stringify({ message, code });
   socket.end(

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
+import { callerNetwork } from "./caller-address.ts";
 import { ApiError } from "./errors.ts";
 
 const MINUTE = 60;
@@ -35,9 +36,6 @@ export type RateLimits = {
 
 type Count = { readonly calls: number; readonly secondsLeft: number };
 
-// On one's own machine every caller has the same address, and so have all callers of a proxy that is not declared.
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
-
 /** @param factor multiplies every limit; Infinity switches them off */
 export function createRateLimits(deps: { db: Database; factor: number }): RateLimits {
   if (deps.factor === Number.POSITIVE_INFINITY) return { take: () => Promise.resolve() };
@@ -46,9 +44,10 @@ export function createRateLimits(deps: { db: Database; factor: number }): RateLi
   return {
     async take(name, key) {
       const { max, seconds, per, counted } = RATE_LIMITS[name];
-      if (per === "address" && LOOPBACK.test(key)) return;
+      const caller = per === "address" ? callerNetwork(key) : key;
+      if (caller === undefined) return;
       const count = counted === "process" ? inProcess : inDatabase;
-      const { calls, secondsLeft } = await count(`${name}:${key}`, seconds);
+      const { calls, secondsLeft } = await count(`${name}:${caller}`, seconds);
       if (calls <= Math.max(1, Math.floor(max * deps.factor))) return;
       throw new ApiError("too_many_requests", {
         headers: { "retry-after": String(Math.max(1, Math.ceil(secondsLeft))) },

@@ -3,6 +3,7 @@ import { type RealtimeToken, userChannel } from "@atrium/shared-contracts/wire";
 import type { SessionService } from "../auth/session-service.ts";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../database/database.ts";
+import { type CallerAddresses, callerNetwork } from "../http/caller-address.ts";
 import type { Log } from "../log/log.ts";
 import { createAblyRealtime } from "./ably-realtime.ts";
 import { loadApiKey, parseApiKey } from "./api-key.ts";
@@ -10,6 +11,9 @@ import { browserOptions, type LocalEndpoint, parseEndpoint, serverOptions } from
 import { createListeners } from "./listeners.ts";
 import type { ArrivedMessage, RealtimePort } from "./realtime-port.ts";
 import { signRealtimeToken } from "./realtime-token.ts";
+
+/** How many realtime sockets, which are one for each open tab, an account and a caller may have at once. */
+export const SOCKETS = { perClient: 50, perAddress: 200 } as const;
 
 export interface RealtimeService {
   readonly port: RealtimePort;
@@ -30,6 +34,7 @@ export async function createRealtimeService(deps: {
   config: Pick<Config, "realtime" | "publicUrl" | "dataDir">;
   db: Database;
   sessions: Pick<SessionService, "onSessionsRevoked">;
+  callers: CallerAddresses;
   log: Log;
   processId: string;
 }): Promise<RealtimeService> {
@@ -41,6 +46,7 @@ export async function createRealtimeService(deps: {
       ? createAblyLocal({
           keys: [{ ...key, revocableTokens: true }],
           limits: true,
+          sockets: { ...SOCKETS, addressOf: (request) => callerNetwork(deps.callers.of(request)) },
           report: (error) => log.error({ err: error }, "The realtime server failed"),
         })
       : null;

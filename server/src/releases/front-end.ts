@@ -2,16 +2,17 @@ import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { accepts, IMMUTABLE_HEADERS, releasedFiles, type ResolvedReleases } from "@atrium/federation-kit/releases";
+import { accepts, IMMUTABLE_HEADERS, releasedFiles } from "@atrium/federation-kit/releases";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { ApiError } from "../http/errors.ts";
+import { DATA_POLICY } from "../http/security-headers.ts";
 import { configuredOrigins, contentSecurityPolicy } from "./content-security-policy.ts";
 import type { CurrentReleases } from "./current-releases.ts";
-import { createPage, type Page } from "./page.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { pageOrigin } from "./page-origin.ts";
 import { pageStatus } from "./page-status.ts";
+import { createPages } from "./pages.ts";
 import { RETIRING_WORKER, WORKER_FILE, WORKER_HEADERS, hasWorker } from "./service-worker.ts";
 
 export interface FrontEndDeps {
@@ -53,7 +54,7 @@ export function frontEnd(deps: FrontEndDeps): FastifyPluginAsync {
     if (!releases)
       return reply
         .code(503)
-        .headers({ ...headers, "content-type": "text/plain" })
+        .headers({ ...headers, ...DATA_POLICY, "content-type": "text/plain" })
         .send(NOTHING_RELEASED);
     const nonce = randomBytes(NONCE_BYTES).toString("base64");
     const html = pages(releases, pageOrigin(deps.config.publicUrl, request))({ path, nonce });
@@ -107,7 +108,6 @@ const sendRetiringWorker = (reply: FastifyReply): FastifyReply =>
     .headers({
       ...WORKER_FILE_HEADERS,
       "content-type": "text/javascript; charset=utf-8",
-      "x-content-type-options": "nosniff",
     })
     .send(RETIRING_WORKER);
 
@@ -121,17 +121,6 @@ function wantsPage({ headers, url }: FastifyRequest): boolean {
   if (typeof destination === "string" && !["document", "empty"].includes(destination)) return false;
   const { accept } = headers;
   return accept === undefined || /text\/html|\*\/\*/.test(accept);
-}
-
-/** The prepared pages of the releases that were asked for last: one for each origin that the page was asked for under. */
-function createPages(config: FrontEndDeps["config"]): (releases: ResolvedReleases, origin: string) => Page {
-  let prepared: { readonly releases: ResolvedReleases; readonly byOrigin: Map<string, Page> } | undefined;
-  return (releases, origin) => {
-    if (prepared?.releases !== releases) prepared = { releases, byOrigin: new Map() };
-    const page = prepared.byOrigin.get(origin) ?? createPage(releases, config, origin);
-    prepared.byOrigin.set(origin, page);
-    return page;
-  };
 }
 
 const brotli = promisify(brotliCompress);
