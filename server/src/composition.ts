@@ -102,7 +102,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   const calendar = createCalendarService({ db });
   const marketplace = createMarketplaceService({ db });
   const visits = createVisitService({ db });
-  const media = openMedia({ db, log, secret, directory: join(config.dataDir, "media") });
+  const media = openMedia({ db, log, secret, directory: join(config.dataDir, "media"), sessions });
 
   const callers = createCallerAddresses(config.trustedProxies);
   const processId = randomUUID();

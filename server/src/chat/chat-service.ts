@@ -1,5 +1,6 @@
 import { HTTP_ONLY_WAIT_MS, PENDING_CONVERSATION_ID, TEMPORARY_CONVERSATION_PREFIX } from "@atrium/shared-contracts";
 import type { ConversationDetail, ConversationList, OlderMessages } from "@atrium/shared-contracts/wire";
+import type { RequestUser } from "../auth/authenticate.ts";
 import type { WakeUp } from "../database/database.ts";
 import { cleanLine } from "../text/clean-line.ts";
 import {
@@ -31,9 +32,9 @@ export interface ChatService {
   /** The turn once it has ended, or as it stands after `limitMs` (default HTTP_ONLY_WAIT_MS). Null when it was deleted. */
   waitForTurn(userId: string, turnId: string, limitMs?: number): Promise<TurnState | null>;
   list(userId: string, query: { cursor?: string | undefined; limit?: number | undefined }): Promise<ConversationList>;
-  detail(userId: string, conversationId: string, limit?: number): Promise<ConversationDetail>;
+  detail(user: RequestUser, conversationId: string, limit?: number): Promise<ConversationDetail>;
   older(
-    userId: string,
+    user: RequestUser,
     query: { conversation_id: string; before?: string | undefined; limit?: number | undefined },
   ): Promise<OlderMessages>;
   rename(userId: string, conversationId: string, title: string): Promise<void>;
@@ -43,8 +44,8 @@ export interface ChatService {
   /** @throws ApiError `turn_not_found`, `turn_complete` */
   retry(userId: string, turnId: string): Promise<TurnRow>;
   search(userId: string, q: string, limit?: number): Promise<SearchHit[]>;
-  /** The address of a file inside a message. */
-  readonly link: LinkOf;
+  /** The addresses of files inside messages, for one session: they end with it. */
+  links(sessionId: string): LinkOf;
 }
 
 /** The conversation that a client's id names; null for the ids of one that is yet to be. */
@@ -55,16 +56,17 @@ export function createChatService(
   deps: IngestDeps & { readonly wakeUp: WakeUp; readonly waiter: TurnWaiter },
 ): ChatService {
   const { db, wakeUp, waiter } = deps;
+  const links: ChatService["links"] = (sessionId) => (id) => deps.media.link(id, sessionId);
   const pageOf = async (
-    userId: string,
+    user: RequestUser,
     conversationId: string,
     limit: number,
     before?: number,
   ): Promise<OlderMessages> => {
-    const { rows, more } = await messagesBefore(db, userId, conversationId, limit, before);
+    const { rows, more } = await messagesBefore(db, user.id, conversationId, limit, before);
     const [oldest] = rows;
     return {
-      messages: rows.map((row) => toServerMessage(row, deps.media.link)),
+      messages: rows.map((row) => toServerMessage(row, links(user.sessionId))),
       ...(more && oldest !== undefined ? { olderCursor: messageCursor(oldest.seq) } : {}),
     };
   };
@@ -96,22 +98,22 @@ export function createChatService(
       };
     },
 
-    async detail(userId, conversationId, limit = MESSAGES_LIMIT) {
+    async detail(user, conversationId, limit = MESSAGES_LIMIT) {
       for (;;) {
         // The turn first: a reply that is stored in between shows up as a message, never nowhere.
-        const turn = await activeTurn(db, userId, conversationId);
-        const page = await pageOf(userId, conversationId, limit);
+        const turn = await activeTurn(db, user.id, conversationId);
+        const page = await pageOf(user, conversationId, limit);
         // It ended in between: the next one may run by now.
         if (turn !== null && page.messages.some(({ replyTo }) => replyTo === turn.id)) continue;
         // Last, so that its count covers every message of the page.
-        const conversations = [toListItem(await ownConversation(db, userId, conversationId))];
+        const conversations = [toListItem(await ownConversation(db, user.id, conversationId))];
         return turn === null ? { conversations, ...page } : { conversations, ...page, turn: toSnapshot(turn) };
       }
     },
 
-    async older(userId, { conversation_id, before, limit = MESSAGES_LIMIT }) {
-      await ownConversation(db, userId, conversation_id);
-      return pageOf(userId, conversation_id, limit, before === undefined ? undefined : readMessageCursor(before));
+    async older(user, { conversation_id, before, limit = MESSAGES_LIMIT }) {
+      await ownConversation(db, user.id, conversation_id);
+      return pageOf(user, conversation_id, limit, before === undefined ? undefined : readMessageCursor(before));
     },
 
     async rename(userId, conversationId, title) {
@@ -142,7 +144,7 @@ export function createChatService(
       return turn;
     },
 
-    link: deps.media.link,
+    links,
 
     search: (userId, q, limit = SEARCH_LIMIT) => searchMessages(db, userId, q, limit),
   };

@@ -45,7 +45,7 @@ export const chatRoutes =
         if (id === undefined) return chat.list(request.user.id, query);
         // Whatever is no id of ours names no conversation.
         if (!UuidQuery.safeParse(id).success) throw new ApiError("conversation_not_found");
-        return chat.detail(request.user.id, id, query.limit);
+        return chat.detail(request.user, id, query.limit);
       },
     );
 
@@ -66,7 +66,7 @@ export const chatRoutes =
     app.get(
       "/chat/messages",
       { schema: { querystring: OlderMessagesQuery, response: { 200: OlderMessages } } },
-      (request) => chat.older(request.user.id, request.query),
+      (request) => chat.older(request.user, request.query),
     );
 
     app.post(
@@ -89,9 +89,10 @@ export const chatRoutes =
           reply.code(202);
           return { status: "processing" as const, ...named, turn: snapshot };
         }
-        const written = toServerMessage({ ...state.reply, failure: state.turn.errorCode }, chat.link);
+        const link = chat.links(request.user.sessionId);
+        const written = toServerMessage({ ...state.reply, failure: state.turn.errorCode }, link);
         if (failure !== null) throw new ApiError(failure, { details: { ...named, turn: snapshot, reply: written } });
-        const urls = state.attachments.map(({ id }) => chat.link(id));
+        const urls = state.attachments.map(({ id }) => link(id));
         return {
           message: state.reply.text,
           reply: written,

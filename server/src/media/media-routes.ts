@@ -2,6 +2,7 @@ import {
   DownloadUrl,
   id,
   MediaResponse,
+  queryNumber,
   UploadComplete,
   UploadRequest,
   UploadTarget,
@@ -17,7 +18,8 @@ import type { MediaContent, MediaService } from "./media-service.ts";
 
 const MediaParams = z.strictObject({ id: id() });
 const Link = z.strictObject({
-  expires: z.coerce.number().check(z.int(), z.gte(0), z.lte(9_999_999_999)),
+  session: id(),
+  expires: queryNumber(0, 9_999_999_999),
   signature: z.string().check(z.regex(/^[\w-]{43}$/)),
 });
 
@@ -33,7 +35,7 @@ export const mediaRoutes =
         preValidation: async ({ body }) => refuseTooLarge(body),
         schema: { body: UploadRequest, response: { 200: UploadTarget } },
       },
-      ({ user, body }) => media.announce(user.id, body),
+      ({ user, body }) => media.announce(user, body),
     );
 
     app.post(
@@ -58,7 +60,7 @@ export const mediaRoutes =
     app.get(
       "/media/:id/download-url",
       { schema: { params: MediaParams, querystring: z.strictObject({}), response: { 200: DownloadUrl } } },
-      ({ user, params }) => media.downloadUrl(user.id, params.id),
+      ({ user, params }) => media.downloadUrl(user, params.id),
     );
 
     app.get(

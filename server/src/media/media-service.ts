@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES_PER_MESSAGE } from "@atrium/shared-contracts";
 import type { Media, UploadTarget } from "@atrium/shared-contracts/wire";
+import type { RequestUser } from "../auth/authenticate.ts";
+import type { SessionService } from "../auth/session-service.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { ApiError } from "../http/errors.ts";
 import { contentType, isRefusedType } from "./content-type.ts";
@@ -42,15 +44,15 @@ export type MediaContent = { readonly media: Media; readonly content: Readable; 
  */
 export type MediaService = {
   /** Announces an upload. @throws ApiError `invalid_file_type`, `file_too_large`, `too_many_uploads`, `media_quota` */
-  announce(userId: string, upload: { name: string; type: string; size: number }): Promise<UploadTarget>;
+  announce(user: RequestUser, upload: { name: string; type: string; size: number }): Promise<UploadTarget>;
   /** Takes in the bytes of an announced upload; again, until it is complete. @throws ApiError `file_too_large`, `upload_incomplete` */
   receive(id: string, link: LinkQuery, content: Readable): Promise<void>;
   /** Makes the upload a file when its content is of an accepted type, else forgets it. Completing again answers the same. */
   complete(userId: string, id: string): Promise<Media>;
   get(userId: string, id: string): Promise<Media>;
   remove(userId: string, id: string): Promise<void>;
-  /** A link that downloads the file without a token for five minutes. */
-  downloadUrl(userId: string, id: string): Promise<{ url: string; expiresAt: string }>;
+  /** A link that downloads the file without a token for five minutes, unless the user's session ends before. */
+  downloadUrl(user: RequestUser, id: string): Promise<{ url: string; expiresAt: string }>;
   /** The content of a file, for the holder of a link. */
   open(id: string, link: LinkQuery): Promise<MediaContent>;
   /** The content of a file, for its owner's assistant. */
@@ -60,8 +62,8 @@ export type MediaService = {
    * @throws ApiError `media_not_found` when one is not the user's, not complete, or part of another message
    */
   attach(tx: Transaction, userId: string, mediaIds: readonly string[], messageId: string): Promise<AttachedMedia[]>;
-  /** A link to show or load a file from inside its owner's message; works for one to two hours. */
-  link(id: string): string;
+  /** A link to show or load a file from inside its owner's message; works for one to two hours, unless the owner's session ends before. */
+  link(id: string, sessionId: string): string;
   /** Forgets the files of deleted messages. Their bytes go with the next sweep. */
   release(tx: Transaction, messageIds: readonly string[]): Promise<void>;
 };
@@ -70,14 +72,15 @@ export type MediaDeps = {
   readonly db: Database;
   readonly store: MediaStore;
   readonly links: SignedLinks;
+  readonly sessions: Pick<SessionService, "isLive">;
   readonly now?: () => number;
 };
 
-export function createMediaService({ db, store, links, now = Date.now }: MediaDeps): MediaService {
+export function createMediaService({ db, store, links, sessions, now = Date.now }: MediaDeps): MediaService {
   const own = async (userId: string, id: string): Promise<Media> => fileOf(await mediaById(db, id, userId));
 
   return {
-    async announce(userId, { name, type, size }) {
+    async announce({ id: userId, sessionId }, { name, type, size }) {
       if (size > UPLOAD_MAX_BYTES) throw new ApiError("file_too_large");
       if (isRefusedType(type)) throw new ApiError("invalid_file_type");
       const usage = await usageOf(db, userId);
@@ -88,7 +91,7 @@ export function createMediaService({ db, store, links, now = Date.now }: MediaDe
       await insertMedia(db, { id, userId, name: safeFileName(name), declaredType: type, size });
       return {
         id,
-        uploadUrl: links.path("upload", id, expiresAt),
+        uploadUrl: links.path("upload", id, sessionId, expiresAt),
         method: "PUT",
         headers: { "content-type": "application/octet-stream" },
         expiresAt: expiresAt.toISOString(),
@@ -99,7 +102,9 @@ export function createMediaService({ db, store, links, now = Date.now }: MediaDe
       if (!links.isValid("upload", id, link)) throw new ApiError("upload_not_found");
       if (links.isExpired(link)) throw new ApiError("upload_expired");
       const row = await mediaById(db, id);
-      if (row === undefined || row.type !== null) throw new ApiError("upload_not_found");
+      if (row === undefined || row.type !== null || !(await sessions.isLive(link.session, row.userId))) {
+        throw new ApiError("upload_not_found");
+      }
       const received = await refusedWhenFull(() => store.receive(id, content, row.size));
       if (received > row.size) throw new ApiError(received > UPLOAD_MAX_BYTES ? "file_too_large" : "upload_incomplete");
       if (received < row.size) throw new ApiError("upload_incomplete");
@@ -127,15 +132,18 @@ export function createMediaService({ db, store, links, now = Date.now }: MediaDe
       await store.remove(id);
     },
 
-    async downloadUrl(userId, id) {
+    async downloadUrl({ id: userId, sessionId }, id) {
       await own(userId, id);
       const expiresAt = new Date(now() + DOWNLOAD_LINK_MS);
-      return { url: links.path("download", id, expiresAt), expiresAt: expiresAt.toISOString() };
+      return { url: links.path("download", id, sessionId, expiresAt), expiresAt: expiresAt.toISOString() };
     },
 
     async open(id, link) {
       if (!links.isValid("download", id, link) || links.isExpired(link)) throw new ApiError("media_not_found");
-      const media = fileOf(await mediaById(db, id));
+      const row = await mediaById(db, id);
+      const media = fileOf(row);
+      if (row === undefined || !(await sessions.isLive(link.session, row.userId)))
+        throw new ApiError("media_not_found");
       const found = await store.open(id);
       if (found === undefined) throw new ApiError("media_not_found");
       return { media, ...found };
@@ -157,9 +165,9 @@ export function createMediaService({ db, store, links, now = Date.now }: MediaDe
       });
     },
 
-    link(id) {
+    link(id, sessionId) {
       const step = Math.floor(now() / SHOWN_LINK_MS) + 2;
-      return links.path("download", id, new Date(step * SHOWN_LINK_MS));
+      return links.path("download", id, sessionId, new Date(step * SHOWN_LINK_MS));
     },
 
     async release(tx, messageIds) {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Media } from "@atrium/shared-contracts/wire";
-import { call, signUp, startTestServer } from "../testing/index.ts";
+import type { Media, Session } from "@atrium/shared-contracts/wire";
+import { call, signedIn, signUp, startTestServer } from "../testing/index.ts";
 import type { TestServer, TestUser } from "../testing/index.ts";
 import { announce, complete, mediaClient } from "./media-client.ts";
 import { png, sample } from "./media-samples.ts";
@@ -9,7 +9,10 @@ import { png, sample } from "./media-samples.ts";
 let server: TestServer;
 let ada: TestUser;
 let bob: TestUser;
-const { upload, download, filesOnDisk } = mediaClient(() => server);
+const { upload, download, filesOnDisk, send } = mediaClient(() => server);
+
+const sessionOf = ({ token }: TestUser) =>
+  (JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as { sid: string }).sid;
 
 beforeAll(async () => {
   server = await startTestServer({ listen: true });
@@ -29,12 +32,12 @@ describe("a file", () => {
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
     expect(answer.headers.get("content-type")).toBe("image/png");
     expect(answer.headers.get("content-disposition")).toMatch(/^inline; filename="holiday.png"/);
-    const shown = await fetch(server.url + server.services.media.link(id));
+    const shown = await fetch(server.url + server.services.media.link(id, sessionOf(ada)));
     expect(shown.status).toBe(200);
     await shown.arrayBuffer();
     expect((await ada.call("DELETE", `/api/media/${id}`)).status).toBe(204);
     expect(await ada.call("GET", `/api/media/${id}`)).toMatchObject({ status: 404 });
-    expect((await fetch(server.url + server.services.media.link(id))).status).toBe(404);
+    expect((await fetch(server.url + server.services.media.link(id, sessionOf(ada)))).status).toBe(404);
     expect(await filesOnDisk()).not.toContain(id);
   });
 
@@ -89,6 +92,25 @@ describe("a download link", () => {
     expect((await fetch(`${server.url}${url}&response-content-type=text/html`)).status).toBe(400);
     const wish = await ada.call("GET", `/api/media/${id}/download-url?response-content-type=text/html`);
     expect(wish.status).toBe(400);
+  });
+
+  it("ends with the session that got it, and with no other; so does one inside a message, and one to upload", async () => {
+    const carol = await signUp(server, "Carol");
+    const login = { email: carol.email, password: carol.password };
+    const phone = signedIn(server, await call<Session>(server, "POST", "/api/auth/login", login), carol);
+    const { id } = (await upload(carol, png(3, 3), "a.png")).body.media;
+    const link = async (user: TestUser) =>
+      (await user.call<{ url: string }>("GET", `/api/media/${id}/download-url`)).body.url;
+    const links = [await link(carol), server.services.media.link(id, sessionOf(carol))];
+    const elsewhere = await link(phone);
+    const statuses = (urls: string[]) => Promise.all(urls.map(async (url) => (await fetch(server.url + url)).status));
+    expect(await statuses([...links, elsewhere])).toEqual([200, 200, 200]);
+    const announced = (await announce(carol, png(2, 2), "b.png")).body;
+    await carol.call("POST", "/api/auth/logout");
+    expect(await statuses([...links, elsewhere])).toEqual([404, 404, 200]);
+    expect((await send(announced, png(2, 2))).status).toBe(404);
+    const forged = links[0]?.replace(sessionOf(carol), sessionOf(phone)) ?? "";
+    expect(await statuses([forged])).toEqual([404]);
   });
 
   it("ends", async () => {

@@ -1,3 +1,4 @@
+import type { SessionService } from "../auth/session-service.ts";
 import { deriveKey } from "../config/secret.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log/log.ts";
@@ -7,11 +8,17 @@ import { createMediaSweeper } from "./media-sweeper.ts";
 import { createSignedLinks } from "./signed-link.ts";
 
 /** The media domain on this machine's disk. @param deps.directory absolute, made when it is needed */
-export function openMedia(deps: { db: Database; log: Log; secret: string; directory: string }) {
+export function openMedia(deps: {
+  db: Database;
+  log: Log;
+  secret: string;
+  directory: string;
+  sessions: Pick<SessionService, "isLive">;
+}) {
   const store = createDiskStore(deps.directory);
   const links = createSignedLinks(deriveKey(deps.secret, "media-links"));
   return {
-    service: createMediaService({ db: deps.db, store, links }),
+    service: createMediaService({ db: deps.db, store, links, sessions: deps.sessions }),
     sweeper: createMediaSweeper({ db: deps.db, store, log: deps.log }),
   };
 }
