@@ -145,6 +145,7 @@ export * from "./constants.ts";
 export * from "./feature.ts";
 export * from "./http.ts";
 export * from "./language.ts";
+export * from "./password.ts";
 export * from "./shell-api.ts";
 export * from "./shell-routes.ts";
 export type * from "./slots/index.ts";
@@ -163,6 +164,13 @@ export declare function isLanguage(value: unknown): value is Language;
 export type TextLanguage = Exclude<Language, "zh">;
 /** The language whose texts are shown for a language. */
 export declare function textLanguage(language: Language): TextLanguage;
+
+// password.d.ts
+/**
+ * Length of a password, in code points, as its minimum is measured: without spaces at either end, and without characters
+ * that show nothing (zero-width, format and control characters). Eight of those would be a password that nobody can see.
+ */
+export declare const passwordLength: (password: string) => number;
 
 // rx.d.ts
 export { BehaviorSubject, Observable, ReplaySubject, Subject, Subscription } from "rxjs";
@@ -500,7 +508,7 @@ export declare const User: z.ZodMiniObject<{
     hasPassword: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
 }, z.core.$strip>;
 export type User = z.infer<typeof User>;
-/** Bounds of a new password, in characters. The server also refuses the commonest. */
+/** Bounds of a new password: visible characters at least, characters at most. The server also refuses the commonest. */
 export declare const NewPassword: z.ZodMiniString<string>;
 /** POST /auth/login */
 export declare const LoginRequest: z.ZodMiniObject<{
@@ -684,7 +692,7 @@ export type CalendarEvents = z.infer<typeof CalendarEvents>;
  */
 export declare const CalendarSearchQuery: z.ZodMiniObject<{
     q: z.ZodMiniString<string>;
-    limit: z.ZodMiniOptional<z.ZodMiniNumber<unknown>>;
+    limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
 }, z.core.$strict>;
 /** POST /calendar */
 export declare const CalendarEventCreate: z.ZodMiniObject<{
@@ -825,7 +833,7 @@ export type ConversationListItem = z.infer<typeof ConversationListItem>;
 export declare const ConversationListQuery: z.ZodMiniObject<{
     conversation_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
     cursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
-    limit: z.ZodMiniOptional<z.ZodMiniNumber<unknown>>;
+    limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
 }, z.core.$strict>;
 export declare const ConversationList: z.ZodMiniObject<{
     conversations: z.ZodMiniArray<z.ZodMiniObject<{
@@ -906,7 +914,7 @@ export type ConversationDetail = z.infer<typeof ConversationDetail>;
 export declare const OlderMessagesQuery: z.ZodMiniObject<{
     conversation_id: z.ZodMiniUUID;
     before: z.ZodMiniOptional<z.ZodMiniString<string>>;
-    limit: z.ZodMiniOptional<z.ZodMiniNumber<unknown>>;
+    limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
 }, z.core.$strict>;
 export declare const OlderMessages: z.ZodMiniObject<{
     messages: z.ZodMiniArray<z.ZodMiniObject<{
@@ -1121,7 +1129,7 @@ export type TurnResponse = z.infer<typeof TurnResponse>;
 /** GET /chat/search: the owner's messages that hold every word of `q`, in any case, newest first. */
 export declare const MessageSearchQuery: z.ZodMiniObject<{
     q: z.ZodMiniString<string>;
-    limit: z.ZodMiniOptional<z.ZodMiniNumber<unknown>>;
+    limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
 }, z.core.$strict>;
 export declare const MessageSearchHit: z.ZodMiniObject<{
     conversationId: z.ZodMiniUUID;
@@ -1280,8 +1288,8 @@ export declare const FeedbackSubmitted: z.ZodMiniObject<{
 }, z.core.$strip>;
 /** GET /userFeedback, newest first. */
 export declare const FeedbackQuery: z.ZodMiniObject<{
-    page: z.ZodMiniOptional<z.ZodMiniNumber<unknown>>;
-    limit: z.ZodMiniOptional<z.ZodMiniNumber<unknown>>;
+    page: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+    limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
     type: z.ZodMiniOptional<z.ZodMiniEnum<{
         bug_report: "bug_report";
         general: "general";
@@ -1338,6 +1346,7 @@ export * from "./marketplace.ts";
 export * from "./media.ts";
 export * from "./message.ts";
 export * from "./preferences.ts";
+export * from "./query.ts";
 export * from "./realtime.ts";
 export * from "./registry.ts";
 export * from "./text.ts";
@@ -1427,8 +1436,8 @@ export declare const ProductQuery: z.ZodMiniObject<{
     q: z.ZodMiniOptional<z.ZodMiniString<string>>;
     category: z.ZodMiniOptional<z.ZodMiniString<string>>;
     supplier: z.ZodMiniOptional<z.ZodMiniString<string>>;
-    minPrice: z.ZodMiniOptional<z.ZodMiniNumber<unknown>>;
-    maxPrice: z.ZodMiniOptional<z.ZodMiniNumber<unknown>>;
+    minPrice: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+    maxPrice: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
     inStock: z.ZodMiniOptional<z.ZodMiniEnum<{
         false: "false";
         true: "true";
@@ -1442,7 +1451,7 @@ export declare const ProductQuery: z.ZodMiniObject<{
         relevance: "relevance";
     }>>;
     cursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
-    limit: z.ZodMiniOptional<z.ZodMiniNumber<unknown>>;
+    limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
 }, z.core.$strict>;
 export type ProductQuery = z.infer<typeof ProductQuery>;
 export declare const ProductPage: z.ZodMiniObject<{
@@ -1555,7 +1564,7 @@ export declare const VisitQuery: z.ZodMiniObject<{
     from: z.ZodMiniOptional<z.ZodMiniISODateTime>;
     to: z.ZodMiniOptional<z.ZodMiniISODateTime>;
     cursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
-    limit: z.ZodMiniOptional<z.ZodMiniNumber<unknown>>;
+    limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
 }, z.core.$strict>;
 export declare const VisitPage: z.ZodMiniObject<{
     visits: z.ZodMiniArray<z.ZodMiniObject<{
@@ -1800,6 +1809,11 @@ export declare const Settings: z.ZodMiniObject<{
 }, z.core.$strict>;
 export type Settings = z.infer<typeof Settings>;
 export declare const DEFAULT_SETTINGS: Settings;
+
+// wire/query.d.ts
+import * as z from "zod/mini";
+/** A whole number in a query, written in decimal digits alone: `0x10`, `1e2`, `+1`, ` 1` and nothing at all are none. */
+export declare const queryNumber: (min: number, max: number) => z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>;
 
 // wire/realtime.d.ts
 import * as z from "zod/mini";

@@ -3,6 +3,7 @@ export * from "./constants.ts";
 export * from "./feature.ts";
 export * from "./http.ts";
 export * from "./language.ts";
+export * from "./password.ts";
 export * from "./shell-api.ts";
 export * from "./shell-routes.ts";
 export type * from "./slots/index.ts";

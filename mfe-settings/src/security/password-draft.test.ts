@@ -16,6 +16,7 @@ describe("the change of password", () => {
   it.each([
     [{ current: "" }, { current: "current_missing" }],
     [{ next: "seven77", confirmation: "seven77" }, { next: "too_short" }],
+    [{ next: "\u200b".repeat(8), confirmation: "\u200b".repeat(8) }, { next: "too_invisible" }],
     [{ next: "x".repeat(129), confirmation: "x".repeat(129) }, { next: "too_long" }],
     [{ next: "" }, { next: "next_missing", confirmation: "no_match" }],
     [{ confirmation: "" }, { confirmation: "confirmation_missing" }],

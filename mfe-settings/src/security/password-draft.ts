@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "@atrium/shared-contracts";
+import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS, passwordLength } from "@atrium/shared-contracts";
 
 export interface PasswordDraft {
   readonly current: string;
@@ -11,6 +11,7 @@ export const EMPTY_PASSWORD_DRAFT: PasswordDraft = { current: "", next: "", conf
 export type PasswordProblem =
   | "current_missing"
   | "too_short"
+  | "too_invisible"
   | "too_long"
   | "next_missing"
   | "confirmation_missing"
@@ -36,6 +37,7 @@ function problemOfNext(next: string): PasswordProblem | undefined {
   const length = Array.from(next).length;
   if (length === 0) return "next_missing";
   if (length < PASSWORD_MIN_CHARACTERS) return "too_short";
+  if (passwordLength(next) < PASSWORD_MIN_CHARACTERS) return "too_invisible";
   return length > PASSWORD_MAX_CHARACTERS ? "too_long" : undefined;
 }
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { NAME_MAX_CHARACTERS, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "../constants.ts";
-import { boundedText, cleanText, id, instant } from "./text.ts";
+import { passwordLength } from "../password.ts";
+import { boundedText, characters, cleanText, id, instant } from "./text.ts";
 
 /** The account as its owner sees it. */
 export const User = z.object({
@@ -21,8 +22,15 @@ export type User = z.infer<typeof User>;
 
 const email = () => z.string().check(z.trim(), z.maxLength(254), z.email({ error: "Must be an email address" }));
 
-/** Bounds of a new password, in characters. The server also refuses the commonest. */
-export const NewPassword = boundedText(PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS);
+/** Bounds of a new password: visible characters at least, characters at most. The server also refuses the commonest. */
+export const NewPassword = cleanText().check(
+  z.refine((password) => passwordLength(password) >= PASSWORD_MIN_CHARACTERS, {
+    error: `Must have at least ${PASSWORD_MIN_CHARACTERS} visible characters`,
+  }),
+  z.refine((password) => characters(password) <= PASSWORD_MAX_CHARACTERS, {
+    error: `Must have at most ${PASSWORD_MAX_CHARACTERS} characters`,
+  }),
+);
 
 /** POST /auth/login */
 export const LoginRequest = z.strictObject({

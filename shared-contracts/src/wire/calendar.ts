@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { SEARCH_MAX_CHARACTERS, SEARCH_MAX_HITS } from "../constants.ts";
+import { queryNumber } from "./query.ts";
 import { boundedText, id, instant } from "./text.ts";
 
 export const EVENT_COLORS = ["blue", "teal", "green", "amber", "red", "violet", "grey"] as const;
@@ -49,7 +50,7 @@ export type CalendarEvents = z.infer<typeof CalendarEvents>;
  */
 export const CalendarSearchQuery = z.strictObject({
   q: boundedText(SEARCH_MAX_CHARACTERS),
-  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(SEARCH_MAX_HITS))),
+  limit: z.optional(queryNumber(1, SEARCH_MAX_HITS)),
 });
 
 /** POST /calendar */

@@ -8,6 +8,7 @@ import {
 } from "../constants.ts";
 import { ErrorBody } from "./errors.ts";
 import { ServerMessage, TurnSnapshot } from "./message.ts";
+import { queryNumber } from "./query.ts";
 import { boundedText, id, instant } from "./text.ts";
 
 /** The client's own id of a message: made once for each thing a person sends, and the same over every path. */
@@ -29,7 +30,7 @@ export type ConversationListItem = z.infer<typeof ConversationListItem>;
 export const ConversationListQuery = z.strictObject({
   conversation_id: z.optional(z.string().check(z.maxLength(100))),
   cursor: z.optional(z.string().check(z.maxLength(200))),
-  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
+  limit: z.optional(queryNumber(1, 100)),
 });
 export const ConversationList = z.object({
   conversations: z.array(ConversationListItem),
@@ -51,7 +52,7 @@ export type ConversationDetail = z.infer<typeof ConversationDetail>;
 export const OlderMessagesQuery = z.strictObject({
   conversation_id: id(),
   before: z.optional(z.string().check(z.maxLength(200))),
-  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
+  limit: z.optional(queryNumber(1, 100)),
 });
 export const OlderMessages = z.object({ messages: z.array(ServerMessage), olderCursor: z.optional(z.string()) });
 export type OlderMessages = z.infer<typeof OlderMessages>;
@@ -114,7 +115,7 @@ export type TurnResponse = z.infer<typeof TurnResponse>;
 /** GET /chat/search: the owner's messages that hold every word of `q`, in any case, newest first. */
 export const MessageSearchQuery = z.strictObject({
   q: boundedText(SEARCH_MAX_CHARACTERS),
-  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(SEARCH_MAX_HITS))),
+  limit: z.optional(queryNumber(1, SEARCH_MAX_HITS)),
 });
 export const MessageSearchHit = z.object({
   conversationId: id(),

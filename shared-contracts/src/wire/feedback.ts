@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { FEEDBACK_MAX_CHARACTERS } from "../constants.ts";
+import { queryNumber } from "./query.ts";
 import { boundedText, id, instant } from "./text.ts";
 
 export const FeedbackType = z.enum(["idea", "bug_report", "general"]);
@@ -16,8 +17,8 @@ export const FeedbackSubmitted = z.object({
 
 /** GET /userFeedback, newest first. */
 export const FeedbackQuery = z.strictObject({
-  page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000))),
-  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
+  page: z.optional(queryNumber(1, 100_000)),
+  limit: z.optional(queryNumber(1, 100)),
   type: z.optional(FeedbackType),
 });
 export const FeedbackEntry = z.object({ id: id(), type: FeedbackType, content: z.string(), createdAt: instant() });

@@ -9,6 +9,7 @@ export * from "./marketplace.ts";
 export * from "./media.ts";
 export * from "./message.ts";
 export * from "./preferences.ts";
+export * from "./query.ts";
 export * from "./realtime.ts";
 export * from "./registry.ts";
 export * from "./text.ts";

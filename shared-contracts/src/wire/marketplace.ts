@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { queryNumber } from "./query.ts";
 import { boundedText, id, instant } from "./text.ts";
 
 export const PriceTier = z.object({
@@ -36,7 +37,7 @@ export type Product = z.infer<typeof Product>;
 
 export const PRODUCT_SORTS = ["relevance", "name", "price-asc", "price-desc", "rating", "newest"] as const;
 
-const price = () => z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000_000));
+const price = () => queryNumber(0, 1_000_000_000);
 
 /** GET /marketplace/products */
 export const ProductQuery = z.strictObject({
@@ -48,7 +49,7 @@ export const ProductQuery = z.strictObject({
   inStock: z.optional(z.enum(["true", "false"])),
   sort: z.optional(z.enum(PRODUCT_SORTS)),
   cursor: z.optional(z.string().check(z.maxLength(300))),
-  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
+  limit: z.optional(queryNumber(1, 100)),
 });
 export type ProductQuery = z.infer<typeof ProductQuery>;
 export const ProductPage = z.object({
@@ -90,7 +91,7 @@ export const VisitQuery = z.strictObject({
   from: z.optional(instant()),
   to: z.optional(instant()),
   cursor: z.optional(z.string().check(z.maxLength(200))),
-  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
+  limit: z.optional(queryNumber(1, 100)),
 });
 export const VisitPage = z.object({ visits: z.array(ProductVisit), nextCursor: z.optional(z.string()) });
 export type VisitPage = z.infer<typeof VisitPage>;

@@ -3,8 +3,10 @@ import * as fc from "fast-check";
 import { FEEDBACK_MAX_CHARACTERS, MESSAGE_MAX_CHARACTERS } from "../constants.ts";
 import {
   FeatureManifest,
+  FeedbackQuery,
   FeedbackSubmission,
   INBOUND_EVENTS,
+  NewPassword,
   RegisterRequest,
   SendRequest,
   Settings,
@@ -35,6 +37,53 @@ describe("text that comes in", () => {
       .filter((value) => value.trim() !== "" && !value.includes("\0"));
     fc.assert(fc.property(text, (message) => accepts(SendRequest, { message })));
   });
+});
+
+describe("a number in a query", () => {
+  it.each([
+    "0x10",
+    "0b1",
+    "0o7",
+    "1e1",
+    "1.0",
+    " 1",
+    "1 ",
+    "+1",
+    "-1",
+    "",
+    "1_0",
+    "\u0661",
+    "NaN",
+    "101",
+    "0",
+    ["1", "2"],
+    1,
+  ])("is not read from %j", (limit) => {
+    expect(accepts(FeedbackQuery, { limit })).toBe(false);
+  });
+
+  it("is read from plain digits", () => {
+    expect(FeedbackQuery.parse({ page: "12", limit: "007" })).toEqual({ page: 12, limit: 7 });
+  });
+});
+
+describe("a new password", () => {
+  it.each([
+    "\u200b".repeat(8),
+    "\u00ad\u2060\u3164\ufe0f".repeat(4),
+    `short${"\u200d".repeat(9)}`,
+    "  spaces  ".padEnd(20),
+  ])("of fewer than 8 visible characters is refused, with a word about it: %j", (password) => {
+    const { error } = NewPassword.safeParse(password);
+    expect(error?.issues[0]?.message).toBe("Must have at least 8 visible characters");
+  });
+
+  it.each(["long enough", "mot de\u00a0passe", "👩‍👩‍👧‍👦👩‍👩‍👧‍👦", "пароль-пароль", "密码密码密码密码"])(
+    "of 8 visible characters is taken: %j",
+    (password) => {
+      expect(accepts(NewPassword, password)).toBe(true);
+    },
+  );
 });
 
 describe("bodies", () => {

@@ -51,6 +51,7 @@ describe("the sign-in form", () => {
       formProblems("register", { ...filled, password, confirmPassword: password, acceptedTerms: true });
     expect(register("seven77")).toEqual({ password: "auth.error.passwordTooShort" });
     expect(register("eight888")).toEqual({});
+    expect(register("\u200b".repeat(8))).toEqual({ password: "auth.error.passwordInvisible" });
     expect(register("🦊".repeat(7))).toEqual({ password: "auth.error.passwordTooShort" });
     expect(register("x".repeat(128))).toEqual({});
     expect(register("x".repeat(129))).toEqual({ password: "auth.error.passwordTooLong" });

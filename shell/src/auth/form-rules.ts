@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "@atrium/shared-contracts";
+import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS, passwordLength } from "@atrium/shared-contracts";
 import { LoginRequest } from "@atrium/shared-contracts/wire";
 
 /** What a person has typed into the sign-in or sign-up form. */
@@ -43,8 +43,8 @@ export function formProblems(mode: AuthMode, values: AuthFormValues): FormProble
 
   if (values.name.trim() === "") problems.name = "auth.error.nameRequired";
   const length = Array.from(values.password).length;
-  if (problems.password === undefined && length < PASSWORD_BOUNDS.min)
-    problems.password = "auth.error.passwordTooShort";
+  if (problems.password === undefined && passwordLength(values.password) < PASSWORD_BOUNDS.min)
+    problems.password = length < PASSWORD_BOUNDS.min ? "auth.error.passwordTooShort" : "auth.error.passwordInvisible";
   if (length > PASSWORD_BOUNDS.max) problems.password = "auth.error.passwordTooLong";
   if (values.confirmPassword === "") problems.confirmPassword = "auth.error.confirmRequired";
   else if (values.confirmPassword !== values.password) problems.confirmPassword = "auth.error.passwordsDiffer";
