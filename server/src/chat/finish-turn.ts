@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, lt, or, sql } from "drizzle-orm";
 import type { MessageCard, ReplyFailureCode } from "@atrium/shared-contracts/wire";
 import type { Database, Transaction } from "../database/database.ts";
 import { ERRORS } from "../http/errors.ts";
@@ -35,14 +35,20 @@ export async function finishTurn(db: Database, turn: TurnRow, claim: Claim, end:
   });
 }
 
-/** Cancels a turn that nobody has taken up yet. False when it is not queued. */
-export async function cancelQueued(tx: Transaction, turn: TurnRow): Promise<TurnRow | null> {
+/** Cancels a turn that nobody works on: it is queued, or its process went silent. Null when somebody does, or it has ended. */
+export async function cancelIdle(tx: Transaction, turn: TurnRow): Promise<TurnRow | null> {
   await lockConversation(tx, turn.conversationId);
   const end: TurnEnd = { state: "cancelled", text: turn.partial, cards: [], seq: turn.seq };
   const [cancelled] = await tx
     .update(turns)
     .set(endColumns(end))
-    .where(and(eq(turns.id, turn.id), eq(turns.userId, turn.userId), eq(turns.state, "queued")))
+    .where(
+      and(
+        eq(turns.id, turn.id),
+        eq(turns.userId, turn.userId),
+        or(eq(turns.state, "queued"), and(eq(turns.state, "running"), lt(turns.leaseUntil, sql`now()`))),
+      ),
+    )
     .returning();
   if (cancelled === undefined) return null;
   await storeReply(tx, cancelled, end);

@@ -78,7 +78,7 @@ export const turns = pgTable(
     leaseUntil: moment("lease_until"),
     /** Fencing number: grows with each claim and never goes back. */
     attempt: integer("attempt").notNull().default(0),
-    /** Claims since the turn was queued; 3 at most. */
+    /** Runs that broke off since the turn was queued; at MAX_TRIES it fails. */
     tries: integer("tries").notNull().default(0),
     seq: integer("seq").notNull().default(0),
     partial: text("partial").notNull().default(""),

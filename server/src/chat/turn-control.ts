@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { ApiError } from "../http/errors.ts";
-import { cancelQueued, lockConversation } from "./finish-turn.ts";
+import { cancelIdle, lockConversation } from "./finish-turn.ts";
 import { conversations, messages, turns } from "./tables.ts";
 import type { TurnRow } from "./wire.ts";
 
@@ -15,13 +15,11 @@ export async function ownTurn(db: Database, userId: string, id: string): Promise
   return row;
 }
 
-/** Ends a queued turn at once, asks for the end of a running one; one that has ended stays as it is. */
+/** Ends a turn that nobody works on at once, asks for the end of a running one; one that has ended stays as it is. */
 export async function requestStop(db: Database, userId: string, id: string): Promise<TurnRow> {
   const turn = await ownTurn(db, userId, id);
-  if (turn.state === "queued") {
-    const cancelled = await db.transaction((tx) => cancelQueued(tx, turn));
-    if (cancelled !== null) return cancelled;
-  }
+  const cancelled = await db.transaction((tx) => cancelIdle(tx, turn));
+  if (cancelled !== null) return cancelled;
   const [asked] = await db
     .update(turns)
     .set({ stopRequested: true })

@@ -1,6 +1,7 @@
 import type { MessageCard, ReplyFailureCode } from "@atrium/shared-contracts/wire";
 import type { Assistant, ReplyEvent, ReplyRequest } from "../assistant/reply.ts";
 import type { Database } from "../database/database.ts";
+import { isPassing, outlast } from "../database/retry.ts";
 import type { Log } from "../log/log.ts";
 import { createChunkBatcher } from "./chunk-batcher.ts";
 import { finishTurn, type TurnEnd } from "./finish-turn.ts";
@@ -14,6 +15,8 @@ export const REPLY_MAX_CHARACTERS = 64 * 1_024;
 const CARDS_MAX = 10;
 /** How long the last chunks may take before the final message goes out without them. */
 const FLUSH_LIMIT_MS = 1_000;
+/** How long a reply waits for a database that is out, before it is given up and made again. */
+const OUTAGE_LIMIT_MS = 60_000;
 
 /** Why a turn's run is broken off. */
 export type RunStop = "stop" | "lost" | "shutdown";
@@ -27,19 +30,30 @@ export interface TurnRunnerDeps {
   readonly log: Log;
 }
 
-/** Runs one claimed turn to its end; `signal`'s reason is a {@link RunStop}. True when the end was stored. */
+export interface RunSignals {
+  /** Breaks the run off; its reason is a {@link RunStop}. */
+  readonly broken: AbortSignal;
+  /** Ends the wait for a database that is out. */
+  readonly shutdown: AbortSignal;
+}
+
+/**
+ * Runs one claimed turn to its end. True when the end was stored, false when somebody else is to end it.
+ * @throws what kept it from ending: the claim is still held then
+ */
 export async function runTurn(
   deps: TurnRunnerDeps,
   turn: TurnRow,
   claim: Claim,
-  signal: AbortSignal,
+  { broken, shutdown }: RunSignals,
 ): Promise<boolean> {
   const { db, log } = deps;
   const lost = new AbortController();
-  const aborted = AbortSignal.any([signal, lost.signal]);
-  const finish = (end: TurnEnd) => finishTurn(db, turn, claim, end);
+  const aborted = AbortSignal.any([broken, lost.signal]);
+  const patiently = <T>(work: () => Promise<T>) => outlast(work, { limitMs: OUTAGE_LIMIT_MS, signal: shutdown });
+  const finish = (end: TurnEnd) => patiently(() => finishTurn(db, turn, claim, end));
   if (turn.stopRequested) return finish({ state: "cancelled", text: turn.partial, cards: [], seq: turn.seq });
-  if (turn.tries > MAX_TRIES) {
+  if (turn.tries >= MAX_TRIES) {
     return finish({ state: "failed", code: "turn_lost", text: turn.partial, cards: [], seq: turn.seq });
   }
 
@@ -96,11 +110,12 @@ export async function runTurn(
   };
 
   const request: ReplyRequest = {
-    ...(await deps.requestFor(turn)),
+    ...(await patiently(() => deps.requestFor(turn))),
     shownCharacters: turn.partial.length,
     async remember<T>(key: string, compute: () => Promise<T>): Promise<T> {
       if (key in turn.remembered) return turn.remembered[key] as T;
-      const kept = await remember(db, claim, key, await compute());
+      const value = await compute();
+      const kept = await patiently(() => remember(db, claim, key, value));
       if (kept === undefined) {
         lost.abort("lost" satisfies RunStop);
         throw new LostClaim();
@@ -121,6 +136,11 @@ export async function runTurn(
       }
     }
   } catch (error) {
+    if (isPassing(error)) {
+      batcher.abandon();
+      await saver.stop();
+      throw error;
+    }
     if (!(error instanceof LostClaim)) {
       log.error({ err: error, turnId: turn.id }, "The assistant failed");
       failure = "assistant_failed";

@@ -1,7 +1,8 @@
 import type { WakeUp } from "../database/database.ts";
+import { outlast } from "../database/retry.ts";
 import { OUTBOX_SIGNAL } from "./outbox-publisher.ts";
 import { createRound } from "./round.ts";
-import { claimTurn, releaseLeases, renewLeases } from "./turn-lease.ts";
+import { claimTurn, LEASE_SECONDS, releaseLeases, renewLeases, type Run } from "./turn-lease.ts";
 import { runTurn, type RunStop, type TurnRunnerDeps } from "./turn-runner.ts";
 import type { TurnRow } from "./wire.ts";
 
@@ -29,20 +30,33 @@ export function createTurnWorker(
 ): TurnWorker {
   const { db, log, wakeUp, processId: owner } = deps;
   const maxParallel = deps.maxParallel ?? MAX_PARALLEL_TURNS;
-  const runs = new Map<string, { attempt: number; abort: AbortController; done: Promise<void> }>();
+  const runs = new Map<string, Run & { readonly abort: AbortController; readonly done: Promise<void> }>();
+  const shutdown = new AbortController();
 
   const run = async (turn: TurnRow, abort: AbortController): Promise<void> => {
     const claim = { id: turn.id, owner, attempt: turn.attempt };
     try {
-      await runTurn(deps, turn, claim, abort.signal);
+      await runTurn(deps, turn, claim, { broken: abort.signal, shutdown: shutdown.signal });
       await wakeUp.notify(OUTBOX_SIGNAL);
       await wakeUp.notify(TURN_ENDED, turn.id);
     } catch (error) {
-      // The lease runs out and the turn is taken up again, here or elsewhere.
       log.error({ err: error, turnId: turn.id }, "A turn broke off");
+      await letGo(turn);
     } finally {
-      runs.delete(turn.id);
+      if (runs.get(turn.id)?.attempt === turn.attempt) runs.delete(turn.id);
       round.wake();
+    }
+  };
+
+  /** Frees a turn whose run broke off. When the database is out for longer, its lease runs out. */
+  const letGo = async (turn: TurnRow): Promise<void> => {
+    try {
+      await outlast(() => releaseLeases(db, owner, [turn], "broke-off"), {
+        limitMs: LEASE_SECONDS * 1_000,
+        signal: shutdown.signal,
+      });
+    } catch (error) {
+      log.warn({ err: error, turnId: turn.id }, "A turn was not handed back; its lease runs out");
     }
   };
 
@@ -51,11 +65,11 @@ export function createTurnWorker(
     onError: (error) => log.error({ err: error }, "Taking up turns failed"),
     async work() {
       if (runs.size >= maxParallel) return false;
-      const turn = await claimTurn(db, owner);
+      const turn = await claimTurn(db, owner, [...runs.values()]);
       if (turn === null) return false;
-      runs.get(turn.id)?.abort.abort("lost" satisfies RunStop);
       const abort = new AbortController();
-      runs.set(turn.id, { attempt: turn.attempt, abort, done: run(turn, abort) });
+      const { id, attempt, tries } = turn;
+      runs.set(id, { id, attempt, tries, abort, done: run(turn, abort) });
       return true;
     },
   });
@@ -65,13 +79,12 @@ export function createTurnWorker(
     onError: (error) => log.error({ err: error }, "Renewing leases failed"),
     async work() {
       if (runs.size === 0) return false;
-      const asked = new Set([...runs].map(([id, { attempt }]) => `${id} ${attempt}`));
-      const held = new Map((await renewLeases(db, owner)).map((turn) => [`${turn.id} ${turn.attempt}`, turn]));
-      for (const [id, { attempt, abort }] of runs) {
-        const key = `${id} ${attempt}`;
-        const turn = held.get(key);
-        if (turn?.stopRequested === true) abort.abort("stop" satisfies RunStop);
-        else if (turn === undefined && asked.has(key)) abort.abort("lost" satisfies RunStop);
+      const asked = [...runs.values()];
+      const held = new Map((await renewLeases(db, owner, asked)).map((turn) => [turn.id, turn]));
+      for (const { id, abort } of asked) {
+        const turn = held.get(id);
+        if (turn === undefined) abort.abort("lost" satisfies RunStop);
+        else if (turn.stopRequested) abort.abort("stop" satisfies RunStop);
       }
       return false;
     },
@@ -98,12 +111,13 @@ export function createTurnWorker(
       if (ends.length > 0) await Promise.race([Promise.all(ends), over]);
       clearTimeout(grace);
       await beat.stop();
-      const left = [...runs.keys()];
-      for (const { abort } of runs.values()) abort.abort("shutdown" satisfies RunStop);
+      const left = [...runs.values()];
+      shutdown.abort();
+      for (const { abort } of left) abort.abort("shutdown" satisfies RunStop);
       await Promise.all(ends);
       if (left.length === 0) return;
       try {
-        await releaseLeases(db, owner, left);
+        await releaseLeases(db, owner, left, "handed-over");
         await wakeUp.notify(TURN_QUEUED);
       } catch (error) {
         log.warn({ err: error }, "Running turns were not handed over; their leases run out");

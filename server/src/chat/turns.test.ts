@@ -12,6 +12,7 @@ import { ingest, type IngestDeps } from "./ingest.ts";
 import type { LiveChannel } from "./live-channel.ts";
 import { createScriptedAssistant } from "./scripted-assistant.ts";
 import { messages, outbox, turns } from "./tables.ts";
+import { requestStop } from "./turn-control.ts";
 import { claimTurn, MAX_TRIES, releaseLeases, remember, renewLeases, savePartial } from "./turn-lease.ts";
 import { createTurnWorker, type TurnWorker } from "./turn-worker.ts";
 import type { TurnRow } from "./wire.ts";
@@ -50,14 +51,14 @@ const lapse = (id: string) =>
     .set({ leaseUntil: sql`now() - interval '1 second'` })
     .where(eq(turns.id, id));
 const claimed = async (owner: string) => {
-  const turn = await claimTurn(database.db, owner);
+  const turn = await claimTurn(database.db, owner, []);
   if (turn === null) throw new Error("Nothing to claim");
   return { turn, claim: { id: turn.id, owner, attempt: turn.attempt } };
 };
 
 const silent: LiveChannel = { publish: async () => "published" };
 const workers: TurnWorker[] = [];
-function worker(processId: string, scripted = createScriptedAssistant(), live = silent) {
+function worker(processId: string, scripted = createScriptedAssistant(), live = silent, onRequest = () => {}) {
   const made = createTurnWorker({
     db: database.db,
     wakeUp: database.wakeUp,
@@ -66,6 +67,7 @@ function worker(processId: string, scripted = createScriptedAssistant(), live = 
     assistant: scripted.assistant,
     processId,
     requestFor: async (turn) => {
+      onRequest();
       const [message] = await database.db.select().from(messages).where(eq(messages.id, turn.id));
       const {
         remember: _,
@@ -88,7 +90,7 @@ const ended = (id: string) =>
 describe("a claim", () => {
   it("goes to one of many that try", async () => {
     await queue("one");
-    const found = await Promise.all(Array.from({ length: 8 }, (_, index) => claimTurn(database.db, `p${index}`)));
+    const found = await Promise.all(Array.from({ length: 8 }, (_, index) => claimTurn(database.db, `p${index}`, [])));
     expect(found.filter((turn) => turn !== null)).toHaveLength(1);
   });
 
@@ -96,26 +98,26 @@ describe("a claim", () => {
     const first = await queue("one");
     await queue("two", first.conversationId);
     const other = await queue("other");
-    expect((await claimTurn(database.db, "p"))?.id).toBe(first.id);
-    expect((await claimTurn(database.db, "p"))?.id).toBe(other.id);
-    expect(await claimTurn(database.db, "p")).toBeNull();
+    expect((await claimTurn(database.db, "p", []))?.id).toBe(first.id);
+    expect((await claimTurn(database.db, "p", []))?.id).toBe(other.id);
+    expect(await claimTurn(database.db, "p", [])).toBeNull();
   });
 
   it("that ran out is fenced off: whatever the zombie writes changes no row", async () => {
     const { id } = await queue("one");
     const zombie = await claimed("p1");
     expect(await savePartial(database.db, zombie.claim, 1, "by the zombie")).toBe(true);
-    expect(await claimTurn(database.db, "p2")).toBeNull();
+    expect(await claimTurn(database.db, "p2", [])).toBeNull();
     await lapse(id);
     const next = await claimed("p2");
     expect(next.turn.attempt).toBe(2);
 
     expect(await savePartial(database.db, zombie.claim, 2, "too late")).toBe(false);
     expect(await remember(database.db, zombie.claim, "key", 1)).toBeUndefined();
-    expect(await renewLeases(database.db, "p1")).toEqual([]);
+    expect(await renewLeases(database.db, "p1", [zombie.turn])).toEqual([]);
     const end = { state: "done", text: "zombie's", cards: [], seq: 1 } as const;
     expect(await finishTurn(database.db, zombie.turn, zombie.claim, end)).toBe(false);
-    await releaseLeases(database.db, "p1", [id]);
+    await releaseLeases(database.db, "p1", [zombie.turn], "broke-off");
     expect(await replies(id)).toEqual([]);
     expect(await read(id)).toMatchObject({ state: "running", owner: "p2", attempt: 2, partial: "by the zombie" });
 
@@ -132,7 +134,102 @@ describe("a claim", () => {
   });
 });
 
+describe("a lease", () => {
+  it("that no run of its owner knows of is not renewed", async () => {
+    const { id } = await queue("one");
+    const { turn } = await claimed("p");
+    await lapse(id);
+    expect(await renewLeases(database.db, "p", [])).toEqual([]);
+    expect(await renewLeases(database.db, "p", [{ ...turn, attempt: turn.attempt - 1 }])).toEqual([]);
+    expect((await claimTurn(database.db, "p", []))?.attempt).toBe(2);
+  });
+
+  it("that ran out while its run lives is renewed, and not taken up again by the same process", async () => {
+    const { id } = await queue("one");
+    const { turn } = await claimed("p");
+    await lapse(id);
+    expect(await claimTurn(database.db, "p", [turn])).toBeNull();
+    expect(await renewLeases(database.db, "p", [turn])).toMatchObject([{ id, attempt: 1 }]);
+    expect(await claimTurn(database.db, "other", [])).toBeNull();
+  });
+
+  it("that ran out does not keep a turn from being stopped at once", async () => {
+    const { id } = await queue("one");
+    await claimed("gone");
+    await lapse(id);
+    expect(await requestStop(database.db, userId, id)).toMatchObject({ state: "cancelled" });
+    expect(await replies(id)).toMatchObject([{ status: "stopped" }]);
+  });
+});
+
+describe("after a crash", () => {
+  const crash = () => database.db.update(turns).set({ leaseUntil: sql`now() - interval '1 second'` });
+  /** What a process takes up until nothing is left for it. */
+  const takeAll = async (owner: string) => {
+    const running: TurnRow[] = [];
+    for (;;) {
+      const turn = await claimTurn(database.db, owner, running);
+      if (turn === null) return running;
+      running.push(turn);
+    }
+  };
+
+  const triesOf = (running: readonly TurnRow[]) => running.map(({ tries }) => tries).toSorted((a, b) => a - b);
+
+  it("turns that ran run in smaller crowds, those that had not run all at once", async () => {
+    for (let count = 0; count < 12; count += 1) await queue(`${count}`);
+    expect(await takeAll("p1")).toHaveLength(12);
+    await queue("fresh");
+    await crash();
+    const second = await takeAll("p2");
+    expect(triesOf(second)).toEqual([0, ...Array.from({ length: 8 }, () => 1)]);
+    await crash();
+    // Of the eight one at a time; beside it the four that waited, and the one that was fresh.
+    expect(triesOf(await takeAll("p3"))).toEqual([1, 1, 1, 1, 1, 2]);
+  });
+
+  it("the one that kills fails after a few, and takes no other with it", async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 30; count += 1) ids.push((await queue(`${count}`)).id);
+    const [poison = ""] = ids;
+    let crashes = 0;
+    for (let round = 0; round < 100; round += 1) {
+      const running = await takeAll(`p${round}`);
+      if (running.length === 0) break;
+      const killer = running.find(({ id }) => id === poison);
+      if (killer !== undefined && killer.tries < MAX_TRIES) {
+        crashes += 1;
+        await crash();
+        continue;
+      }
+      for (const turn of running) {
+        const claim = { id: turn.id, owner: `p${round}`, attempt: turn.attempt };
+        const end = { text: "x", cards: [], seq: 1 };
+        await finishTurn(
+          database.db,
+          turn,
+          claim,
+          turn.tries < MAX_TRIES ? { ...end, state: "done" } : { ...end, state: "failed", code: "turn_lost" },
+        );
+      }
+    }
+    expect(crashes).toBe(MAX_TRIES);
+    for (const id of ids) expect((await read(id)).state).toBe(id === poison ? "failed" : "done");
+  });
+});
+
 describe("a worker", () => {
+  it("lets go of a turn whose run broke off: the next takes it up at once", async () => {
+    const { id } = await queue("say:x");
+    let asked = 0;
+    const made = worker("p1", createScriptedAssistant(), silent, () => {
+      asked += 1;
+      if (asked === 1) throw new Error("Not this time");
+    });
+    expect(await ended(id)).toMatchObject({ state: "done", partial: "x", attempt: 2, tries: 1 });
+    await made.worker.stop();
+  });
+
   it("takes over what another one left behind: one reply, longer than what was shown, decisions kept", async () => {
     const { id } = await queue("remember:x|wait:a|say: and the rest");
     const first = worker("p1");
@@ -157,7 +254,7 @@ describe("a worker", () => {
     await taken.worker.stop();
   });
 
-  it(`gives up after ${MAX_TRIES} attempts: visibly, with what was written, open to a retry`, async () => {
+  it(`gives up after ${MAX_TRIES} runs that broke off: visibly, with what was written, open to a retry`, async () => {
     const { id } = await queue("say:x");
     for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
       const { claim } = await claimed(`p${attempt}`);

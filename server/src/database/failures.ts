@@ -16,7 +16,8 @@ export function databaseFailure(error: unknown): DatabaseFailure | undefined {
 }
 
 /** What the PostgreSQL driver says of these without a code. */
-const LOST_CONNECTION = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/i;
+const LOST_CONNECTION =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/i;
 
 const CONNECTION_CODES = new Set([
   "ECONNREFUSED",

@@ -27,13 +27,17 @@ export async function seeUsers(db: Database, userIds: readonly string[]): Promis
     .where(inArray(listeners.userId, [...userIds]));
 }
 
-/** Renews this process's listeners; answers the users that are still its own. Idle ones are dropped. */
-export async function renewListeners(db: Database, owner: string): Promise<Set<string>> {
+/**
+ * Renews the users that this process listens for, and no other that stands in its name: one that it could not listen for,
+ * or was given in an answer that never came, has to be free for the next. Answers those that are still its own. Idle ones
+ * are dropped.
+ */
+export async function renewListeners(db: Database, owner: string, userIds: readonly string[]): Promise<Set<string>> {
   await db.delete(listeners).where(lt(listeners.lastSeen, sql`now() - make_interval(mins => ${IDLE_MINUTES})`));
   const own = await db
     .update(listeners)
     .set({ leaseUntil: lease })
-    .where(eq(listeners.owner, owner))
+    .where(and(eq(listeners.owner, owner), inArray(listeners.userId, [...userIds])))
     .returning({ userId: listeners.userId });
   return new Set(own.map(({ userId }) => userId));
 }
@@ -52,10 +56,10 @@ export async function adoptListeners(db: Database, owner: string): Promise<strin
   return adopted.map(({ userId }) => userId);
 }
 
-/** Lets another process take over at once. */
-export async function releaseListeners(db: Database, owner: string): Promise<void> {
+/** Lets another process take over these users at once. */
+export async function releaseListeners(db: Database, owner: string, userIds: readonly string[]): Promise<void> {
   await db
     .update(listeners)
     .set({ leaseUntil: sql`now()` })
-    .where(and(eq(listeners.owner, owner)));
+    .where(and(eq(listeners.owner, owner), inArray(listeners.userId, [...userIds])));
 }

@@ -23,7 +23,20 @@ export function createListeners(deps: { db: Database; port: RealtimePort; log: L
 
   const attach = async (userId: string): Promise<void> => {
     own.add(userId);
-    await port.subscribe(userId);
+    try {
+      await port.subscribe(userId);
+    } catch (error) {
+      own.delete(userId);
+      await letGo([userId]);
+      throw error;
+    }
+  };
+  const letGo = async (userIds: readonly string[]): Promise<void> => {
+    try {
+      await releaseListeners(db, processId, userIds);
+    } catch (error) {
+      log.warn({ err: error }, "The realtime listeners were not handed over; their leases run out");
+    }
   };
   const beat = createRound({
     pollMs: BEAT_MS,
@@ -33,7 +46,7 @@ export function createListeners(deps: { db: Database; port: RealtimePort; log: L
       seen.clear();
       await seeUsers(db, users);
       const before = [...own];
-      const still = await renewListeners(db, processId);
+      const still = await renewListeners(db, processId, before);
       for (const userId of before) {
         if (still.has(userId)) continue;
         own.delete(userId);
@@ -58,11 +71,7 @@ export function createListeners(deps: { db: Database; port: RealtimePort; log: L
     },
     async stop() {
       await beat.stop();
-      try {
-        await releaseListeners(db, processId);
-      } catch (error) {
-        log.warn({ err: error }, "The realtime listeners were not handed over; their leases run out");
-      }
+      await letGo([...own]);
     },
   };
 }

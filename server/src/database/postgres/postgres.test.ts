@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import pg from "pg";
 import { eq, sql } from "drizzle-orm";
 import { users } from "../../auth/tables.ts";
 import { createLog } from "../../log/log.ts";
@@ -8,6 +9,7 @@ import { type PostgresServer, startPostgresServer } from "../../testing/postgres
 import { openDatabase } from "../database.ts";
 import { databaseFailure } from "../failures.ts";
 import { transact } from "../retry.ts";
+import { overPool } from "./pooled.ts";
 
 let postgres: PostgresServer;
 beforeAll(async () => {
@@ -85,6 +87,17 @@ describe("several processes on one PostgreSQL", () => {
 });
 
 describe("a connection", () => {
+  it("on which no transaction can begin is given back", async () => {
+    const pool = new pg.Pool({ connectionString: postgres.url, max: 1, connectionTimeoutMillis: 2_000 });
+    const db = overPool(pool);
+    const client = await pool.connect();
+    client.query = () => Promise.reject(new Error("Connection terminated unexpectedly"));
+    client.release();
+    await expect(db.transaction(async () => "never")).rejects.toThrow("begin");
+    expect(await db.transaction(async () => "done")).toBe("done");
+    await pool.end();
+  });
+
   it("has limits for a statement and for an idle transaction", async () => {
     const database = await open();
     const { rows } = await database.db.execute(

@@ -5,6 +5,7 @@ import type { Log } from "../../log/log.ts";
 import type { OpenDatabase } from "../database.ts";
 import { migrationsFolder } from "../migrations.ts";
 import { assertOutsideTransaction, guardTransactions } from "../transaction-guard.ts";
+import { overPool } from "./pooled.ts";
 import { openSignals } from "./signals.ts";
 
 export const POSTGRES = {
@@ -53,7 +54,7 @@ export async function openPostgres({ url, log }: { url: string; log: Log }): Pro
   );
   const signals = await openSignals(connection, pool, log);
   return {
-    db: guardTransactions(drizzle({ client: pool })),
+    db: guardTransactions(overPool(pool)),
     kind: "postgres",
     wakeUp: signals,
     ping: async () => {

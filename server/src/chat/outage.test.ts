@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
+import type { Assistant } from "../assistant/reply.ts";
+import { openDatabase } from "../database/database.ts";
+import { createLog } from "../log/log.ts";
+import { signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
+import { type PostgresServer, startPostgresServer } from "../testing/postgres-server.ts";
+import { until } from "../testing/until.ts";
+import { send } from "./chat-calls.ts";
+import { messages, turns } from "./tables.ts";
+
+const RESTARTS = 8;
+const SENDERS = 6;
+const SETTLED_MS = 20_000;
+const WORDS = 15;
+
+/** Takes about a second and a half for a reply, so that each restart meets some at every stage. */
+const slow: Assistant = {
+  async *reply(request, signal) {
+    yield { type: "text", text: await request.remember("first", async () => request.text) };
+    for (let word = 0; word < WORDS && !signal.aborted; word += 1) {
+      await pause(100);
+      yield { type: "text", text: ` ${word}` };
+    }
+    yield { type: "text", text: await request.remember("last", async () => ` end of ${request.text}`) };
+  },
+};
+const whole = (text: string) => `${text} ${Array.from({ length: WORDS }, (_, word) => word).join(" ")} end of ${text}`;
+
+let postgres: PostgresServer;
+let server: TestServer;
+let ada: TestUser;
+beforeAll(async () => {
+  postgres = await startPostgresServer();
+  const database = await openDatabase({ databaseUrl: postgres.url, log: createLog("silent") });
+  server = await startTestServer({ database, assistant: slow });
+  ada = await signUp(server);
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  await postgres.stop();
+});
+
+describe(`a database that is restarted ${RESTARTS} times while people write`, () => {
+  it("costs no message and no reply, and doubles none: all are settled soon after, while others go on writing", async () => {
+    const { db } = server.database;
+    const sent = new Set<string>();
+    const traffic = new AbortController();
+    const senders = Array.from({ length: SENDERS }, async () => {
+      while (!traffic.signal.aborted) {
+        const message = { message: `Hello ${randomUUID()}`, message_id: randomUUID(), wait: false };
+        const { turnId } = await until(async () => {
+          const { status, body } = await send(ada, message);
+          return status < 300 && body;
+        }, 30_000);
+        sent.add(turnId);
+        await pause(300);
+      }
+    });
+    const writing = Promise.all(senders);
+    try {
+      for (let restart = 0; restart < RESTARTS; restart += 1) {
+        await pause(700);
+        await postgres.kill();
+        await pause(500);
+        await postgres.start();
+      }
+      const before = [...sent];
+      expect(before.length).toBeGreaterThan(SENDERS);
+      const open = () =>
+        db
+          .select({ id: turns.id, state: turns.state })
+          .from(turns)
+          .leftJoin(messages, eq(messages.replyTo, turns.id))
+          .where(and(inArray(turns.id, before), or(ne(turns.state, "done"), isNull(messages.id))));
+      await until(async () => (await open()).length === 0, SETTLED_MS);
+      const count = sent.size;
+      await until(() => sent.size > count);
+    } finally {
+      traffic.abort();
+      await writing;
+    }
+
+    await until(async () => {
+      const busy = await db
+        .select()
+        .from(turns)
+        .where(inArray(turns.state, ["queued", "running"]));
+      return busy.length === 0;
+    });
+    const stored = await db.select().from(messages);
+    const questions = stored.filter(({ role }) => role === "user");
+    const replies = new Map(stored.filter(({ role }) => role === "assistant").map((reply) => [reply.replyTo, reply]));
+    expect(new Set(questions.map(({ id }) => id))).toEqual(sent);
+    expect(stored).toHaveLength(2 * sent.size);
+    for (const { id, text } of questions) {
+      expect(replies.get(id)).toMatchObject({ status: "complete", text: whole(text) });
+    }
+    await expect(db.select().from(turns).where(ne(turns.tries, 0))).resolves.toEqual([]);
+  }, 120_000);
+});

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals";
+import { eq, sql } from "drizzle-orm";
+import { users } from "../auth/tables.ts";
+import type { OpenDatabase } from "../database/database.ts";
+import { createLog } from "../log/log.ts";
+import { openTestDatabase } from "../testing/index.ts";
+import { until } from "../testing/until.ts";
+import { adoptListeners, renewListeners, takeListener } from "./listener-store.ts";
+import { createListeners } from "./listeners.ts";
+import type { RealtimePort } from "./realtime-port.ts";
+import { realtimeListeners } from "./tables.ts";
+
+const log = createLog("silent");
+let database: OpenDatabase;
+let userId: string;
+beforeAll(async () => {
+  database = await openTestDatabase(log);
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.delete(users);
+  userId = randomUUID();
+  await database.db.insert(users).values({ id: userId, email: userId, emailKey: userId, name: "Ada" });
+});
+
+function listeners(processId: string, subscribe: RealtimePort["subscribe"]) {
+  const port: RealtimePort = {
+    start() {},
+    subscribe,
+    unsubscribe: async () => {},
+    endSessions: async () => {},
+    ping: async () => {},
+    close: async () => {},
+    publish: async () => "published",
+  };
+  return createListeners({ db: database.db, port, log, processId });
+}
+
+it("a user whose channel could not be attached is free for another process at once", async () => {
+  const deaf = listeners("deaf", () => Promise.reject(new Error("The channel failed")));
+  await expect(deaf.listen(userId)).rejects.toThrow("The channel failed");
+  const heard: string[] = [];
+  const other = listeners("other", async (id) => void heard.push(id));
+  other.start();
+  await until(() => heard.includes(userId));
+  const [row] = await database.db.select().from(realtimeListeners);
+  expect(row?.owner).toBe("other");
+  await other.stop();
+});
+
+it("a user that a process does not know it was given is not kept from the others", async () => {
+  await takeListener(database.db, "p", userId);
+  await database.db
+    .update(realtimeListeners)
+    .set({ leaseUntil: sql`now() - interval '1 second'` })
+    .where(eq(realtimeListeners.userId, userId));
+  expect(await renewListeners(database.db, "p", [])).toEqual(new Set());
+  expect(await adoptListeners(database.db, "other")).toEqual([userId]);
+});
