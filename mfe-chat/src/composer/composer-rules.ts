@@ -33,3 +33,6 @@ interface Key {
 /** Enter sends; with Shift it starts a new line; while an input method composes (Safari: key code 229) it belongs to that. */
 export const isSendKey = ({ key, shiftKey, isComposing, keyCode }: Key) =>
   key === "Enter" && !shiftKey && !isComposing && keyCode !== 229;
+
+/** Escape stops the reply that is being written, unless it ends an input method's work. */
+export const isStopKey = ({ key, isComposing, keyCode }: Key) => key === "Escape" && !isComposing && keyCode !== 229;

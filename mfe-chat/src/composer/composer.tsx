@@ -10,9 +10,11 @@ import { NEW_CONVERSATION_DRAFT } from "../draft/drafts.ts";
 import type { SentFile } from "../outbox/outbox-entry.ts";
 import { THREAD_WIDTH_PX } from "../thread/message-frame.tsx";
 import { SendButton } from "./send-button.tsx";
-import { composerState, isSendKey } from "./composer-rules.ts";
+import { composerState, isSendKey, isStopKey } from "./composer-rules.ts";
+import { StopButton } from "./stop-button.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useSending } from "./use-sending.ts";
+import { useStop } from "./use-stop.ts";
 
 const Frame = styled("form")(({ theme }) => {
   const { palette } = theme.vars ?? theme;
@@ -48,6 +50,7 @@ export function Composer({ conversationId, field, viewKey, onSend, onBegun }: Co
   const attachments = useAttachments(viewKey);
   const draft = useDraft(conversationId ?? NEW_CONVERSATION_DRAFT);
   const sending = useSending({ conversationId, attachments, onSend, onBegun });
+  const stop = useStop(conversationId);
   const state = composerState(draft.text, sending.busy || attachments.uploading);
   const send = () => {
     if (state.canSend) void sending.send();
@@ -58,6 +61,9 @@ export function Composer({ conversationId, field, viewKey, onSend, onBegun }: Co
         <AttachmentChips attachments={attachments} />
         <Frame
           {...dropTarget(attachments.add)}
+          onKeyDown={({ key, shiftKey, nativeEvent, keyCode }) => {
+            if (isStopKey({ key, shiftKey, keyCode, isComposing: nativeEvent.isComposing })) stop.run();
+          }}
           onSubmit={(event) => {
             event.preventDefault();
             send();
@@ -92,9 +98,10 @@ export function Composer({ conversationId, field, viewKey, onSend, onBegun }: Co
             }}
             sx={{ py: 0.75, fontSize: "0.9375rem", lineHeight: 1.55 }}
           />
-          <SendButton conversationId={conversationId} canSend={state.canSend} isEmpty={draft.text.trim() === ""} />
+          {stop.isPossible && <StopButton stop={stop} field={field} />}
+          <SendButton canSend={state.canSend} />
         </Frame>
-        <Hint id={hintId} state={state} />
+        <Hint id={hintId} state={state} canStop={stop.isPossible} />
       </Box>
     </Box>
   );
@@ -113,7 +120,13 @@ const dropTarget = (onFiles: (files: readonly File[]) => void) => ({
   },
 });
 
-function Hint({ id, state }: { readonly id: string; readonly state: ReturnType<typeof composerState> }) {
+interface HintProps {
+  readonly id: string;
+  readonly state: ReturnType<typeof composerState>;
+  readonly canStop: boolean;
+}
+
+function Hint({ id, state, canStop }: HintProps) {
   const { t } = useTranslation("mfe-chat");
   const count = t("composer.count", { count: state.count, max: MESSAGE_MAX_CHARACTERS });
   return (
@@ -128,7 +141,11 @@ function Hint({ id, state }: { readonly id: string; readonly state: ReturnType<t
         display: { xs: state.showsCount ? "block" : "none", md: "block" },
       }}
     >
-      {state.tooLong ? `${t("composer.tooLong")} ${count}` : state.showsCount ? count : t("composer.hint")}
+      {state.tooLong
+        ? `${t("composer.tooLong")} ${count}`
+        : state.showsCount
+          ? count
+          : t(canStop ? "composer.hintStop" : "composer.hint")}
     </Typography>
   );
 }

@@ -47,6 +47,7 @@ export function actionOf(event: RealtimeEvent): LiveAction | undefined {
         type: "failed",
         to: address(event.data),
         error: error || UNKNOWN_STREAMING_ERROR,
+        code: metadata?.code,
         attempt: metadata?.attempt,
       };
     }

@@ -20,7 +20,7 @@ export interface LiveState {
 
 export const NO_TURNS: LiveState = { turns: new Map(), answered: new Set() };
 
-/** The message that an event is for; a server that does not say which means the newest running one of the conversation. */
+/** The message that an event is for; a server that does not say means the one of the conversation that is being answered. */
 export interface Address {
   readonly messageId: string | undefined;
   readonly conversationId: string | undefined;
@@ -43,7 +43,13 @@ export type LiveAction =
       readonly stopped: boolean;
       readonly cards: readonly MessageCard[];
     }
-  | { readonly type: "failed"; readonly to: Address; readonly error: string; readonly attempt?: number | undefined }
+  | {
+      readonly type: "failed";
+      readonly to: Address;
+      readonly error: string;
+      readonly code?: string | undefined;
+      readonly attempt?: number | undefined;
+    }
   | { readonly type: "answered"; readonly messageIds: readonly string[] }
   | { readonly type: "retried"; readonly messageId: string; readonly conversationId: string; readonly turnId: string }
   | { readonly type: "conversation-deleted"; readonly conversationId: string };
@@ -85,7 +91,7 @@ export function liveReducer(state: LiveState, action: LiveAction): LiveState {
       return at(state, action.to, (turn) =>
         turn.mode === "complete" || (action.attempt ?? Infinity) < turn.assembly.attempt
           ? turn
-          : fail(turn, action.error),
+          : fail(turn, action.error, action.code ?? null),
       );
     case "answered":
       return markAnswered(state, action.messageIds);
@@ -102,9 +108,10 @@ export function liveReducer(state: LiveState, action: LiveAction): LiveState {
   }
 }
 
-/** The newest turn of a conversation that still runs. */
+/** The turn of a conversation that is being answered: the one that streams; before its first word the oldest that runs, as they are answered in order. */
 export function runningTurn(state: LiveState, conversationId: string | undefined): LiveTurn | undefined {
-  return [...state.turns.values()].findLast((turn) => turn.conversationId === conversationId && isRunning(turn));
+  const running = [...state.turns.values()].filter((turn) => turn.conversationId === conversationId && isRunning(turn));
+  return running.find((turn) => turn.mode === "streaming") ?? running[0];
 }
 
 function put(state: LiveState, turn: LiveTurn): LiveState {

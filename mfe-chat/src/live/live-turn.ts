@@ -17,7 +17,10 @@ export interface LiveTurn {
   readonly mode: StreamingMode;
   readonly assembly: TurnAssembly;
   readonly node: GraphNode | null;
+  /** The server's words. */
   readonly error: string | null;
+  /** The server's code for why it failed. */
+  readonly failure: string | null;
   readonly stopped: boolean;
   readonly cards: readonly MessageCard[];
 }
@@ -31,6 +34,7 @@ export function beginTurn(messageId: string, conversationId: string): LiveTurn {
     assembly: EMPTY_ASSEMBLY,
     node: null,
     error: null,
+    failure: null,
     stopped: false,
     cards: [],
   };
@@ -60,13 +64,20 @@ export function complete(
     mode: "complete",
     node: null,
     error: null,
+    failure: null,
     stopped: end.stopped,
     cards: end.cards,
   };
 }
 
 /** What was written so far stays; the mode falls back to null. */
-export const fail = (turn: LiveTurn, error: string): LiveTurn => ({ ...turn, mode: null, node: null, error });
+export const fail = (turn: LiveTurn, error: string, failure: string | null): LiveTurn => ({
+  ...turn,
+  mode: null,
+  node: null,
+  error,
+  failure,
+});
 
 export function takeSnapshot(turn: LiveTurn, snapshot: TurnSnapshot): LiveTurn {
   const named = turn.turnId === snapshot.turnId ? turn : { ...turn, turnId: snapshot.turnId };
@@ -77,7 +88,11 @@ export function takeSnapshot(turn: LiveTurn, snapshot: TurnSnapshot): LiveTurn {
     case "failed":
       return named.mode === "complete"
         ? named
-        : fail(withAssembly(named, addSnapshot(named.assembly, snapshot)), snapshot.error ?? "");
+        : fail(
+            withAssembly(named, addSnapshot(named.assembly, snapshot)),
+            snapshot.error ?? "",
+            snapshot.failure?.code ?? null,
+          );
     case "cancelled":
     case "done":
       // The thread that came with this snapshot holds the reply.

@@ -51,12 +51,13 @@ export const ReplyMessage = memo(function ReplyMessage({ message, turn, error, f
       {stopped && <StoppedMark empty={text === ""} />}
       {failed && (
         <FailedReply
+          code={turn?.failure ?? message?.failure?.code}
           error={turn?.error ?? error ?? null}
           turnId={turn?.turnId ?? message?.replyTo ?? null}
           replyTo={message?.replyTo}
         />
       )}
-      {message && !failed && <CopyMessage text={text} at={message.createdAt} />}
+      {message && (!failed || text !== "") && <CopyMessage text={text} at={message.createdAt} />}
     </MessageFrame>
   );
 });

@@ -1,3 +1,4 @@
+import { REPLY_FAILURES } from "@atrium/shared-contracts/wire";
 import { Alert, Box, Button, Chip, Icon, Skeleton, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { keyframes } from "@atrium/shared-ui/styles";
@@ -61,18 +62,22 @@ export function StoppedMark({ empty }: { readonly empty: boolean }) {
 }
 
 export interface FailedReplyProps {
+  /** Why, as the server names it. */
+  readonly code: string | undefined;
+  /** The server's words: for a code that this version does not know. */
   readonly error: string | null;
   readonly turnId: string | null;
   readonly replyTo: string | undefined;
 }
 
 /** A reply that failed, with the way to ask for it again. */
-export function FailedReply({ error, turnId, replyTo }: FailedReplyProps) {
+export function FailedReply({ code, error, turnId, replyTo }: FailedReplyProps) {
   const { t } = useTranslation("mfe-chat");
   const { busy, retry } = useTurnControl();
+  const failure = REPLY_FAILURES.find((known) => known === code);
   return (
     <Alert
-      severity="error"
+      severity={failure === "reply_too_long" ? "warning" : "error"}
       variant="outlined"
       sx={{ mt: 1, py: 0.25 }}
       action={
@@ -83,7 +88,7 @@ export function FailedReply({ error, turnId, replyTo }: FailedReplyProps) {
         )
       }
     >
-      {error || t("message.failed")}
+      {failure ? t(`failure.${failure}`) : error || t("message.failed")}
     </Alert>
   );
 }

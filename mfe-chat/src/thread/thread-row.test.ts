@@ -62,7 +62,7 @@ describe("rows of a thread", () => {
   });
 
   it("a stored failed reply says why it failed as far as this session knows", () => {
-    const [, , row] = rows([user("a"), reply("a", "failed")], [], [fail(beginTurn("a", "c"), "No model")]);
+    const [, , row] = rows([user("a"), reply("a", "failed")], [], [fail(beginTurn("a", "c"), "No model", null)]);
     expect(row).toMatchObject({ kind: "reply", error: "No model" });
   });
 

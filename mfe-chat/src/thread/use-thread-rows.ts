@@ -41,6 +41,7 @@ function sameTurns(a: readonly LiveTurn[], b: readonly LiveTurn[]): boolean {
         turn.mode === other.mode &&
         turn.node === other.node &&
         turn.error === other.error &&
+        turn.failure === other.failure &&
         turn.stopped === other.stopped &&
         turn.cards === other.cards
       );

@@ -1,0 +1,50 @@
+import { Box, Skeleton } from "@atrium/shared-ui";
+import { type ReactNode, useRef, useState } from "react";
+import type { MediaLink } from "./use-media-link.ts";
+
+export interface SentImageProps {
+  readonly link: MediaLink;
+  readonly name: string;
+  /** Shows where the picture cannot be had. */
+  readonly instead: ReactNode;
+}
+
+/** A picture by its link. One that fails is asked for once more with a new link, and again whenever the link is renewed. */
+export function SentImage({ link, name, instead }: SentImageProps) {
+  /** The address under which the picture has come: under a new one it would be loaded anew. */
+  const [shown, setShown] = useState<string>();
+  const [failed, setFailed] = useState<string>();
+  const asked = useRef(false);
+  const src = shown ?? link.url;
+  if (src === undefined || src === failed)
+    return link.isLoading ? <Skeleton variant="rounded" width={240} height={180} sx={{ mb: 0.75 }} /> : instead;
+  return (
+    <Box
+      component="a"
+      href={link.url}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={link.open}
+      sx={{ display: "block", mb: 0.75, borderRadius: 1, overflow: "hidden" }}
+    >
+      <Box
+        component="img"
+        src={src}
+        alt={name}
+        loading="lazy"
+        onLoad={() => {
+          asked.current = false;
+          setShown(src);
+        }}
+        onError={() => {
+          setShown(undefined);
+          setFailed(src);
+          if (src !== link.url || asked.current) return;
+          asked.current = true;
+          void link.renew();
+        }}
+        sx={{ display: "block", maxWidth: "min(100%, 320px)", height: 180, objectFit: "cover" }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import { HttpError } from "@atrium/shared-contracts";
+import { DownloadUrl } from "@atrium/shared-contracts/wire";
+import { useShell } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useQuery } from "@atrium/shared-ui/query";
+
+/** A signed link works for five minutes; a minute earlier it is renewed. Milliseconds. */
+const LINK_FRESH_MS = 4 * 60_000;
+/** Pause before a link that the server could not give is asked for again. Milliseconds. */
+const LINK_RETRY_MS = 30_000;
+
+export interface MediaLink {
+  /** Absent until the first is there. May have run out while the device slept. */
+  readonly url: string | undefined;
+  readonly isLoading: boolean;
+  /** Asks for a new one; resolves to it, or to undefined when there is none. */
+  renew(): Promise<string | undefined>;
+  /** Opens the file in a new tab, with a new link if this one may have run out. For a link's click. */
+  open(event: { preventDefault(): void }): void;
+}
+
+/** The signed link of an uploaded file, renewed as long as it is shown. */
+export function useMediaLink(id: string | undefined): MediaLink {
+  const shell = useShell();
+  const { t } = useTranslation("mfe-chat");
+  const { data, dataUpdatedAt, isPending, isFetching, refetch } = useQuery({
+    queryKey: ["mfe-chat", "media", id],
+    queryFn: ({ signal }) => shell.http.request("GET", `/media/${id}/download-url`, { schema: DownloadUrl, signal }),
+    enabled: id !== undefined,
+    staleTime: LINK_FRESH_MS,
+    refetchInterval({ state }) {
+      if (state.error instanceof HttpError && state.error.status === 404) return false;
+      return state.status === "error" ? LINK_RETRY_MS : LINK_FRESH_MS;
+    },
+  });
+  const renew = async () => {
+    const { data: renewed, isError } = await refetch({ cancelRefetch: false });
+    return isError ? undefined : renewed?.url;
+  };
+  return {
+    url: data?.url,
+    isLoading: id !== undefined && (isPending || isFetching),
+    renew,
+    open(event) {
+      if (data && Date.now() - dataUpdatedAt < LINK_FRESH_MS) return;
+      event.preventDefault();
+      void renew().then((url) => {
+        if (url === undefined) shell.toast({ title: t("attach.openFailed"), variant: "destructive" });
+        else window.open(url, "_blank", "noopener");
+      });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { Icon, IconButton, Tooltip } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import type { Stop } from "./use-stop.ts";
+
+export interface StopButtonProps {
+  readonly stop: Stop;
+  /** Takes the focus over when the reply ends and the button goes. */
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Stops the reply; there as long as one is being written, whatever is typed meanwhile. */
+export function StopButton({ stop, field }: StopButtonProps) {
+  const { t } = useTranslation("mfe-chat");
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const element = button.current;
+    const next = field.current;
+    return () => {
+      // Not where the focus would open a keyboard on the screen.
+      if (document.activeElement === element && !matchMedia("(pointer: coarse)").matches) next?.focus();
+    };
+  }, [field]);
+  return (
+    <Tooltip title={t("composer.stop")}>
+      <IconButton
+        ref={button}
+        aria-label={t("composer.stop")}
+        aria-keyshortcuts="Escape"
+        color="inherit"
+        aria-disabled={stop.isBusy}
+        onClick={stop.run}
+        sx={{ width: 36, height: 36, border: 1, borderColor: "text.secondary", "& svg": { fill: "currentColor" } }}
+      >
+        <Icon name="square" size={12} />
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,29 @@
+import { useCallback } from "react";
+import { type LiveState, runningTurn } from "../live/live-state.ts";
+import { useLive } from "../live/use-live.ts";
+import { useTurnControl } from "../thread/use-turn-control.ts";
+
+export interface Stop {
+  /** A reply runs that can be stopped. */
+  readonly isPossible: boolean;
+  /** It has been asked for. */
+  readonly isBusy: boolean;
+  run(): void;
+}
+
+/** Stops the reply that is being written in a conversation. */
+export function useStop(conversationId: string | undefined): Stop {
+  const readTurn = useCallback(
+    (live: LiveState) => runningTurn(live, conversationId)?.turnId ?? null,
+    [conversationId],
+  );
+  const turnId = useLive(readTurn);
+  const { busy, stop } = useTurnControl();
+  return {
+    isPossible: turnId !== null,
+    isBusy: busy,
+    run: () => {
+      if (turnId !== null && !busy) stop(turnId);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it } from "@jest/globals";
+import type { ServerMessage } from "@atrium/shared-contracts";
+import { REPLY_FAILURES } from "@atrium/shared-contracts/wire";
+import { screen, within } from "@testing-library/react";
+import en from "../locales/en.json";
+import { createFixture } from "../testing/render-chat.tsx";
+import {
+  CONVERSATION,
+  STORED,
+  answerHistory,
+  detail,
+  field,
+  forgetBrowser,
+  showRoutes,
+} from "../testing/show-routes.tsx";
+
+beforeEach(forgetBrowser);
+
+const [question, reply] = detail().messages as [ServerMessage, ServerMessage];
+const position = { turnId: STORED, attempt: 1, messageId: "client-1" };
+
+describe("a reply that failed", () => {
+  it.each(REPLY_FAILURES)(
+    "says after a reload that it failed by %s, keeps its text, and offers Retry",
+    async (code) => {
+      const fixture = createFixture();
+      answerHistory(fixture, () => detail({ messages: [question, { ...reply, status: "failed", failure: { code } }] }));
+      showRoutes(`/chat/${CONVERSATION}`, fixture);
+      const alert = await screen.findByRole("alert");
+      expect(alert.textContent).toContain(en.failure[code]);
+      expect(within(alert).getByRole("button", { name: "Retry" })).toBeTruthy();
+      expect(screen.getByText("Sam").tagName).toBe("STRONG");
+    },
+  );
+
+  it("says it live, in the same words", async () => {
+    const fixture = createFixture();
+    const turn = { ...position, conversationId: CONVERSATION, state: "running", seq: 1, partial: "Half" } as const;
+    answerHistory(fixture, () => detail({ messages: [question], turn }));
+    const { tell } = showRoutes(`/chat/${CONVERSATION}`, fixture);
+    await screen.findByText("Half");
+    const metadata = { ...position, code: "model_filtered" };
+    await tell({ name: "error", data: { conversationId: CONVERSATION, error: "English words", metadata } });
+    expect((await screen.findByRole("alert")).textContent).toContain(en.failure.model_filtered);
+    expect(screen.getByText("Half")).toBeTruthy();
+  });
+
+  it("says it in HTTP-only mode, when the answer to the message has it already", async () => {
+    const fixture = createFixture();
+    fixture.shell.subjects.connection$.next({ status: "failed", httpOnly: true, continuityLosses: 0 });
+    answerHistory(fixture, () => detail({ messages: [] }));
+    fixture.shell.answer("POST /chat", ({ body }) => {
+      const { message_id: messageId } = body as { message_id: string };
+      const turn = { ...position, messageId, conversationId: CONVERSATION, seq: 0, partial: "" };
+      const failure = { code: "model_unavailable" };
+      return {
+        status: "processing",
+        conversationId: CONVERSATION,
+        turnId: STORED,
+        turn: { ...turn, state: "failed", error: "English words", failure },
+      };
+    });
+    const { user } = showRoutes(`/chat/${CONVERSATION}`, fixture);
+    await user.type(field(), "Hello{Enter}");
+    expect((await screen.findByRole("alert")).textContent).toContain(en.failure.model_unavailable);
+  });
+
+  it("says something of a reason that it does not know", async () => {
+    const fixture = createFixture();
+    const failed = { ...reply, status: "failed", failure: { code: "of_the_future" } } as const;
+    answerHistory(fixture, () => detail({ messages: [question, failed] }));
+    showRoutes(`/chat/${CONVERSATION}`, fixture);
+    expect((await screen.findByRole("alert")).textContent).toContain(en.message.failed);
+  });
+});
