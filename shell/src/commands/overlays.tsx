@@ -1,6 +1,7 @@
 import { useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useCallback, useEffect } from "react";
+import { PartBoundary } from "../boundary/part-boundary.tsx";
 import { useHost, useSession } from "../host/host-context.tsx";
 import { lazyOverlay } from "./lazy-overlay.tsx";
 import type { FrameVerbs } from "./shell-commands.ts";
@@ -40,14 +41,11 @@ export function Overlays({ verbs }: { readonly verbs: FrameVerbs }) {
     [telemetry, toasts, overlays, t],
   );
   const shared = { onClose: overlays.close, onUnavailable };
-  switch (overlay.kind) {
-    case "none":
-      return null;
-    case "search":
-      return <search.Overlay key={overlay.query} initial={overlay.query} {...shared} />;
-    case "palette":
-      return <palette.Overlay commands={commands} {...shared} />;
-    case "shortcuts":
-      return <sheet.Overlay commands={commands} {...shared} />;
-  }
+  return (
+    <PartBoundary part={overlay.kind} shows="nothing" place={overlay.kind} onFailed={overlays.close}>
+      {overlay.kind === "search" && <search.Overlay key={overlay.query} initial={overlay.query} {...shared} />}
+      {overlay.kind === "palette" && <palette.Overlay commands={commands} {...shared} />}
+      {overlay.kind === "shortcuts" && <sheet.Overlay commands={commands} {...shared} />}
+    </PartBoundary>
+  );
 }

@@ -6,7 +6,7 @@ import { FeatureFailure } from "./feature-failure.tsx";
 import { FeatureLoadError, type LoadFailure } from "./feature-load-error.ts";
 import { FeatureSkeleton } from "./feature-skeleton.tsx";
 import { FeatureTexts } from "./feature-texts.tsx";
-import { RegionBoundary } from "./region-boundary.tsx";
+import { RegionBoundary } from "../boundary/region-boundary.tsx";
 import { useFeatureCode } from "./use-feature-code.ts";
 
 export interface FeatureRegionProps<Props extends object> {

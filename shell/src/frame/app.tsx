@@ -1,6 +1,9 @@
 import { useObservable } from "@atrium/shared-ui";
 import { Navigate, useLocation } from "@atrium/shared-ui/router";
 import { isAuthPath, returnPath, signInPath } from "../auth/return-path.ts";
+import { PageFailure } from "../boundary/page-failure.tsx";
+import { PartBoundary } from "../boundary/part-boundary.tsx";
+import { RegionBoundary } from "../boundary/region-boundary.tsx";
 import { featureOfPath } from "../federation/route-feature.ts";
 import { SessionProvider, useHost } from "../host/host-context.tsx";
 import { isPublicPath } from "../public-pages/public-paths.ts";
@@ -15,11 +18,23 @@ const { Page: PublicPage } = publicPage;
 
 /** The whole page: the frame for who is signed in, else bare pages. */
 export function App() {
+  const { telemetry, language } = useHost();
+  const { pathname } = useLocation();
   return (
     <>
-      <PageName />
-      <Screen />
-      <ToastArea />
+      <PartBoundary part="page name" shows="nothing">
+        <PageName />
+      </PartBoundary>
+      <RegionBoundary
+        place={pathname}
+        caught={(error) => telemetry.report(error, { source: "shell", part: "frame" })}
+        fallback={(_error, again) => <PageFailure language={language} onRetry={again} />}
+      >
+        <Screen />
+      </RegionBoundary>
+      <PartBoundary part="toasts" shows="nothing">
+        <ToastArea />
+      </PartBoundary>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Box } from "@atrium/shared-ui";
 import { useLocation } from "@atrium/shared-ui/router";
+import { PartBoundary } from "../boundary/part-boundary.tsx";
 import { FeatureRegion } from "../federation/feature-region.tsx";
 import { FeatureSkeleton } from "../federation/feature-skeleton.tsx";
 import { featureOfPath } from "../federation/route-feature.ts";
@@ -14,12 +15,18 @@ import { usePageViews } from "./use-page-views.ts";
 export function FrameRoutes() {
   useRefetchWhenBack();
   usePageViews();
+  const { features } = useHost();
+  const { pathname } = useLocation();
   return (
     <Box sx={{ height: "100%", display: "flex", flexDirection: "column" }}>
       <Box sx={{ flex: 1, minHeight: 0 }}>
-        <Region />
+        <PartBoundary part="content" shows="page" place={featureOfPath(features.manifests, pathname)?.id ?? pathname}>
+          <Region />
+        </PartBoundary>
       </Box>
-      <OfflineBar />
+      <PartBoundary part="offline bar" shows="nothing">
+        <OfflineBar />
+      </PartBoundary>
     </Box>
   );
 }

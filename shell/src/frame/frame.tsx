@@ -2,6 +2,7 @@ import { Box, useMediaQuery } from "@atrium/shared-ui";
 import { QueryClientProvider } from "@atrium/shared-ui/query";
 import { useLocation } from "@atrium/shared-ui/router";
 import { useMemo, useRef, useState } from "react";
+import { PartBoundary } from "../boundary/part-boundary.tsx";
 import { Overlays } from "../commands/overlays.tsx";
 import { FeedbackDialog } from "../feedback/feedback-dialog.tsx";
 import { useSession } from "../host/host-context.tsx";
@@ -29,9 +30,6 @@ export function Frame() {
   const drawerOpen = drawerPlace === place;
   const main = useRef<HTMLElement>(null);
   usePageFocus(main);
-  useIdlePreload();
-  useNotificationSources();
-  useReleaseWatch();
 
   const openings = useMemo(
     () => ({
@@ -47,15 +45,29 @@ export function Frame() {
   return (
     <QueryClientProvider client={session.queryClient}>
       <NotificationsProvider store={session.notifications}>
+        <PartBoundary part="background" shows="nothing">
+          <Background />
+        </PartBoundary>
         <SkipLink />
         <Box sx={{ display: "flex", flexDirection: { xs: "column", md: "row" }, height: "100dvh", overflow: "hidden" }}>
           {isMobile ? (
             <>
-              <TopBar onOpenMenu={() => setDrawerPlace(place)} menuOpen={drawerOpen} {...openings} />
-              <SidebarDrawer open={drawerOpen} onClose={() => setDrawerPlace(null)} {...openings} />
+              <PartBoundary part="top bar" shows="lines">
+                <TopBar onOpenMenu={() => setDrawerPlace(place)} menuOpen={drawerOpen} {...openings} />
+              </PartBoundary>
+              <PartBoundary
+                part="menu"
+                shows="nothing"
+                place={String(drawerOpen)}
+                onFailed={() => setDrawerPlace(null)}
+              >
+                <SidebarDrawer open={drawerOpen} onClose={() => setDrawerPlace(null)} {...openings} />
+              </PartBoundary>
             </>
           ) : (
-            <Sidebar {...openings} />
+            <PartBoundary part="sidebar" shows="lines">
+              <Sidebar {...openings} />
+            </PartBoundary>
           )}
           <Box
             component="main"
@@ -67,10 +79,34 @@ export function Frame() {
             <FrameRoutes />
           </Box>
         </Box>
-        <NotificationPanel open={notificationsOpen} onClose={() => setNotificationsOpen(false)} />
-        <Overlays verbs={openings} />
-        <FeedbackDialog open={feedbackOpen} onClose={() => setFeedbackOpen(false)} />
+        <PartBoundary
+          part="notifications"
+          shows="nothing"
+          place={String(notificationsOpen)}
+          onFailed={() => setNotificationsOpen(false)}
+        >
+          <NotificationPanel open={notificationsOpen} onClose={() => setNotificationsOpen(false)} />
+        </PartBoundary>
+        <PartBoundary part="overlays" shows="nothing">
+          <Overlays verbs={openings} />
+        </PartBoundary>
+        <PartBoundary
+          part="feedback"
+          shows="nothing"
+          place={String(feedbackOpen)}
+          onFailed={() => setFeedbackOpen(false)}
+        >
+          <FeedbackDialog open={feedbackOpen} onClose={() => setFeedbackOpen(false)} />
+        </PartBoundary>
       </NotificationsProvider>
     </QueryClientProvider>
   );
+}
+
+/** What the frame does without showing anything. */
+function Background() {
+  useIdlePreload();
+  useNotificationSources();
+  useReleaseWatch();
+  return null;
 }

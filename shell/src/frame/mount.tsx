@@ -5,6 +5,8 @@ import { CssBaseline } from "@atrium/shared-ui";
 import createCache from "@emotion/cache";
 import { type ReactNode, StrictMode } from "react";
 import type { Root } from "react-dom/client";
+import { PageFailure } from "../boundary/page-failure.tsx";
+import { RegionBoundary } from "../boundary/region-boundary.tsx";
 import { HostProvider } from "../host/host-context.tsx";
 import type { Host } from "../host/host.ts";
 import type { Navigation } from "../host/navigation.tsx";
@@ -24,20 +26,25 @@ export function mount(
   return (screen) =>
     root.render(
       <StrictMode>
-        <CacheProvider value={cache}>
-          <ThemeProvider theme={atriumTheme} defaultMode={host.theme.state.resolved} storageManager={null} noSsr>
-            <CssBaseline enableColorScheme />
-            <HostProvider host={host}>
-              <ThemeSync />
-              <I18nextProvider i18n={host.language.i18n}>
-                <BrowserRouter>
-                  <navigation.Bridge />
-                  {screen}
-                </BrowserRouter>
-              </I18nextProvider>
-            </HostProvider>
-          </ThemeProvider>
-        </CacheProvider>
+        <RegionBoundary
+          caught={(error) => host.telemetry.report(error, { source: "shell", part: "page" })}
+          fallback={(_error, again) => <PageFailure language={host.language} onRetry={again} />}
+        >
+          <CacheProvider value={cache}>
+            <ThemeProvider theme={atriumTheme} defaultMode={host.theme.state.resolved} storageManager={null} noSsr>
+              <CssBaseline enableColorScheme />
+              <HostProvider host={host}>
+                <ThemeSync />
+                <I18nextProvider i18n={host.language.i18n}>
+                  <BrowserRouter>
+                    <navigation.Bridge />
+                    {screen}
+                  </BrowserRouter>
+                </I18nextProvider>
+              </HostProvider>
+            </ThemeProvider>
+          </CacheProvider>
+        </RegionBoundary>
       </StrictMode>,
     );
 }

@@ -1,5 +1,6 @@
 import { Box, Icon, IconButton, Tooltip } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
+import { PartBoundary } from "../boundary/part-boundary.tsx";
 import { NotificationBell } from "../notifications/notification-bell.tsx";
 import { SearchButton } from "../search/search-button.tsx";
 import { ThemeToggle } from "../theme/theme-toggle.tsx";
@@ -22,6 +23,7 @@ export interface SidebarContentProps extends SidebarOpenings {
 export function SidebarContent(props: SidebarContentProps) {
   const { t } = useTranslation("shell");
   const { collapsed, onToggle, onClose } = props;
+  const shows = collapsed ? "button" : "lines";
   return (
     <Box sx={{ height: "100%", display: "flex", flexDirection: "column" }}>
       <Box
@@ -36,9 +38,19 @@ export function SidebarContent(props: SidebarContentProps) {
       >
         <Logo compact={collapsed} onNavigate={props.onNavigate} />
         {!collapsed && <Box sx={{ flexGrow: 1 }} />}
-        {onToggle && <SearchButton panelsInSight={!collapsed} />}
-        <ThemeToggle />
-        {onToggle && <NotificationBell onOpen={props.onOpenNotifications} />}
+        {onToggle && (
+          <PartBoundary part="search button" shows="button">
+            <SearchButton panelsInSight={!collapsed} />
+          </PartBoundary>
+        )}
+        <PartBoundary part="theme toggle" shows="button">
+          <ThemeToggle />
+        </PartBoundary>
+        {onToggle && (
+          <PartBoundary part="bell" shows="button">
+            <NotificationBell onOpen={props.onOpenNotifications} />
+          </PartBoundary>
+        )}
         {onToggle && (
           <Tooltip title={t(collapsed ? "sidebar.expand" : "sidebar.collapse")} placement="right">
             <IconButton
@@ -57,11 +69,17 @@ export function SidebarContent(props: SidebarContentProps) {
           </IconButton>
         )}
       </Box>
-      <Navigation collapsed={collapsed} onNavigate={props.onNavigate} />
+      <PartBoundary part="navigation" shows={shows}>
+        <Navigation collapsed={collapsed} onNavigate={props.onNavigate} />
+      </PartBoundary>
       <Box sx={{ flex: 1, minHeight: 0, overflow: "hidden", display: "flex", flexDirection: "column" }}>
-        {!collapsed && <SidebarPanels onNavigate={props.onNavigate} />}
+        <PartBoundary part="sidebar panels" shows={shows}>
+          {!collapsed && <SidebarPanels onNavigate={props.onNavigate} />}
+        </PartBoundary>
       </Box>
-      <UserMenu collapsed={collapsed} onOpenFeedback={props.onOpenFeedback} onNavigate={props.onNavigate} />
+      <PartBoundary part="user menu" shows={shows}>
+        <UserMenu collapsed={collapsed} onOpenFeedback={props.onOpenFeedback} onNavigate={props.onNavigate} />
+      </PartBoundary>
     </Box>
   );
 }

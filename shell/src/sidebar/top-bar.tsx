@@ -1,5 +1,6 @@
 import { Box, Icon, IconButton, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
+import { PartBoundary } from "../boundary/part-boundary.tsx";
 import { NotificationBell } from "../notifications/notification-bell.tsx";
 import { SearchButton } from "../search/search-button.tsx";
 import type { SidebarOpenings } from "./sidebar.tsx";
@@ -35,8 +36,12 @@ export function TopBar({ menuOpen, onOpenMenu, onOpenNotifications }: TopBarProp
       <Typography variant="h3" component="p" sx={{ flexGrow: 1 }}>
         Atrium
       </Typography>
-      <SearchButton panelsInSight={false} />
-      <NotificationBell onOpen={onOpenNotifications} />
+      <PartBoundary part="search button" shows="button">
+        <SearchButton panelsInSight={false} />
+      </PartBoundary>
+      <PartBoundary part="bell" shows="button">
+        <NotificationBell onOpen={onOpenNotifications} />
+      </PartBoundary>
     </Box>
   );
 }
