@@ -24,6 +24,13 @@ export const FAULTS = {
 
 export type Fault = keyof typeof FAULTS;
 
+/** Lets requests go without an answer, for good: the returned function answers later ones, not these. */
+export async function leaveUnanswered(page: Page, path: RegExp): Promise<() => Promise<void>> {
+  const handler = () => {};
+  await page.route(path, handler);
+  return () => page.unroute(path, handler);
+}
+
 /** Lets one call go wrong until the returned function is called. */
 export async function breakCall(page: Page, path: RegExp, method: string, fault: Fault): Promise<() => Promise<void>> {
   const handler = (route: Route) => (route.request().method() === method ? FAULTS[fault](route) : route.fallback());

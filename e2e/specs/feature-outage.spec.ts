@@ -1,3 +1,4 @@
+import { leaveUnanswered } from "../harness/faults.ts";
 import { goTo, signUp } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
 
@@ -27,4 +28,32 @@ test("a feature whose origin is off costs its region alone, and Try again brings
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("grid")).toBeVisible();
   expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
+});
+
+test.describe("while its origin takes requests and never answers", () => {
+  // A worker answers from what it kept, past the faults of a test.
+  test.use({ serviceWorkers: "block" });
+
+  for (const [what, file] of [
+    ["entry", /mfe-calendar\/.*\/remote-entry[^/]*\.js/],
+    ["code", /mfe-calendar\/.*\/routes[^/]*\.js/],
+  ] as const) {
+    test(`a feature whose ${what} is missing is explained within 20 seconds, and Try again asks anew`, async ({
+      page,
+    }) => {
+      await page.clock.install({ time: new Date() });
+      const answer = await leaveUnanswered(page, file);
+      await signUp(page);
+      await goTo(page, "Calendar");
+      await page.clock.runFor(20_000);
+      const failure = page.getByRole("main").getByRole("alert").filter({ hasText: "Calendar" });
+      await expect(failure).toBeVisible();
+
+      await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+      await answer();
+      await failure.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByRole("grid")).toBeVisible();
+      expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
+    });
+  }
 });

@@ -4,6 +4,7 @@ import { installedPackages } from "../sharing/installed-packages.ts";
 import { SHARED_MODULES } from "../sharing/shared-modules.ts";
 import { readAppSource } from "./app-source.ts";
 import { resolveTarget, type AppBuild } from "./build-target.ts";
+import { ChunkHandover } from "./chunk-handover.ts";
 import { devServer, refreshPlugins } from "./dev-server.ts";
 import { EsmRuntime } from "./esm-runtime.ts";
 import { PagePolicyGuard } from "./page-policy-guard.ts";
@@ -65,6 +66,7 @@ export function defineFeatureBuild(options: FeatureBuildOptions): AppBuild {
           experiments: { externalRuntime: true, optimization: { target: "web", disableSnapshot: true } },
         }),
         new EsmRuntime(),
+        new ChunkHandover(),
         new SingletonGuard(installed),
         // Code for development is not minimized: its comments and unused parts are no finding.
         ...(target.mode === "production" ? [new PagePolicyGuard()] : []),

@@ -1,3 +1,4 @@
 // Safe in a browser: the shell's loader reads the sharing policy from here.
 export { providedVersion } from "./provided-versions.ts";
 export { SHARED_MODULES, SHARED_PACKAGES, type SharedModule } from "./shared-modules.ts";
+export { CHUNK_HANDOVER, type ChunkHandovers } from "./chunk-handover.ts";

@@ -106,7 +106,7 @@ describe("loading a feature", () => {
     await expect(loader.load("./routes")).rejects.toMatchObject({ phase: "shape" });
   });
 
-  it("gives up a phase after eight seconds", async () => {
+  it("gives up an entry after five seconds", async () => {
     jest.useFakeTimers();
     const loader = createFeatureLoader(chooseReleases({ id: "mfe-chat", active: NEW, fallbacks: [] }, PROVIDES), {
       transport: { entry: () => new Promise(() => {}), expose: async () => ({}), forget() {} },
@@ -114,8 +114,24 @@ describe("loading a feature", () => {
       pause: async () => {},
     });
     const refused = loader.load("./routes").catch((error: unknown) => error);
-    await jest.advanceTimersByTimeAsync(8_000);
+    await jest.advanceTimersByTimeAsync(5_000);
     await expect(refused).resolves.toMatchObject({ phase: "entry" });
+    jest.useRealTimers();
+  });
+
+  it.each(["entry", "expose"] as const)("explains a server that hangs at its %s within 20 seconds", async (phase) => {
+    jest.useFakeTimers();
+    const never = () => new Promise<never>(() => {});
+    const loader = createFeatureLoader(chooseReleases({ id: "mfe-chat", active: NEW, fallbacks: [OLD] }, PROVIDES), {
+      transport: { entry: phase === "entry" ? never : async () => {}, expose: never, forget() {} },
+      diagnose: async () => ({ kind: "timeout", seconds: 8 }),
+      pause: async () => {},
+    });
+    const refused = Promise.all(
+      ["./routes", "./panel"].map((expose) => loader.load(expose).catch((error: unknown) => error)),
+    );
+    await jest.advanceTimersByTimeAsync(20_000);
+    await expect(refused).resolves.toMatchObject([{ phase }, { phase }]);
     jest.useRealTimers();
   });
 });

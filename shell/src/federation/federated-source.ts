@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION } from "@atrium/shared-contracts";
 import type { BootDocument } from "@atrium/shared-contracts/wire";
 import { pause } from "../retry/pause.ts";
-import { diagnose, readIntegrity, readNote } from "./diagnosis.ts";
+import { diagnose, readNote } from "./diagnosis.ts";
 import type { FeatureCode, FeatureSource } from "./feature-code.ts";
 import { FeatureLoadError } from "./feature-load-error.ts";
 import { createFeatureLoader } from "./feature-loader.ts";
@@ -14,14 +14,15 @@ export interface FederatedSourceDeps {
   readonly transport: ReleaseTransport;
   readonly page: Document;
   readonly nonce: string | undefined;
+  /** Expected integrity of a URL, if the page names one. */
+  integrity(url: string): string | undefined;
 }
 
 /** Features over the network, as the page's boot document names them. */
 export function createFederatedSource(
   boot: BootDocument,
-  { transport, page, nonce }: FederatedSourceDeps,
+  { transport, page, nonce, integrity }: FederatedSourceDeps,
 ): FeatureSource {
-  const integrity = readIntegrity(page);
   const preload = createPreload(page, nonce);
   const provides = { contract: CONTRACT_VERSION, shell: boot.shellVersion };
   const choices = boot.features.map((feature) => chooseReleases(feature, provides));

@@ -1,5 +1,8 @@
-/** Milliseconds that each phase of loading a feature may take. */
-export const PHASE_LIMITS_MS = { entry: 8_000, expose: 8_000, diagnosis: 4_000 } as const;
+/** Milliseconds that each phase of loading a feature may take. The entry is small; the code behind it may come over a slow line. */
+export const PHASE_LIMITS_MS = { entry: 5_000, expose: 8_000, diagnosis: 3_000 } as const;
+
+/** Milliseconds after which a load is explained, whatever could still be tried. */
+export const LOAD_LIMIT_MS = 17_000;
 
 /** Pauses between attempts, with full jitter. */
 export const LOAD_BACK_OFF = { firstMs: 300, maxMs: 3_000 } as const;
