@@ -33,3 +33,23 @@ test("the visit of a product that is left by signing out is logged with its leng
     expect.stringMatching(/^\/api\/auth\/logout 200/),
   ]);
 });
+
+test("signing out takes along what apps kept of the person, also on a page where they were never opened", async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto("/new");
+  const box = page.getByRole("textbox", { name: /message/i });
+  await box.fill("A secret plan");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/chat\/(?!pending|temp)/);
+  await box.fill("Words that were not sent");
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  await expect.poll(kept).toContain("Words that were not sent");
+  await expect.poll(kept).toContain("A secret plan");
+
+  await page.goto("/terms");
+  await signOut(page);
+  const keys = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+  expect(keys.filter((key) => key.startsWith("atrium"))).toEqual(["atrium_language"]);
+});

@@ -6,6 +6,44 @@ import { KEPT, TOKEN, createAuthFixture as setUp, expired, session, tokenOf } fr
 import { json } from "../testing/fake-server.ts";
 import type { AuthSnapshot } from "./auth-snapshot.ts";
 
+const DEVICE = { [STORAGE_KEYS.theme]: "dark", [STORAGE_KEYS.language]: "de", [STORAGE_KEYS.sidebarCollapsed]: "true" };
+/** What apps wrote that this page never opened. */
+const OTHERS = {
+  [STORAGE_KEYS.conversationHistory]: "titles",
+  [STORAGE_KEYS.messageDrafts]: "drafts",
+  atrium_of_a_feature_nobody_knows: "words",
+};
+
+describe("what the browser keeps of a person", () => {
+  const left = ({ values }: { values: Map<string, string> }) => Object.fromEntries(values);
+
+  it("goes when they sign out, whichever app wrote it; what belongs to the device stays", async () => {
+    const { auth, storage, server } = setUp({ ...KEPT, ...DEVICE, ...OTHERS, another_product: "kept" });
+    server.answer("POST /auth/logout", () => json({ status: "success" }));
+    await auth.start();
+    await auth.logout();
+    expect(left(storage)).toEqual({ ...DEVICE, another_product: "kept" });
+  });
+
+  it("goes when the server ends the session, or another tab signs out", async () => {
+    const ended = setUp({ ...KEPT, ...DEVICE, ...OTHERS });
+    await ended.auth.start();
+    ended.auth.end("Your session has ended");
+    expect(left(ended.storage)).toEqual(DEVICE);
+
+    const elsewhere = setUp({ ...KEPT, ...DEVICE, ...OTHERS });
+    await elsewhere.auth.start();
+    elsewhere.storage.fromAnotherTab(STORAGE_KEYS.authToken, null);
+    expect(left(elsewhere.storage)).toEqual(DEVICE);
+  });
+
+  it("goes when a page opens that nobody is signed in on", async () => {
+    const { auth, storage } = setUp({ ...DEVICE, ...OTHERS });
+    await auth.start();
+    expect(left(storage)).toEqual(DEVICE);
+  });
+});
+
 describe("restoring a session", () => {
   it("leaves who has no token signed out", async () => {
     const { auth, server } = setUp();

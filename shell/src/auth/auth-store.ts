@@ -48,7 +48,8 @@ export function createAuthStore({ http, stored, lock, connection }: AuthStoreDep
 
   async function restore(): Promise<void> {
     const kept = stored.token();
-    if (kept === null) return state.next(unauthenticated());
+    // Nobody is signed in: nothing of anybody may be here, e.g. what a tab wrote while it was closing.
+    if (kept === null) return leave(unauthenticated());
     if (!isWellFormedToken(kept)) return leave(unauthenticated());
     token = kept;
     const mine = (turn += 1);

@@ -1,14 +1,16 @@
 import { STORAGE_KEYS } from "@atrium/shared-contracts";
 import { User } from "@atrium/shared-contracts/wire";
 import { type BrowserStorage, readJson } from "../storage/browser-storage.ts";
+import { isPersonal } from "../storage/device-keys.ts";
 
-/** Token and user in the browser's storage. The refresh token lives in an HttpOnly cookie; its key is only ever cleared. */
+/** Token and user in the browser's storage. The refresh token lives in an HttpOnly cookie, never here. */
 export interface StoredSession {
   token(): string | null;
   saveToken(token: string): void;
   /** The user as last seen; null when none is stored, or what is stored is none. */
   user(): User | null;
   saveUser(user: User): void;
+  /** Removes all that this browser keeps of the person, whichever app wrote it. What belongs to the device stays. */
   clear(): void;
   /** Another tab signed in, renewed (a token) or signed out (null). */
   watchToken(changed: (token: string | null) => void): () => void;
@@ -30,9 +32,9 @@ export function createStoredSession(storage: BrowserStorage): StoredSession {
     user: () => User.safeParse(readJson(storage, STORAGE_KEYS.user)).data ?? null,
     saveUser: (user) => storage.write(STORAGE_KEYS.user, JSON.stringify(user)),
     clear() {
+      // First, so that other tabs sign out before anything else of the person goes.
       storage.remove(STORAGE_KEYS.authToken);
-      storage.remove(STORAGE_KEYS.refreshToken);
-      storage.remove(STORAGE_KEYS.user);
+      storage.removeAll(isPersonal);
     },
     watchToken: (changed) => storage.watch(STORAGE_KEYS.authToken, changed),
   };

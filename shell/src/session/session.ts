@@ -1,4 +1,4 @@
-import { STORAGE_KEYS, type ShellApi } from "@atrium/shared-contracts";
+import type { ShellApi } from "@atrium/shared-contracts";
 import { ReplaySubject, filter, map, takeUntil } from "@atrium/shared-contracts/rx";
 import type { User } from "@atrium/shared-contracts/wire";
 import { QueryClient } from "@atrium/shared-ui/query";
@@ -94,8 +94,6 @@ export function openSession(host: Host, signedIn: User): Session {
       ended$.complete();
       settings.stop();
       alerts.close();
-      // The cached copy is this person's: the next one at this browser must not begin with it.
-      storage.remove(STORAGE_KEYS.appSettings);
       realtime.close();
       overlays.close();
       notifications.clear();

@@ -3,6 +3,8 @@ export interface BrowserStorage {
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
+  /** Removes every key that `matches`, also those that only this tab keeps. */
+  removeAll(matches: (key: string) => boolean): void;
   /** Calls back when another tab changes `key`; `null` means removed. Returns the way to stop. */
   watch(key: string, changed: (value: string | null) => void): () => void;
 }
@@ -21,6 +23,14 @@ export function createBrowserStorage(page: Window): BrowserStorage {
     read: (key) => attempt((storage) => storage.getItem(key), null),
     write: (key, value) => attempt((storage) => storage.setItem(key, value), undefined),
     remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+    removeAll(matches) {
+      const removeFrom = (storage: Storage) => {
+        const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+        for (const key of keys) if (key !== null && matches(key)) storage.removeItem(key);
+      };
+      attempt(removeFrom, undefined);
+      attempt(() => removeFrom(page.sessionStorage), undefined);
+    },
     watch(key, changed) {
       const listen = (event: StorageEvent) => {
         // A key of null is what `localStorage.clear()` in another tab sends.

@@ -8,6 +8,9 @@ export function createMemoryStorage(initial: Readonly<Record<string, string>> = 
     read: (key) => values.get(key) ?? null,
     write: (key, value) => void values.set(key, value),
     remove: (key) => void values.delete(key),
+    removeAll(matches) {
+      for (const key of values.keys()) if (matches(key)) values.delete(key);
+    },
     watch(key, changed) {
       const all = watchers.get(key) ?? new Set();
       watchers.set(key, all.add(changed));
