@@ -2,7 +2,6 @@
 export {
   Breadcrumbs,
   FormLabel,
-  Popover,
   Radio,
   RadioGroup,
   Rating,
@@ -12,3 +11,4 @@ export {
   ToggleButton,
   ToggleButtonGroup,
 } from "@mui/material";
+export { Popover } from "./overlay/popover.tsx";

@@ -11,12 +11,10 @@ export {
   Chip,
   CircularProgress,
   CssBaseline,
-  Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
   Divider,
-  Drawer,
   FormControl,
   FormControlLabel,
   FormHelperText,
@@ -30,7 +28,6 @@ export {
   ListItemButton,
   ListItemIcon,
   ListItemText,
-  Menu,
   MenuItem,
   Skeleton,
   Stack,
@@ -46,6 +43,8 @@ export { Icon, type IconName, type IconProps, isIconName } from "./icon/icon.tsx
 export { EmptyState, type EmptyStateProps } from "./layout/empty-state.tsx";
 export { PageHeader, type PageHeaderProps } from "./layout/page-header.tsx";
 export { VisuallyHidden } from "./layout/visually-hidden.tsx";
+export { type OverlayHistory, OverlayHistoryContext, useBackCloses } from "./overlay/overlay-history.tsx";
+export { Dialog, Drawer, Menu } from "./overlay/overlays.tsx";
 export { ShellProvider, useShell } from "./shell/shell-context.tsx";
 export { useNow } from "./state/use-now.ts";
 export { useObservable } from "./state/use-observable.ts";

@@ -9,6 +9,7 @@ import { App } from "./frame/app.tsx";
 import { FrameSkeleton } from "./frame/frame-skeleton.tsx";
 import { mount } from "./frame/mount.tsx";
 import { createHost } from "./host/create-host.ts";
+import { createOverlayHistory } from "./host/overlay-history.ts";
 import { createNavigation } from "./host/navigation.tsx";
 import { registerWhenIdle } from "./offline/register-worker.ts";
 import { pause } from "./retry/pause.ts";
@@ -33,7 +34,7 @@ export async function startShell(boot: BootDocument, features: FeatureSource): P
 
   void host.auth.start();
   if (host.auth.snapshot.status === "loading") warmRoute(features, window.location.pathname);
-  const show = mount(createRoot(root), host, navigation, readNonce(document));
+  const show = mount(createRoot(root), host, navigation, createOverlayHistory(window), readNonce(document));
   // Another language than English is on its way: the page keeps its shape without a word until it is there.
   const late = pause(TRANSLATION_LOAD_DELAY_MS).then(() => "late" as const);
   if ((await Promise.race([host.language.ready, late])) === "late") {

@@ -1,5 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from "@mui/material";
+import { Button, DialogActions, DialogContent, DialogContentText, DialogTitle } from "@mui/material";
 import { useId } from "react";
+import { Dialog } from "../overlay/overlays.tsx";
 
 export interface ConfirmDialogProps {
   readonly open: boolean;

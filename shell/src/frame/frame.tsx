@@ -28,6 +28,8 @@ export function Frame() {
   // Open only at the place it was opened at: going anywhere closes it.
   const [drawerPlace, setDrawerPlace] = useState<string | null>(null);
   const drawerOpen = drawerPlace === place;
+  // A desktop has no drawer: it must not be open when the page gets narrow again.
+  if (!isMobile && drawerPlace !== null) setDrawerPlace(null);
   const main = useRef<HTMLElement>(null);
   usePageFocus(main);
 

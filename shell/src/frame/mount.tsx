@@ -1,7 +1,7 @@
 import { BrowserRouter } from "@atrium/shared-ui/router";
 import { CacheProvider, ThemeProvider, atriumTheme } from "@atrium/shared-ui/styles";
 import { I18nextProvider } from "@atrium/shared-ui/i18n";
-import { CssBaseline } from "@atrium/shared-ui";
+import { CssBaseline, OverlayHistoryContext } from "@atrium/shared-ui";
 import createCache from "@emotion/cache";
 import { type ReactNode, StrictMode } from "react";
 import type { Root } from "react-dom/client";
@@ -9,6 +9,7 @@ import { PageFailure } from "../boundary/page-failure.tsx";
 import { RegionBoundary } from "../boundary/region-boundary.tsx";
 import { HostProvider } from "../host/host-context.tsx";
 import type { Host } from "../host/host.ts";
+import type { OverlayEntries } from "../host/overlay-history.ts";
 import type { Navigation } from "../host/navigation.tsx";
 import { ThemeSync } from "../theme/theme-sync.tsx";
 
@@ -20,6 +21,7 @@ export function mount(
   root: Root,
   host: Host,
   navigation: Navigation,
+  overlays: OverlayEntries,
   nonce: string | undefined,
 ): (screen: ReactNode) => void {
   const cache = createCache({ key: "css", ...(nonce === undefined ? {} : { nonce }) });
@@ -36,10 +38,12 @@ export function mount(
               <HostProvider host={host}>
                 <ThemeSync />
                 <I18nextProvider i18n={host.language.i18n}>
-                  <BrowserRouter>
-                    <navigation.Bridge />
-                    {screen}
-                  </BrowserRouter>
+                  <OverlayHistoryContext value={overlays}>
+                    <BrowserRouter window={overlays.routerWindow}>
+                      <navigation.Bridge />
+                      {screen}
+                    </BrowserRouter>
+                  </OverlayHistoryContext>
                 </I18nextProvider>
               </HostProvider>
             </ThemeProvider>
