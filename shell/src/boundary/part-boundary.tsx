@@ -1,6 +1,6 @@
 import { Box, Button, EmptyState, Icon, IconButton, Tooltip, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { useHost } from "../host/host-context.tsx";
 import { RegionBoundary } from "./region-boundary.tsx";
 
@@ -17,30 +17,25 @@ interface PartBoundaryProps {
 
 /** Keeps what one part of the shell throws to that part: everything around it still works, and Try again mounts it anew. */
 export function PartBoundary({ part, shows, place, onFailed, children }: PartBoundaryProps) {
-  const { telemetry } = useHost();
+  const { t } = useTranslation("shell");
+  const { telemetry, toasts } = useHost();
+  const explain = (again: () => void) =>
+    onFailed || shows === "nothing" ? null : <PartFailure shows={shows} onRetry={again} />;
+  const gaveUp = () => {
+    if (!onFailed) return;
+    toasts.show({ title: t("page.crashed"), description: t("page.crashedHint"), variant: "destructive" });
+    onFailed();
+  };
   return (
     <RegionBoundary
-      {...(place === undefined ? {} : { place })}
+      place={place}
       caught={(error) => telemetry.report(error, { source: "shell", part })}
-      fallback={(_error, again) => {
-        if (onFailed) return <Dismissed onFailed={onFailed} />;
-        return shows === "nothing" ? null : <PartFailure shows={shows} onRetry={again} />;
-      }}
+      gaveUp={gaveUp}
+      fallback={(_error, again) => explain(again)}
     >
       {children}
     </RegionBoundary>
   );
-}
-
-function Dismissed({ onFailed }: { onFailed(): void }) {
-  const { t } = useTranslation("shell");
-  const { toasts } = useHost();
-  useEffect(() => {
-    toasts.show({ title: t("page.crashed"), description: t("page.crashedHint"), variant: "destructive" });
-    onFailed();
-    // Once: the closing takes this away.
-  }, []);
-  return null;
 }
 
 interface PartFailureProps {

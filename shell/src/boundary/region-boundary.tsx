@@ -6,19 +6,22 @@ interface Props {
    * What the region belongs to, e.g. the current page. Another place starts over: an explanation of the last place's failure goes away.
    * Default: the region stays the same for as long as it is mounted.
    */
-  readonly place?: string;
+  readonly place?: string | undefined;
   /** What shows instead of a region that keeps failing. `again` mounts it anew. */
   fallback(error: unknown, again: () => void): ReactNode;
   /** Told of every error, also of those that the region recovered from. */
   caught(error: unknown): void;
+  /** Told when the fallback comes to show. */
+  gaveUp?(): void;
 }
 
 interface State {
   readonly failed: { readonly error: unknown } | null;
-  readonly recovered: boolean;
+  /** Where it was mounted anew. */
+  readonly recovered: { readonly place: string | undefined } | null;
 }
 
-const FRESH: State = { failed: null, recovered: false };
+const FRESH: State = { failed: null, recovered: null };
 
 /**
  * Keeps whatever is thrown below it inside its region: in render, in an effect, or in the clean-up of a part that has just left. An error
@@ -34,19 +37,20 @@ export class RegionBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown) {
     this.props.caught(error);
+    if (this.#hasRecovered()) this.props.gaveUp?.();
   }
 
-  override componentDidUpdate({ place }: Props) {
-    if (place !== this.props.place) this.setState(FRESH);
+  #hasRecovered() {
+    const { recovered } = this.state;
+    return recovered !== null && recovered.place === this.props.place;
   }
-
-  readonly #recover = () => this.setState({ failed: null, recovered: true });
+  readonly #recover = () => this.setState((_, { place }) => ({ failed: null, recovered: { place } }));
   readonly #again = () => this.setState(FRESH);
 
   override render() {
-    const { failed, recovered } = this.state;
+    const { failed } = this.state;
     if (failed === null) return this.props.children;
-    return recovered ? this.props.fallback(failed.error, this.#again) : <Recovery onReady={this.#recover} />;
+    return this.#hasRecovered() ? this.props.fallback(failed.error, this.#again) : <Recovery onReady={this.#recover} />;
   }
 }
 

@@ -20,6 +20,7 @@ const { Page: PublicPage } = publicPage;
 export function App() {
   const { telemetry, language } = useHost();
   const { pathname } = useLocation();
+  const explain = (again: () => void) => <PageFailure language={language} onRetry={again} />;
   return (
     <>
       <PartBoundary part="page name" shows="nothing">
@@ -28,7 +29,7 @@ export function App() {
       <RegionBoundary
         place={pathname}
         caught={(error) => telemetry.report(error, { source: "shell", part: "frame" })}
-        fallback={(_error, again) => <PageFailure language={language} onRetry={again} />}
+        fallback={(_error, again) => explain(again)}
       >
         <Screen />
       </RegionBoundary>

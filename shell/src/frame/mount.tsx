@@ -25,12 +25,13 @@ export function mount(
   nonce: string | undefined,
 ): (screen: ReactNode) => void {
   const cache = createCache({ key: "css", ...(nonce === undefined ? {} : { nonce }) });
+  const explain = (again: () => void) => <PageFailure language={host.language} onRetry={again} />;
   return (screen) =>
     root.render(
       <StrictMode>
         <RegionBoundary
           caught={(error) => host.telemetry.report(error, { source: "shell", part: "page" })}
-          fallback={(_error, again) => <PageFailure language={host.language} onRetry={again} />}
+          fallback={(_error, again) => explain(again)}
         >
           <CacheProvider value={cache}>
             <ThemeProvider theme={atriumTheme} defaultMode={host.theme.state.resolved} storageManager={null} noSsr>
