@@ -18,6 +18,7 @@ import { createCalendarService } from "./calendar/calendar-service.ts";
 import { createChat } from "./chat/chat.ts";
 import { chatRoutes } from "./chat/routes.ts";
 import type { Config } from "./config/config.ts";
+import { closeDataDirectory } from "./config/data-directory.ts";
 import { loadSecret } from "./config/secret.ts";
 import { type OpenDatabase, openDatabase } from "./database/database.ts";
 import { CALLBACK_PATH, googleRoutes } from "./auth/external-sign-in/google-routes.ts";
@@ -65,6 +66,7 @@ export type AtriumServer = Awaited<ReturnType<typeof createServer>>;
 /** Opens the database and composes every domain into one server that does not listen yet. */
 export async function createServer(config: Config, overrides: ServerOverrides = {}) {
   const log = overrides.log ?? createLog(config.logLevel);
+  await closeDataDirectory(config.dataDir);
   const secret = await loadSecret(config);
   const database =
     overrides.database ??

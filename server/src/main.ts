@@ -10,6 +10,9 @@ const USAGE = `Usage:
   node main.js export <DATABASE_URL> copies PGlite's data into an empty PostgreSQL database
 `;
 
+// What this process writes is for its owner alone.
+process.umask(0o077);
+
 async function main([command = "serve", argument]: readonly string[]): Promise<void> {
   const config = readConfig(process.env);
   const { dataDir } = config;

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { lstat, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -64,6 +64,18 @@ const register = (url: string, email: string) =>
   });
 
 describe.each(Object.entries(MAINS))("the server from its %s", (_, main) => {
+  it("leaves nothing in its data directory that other users of the machine could open", async () => {
+    const server = await listening(main);
+    expect((await register(server.url, `private-${server.child.pid}@example.com`)).status).toBe(200);
+    const open: string[] = [];
+    for (const entry of [".", ...(await readdir(dataDir, { recursive: true }))]) {
+      const { mode } = await lstat(join(dataDir, entry));
+      if ((mode & 0o077) !== 0) open.push(entry);
+    }
+    expect(open).toEqual([]);
+    await stop(server);
+  });
+
   it("keeps what it acknowledged over a SIGTERM, answers what runs, and is gone within ten seconds", async () => {
     const first = await listening(main);
     const emails = Array.from({ length: 5 }, (_, index) => `${index}-${first.child.pid}@example.com`);

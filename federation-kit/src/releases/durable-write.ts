@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { open, readdir, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** Replaces a file so that a reader, or a machine that loses power, sees the old content or the new one, never a part. */
+/** Replaces a file, for its owner alone to read, so that a reader, or a machine that loses power, sees the old content or the new one, never a part. */
 export async function writeDurably(path: string, content: string): Promise<void> {
   const temporary = `${path}.${randomUUID()}.tmp`;
-  const file = await open(temporary, "w");
+  const file = await open(temporary, "w", 0o600);
   try {
     await file.writeFile(content);
     await file.sync();

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
@@ -32,6 +32,8 @@ export async function withFileLock<Result>(
 
 function open(file: string): DatabaseSync {
   try {
+    // SQLite itself would let others open it, and then hold up everybody.
+    closeSync(openSync(file, "a", 0o600));
     return new DatabaseSync(file);
   } catch (error) {
     throw unusable(file, error);

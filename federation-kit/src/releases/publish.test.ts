@@ -1,4 +1,4 @@
-import { readFile, readdir } from "node:fs/promises";
+import { readFile, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "@jest/globals";
@@ -14,6 +14,18 @@ describe("a release", () => {
     const release = await makeRelease(directory.path, "mfe-a", "1.0.0", { files });
     expect(release.files).toEqual({ "entry.js": integrityOf(Buffer.from("export {};\n")) });
     expect(await readdir(join(directory.path, "mfe-a", "1.0.0"))).toContain("entry.js.map");
+  });
+
+  it("can be read by nobody but its owner, and neither can the registry", async () => {
+    await using directory = await temporaryDirectory();
+    const releases = join(directory.path, "releases");
+    const code = `export const text = "${"atrium ".repeat(500)}";\n`;
+    await makeRelease(releases, "mfe-a", "1.0.0", { files: { "entry.js": code, "nested/icon.svg": "<svg/>" } });
+    const open: string[] = [];
+    for (const entry of [".", ...(await readdir(releases, { recursive: true }))]) {
+      if (((await stat(join(releases, entry))).mode & 0o077) !== 0) open.push(entry);
+    }
+    expect(open).toEqual([]);
   });
 
   it("holds each text of some size compressed as well", async () => {

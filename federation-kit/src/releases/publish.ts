@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import type { Release } from "@atrium/shared-contracts/wire";
 import { compressFiles } from "./compression.ts";
 import { syncDirectory, syncTree } from "./durable-write.ts";
+import { makePrivate } from "./private-files.ts";
 import { readRelease } from "./release.ts";
 import { ReleaseError } from "./release-error.ts";
 import { RELEASE_FILE, releaseDirectory } from "./releases-directory.ts";
@@ -21,7 +22,7 @@ export async function publish(
   const existing = await readRelease(directory, release.app, release.version);
   if (existing) return refuseOtherContent(existing, release);
   const staging = join(directory, release.app, `.${release.version}-${randomUUID()}`);
-  await mkdir(staging, { recursive: true });
+  await mkdir(staging, { recursive: true, mode: 0o700 });
   try {
     for (const file of built.files) {
       await mkdir(dirname(join(staging, file)), { recursive: true });
@@ -29,6 +30,7 @@ export async function publish(
     }
     await compressFiles(staging, Object.keys(release.files));
     await writeFile(join(staging, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
+    await makePrivate(staging);
     await syncTree(staging);
     await rename(staging, target);
     await syncDirectory(dirname(target));

@@ -1,3 +1,4 @@
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { withFileLock } from "./file-lock.ts";
 
@@ -5,12 +6,14 @@ import { withFileLock } from "./file-lock.ts";
 const LOCK_TIMEOUT_MS = 30_000;
 
 /** Runs `work` while no other process, and nothing else in this one, changes the registry. */
-export const withRegistryLock = <Result>(
+export function withRegistryLock<Result>(
   directory: string,
   work: () => Promise<Result>,
   timeoutMs = LOCK_TIMEOUT_MS,
-): Promise<Result> =>
-  withFileLock(join(directory, ".lock"), work, {
+): Promise<Result> {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  return withFileLock(join(directory, ".lock"), work, {
     timeoutMs,
     busy: `Another release has held ${directory} for ${timeoutMs / 1000} s; try again when it is done`,
   });
+}

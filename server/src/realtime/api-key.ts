@@ -21,7 +21,7 @@ const FILE = "realtime-key";
 
 /** The key of the realtime server in this process: made at the first start, kept readable by its owner alone. */
 export async function loadApiKey(dataDir: string): Promise<ApiKey> {
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, FILE);
   const made = `atrium.${randomBytes(6).toString("hex")}:${randomBytes(32).toString("base64url")}`;
   try {

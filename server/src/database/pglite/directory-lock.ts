@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, mkdtemp, readdir, rm, symlink, unlink } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, rm, symlink, unlink } from "node:fs/promises";
 import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -56,6 +56,7 @@ async function claim(directory: string): Promise<Claim> {
     socket.end(state);
   });
   await listen(server, join(directory, name));
+  await chmod(join(directory, name), 0o600);
   const release = () => new Promise<void>((resolve) => server.close(() => resolve()));
   const names = (await readdir(directory)).filter((each) => each.endsWith(".sock") && each !== name);
   for (const each of names) {

@@ -2,6 +2,7 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, types } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { keepFilesPrivate } from "./private-files.ts";
 import type { ErrorFields, Operation, QueryResult, Reply, Request, WorkerSettings } from "./protocol.ts";
 
 // This file replaces PostgreSQL's own configuration, so that everything that matters stands here.
@@ -64,6 +65,7 @@ function fieldsOf(error: unknown): ErrorFields {
   return { message, code, constraint, detail };
 }
 
+keepFilesPrivate();
 const database = await open(workerData as WorkerSettings);
 port.on("message", ({ id, operation }: Request) => {
   perform(database, operation).then(

@@ -1,0 +1,49 @@
+import { chmod, mkdir, mkdtemp, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { closeDataDirectory } from "./data-directory.ts";
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "atrium-data-"));
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+const modeOf = async (path: string) => ((await stat(join(dataDir, path))).mode & 0o7777).toString(8);
+async function file(path: string, mode: number) {
+  await mkdir(join(dataDir, path, ".."), { recursive: true });
+  await writeFile(join(dataDir, path), "x");
+  await chmod(join(dataDir, path), mode);
+}
+
+describe("the data directory of an older installation", () => {
+  it("is closed to other users of the machine, with everything of ours in it", async () => {
+    const files = ["pglite/base/1/2", "pglite.replaced-1/PG_VERSION", "media/ab/cd", "releases/shell/1.0.0/entry.js"];
+    for (const path of [...files, "backups/a.tar.gz", "secret", "realtime-key"]) await file(path, 0o666);
+    await chmod(dataDir, 0o755);
+    await closeDataDirectory(dataDir);
+    for (const path of [...files, "backups/a.tar.gz", "secret", "realtime-key"]) expect(await modeOf(path)).toBe("600");
+    for (const path of [".", "pglite", "pglite/base/1", "media/ab", "releases/shell/1.0.0", "backups"])
+      expect(await modeOf(path)).toBe("700");
+  });
+
+  it("keeps what is not ours as it is, also behind a link", async () => {
+    await file("notes.txt", 0o644);
+    await file("elsewhere/file", 0o644);
+    await file("media/own", 0o644);
+    await symlink(join(dataDir, "elsewhere"), join(dataDir, "media/link"));
+    await closeDataDirectory(dataDir);
+    expect([await modeOf("notes.txt"), await modeOf("elsewhere/file"), await modeOf("media/own")]).toEqual([
+      "644",
+      "644",
+      "600",
+    ]);
+  });
+
+  it("stays open when it is one that all users share", async () => {
+    await chmod(dataDir, 0o1777);
+    await closeDataDirectory(dataDir);
+    expect(await modeOf(".")).toBe("1777");
+  });
+});
