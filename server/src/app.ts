@@ -20,9 +20,11 @@ import { createHttpServer } from "./http/http-server.ts";
 import { readJsonBodies } from "./http/json-body.ts";
 import { createKnownRoutes } from "./http/known-routes.ts";
 import { shedOverload } from "./http/overload.ts";
-import type { RateLimitName, RateLimits } from "./http/rate-limits.ts";
+import type { RateLimits } from "./http/rate-limits.ts";
 import { DATA_POLICY, securityHeaders } from "./http/security-headers.ts";
 import { assertStorable } from "./http/storable-text.ts";
+import { RATE_LIMITS } from "./limits/limits.ts";
+import { limitOfRoute, requireLimits } from "./limits/route-limits.ts";
 import type { Log } from "./log/log.ts";
 import { describeApi } from "./openapi/openapi.ts";
 
@@ -56,8 +58,6 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** True: this route under /api needs no token. */
     public?: boolean;
-    /** Counts each call of this route under /api: by user, or by address where the route is public. */
-    rateLimit?: RateLimitName;
   }
 }
 
@@ -87,6 +87,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
+  requireLimits(app);
   const routes = createKnownRoutes(app);
   app.setNotFoundHandler((request) => routes.refuse(request));
   readJsonBodies(app);
@@ -118,10 +119,11 @@ export function buildApp(deps: AppDeps): FastifyInstance {
       const headers = { ...DATA_POLICY, "cache-control": "no-store" };
       api.addHook("onRequest", async (request, reply) => {
         void reply.headers(headers);
-        const { config } = request.routeOptions;
+        const { config, url } = request.routeOptions;
         if (config.public !== true) request.user = await deps.authenticate(request);
-        if (config.rateLimit === undefined) return;
-        await deps.rateLimits.take(config.rateLimit, config.public === true ? request.ip : request.user.id);
+        const limit = limitOfRoute(request.method, url);
+        if (limit === undefined) return;
+        await deps.rateLimits.take(limit, RATE_LIMITS[limit].per === "address" ? request.ip : request.user.id);
       });
       for (const plugin of deps.api) await api.register(plugin);
       api.get("/openapi.json", { config: { public: true }, schema: { hide: true } }, () => app.swagger());

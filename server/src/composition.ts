@@ -147,7 +147,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
       marketplaceRoutes({ marketplace, visits }),
       mediaRoutes(media.service),
       chatRoutes(chat.service),
-      realtimeRoutes({ realtime, rateLimits }),
+      realtimeRoutes(realtime),
       releaseHistoryRoutes({ directory: releasesDirectory, releases }),
     ],
     ...(realtime.embedded === null ? {} : { rawHttp: realtime.embedded }),

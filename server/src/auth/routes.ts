@@ -22,7 +22,7 @@ export const authRoutes =
     app.post(
       "/auth/register",
       {
-        config: { public: true, rateLimit: "register" },
+        config: { public: true },
         schema: { body: RegisterRequest, response: { 200: Session } },
       },
       async (request, reply) => cookie.answer(reply, await accounts.register(request.body, deviceOf(request))),
@@ -31,7 +31,7 @@ export const authRoutes =
     app.post(
       "/auth/login",
       {
-        config: { public: true, rateLimit: "login_address" },
+        config: { public: true },
         schema: { body: LoginRequest, response: { 200: Session } },
       },
       async (request, reply) => {
@@ -54,7 +54,7 @@ export const authRoutes =
 
     app.post(
       "/auth/refresh",
-      { config: { public: true, rateLimit: "refresh" }, schema: { response: { 200: Session } } },
+      { config: { public: true }, schema: { response: { 200: Session } } },
       async (request, reply) => {
         cookie.checkOrigin(request);
         const refreshToken = cookie.read(request);

@@ -8,6 +8,7 @@ import type { RefreshRotation } from "./refresh-rotation.ts";
 import { createSessionCache } from "./session-cache.ts";
 import { createSessionEnds, type SessionsRevokedListener } from "./session-ends.ts";
 import {
+  endOldestSessions,
   endSessions,
   findLiveSession,
   insertSession,
@@ -27,7 +28,10 @@ export type IssuedSession = {
 };
 
 export type SessionService = {
-  /** Starts a session, inside the caller's transaction if one is given. */
+  /**
+   * Starts a session, inside the caller's transaction if one is given. Over the quota, the one that was not seen for
+   * longest ends, within 10 s.
+   */
   start(userId: string, device: Device, within?: Database | Transaction): Promise<IssuedSession>;
   /**
    * Exchanges a refresh token for the next one. Repeated within 30 s, because the answer was lost or two tabs asked at
@@ -78,6 +82,7 @@ export function createSessionService(deps: {
     async start(userId, device, within = db) {
       const sessionId = randomUUID();
       await insertSession(within, sessionId, userId, device);
+      await endOldestSessions(within, userId);
       return issued(userId, sessionId, await refreshTokens.issue(within, sessionId));
     },
 

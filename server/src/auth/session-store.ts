@@ -1,12 +1,11 @@
-import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/database.ts";
+import { QUOTAS } from "../limits/limits.ts";
 import type { Device } from "./device.ts";
 import { sessions } from "./tables.ts";
 
 /** Days without a renewal after which a session ends. */
 export const SESSION_DAYS = 30;
-/** Sessions that a list shows. */
-const MAX_LISTED = 100;
 
 export type SessionRow = typeof sessions.$inferSelect;
 
@@ -52,7 +51,21 @@ export const listSessions = (db: Database, userId: string): Promise<SessionRow[]
     .from(sessions)
     .where(and(eq(sessions.userId, userId), isLiveSession))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
-    .limit(MAX_LISTED);
+    .limit(QUOTAS.sessions.max);
+
+/** Ends the sessions that were not seen for longest, where the user has more than the quota allows. */
+export async function endOldestSessions(within: Database | Transaction, userId: string): Promise<void> {
+  const oldest = within
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isLiveSession))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+    .offset(QUOTAS.sessions.max);
+  await within
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(inArray(sessions.id, oldest));
+}
 
 /** Ends sessions in the database; answers the ids of those that were live. */
 export async function endSessions(

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { CalendarEvent, CalendarEventCreate, CalendarEventUpdate } from "@atrium/shared-contracts/wire";
 import type { Database, Transaction } from "../database/database.ts";
 import { ApiError } from "../http/errors.ts";
+import { QUOTAS } from "../limits/limits.ts";
 import { changedDraft, checkedDraft, draftOf } from "./event-draft.ts";
 import { columnsOf, draftOfRow, eventOf, occurrenceOf, seriesOfRow } from "./event-row.ts";
 import type { EventRow } from "./event-row.ts";
@@ -21,11 +22,9 @@ import {
   FIRST_YEAR,
   LAST_INSTANT,
   LAST_YEAR,
-  MAX_EVENTS,
   MAX_INSTANCES,
   MAX_LISTED,
   MAX_LISTED_CHARACTERS,
-  MAX_RECURRING_EVENTS,
   MAX_WINDOW_MS,
 } from "./limits.ts";
 import { occurrencesBetween } from "./occurrences.ts";
@@ -178,5 +177,7 @@ const charactersOf = ({ title, description, location, exceptions }: EventRow) =>
 
 async function checkQuota(tx: Transaction, userId: string): Promise<void> {
   const { all, recurring } = await countEvents(tx, userId);
-  if (all > MAX_EVENTS || recurring > MAX_RECURRING_EVENTS) throw new ApiError("calendar_full");
+  if (all > QUOTAS.calendar_events.max || recurring > QUOTAS.recurring_events.max) {
+    throw new ApiError(QUOTAS.calendar_events.refused);
+  }
 }

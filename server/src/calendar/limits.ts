@@ -12,7 +12,7 @@ export const MAX_WINDOW_MS = 731 * DAY_MS;
 /** Occurrences of one event in one window; also the highest COUNT. */
 export const MAX_INSTANCES = 1_000;
 /** Occurrences of all events in one answer. */
-export const MAX_LISTED = 10_000;
+export const MAX_LISTED = 5_000;
 /** Titles, descriptions, places and left-out occurrences of one answer. */
 export const MAX_LISTED_CHARACTERS = 8_000_000;
 /** Days that a single event may last. */
@@ -20,8 +20,4 @@ export const MAX_EVENT_DAYS = 366;
 /** Days that an occurrence of a recurring event may last: with one start a day and two years, no window passes MAX_INSTANCES. */
 export const MAX_OCCURRENCE_DAYS = 31;
 export const MAX_EXCEPTIONS = 730;
-/** Of one user. */
-export const MAX_EVENTS = 20_000;
-/** Of one user. */
-export const MAX_RECURRING_EVENTS = 500;
 export const MAX_INTERVAL = 1_000;

@@ -3,7 +3,7 @@ import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { signUp, startTestServer } from "../testing/index.ts";
 import type { TestServer, TestUser } from "../testing/index.ts";
 import { processorTime } from "../testing/processor-time.ts";
-import { MAX_RECURRING_EVENTS } from "./limits.ts";
+import { QUOTAS } from "../limits/limits.ts";
 import { created, listed, lunch, weekly } from "./calendar-calls.ts";
 
 type One = { event: CalendarEvent };
@@ -116,7 +116,7 @@ describe("a recurring event", () => {
     const carol = await signUp(server, "Carol");
     const days = Array.from({ length: 100 }, (_, index) => index + 1).join(",");
     const heavy = { ...weekly, recurrence: `FREQ=YEARLY;BYYEARDAY=${days};BYSETPOS=366` };
-    for (let index = 0; index < MAX_RECURRING_EVENTS; index += 1) {
+    for (let index = 0; index < QUOTAS.recurring_events.max; index += 1) {
       await server.services.calendar.create(carol.user.id, heavy, { source: "user" });
     }
     const began = processorTime();

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, count, eq, isNull, sql } from "drizzle-orm";
 import { CONVERSATION_TITLE_CHARACTERS } from "@atrium/shared-contracts";
 import { derivedId } from "../assistant/derived-id.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { isTransient } from "../database/failures.ts";
 import { ApiError } from "../http/errors.ts";
+import { QUOTAS } from "../limits/limits.ts";
 import { firstCharacters } from "../text/first-characters.ts";
 import { enqueue } from "./outbox.ts";
 import { type Attachment, conversations, messages, turns } from "./tables.ts";
@@ -68,7 +69,8 @@ const BLANK = /^[\s\p{Cf}\p{Cc}]*$/u;
 /**
  * Takes in a user's message: stores it, queues its turn and announces it, all or nothing. The same message again, by any
  * path and at any time, changes nothing and answers the same turn.
- * @throws ApiError `message_id_reused`, `conversation_not_found`, `media_not_found`, `too_many_requests`
+ * @throws ApiError `message_id_reused`, `conversation_not_found`, `media_not_found`, `too_many_requests`, `conversation_full`,
+ *   `conversations_full`
  */
 export async function ingest(deps: IngestDeps, sent: SentMessage): Promise<Ingested> {
   const text = sent.text.normalize("NFC");
@@ -111,6 +113,7 @@ async function findKnown(db: Database, message: Message): Promise<Ingested | nul
 async function store(tx: Transaction, message: Message, media: MessageMedia): Promise<TurnRow> {
   const { userId, messageId, text } = message;
   const conversation = await conversationFor(tx, message);
+  await checkQuota(tx, message, conversation);
   const [stored] = await tx
     .insert(messages)
     .values({
@@ -158,7 +161,28 @@ async function store(tx: Transaction, message: Message, media: MessageMedia): Pr
   return turn;
 }
 
-async function conversationFor(tx: Transaction, message: Message): Promise<{ id: string; title: string }> {
+/** The new message and its reply must find room. */
+async function checkQuota(
+  tx: Transaction,
+  { userId, conversationId }: Message,
+  { messageCount }: OwnConversation,
+): Promise<void> {
+  if (messageCount >= QUOTAS.messages_of_a_conversation.max) {
+    throw new ApiError(QUOTAS.messages_of_a_conversation.refused);
+  }
+  const [stored] = await tx
+    .select({ conversations: count(), messages: sql<number>`coalesce(sum(${conversations.messageCount}), 0)::float8` })
+    .from(conversations)
+    .where(and(eq(conversations.userId, userId), isNull(conversations.deletedAt)));
+  const all = stored ?? { conversations: 0, messages: 0 };
+  const isNew = conversationId === null && messageCount === 0;
+  if (isNew && all.conversations > QUOTAS.conversations.max) throw new ApiError(QUOTAS.conversations.refused);
+  if (all.messages >= QUOTAS.messages.max) throw new ApiError(QUOTAS.messages.refused);
+}
+
+type OwnConversation = { readonly id: string; readonly title: string; readonly messageCount: number };
+
+async function conversationFor(tx: Transaction, message: Message): Promise<OwnConversation> {
   const { userId, conversationId, messageId } = message;
   const id = conversationId ?? derivedId("conversation", userId, messageId);
   if (conversationId === null) {
@@ -168,7 +192,7 @@ async function conversationFor(tx: Transaction, message: Message): Promise<{ id:
       .onConflictDoNothing();
   }
   const [own] = await tx
-    .select({ id: conversations.id, title: conversations.title })
+    .select({ id: conversations.id, title: conversations.title, messageCount: conversations.messageCount })
     .from(conversations)
     .where(and(eq(conversations.id, id), eq(conversations.userId, userId), isNull(conversations.deletedAt)))
     .for("update");

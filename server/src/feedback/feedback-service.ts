@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import { and, count, desc, eq, max } from "drizzle-orm";
 import type { FeedbackHistory, FeedbackStats, FeedbackSubmission, FeedbackType } from "@atrium/shared-contracts/wire";
 import type { Database } from "../database/database.ts";
+import { ApiError } from "../http/errors.ts";
+import { QUOTAS } from "../limits/limits.ts";
 import { feedback } from "./tables.ts";
 
 export type FeedbackService = {
-  /** Stores the trimmed text; answers its id. */
+  /** Stores the trimmed text; answers its id. @throws ApiError `feedback_full` */
   submit(userId: string, submission: FeedbackSubmission): Promise<string>;
   /** The user's own, newest first. */
   history(userId: string, page: number, limit: number, type?: FeedbackType): Promise<FeedbackHistory>;
@@ -16,6 +18,8 @@ export function createFeedbackService({ db }: { db: Database }): FeedbackService
   return {
     async submit(userId, { type, content }) {
       const id = randomUUID();
+      const [stored] = await db.select({ count: count() }).from(feedback).where(eq(feedback.userId, userId));
+      if ((stored?.count ?? 0) >= QUOTAS.feedback.max) throw new ApiError(QUOTAS.feedback.refused);
       await db.insert(feedback).values({ id, userId, type, content: content.trim() });
       return id;
     },

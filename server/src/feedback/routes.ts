@@ -15,7 +15,7 @@ export const feedbackRoutes =
   async (app) => {
     app.post(
       "/userFeedback",
-      { config: { rateLimit: "feedback" }, schema: { body: FeedbackSubmission, response: { 200: FeedbackSubmitted } } },
+      { schema: { body: FeedbackSubmission, response: { 200: FeedbackSubmitted } } },
       async (request) => ({ status: "success", id: await feedback.submit(request.user.id, request.body) }),
     );
 

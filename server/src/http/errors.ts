@@ -67,6 +67,12 @@ export const ERRORS = {
   event_conflict: { status: 409, message: "This event was changed meanwhile" },
   calendar_full: { status: 409, message: "The calendar is full. Please remove events you no longer need." },
 
+  // Feedback
+  feedback_full: {
+    status: 409,
+    message: "You've sent as much feedback as we can keep. Please contact your administrator.",
+  },
+
   // Marketplace
   product_not_found: { status: 404, message: "Product not found" },
   visit_id_reused: { status: 409, message: "This visit was logged for another product" },
@@ -85,6 +91,11 @@ export const ERRORS = {
   // Chat
   conversation_not_found: { status: 404, message: "Conversation not found" },
   message_id_reused: { status: 409, message: "This message id was used for another message" },
+  conversations_full: {
+    status: 409,
+    message: "Your conversation history is full. Please delete conversations you no longer need.",
+  },
+  conversation_full: { status: 409, message: "This conversation is full. Please start a new one." },
   turn_not_found: { status: 404, message: "Reply not found" },
   turn_complete: { status: 409, message: "This reply is complete" },
   turn_stopped: { status: 409, message: "This reply was stopped" },

@@ -1,38 +1,17 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
+import { RATE_LIMITS, type RateLimitName } from "../limits/limits.ts";
 import { callerNetwork } from "./caller-address.ts";
 import { ApiError } from "./errors.ts";
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-
-/**
- * Every limit of the product: calls (`max`) in a window (`seconds`), for each account or each address.
- * Those that guard passwords are counted in the database, for all processes together; the others in each process.
- */
-export const RATE_LIMITS = {
-  login_account: { max: 5, seconds: MINUTE, per: "account", counted: "database" },
-  login_address: { max: 20, seconds: MINUTE, per: "address", counted: "database" },
-  register: { max: 5, seconds: HOUR, per: "address", counted: "database" },
-  password_change: { max: 5, seconds: MINUTE, per: "account", counted: "database" },
-  external_sign_in: { max: 40, seconds: MINUTE, per: "address", counted: "process" },
-  refresh: { max: 60, seconds: MINUTE, per: "address", counted: "process" },
-  send: { max: 30, seconds: MINUTE, per: "account", counted: "process" },
-  upload: { max: 20, seconds: MINUTE, per: "account", counted: "process" },
-  realtime_token: { max: 30, seconds: MINUTE, per: "account", counted: "process" },
-  feedback: { max: 10, seconds: HOUR, per: "account", counted: "process" },
-  visit_log: { max: 60, seconds: MINUTE, per: "account", counted: "process" },
-} as const satisfies Record<
-  string,
-  { max: number; seconds: number; per: "account" | "address"; counted: "database" | "process" }
->;
-export type RateLimitName = keyof typeof RATE_LIMITS;
 
 export type RateLimits = {
   /** Counts one call of an account id or an address. @throws {ApiError} `too_many_requests` with Retry-After */
   take(name: RateLimitName, key: string): Promise<void>;
 };
+
+/** How often counts that are over are forgotten. */
+const SWEEP_MS = 60_000;
 
 type Count = { readonly calls: number; readonly secondsLeft: number };
 
@@ -63,7 +42,7 @@ function countInProcess(): (key: string, seconds: number) => Count {
     const now = performance.now();
     if (now >= sweepAt) {
       for (const [each, window] of windows) if (window.endsAt <= now) windows.delete(each);
-      sweepAt = now + MINUTE * 1_000;
+      sweepAt = now + SWEEP_MS;
     }
     let window = windows.get(key);
     if (window === undefined || window.endsAt <= now) {

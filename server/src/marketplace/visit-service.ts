@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { and, count, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { ProductVisit, VisitCreate, VisitPage, VisitStats } from "@atrium/shared-contracts/wire";
 import type { Database } from "../database/database.ts";
 import { ApiError } from "../http/errors.ts";
+import { QUOTAS } from "../limits/limits.ts";
 import { invalidSearch } from "./invalid-search.ts";
 import { after, cursorOf, type Order, orderBy, placeOf } from "./keyset.ts";
 import { products, productVisits } from "./tables.ts";
@@ -27,7 +28,7 @@ export type VisitSearch = {
 
 /** What a user looked at in the marketplace; each sees only their own visits. Times are the server's. */
 export type VisitService = {
-  /** The same `visit_id` again is the same visit; it keeps the longest duration told. @throws ApiError `product_not_found`, `visit_id_reused` */
+  /** The same `visit_id` again is the same visit; it keeps the longest duration told. Over the quota, the oldest visits go. @throws ApiError `product_not_found`, `visit_id_reused` */
   log(userId: string, visit: VisitCreate): Promise<ProductVisit>;
   /** Newest first. @throws ApiError `invalid_cursor`, `validation_failed` */
   list(userId: string, search: VisitSearch): Promise<VisitPage>;
@@ -58,6 +59,7 @@ export function createVisitService({ db }: { db: Database }): VisitService {
         })
         .returning();
       if (row === undefined) throw new ApiError("visit_id_reused");
+      await forgetOldest(db, userId);
       return visitOf(row, product.name);
     },
 
@@ -92,6 +94,17 @@ export function createVisitService({ db }: { db: Database }): VisitService {
       return { visits, uniqueProducts, meanDurationMs, topProducts, byDay: everyDay(from, to, days) };
     },
   };
+}
+
+/** Keeps the newest visits, as many as the quota allows. */
+async function forgetOldest(db: Database, userId: string): Promise<void> {
+  const oldest = db
+    .select({ id: productVisits.id })
+    .from(productVisits)
+    .where(eq(productVisits.userId, userId))
+    .orderBy(orderBy(newestFirst, visitId.column))
+    .offset(QUOTAS.product_visits.max);
+  await db.delete(productVisits).where(inArray(productVisits.id, oldest));
 }
 
 function conditionOf(userId: string, { productId, from, to }: VisitSearch): SQL | undefined {

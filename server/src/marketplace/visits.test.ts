@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { eq, sql } from "drizzle-orm";
 import type { ProductVisit, VisitPage, VisitStats } from "@atrium/shared-contracts/wire";
+import { QUOTAS, RATE_LIMITS } from "../limits/limits.ts";
 import { signUp, startTestServer } from "../testing/index.ts";
 import type { TestServer, TestUser } from "../testing/index.ts";
 import { loadSampleWhenEmpty } from "./catalogue-loader.ts";
@@ -194,14 +195,30 @@ describe("the statistics", () => {
   });
 });
 
-describe("the limit of 60 visits a minute", () => {
+describe("the log of a person who looks at more than is kept", () => {
+  it("holds the newest visits", async () => {
+    const ivy = await signUp(server, "Ivy");
+    await server.database.db.execute(sql`
+      insert into product_visits (id, user_id, visit_id, product_id, source, visited_at)
+      select gen_random_uuid(), ${ivy.user.id}, gen_random_uuid()::text, ${coffee}, 'list', now() - make_interval(mins => n)
+      from generate_series(1, ${QUOTAS.product_visits.max}::int) as n`);
+    const { id } = await logged(ivy, visit(desk));
+    const { rows } = await server.database.db.execute(sql`
+      select count(*)::int as kept, count(*) filter (where id = ${id})::int as newest,
+        (now() - min(visited_at) < make_interval(mins => ${QUOTAS.product_visits.max}::int)) as oldest_gone
+      from product_visits where user_id = ${ivy.user.id}`);
+    expect(rows).toEqual([{ kept: QUOTAS.product_visits.max, newest: 1, oldest_gone: true }]);
+  });
+});
+
+describe("the limit of visits a minute", () => {
   it("answers 429 and when to come back, to that user only", async () => {
     const limited = await startTestServer({ env: { ATRIUM_RATE_LIMITS: "1" } });
     try {
       await loadSampleWhenEmpty(limited.database.db, limited.log);
       const [gil, hal] = [await signUp(limited, "Gil"), await signUp(limited, "Hal")];
       const body = visit();
-      for (let index = 0; index < 60; index += 1) await logged(gil, body);
+      for (let index = 0; index < RATE_LIMITS.visit_log.max; index += 1) await logged(gil, body);
       const refused = await gil.call("POST", logs, body);
       expect(refused).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
       expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);

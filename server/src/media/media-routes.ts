@@ -30,7 +30,6 @@ export const mediaRoutes =
     app.post(
       "/media/upload-url",
       {
-        config: { rateLimit: "upload" },
         // Told as what it is, before the schema tells it as one issue of many.
         preValidation: async ({ body }) => refuseTooLarge(body),
         schema: { body: UploadRequest, response: { 200: UploadTarget } },

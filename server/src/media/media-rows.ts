@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/database.ts";
 import type { MediaType } from "./content-type.ts";
 import { media } from "./tables.ts";
@@ -10,7 +10,7 @@ type Db = Database | Transaction;
 export const UPLOAD_HOURS = 24;
 
 /** Storage of one user, as it counts against the quota. */
-export type Usage = { readonly bytes: number; readonly unfinished: number };
+export type Usage = { readonly bytes: number; readonly files: number; readonly unfinished: number };
 
 export async function mediaById(db: Db, id: string, userId?: string): Promise<MediaRow | undefined> {
   const owned = userId === undefined ? undefined : eq(media.userId, userId);
@@ -25,11 +25,12 @@ export async function usageOf(db: Db, userId: string): Promise<Usage> {
   const [usage] = await db
     .select({
       bytes: sql<number>`coalesce(sum(${media.size}), 0)::float8`,
+      files: count(),
       unfinished: sql<number>`count(*) filter (where ${media.type} is null)::int`,
     })
     .from(media)
     .where(eq(media.userId, userId));
-  return usage ?? { bytes: 0, unfinished: 0 };
+  return usage ?? { bytes: 0, files: 0, unfinished: 0 };
 }
 
 export const insertMedia = async (db: Db, row: typeof media.$inferInsert): Promise<void> => {

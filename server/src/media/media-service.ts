@@ -6,6 +6,7 @@ import type { RequestUser } from "../auth/authenticate.ts";
 import type { SessionService } from "../auth/session-service.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { ApiError } from "../http/errors.ts";
+import { QUOTAS } from "../limits/limits.ts";
 import { contentType, isRefusedType } from "./content-type.ts";
 import type { MediaType } from "./content-type.ts";
 import { fileNameFor, safeFileName } from "./file-name.ts";
@@ -29,10 +30,6 @@ const UPLOAD_LINK_MS = 15 * 60_000;
 const DOWNLOAD_LINK_MS = 5 * 60_000;
 /** Links inside messages change once in this time, so that a browser can keep what it has loaded; they work once to twice as long. */
 const SHOWN_LINK_MS = 60 * 60_000;
-/** Bytes that one user may store. */
-export const QUOTA_BYTES = 1024 ** 3;
-/** Uploads of one user that are not complete. */
-export const QUOTA_UNFINISHED = 100;
 
 /** A file of a message. */
 export type AttachedMedia = { readonly id: string; readonly name: string; readonly type: MediaType };
@@ -84,8 +81,9 @@ export function createMediaService({ db, store, links, sessions, now = Date.now 
       if (size > UPLOAD_MAX_BYTES) throw new ApiError("file_too_large");
       if (isRefusedType(type)) throw new ApiError("invalid_file_type");
       const usage = await usageOf(db, userId);
-      if (usage.unfinished >= QUOTA_UNFINISHED) throw new ApiError("too_many_uploads");
-      if (usage.bytes + size > QUOTA_BYTES) throw new ApiError("media_quota");
+      if (usage.unfinished >= QUOTAS.unfinished_uploads.max) throw new ApiError(QUOTAS.unfinished_uploads.refused);
+      if (usage.files >= QUOTAS.media_files.max) throw new ApiError(QUOTAS.media_files.refused);
+      if (usage.bytes + size > QUOTAS.media_bytes.max) throw new ApiError(QUOTAS.media_bytes.refused);
       const id = randomUUID();
       const expiresAt = new Date(now() + UPLOAD_LINK_MS);
       await insertMedia(db, { id, userId, name: safeFileName(name), declaredType: type, size });

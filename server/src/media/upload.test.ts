@@ -7,7 +7,7 @@ import type { TestServer, TestUser } from "../testing/index.ts";
 import { createDiskStore } from "./disk-store.ts";
 import { announce, complete, flood, mediaClient } from "./media-client.ts";
 import { png } from "./media-samples.ts";
-import { QUOTA_UNFINISHED } from "./media-service.ts";
+import { QUOTAS, RATE_LIMITS } from "../limits/limits.ts";
 import { createMediaSweeper } from "./media-sweeper.ts";
 import { media } from "./tables.ts";
 
@@ -107,7 +107,7 @@ describe("an upload", () => {
 
   it("is limited in number while unfinished, for each user", async () => {
     const carol = await signUp(server, "Carol");
-    for (let index = 0; index < QUOTA_UNFINISHED; index += 1) {
+    for (let index = 0; index < QUOTAS.unfinished_uploads.max; index += 1) {
       expect(await announce(carol, png(1, 1), "a.png")).toMatchObject({ status: 200 });
     }
     expect(await announce(carol, png(1, 1), "a.png")).toMatchObject({
@@ -117,11 +117,12 @@ describe("an upload", () => {
     expect(await announce(ada, png(1, 1), "a.png")).toMatchObject({ status: 200 });
   });
 
-  it("is limited to 20 a minute, for each user", async () => {
+  it("is limited by the minute, for each user", async () => {
     const limited = await startTestServer({ env: { ATRIUM_RATE_LIMITS: "1" } });
     try {
       const [dan, eve] = [await signUp(limited, "Dan"), await signUp(limited, "Eve")];
-      for (let index = 0; index < 20; index += 1) expect((await announce(dan, png(1, 1), "a.png")).status).toBe(200);
+      for (let index = 0; index < RATE_LIMITS.upload.max; index += 1)
+        expect((await announce(dan, png(1, 1), "a.png")).status).toBe(200);
       expect(await announce(dan, png(1, 1), "a.png")).toMatchObject({
         status: 429,
         body: { code: "too_many_requests" },

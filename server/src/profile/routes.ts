@@ -26,7 +26,7 @@ export const profileRoutes =
 
     app.put(
       "/user/password",
-      { config: { rateLimit: "password_change" }, schema: { body: PasswordChange, response: { 200: Session } } },
+      { schema: { body: PasswordChange, response: { 200: Session } } },
       async (request, reply) =>
         cookie.answer(reply, await accounts.changePassword(request.user, request.body, deviceOf(request))),
     );

@@ -1,17 +1,13 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { RealtimeSubscribed, RealtimeToken, userChannel } from "@atrium/shared-contracts/wire";
 import { ApiError } from "../http/errors.ts";
-import type { RateLimits } from "../http/rate-limits.ts";
 import type { RealtimeService } from "./realtime-service.ts";
 
 /** The way to the user's realtime channel. Bodies are ignored: a token is for the caller's own channel, always. */
 export const realtimeRoutes =
-  (deps: { realtime: RealtimeService; rateLimits: RateLimits }): FastifyPluginAsyncZod =>
+  (realtime: RealtimeService): FastifyPluginAsyncZod =>
   async (app) => {
-    const { realtime, rateLimits } = deps;
-
     app.get("/ably/token", { schema: { response: { 200: RealtimeToken } } }, async (request) => {
-      await rateLimits.take("realtime_token", request.user.id);
       const { id: userId, sessionId } = request.user;
       return realtime.token({ userId, sessionId });
     });

@@ -48,7 +48,7 @@ export const googleRoutes =
       sameSite: "lax",
       secure: publicUrl.startsWith("https:"),
     } as const;
-    const options = { config: { public: true, rateLimit: "external_sign_in" }, errorHandler: showFailure } as const;
+    const options = { config: { public: true }, errorHandler: showFailure } as const;
     const provider = () => {
       if (deps.provider === null) throw new ApiError("sign_in_not_configured");
       return deps.provider;

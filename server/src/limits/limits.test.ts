@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import Fastify from "fastify";
+import { sql } from "drizzle-orm";
+import { ERRORS } from "../http/errors.ts";
+import { type Answer, type Method, signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
+import { type Quota, QUOTAS, RATE_LIMITS, type RateLimit } from "./limits.ts";
+import { requireLimits } from "./route-limits.ts";
+
+const LIMITS = Object.entries<RateLimit>(RATE_LIMITS);
+
+/** The table of `docs/limits.md`, as the code has it. */
+function rateTable(): string {
+  const rows = LIMITS.map(([name, { max, seconds, per, counted, routes }]) => {
+    const where = routes.map((route) => `\`${route}\``).join("<br>") || "counted inside";
+    return `| \`${name}\` | ${max.toLocaleString("en-US")} | ${seconds === 60 ? "minute" : "hour"} | ${per} | ${counted} | ${where} |`;
+  });
+  return ["| limit | calls | in a | for each | counted in the | routes |", "|---|---|---|---|---|---|", ...rows].join(
+    "\n",
+  );
+}
+
+function quotaTable(): string {
+  const rows = Object.entries<Quota>(QUOTAS).map(
+    ([name, { max, refused }]) =>
+      `| ${name.replaceAll("_", " ")} | ${max.toLocaleString("en-US")} | ${refused === undefined ? "the oldest go" : `\`${refused}\``} |`,
+  );
+  return ["| what one account stores | at most | when full |", "|---|---|---|", ...rows].join("\n");
+}
+
+describe("the table of limits", () => {
+  it("knows every route: a server with a new one does not start", () => {
+    const app = Fastify();
+    requireLimits(app);
+    app.get("/api/calendar", () => ({}));
+    expect(() => app.get("/api/calendar/brand-new", () => ({}))).toThrow("GET /api/calendar/brand-new has no entry");
+    expect(() => app.patch("/api/calendar", () => ({}))).toThrow("PATCH /api/calendar has no entry");
+  });
+
+  it("names each route once", () => {
+    const routes = LIMITS.flatMap(([, limit]) => limit.routes);
+    expect(routes.toSorted()).toEqual([...new Set(routes)].toSorted());
+  });
+
+  it("is what docs/limits.md says", async () => {
+    const page = await readFile(new URL("../../../docs/limits.md", import.meta.url), "utf8");
+    expect(page).toContain(rateTable());
+    expect(page).toContain(quotaTable());
+  });
+
+  it("names errors that tell what is full and what to do, none of them a failure of the server", () => {
+    for (const { refused } of Object.values<Quota>(QUOTAS)) {
+      if (refused === undefined) continue;
+      const { status, message } = ERRORS[refused as keyof typeof ERRORS];
+      expect(status === 409 || status === 429).toBe(true);
+      expect(message).toMatch(/Please/);
+    }
+  });
+});
+
+describe("over a limit", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    // Every limit is one call.
+    server = await startTestServer({ config: { rateLimitFactor: 1e-9 } });
+  });
+  afterAll(() => server.close());
+
+  it("names only routes that the server has", () => {
+    for (const route of LIMITS.flatMap(([, limit]) => limit.routes)) {
+      const [method = "", url = ""] = route.split(" ");
+      expect([route, server.app.hasRoute({ method: method as Method, url })]).toEqual([route, true]);
+    }
+  });
+
+  it.each(LIMITS.filter(([, { per, routes }]) => per === "account" && routes.length > 0))(
+    "%s answers 429 and when to come back, to that person only",
+    async (_, { routes }) => {
+      const [ada, bob] = [await signUp(server), await signUp(server, "Bob")];
+      const [method = "", url = ""] = (routes.at(-1) ?? "").split(" ");
+      const call = (user: TestUser): Promise<Answer> =>
+        user.call(method as Method, url.replace(":id", randomUUID()), method === "GET" ? undefined : {});
+      expect((await call(ada)).status).not.toBe(429);
+      const refused = await call(ada);
+      expect(refused).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
+      expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+      expect((await call(bob)).status).not.toBe(429);
+    },
+  );
+});
+
+describe("what one account stores", () => {
+  let server: TestServer;
+  let ada: TestUser;
+  const fill = (statement: ReturnType<typeof sql>) => server.database.db.execute(statement);
+  const send = (conversation_id?: string) =>
+    ada.call("POST", "/api/chat", { message: "Hi", conversation_id, wait: false });
+  beforeAll(async () => {
+    server = await startTestServer();
+    ada = await signUp(server);
+  });
+  afterAll(() => server.close());
+
+  it("of feedback is limited", async () => {
+    await fill(sql`insert into feedback (id, user_id, type, content)
+      select gen_random_uuid(), ${ada.user.id}, 'idea', 'x' from generate_series(1, ${QUOTAS.feedback.max}::int)`);
+    const refused = await ada.call("POST", "/api/userFeedback", { type: "idea", content: "One more" });
+    expect(refused).toMatchObject({ status: 409, body: { code: "feedback_full" } });
+  });
+
+  it("of files is limited in number", async () => {
+    await fill(sql`insert into media (id, user_id, name, declared_type, type, size)
+      select gen_random_uuid(), ${ada.user.id}, 'a', 'text/plain', 'text/plain', 1
+      from generate_series(1, ${QUOTAS.media_files.max}::int)`);
+    const refused = await ada.call("POST", "/api/media/upload-url", { name: "a.txt", type: "text/plain", size: 1 });
+    expect(refused).toMatchObject({ status: 409, body: { code: "media_quota" } });
+  });
+
+  it("of conversations is limited; those that are there go on until they are full", async () => {
+    await fill(sql`insert into conversations (id, user_id, title)
+      select gen_random_uuid(), ${ada.user.id}, 'x' from generate_series(1, ${QUOTAS.conversations.max - 1}::int)`);
+    const last = await send();
+    expect(last.status).toBe(202);
+    expect(await send()).toMatchObject({ status: 409, body: { code: "conversations_full" } });
+    const { conversationId } = last.body as { conversationId: string };
+    expect((await send(conversationId)).status).toBe(202);
+    await fill(sql`update conversations set message_count = ${QUOTAS.messages_of_a_conversation.max}
+      where id = ${conversationId}`);
+    expect(await send(conversationId)).toMatchObject({ status: 409, body: { code: "conversation_full" } });
+    await fill(sql`update conversations set message_count = 100 where user_id = ${ada.user.id}`);
+    expect(await send(conversationId)).toMatchObject({ status: 409, body: { code: "conversations_full" } });
+  });
+
+  it("of sessions is those last seen", async () => {
+    const bob = await signUp(server, "Bob");
+    await fill(sql`insert into sessions (id, user_id, expires_at, last_seen_at)
+      select gen_random_uuid(), ${bob.user.id}, now() + interval '1 day', now() - make_interval(mins => n)
+      from generate_series(1, ${QUOTAS.sessions.max + 20}::int) as n`);
+    const login = await server.app.inject({
+      method: "POST",
+      url: "/api/auth/login",
+      payload: { email: bob.email, password: bob.password },
+    });
+    expect(login.statusCode).toBe(200);
+    const { rows } = await fill(sql`select count(*)::int as live from sessions
+      where user_id = ${bob.user.id} and revoked_at is null`);
+    expect(rows).toEqual([{ live: QUOTAS.sessions.max }]);
+    expect((await bob.call("GET", "/api/user/profile")).status).toBe(200);
+  });
+});

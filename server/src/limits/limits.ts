@@ -1,0 +1,210 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Who is counted: the signed-in account (or the one that a sign-in names), or the caller's address. */
+export type Counted = "account" | "address";
+
+export type RateLimit = {
+  /** Calls in one window. */
+  readonly max: number;
+  readonly seconds: number;
+  readonly per: Counted;
+  /** Where: those that guard passwords in the database, for all processes together; the others in each process. */
+  readonly counted: "database" | "process";
+  /** Method and path of the routes whose every call counts. Without one, the code that counts says when. */
+  readonly routes: readonly string[];
+};
+
+/**
+ * Every limit on calls. A person who clicks fast, and what the client does by itself, stay far below; whoever goes over
+ * one is answered `too_many_requests` with Retry-After. Each route under /api is in exactly one row: the server does not
+ * start otherwise.
+ */
+export const RATE_LIMITS = {
+  register: { max: 5, seconds: HOUR, per: "address", counted: "database", routes: ["POST /api/auth/register"] },
+  login_address: { max: 20, seconds: MINUTE, per: "address", counted: "database", routes: ["POST /api/auth/login"] },
+  /** Sign-ins that name one account, whether or not it exists. */
+  login_account: { max: 5, seconds: MINUTE, per: "account", counted: "database", routes: [] },
+  password_change: { max: 5, seconds: MINUTE, per: "account", counted: "database", routes: ["PUT /api/user/password"] },
+  external_sign_in: {
+    max: 40,
+    seconds: MINUTE,
+    per: "address",
+    counted: "process",
+    routes: ["GET /api/auth/google", "GET /api/auth/google/callback"],
+  },
+  refresh: { max: 60, seconds: MINUTE, per: "address", counted: "process", routes: ["POST /api/auth/refresh"] },
+  account_read: {
+    max: 600,
+    seconds: MINUTE,
+    per: "account",
+    counted: "process",
+    routes: [
+      "GET /api/auth/sessions",
+      "GET /api/user/profile",
+      "GET /api/preferences",
+      "GET /api/integrations",
+      "GET /api/userFeedback",
+      "GET /api/userFeedback/stats",
+    ],
+  },
+  account_write: {
+    max: 120,
+    seconds: MINUTE,
+    per: "account",
+    counted: "process",
+    routes: [
+      "POST /api/auth/logout",
+      "DELETE /api/auth/sessions",
+      "DELETE /api/auth/sessions/:id",
+      "PUT /api/user/profile",
+      "PUT /api/preferences",
+      "DELETE /api/preferences",
+    ],
+  },
+  feedback: { max: 10, seconds: HOUR, per: "account", counted: "process", routes: ["POST /api/userFeedback"] },
+  calendar_list: { max: 240, seconds: MINUTE, per: "account", counted: "process", routes: ["GET /api/calendar"] },
+  calendar_search: {
+    max: 240,
+    seconds: MINUTE,
+    per: "account",
+    counted: "process",
+    routes: ["GET /api/calendar/search"],
+  },
+  calendar_read: { max: 600, seconds: MINUTE, per: "account", counted: "process", routes: ["GET /api/calendar/:id"] },
+  calendar_write: {
+    max: 120,
+    seconds: MINUTE,
+    per: "account",
+    counted: "process",
+    routes: ["POST /api/calendar", "PUT /api/calendar/:id", "DELETE /api/calendar/:id"],
+  },
+  product_read: {
+    max: 600,
+    seconds: MINUTE,
+    per: "account",
+    counted: "process",
+    routes: ["GET /api/marketplace/products", "GET /api/marketplace/products/:id"],
+  },
+  visit_log: {
+    max: 240,
+    seconds: MINUTE,
+    per: "account",
+    counted: "process",
+    routes: ["POST /api/marketplace/product-visit-logs"],
+  },
+  visit_read: {
+    max: 240,
+    seconds: MINUTE,
+    per: "account",
+    counted: "process",
+    routes: ["GET /api/marketplace/product-visit-logs", "GET /api/marketplace/product-visit-logs/stats"],
+  },
+  upload: { max: 60, seconds: MINUTE, per: "account", counted: "process", routes: ["POST /api/media/upload-url"] },
+  media_write: {
+    max: 120,
+    seconds: MINUTE,
+    per: "account",
+    counted: "process",
+    routes: ["POST /api/media", "DELETE /api/media/:id"],
+  },
+  media_read: {
+    max: 600,
+    seconds: MINUTE,
+    per: "account",
+    counted: "process",
+    routes: ["GET /api/media/:id", "GET /api/media/:id/download-url"],
+  },
+  /** By signed links, which carry no account. */
+  media_receive: {
+    max: 600,
+    seconds: MINUTE,
+    per: "address",
+    counted: "process",
+    routes: ["PUT /api/media/:id/content"],
+  },
+  media_content: {
+    max: 6_000,
+    seconds: MINUTE,
+    per: "address",
+    counted: "process",
+    routes: ["GET /api/media/:id/content"],
+  },
+  chat_read: {
+    max: 600,
+    seconds: MINUTE,
+    per: "account",
+    counted: "process",
+    routes: ["GET /api/chat/history", "GET /api/chat/messages"],
+  },
+  chat_search: { max: 240, seconds: MINUTE, per: "account", counted: "process", routes: ["GET /api/chat/search"] },
+  chat_write: {
+    max: 240,
+    seconds: MINUTE,
+    per: "account",
+    counted: "process",
+    routes: ["PUT /api/chat/history/:id/title", "DELETE /api/chat/history/:id"],
+  },
+  /** Messages that are new, over HTTP or realtime. */
+  send: { max: 30, seconds: MINUTE, per: "account", counted: "process", routes: [] },
+  /** Also those that bring a message again. */
+  send_call: { max: 120, seconds: MINUTE, per: "account", counted: "process", routes: ["POST /api/chat"] },
+  turn_retry: {
+    max: 30,
+    seconds: MINUTE,
+    per: "account",
+    counted: "process",
+    routes: ["POST /api/chat/turns/:id/retry"],
+  },
+  turn_stop: {
+    max: 60,
+    seconds: MINUTE,
+    per: "account",
+    counted: "process",
+    routes: ["POST /api/chat/turns/:id/stop"],
+  },
+  realtime_token: { max: 60, seconds: MINUTE, per: "account", counted: "process", routes: ["GET /api/ably/token"] },
+  realtime_subscribe: {
+    max: 60,
+    seconds: MINUTE,
+    per: "account",
+    counted: "process",
+    routes: ["POST /api/ably/subscribe"],
+  },
+  public_read: {
+    max: 600,
+    seconds: MINUTE,
+    per: "address",
+    counted: "process",
+    routes: ["GET /api/releases", "GET /api/openapi.json"],
+  },
+} as const satisfies Record<string, RateLimit>;
+export type RateLimitName = keyof typeof RATE_LIMITS;
+
+/** Routes that nobody is counted on: probes of the operator, files of the front-end, and what is no route at all. */
+export const UNLIMITED_ROUTES: readonly string[] = [
+  "GET /healthz",
+  "GET /readyz",
+  "GET /metrics",
+  "GET /releases/:app/:version/*",
+  "GET /*",
+  "* /api/*",
+];
+
+/** What is full: `refused` names the error that new ones are answered with; without one, the oldest make room. */
+export type Quota = { readonly max: number; readonly refused?: string };
+
+/** How much one account may store. */
+export const QUOTAS = {
+  calendar_events: { max: 20_000, refused: "calendar_full" },
+  recurring_events: { max: 500, refused: "calendar_full" },
+  conversations: { max: 5_000, refused: "conversations_full" },
+  messages: { max: 200_000, refused: "conversations_full" },
+  messages_of_a_conversation: { max: 10_000, refused: "conversation_full" },
+  media_bytes: { max: 1024 ** 3, refused: "media_quota" },
+  media_files: { max: 10_000, refused: "media_quota" },
+  unfinished_uploads: { max: 100, refused: "too_many_uploads" },
+  feedback: { max: 1_000, refused: "feedback_full" },
+  product_visits: { max: 20_000 },
+  sessions: { max: 100 },
+} as const satisfies Record<string, Quota>;

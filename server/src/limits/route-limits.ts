@@ -1,0 +1,26 @@
+import type { FastifyInstance } from "fastify";
+import { RATE_LIMITS, type RateLimitName, UNLIMITED_ROUTES } from "./limits.ts";
+
+const NAMES = new Map<string, RateLimitName>(
+  (Object.keys(RATE_LIMITS) as RateLimitName[]).flatMap((name) =>
+    RATE_LIMITS[name].routes.map((route): [string, RateLimitName] => [route, name]),
+  ),
+);
+
+/** A HEAD counts as the GET that it stands for. */
+const routeOf = (method: string, url: string) => `${method === "HEAD" ? "GET" : method} ${url}`;
+
+/** The limit that calls of the route count against; undefined where none are counted. */
+export const limitOfRoute = (method: string, url: string | undefined): RateLimitName | undefined =>
+  url === undefined ? undefined : NAMES.get(routeOf(method, url));
+
+/** Lets no route be registered after it that the table of limits does not know. */
+export function requireLimits(app: FastifyInstance): void {
+  app.addHook("onRoute", ({ method, url }) => {
+    for (const each of [method].flat()) {
+      const route = routeOf(each, url);
+      const isKnown = NAMES.has(route) || UNLIMITED_ROUTES.includes(route) || UNLIMITED_ROUTES.includes(`* ${url}`);
+      if (!isKnown) throw new Error(`${route} has no entry in the table of limits (server/src/limits/limits.ts)`);
+    }
+  });
+}
