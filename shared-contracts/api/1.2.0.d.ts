@@ -1350,6 +1350,7 @@ export * from "./query.ts";
 export * from "./realtime.ts";
 export * from "./registry.ts";
 export * from "./text.ts";
+export * from "./time-zone.ts";
 
 // wire/integrations.d.ts
 import * as z from "zod/mini";
@@ -2381,3 +2382,13 @@ export declare const boundedText: (max: number, min?: number) => z.ZodMiniString
 export declare const instant: () => z.ZodMiniISODateTime;
 /** An id made by the server. */
 export declare const id: () => z.ZodMiniUUID;
+
+// wire/time-zone.d.ts
+import * as z from "zod/mini";
+/**
+ * The time zone's one name in the IANA database, whatever the case or the older name it is given by: `asia/calcutta` is
+ * `Asia/Kolkata`. Undefined for what is no such name, offsets such as `+02:00` included.
+ */
+export declare function timeZoneName(name: string): string | undefined;
+/** A time zone by its IANA name; it becomes the one that `timeZoneName` answers. */
+export declare const timeZone: () => z.ZodMiniString<string>;

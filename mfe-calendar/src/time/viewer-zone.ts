@@ -1,23 +1,13 @@
 import type { AuthState } from "@atrium/shared-contracts";
+import { timeZoneName } from "@atrium/shared-contracts/wire";
 import { useObservable, useShell } from "@atrium/shared-ui";
 import { useEffect, useState } from "react";
 import { Temporal } from "temporal-polyfill";
 
-/** True for a zone that this browser can calculate with. */
-export function isTimeZone(zone: string): boolean {
-  try {
-    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone);
-    return true;
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
-}
-
-/** The zone that times are shown in: the profile's, else the browser's. */
+/** The zone that times are shown in: the profile's, else the browser's, else UTC. Always one with an IANA name. */
 export function viewerZone(auth: AuthState, browserZone: string): string {
   const chosen = auth.status === "authenticated" ? auth.user.timezone : null;
-  return chosen && isTimeZone(chosen) ? chosen : browserZone;
+  return [chosen, browserZone].find((zone) => zone !== null && timeZoneName(zone) !== undefined) ?? "UTC";
 }
 
 const NOBODY: AuthState = { status: "loading", user: null };

@@ -1,8 +1,11 @@
+import { timeZoneName } from "@atrium/shared-contracts/wire";
 import { TextField } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { TEXTS } from "../translations.ts";
 
-const KNOWN_ZONES = Intl.supportedValuesOf("timeZone");
+const KNOWN_ZONES = [
+  ...new Set(Intl.supportedValuesOf("timeZone").map((zone) => timeZoneName(zone) ?? zone)),
+].toSorted();
 
 interface TimeZoneFieldProps {
   /** IANA name; empty: not given. */

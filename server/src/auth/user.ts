@@ -1,4 +1,4 @@
-import type { User } from "@atrium/shared-contracts/wire";
+import { timeZoneName, type User } from "@atrium/shared-contracts/wire";
 import type { users } from "./tables.ts";
 
 /** The account as its owner sees it: never the password's hash. */
@@ -12,7 +12,8 @@ export function toUser(row: typeof users.$inferSelect): User {
     personalInfo: row.personalInfo,
     personality: row.personality,
     location: row.location,
-    timezone: row.timezone,
+    // Older rows may hold an offset, which is no zone, or a name that was given up since.
+    timezone: timeZoneName(row.timezone ?? "") ?? null,
     createdAt: row.createdAt.toISOString(),
     hasPassword: row.passwordHash !== null,
   };

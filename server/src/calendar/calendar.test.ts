@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { signUp, startTestServer } from "../testing/index.ts";
 import type { TestServer, TestUser } from "../testing/index.ts";
+import { calendarEvents } from "./tables.ts";
 import { created, listed, lunch, weekly, window } from "./calendar-calls.ts";
 
 type One = { event: CalendarEvent };
@@ -88,6 +90,7 @@ describe("an event", () => {
     ["secondly", { recurrence: "FREQ=SECONDLY" }],
     ["endless count", { recurrence: "FREQ=DAILY;COUNT=1000000000" }],
     ["zone with a path", { timezone: "Etc/../../x" }],
+    ["an offset for a zone", { timezone: "+02:00" }],
     ["no title", { title: " \u200b" }],
     ["unknown key", { userId: "11111111-1111-4111-8111-111111111111" }],
     ["own id", { id: "11111111-1111-4111-8111-111111111111" }],
@@ -99,6 +102,19 @@ describe("an event", () => {
     ["reminder of NaN", { reminders: [null] }],
   ])("with %s answers 400", async (_, changes) => {
     expect(await ada.call("POST", "/api/calendar", { ...lunch, ...changes })).toMatchObject({ status: 400 });
+  });
+
+  it("has its zone under its present name, whatever an older version stored", async () => {
+    const { id, timezone } = await created(ada, { ...lunch, timezone: "Asia/Calcutta" });
+    expect(timezone).toBe("Asia/Kolkata");
+    const stored = { timezone: "Asia/Calcutta" };
+    await server.database.db.update(calendarEvents).set(stored).where(eq(calendarEvents.id, id));
+    const { event } = (await ada.call<One>("GET", `/api/calendar/${id}`)).body;
+    expect(event.timezone).toBe("Asia/Kolkata");
+    expect(await ada.call("PUT", `/api/calendar/${id}`, { version: event.version, ...lunch })).toMatchObject({
+      status: 200,
+    });
+    await ada.call("DELETE", `/api/calendar/${id}`);
   });
 
   it("keeps markup in a title as text", async () => {

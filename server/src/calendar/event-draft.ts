@@ -1,4 +1,9 @@
-import type { CalendarEvent, CalendarEventCreate, CalendarEventUpdate } from "@atrium/shared-contracts/wire";
+import {
+  type CalendarEvent,
+  type CalendarEventCreate,
+  type CalendarEventUpdate,
+  timeZoneName,
+} from "@atrium/shared-contracts/wire";
 import { cleanLine } from "../text/clean-line.ts";
 import { invalidEvent } from "./invalid-event.ts";
 import {
@@ -13,7 +18,7 @@ import {
 import { lastStartOf } from "./occurrences.ts";
 import type { Series, Timing } from "./occurrences.ts";
 import { formatRule, parseRule } from "./recurrence-rule.ts";
-import { ianaZone, startOfDay, zoned } from "./zoned-time.ts";
+import { startOfDay, zoned } from "./zoned-time.ts";
 
 /** What a person decides about an event; everything else is the server's. */
 export type EventDraft = Timing & {
@@ -63,7 +68,7 @@ export const changedDraft = (draft: EventDraft, changes: Omit<CalendarEventUpdat
  * @throws ApiError `validation_failed`, naming the field.
  */
 export function checkedDraft(draft: EventDraft): EventDraft {
-  const timezone = ianaZone(draft.timezone);
+  const timezone = timeZoneName(draft.timezone);
   if (timezone === undefined) throw invalidEvent("timezone", "This is not a time zone of the IANA database");
   const { start, end } = draft;
   for (const [field, at] of [["start", start] as const, ["end", end] as const]) {

@@ -1,10 +1,13 @@
-import type { CalendarEvent } from "@atrium/shared-contracts/wire";
+import { type CalendarEvent, timeZoneName } from "@atrium/shared-contracts/wire";
 import type { EventDraft } from "./event-draft.ts";
 import { scheduleOf, seriesOf } from "./event-draft.ts";
 import type { Occurrence, Series } from "./occurrences.ts";
 import type { calendarEvents } from "./tables.ts";
 
 export type EventRow = typeof calendarEvents.$inferSelect;
+
+/** Rows may hold names that the IANA database has given up since. */
+const zoneOf = ({ timezone }: EventRow) => timeZoneName(timezone) ?? "UTC";
 
 export const eventOf = (row: EventRow): CalendarEvent => ({
   id: row.id,
@@ -14,7 +17,7 @@ export const eventOf = (row: EventRow): CalendarEvent => ({
   start: row.startsAt.toISOString(),
   end: row.endsAt.toISOString(),
   allDay: row.allDay,
-  timezone: row.timezone,
+  timezone: zoneOf(row),
   recurrence: row.recurrence,
   exceptions: row.exceptions,
   color: row.color,
@@ -40,7 +43,7 @@ export const draftOfRow = (row: EventRow): EventDraft => ({
   start: row.startsAt,
   end: row.endsAt,
   allDay: row.allDay,
-  timezone: row.timezone,
+  timezone: zoneOf(row),
   recurrence: row.recurrence,
   color: row.color,
   reminders: row.reminders,

@@ -8,14 +8,3 @@ export const dateOf = (at: Temporal.ZonedDateTime): Date => new Date(at.epochMil
 
 /** When `day` begins in `timezone`: midnight, or the first moment after it where the clocks skip midnight. */
 export const startOfDay = (day: Temporal.PlainDate, timezone: string): Date => dateOf(day.toZonedDateTime(timezone));
-
-/** The zone's IANA name as this platform spells it; undefined for what is no IANA name, offsets such as `+02:00` included. */
-export function ianaZone(name: string): string | undefined {
-  if (!/^[A-Za-z][\w+\-/]*$/.test(name)) return undefined;
-  try {
-    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId;
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
-}

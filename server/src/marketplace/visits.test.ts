@@ -200,7 +200,7 @@ describe("the log of a person who looks at more than is kept", () => {
     const ivy = await signUp(server, "Ivy");
     await server.database.db.execute(sql`
       insert into product_visits (id, user_id, visit_id, product_id, source, visited_at)
-      select gen_random_uuid(), ${ivy.user.id}, gen_random_uuid()::text, ${coffee}, 'list', now() - make_interval(mins => n)
+      select gen_random_uuid(), ${ivy.user.id}, gen_random_uuid(), ${coffee}, 'list', now() - make_interval(mins => n)
       from generate_series(1, ${QUOTAS.product_visits.max}::int) as n`);
     const { id } = await logged(ivy, visit(desk));
     const { rows } = await server.database.db.execute(sql`

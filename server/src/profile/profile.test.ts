@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { eq } from "drizzle-orm";
 import type { ErrorBody, User } from "@atrium/shared-contracts/wire";
+import { users } from "../auth/tables.ts";
 import { signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
 
 let server: TestServer;
@@ -67,7 +69,18 @@ describe("the profile", () => {
     expect(body.issues?.[0]?.path).toBe("name");
   });
 
-  it.each(["Mars/Olympus", "Etc/../../x", "<x>"])("refuses the time zone %s", async (timezone) => {
+  it.each(["Mars/Olympus", "Etc/../../x", "<x>", "+02:00", "UTC+2"])("refuses the time zone %s", async (timezone) => {
     expect((await update({ timezone })).status).toBe(400);
+  });
+
+  it("has a time zone under its present name, whatever an older version stored", async () => {
+    expect((await update({ timezone: "Asia/Calcutta" })).body.timezone).toBe("Asia/Kolkata");
+    for (const [stored, shown] of [
+      ["Europe/Kiev", "Europe/Kyiv"],
+      ["+02:00", null],
+    ] as const) {
+      await server.database.db.update(users).set({ timezone: stored }).where(eq(users.id, ada.user.id));
+      expect((await ada.call<User>("GET", "/api/user/profile")).body.timezone).toBe(shown);
+    }
   });
 });

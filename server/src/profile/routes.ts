@@ -3,8 +3,6 @@ import { PasswordChange, ProfileUpdate, Session, User } from "@atrium/shared-con
 import type { AccountService } from "../auth/account-service.ts";
 import { deviceOf } from "../auth/device.ts";
 import type { RefreshCookie } from "../auth/refresh-cookie.ts";
-import { ApiError } from "../http/errors.ts";
-import { isTimeZone } from "./time-zone.ts";
 
 /** The signed-in person's own account. */
 export const profileRoutes =
@@ -14,15 +12,9 @@ export const profileRoutes =
 
     app.get("/user/profile", { schema: { response: { 200: User } } }, (request) => accounts.profile(request.user.id));
 
-    app.put("/user/profile", { schema: { body: ProfileUpdate, response: { 200: User } } }, async (request) => {
-      const { timezone } = request.body;
-      if (typeof timezone === "string" && !isTimeZone(timezone)) {
-        throw new ApiError("validation_failed", {
-          issues: [{ path: "timezone", message: "Must be an IANA time zone such as Europe/Berlin" }],
-        });
-      }
-      return accounts.updateProfile(request.user.id, request.body);
-    });
+    app.put("/user/profile", { schema: { body: ProfileUpdate, response: { 200: User } } }, (request) =>
+      accounts.updateProfile(request.user.id, request.body),
+    );
 
     app.put(
       "/user/password",

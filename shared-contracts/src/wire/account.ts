@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { NAME_MAX_CHARACTERS, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "../constants.ts";
 import { passwordLength } from "../password.ts";
 import { boundedText, characters, cleanText, id, instant } from "./text.ts";
+import { timeZone } from "./time-zone.ts";
 
 /** The account as its owner sees it. */
 export const User = z.object({
@@ -64,7 +65,7 @@ export const ProfileUpdate = z.strictObject({
   personalInfo: z.optional(z.nullable(boundedText(2_000))),
   personality: z.optional(z.array(boundedText(50)).check(z.maxLength(20))),
   location: z.optional(z.nullable(boundedText(100))),
-  timezone: z.optional(z.nullable(boundedText(64))),
+  timezone: z.optional(z.nullable(timeZone())),
 });
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
 

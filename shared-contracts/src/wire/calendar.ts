@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { SEARCH_MAX_CHARACTERS, SEARCH_MAX_HITS } from "../constants.ts";
 import { queryNumber } from "./query.ts";
 import { boundedText, id, instant } from "./text.ts";
+import { timeZone } from "./time-zone.ts";
 
 export const EVENT_COLORS = ["blue", "teal", "green", "amber", "red", "violet", "grey"] as const;
 
@@ -58,7 +59,7 @@ export const CalendarEventCreate = z.strictObject({
   title: fields.title,
   start: fields.start,
   end: fields.end,
-  timezone: fields.timezone,
+  timezone: timeZone(),
   allDay: z.optional(fields.allDay),
   description: z.optional(fields.description),
   location: z.optional(fields.location),

@@ -13,3 +13,4 @@ export * from "./query.ts";
 export * from "./realtime.ts";
 export * from "./registry.ts";
 export * from "./text.ts";
+export * from "./time-zone.ts";
