@@ -185,6 +185,14 @@ describe("a running reply", () => {
     expect(JSON.stringify(body)).not.toContain("broke");
   });
 
+  it("with text that no database can hold is shown without it, on the way and in the end", async () => {
+    const { status, body } = await send(ada, { message: "odd" });
+    expect([status, body.message]).toEqual([200, "a😀b\uFFFDc"]);
+    expect(body.reply.cards).toEqual([{ kind: "calendar.event", data: { title: "x\uFFFD" } }]);
+    const halves = await send(ada, { message: "pieces" });
+    expect([halves.status, halves.body.message]).toEqual([200, "😀!"]);
+  });
+
   it("that does not end is cut at the limit and marked", async () => {
     const { body } = await send(ada, { message: "flood" });
     expect([textOf(body.reply)?.length, body.reply.status]).toEqual([64 * 1_024, "failed"]);

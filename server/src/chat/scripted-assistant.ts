@@ -17,6 +17,12 @@ export function createScriptedAssistant() {
       if (verb === "say") yield { type: "text", text: argument };
       else if (verb === "flood") for (let i = 0; i < 1_000; i += 1) yield { type: "text", text: "x".repeat(1_024) };
       else if (verb === "progress") yield { type: "progress", node: "router", content: argument, status: "completed" };
+      else if (verb === "odd") {
+        yield { type: "text", text: "a\0\uD83D" };
+        yield { type: "text", text: "\uDE00b\uD83Dc" };
+        yield { type: "card", card: { kind: "calendar.event", data: { title: "x\0\uD83D" } } };
+        await request.remember("odd", () => Promise.resolve("\0\uD83D"));
+      } else if (verb === "pieces") for (const piece of "😀!".split("")) yield { type: "text", text: piece };
       else if (verb === "fail") yield { type: "failed", failure: "model_interrupted" };
       else if (verb === "throw") throw new Error("The assistant broke");
       else if (verb === "remember") {

@@ -3,6 +3,7 @@ import type { Assistant, ReplyEvent, ReplyRequest } from "../assistant/reply.ts"
 import type { Database } from "../database/database.ts";
 import { isPassing, outlast } from "../database/retry.ts";
 import type { Log } from "../log/log.ts";
+import { createStorablePieces, storableData } from "../text/storable.ts";
 import { createChunkBatcher } from "./chunk-batcher.ts";
 import { finishTurn, type TurnEnd } from "./finish-turn.ts";
 import type { LiveChannel } from "./live-channel.ts";
@@ -77,17 +78,23 @@ export async function runTurn(
   let progress = 0;
   let failure: ReplyFailureCode | null = null;
 
+  // What an assistant says may hold anything; half a character may come with each piece.
+  const pieces = createStorablePieces();
+  const write = (text: string) => {
+    const room = REPLY_MAX_CHARACTERS - batcher.text.length;
+    const fits = text.slice(0, room);
+    batcher.push(fits.isWellFormed() ? fits : fits.slice(0, -1));
+    if (text.length > room) failure = "reply_too_long";
+  };
+
   const take = (event: ReplyEvent) => {
     switch (event.type) {
       case "text": {
-        const room = REPLY_MAX_CHARACTERS - batcher.text.length;
-        const text = event.text.slice(0, room);
-        batcher.push(text.isWellFormed() || event.text.length <= room ? text : text.slice(0, -1));
-        if (event.text.length > room) failure = "reply_too_long";
+        write(pieces.push(event.text));
         return;
       }
       case "card":
-        if (cards.length < CARDS_MAX) cards.push(event.card);
+        if (cards.length < CARDS_MAX) cards.push(storableData(event.card));
         return;
       case "failed":
         failure = event.failure;
@@ -114,7 +121,7 @@ export async function runTurn(
     shownCharacters: turn.partial.length,
     async remember<T>(key: string, compute: () => Promise<T>): Promise<T> {
       if (key in turn.remembered) return turn.remembered[key] as T;
-      const value = await compute();
+      const value = storableData(await compute());
       const kept = await patiently(() => remember(db, claim, key, value));
       if (kept === undefined) {
         lost.abort("lost" satisfies RunStop);
@@ -146,6 +153,8 @@ export async function runTurn(
       failure = "assistant_failed";
     }
   }
+
+  if (failure === null) write(pieces.end());
 
   const reason = aborted.aborted ? (aborted.reason as RunStop) : null;
   if (reason === "lost" || reason === "shutdown") {
