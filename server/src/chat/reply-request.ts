@@ -10,6 +10,19 @@ const HISTORY_CHARACTERS = 24_000;
 /** Who a user is to the assistant, and how they set it. */
 export type PersonOf = (userId: string) => Promise<{ person: Person; settings: ReplyRequest["settings"] }>;
 
+const LEFT_OUT = "\n[…]\n";
+/** A message that would have to be shorter than this is left out. */
+const SHORTENED_MIN_CHARACTERS = 200;
+
+/** Beginning and end of a text, at most `max` characters together; null when that is too little to be of use. */
+function shortened(text: string, max: number): string | null {
+  if (text.length <= max) return text;
+  if (max < SHORTENED_MIN_CHARACTERS) return null;
+  const end = Math.floor(max / 3);
+  const beginning = max - end - LEFT_OUT.length;
+  return `${text.slice(0, beginning)}${LEFT_OUT}${text.slice(-end)}`.toWellFormed();
+}
+
 /** Gathers what the assistant may know for a turn: the message, what was said before, and who asks. */
 export async function requestFor(
   deps: { db: Database; personOf: PersonOf },
@@ -34,11 +47,13 @@ export async function requestFor(
     .orderBy(desc(messages.seq))
     .limit(HISTORY_MESSAGES);
   const history: { role: "user" | "assistant"; text: string }[] = [];
-  let characters = 0;
-  for (const each of earlier) {
-    characters += each.text.length;
-    if (characters > HISTORY_CHARACTERS) break;
-    history.unshift(each);
+  let room = HISTORY_CHARACTERS;
+  for (const { role, text } of earlier) {
+    // None takes more than half of what is left, so that a long one costs none of the others.
+    const kept = shortened(text, Math.floor(room / 2));
+    if (kept === null) break;
+    room -= kept.length;
+    history.unshift({ role, text: kept });
   }
   return {
     turnId: turn.id,
