@@ -15,9 +15,9 @@ import {
 } from "./scripted-endpoint.ts";
 
 /** For endpoints that answer: a busy machine must not make them late. */
-const AMPLE = { totalMs: 25_000, firstChunkMs: 20_000, chunkMs: 20_000 };
+const AMPLE = { totalMs: 25_000, silenceMs: 20_000 };
 /** For endpoints that hang. */
-const SHORT = { totalMs: 4_000, firstChunkMs: 1_000, chunkMs: 500 };
+const SHORT = { totalMs: 4_000, silenceMs: 1_000 };
 
 let endpoint: Awaited<ReturnType<typeof startScriptedEndpoint>> | undefined;
 afterEach(async () => {
@@ -233,8 +233,9 @@ describe("an endpoint that misbehaves", () => {
   });
 
   it("hangs before the headers: gives up in time and lets go of the connection", async () => {
-    const { failure, calls } = await ask(() => {}, {}, SHORT);
+    const { failure, calls } = await ask(() => {}, {}, { totalMs: 20_000, silenceMs: 500 });
     expect(failure).toBe("model_timeout");
+    expect(calls).toHaveLength(1);
     await calls[0]?.closed;
   });
 
@@ -245,11 +246,48 @@ describe("an endpoint that misbehaves", () => {
         response.write(textChunk("Half a"));
       },
       {},
-      { ...AMPLE, chunkMs: 500 },
+      { ...AMPLE, silenceMs: 500 },
     );
     expect(text).toBe("Half a");
     expect(failure).toBe("model_timeout");
     await calls[0]?.closed;
+  });
+
+  it("answers with headers and nothing more: gives up in time", async () => {
+    const { failure } = await ask((response) => beginStream(response).flushHeaders(), {}, { ...AMPLE, silenceMs: 500 });
+    expect(failure).toBe("model_timeout");
+  });
+
+  it.each([
+    ["length", "reply_too_long"],
+    ["content_filter", "model_filtered"],
+  ])("ends for %s: keeps what came, and says so", async (reason, expected) => {
+    const { text, failure } = await ask((response) => {
+      beginStream(response);
+      response.end(textChunk("Half a") + finishChunk(reason));
+    });
+    expect([text, failure]).toEqual(["Half a", expected]);
+  });
+
+  it("breaks off after a tool has acted: shows what was done", async () => {
+    const { failure, cards, ports } = await ask((response, _, number) => {
+      const times = { start: "2026-11-22T12:00", end: "2026-11-22T13:00" };
+      beginStream(response);
+      response.end(number === 1 ? toolChunks("create_event", { title: "Lunch", ...times }) : finishChunk("length"));
+    });
+    expect(failure).toBe("reply_too_long");
+    expect(ports.events).toHaveLength(1);
+    expect(cards.map(({ kind }) => kind)).toEqual(["calendar.event"]);
+  });
+
+  it("puts what cannot be stored into a tool's arguments: it is left out", async () => {
+    const { ports, text } = await ask((response, _, number) => {
+      const times = { start: "2026-11-22T12:00", end: "2026-11-22T13:00" };
+      beginStream(response);
+      const call = toolChunks("create_event", { title: "Lu\0nch \uD83D", ...times });
+      response.end(number === 1 ? call : textChunk("Done.") + finishChunk());
+    });
+    expect([ports.events[0]?.title, text]).toEqual(["Lunch \uFFFD", "Done."]);
   });
 
   it("a garbled line: goes on with what follows", async () => {

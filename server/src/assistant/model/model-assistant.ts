@@ -1,15 +1,17 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { stepCountIs, streamText } from "ai";
+import { type FinishReason, stepCountIs, streamText } from "ai";
 import { DEFAULT_SETTINGS, type MessageCard } from "@atrium/shared-contracts/wire";
 import type { Log } from "../../log/log.ts";
 import { routeByRules } from "../built-in/built-in-assistant.ts";
 import { type AnswerNode, runGraph } from "../graph.ts";
 import type { AssistantPorts } from "../ports.ts";
+import { storable } from "../../text/storable.ts";
 import type { Assistant, GraphNode, ReplyEvent } from "../reply.ts";
-import { modelFailure } from "./model-failure.ts";
+import { failureOf } from "./model-failure.ts";
 import { MODEL_LIMITS, MODEL_RETRIES, MODEL_STEPS, type ModelLimits } from "./model-limits.ts";
 import { modelInstructions, modelMessages } from "./model-prompt.ts";
 import { modelTools, nextTools } from "./model-tools.ts";
+import { fetchWithin } from "./prompt-fetch.ts";
 
 /** Said when the model ends without a word, as after look-ups that led nowhere. */
 export const EMPTY_REPLY = "I found no answer to that. Please ask in another way.";
@@ -27,14 +29,19 @@ export function createModelAssistant(
   deps: { config: ModelConfig; log: Log; limits?: ModelLimits },
 ): Assistant {
   const { config, log, limits = MODEL_LIMITS } = deps;
-  const provider = createOpenAICompatible({ name: "atrium", baseURL: config.baseUrl, apiKey: config.apiKey });
+  const provider = createOpenAICompatible({
+    name: "atrium",
+    baseURL: config.baseUrl,
+    apiKey: config.apiKey,
+    fetch: fetchWithin(limits.silenceMs),
+  });
 
   const answer = (node: Exclude<GraphNode, "router">): AnswerNode =>
     async function* tell(request, signal): AsyncGenerator<ReplyEvent> {
       const { model, temperature, maxTokens } = request.settings;
       const cards: MessageCard[] = [];
       let said = false;
-      let finished = false;
+      let finished: FinishReason | undefined;
       let broken: unknown;
       // Aborted at the end in any case: a reply that nobody reads any more costs nothing.
       const upstream = new AbortController();
@@ -49,13 +56,13 @@ export function createModelAssistant(
           temperature,
           maxOutputTokens: maxTokens,
           maxRetries: MODEL_RETRIES,
-          timeout: { ...limits },
+          timeout: { totalMs: limits.totalMs, firstChunkMs: limits.silenceMs, chunkMs: limits.silenceMs },
           abortSignal: AbortSignal.any([signal, upstream.signal]),
           onError: ({ error }) => log.warn({ err: error, turnId: request.turnId }, "The model's endpoint misbehaved"),
         });
         for await (const part of fullStream) {
           if (part.type === "text-delta" && part.text !== "") {
-            said ||= part.text.trim() !== "";
+            said ||= storable(part.text).trim() !== "";
             yield { type: "text", text: part.text };
           } else if (part.type === "error") {
             // A garbled line is told as an error too, and text goes on after it: what counts is how the stream ends.
@@ -64,7 +71,7 @@ export function createModelAssistant(
             broken ??= new DOMException("The model took too long", "TimeoutError");
             break;
           } else if (part.type === "finish") {
-            finished = part.finishReason !== "error" && part.finishReason !== "other";
+            finished = part.finishReason;
           }
         }
       } catch (error) {
@@ -73,12 +80,11 @@ export function createModelAssistant(
         upstream.abort();
       }
       if (signal.aborted) return;
-      if (!finished) {
-        yield { type: "failed", failure: modelFailure(broken, said) };
-        return;
-      }
-      if (!said) yield { type: "text", text: EMPTY_REPLY };
+      const failure = failureOf(finished, broken, said);
+      if (failure === null && !said) yield { type: "text", text: EMPTY_REPLY };
+      // Also of a reply that failed: what its tools have done is done.
       for (const card of cards) yield { type: "card", card };
+      if (failure !== null) yield { type: "failed", failure };
     };
 
   const graph = {

@@ -1,4 +1,4 @@
-import { APICallError, RetryError } from "ai";
+import { APICallError, type FinishReason, RetryError } from "ai";
 import type { ReplyFailure } from "../reply.ts";
 
 /** By name: an error of the platform may come from another realm. */
@@ -11,9 +11,27 @@ function fromStatus(status: number): ReplyFailure {
   return "model_refused";
 }
 
+/** Why a model's reply is not whole, from how its stream ended; null when it is. */
+export function failureOf(finished: FinishReason | undefined, error: unknown, begun: boolean): ReplyFailure | null {
+  switch (finished) {
+    case "stop":
+    case "tool-calls":
+      return null;
+    case "length":
+      return "reply_too_long";
+    case "content-filter":
+      return "model_filtered";
+    case "interrupted":
+    case "error":
+    case "other":
+    case undefined:
+      return thrownFailure(error, begun);
+  }
+}
+
 /** Why a model's reply ended, from whatever the SDK threw; `begun` when some of it had arrived. */
-export function modelFailure(error: unknown, begun: boolean): ReplyFailure {
-  if (RetryError.isInstance(error)) return modelFailure(error.lastError, begun);
+function thrownFailure(error: unknown, begun: boolean): ReplyFailure {
+  if (RetryError.isInstance(error)) return thrownFailure(error.lastError, begun);
   if (isTimeout(error)) return "model_timeout";
   if (begun) return "model_interrupted";
   if (APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode >= 400) {

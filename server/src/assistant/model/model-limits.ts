@@ -2,13 +2,11 @@
 export interface ModelLimits {
   /** The whole reply with all its steps and retries. */
   readonly totalMs: number;
-  /** From the request to the first content of a step. */
-  readonly firstChunkMs: number;
-  /** Between two pieces of content. */
-  readonly chunkMs: number;
+  /** Without a sign of the model: from a request to the first byte of its answer, and between two pieces of content. */
+  readonly silenceMs: number;
 }
 
-export const MODEL_LIMITS: ModelLimits = { totalMs: 120_000, firstChunkMs: 30_000, chunkMs: 20_000 };
+export const MODEL_LIMITS: ModelLimits = { totalMs: 120_000, silenceMs: 30_000 };
 
 /** Calls of the model for one reply: an answer and the look-ups before it. */
 export const MODEL_STEPS = 4;

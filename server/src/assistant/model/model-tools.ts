@@ -2,6 +2,7 @@ import { tool, type ToolSet } from "ai";
 import { Temporal } from "temporal-polyfill";
 import * as z from "zod/mini";
 import type { CalendarEvent, MessageCard } from "@atrium/shared-contracts/wire";
+import { storable } from "../../text/storable.ts";
 import { derivedId } from "../derived-id.ts";
 import type { AssistantPorts } from "../ports.ts";
 import type { ReplyRequest } from "../reply.ts";
@@ -15,7 +16,7 @@ const PRODUCTS = 5;
 const EVENTS = 50;
 
 const LocalTime = z.string().check(z.regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/));
-const words = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
+const words = (max: number) => z.string().check(z.overwrite(storable), z.minLength(1), z.maxLength(max));
 const price = () => z.optional(z.number().check(z.gte(0), z.lte(10_000_000)));
 
 const eventFields = { title: words(200), start: LocalTime, end: LocalTime };
