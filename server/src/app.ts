@@ -81,7 +81,8 @@ export function buildApp(deps: AppDeps): FastifyInstance {
         ...(deps.rawHttp === undefined ? {} : { rawHttp: deps.rawHttp }),
         headers: securityHeaders(deps.config.publicUrl),
         // All callers of a proxy come over its connections.
-        callerOf: (address) => (deps.callers.trusts(address) ? undefined : callerNetwork(address)),
+        callerOf: (address) =>
+          address !== undefined && deps.callers.trusts(address) ? undefined : callerNetwork(address),
       }),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);

@@ -30,7 +30,7 @@ export const healthRoutes =
 
     app.get("/metrics", async (request, reply) => {
       const forwarded = request.headers["x-forwarded-for"] ?? request.headers.forwarded;
-      const local = callerNetwork(request.socket.remoteAddress ?? "") === undefined && forwarded === undefined;
+      const local = callerNetwork(request.socket.remoteAddress) === undefined && forwarded === undefined;
       if (!local && !deps.publicMetrics) throw new ApiError("not_found");
       void reply.type(deps.metrics.registry.contentType);
       return deps.metrics.registry.metrics();

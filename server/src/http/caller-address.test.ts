@@ -17,6 +17,12 @@ describe("a caller, where limits count by address", () => {
     expect(callerNetwork(address)).toBe(network);
   });
 
+  it("who has closed the connection already counts as one with all who did", () => {
+    const gone = { socket: { remoteAddress: undefined }, headers: {} } as never;
+    expect(callerNetwork(createCallerAddresses([]).of(gone))).toBe("");
+    expect(callerNetwork(createCallerAddresses(["10.0.0.0/8"]).of(gone))).toBe("");
+  });
+
   it.each(["127.0.0.1", "127.8.8.8", "::1", "0:0:0:0:0:0:0:1", "::ffff:127.0.0.1", "::ffff:7f00:1"])(
     "is not limited on this machine: %s",
     (address) => {

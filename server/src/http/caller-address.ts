@@ -6,8 +6,8 @@ import proxyAddr from "@fastify/proxy-addr";
 export type CallerAddresses = {
   /** Whether an address is a proxy that is believed. */
   trusts(address: string, hop?: number): boolean;
-  /** The address that a request comes from: what the last believed proxy says, else the socket's. */
-  of(request: IncomingMessage): string;
+  /** The address that a request comes from: what the last believed proxy says, else the socket's; undefined when that is closed already. */
+  of(request: IncomingMessage): string | undefined;
 };
 
 /** @param trustedProxies addresses or networks of the proxies whose X-Forwarded-For is believed */
@@ -23,9 +23,10 @@ export function createCallerAddresses(trustedProxies: readonly string[]): Caller
  * What counts as one caller where calls or connections are limited by address: an IPv4 address (also when it is written as
  * IPv6), or the /64 of an IPv6 address, which one subscriber has to itself. Undefined for this machine: it is not limited,
  * because every caller on one's own machine has the same address, and so have all callers of a proxy that is not declared.
+ * Callers who have closed their connection already have no address any more: they count as one.
  */
-export function callerNetwork(address: string): string | undefined {
-  const [plain = ""] = address.split("%", 1);
+export function callerNetwork(address: string | undefined): string | undefined {
+  const [plain = ""] = (address ?? "").split("%", 1);
   if (!isIPv6(plain)) return plain.startsWith("127.") ? undefined : plain;
   const groups = groupsOf(plain);
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {

@@ -134,6 +134,30 @@ describe("a path", () => {
   });
 });
 
+describe("a caller that resets its connection", () => {
+  const webSocket = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n";
+  const upgrade = (to: string, more = "") => `Host: a\r\nConnection: Upgrade\r\nUpgrade: ${to}\r\n${more}\r\n`;
+  it.each([
+    ["a refused WebSocket", `GET /x HTTP/1.1\r\n${upgrade("websocket")}`],
+    ["a refused h2c", `GET / HTTP/1.1\r\n${upgrade("h2c")}`],
+    ["a realtime socket", `GET /?format=json HTTP/1.1\r\n${upgrade("websocket", webSocket)}`],
+    ["a broken realtime socket", `GET / HTTP/1.1\r\n${upgrade("websocket")}`],
+    ["a second host", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n"],
+    ["no HTTP", "\0\r\n\r\n"],
+    ["a CONNECT", "CONNECT a:80 HTTP/1.1\r\nHost: a\r\n\r\n"],
+    ["half a body", "POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{"],
+  ])("after %s harms nobody", async (_, bytes) => {
+    for (let attempt = 0; attempt < 60; attempt += 1) {
+      const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+      await once(socket, "connect");
+      socket.write(bytes);
+      if (attempt % 2 === 0) await new Promise((resolve) => setImmediate(resolve));
+      socket.resetAndDestroy();
+    }
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  });
+});
+
 describe("a connection", () => {
   const post = "POST /api/auth/login HTTP/1.1\r\nHost: a\r\n";
   it.each([

@@ -27,7 +27,7 @@ export type HttpServerOptions = {
   /** Of every answer that does not replace them. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Whom a connection counts for, by its remote address; undefined: nobody. */
-  readonly callerOf?: (remoteAddress: string) => string | undefined;
+  readonly callerOf?: (remoteAddress: string | undefined) => string | undefined;
   readonly arrival?: { readonly [Limit in keyof typeof ARRIVAL]: number };
 };
 
@@ -65,12 +65,12 @@ export function createHttpServer(handler: RequestListener, options: HttpServerOp
 }
 
 /** Refuses a caller's connection beyond those that it may have at once, before anything is read from it. */
-function limitCallers(server: Server, callerOf: (remoteAddress: string) => string | undefined): void {
+function limitCallers(server: Server, callerOf: NonNullable<HttpServerOptions["callerOf"]>): void {
   const connections = new Map<string, number>();
   const accept = server.listeners("connection") as ((socket: Socket) => void)[];
   server.removeAllListeners("connection");
   server.on("connection", (socket) => {
-    const caller = callerOf(socket.remoteAddress ?? "");
+    const caller = callerOf(socket.remoteAddress);
     if (caller !== undefined) {
       const open = connections.get(caller) ?? 0;
       if (open >= CONNECTIONS.perCaller) {
