@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sourceHash } from "@atrium/federation-kit";
 import { ROOT, run } from "../step.ts";
@@ -9,6 +9,8 @@ import { report } from "./report.ts";
 const BUNDLES = join(ROOT, "server/dist");
 const KEPT = 3;
 const NAME = /^[0-9a-f]{8}(\.\d+)?$/;
+/** Holds the hash of the other files. */
+const SEAL = ".hash";
 const SOURCES = ["server", "shared-contracts/src", "ably-local/src", "federation-kit/src"];
 
 /** Bundles the server unless there is a bundle of the same sources. Answers the module to be run with Node. Throws with the bundler's own words. */
@@ -18,7 +20,7 @@ export async function bundleServer(): Promise<string> {
     { files: [join(ROOT, "pnpm-lock.yaml")] },
   );
   const bundle = join(BUNDLES, hash);
-  const started = existsSync(bundle) ? undefined : performance.now();
+  const started = (await isWhole(bundle)) ? undefined : performance.now();
   if (started !== undefined) await build(bundle);
   const now = new Date();
   await utimes(bundle, now, now);
@@ -34,13 +36,21 @@ async function build(bundle: string): Promise<void> {
     output: "collect",
   });
   if (code !== 0) throw new Error(`The server cannot be bundled:\n${output}`);
+  await writeFile(join(unfinished, SEAL), await sourceHash([unfinished]));
   try {
+    if (!(await isWhole(bundle))) await rm(bundle, { recursive: true, force: true });
     await rename(unfinished, bundle);
   } catch (error) {
     await rm(unfinished, { recursive: true });
     // Another start was faster.
     if (!existsSync(bundle)) throw error;
   }
+}
+
+/** Whether the bundle is there as it was built: a half-removed or damaged one is built again. */
+async function isWhole(bundle: string): Promise<boolean> {
+  const seal = join(bundle, SEAL);
+  return existsSync(seal) && (await readFile(seal, "utf8")) === (await sourceHash([bundle]));
 }
 
 async function removeOldest(): Promise<void> {

@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
+import { setTimeout as delay } from "node:timers/promises";
+import { createRestarts, type Ending } from "./restarts.ts";
 
 /** A second signal this long after the first ends a server that does not close; earlier it is the same one, sent twice by terminal and npm. */
 const INSISTING_MS = 2_000;
@@ -19,35 +21,70 @@ function onNpmGone(stop: () => void): void {
   check.unref();
 }
 
-/**
- * Runs the server until it ends.
- * @param entry the module to run
- * @param onListening called once it takes requests
- * @returns its exit code
- */
-export function runServer(
-  entry: string,
-  options: { readonly env?: NodeJS.ProcessEnv; readonly onListening: () => void },
-): Promise<number> {
+/** Starts the server once. @param onListening called once it takes requests */
+function spawnServer(entry: string, env: NodeJS.ProcessEnv, onListening: () => void) {
   // A process group of its own: Ctrl+C reaches it once, through us, and it can finish what runs.
   const child = spawn(process.execPath, ["--enable-source-maps", entry], {
-    env: { LOG_LEVEL: "warn", ...process.env, ...options.env },
+    env: { LOG_LEVEL: "warn", ...process.env, ...env },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     detached: true,
   });
-  let asked: number | undefined;
+  child.on("message", (message) => {
+    if ((message as { kind?: unknown }).kind === "listening") onListening();
+  });
+  const ended = new Promise<Ending>((resolve, reject) => {
+    child.on("error", reject);
+    child.on("exit", (code, signal) => resolve({ code, signal }));
+  });
+  return { ended, kill: (signal: NodeJS.Signals) => child.kill(signal) };
+}
+
+const describe = ({ code, signal }: Ending) => (signal === null ? `with exit code ${code}` : `by ${signal}`);
+
+/**
+ * Runs the server until it is asked to end, and starts it again when it dies.
+ * @param entry the module to run
+ * @param onListening called each time it takes requests
+ * @param pause replaces the clock in tests
+ * @returns its exit code
+ */
+export async function runServer(
+  entry: string,
+  options: {
+    readonly env?: NodeJS.ProcessEnv;
+    readonly onListening: () => void;
+    readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>;
+  },
+): Promise<number> {
+  const pause = options.pause ?? ((ms, signal) => delay(ms, undefined, { signal }));
+  const restarts = createRestarts();
+  const asked = new AbortController();
+  let askedAt = 0;
+  let server: ReturnType<typeof spawnServer> | undefined;
   const forward = (signal: NodeJS.Signals) => {
-    if (asked === undefined) child.kill(signal);
-    else if (Date.now() - asked > INSISTING_MS) child.kill("SIGKILL");
-    asked ??= Date.now();
+    if (!asked.signal.aborted) server?.kill(signal);
+    else if (Date.now() - askedAt > INSISTING_MS) server?.kill("SIGKILL");
+    else return;
+    askedAt = Date.now();
+    asked.abort();
   };
   process.on("SIGINT", forward).on("SIGTERM", forward);
   onNpmGone(() => forward("SIGTERM"));
-  child.on("message", (message) => {
-    if ((message as { kind?: unknown }).kind === "listening") options.onListening();
-  });
-  return new Promise((resolve, reject) => {
-    child.on("error", reject);
-    child.on("exit", (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
-  });
+  for (;;) {
+    const began = performance.now();
+    server = spawnServer(entry, options.env ?? {}, () => {
+      restarts.listening();
+      options.onListening();
+    });
+    const ending = await server.ended;
+    const pauseMs = asked.signal.aborted ? undefined : restarts.after(ending, performance.now() - began);
+    if (pauseMs === undefined) return ending.code ?? 128 + (ending.signal ? constants.signals[ending.signal] : 0);
+    console.error(`The server ended ${describe(ending)}. Starting it again in ${pauseMs / 1_000} s.`);
+    try {
+      await pause(pauseMs, asked.signal);
+    } catch (error) {
+      if (!asked.signal.aborted) throw error;
+      return 0;
+    }
+  }
 }
