@@ -20,6 +20,7 @@ import { chatRoutes } from "./chat/routes.ts";
 import type { Config } from "./config/config.ts";
 import { closeDataDirectory } from "./config/data-directory.ts";
 import { loadSecret } from "./config/secret.ts";
+import { ConfigError } from "./config/variables.ts";
 import { type OpenDatabase, openDatabase } from "./database/database.ts";
 import { CALLBACK_PATH, googleRoutes } from "./auth/external-sign-in/google-routes.ts";
 import { createIdentityProvider } from "./auth/external-sign-in/identity-provider.ts";
@@ -47,6 +48,7 @@ import { ownEndpoint } from "./realtime/connection-options.ts";
 import { createInbound } from "./realtime/inbound.ts";
 import { createRealtimeService } from "./realtime/realtime-service.ts";
 import { realtimeRoutes } from "./realtime/routes.ts";
+import { StartError } from "./start-error.ts";
 import { createCurrentReleases, frontEnd, releaseHistoryRoutes } from "./releases/index.ts";
 
 /** What a test, or an embedding program, may bring itself. */
@@ -74,6 +76,22 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
       ...(config.database.kind === "postgres" ? { databaseUrl: config.database.url } : { dataDir: config.dataDir }),
       log,
     }));
+  try {
+    return await compose({ config, overrides, log, secret, database });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function compose(from: {
+  readonly config: Config;
+  readonly overrides: ServerOverrides;
+  readonly log: Log;
+  readonly secret: string;
+  readonly database: OpenDatabase;
+}) {
+  const { config, overrides, log, secret, database } = from;
   const { db, wakeUp } = database;
 
   const readiness = createReadiness(log);
@@ -203,8 +221,13 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     },
     /** Starts to listen; answers the server's own URL. */
     async listen(): Promise<string> {
+      await releases.check();
       await loadSampleWhenEmpty(db, log);
-      return app.listen({ host: config.host, port: config.port });
+      try {
+        return await app.listen({ host: config.host, port: config.port });
+      } catch (error) {
+        throw listenFailure(error, config) ?? error;
+      }
     },
     /** The server's own URL, once it listens. */
     address(): string {
@@ -221,4 +244,19 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
       }
     },
   };
+}
+
+/** Why the configured address can't be had, for the operator. */
+function listenFailure(error: unknown, { host, port }: Pick<Config, "host" | "port">): StartError | undefined {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case "EADDRINUSE":
+      return new StartError("inUse", `Port ${port} of ${host} is in use: stop what listens there, or set PORT`);
+    case "EACCES":
+      return new ConfigError("PORT", `${port} is not open to this user: choose one above 1023`);
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return new ConfigError("HOST", `${host} is no address of this machine`);
+    default:
+      return undefined;
+  }
 }

@@ -1,8 +1,8 @@
-import { DirectoryInUseError } from "./database/pglite/directory-lock.ts";
 import { readConfig } from "./config/config.ts";
-import { ConfigError } from "./config/variables.ts";
 import { createLog } from "./log/log.ts";
+import { asStartError } from "./start-failure.ts";
 import { serve } from "./serve.ts";
+import { EXIT_CODES } from "./start-error.ts";
 
 const USAGE = `Usage:
   node main.js                       serves
@@ -31,15 +31,16 @@ async function main([command = "serve", argument]: readonly string[]): Promise<v
     for (const [table, rows] of Object.entries(counts)) process.stdout.write(`${table}: ${rows}\n`);
   } else {
     process.stderr.write(USAGE);
-    process.exitCode = 64;
+    process.exitCode = EXIT_CODES.usage;
   }
 }
 
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof ConfigError) && !(error instanceof DirectoryInUseError)) throw error;
-  // What the operator has to change, in one line.
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = error instanceof ConfigError ? 78 : 75;
+  const failure = asStartError(error);
+  if (failure === undefined) throw error;
+  process.stderr.write(`${failure.message}\n`);
+  // Not only the code: a part that has begun must not keep a process that serves nobody.
+  process.exit(failure.exitCode);
 }

@@ -1,8 +1,9 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { lstat, mkdtemp, readdir, rm } from "node:fs/promises";
+import { lstat, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -34,6 +35,18 @@ function start(main: string, env: Record<string, string>) {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...inherited, PORT: "0", ATRIUM_DATA_DIR: dataDir, ...env },
   });
+}
+
+/** Starts what is expected to refuse. */
+async function refused(env: Record<string, string>): Promise<{ code: number | null; message: string }> {
+  const child = start(MAINS.bundle, env);
+  child.stdout.resume();
+  let message = "";
+  child.stderr.on("data", (data: Buffer) => {
+    message += data.toString();
+  });
+  const [code] = (await once(child, "close")) as [number | null];
+  return { code, message };
 }
 
 async function listening(main: string): Promise<Running> {
@@ -100,12 +113,7 @@ describe("the server", () => {
 
   it("refuses to start beside another on the same data, names it, and leaves it unharmed", async () => {
     const first = await listening(main);
-    const second = start(main, {});
-    let message = "";
-    second.stderr.on("data", (data: Buffer) => {
-      message += data.toString();
-    });
-    const [code] = (await once(second, "close")) as [number | null];
+    const { code, message } = await refused({});
     expect(code).toBe(75);
     expect(message).toContain(`in use by the process ${first.child.pid}`);
     expect(message.trim().split("\n")).toHaveLength(1);
@@ -114,13 +122,46 @@ describe("the server", () => {
   });
 
   it("refuses a wrong environment in one line", async () => {
-    const child = start(main, { ATRIUM_INSTANCES: "2" });
-    let message = "";
-    child.stderr.on("data", (data: Buffer) => {
-      message += data.toString();
-    });
-    const [code] = (await once(child, "close")) as [number | null];
+    const { code, message } = await refused({ ATRIUM_INSTANCES: "2" });
     expect(code).toBe(78);
     expect(message).toBe("ATRIUM_INSTANCES is more than 1, which needs a PostgreSQL server in DATABASE_URL\n");
+  });
+
+  it("says in one line that its port is taken, and leaves its data directory free", async () => {
+    const holder = createServer().listen(0, "127.0.0.1");
+    await once(holder, "listening");
+    const { port } = holder.address() as AddressInfo;
+    const { code, message } = await refused({ PORT: String(port) });
+    expect(code).toBe(75);
+    expect(message).toBe(`Port ${port} of 127.0.0.1 is in use: stop what listens there, or set PORT\n`);
+    holder.close();
+    await stop(await listening(main));
+  });
+
+  it("tells by its exit code and one line that the database doesn't answer", async () => {
+    const { code, message } = await refused({ DATABASE_URL: "postgres://somebody:hidden@127.0.0.1:1/atrium" });
+    expect(code).toBe(69);
+    expect(message).toMatch(/^The database of DATABASE_URL can't be reached \(.*ECONNREFUSED.*\): start it, .*\n$/);
+    expect(message).not.toContain("hidden");
+  });
+
+  it.each<[what: string, file: string, line: RegExp]>([
+    ["the secret", "secret", /\/secret is damaged .*: put back a copy/],
+    ["the realtime key", "realtime-key", /\/realtime-key is damaged .*: delete it/],
+    ["the registry of releases", "releases/registry.json", /\/registry.json is damaged \(it isn't JSON\): put back/],
+    ["a directory", "lock", /\/lock can't be used \(mkdir: EEXIST\): a file is where a directory belongs/],
+  ])("says in one line what is wrong with %s, and keeps the file", async (_, file, line) => {
+    const dir = await mkdtemp(join(tmpdir(), "atrium-damaged-"));
+    try {
+      await mkdir(dirname(join(dir, file)), { recursive: true });
+      await writeFile(join(dir, file), "garbage");
+      const { code, message } = await refused({ ATRIUM_DATA_DIR: dir });
+      expect(message).toMatch(line);
+      expect(message.trim().split("\n")).toHaveLength(1);
+      expect(code).toBe(65);
+      expect(await readFile(join(dir, file), "utf8")).toBe("garbage");
+    } finally {
+      await rm(dir, { recursive: true });
+    }
   });
 });

@@ -27,7 +27,12 @@ export async function serve(config: Config, log: Log): Promise<void> {
   process.once("SIGINT", stop);
   // Started by another process, such as `npm start`: it is told when to send people here, and is not outlived.
   process.once("disconnect", () => stop("SIGTERM"));
-  await server.listen();
+  try {
+    await server.listen();
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
   process.send?.({ kind: "listening", url: server.address() });
   log.info({ url: server.address(), publicUrl: config.publicUrl, database: server.database.kind }, "Atrium listens");
 }

@@ -1,11 +1,18 @@
-import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
+import { StartError } from "../start-error.ts";
 import { readConfig } from "./config.ts";
 import { deriveKey, loadSecret } from "./secret.ts";
 import { ConfigError } from "./variables.ts";
 
+const SHARED = {
+  ATRIUM_INSTANCES: "2",
+  DATABASE_URL: "postgres://db.example/atrium",
+  ATRIUM_SECRET: "a secret of several processes, 32 long",
+  ABLY_API_KEY: "app.key:secret",
+};
 const GOOGLE = { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "secret" };
 
 describe("the configuration", () => {
@@ -19,7 +26,7 @@ describe("the configuration", () => {
       rateLimitFactor: 1,
       integrations: {},
     });
-    for (const part of ["model", "s3", "google", "secret"]) expect(readConfig({})).not.toHaveProperty(part);
+    for (const part of ["model", "google", "secret"]) expect(readConfig({})).not.toHaveProperty(part);
   });
 
   it.each<[Record<string, string>, RegExp]>([
@@ -29,12 +36,24 @@ describe("the configuration", () => {
     [{ ATRIUM_PUBLIC_URL: "https://atrium.example/app" }, /^ATRIUM_PUBLIC_URL must be an origin/],
     [{ ATRIUM_SECRET: "short" }, /^ATRIUM_SECRET needs at least 32/],
     [{ DATABASE_URL: "mysql://x" }, /^DATABASE_URL must be/],
-    [{ ATRIUM_INSTANCES: "2" }, /^ATRIUM_INSTANCES is more than 1, which needs a PostgreSQL server in DATABASE_URL/],
+    [{ ATRIUM_INSTANCES: "2" }, /^ATRIUM_INSTANCES is more than 1, which needs a PostgreSQL server in DATABASE_URL$/],
+    [{ ...SHARED, ATRIUM_SECRET: "" }, /^ATRIUM_INSTANCES is more than 1, which needs one secret .* in ATRIUM_SECRET$/],
+    [{ ...SHARED, ABLY_API_KEY: "" }, /^ATRIUM_INSTANCES is more than 1, which needs one realtime .* in ABLY_API_KEY$/],
     [{ ABLY_API_KEY: "nonsense" }, /^ABLY_API_KEY must look like/],
     [{ ABLY_ENDPOINT: "127.0.0.1:9000" }, /^ABLY_API_KEY is missing, but ABLY_ENDPOINT is set/],
     [{ ABLY_API_KEY: "app.key:secret", ABLY_ENDPOINT: "nowhere" }, /^ABLY_ENDPOINT must be host:port/],
     [{ OPENAI_BASE_URL: "http://127.0.0.1:1" }, /^OPENAI_API_KEY is missing, but OPENAI_BASE_URL is set/],
-    [{ S3_BUCKET: "b" }, /^S3_ENDPOINT is missing, but S3_BUCKET is set/],
+    [{ ABLY_API_KEY: "app.key:secret", ABLY_ENDPOINT: "wss://rt.example:9000" }, /^ABLY_ENDPOINT must be host:port/],
+    [{ ABLY_API_KEY: "app.key:secret", ABLY_ENDPOINT: "rt.example:70000" }, /^ABLY_ENDPOINT must be host:port/],
+    [
+      {
+        ABLY_API_KEY: "app.key:secret",
+        ABLY_ENDPOINT: "http://rt.example:9000",
+        ATRIUM_PUBLIC_URL: "https://atrium.example",
+      },
+      /^ABLY_ENDPOINT must begin with https:\/\/, because ATRIUM_PUBLIC_URL does$/,
+    ],
+    [{ S3_BUCKET: "b" }, /^S3_BUCKET must not be set: this version keeps files in the data directory only/],
     [{ GOOGLE_CLIENT_ID: "id" }, /^GOOGLE_CLIENT_SECRET is missing, but GOOGLE_CLIENT_ID is set/],
     [{ GOOGLE_CLIENT_SECRET: "s" }, /^GOOGLE_CLIENT_ID is missing, but GOOGLE_CLIENT_SECRET is set/],
     [{ GOOGLE_ISSUER: "https://idp.example" }, /^GOOGLE_CLIENT_ID is missing, but GOOGLE_ISSUER is set/],
@@ -55,6 +74,20 @@ describe("the configuration", () => {
     expect(issuer({})).toBe("https://accounts.google.com");
     expect(issuer({ GOOGLE_ISSUER: "https://idp.example/realm" })).toBe("https://idp.example/realm");
     expect(issuer({ GOOGLE_ISSUER: "http://127.0.0.1:4000" })).toBe("http://127.0.0.1:4000");
+  });
+
+  it("lets several processes share a database, a secret and a realtime service", () => {
+    expect(readConfig(SHARED).realtime).toEqual({ kind: "ably", apiKey: "app.key:secret" });
+  });
+
+  it.each<[endpoint: string, publicUrl: string, expected: object]>([
+    ["rt.example:9000", "http://atrium.example", { host: "rt.example", port: 9000, tls: false }],
+    ["rt.example:9000", "https://atrium.example", { host: "rt.example", port: 9000, tls: true }],
+    ["https://rt.example:443", "http://atrium.example", { host: "rt.example", port: 443, tls: true }],
+    ["http://[::1]:9000", "http://localhost:8080", { host: "::1", port: 9000, tls: false }],
+  ])("reaches realtime at %s for a page at %s", (endpoint, publicUrl, expected) => {
+    const env = { ABLY_API_KEY: "app.key:secret", ABLY_ENDPOINT: endpoint, ATRIUM_PUBLIC_URL: publicUrl };
+    expect(readConfig(env).realtime).toMatchObject({ kind: "ably-local", endpoint: expected });
   });
 
   it("reads integrations by their prefix", () => {
@@ -78,8 +111,22 @@ describe("the secret", () => {
     const { mode } = await stat(join(dataDir, "secret"));
     expect((mode & 0o777).toString(8)).toBe("600");
     expect((await readFile(join(dataDir, "secret"), "utf8")).length).toBeGreaterThanOrEqual(32);
+    expect(await readdir(dataDir)).toEqual(["secret"]);
     await rm(dataDir, { recursive: true });
   });
+
+  it.each(["", "cut off", "\u0000\ufffd".repeat(32)])(
+    "that is damaged (%j) stops the start with the file's name",
+    async (content) => {
+      const dataDir = await mkdtemp(join(tmpdir(), "atrium-secret-"));
+      await writeFile(join(dataDir, "secret"), content);
+      const loading = loadSecret({ dataDir });
+      await expect(loading).rejects.toThrow(StartError);
+      await expect(loading).rejects.toThrow(`${join(dataDir, "secret")} is damaged`);
+      expect(await readFile(join(dataDir, "secret"), "utf8")).toBe(content);
+      await rm(dataDir, { recursive: true });
+    },
+  );
 
   it("gives each purpose a key of its own", () => {
     const secret = "s".repeat(32);

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { readIntegrations, type IntegrationCredentials, type IntegrationProvider } from "./integrations.ts";
+import { readRealtime, type RealtimeConfig } from "./realtime.ts";
 import { ConfigError, type Environment, group, number, oneOf, optional, origin, url } from "./variables.ts";
 
 /** Everything that an installation can set, read once at start from the environment. */
@@ -13,20 +14,9 @@ export type Config = {
   /** Absent: generated into the data directory at the first start. */
   readonly secret?: string;
   readonly database: { readonly kind: "pglite" } | { readonly kind: "postgres"; readonly url: string };
-  readonly realtime:
-    | { readonly kind: "in-process" }
-    | { readonly kind: "ably"; readonly apiKey: string }
-    | { readonly kind: "ably-local"; readonly apiKey: string; readonly endpoint: string };
+  readonly realtime: RealtimeConfig;
   /** Absent: the built-in assistant. */
   readonly model?: { readonly apiKey: string; readonly baseUrl: string; readonly name: string };
-  /** Absent: media lie in the data directory. */
-  readonly s3?: {
-    readonly endpoint: string;
-    readonly bucket: string;
-    readonly region: string;
-    readonly accessKeyId: string;
-    readonly secretAccessKey: string;
-  };
   /** Absent: sign-in with Google is not configured. */
   readonly google?: { readonly clientId: string; readonly clientSecret: string; readonly issuer: string };
   readonly weather: { readonly baseUrl: string; readonly geocodingBaseUrl: string };
@@ -50,18 +40,16 @@ export type Config = {
  */
 export function readConfig(env: Environment): Config {
   const port = number(env, "PORT", { default: 8080, min: 0, max: 65_535 });
+  const publicUrl = origin(env, "ATRIUM_PUBLIC_URL") ?? `http://localhost:${port}`;
   const databaseUrl = optional(env, "DATABASE_URL");
   if (databaseUrl !== undefined) url(env, "DATABASE_URL", ["postgres:", "postgresql:"]);
   const instances = number(env, "ATRIUM_INSTANCES", { default: 1, min: 1, max: 1_000 });
-  if (instances > 1 && databaseUrl === undefined) {
-    throw new ConfigError("ATRIUM_INSTANCES", "is more than 1, which needs a PostgreSQL server in DATABASE_URL");
-  }
+  if (instances > 1) requireShared(env);
+  refuseS3(env);
   const secret = optional(env, "ATRIUM_SECRET");
   if (secret !== undefined && secret.length < 32)
     throw new ConfigError("ATRIUM_SECRET", "needs at least 32 characters");
   const model = readModel(env);
-  const s3 = group(env, ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]);
-  if (s3 !== undefined) url(env, "S3_ENDPOINT", ["http:", "https:"]);
   const google = readGoogle(env);
   const analyticsId = optional(env, "ANALYTICS_ID");
   const sentryDsn = url(env, "SENTRY_DSN", ["http:", "https:"]);
@@ -69,22 +57,11 @@ export function readConfig(env: Environment): Config {
     host: optional(env, "HOST") ?? "127.0.0.1",
     port,
     dataDir: resolve(optional(env, "ATRIUM_DATA_DIR") ?? "./data"),
-    publicUrl: origin(env, "ATRIUM_PUBLIC_URL") ?? `http://localhost:${port}`,
+    publicUrl,
     ...(secret === undefined ? {} : { secret }),
     database: databaseUrl === undefined ? { kind: "pglite" } : { kind: "postgres", url: databaseUrl },
-    realtime: readRealtime(env),
+    realtime: readRealtime(env, publicUrl),
     ...(model === undefined ? {} : { model }),
-    ...(s3 === undefined
-      ? {}
-      : {
-          s3: {
-            endpoint: s3.S3_ENDPOINT,
-            bucket: s3.S3_BUCKET,
-            region: s3.S3_REGION,
-            accessKeyId: s3.S3_ACCESS_KEY_ID,
-            secretAccessKey: s3.S3_SECRET_ACCESS_KEY,
-          },
-        }),
     ...(google === undefined ? {} : { google }),
     weather: {
       baseUrl: url(env, "WEATHER_BASE_URL", ["http:", "https:"]) ?? "https://api.open-meteo.com",
@@ -107,16 +84,25 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-function readRealtime(env: Environment): Config["realtime"] {
-  const apiKey = optional(env, "ABLY_API_KEY");
-  const endpoint = optional(env, "ABLY_ENDPOINT");
-  if (apiKey !== undefined && !/^[^\s.:]+\.[^\s.:]+:\S+$/.test(apiKey)) {
-    throw new ConfigError("ABLY_API_KEY", "must look like app.key:secret");
+/** What several processes must have in common. Without one of these each would serve a part of the people. */
+const SHARED = {
+  DATABASE_URL: "a PostgreSQL server",
+  ATRIUM_SECRET: "one secret for all of them",
+  ABLY_API_KEY: "one realtime service for all of them",
+};
+
+function requireShared(env: Environment): void {
+  for (const [name, what] of Object.entries(SHARED)) {
+    if (optional(env, name) !== undefined) continue;
+    throw new ConfigError("ATRIUM_INSTANCES", `is more than 1, which needs ${what} in ${name}`);
   }
-  if (endpoint === undefined) return apiKey === undefined ? { kind: "in-process" } : { kind: "ably", apiKey };
-  if (!/^[\w.-]+:\d{1,5}$/.test(endpoint)) throw new ConfigError("ABLY_ENDPOINT", "must be host:port");
-  if (apiKey === undefined) throw new ConfigError("ABLY_API_KEY", "is missing, but ABLY_ENDPOINT is set");
-  return { kind: "ably-local", apiKey, endpoint };
+}
+
+/** Media lie in the data directory. Whoever names a store expects them there, and would look for them in vain. */
+function refuseS3(env: Environment): void {
+  const given = Object.keys(env).find((name) => name.startsWith("S3_") && optional(env, name) !== undefined);
+  if (given === undefined) return;
+  throw new ConfigError(given, "must not be set: this version keeps files in the data directory only, not in S3");
 }
 
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/;

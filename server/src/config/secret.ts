@@ -1,19 +1,24 @@
 import { hkdfSync, randomBytes } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { StartError } from "../start-error.ts";
+import { keptFile } from "./kept-file.ts";
 
-/** The installation's secret: the configured one, else the data directory's, which the first start makes (mode 0600). */
+const FILE = "secret";
+
+/**
+ * The installation's secret: the configured one, else the data directory's, which the first start makes.
+ * @throws {StartError} when the file holds something else
+ */
 export async function loadSecret(config: { readonly secret?: string; readonly dataDir: string }): Promise<string> {
   if (config.secret !== undefined) return config.secret;
-  const file = join(config.dataDir, "secret");
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  try {
-    await writeFile(file, randomBytes(48).toString("base64url"), { flag: "wx", mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  const secret = (await keptFile(config.dataDir, FILE, () => randomBytes(48).toString("base64url"))).trim();
+  if (!/^[\x20-\x7e]{32,}$/.test(secret)) {
+    throw new StartError(
+      "file",
+      `${join(config.dataDir, FILE)} is damaged (it must hold at least 32 plain characters): put back a copy of it, ` +
+        "or delete it, which signs everybody out",
+    );
   }
-  const secret = (await readFile(file, "utf8")).trim();
-  if (secret.length < 32) throw new Error(`${file} must hold at least 32 characters`);
   return secret;
 }
 

@@ -1,11 +1,13 @@
+import { StartError } from "../start-error.ts";
+
 /** What `process.env` looks like. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A wrong or half-given variable: one line that names it and what is wrong. */
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
   override readonly name = "ConfigError";
   constructor(variable: string, problem: string) {
-    super(`${variable} ${problem}`);
+    super("config", `${variable} ${problem}`);
   }
 }
 

@@ -1,5 +1,5 @@
 /** What a driver's error tells, with either driver and under any wrapping. */
-export type DatabaseFailure = { readonly code: string; readonly constraint?: string };
+export type DatabaseFailure = { readonly code: string; readonly message: string; readonly constraint?: string };
 
 /** Finds the database's or the connection's own error in a chain of causes. */
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {
@@ -7,9 +7,9 @@ export function databaseFailure(error: unknown): DatabaseFailure | undefined {
   for (let depth = 0; typeof each === "object" && each !== null && depth < 10; depth += 1) {
     const { code, constraint, message, cause } = each as Record<string, unknown>;
     if (typeof code === "string" && (/^[0-9A-Z]{5}$/.test(code) || CONNECTION_CODES.has(code))) {
-      return { code, ...(typeof constraint === "string" ? { constraint } : {}) };
+      return { code, message: String(message), ...(typeof constraint === "string" ? { constraint } : {}) };
     }
-    if (LOST_CONNECTION.test(String(message))) return { code: "08006" };
+    if (LOST_CONNECTION.test(String(message))) return { code: "08006", message: String(message) };
     each = cause;
   }
   return undefined;

@@ -35,7 +35,7 @@ export function createReadiness(log: Log): Readiness {
       return true;
     } catch (error) {
       const state = importance === "required" ? "Not ready" : "Degraded";
-      if (!failing.has(name)) log.warn({ err: error, check: name }, state);
+      if (!failing.has(name)) log.warn({ check: name, cause: (error as Error).message }, state);
       failing.add(name);
       return false;
     } finally {

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { keptFile } from "../config/kept-file.ts";
+import { API_KEY } from "../config/realtime.ts";
+import { StartError } from "../start-error.ts";
 
 /** An Ably API key in its parts. `name` is `{appId}.{keyId}`. */
 export interface ApiKey {
@@ -19,21 +21,15 @@ export const formatApiKey = ({ name, secret }: ApiKey) => `${name}:${secret}`;
 
 const FILE = "realtime-key";
 
-/** The key of the realtime server in this process: made at the first start, kept readable by its owner alone. */
+/**
+ * The key of the realtime server in this process: made at the first start, kept readable by its owner alone.
+ * @throws {StartError} when the file holds something else
+ */
 export async function loadApiKey(dataDir: string): Promise<ApiKey> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const path = join(dataDir, FILE);
-  const made = `atrium.${randomBytes(6).toString("hex")}:${randomBytes(32).toString("base64url")}`;
-  try {
-    const file = await open(path, "wx", 0o600);
-    try {
-      await file.writeFile(made);
-    } finally {
-      await file.close();
-    }
-    return parseApiKey(made);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  const make = () => `atrium.${randomBytes(6).toString("hex")}:${randomBytes(32).toString("base64url")}`;
+  const key = (await keptFile(dataDir, FILE, make)).trim();
+  if (!API_KEY.test(key)) {
+    throw new StartError("file", `${join(dataDir, FILE)} is damaged (it must hold app.key:secret): delete it`);
   }
-  return parseApiKey((await readFile(path, "utf8")).trim());
+  return parseApiKey(key);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { SERVER_CLIENT_ID } from "@atrium/shared-contracts/wire";
-import { browserOptions, ownEndpoint, parseEndpoint, serverOptions } from "./connection-options.ts";
+import { browserOptions, ownEndpoint, serverOptions } from "./connection-options.ts";
 
 const key = { name: "app.key", secret: "s" };
 
@@ -13,18 +13,19 @@ describe("how realtime is reached", () => {
     expect(browserOptions({ realtime, publicUrl: "https://chat.example.com" })).toEqual({});
   });
 
-  it("a server of ours elsewhere: its address for both", () => {
-    const realtime = { kind: "ably-local", apiKey: "app.key:s", endpoint: "10.0.0.7:9000" } as const;
-    expect(browserOptions({ realtime, publicUrl: "https://chat.example.com" })).toEqual({
-      endpoint: "10.0.0.7",
-      port: 9_000,
-      tls: false,
-    });
-    expect(serverOptions(key, parseEndpoint(realtime.endpoint))).toMatchObject({
-      endpoint: "10.0.0.7",
-      port: 9_000,
-      tls: false,
-    });
+  it.each([
+    [
+      { host: "10.0.0.7", port: 9_000 },
+      { endpoint: "10.0.0.7", port: 9_000, tls: false },
+    ],
+    [
+      { host: "rt.example", port: 9_443, tls: true },
+      { endpoint: "rt.example", tlsPort: 9_443, tls: true },
+    ],
+  ])("a server of ours elsewhere: its address %j for both", (endpoint, options) => {
+    const realtime = { kind: "ably-local", apiKey: "app.key:s", endpoint } as const;
+    expect(browserOptions({ realtime, publicUrl: "https://chat.example.com" })).toEqual(options);
+    expect(serverOptions(key, endpoint)).toMatchObject(options);
   });
 
   it.each([

@@ -2,32 +2,19 @@ import type { ClientOptions } from "ably";
 import { REALTIME_CLIENT } from "@atrium/shared-contracts";
 import { type RealtimeOptions, SERVER_CLIENT_ID } from "@atrium/shared-contracts/wire";
 import type { Config } from "../config/config.ts";
+import type { RealtimeEndpoint } from "../config/realtime.ts";
 import { type ApiKey, formatApiKey } from "./api-key.ts";
-
-/** Where a realtime server of our own is reached. */
-export interface LocalEndpoint {
-  readonly host: string;
-  readonly port: number;
-}
-
-/** @throws Error when it is not host:port */
-export function parseEndpoint(endpoint: string): LocalEndpoint {
-  const colon = endpoint.lastIndexOf(":");
-  const port = Number(endpoint.slice(colon + 1));
-  if (colon < 1 || !Number.isInteger(port)) throw new Error("A realtime endpoint has the form host:port");
-  return { host: endpoint.slice(0, colon), port };
-}
 
 const LOOPBACK: Record<string, string> = { "0.0.0.0": "127.0.0.1", "::": "::1" };
 
 /** Where a process reaches itself: an address that stands for all of them is reached by the loopback. */
-export const ownEndpoint = ({ address, port }: { address: string; port: number }): LocalEndpoint => ({
+export const ownEndpoint = ({ address, port }: { address: string; port: number }): RealtimeEndpoint => ({
   host: LOOPBACK[address] ?? address,
   port,
 });
 
 /** How the server connects: to Ably without `local`. Nothing is queued by the SDK: the outbox does that better. */
-export function serverOptions(key: ApiKey, local: LocalEndpoint | null): ClientOptions {
+export function serverOptions(key: ApiKey, local: RealtimeEndpoint | null): ClientOptions {
   return {
     key: formatApiKey(key),
     clientId: SERVER_CLIENT_ID,
@@ -41,9 +28,7 @@ export function serverOptions(key: ApiKey, local: LocalEndpoint | null): ClientO
     ...(local === null
       ? {}
       : {
-          endpoint: local.host,
-          port: local.port,
-          tls: false,
+          ...addressOf(local),
           fallbackHosts: [],
           transports: ["web_socket"],
           disableConnectivityCheck: true,
@@ -51,21 +36,21 @@ export function serverOptions(key: ApiKey, local: LocalEndpoint | null): ClientO
   };
 }
 
+const addressOf = ({ host, port, tls = false }: RealtimeEndpoint) =>
+  tls ? { endpoint: host, tlsPort: port, tls } : { endpoint: host, port, tls };
+
 /** How the browser connects: nothing special to Ably, to a server of ours by the address that browsers see. */
 export function browserOptions(config: Pick<Config, "realtime" | "publicUrl">): RealtimeOptions {
   switch (config.realtime.kind) {
     case "ably":
       return {};
-    case "ably-local": {
-      const { host, port } = parseEndpoint(config.realtime.endpoint);
-      return { endpoint: host, port, tls: false };
-    }
+    case "ably-local":
+      return addressOf(config.realtime.endpoint);
     case "in-process": {
       const url = new URL(config.publicUrl);
+      const tls = url.protocol === "https:";
       const host = url.hostname.replace(/^\[|\]$/g, "");
-      return url.protocol === "https:"
-        ? { endpoint: host, tlsPort: Number(url.port || 443), tls: true }
-        : { endpoint: host, port: Number(url.port || 80), tls: false };
+      return addressOf({ host, port: Number(url.port || (tls ? 443 : 80)), tls });
     }
   }
 }

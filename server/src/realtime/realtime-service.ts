@@ -2,12 +2,13 @@ import { createAblyLocal, type AblyLocal } from "@atrium/ably-local";
 import { type RealtimeToken, userChannel } from "@atrium/shared-contracts/wire";
 import type { SessionService } from "../auth/session-service.ts";
 import type { Config } from "../config/config.ts";
+import type { RealtimeEndpoint } from "../config/realtime.ts";
 import type { Database } from "../database/database.ts";
 import { type CallerAddresses, callerNetwork } from "../http/caller-address.ts";
 import type { Log } from "../log/log.ts";
 import { createAblyRealtime } from "./ably-realtime.ts";
 import { loadApiKey, parseApiKey } from "./api-key.ts";
-import { browserOptions, type LocalEndpoint, parseEndpoint, serverOptions } from "./connection-options.ts";
+import { browserOptions, serverOptions } from "./connection-options.ts";
 import { createListeners } from "./listeners.ts";
 import type { ArrivedMessage, RealtimePort } from "./realtime-port.ts";
 import { signRealtimeToken } from "./realtime-token.ts";
@@ -23,7 +24,7 @@ export interface RealtimeService {
   /** From now on this process takes in what the user's clients publish. */
   listen(userId: string): Promise<void>;
   /** Connects. `own` is where this process listens, for a realtime server within it. */
-  start(own: LocalEndpoint, onArrival: (message: ArrivedMessage) => Promise<void>): void;
+  start(own: RealtimeEndpoint, onArrival: (message: ArrivedMessage) => Promise<void>): void;
   /** Ends the server's own connections; the embedded server goes on until {@link close}. */
   stop(): Promise<void>;
   close(): Promise<void>;
@@ -50,7 +51,7 @@ export async function createRealtimeService(deps: {
           report: (error) => log.error({ err: error }, "The realtime server failed"),
         })
       : null;
-  let local = realtime.kind === "ably-local" ? parseEndpoint(realtime.endpoint) : null;
+  let local = realtime.kind === "ably-local" ? realtime.endpoint : null;
   let publicUrl = config.publicUrl;
 
   const port = createAblyRealtime({ options: () => serverOptions(key, local), log });

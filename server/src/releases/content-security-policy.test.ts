@@ -7,7 +7,7 @@ import { readConfig } from "../config/config.ts";
 import { configuredOrigins, contentSecurityPolicy } from "./content-security-policy.ts";
 import { pageHeaders } from "./page-headers.ts";
 
-const NONE = { features: [], connect: [], images: [] };
+const NONE = { features: [], connect: [] };
 
 const directive = (policy: string, name: string): string[] =>
   policy
@@ -48,7 +48,15 @@ describe("the content security policy of a page", () => {
     [{ ABLY_API_KEY: "app.key:secret" }, ["wss://*.ably.net", "wss://*.ably-realtime.com", "wss://*.ably.io"]],
     [
       { ABLY_API_KEY: "app.key:secret", ABLY_ENDPOINT: "rt.example:7000" },
-      ["wss://rt.example:7000", "ws://rt.example:7000"],
+      ["http://rt.example:7000", "ws://rt.example:7000"],
+    ],
+    [
+      {
+        ABLY_API_KEY: "app.key:secret",
+        ABLY_ENDPOINT: "rt.example:7000",
+        ATRIUM_PUBLIC_URL: "https://atrium.example",
+      },
+      ["https://rt.example:7000", "wss://rt.example:7000"],
     ],
   ])("with %j lets the page connect to %j", (env, expected) => {
     const { connect } = configuredOrigins(readConfig(env));
@@ -62,19 +70,6 @@ describe("the content security policy of a page", () => {
     expect(extra({ ANALYTICS_ID: "G-1" })).toEqual([new URL(ANALYTICS_URL).origin]);
     expect(extra({ SENTRY_DSN: "https://key@errors.example/sub/42" })).toEqual(["https://errors.example"]);
     expect(own).toEqual(["ws://localhost:8080"]);
-  });
-
-  it("lets uploads and pictures reach the configured store", () => {
-    const s3 = {
-      S3_ENDPOINT: "https://s3.example/x",
-      S3_BUCKET: "b",
-      S3_REGION: "r",
-      S3_ACCESS_KEY_ID: "i",
-      S3_SECRET_ACCESS_KEY: "k",
-    };
-    const origins = configuredOrigins(readConfig(s3));
-    expect(origins.connect).toContain("https://s3.example");
-    expect(origins.images).toEqual(["https://s3.example"]);
   });
 
   it("has a nonce of its own for every page, and every inline script and style carries it", async () => {

@@ -16,28 +16,26 @@ export interface ExternalOrigins {
   /** Origins that features are served from. */
   readonly features: readonly string[];
   readonly connect: readonly string[];
-  readonly images: readonly string[];
 }
 
 /** Origins that an installation's own settings ask for. */
 export function configuredOrigins(
-  config: Pick<Config, "realtime" | "s3" | "analyticsId" | "sentryDsn" | "publicUrl">,
-): {
-  connect: string[];
-  images: string[];
-} {
-  const store = config.s3 ? [new URL(config.s3.endpoint).origin] : [];
+  config: Pick<Config, "realtime" | "analyticsId" | "sentryDsn" | "publicUrl">,
+): Pick<ExternalOrigins, "connect"> {
   const errors = config.sentryDsn === undefined ? [] : [new URL(config.sentryDsn).origin];
   const visits = config.analyticsId === undefined ? [] : [new URL(ANALYTICS_URL).origin];
-  return { connect: [...realtimeSources(config), ...store, ...visits, ...errors], images: store };
+  return { connect: [...realtimeSources(config), ...visits, ...errors] };
 }
 
 function realtimeSources({ realtime, publicUrl }: Pick<Config, "realtime" | "publicUrl">): string[] {
   switch (realtime.kind) {
     case "ably":
       return ABLY_SOURCES;
-    case "ably-local":
-      return ["http", "https", "ws", "wss"].map((scheme) => `${scheme}://${realtime.endpoint}`);
+    case "ably-local": {
+      const { host, port, tls } = realtime.endpoint;
+      const address = `${host.includes(":") ? `[${host}]` : host}:${port}`;
+      return tls ? [`https://${address}`, `wss://${address}`] : [`http://${address}`, `ws://${address}`];
+    }
     case "in-process":
       // 'self' covers the socket in browsers of CSP level 3; older ones want it by name.
       return [publicUrl.replace(/^http/, "ws")];
@@ -52,7 +50,7 @@ export function contentSecurityPolicy(nonce: string, origins: ExternalOrigins): 
     "default-src": ["'none'"],
     "script-src": ["'self'", `'nonce-${nonce}'`, ...origins.features],
     "style-src": ["'self'", `'nonce-${nonce}'`, ...origins.features],
-    "img-src": ["'self'", "blob:", "data:", ...origins.features, ...origins.images],
+    "img-src": ["'self'", "blob:", "data:", ...origins.features],
     "font-src": ["'self'", ...origins.features],
     "connect-src": ["'self'", ...origins.connect, ...devServers],
     "media-src": ["'self'", "blob:", ...origins.features],

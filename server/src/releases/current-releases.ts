@@ -1,9 +1,11 @@
 import { stat } from "node:fs/promises";
-import { registryFile, resolveReleases, type ResolvedReleases } from "@atrium/federation-kit/releases";
+import { registryFile, ReleaseError, resolveReleases, type ResolvedReleases } from "@atrium/federation-kit/releases";
 import type { Log } from "../log/log.ts";
 
 /** The releases that the next page load runs. */
 export interface CurrentReleases {
+  /** For the start, while there is no last good registry yet. @throws {ReleaseError} when the registry or a release is damaged */
+  check(): Promise<void>;
   /** Undefined while no shell is released. */
   read(): Promise<ResolvedReleases | undefined>;
 }
@@ -20,12 +22,16 @@ export function createCurrentReleases(directory: string, log: Log): CurrentRelea
     try {
       lastGood = await resolveReleases(directory);
     } catch (error) {
-      log.error({ err: error }, "The registry of releases cannot be read; the last good one stays");
+      const problem = error instanceof ReleaseError ? { problem: error.message } : { err: error };
+      log.error(problem, "The registry of releases cannot be read; the last good one stays");
     }
     return lastGood;
   }
 
   return {
+    async check() {
+      await resolveReleases(directory);
+    },
     async read() {
       const mark = await identity(registryFile(directory));
       if (seen?.mark !== mark) seen = { mark, releases: load() };

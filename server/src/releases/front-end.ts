@@ -19,7 +19,7 @@ export interface FrontEndDeps {
   /** The releases directory. */
   readonly directory: string;
   readonly releases: CurrentReleases;
-  readonly config: Pick<Config, "publicUrl" | "google" | "analyticsId" | "sentryDsn" | "realtime" | "s3" | "offline">;
+  readonly config: Pick<Config, "publicUrl" | "google" | "analyticsId" | "sentryDsn" | "realtime" | "offline">;
   /** Whether source maps may be fetched; default false. */
   readonly sourceMaps?: boolean;
 }

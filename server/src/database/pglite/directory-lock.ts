@@ -3,6 +3,7 @@ import { chmod, mkdir, mkdtemp, readdir, rm, symlink, unlink } from "node:fs/pro
 import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { StartError } from "../../start-error.ts";
 
 /** Longest path that every system accepts for a unix socket. */
 const SOCKET_PATH_MAX = 100;
@@ -11,7 +12,7 @@ const ANSWER_MS = 1_000;
 const ATTEMPTS = 5;
 
 /** Another process uses the data directory. */
-export class DirectoryInUseError extends Error {
+export class DirectoryInUseError extends StartError {
   override readonly name = "DirectoryInUseError";
 }
 
@@ -32,6 +33,7 @@ export async function lockDirectory(dataDir: string): Promise<() => Promise<void
       if (outcome.kind === "held") return outcome.release;
       if (outcome.other.state === "holding" || attempt === ATTEMPTS) {
         throw new DirectoryInUseError(
+          "inUse",
           `${dataDir} is in use by the process ${outcome.other.pid}: stop it first, or set ATRIUM_DATA_DIR`,
         );
       }

@@ -32,6 +32,15 @@ type LiveRun = Run & { readonly worker: Worker; readonly pending: Map<number, Pe
 
 const shutdown = (message: string) => new DatabaseError({ message, code: SQLSTATE.adminShutdown });
 
+/** The engine doesn't start, most likely because of the files it was given. */
+export class EngineStartError extends Error {
+  override readonly name = "EngineStartError";
+  constructor(cause: unknown) {
+    super(`the engine ends with "${(cause as Error).message.split(".", 1)[0]}"`, { cause });
+  }
+}
+
+/** @throws {EngineStartError} when the first run doesn't start; later ones are tried until they do */
 export async function startEngine(settings: WorkerSettings, log: Log): Promise<Engine> {
   const listeners: (() => void)[] = [];
   let operations = 0;
@@ -116,7 +125,11 @@ export async function startEngine(settings: WorkerSettings, log: Log): Promise<E
   };
 
   starting = start();
-  await starting;
+  try {
+    await starting;
+  } catch (error) {
+    throw new EngineStartError(error);
+  }
 
   const perform: Engine["perform"] = (run, operation, deadlineMs) => {
     const live = run as LiveRun;

@@ -16,8 +16,8 @@ let database: OpenPglite;
 beforeAll(async () => {
   await ensureTemplate(log);
   dataDir = await mkdtemp(join(tmpdir(), "atrium-maintenance-"));
-  await haveTodaysCopy(dataDir);
   database = await openPglite({ dataDir, log });
+  await haveTodaysCopy(dataDir);
   await database.client.query("create table notes (id serial primary key, text text not null)");
 });
 afterAll(async () => {
@@ -120,8 +120,8 @@ describe("the nightly copy", () => {
 
   it("brings back every write that was acknowledged before it, while writing goes on all the time", async () => {
     const other = await mkdtemp(join(tmpdir(), "atrium-restore-"));
-    await haveTodaysCopy(other);
     const first = await openPglite({ dataDir: other, log });
+    await haveTodaysCopy(other);
     await first.client.query("create table kept (id int primary key, text text)");
     let acknowledged = 0;
     const enough = new AbortController();

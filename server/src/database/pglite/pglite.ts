@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
@@ -7,11 +6,13 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import type { Log } from "../../log/log.ts";
 import type { OpenDatabase } from "../database.ts";
 import { migrationsFolder } from "../migrations.ts";
+import { databaseFailure } from "../failures.ts";
 import { guardTransactions } from "../transaction-guard.ts";
 import { createWakeUp } from "../wake-up.ts";
 import { createPgliteClient, type PgliteClient } from "./client.ts";
 import { lockDirectory } from "./directory-lock.ts";
-import { startEngine } from "./engine.ts";
+import { EngineStartError, startEngine } from "./engine.ts";
+import { damaged, hasDatabase } from "./files.ts";
 import { createFreeSpaceCheck } from "./free-space.ts";
 import { startMaintenance } from "./maintenance.ts";
 import { findTemplate } from "./template.ts";
@@ -39,12 +40,23 @@ export async function openPglite(options: PgliteOptions): Promise<OpenPglite> {
   const release = await lockDirectory(dataDir);
   try {
     const directory = join(dataDir, "pglite");
-    if (!existsSync(directory)) await create(directory, options.template === "none" ? undefined : findTemplate(), log);
+    if (!(await hasDatabase(dataDir))) {
+      await create(directory, options.template === "none" ? undefined : findTemplate(), log);
+    }
     return await open(options, directory, release);
   } catch (error) {
     await release();
-    throw error;
+    const problem = damageIn(error);
+    throw problem === undefined ? error : await damaged(dataDir, problem, error);
   }
+}
+
+/** What an error at the start tells about the files; undefined when they are not to blame. */
+function damageIn(error: unknown): string | undefined {
+  if (error instanceof EngineStartError) return error.message;
+  // Internal errors and damaged data have class XX.
+  const { code, message } = databaseFailure(error) ?? {};
+  return code?.startsWith("XX") === true ? `the engine says "${message}"` : undefined;
 }
 
 /** Makes the directory under another name first: a start that is cut off leaves nothing that looks like a database. */

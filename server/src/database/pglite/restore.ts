@@ -2,8 +2,9 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Log } from "../../log/log.ts";
+import { StartError } from "../../start-error.ts";
 import { lockDirectory } from "./directory-lock.ts";
-import { startEngine } from "./engine.ts";
+import { EngineStartError, startEngine } from "./engine.ts";
 
 /**
  * Replaces the data directory's database by a nightly copy. What was there is kept beside it.
@@ -11,20 +12,42 @@ import { startEngine } from "./engine.ts";
  */
 export async function restoreBackup(options: { dataDir: string; file: string; log: Log }): Promise<string | undefined> {
   const { dataDir, file, log } = options;
-  if (!(await stat(file)).isFile()) throw new Error(`${file} is not a file`);
+  if (!(await isFile(file)))
+    throw new StartError("file", `${file} is no file: name a copy in ${join(dataDir, "backups")}`);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const release = await lockDirectory(dataDir);
   try {
     const directory = join(dataDir, "pglite");
     const restored = `${directory}.new`;
     await rm(restored, { recursive: true, force: true });
-    const engine = await startEngine({ directory: restored, template: file }, log);
-    await engine.close();
+    await unpack(file, restored, log);
     const replaced = existsSync(directory) ? `${directory}.replaced-${Date.now()}` : undefined;
     if (replaced !== undefined) await rename(directory, replaced);
     await rename(restored, directory);
     return replaced;
   } finally {
     await release();
+  }
+}
+
+async function unpack(file: string, directory: string, log: Log): Promise<void> {
+  try {
+    const engine = await startEngine({ directory, template: file }, log);
+    await engine.close();
+  } catch (error) {
+    if (!(error instanceof EngineStartError)) throw error;
+    await rm(directory, { recursive: true, force: true });
+    throw new StartError("file", `${file} is no copy that can be restored (${error.message}): use another one`, {
+      cause: error,
+    });
+  }
+}
+
+async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+    throw error;
   }
 }

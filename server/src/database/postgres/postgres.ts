@@ -1,8 +1,11 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
+import { ConfigError } from "../../config/variables.ts";
 import type { Log } from "../../log/log.ts";
+import { StartError } from "../../start-error.ts";
 import type { OpenDatabase } from "../database.ts";
+import { databaseFailure, isUnavailable } from "../failures.ts";
 import { migrationsFolder } from "../migrations.ts";
 import { assertOutsideTransaction, guardTransactions } from "../transaction-guard.ts";
 import { overPool } from "./pooled.ts";
@@ -38,7 +41,11 @@ export async function openPostgres({ url, log }: { url: string; log: Log }): Pro
     keepAlive: true,
     options: "-c timezone=UTC",
   };
-  await migrateAlone(connection);
+  try {
+    await migrateAlone(connection);
+  } catch (error) {
+    throw connectFailure(error) ?? error;
+  }
   const pool = new GuardedPool({
     ...connection,
     max: POSTGRES.connections,
@@ -65,6 +72,20 @@ export async function openPostgres({ url, log }: { url: string; log: Log }): Pro
       await pool.end();
     },
   };
+}
+
+/** Why the database can't be used, for the operator. The URL stays out of it: it holds the password. */
+function connectFailure(error: unknown): StartError | undefined {
+  const { code, message } = databaseFailure(error) ?? {};
+  const reason = message === "" ? code : message;
+  // A wrong user, password or database.
+  if (/^(28|3D)/.test(code ?? "")) return new ConfigError("DATABASE_URL", `is refused by the database (${reason})`);
+  if (!isUnavailable(error)) return undefined;
+  return new StartError(
+    "unreachable",
+    `The database of DATABASE_URL can't be reached (${reason}): start it, or correct the variable`,
+    { cause: error },
+  );
 }
 
 /** Brings the tables up to date while no other process does. */

@@ -1,0 +1,78 @@
+import { existsSync } from "node:fs";
+import { open, readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { StartError } from "../../start-error.ts";
+import { listBackups } from "./backup.ts";
+
+/** What the engine writes into the files that tell whose they are. */
+export const ENGINE_FILES = { version: "18", controlVersion: 1800 } as const;
+const CONTROL_VERSION_OFFSET = 8;
+const SEGMENT = /^[0-9A-F]{24}$/;
+
+/**
+ * Whether there is a database to be opened in `{dataDir}/pglite`; else a new one may be made.
+ * @throws {StartError} when files of a database are there that must neither be opened nor be replaced by an empty one
+ */
+export async function hasDatabase(dataDir: string): Promise<boolean> {
+  const directory = join(dataDir, "pglite");
+  const names = existsSync(directory) ? await readdir(directory) : [];
+  if (names.length > 0) {
+    const problem = await problemOf(directory);
+    if (problem !== undefined) throw await damaged(dataDir, problem);
+    return true;
+  }
+  const replaced = (await readdir(dataDir)).filter((name) => name.startsWith("pglite.replaced-")).sort();
+  const last = replaced.at(-1) ?? (await listBackups(join(dataDir, "backups"))).map((name) => `backups/${name}`).at(-1);
+  if (last === undefined) return false;
+  throw new StartError(
+    "file",
+    `${directory} is missing, but ${join(dataDir, last)} is there: put ${replaced.length > 0 ? "it back" : "that copy back with the restore command"} ` +
+      "(see server/README.md), or move it elsewhere to start with an empty database",
+  );
+}
+
+/** The line about a database that can't be opened. */
+export async function damaged(dataDir: string, problem: string, cause?: unknown): Promise<StartError> {
+  const directory = join(dataDir, "pglite");
+  const copy = (await listBackups(join(dataDir, "backups"))).at(-1);
+  const remedy =
+    copy === undefined
+      ? `put back a copy of ${directory}`
+      : `go back to ${join(dataDir, "backups", copy)} with the restore command`;
+  return new StartError(
+    "file",
+    `${directory} can't be opened (${problem}): ${remedy} (see server/README.md), or move it elsewhere to start with an empty database`,
+    { cause },
+  );
+}
+
+/** What is wrong with the files that the engine would trip over, or take for the sign that it may start from nothing. */
+async function problemOf(directory: string): Promise<string | undefined> {
+  const version = await optional(readFile(join(directory, "PG_VERSION"), "utf8"));
+  if (version === undefined) return "its file PG_VERSION is missing";
+  if (version.trim() !== ENGINE_FILES.version) return `its file PG_VERSION doesn't say ${ENGINE_FILES.version}`;
+  const control = await optional(readControlVersion(join(directory, "global/pg_control")));
+  if (control === undefined) return "its file global/pg_control is missing";
+  if (control !== ENGINE_FILES.controlVersion) return "its file global/pg_control is damaged";
+  const segments = await optional(readdir(join(directory, "pg_wal")));
+  return segments?.some((name) => SEGMENT.test(name)) === true ? undefined : "its directory pg_wal holds no log";
+}
+
+async function readControlVersion(path: string): Promise<number> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, CONTROL_VERSION_OFFSET);
+    return bytesRead === 4 ? buffer.readUInt32LE() : 0;
+  } finally {
+    await file.close();
+  }
+}
+
+async function optional<Result>(reading: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
