@@ -43,6 +43,8 @@ import { openMedia } from "./media/media.ts";
 import { mediaRoutes } from "./media/media-routes.ts";
 import { createPreferencesService } from "./preferences/preferences-service.ts";
 import { preferencesRoutes } from "./preferences/routes.ts";
+import { createPeers } from "./processes/peers.ts";
+import { processMarks } from "./processes/process-marks.ts";
 import { profileRoutes } from "./profile/routes.ts";
 import { ownEndpoint } from "./realtime/connection-options.ts";
 import { createInbound } from "./realtime/inbound.ts";
@@ -126,6 +128,12 @@ async function compose(from: {
 
   const callers = createCallerAddresses(config.trustedProxies);
   const processId = randomUUID();
+  const peers = createPeers({
+    db,
+    log,
+    processId,
+    marks: processMarks({ secret, realtime: config.realtime, processId }),
+  });
   const realtime = await createRealtimeService({ config, db, sessions, callers, log, processId });
   const assistant =
     overrides.assistant ?? createAssistant({ config, log, calendar, marketplace, wordDelayMs: overrides.wordDelayMs });
@@ -174,6 +182,12 @@ async function compose(from: {
       frontEnd({ directory: releasesDirectory, releases, config }),
     ],
   });
+  // The embedded database has one process at a time.
+  if (database.kind === "postgres") {
+    app.addHook("onReady", () => peers.start());
+    app.addHook("onClose", () => peers.stop());
+    readiness.register("peers", () => peers.check(), "required");
+  }
   app.addHook("onReady", () => chat.start());
   app.addHook("onListen", async () => {
     const [address] = app.addresses();
@@ -248,7 +262,7 @@ async function compose(from: {
 
 /** Why the configured address can't be had, for the operator. */
 function listenFailure(error: unknown, { host, port }: Pick<Config, "host" | "port">): StartError | undefined {
-  switch ((error as NodeJS.ErrnoException).code) {
+  switch ((error as NodeJS.ErrnoException).code ?? "") {
     case "EADDRINUSE":
       return new StartError("inUse", `Port ${port} of ${host} is in use: stop what listens there, or set PORT`);
     case "EACCES":

@@ -6,4 +6,5 @@ export * from "../calendar/tables.ts";
 export * from "../media/tables.ts";
 export * from "../chat/tables.ts";
 export * from "../realtime/tables.ts";
+export * from "../processes/tables.ts";
 export * from "../marketplace/tables.ts";
