@@ -15,18 +15,23 @@ export function databaseFailure(error: unknown): DatabaseFailure | undefined {
   return undefined;
 }
 
-/** What the PostgreSQL driver says of these without a code. */
+/** What the PostgreSQL driver says without a code. Whole messages: a failed query's own holds people's texts. */
 const LOST_CONNECTION =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/i;
+  /^(Connection terminated.*|Client (has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end on the pool|timeout exceeded when trying to connect|timeout expired|Query read timeout)$/;
 
 const CONNECTION_CODES = new Set([
+  "EAI_AGAIN",
+  "EAI_FAIL",
+  "ECONNABORTED",
   "ECONNREFUSED",
   "ECONNRESET",
+  "EHOSTDOWN",
+  "EHOSTUNREACH",
+  "ENETDOWN",
+  "ENETUNREACH",
   "ENOTFOUND",
-  "EAI_AGAIN",
   "EPIPE",
   "ETIMEDOUT",
-  "EHOSTUNREACH",
 ]);
 
 /** Whether a row of the same key exists already. */
