@@ -49,7 +49,10 @@ const bell = (page: Page) => page.getByRole("button", { name: "Notifications" })
 export const userMenu = (page: Page) => page.getByRole("button", { name: /account menu/i });
 
 /** Goes to a feature by the sidebar; resolves when the page is the feature's. */
-export async function goTo(page: Page, label: "New chat" | "Chat" | "Calendar" | "Marketplace"): Promise<void> {
+export async function goTo(
+  page: Page,
+  label: "Home" | "New chat" | "Chat" | "Calendar" | "Marketplace",
+): Promise<void> {
   const entry = page
     .getByRole("navigation", { name: "Main navigation" })
     .getByRole("link", { name: label, exact: true });

@@ -1,4 +1,5 @@
 import type { Browser } from "@playwright/test";
+import { leaveUnanswered } from "../harness/faults.ts";
 import { recordFirstPaint, recorded, slowLine } from "../harness/first-paint.ts";
 import { signUp } from "../harness/person.ts";
 import type { Product } from "../harness/product.ts";
@@ -112,4 +113,50 @@ test("without a choice the system's scheme is followed live, the browser's theme
   expect(await shown()).toEqual(["rgb(10, 10, 11)", "#0a0a0b"]);
   await page.emulateMedia({ colorScheme: "light" });
   await expect.poll(shown).toEqual(["rgb(255, 255, 255)", "#ffffff"]);
+});
+
+test("before any code has come the page has its shape, in its colors", async ({ browser, product }) => {
+  const signedIn = await signedInState(browser, product);
+  const visits = [
+    ["/calendar", withStored(signedIn, { atrium_theme: "dark" }), SIZES.desktop, 288],
+    ["/", withStored(signedIn, { atrium_sidebar_collapsed: "true" }), SIZES.desktop, 64],
+    ["/chat", signedIn, SIZES.phone, 0],
+    ["/login", undefined, SIZES.desktop, 0],
+  ] as const;
+  for (const [path, storageState, viewport, sidebarWidth] of visits) {
+    const context = await browser.newContext({
+      baseURL: product.url,
+      viewport,
+      serviceWorkers: "block",
+      ...(storageState ? { storageState } : {}),
+    });
+    const page = await context.newPage();
+    const answer = await leaveUnanswered(page, /\.js$/);
+    await page.goto(path, { waitUntil: "commit" });
+    const skeleton = page.locator("#atrium-skeleton");
+    await expect(skeleton).toBeVisible();
+    const sidebar = await skeleton.locator(".side").boundingBox();
+    expect(sidebar?.width ?? 0).toBe(sidebarWidth);
+
+    await answer();
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await expect(skeleton).toHaveCount(0);
+    await context.close();
+  }
+});
+
+test("without JavaScript the page says what it needs, in the system's colors", async ({ browser, product }) => {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    javaScriptEnabled: false,
+    colorScheme: "dark",
+    viewport: SIZES.phone,
+  });
+  const page = await context.newPage();
+  await page.goto("/login");
+  await expect(page.getByRole("heading", { name: "Atrium needs JavaScript" })).toBeVisible();
+  await expect(page.locator("#atrium-skeleton")).toBeHidden();
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(10, 10, 11)");
+  await context.close();
 });

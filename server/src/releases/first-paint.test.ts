@@ -7,10 +7,11 @@ interface Visit {
   readonly storageRefused?: boolean;
   readonly systemDark?: boolean;
   readonly browserLanguage?: string;
+  readonly path?: string;
 }
 
-function visit({ stored = {}, storageRefused = false, systemDark = false, browserLanguage = "en" }: Visit) {
-  const root = { dataset: { theme: "" }, lang: "" };
+function visit({ stored = {}, storageRefused = false, systemDark = false, browserLanguage = "en", path = "/" }: Visit) {
+  const root = { dataset: { theme: "", skeleton: "" }, lang: "" };
   const meta = { content: "" };
   const getItem = (key: string): string | null => {
     if (storageRefused) throw new Error("SecurityError");
@@ -19,11 +20,12 @@ function visit({ stored = {}, storageRefused = false, systemDark = false, browse
   const page = {
     document: { documentElement: root, querySelector: () => meta },
     localStorage: { getItem },
+    location: { pathname: path },
     matchMedia: () => ({ matches: systemDark }),
     navigator: { language: browserLanguage },
   };
   runInContext(FIRST_PAINT_SCRIPT, createContext(page));
-  return { theme: root.dataset.theme, lang: root.lang, color: meta.content };
+  return { theme: root.dataset.theme, skeleton: root.dataset.skeleton, lang: root.lang, color: meta.content };
 }
 
 describe("before the first paint", () => {
@@ -37,6 +39,18 @@ describe("before the first paint", () => {
     [{ storageRefused: true, systemDark: true }, "dark"],
   ])("%j shows the %s scheme", (given, theme) => {
     expect(visit(given)).toMatchObject({ theme, color: theme === "dark" ? "#0a0a0b" : "#ffffff" });
+  });
+
+  it.each<[Visit, string]>([
+    [{ path: "/calendar", stored: { atrium_auth_token: "a.b.c" } }, "expanded"],
+    [{ path: "/", stored: { atrium_auth_token: "a.b.c", atrium_sidebar_collapsed: "true" } }, "collapsed"],
+    [{ path: "/login", stored: { atrium_auth_token: "a.b.c" } }, "bare"],
+    [{ path: "/auth/register", stored: { atrium_auth_token: "a.b.c" } }, "bare"],
+    [{ path: "/terms", stored: { atrium_auth_token: "a.b.c" } }, "bare"],
+    [{ path: "/calendar" }, "bare"],
+    [{ path: "/calendar", storageRefused: true }, "bare"],
+  ])("%j has the shape of a page that is %s", (given, skeleton) => {
+    expect(visit(given).skeleton).toBe(skeleton);
   });
 
   it.each<[Visit, string]>([

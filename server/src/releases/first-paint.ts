@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, STORAGE_KEYS, SUPPORTED_LANGUAGES } from "@atrium/shared-contracts";
+import { NO_SCRIPT_STYLE, SKELETON_SCRIPT, SKELETON_STYLE } from "./first-skeleton.ts";
 
 /** Background of each colour scheme, which is the browser's theme colour as well. */
 const BACKGROUND = { light: "#ffffff", dark: "#0a0a0b" } as const;
@@ -7,7 +8,9 @@ const BACKGROUND = { light: "#ffffff", dark: "#0a0a0b" } as const;
 export const FIRST_PAINT_STYLE =
   `html{background:${BACKGROUND.light};color-scheme:light}` +
   `html[data-theme=dark]{background:${BACKGROUND.dark};color-scheme:dark}` +
-  `body{margin:0}`;
+  `body{margin:0}` +
+  SKELETON_STYLE +
+  NO_SCRIPT_STYLE;
 
 /**
  * Runs before the first paint: the colour scheme and the language of the last visit, else the system's and the browser's.
@@ -23,4 +26,5 @@ document.querySelector('meta[name="theme-color"]').content=dark?${JSON.stringify
 const languages=${JSON.stringify(SUPPORTED_LANGUAGES)};
 const wanted=[read(${JSON.stringify(STORAGE_KEYS.language)}),(navigator.language||"").split("-")[0]];
 root.lang=wanted.find(language=>languages.includes(language))||${JSON.stringify(DEFAULT_LANGUAGE)};
+${SKELETON_SCRIPT}
 })();`;

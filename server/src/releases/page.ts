@@ -2,6 +2,7 @@ import type { ResolvedReleases } from "@atrium/federation-kit/releases";
 import { BOOT_ELEMENT_ID, type Release } from "@atrium/shared-contracts/wire";
 import { type PublicSettings, bootDocument, releaseUrl } from "./boot-document.ts";
 import { FIRST_PAINT_SCRIPT, FIRST_PAINT_STYLE } from "./first-paint.ts";
+import { NO_SCRIPT_HTML, SKELETON_HTML } from "./first-skeleton.ts";
 import { type Preload, routePreloads, routeReleases } from "./preloads.ts";
 import { textPreloadScript } from "./text-preload.ts";
 
@@ -88,7 +89,8 @@ export function createPage(releases: ResolvedReleases, settings: PublicSettings,
       "</head>",
       "<body>",
       '<div id="root"></div>',
-      "<noscript>Atrium needs JavaScript. Please switch it on for this site.</noscript>",
+      SKELETON_HTML,
+      NO_SCRIPT_HTML,
       `<script type="application/json" id="${BOOT_ELEMENT_ID}">${boot}</script>`,
       "</body>",
       "</html>",

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { useFirstSkeletonOver } from "../frame/first-skeleton.ts";
 import type { LanguageStore } from "../language/language-store.ts";
 
 interface PageFailureProps {
@@ -8,6 +9,7 @@ interface PageFailureProps {
 
 /** What shows when the frame itself fails. Plain elements and colors of the browser: nothing that could be what failed. */
 export function PageFailure({ language, onRetry }: PageFailureProps) {
+  useFirstSkeletonOver();
   const t = language.i18n.getFixedT(null, "shell");
   return (
     <div role="alert" style={PAGE}>

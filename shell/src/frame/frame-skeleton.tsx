@@ -49,8 +49,8 @@ function TopBarShape() {
   );
 }
 
-/** As many as a product with its own features has entries. */
-const ENTRIES = [1, 2, 3, 4];
+/** Home, and as many as the product's own features have. */
+const ENTRIES = [1, 2, 3, 4, 5];
 
 function SidebarShape({ collapsed }: { readonly collapsed: boolean }) {
   const width = collapsed ? 24 : "100%";

@@ -13,6 +13,7 @@ import { useReleaseWatch } from "../releases/use-release-watch.ts";
 import { Sidebar } from "../sidebar/sidebar.tsx";
 import { SidebarDrawer } from "../sidebar/sidebar-drawer.tsx";
 import { TopBar } from "../sidebar/top-bar.tsx";
+import { useFirstSkeletonOver } from "./first-skeleton.ts";
 import { FrameRoutes } from "./frame-routes.tsx";
 import { MAIN_ID, SkipLink } from "./skip-link.tsx";
 import { useIdlePreload } from "./use-idle-preload.ts";
@@ -32,6 +33,7 @@ export function Frame() {
   if (!isMobile && drawerPlace !== null) setDrawerPlace(null);
   const main = useRef<HTMLElement>(null);
   usePageFocus(main);
+  useFirstSkeletonOver();
 
   const openings = useMemo(
     () => ({

@@ -2,6 +2,7 @@ import { Box, Button, EmptyState, Icon } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { jitteredPause } from "../retry/back-off.ts";
+import { useFirstSkeletonOver } from "./first-skeleton.ts";
 import { pause } from "../retry/pause.ts";
 
 const RETRIES = 2;
@@ -37,6 +38,7 @@ export function lazyPage(load: () => Promise<ComponentType>, wait: (ms: number) 
   function Page({ fallback }: { readonly fallback: ReactNode }) {
     const [state, setState] = useState<Loading>({ status: loaded ? "ready" : "loading" });
     const isLoading = state.status === "loading";
+    useFirstSkeletonOver(!isLoading);
     useEffect(() => {
       if (!isLoading) return;
       let wanted = true;

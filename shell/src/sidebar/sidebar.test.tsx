@@ -48,6 +48,16 @@ const sidebar = () => screen.getByRole("complementary", { name: "Sidebar" });
 const collapse = () => screen.getByRole("button", { name: "Collapse sidebar" });
 
 describe("the sidebar", () => {
+  it.each([{}, { atrium_sidebar_collapsed: "true" }])("leads home, and marks it there alone (%j)", async (stored) => {
+    await open("/new", { stored });
+    const home = within(sidebar()).getByRole("link", { name: "Home" });
+    expect(home).not.toHaveAttribute("aria-current");
+    await userEvent.click(home);
+    expect(path()).toBe("/");
+    expect(within(sidebar()).getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
+    expect(within(sidebar()).getByRole("link", { name: "Chat" })).not.toHaveAttribute("aria-current");
+  });
+
   it("has a logo that starts a new chat", async () => {
     await open("/");
     await userEvent.click(within(sidebar()).getByRole("link", { name: /^Atrium/ }));
