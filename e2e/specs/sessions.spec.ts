@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from "@atrium/shared-contracts";
 import type { Page } from "@playwright/test";
 import { newPerson, signIn, signOut, signUp } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
@@ -55,6 +56,33 @@ test("signing out everywhere ends every session and leads to the landing page", 
   await other.goto("/chat");
   await expect(signInButton(other)).toBeVisible();
   await elsewhere.close();
+});
+
+test.describe(() => {
+  // The browser reports the refusal of the expired token.
+  test.use({ expectedErrors: /401 \(Unauthorized\)/ });
+
+  test("a renewal whose answer is lost by a reload signs nobody out", async ({ page, context, product }) => {
+    await signUp(page, newPerson("Cleo Noether"));
+    const expired = await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.authToken);
+    await page.route("**/api/user/profile", (route) =>
+      route.request().headers()["authorization"] === `Bearer ${expired}`
+        ? route.fulfill({ status: 401, json: { message: "The session's token has expired", code: "token_expired" } })
+        : route.continue(),
+    );
+    // The server has exchanged the refresh token, and the browser never hears of it.
+    const [cookie] = await context.cookies(`${product.url}/api/auth/refresh`);
+    const renewal = await fetch(`${product.url}/api/auth/refresh`, {
+      method: "POST",
+      headers: { cookie: `${cookie?.name}=${cookie?.value}` },
+    });
+    expect(renewal.status).toBe(200);
+    await page.reload();
+    const rows = await openSecurity(page);
+    await expect(rows).toHaveCount(1);
+    await expect(rows.first()).toContainText("This device");
+    expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.authToken)).not.toBe(expired);
+  });
 });
 
 test("signing out in one tab signs out the other one", async ({ page, context }) => {
