@@ -2374,6 +2374,8 @@ export declare const BOOT_ELEMENT_ID = "atrium-boot";
 import * as z from "zod/mini";
 /** Code points, as a person counts characters. */
 export declare function characters(text: string): number;
+/** At most the first `max` characters (code points), cut where a person sees one character end: an emoji of several stays whole or goes. */
+export declare function firstCharacters(text: string, max: number): string;
 /** Text that every store can hold: well-formed Unicode without NUL. */
 export declare const cleanText: () => z.ZodMiniString<string>;
 /** Clean text of at most `max` characters (code points) and, unless `min` says otherwise, not blank. */

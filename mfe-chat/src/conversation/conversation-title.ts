@@ -3,13 +3,14 @@ import {
   DEFAULT_CONVERSATION_TITLE,
   UNTITLED_CONVERSATION_TITLE,
 } from "@atrium/shared-contracts";
+import { firstCharacters } from "@atrium/shared-contracts/wire";
 
 /** Title of a new conversation: the beginning of its first message, "..." if that is cut. */
 export function titleFromMessage(message: string): string {
-  const characters = Array.from(message.trim().replace(/\s+/g, " "));
-  if (characters.length === 0) return DEFAULT_CONVERSATION_TITLE;
-  const title = characters.slice(0, CONVERSATION_TITLE_CHARACTERS).join("");
-  return characters.length > CONVERSATION_TITLE_CHARACTERS ? `${title}...` : title;
+  const text = message.trim();
+  if (text === "") return DEFAULT_CONVERSATION_TITLE;
+  const title = firstCharacters(text, CONVERSATION_TITLE_CHARACTERS);
+  return title.length < text.length ? `${title}...` : title;
 }
 
 /** Title of a conversation that was loaded. */

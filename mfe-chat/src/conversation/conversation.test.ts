@@ -79,6 +79,7 @@ describe("titles and ids", () => {
     expect(titleFromMessage("x".repeat(50))).toBe("x".repeat(50));
     expect(titleFromMessage("x".repeat(51))).toBe(`${"x".repeat(50)}...`);
     expect(titleFromMessage("🙂".repeat(51))).toBe(`${"🙂".repeat(50)}...`);
+    expect(titleFromMessage(`${"x".repeat(49)}👨‍👩‍👧‍👦`)).toBe(`${"x".repeat(49)}...`);
     expect(titleFromMessage("  ")).toBe("New Conversation");
     expect(loadedTitle(undefined)).toBe("Conversation");
   });

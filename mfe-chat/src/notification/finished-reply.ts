@@ -1,4 +1,5 @@
 import type { NotificationInput, RealtimeEvent } from "@atrium/shared-contracts";
+import { firstCharacters } from "@atrium/shared-contracts/wire";
 import { plainText } from "../markdown/plain-text.ts";
 import { actionOf, conversationOf } from "../live/event-actions.ts";
 
@@ -20,8 +21,7 @@ export function finishedReply(
 }
 
 function preview(text: string): string {
-  const characters = Array.from(plainText(text));
-  return characters.length > PREVIEW_CHARACTERS
-    ? `${characters.slice(0, PREVIEW_CHARACTERS).join("")}…`
-    : characters.join("");
+  const plain = plainText(text);
+  const shown = firstCharacters(plain, PREVIEW_CHARACTERS);
+  return shown.length < plain.length ? `${shown}…` : plain;
 }

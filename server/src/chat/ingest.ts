@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
 import { and, count, eq, isNull, sql } from "drizzle-orm";
 import { CONVERSATION_TITLE_CHARACTERS } from "@atrium/shared-contracts";
+import { firstCharacters } from "@atrium/shared-contracts/wire";
 import { derivedId } from "../assistant/derived-id.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { isTransient } from "../database/failures.ts";
 import { ApiError } from "../http/errors.ts";
 import { QUOTAS } from "../limits/limits.ts";
-import { firstCharacters } from "../text/first-characters.ts";
 import { enqueue } from "./outbox.ts";
 import { type Attachment, conversations, messages, turns } from "./tables.ts";
 import type { TurnRow } from "./wire.ts";

@@ -7,6 +7,26 @@ export function characters(text: string): number {
   return count;
 }
 
+/** Older browsers have none. */
+const clusters =
+  typeof Intl.Segmenter === "function" ? new Intl.Segmenter(undefined, { granularity: "grapheme" }) : undefined;
+
+/** At most the first `max` characters (code points), cut where a person sees one character end: an emoji of several stays whole or goes. */
+export function firstCharacters(text: string, max: number): string {
+  // One code point more than fits: a cluster that ends beyond is seen to be too long.
+  const start = text.slice(0, max * 2 + 2);
+  const parts = clusters ? Array.from(clusters.segment(start), ({ segment }) => segment) : Array.from(start);
+  let first = "";
+  let room = max;
+  for (const part of parts) {
+    room -= characters(part);
+    if (room < 0) break;
+    first += part;
+  }
+  // One cluster that is longer than all there is room for.
+  return first === "" ? Array.from(start).slice(0, max).join("") : first;
+}
+
 const NUL = String.fromCodePoint(0);
 
 /** Text that every store can hold: well-formed Unicode without NUL. */

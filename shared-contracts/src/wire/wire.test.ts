@@ -12,12 +12,24 @@ import {
   Settings,
   DEFAULT_SETTINGS,
   characters,
+  firstCharacters,
 } from "./index.ts";
 
 const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success;
 
 describe("text that comes in", () => {
+  it.each([
+    ["plain text", 5, "plain"],
+    ["short", 50, "short"],
+    ["a👨‍👩‍👧‍👦b", 3, "a"],
+    ["a👨‍👩‍👧‍👦b", 8, "a👨‍👩‍👧‍👦"],
+    ["🇩🇪🇫🇷", 3, "🇩🇪"],
+    ["ee\u0301", 2, "e"],
+    [`e${"\u0301".repeat(9)}`, 4, `e${"\u0301".repeat(3)}`],
+    ["", 5, ""],
+  ])("has of %j as its first %i characters %j", (text, max, first) => expect(firstCharacters(text, max)).toBe(first));
+
   it("is counted in characters as a person sees them, not in UTF-16 units", () => {
     expect(characters("😀é")).toBe(2);
     expect(accepts(FeedbackSubmission, { type: "idea", content: "😀".repeat(FEEDBACK_MAX_CHARACTERS) })).toBe(true);

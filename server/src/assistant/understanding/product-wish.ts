@@ -1,4 +1,4 @@
-import { firstCharacters } from "../../text/first-characters.ts";
+import { firstCharacters } from "@atrium/shared-contracts/wire";
 import type { Intent } from "./intent.ts";
 
 const QUERY_CHARACTERS = 200;

@@ -1,4 +1,4 @@
-import { firstCharacters } from "../../text/first-characters.ts";
+import { firstCharacters } from "@atrium/shared-contracts/wire";
 
 const TITLE_CHARACTERS = 200;
 const LEADING = [

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { NAME_MAX_CHARACTERS } from "@atrium/shared-contracts";
+import { firstCharacters } from "@atrium/shared-contracts/wire";
 import { emailKey, type SignedIn } from "../account-service.ts";
 import type { Device } from "../device.ts";
 import type { SessionService } from "../session-service.ts";
@@ -12,7 +13,6 @@ import { isUniqueViolation } from "../../database/failures.ts";
 import { ApiError } from "../../http/errors.ts";
 import type { Log } from "../../log/log.ts";
 import { cleanLine } from "../../text/clean-line.ts";
-import { firstCharacters } from "../../text/first-characters.ts";
 import type { ExternalIdentity } from "./identity-provider.ts";
 
 type UserRow = typeof users.$inferSelect;
