@@ -1,3 +1,5 @@
+import { isNativeError } from "node:util/types";
+
 const ALLOW = "let this user read and write there, or set ATRIUM_DATA_DIR to another directory";
 const NOT_A_DIRECTORY = "a file is where a directory belongs; move it away";
 const REMEDIES: Readonly<Record<string, string>> = {
@@ -12,11 +14,12 @@ const REMEDIES: Readonly<Record<string, string>> = {
 
 /** What an operator can do about a file or directory that can't be used, in one line; undefined for any other error. */
 export function describeFileFailure(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
+  if (!isNativeError(error)) return undefined;
   // A socket in the file system has an address in place of a path.
   const { code = "", syscall, path, address } = error as NodeJS.ErrnoException & { address?: unknown };
   const file = path ?? (typeof address === "string" && address.startsWith("/") ? address : undefined);
-  const remedy = REMEDIES[code];
+  // Node says so, too, of a directory that a read-only disk refuses to make.
+  const remedy = code === "ENOENT" && syscall === "mkdir" ? ALLOW : REMEDIES[code];
   return remedy === undefined || file === undefined
     ? undefined
     : `${file} can't be used (${syscall}: ${code}): ${remedy}`;

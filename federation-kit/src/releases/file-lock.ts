@@ -31,9 +31,9 @@ export async function withFileLock<Result>(
 }
 
 function open(file: string): DatabaseSync {
+  // SQLite itself would let others open it, and then hold up everybody.
+  closeSync(openSync(file, "a", 0o600));
   try {
-    // SQLite itself would let others open it, and then hold up everybody.
-    closeSync(openSync(file, "a", 0o600));
     return new DatabaseSync(file);
   } catch (error) {
     throw unusable(file, error);
