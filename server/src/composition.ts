@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { createAssistant } from "./assistant/create-assistant.ts";
+import { createModelChoice } from "./assistant/model/model-choice.ts";
+import { modelRoutes } from "./assistant/model/model-routes.ts";
 import type { Assistant } from "./assistant/reply.ts";
 import { createAccessTokens } from "./auth/access-token.ts";
 import { createAccountService } from "./auth/account-service.ts";
@@ -118,7 +120,8 @@ async function compose(from: {
     attempts: createSignInAttempts(secret),
   };
   const expiry = createExpiry({ db, log });
-  const preferences = createPreferencesService({ db });
+  const models = createModelChoice({ config: config.model, log });
+  const preferences = createPreferencesService({ db, models });
   const feedback = createFeedbackService({ db });
 
   const calendar = createCalendarService({ db });
@@ -167,6 +170,7 @@ async function compose(from: {
       googleRoutes({ ...google, cookie, db, publicUrl: config.publicUrl }),
       profileRoutes({ accounts, cookie }),
       preferencesRoutes(preferences),
+      modelRoutes(models),
       feedbackRoutes(feedback),
       integrationRoutes(config.integrations),
       calendarRoutes(calendar),

@@ -1771,6 +1771,8 @@ export type TurnSnapshot = z.infer<typeof TurnSnapshot>;
 
 // wire/preferences.d.ts
 import * as z from "zod/mini";
+/** The most tokens of a reply that anybody can ask for; an installation may allow fewer. */
+export declare const MODEL_MAX_TOKENS = 128000;
 /** GET and PUT /preferences: the whole settings object. */
 export declare const Settings: z.ZodMiniObject<{
     theme: z.ZodMiniEnum<{
@@ -1809,6 +1811,18 @@ export declare const Settings: z.ZodMiniObject<{
     }, z.core.$strict>;
 }, z.core.$strict>;
 export type Settings = z.infer<typeof Settings>;
+/**
+ * GET /assistant/models: the models that `chat.model` may name here, the installation's own first; it goes by the default
+ * settings' name. Empty where the installation has no model.
+ */
+export declare const ModelOptions: z.ZodMiniObject<{
+    models: z.ZodMiniArray<z.ZodMiniObject<{
+        value: z.ZodMiniString<string>;
+        name: z.ZodMiniString<string>;
+    }, z.core.$strip>>;
+    maxTokens: z.ZodMiniNumber<number>;
+}, z.core.$strip>;
+export type ModelOptions = z.infer<typeof ModelOptions>;
 export declare const DEFAULT_SETTINGS: Settings;
 
 // wire/query.d.ts

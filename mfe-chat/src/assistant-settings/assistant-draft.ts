@@ -15,9 +15,10 @@ export const draftOf = ({ model, temperature, maxTokens }: AssistantSettings): A
   maxTokens: String(maxTokens),
 });
 
-/** The settings that a draft stands for, else the fields that cannot be read. */
+/** The settings that a draft stands for, with replies of at most `maxTokens`, else the fields that cannot be read. */
 export function readDraft(
   draft: AssistantDraft,
+  maxTokens: number,
 ): { readonly settings: AssistantSettings } | { readonly problems: ReadonlySet<AssistantField> } {
   const number = (text: string) => (text.trim() === "" ? Number.NaN : Number(text.trim().replace(",", ".")));
   const settings: AssistantSettings = {
@@ -26,6 +27,7 @@ export function readDraft(
     maxTokens: number(draft.maxTokens),
   };
   const { shape } = SettingsSchema.shape.chat;
-  const problems = new Set(FIELDS.filter((field) => !shape[field].safeParse(settings[field]).success));
+  const problems = new Set<AssistantField>(FIELDS.filter((field) => !shape[field].safeParse(settings[field]).success));
+  if (settings.maxTokens > maxTokens) problems.add("maxTokens");
   return problems.size === 0 ? { settings } : { problems };
 }

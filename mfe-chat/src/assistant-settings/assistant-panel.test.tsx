@@ -6,8 +6,12 @@ import { createFixture, renderChat } from "../testing/render-chat.tsx";
 import { AssistantPanel } from "./assistant-panel.tsx";
 import { readDraft } from "./assistant-draft.ts";
 
-function show() {
+type Shell = ReturnType<typeof createFixture>["shell"];
+const noModels = (shell: Shell) => shell.answer("GET /assistant/models", () => ({ models: [], maxTokens: 128_000 }));
+
+function show(prepare: (shell: Shell) => void = noModels) {
   const fixture = createFixture();
+  prepare(fixture.shell);
   fixture.shell.answer("PUT /preferences", ({ body }) => body);
   renderChat(<AssistantPanel />, fixture, "/settings");
   return { shell: fixture.shell, user: userEvent.setup() };
@@ -44,7 +48,7 @@ describe("the assistant's settings", () => {
     await user.click(save());
     expect(screen.getByText("Enter a number from 0 to 2")).toBeTruthy();
     expect(screen.getByText("Enter a whole number from 1 to 128,000")).toBeTruthy();
-    expect(shell.calls).toEqual([]);
+    expect(shell.calls.filter(({ method }) => method === "PUT")).toEqual([]);
   });
 
   it("are kept on this device when the server does not take them, and say so", async () => {
@@ -58,6 +62,32 @@ describe("the assistant's settings", () => {
     expect(shell.subjects.settings$.value.chat.maxTokens).toBe(500);
   });
 
+  it("offer the models of the installation, and replies as long as it allows", async () => {
+    const { shell, user } = show((fake) =>
+      fake.answer("GET /assistant/models", () => ({
+        models: [
+          { value: "gpt-4", name: "house-model" },
+          { value: "big-model", name: "big-model" },
+        ],
+        maxTokens: 2000,
+      })),
+    );
+    const model = await screen.findByRole("combobox", { name: "Model" });
+    expect([...model.querySelectorAll("option")].map(({ textContent }) => textContent)).toEqual([
+      "house-model",
+      "big-model",
+    ]);
+    expect(field("Longest reply").value).toBe("2000");
+    await user.selectOptions(model, "big-model");
+    await rewrite(user, "Longest reply", "2001");
+    await user.click(save());
+    expect(screen.getByText("Enter a whole number from 1 to 2,000")).toBeTruthy();
+    await rewrite(user, "Longest reply", "1500");
+    await user.click(save());
+    expect(await screen.findByText("Saved")).toBeTruthy();
+    expect(shell.calls.at(-1)?.body).toMatchObject({ chat: { model: "big-model", maxTokens: 1500 } });
+  });
+
   it("follow a change made elsewhere", async () => {
     const { shell } = show();
     const { value } = shell.subjects.settings$;
@@ -67,7 +97,7 @@ describe("the assistant's settings", () => {
 });
 
 it("an empty number is a problem, not a zero", () => {
-  expect(readDraft({ model: "gpt-4", temperature: " ", maxTokens: "4000" })).toEqual({
+  expect(readDraft({ model: "gpt-4", temperature: " ", maxTokens: "4000" }, 8_000)).toEqual({
     problems: new Set(["temperature"]),
   });
 });

@@ -1,20 +1,35 @@
-import { DEFAULT_SETTINGS } from "@atrium/shared-contracts/wire";
+import { DEFAULT_SETTINGS, MODEL_MAX_TOKENS, ModelOptions } from "@atrium/shared-contracts/wire";
 import { Box, Button, TextField, Typography, useObservable, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useQuery } from "@atrium/shared-ui/query";
 import { type FormEvent, useState } from "react";
-import { type AssistantDraft, FIELDS, draftOf, readDraft } from "./assistant-draft.ts";
+import { type AssistantDraft, type AssistantField, FIELDS, draftOf, readDraft } from "./assistant-draft.ts";
 
 type Saving = "editing" | "checked" | "submitting" | "saved" | "saved_here";
+
+/** What the installation lets people choose; undefined until it is known, and where the server cannot say. */
+function useModelOptions(): ModelOptions | undefined {
+  const shell = useShell();
+  const { data } = useQuery({
+    queryKey: ["assistant-models"],
+    queryFn: ({ signal }) => shell.http.request("GET", "/assistant/models", { schema: ModelOptions, signal }),
+  });
+  return data;
+}
 
 /** How the assistant answers: model, temperature and length. Saved to the account, in force with the next message. */
 export function AssistantPanel() {
   const shell = useShell();
-  const { t } = useTranslation("mfe-chat");
+  const { t, i18n } = useTranslation("mfe-chat");
+  const options = useModelOptions();
+  const maxTokens = options?.maxTokens ?? MODEL_MAX_TOKENS;
   const { chat } = useObservable(shell.settings$, DEFAULT_SETTINGS);
   const [changes, setChanges] = useState<Partial<AssistantDraft>>({});
   const [saving, setSaving] = useState<Saving>("editing");
-  const draft = { ...draftOf(chat), ...changes };
-  const read = readDraft(draft);
+  const draft = { ...draftOf({ ...chat, maxTokens: Math.min(chat.maxTokens, maxTokens) }), ...changes };
+  const read = readDraft(draft, maxTokens);
+  const models = modelsFor(options, draft.model);
+  const isSelect = (field: AssistantField) => field === "model" && models.length > 0;
   const problems = saving === "checked" && "problems" in read ? read.problems : undefined;
 
   const save = async (event: FormEvent) => {
@@ -44,13 +59,19 @@ export function AssistantPanel() {
             label={t(`assistant.${field}`)}
             value={draft[field]}
             error={problems?.has(field) ?? false}
-            helperText={t(problems?.has(field) ? `assistant.problem.${field}` : `assistant.hint.${field}`)}
+            select={isSelect(field)}
+            helperText={
+              problems?.has(field)
+                ? t(`assistant.problem.${field}`, { max: maxTokens.toLocaleString(i18n.language) })
+                : !isSelect(field) && t(`assistant.hint.${field}`)
+            }
             onChange={(event) => {
               setChanges({ ...changes, [field]: event.target.value });
               if (saving !== "checked") setSaving("editing");
             }}
             slotProps={{
               inputLabel: { shrink: true },
+              select: { native: true },
               htmlInput: {
                 inputMode: field === "model" ? "text" : field === "temperature" ? "decimal" : "numeric",
                 autoComplete: "off",
@@ -58,7 +79,14 @@ export function AssistantPanel() {
                 maxLength: 100,
               },
             }}
-          />
+          >
+            {isSelect(field) &&
+              models.map(({ value, name }) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+          </TextField>
         ))}
       </Box>
       <Box sx={{ display: "flex", alignItems: "center", gap: 2 }}>
@@ -72,4 +100,11 @@ export function AssistantPanel() {
       </Box>
     </Box>
   );
+}
+
+/** Also the one that is set, as long as another device or an older setting names it. */
+function modelsFor(options: ModelOptions | undefined, chosen: string): ModelOptions["models"] {
+  const models = options?.models ?? [];
+  if (models.length === 0 || models.some(({ value }) => value === chosen)) return models;
+  return [...models, { value: chosen, name: chosen }];
 }

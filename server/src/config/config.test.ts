@@ -54,6 +54,11 @@ describe("the configuration", () => {
       /^ABLY_ENDPOINT must begin with https:\/\/, because ATRIUM_PUBLIC_URL does$/,
     ],
     [{ S3_BUCKET: "b" }, /^S3_BUCKET must not be set: this version keeps files in the data directory only/],
+    [{ ATRIUM_MODELS: "small" }, /^OPENAI_API_KEY is missing, but ATRIUM_MODELS is set/],
+    [{ ATRIUM_MAX_TOKENS: "9" }, /^OPENAI_API_KEY is missing, but ATRIUM_MAX_TOKENS is set/],
+    [{ OPENAI_API_KEY: "k", ATRIUM_MODELS: "small,,big" }, /^ATRIUM_MODELS must be \* or names of models.*"" is none$/],
+    [{ OPENAI_API_KEY: "k", ATRIUM_MODELS: "*,big" }, /^ATRIUM_MODELS must be \* or names of models/],
+    [{ OPENAI_API_KEY: "k", ATRIUM_MAX_TOKENS: "0" }, /^ATRIUM_MAX_TOKENS must be a whole number from 1 to 128000/],
     [{ GOOGLE_CLIENT_ID: "id" }, /^GOOGLE_CLIENT_SECRET is missing, but GOOGLE_CLIENT_ID is set/],
     [{ GOOGLE_CLIENT_SECRET: "s" }, /^GOOGLE_CLIENT_ID is missing, but GOOGLE_CLIENT_SECRET is set/],
     [{ GOOGLE_ISSUER: "https://idp.example" }, /^GOOGLE_CLIENT_ID is missing, but GOOGLE_ISSUER is set/],
@@ -88,6 +93,13 @@ describe("the configuration", () => {
   ])("reaches realtime at %s for a page at %s", (endpoint, publicUrl, expected) => {
     const env = { ABLY_API_KEY: "app.key:secret", ABLY_ENDPOINT: endpoint, ATRIUM_PUBLIC_URL: publicUrl };
     expect(readConfig(env).realtime).toMatchObject({ kind: "ably-local", endpoint: expected });
+  });
+
+  it("offers the one model, and replies of 8,000 tokens, unless the operator says more", () => {
+    const model = (env: Record<string, string>) => readConfig({ OPENAI_API_KEY: "k", ...env }).model;
+    expect(model({})).toMatchObject({ name: "gpt-4", models: [], maxTokens: 8_000 });
+    expect(model({ ATRIUM_MODELS: "small, vendor/big:2" })).toMatchObject({ models: ["small", "vendor/big:2"] });
+    expect(model({ ATRIUM_MODELS: "*", ATRIUM_MAX_TOKENS: "500" })).toMatchObject({ models: "*", maxTokens: 500 });
   });
 
   it("reads integrations by their prefix", () => {

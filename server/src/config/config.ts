@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { MODEL_MAX_TOKENS, Settings } from "@atrium/shared-contracts/wire";
 import { readIntegrations, type IntegrationCredentials, type IntegrationProvider } from "./integrations.ts";
 import { readRealtime, type RealtimeConfig } from "./realtime.ts";
 import { ConfigError, type Environment, group, number, oneOf, optional, origin, url } from "./variables.ts";
@@ -16,7 +17,15 @@ export type Config = {
   readonly database: { readonly kind: "pglite" } | { readonly kind: "postgres"; readonly url: string };
   readonly realtime: RealtimeConfig;
   /** Absent: the built-in assistant. */
-  readonly model?: { readonly apiKey: string; readonly baseUrl: string; readonly name: string };
+  readonly model?: {
+    readonly apiKey: string;
+    readonly baseUrl: string;
+    readonly name: string;
+    /** What people may choose besides `name`; `*`: whatever the endpoint lists. */
+    readonly models: readonly string[] | "*";
+    /** The most tokens of a reply, whatever a person set. */
+    readonly maxTokens: number;
+  };
   /** Absent: sign-in with Google is not configured. */
   readonly google?: { readonly clientId: string; readonly clientSecret: string; readonly issuer: string };
   readonly weather: { readonly baseUrl: string; readonly geocodingBaseUrl: string };
@@ -128,7 +137,9 @@ function readModel(env: Environment): Config["model"] {
   const baseUrl = url(env, "OPENAI_BASE_URL", ["http:", "https:"]);
   const apiKey = optional(env, "OPENAI_API_KEY");
   if (apiKey === undefined) {
-    const given = ["OPENAI_BASE_URL", "ATRIUM_MODEL"].find((name) => optional(env, name) !== undefined);
+    const given = ["OPENAI_BASE_URL", "ATRIUM_MODEL", "ATRIUM_MODELS", "ATRIUM_MAX_TOKENS"].find(
+      (name) => optional(env, name) !== undefined,
+    );
     if (given !== undefined) throw new ConfigError("OPENAI_API_KEY", `is missing, but ${given} is set`);
     return undefined;
   }
@@ -136,5 +147,17 @@ function readModel(env: Environment): Config["model"] {
     apiKey,
     baseUrl: baseUrl ?? "https://api.openai.com/v1",
     name: optional(env, "ATRIUM_MODEL") ?? "gpt-4",
+    models: readModels(env),
+    maxTokens: number(env, "ATRIUM_MAX_TOKENS", { default: 8_000, min: 1, max: MODEL_MAX_TOKENS }),
   };
+}
+
+function readModels(env: Environment): readonly string[] | "*" {
+  const text = optional(env, "ATRIUM_MODELS");
+  if (text === undefined) return [];
+  if (text === "*") return "*";
+  const names = text.split(",").map((name) => name.trim());
+  const wrong = names.find((name) => !Settings.shape.chat.shape.model.safeParse(name).success);
+  if (wrong === undefined) return names;
+  throw new ConfigError("ATRIUM_MODELS", `must be * or names of models, separated by commas: "${wrong}" is none`);
 }

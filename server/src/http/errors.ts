@@ -96,6 +96,10 @@ export const ERRORS = {
     message: "Your conversation history is full. Please delete conversations you no longer need.",
   },
   conversation_full: { status: 409, message: "This conversation is full. Please start a new one." },
+  model_not_allowed: {
+    status: 400,
+    message: "This model isn't available here. Please choose another in the assistant's settings.",
+  },
   turn_not_found: { status: 404, message: "Reply not found" },
   turn_complete: { status: 409, message: "This reply is complete" },
   turn_stopped: { status: 409, message: "This reply was stopped" },

@@ -44,6 +44,7 @@ export const RATE_LIMITS = {
       "GET /api/user/profile",
       "GET /api/preferences",
       "GET /api/integrations",
+      "GET /api/assistant/models",
       "GET /api/userFeedback",
       "GET /api/userFeedback/stats",
     ],

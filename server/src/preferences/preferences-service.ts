@@ -1,29 +1,50 @@
 import { eq, sql } from "drizzle-orm";
 import { DEFAULT_SETTINGS, Settings } from "@atrium/shared-contracts/wire";
+import type { ModelChoice } from "../assistant/model/model-choice.ts";
 import type { Database } from "../database/database.ts";
+import { ApiError } from "../http/errors.ts";
 import { preferences } from "./tables.ts";
 
 export type PreferencesService = {
   /** The user's settings, over the defaults. */
   read(userId: string): Promise<Settings>;
+  /** @throws ApiError `model_not_allowed` */
   save(userId: string, settings: Settings): Promise<Settings>;
   /** Back to the defaults, which it answers. */
   reset(userId: string): Promise<Settings>;
 };
 
-export function createPreferencesService({ db }: { db: Database }): PreferencesService {
+export function createPreferencesService(deps: {
+  db: Database;
+  models: Pick<ModelChoice, "allows">;
+}): PreferencesService {
+  const { db, models } = deps;
+  const stored = async (userId: string): Promise<Settings> => {
+    const [row] = await db.select().from(preferences).where(eq(preferences.userId, userId));
+    return row === undefined ? DEFAULT_SETTINGS : overDefaults(row.settings);
+  };
+  /** A model that is not offered any more is the installation's. */
+  const offered = async (settings: Settings): Promise<Settings> =>
+    (await models.allows(settings.chat.model))
+      ? settings
+      : { ...settings, chat: { ...settings.chat, model: DEFAULT_SETTINGS.chat.model } };
+
   return {
-    async read(userId) {
-      const [row] = await db.select().from(preferences).where(eq(preferences.userId, userId));
-      return row === undefined ? DEFAULT_SETTINGS : overDefaults(row.settings);
-    },
+    read: async (userId) => offered(await stored(userId)),
 
     async save(userId, settings) {
+      const { model } = settings.chat;
+      // Who changes their theme is not told off for a model that was offered when they chose it.
+      if (!(await models.allows(model)) && (await stored(userId)).chat.model !== model) {
+        throw new ApiError("model_not_allowed", {
+          issues: [{ path: "chat.model", message: "Must be a model that this installation offers" }],
+        });
+      }
       await db
         .insert(preferences)
         .values({ userId, settings })
         .onConflictDoUpdate({ target: preferences.userId, set: { settings, updatedAt: sql`now()` } });
-      return settings;
+      return offered(settings);
     },
 
     async reset(userId) {

@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 import { SUPPORTED_LANGUAGES } from "../language.ts";
 
+/** The most tokens of a reply that anybody can ask for; an installation may allow fewer. */
+export const MODEL_MAX_TOKENS = 128_000;
+
 /** GET and PUT /preferences: the whole settings object. */
 export const Settings = z.strictObject({
   theme: z.enum(["light", "dark", "system"]),
@@ -14,11 +17,22 @@ export const Settings = z.strictObject({
         z.regex(/^[A-Za-z0-9][\w.:-]*(\/[A-Za-z0-9][\w.:-]*)*$/, { error: "Must be a model's name" }),
       ),
     temperature: z.number().check(z.gte(0), z.lte(2)),
-    maxTokens: z.number().check(z.int(), z.gte(1), z.lte(128_000)),
+    maxTokens: z.number().check(z.int(), z.gte(1), z.lte(MODEL_MAX_TOKENS)),
   }),
   privacy: z.strictObject({ dataCollection: z.boolean(), analytics: z.boolean(), crashReports: z.boolean() }),
 });
 export type Settings = z.infer<typeof Settings>;
+
+/**
+ * GET /assistant/models: the models that `chat.model` may name here, the installation's own first; it goes by the default
+ * settings' name. Empty where the installation has no model.
+ */
+export const ModelOptions = z.object({
+  models: z.array(z.object({ value: z.string(), name: z.string() })),
+  /** Of `chat.maxTokens`; more is cut to it. */
+  maxTokens: z.number(),
+});
+export type ModelOptions = z.infer<typeof ModelOptions>;
 
 export const DEFAULT_SETTINGS: Settings = {
   theme: "system",

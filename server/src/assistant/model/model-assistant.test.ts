@@ -29,7 +29,7 @@ async function ask(script: Script, request: Partial<ReplyRequest> = {}, limits =
   endpoint = await startScriptedEndpoint(script);
   const { baseUrl, calls } = endpoint;
   const assistant = createModelAssistant(ports, {
-    config: { apiKey: "key-1", baseUrl, name: "small-model" },
+    config: { apiKey: "key-1", baseUrl, name: "small-model", maxTokens: 8_000 },
     log: createLog("silent"),
     limits,
   });
@@ -78,6 +78,11 @@ describe("the model's assistant", () => {
     expect(sent).toContain("My cat is called Mo.");
     expect(sent).toContain("witty");
     expect(sent).not.toContain("key-1");
+  });
+
+  it("asks for no longer replies than the operator allows", async () => {
+    const { calls } = await ask(says("ok"), { settings: { ...DEFAULT_SETTINGS.chat, maxTokens: 128_000 } });
+    expect(calls[0]?.body.max_tokens).toBe(8_000);
   });
 
   it("uses the installation's model for a user who chose none", async () => {
@@ -362,7 +367,7 @@ describe("an endpoint that misbehaves", () => {
       flood();
     });
     const assistant = createModelAssistant(fakePorts(), {
-      config: { apiKey: "k", baseUrl: endpoint.baseUrl, name: "m" },
+      config: { apiKey: "k", baseUrl: endpoint.baseUrl, name: "m", maxTokens: 8_000 },
       log: createLog("silent"),
       limits: AMPLE,
     });

@@ -21,6 +21,8 @@ export interface ModelConfig {
   readonly baseUrl: string;
   /** Used unless the user chose another in their settings. */
   readonly name: string;
+  /** The most tokens of a reply, whatever the user's settings say. */
+  readonly maxTokens: number;
 }
 
 /** The assistant with a language model behind an OpenAI-compatible endpoint, which is not trusted to behave. */
@@ -54,7 +56,7 @@ export function createModelAssistant(
           prepareStep: ({ steps }) => nextTools(steps),
           stopWhen: stepCountIs(MODEL_STEPS),
           temperature,
-          maxOutputTokens: maxTokens,
+          maxOutputTokens: Math.min(maxTokens, config.maxTokens),
           maxRetries: MODEL_RETRIES,
           timeout: { totalMs: limits.totalMs, firstChunkMs: limits.silenceMs, chunkMs: limits.silenceMs },
           abortSignal: AbortSignal.any([signal, upstream.signal]),

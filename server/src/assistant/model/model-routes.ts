@@ -1,0 +1,10 @@
+import { ModelOptions } from "@atrium/shared-contracts/wire";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { ModelChoice } from "./model-choice.ts";
+
+/** What people can choose in the assistant's settings. */
+export const modelRoutes =
+  (choice: ModelChoice): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get("/assistant/models", { schema: { response: { 200: ModelOptions } } }, () => choice.options());
+  };
