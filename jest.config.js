@@ -42,6 +42,7 @@ export default {
     node("ably-local"),
     node("federation-kit"),
     node("server"),
+    node("chaos"),
     browser("shared-ui"),
     browser("shell"),
     browser("mfe-chat"),

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Installation } from "./installation.ts";
+import type { Proxy } from "./proxy.ts";
+import type { Random } from "./random.ts";
+
+/** Does its harm, and resolves when all is up again. */
+type Fault = (installation: Installation, random: Random) => Promise<void>;
+
+const oneOf = <T>(random: Random, choices: readonly T[]): T => random.pick(choices as [T, ...T[]]);
+const anyProxy = ({ proxies }: Installation, random: Random): Proxy =>
+  oneOf(random, [proxies.database, proxies.realtime, ...proxies.fronts]);
+
+export const FAULTS = {
+  async "server killed"({ servers }, random) {
+    const server = oneOf(random, servers);
+    await server.end("SIGKILL");
+    await sleep(random.between(0, 1_500));
+    await server.start();
+  },
+  async "all servers killed"({ servers }, random) {
+    await Promise.all(servers.map((server) => server.end("SIGKILL")));
+    await sleep(random.between(0, 1_500));
+    await Promise.all(servers.map((server) => server.start()));
+  },
+  async "rolling restart"({ servers }) {
+    for (const server of servers) {
+      await server.end("SIGTERM");
+      await server.start();
+    }
+  },
+  async "database restarted"({ postgres }, random) {
+    await postgres.kill();
+    await sleep(random.between(0, 1_500));
+    await postgres.start();
+  },
+  async "connections reset"(installation, random) {
+    anyProxy(installation, random).cut();
+    await sleep(100);
+  },
+  async "network gone"(installation, random) {
+    const proxy = anyProxy(installation, random);
+    proxy.refusing = true;
+    proxy.cut();
+    await sleep(random.between(500, 6_000));
+    proxy.refusing = false;
+  },
+  async "network slow"(installation, random) {
+    const proxy = anyProxy(installation, random);
+    proxy.delayMs = random.between(50, 500);
+    await sleep(random.between(1_000, 4_000));
+    proxy.delayMs = 0;
+  },
+} as const satisfies Record<string, Fault>;
+export type FaultName = keyof typeof FAULTS;
+
+/** One fault after the other until `signal` aborts, with short pauses; answers how often each was done. */
+export async function harm(
+  installation: Installation,
+  random: Random,
+  signal: AbortSignal,
+): Promise<Map<FaultName, number>> {
+  const done = new Map<FaultName, number>();
+  const names = Object.keys(FAULTS) as [FaultName, ...FaultName[]];
+  while (!signal.aborted) {
+    const name = random.pick(names);
+    console.log(`${new Date().toISOString()} ${name}`);
+    await FAULTS[name](installation, random);
+    done.set(name, (done.get(name) ?? 0) + 1);
+    await sleep(random.between(500, 3_000));
+  }
+  return done;
+}

@@ -1,0 +1,50 @@
+/** What a person knows of a message they sent; its text is unlike any other's. */
+export interface SentMessage {
+  readonly text: string;
+  /** The server said that it has it. */
+  readonly acknowledged: boolean;
+}
+
+/** What the database holds of one message. */
+export interface StoredMessage {
+  readonly text: string;
+  readonly turn: "queued" | "running" | "done" | "failed" | "cancelled" | null;
+  readonly replies: number;
+}
+
+export interface Verdict {
+  readonly sent: number;
+  readonly answered: number;
+  /** Failed in a way that the person sees, and can try again. */
+  readonly failedVisibly: number;
+  /** Acknowledged, and not stored. */
+  readonly lost: readonly string[];
+  /** Stored or answered more than once. */
+  readonly doubled: readonly string[];
+  /** Stored, and neither answered nor failed. */
+  readonly hung: readonly string[];
+  /** Never acknowledged, not even when all was well again. */
+  readonly unsent: readonly string[];
+}
+
+/** Compares what people were told with what is stored, once all is quiet. */
+export function judge(sent: readonly SentMessage[], stored: readonly StoredMessage[]): Verdict {
+  const byText = Map.groupBy(stored, ({ text }) => text);
+  const found = sent.map((message) => ({ ...message, rows: byText.get(message.text) ?? [] }));
+  const those = (is: (each: (typeof found)[number]) => boolean) => found.filter(is).map(({ text }) => text);
+  const isAnswered = ({ turn, replies }: StoredMessage) => turn === "done" && replies === 1;
+  const isFailed = ({ turn }: StoredMessage) => turn === "failed" || turn === "cancelled";
+  return {
+    sent: sent.length,
+    answered: those(({ rows }) => rows.some(isAnswered)).length,
+    failedVisibly: those(({ rows }) => rows.some(isFailed)).length,
+    lost: those(({ acknowledged, rows }) => acknowledged && rows.length === 0),
+    doubled: those(({ rows }) => rows.length > 1 || rows.some(({ replies }) => replies > 1)),
+    hung: those(({ rows }) => rows.some((row) => row.replies <= 1 && !isAnswered(row) && !isFailed(row))),
+    unsent: those(({ acknowledged }) => !acknowledged),
+  };
+}
+
+/** Whether every message was handled as it should be. */
+export const isClean = ({ lost, doubled, hung, unsent }: Verdict): boolean =>
+  [lost, doubled, hung, unsent].every((texts) => texts.length === 0);

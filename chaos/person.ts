@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { RealtimeToken, Session } from "@atrium/shared-contracts/wire";
+import { type ClientOptions, type Message, Realtime, type RealtimeChannel } from "ably";
+import type { SentMessage } from "./judge.ts";
+import type { Random } from "./random.ts";
+
+/** As the browser does: this long for the answer to a message on the socket, so often, then over HTTP. */
+const ACCEPTED_MS = 5_000;
+const SOCKET_TRIES = 3;
+const REQUEST_MS = 10_000;
+const PAUSE_MS = 1_000;
+
+type Answers = Map<number | "none", number>;
+type Way = "socket" | "http" | "both";
+
+/** Somebody who sends message after message, each by the ways and with the patience of the product's own client. */
+export class Person {
+  readonly sent: SentMessage[] = [];
+  readonly #urls: readonly string[];
+  readonly #random: Random;
+  readonly #answers: Answers;
+  readonly #waiting = new Map<string, () => void>();
+  readonly #credentials = { email: `${randomUUID()}@example.com`, password: `correct horse ${randomUUID()}` };
+  #token = "";
+  #client: Realtime | undefined;
+  #channel: RealtimeChannel | undefined;
+
+  /** @param answers counts the answers to HTTP calls by status */
+  constructor(urls: readonly string[], random: Random, answers: Answers) {
+    this.#urls = urls;
+    this.#random = random;
+    this.#answers = answers;
+  }
+
+  async signUp(): Promise<void> {
+    const session = await this.#call<Session>("POST", "/api/auth/register", { ...this.#credentials, name: "Ada" });
+    if (session === undefined) throw new Error("Nobody could sign up before anything was broken");
+    this.#token = session.token;
+    const first = await this.#call<RealtimeToken>("GET", "/api/ably/token");
+    if (first === undefined) throw new Error("No realtime token before anything was broken");
+    this.#client = new Realtime({
+      ...(first.options as ClientOptions),
+      authCallback: (_, tell) => void this.#renewToken(tell),
+      disconnectedRetryTimeout: 2_000,
+      suspendedRetryTimeout: 5_000,
+      logLevel: 0,
+    });
+    this.#channel = this.#client.channels.get(first.channel);
+    this.#client.connection.on("connected", () => void this.#call("POST", "/api/ably/subscribe"));
+    await this.#channel.subscribe("message_accepted", (message: Message) => {
+      this.#waiting.get((message.data as { messageId: string }).messageId)?.();
+    });
+  }
+
+  /** Sends until `enough` aborts; a message that is on its way then is tried on until `atLast` aborts. */
+  async chat(enough: AbortSignal, atLast: AbortSignal): Promise<void> {
+    while (!enough.aborted) {
+      const messageId = randomUUID();
+      const text = `What can you do? ${messageId}`;
+      const way = this.#random.pick<Way>(["socket", "http", "both"]);
+      let acknowledged = false;
+      while (!acknowledged && !atLast.aborted) acknowledged = await this.#send(way, messageId, text);
+      this.sent.push({ text, acknowledged });
+      await sleep(this.#random.between(50, 1_000));
+    }
+  }
+
+  close(): void {
+    this.#client?.close();
+  }
+
+  async #send(way: Way, messageId: string, text: string): Promise<boolean> {
+    if (way === "http") return this.#sendOverHttp(messageId, text);
+    // A network that delivers twice, or a person with two tabs.
+    if (way === "both") {
+      const ways = [this.#sendOverSocket(messageId, text), this.#sendOverHttp(messageId, text)];
+      return (await Promise.all(ways)).includes(true);
+    }
+    for (let attempt = 0; attempt < SOCKET_TRIES; attempt += 1) {
+      if (await this.#sendOverSocket(messageId, text)) return true;
+    }
+    return this.#sendOverHttp(messageId, text);
+  }
+
+  async #sendOverSocket(messageId: string, text: string): Promise<boolean> {
+    const accepted = new Promise<boolean>((resolve) => this.#waiting.set(messageId, () => resolve(true)));
+    const late = new AbortController();
+    try {
+      await this.#channel?.publish("message", {
+        eventType: "message",
+        messageData: { content: text, userId: this.#client?.auth.clientId ?? "", status: "sent", messageId },
+        timestamp: Date.now(),
+      });
+      return await Promise.race([accepted, sleep(ACCEPTED_MS, false, { signal: late.signal })]);
+    } catch {
+      // The socket is down: the next try, or HTTP.
+      await sleep(PAUSE_MS);
+      return false;
+    } finally {
+      this.#waiting.delete(messageId);
+      late.abort();
+    }
+  }
+
+  async #sendOverHttp(messageId: string, text: string): Promise<boolean> {
+    const wait = this.#random.next() < 0.5;
+    const body = { message: text, message_id: messageId, wait };
+    const answer = await this.#call<{ turnId?: string }>("POST", "/api/chat", body);
+    // An answer that names the turn says that the message is stored, also when its reply failed.
+    if (answer?.turnId !== undefined) return true;
+    await sleep(PAUSE_MS);
+    return false;
+  }
+
+  async #renewToken(tell: Parameters<NonNullable<ClientOptions["authCallback"]>>[1]): Promise<void> {
+    const answer = await this.#call<RealtimeToken>("GET", "/api/ably/token");
+    if (answer?.token === undefined) tell("No token now", null);
+    else tell(null, answer.token);
+  }
+
+  /** The answer's body, whatever its status; undefined when there was none. */
+  async #call<Body>(method: string, path: string, body?: unknown): Promise<Body | undefined> {
+    const url = this.#random.pick(this.#urls as [string, ...string[]]);
+    let status: number | "none" = "none";
+    try {
+      const answer = await fetch(`${url}${path}`, {
+        method,
+        headers: { authorization: `Bearer ${this.#token}`, ...(body ? { "content-type": "application/json" } : {}) },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+        signal: AbortSignal.timeout(REQUEST_MS),
+      });
+      status = answer.status;
+      const parsed = (await answer.json()) as Body;
+      if (status === 401) await this.#signInAgain();
+      return parsed;
+    } catch {
+      // No answer, or half of one: what the campaign is about.
+      return undefined;
+    } finally {
+      this.#answers.set(status, (this.#answers.get(status) ?? 0) + 1);
+    }
+  }
+
+  /** Access tokens end after some minutes. */
+  async #signInAgain(): Promise<void> {
+    const session = await this.#call<Session>("POST", "/api/auth/login", this.#credentials);
+    if (session?.token !== undefined) this.#token = session.token;
+  }
+}
