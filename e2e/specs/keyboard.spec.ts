@@ -87,7 +87,7 @@ test("the fields of the sign-in form come in the order in which they stand, and 
     await page.keyboard.press("Tab");
     order.push(await focused(page));
   }
-  expect(order).toEqual(["Email", "Password", "Show characters", "Continue with Google"]);
+  expect(order).toEqual(["Email", "Password", "Show password", "Continue with Google"]);
   await page.getByLabel("Email").fill("a@b.example");
   await page.getByLabel("Password", { exact: true }).fill("something");
   await expectVisibleFocus(page, 5);

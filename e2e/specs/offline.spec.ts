@@ -7,7 +7,7 @@ import { expect, test } from "../harness/test.ts";
 
 test.use({
   expectedErrors:
-    /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|WebSocket|Failed to fetch|Network|could not be loaded|mfe-marketplace/,
+    /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|WebSocket|Failed to fetch|Network|Couldn't load|mfe-marketplace/,
 });
 
 test("opens without a network: the frame, signed in, with what was used before", async ({ page, context }) => {
@@ -22,7 +22,7 @@ test("opens without a network: the frame, signed in, with what was used before",
 
   await context.setOffline(true);
   await page.reload();
-  const bar = page.getByRole("status").filter({ hasText: "You are offline. What you write is kept." });
+  const bar = page.getByRole("status").filter({ hasText: "You're offline. What you write is saved." });
   await expect(bar).toBeVisible();
   await expect(userMenu(page)).toContainText(name);
   await expect(page.getByRole("grid")).toBeVisible();
@@ -60,9 +60,9 @@ test("explains a feature that was never fetched, and brings it when asked again 
   await page.goto("/");
   await forget();
   await goTo(page, "Marketplace");
-  const failure = page.getByRole("alert").filter({ hasText: "Marketplace could not be loaded" });
+  const failure = page.getByRole("alert").filter({ hasText: "Couldn't load Marketplace" });
   await expect(failure).toBeVisible({ timeout: 30_000 });
-  await expect(failure).toContainText("Its server could not be reached");
+  await expect(failure).toContainText("Couldn't reach the server");
   await context.setOffline(false);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
@@ -74,12 +74,12 @@ test("opens while the server is down, and takes the session up again when it is 
   await product.server.end("SIGTERM");
   try {
     await page.goto("/");
-    await expect(page.getByRole("status").filter({ hasText: "Atrium cannot be reached right now." })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Can't reach Atrium right now." })).toBeVisible();
     await expect(userMenu(page)).toContainText(name);
   } finally {
     await product.server.start();
   }
-  await expect(page.getByRole("status").filter({ hasText: "Atrium cannot be reached" })).toBeHidden({
+  await expect(page.getByRole("status").filter({ hasText: "Can't reach Atrium" })).toBeHidden({
     timeout: 20_000,
   });
   await expect(userMenu(page)).toContainText(name);

@@ -20,9 +20,9 @@ test("every page is named, and an address that nobody serves answers 404 with a 
     await expect(page).toHaveTitle(title);
   }
   expect((await page.goto("/nowhere"))?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1, name: "This page does not exist" })).toBeVisible();
-  await expect(page).toHaveTitle("This page does not exist · Atrium");
-  await page.getByRole("link", { name: "Go to the start page" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+  await expect(page).toHaveTitle("Page not found · Atrium");
+  await page.getByRole("link", { name: "Go to home" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Your day");
 
   await signUp(page);
@@ -37,7 +37,7 @@ test("every page is named, and an address that nobody serves answers 404 with a 
   }
   expect((await page.goto("/chat/0f0e0d0c-0b0a-4908-8706-050403020100"))?.status()).toBe(200);
   expect((await page.goto("/nowhere"))?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1, name: "This page does not exist" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
   await expect(userMenu(page)).toBeVisible();
 });
 

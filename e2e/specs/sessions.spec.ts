@@ -5,7 +5,7 @@ import { expect, test } from "../harness/test.ts";
 
 const openSecurity = async (page: Page) => {
   await page.goto("/settings?tab=security");
-  return page.getByRole("list", { name: "Where you are signed in" }).getByRole("listitem");
+  return page.getByRole("list", { name: "Active sessions" }).getByRole("listitem");
 };
 const signInButton = (page: Page) => page.getByRole("button", { name: "Sign In with Email" });
 const landing = (page: Page) => page.getByRole("link", { name: "Create an account" });

@@ -54,7 +54,7 @@ describe("the month", () => {
       sampleEvent({ id: `6b0f7d52-6f0a-4a35-9f5e-1f6f7a0c1d1${index}`, title: `Event ${index}` }),
     );
     open("/calendar?date=2026-11-20", events);
-    const more = await screen.findByRole("button", { name: /Show all events of Friday/ });
+    const more = await screen.findByRole("button", { name: /Show all events on Friday/ });
     expect(more.textContent).toBe("+3 more");
     await userEvent.click(more);
     expect(within(screen.getByRole("dialog")).getAllByRole("listitem")).toHaveLength(5);
@@ -74,10 +74,10 @@ describe("the month", () => {
       throw new HttpError("Server down", 500);
     });
     await userEvent.click(screen.getByRole("button", { name: "Next month" }));
-    expect(await screen.findByText(/could not be loaded. Server down/)).toBeTruthy();
+    expect(await screen.findByText(/Couldn't load your events. Server down/)).toBeTruthy();
     shell.answer("GET /calendar", () => ({ events: [sampleEvent({ title: "Back" })] }));
     await userEvent.click(screen.getByRole("button", { name: "Retry" }));
-    await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Couldn't load/)).toBeNull());
   });
 });
 
@@ -123,7 +123,7 @@ describe("a new event", () => {
     expect(within(dialog).getByText("The calendar is full")).toBeTruthy();
     expect(within(dialog).getByRole<HTMLInputElement>("textbox", { name: "Title" }).value).toBe("Dentist");
     expect(screen.queryByRole("button", { name: /^Dentist, Nov 24/, hidden: true })).toBeNull();
-    expect(shell.toasts).toMatchObject([{ title: "The event was not saved", variant: "destructive" }]);
+    expect(shell.toasts).toMatchObject([{ title: "Couldn't save the event", variant: "destructive" }]);
   });
 
   it("is begun from its address, once", async () => {
@@ -160,7 +160,7 @@ describe("an event", () => {
     expect(await screen.findByText("Brunch with Sam")).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Location" }).value).toBe("Café Luise");
     shell.answer(`PUT /calendar/${event.id}`, () => ({ event: current }));
-    await userEvent.click(screen.getByRole("button", { name: "Save my changes over it" }));
+    await userEvent.click(screen.getByRole("button", { name: "Overwrite with mine" }));
     await waitFor(() => expect(lastCall(shell, "PUT")?.body).toEqual({ version: 7, location: "Café Luise" }));
   });
 

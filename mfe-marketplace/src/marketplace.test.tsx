@@ -86,7 +86,7 @@ describe("the catalogue", () => {
     const { shell, queries } = open("/marketplace?q=unicorns");
     shell.answer(`GET ${PRODUCTS}`, () => page([]));
     await userEvent.click(await screen.findByRole("button", { name: "Clear search" }));
-    await screen.findByText("The catalogue is empty");
+    await screen.findByText("The catalog is empty");
     expect(queries().at(-1)).not.toHaveProperty("q");
   });
 });
@@ -122,7 +122,7 @@ describe("a product", () => {
 
   it("that is not in the catalogue is said to be missing, with the way back", async () => {
     const { shell } = open("/marketplace/products/gone");
-    await screen.findByText("This product is not in the catalogue");
+    await screen.findByText("This product isn't in the catalog");
     expect(screen.getByRole("link", { name: "Back to the marketplace" })).toBeTruthy();
     expect(shell.calls.some((call) => call.method === "POST")).toBe(false);
   });
@@ -151,7 +151,7 @@ describe("the visits", () => {
       throw new HttpError("Server down", 500);
     };
     shell.answer(`GET ${LOGS}/stats`, fail);
-    await screen.findByText(/Your visits could not be loaded/);
+    await screen.findByText(/Couldn't load your visits/);
     shell.answer(`GET ${LOGS}`, () => ({ visits: [] }));
     shell.answer(`GET ${LOGS}/stats`, () => ({
       visits: 0,

@@ -60,13 +60,13 @@ describe("integrations", () => {
     await userEvent.click(screen.getByRole("tab", { name: "Integrations" }));
     const issues = await screen.findByRole("region", { name: "Issue tracking" });
     expect(within(issues).getByText("Jira")).toBeTruthy();
-    expect(within(issues).getByText("Not configured by the administrator")).toBeTruthy();
+    expect(within(issues).getByText("Not configured by your administrator")).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Connect Slack" }).disabled).toBe(true);
   });
 
   it("can be asked for again when they did not load", async () => {
     const { shell } = open("/settings?tab=integrations");
-    await screen.findByText(/could not be loaded/);
+    await screen.findByText(/Couldn't load/);
     shell.answer("GET /integrations", () => ({
       integrations: [{ id: "notion", name: "Notion", kind: "notes", state: "not_configured" }],
     }));

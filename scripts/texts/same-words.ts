@@ -31,6 +31,7 @@ export const SAME_WORDS: Readonly<
   Stock: { in: ["fr"], why: "spelt the same" },
   Idea: { in: ["es", "it"], why: "spelt the same" },
   General: { in: ["es"], why: "spelt the same" },
+  Color: { in: ["es"], why: "spelt the same" },
   Formal: { in: ["es", "pt"], why: "spelt the same" },
   Account: { in: ["it"], why: "the usual word there, too" },
   Password: { in: ["it"], why: "the usual word there, too" },

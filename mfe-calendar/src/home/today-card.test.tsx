@@ -72,7 +72,7 @@ describe("today on the home page", () => {
 
   it("can be asked for again when it did not load", async () => {
     const { shell } = show(new HttpError("Server down", 500));
-    expect(await screen.findByText("The events could not be loaded.")).toBeTruthy();
+    expect(await screen.findByText("Couldn't load your events.")).toBeTruthy();
     shell.answer("GET /calendar", () => ({ events: [sampleEvent()] }));
     await userEvent
       .setup({ advanceTimers: jest.advanceTimersByTime })

@@ -35,7 +35,7 @@ describe("an event in a message", () => {
 
   it("that it cannot read is said, not drawn wrongly", () => {
     show({ id: "e1", title: "Lunch", start: "tomorrow" });
-    expect(screen.getByText("This event cannot be shown.")).toBeTruthy();
+    expect(screen.getByText("This event can't be displayed.")).toBeTruthy();
     expect(screen.queryByRole("link")).toBeNull();
   });
 });

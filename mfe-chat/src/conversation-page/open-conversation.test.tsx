@@ -77,7 +77,7 @@ describe("an open conversation", () => {
       return detail();
     });
     const { user } = showRoutes(`/chat/${CONVERSATION}`, fixture);
-    expect(await screen.findByText("This conversation could not be loaded.")).toBeTruthy();
+    expect(await screen.findByText("Couldn't load this conversation.")).toBeTruthy();
     away = false;
     await user.click(screen.getByRole("button", { name: "Retry" }));
     expect(await screen.findByText("Sam")).toBeTruthy();
@@ -92,13 +92,13 @@ describe("an open conversation", () => {
     showRoutes("/chat", fixture);
     await screen.findByRole("link", { name: /Greetings/ });
     act(() => fixture.shell.navigate(`/chat/${CONVERSATION}`));
-    expect(await screen.findByText("This conversation could not be loaded.")).toBeTruthy();
+    expect(await screen.findByText("Couldn't load this conversation.")).toBeTruthy();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Greetings");
   });
 
   it("that does not exist leads to a new one", async () => {
     showRoutes(`/chat/${CONVERSATION}`);
-    expect(await screen.findByText("This conversation does not exist any more.")).toBeTruthy();
+    expect(await screen.findByText("This conversation no longer exists.")).toBeTruthy();
     expect(screen.queryByRole("textbox")).toBeNull();
   });
 

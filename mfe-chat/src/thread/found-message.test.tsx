@@ -162,7 +162,7 @@ describe("a message that the address leads to", () => {
       return request("GET", "/chat/messages", { query: { ...query } });
     });
     const { user } = showRoutes(pathTo(20), fixture);
-    expect((await screen.findByRole("alert")).textContent).toContain("Older messages could not be loaded.");
+    expect((await screen.findByRole("alert")).textContent).toContain("Couldn't load older messages.");
     away = false;
     await user.click(screen.getByRole("button", { name: "Retry" }));
     await screen.findByText("Message 20");

@@ -25,12 +25,12 @@ describe("a product in a message", () => {
 
   it("keeps its name when its price cannot be had", async () => {
     show({ id: "other", name: "Sencha" });
-    expect(await screen.findByText("Its price could not be loaded.")).toBeTruthy();
+    expect(await screen.findByText("Couldn't load the price.")).toBeTruthy();
     expect(screen.getByText("Sencha")).toBeTruthy();
   });
 
   it("that names no product is said, not drawn wrongly", () => {
     show({ sku: "COF-0001" });
-    expect(screen.getByText("This product cannot be shown.")).toBeTruthy();
+    expect(screen.getByText("This product can't be displayed.")).toBeTruthy();
   });
 });

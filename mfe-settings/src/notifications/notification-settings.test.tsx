@@ -110,6 +110,6 @@ describe("the browser's permission", () => {
     Reflect.deleteProperty(globalThis, "Notification");
     open();
     expect(toggle("Desktop notifications").disabled).toBe(true);
-    expect(words()).toBe("This browser does not show desktop notifications.");
+    expect(words()).toBe("This browser doesn't support desktop notifications.");
   });
 });

@@ -23,6 +23,6 @@ it("the settings are reset after a question, and the person is told", async () =
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await userEvent.click(screen.getByRole("button", { name: "Reset settings" }));
   await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Reset" }));
-  expect(await screen.findByText("Your settings are back to their defaults.")).toBeTruthy();
+  expect(await screen.findByText("Settings restored to defaults.")).toBeTruthy();
   expect(shell.subjects.settings$.value).toEqual(DEFAULT_SETTINGS);
 });

@@ -50,7 +50,7 @@ async function openSecurity(sessions?: readonly ActiveSession[]) {
   await made.user.click(screen.getByRole("tab", { name: "Security" }));
   return made;
 }
-const devices = async () => within(await screen.findByRole("list", { name: "Where you are signed in" }));
+const devices = async () => within(await screen.findByRole("list", { name: "Active sessions" }));
 const sent = (shell: ReturnType<typeof open>["shell"], method: string) =>
   shell.calls.filter((call) => call.method === method).map(({ path, query }) => ({ path, query }));
 
@@ -60,8 +60,8 @@ describe("the list of sessions", () => {
     const rows = await (await devices()).findAllByRole("listitem");
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       "Firefox on WindowsThis deviceActive nowSign out",
-      "Safari on iOSLast seen: 2 hours agoSign out",
-      "Unknown deviceLast seen: 2 days agoSign out",
+      "Safari on iOSLast active: 2 hours agoSign out",
+      "Unknown deviceLast active: 2 days agoSign out",
     ]);
   });
 
@@ -79,7 +79,7 @@ describe("the list of sessions", () => {
       throw new HttpError("Service unavailable", 503);
     });
     await user.click(screen.getByRole("tab", { name: "Security" }));
-    expect(await screen.findByText("Your sessions could not be loaded. Service unavailable")).toBeInTheDocument();
+    expect(await screen.findByText("Couldn't load your sessions. Service unavailable")).toBeInTheDocument();
     shell.answer("GET /auth/sessions", () => ({ sessions: [HERE] }));
     await user.click(screen.getByRole("button", { name: "Retry" }));
     expect(await screen.findByText("Active now")).toBeInTheDocument();
@@ -88,7 +88,7 @@ describe("the list of sessions", () => {
   it("signs one device out, and says so", async () => {
     const { shell, user } = await openSecurity();
     await user.click(await screen.findByRole("button", { name: "Sign out: Safari on iOS" }));
-    expect(await screen.findByText("The device was signed out.")).toBeInTheDocument();
+    expect(await screen.findByText("Device signed out.")).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText("Safari on iOS")).not.toBeInTheDocument());
     expect(sent(shell, "DELETE")).toEqual([{ path: `/auth/sessions/${PHONE.id}`, query: undefined }]);
     expect(shell.subjects.auth$.value.status).toBe("authenticated");
@@ -100,7 +100,7 @@ describe("the list of sessions", () => {
       throw new HttpError("Session not found", 404);
     });
     await user.click(await screen.findByRole("button", { name: "Sign out: Safari on iOS" }));
-    expect(await screen.findByText("The device was signed out.")).toBeInTheDocument();
+    expect(await screen.findByText("Device signed out.")).toBeInTheDocument();
   });
 
   it("says when a device could not be signed out, and keeps it in the list", async () => {
@@ -109,7 +109,7 @@ describe("the list of sessions", () => {
       throw new HttpError("Network connection failed", 0);
     });
     await user.click(await screen.findByRole("button", { name: "Sign out: Safari on iOS" }));
-    expect(await screen.findByText("Signing out failed. Network connection failed")).toBeInTheDocument();
+    expect(await screen.findByText("Couldn't sign out. Network connection failed")).toBeInTheDocument();
     expect(screen.getByText("Safari on iOS")).toBeInTheDocument();
   });
 
@@ -128,7 +128,7 @@ describe("the list of sessions", () => {
     const dialog = within(screen.getByRole("dialog", { name: "Sign out other devices?" }));
     expect(sent(shell, "DELETE")).toEqual([]);
     await user.click(dialog.getByRole("button", { name: "Sign out others" }));
-    expect(await screen.findByText("All other devices were signed out.")).toBeInTheDocument();
+    expect(await screen.findByText("All other devices signed out.")).toBeInTheDocument();
     expect(sent(shell, "DELETE")).toEqual([{ path: "/auth/sessions", query: { others: true } }]);
     expect(shell.subjects.auth$.value.status).toBe("authenticated");
     await waitFor(() =>
@@ -153,7 +153,7 @@ describe("the list of sessions", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Sign out everywhere" }));
     await user.click(screen.getByRole("button", { name: "Sign out all" }));
-    expect(await screen.findByText("Signing out failed. Service unavailable")).toBeInTheDocument();
+    expect(await screen.findByText("Couldn't sign out. Service unavailable")).toBeInTheDocument();
     expect(shell.subjects.auth$.value.status).toBe("authenticated");
   });
 
@@ -205,7 +205,7 @@ describe("the password form", () => {
     shell.answer("GET /auth/sessions", () => ({ sessions: [HERE] }));
     shell.answer("PUT /user/password", () => ({}));
     await fill(user);
-    expect(await screen.findByText(/Every other session was signed out/)).toBeInTheDocument();
+    expect(await screen.findByText(/All other sessions were signed out/)).toBeInTheDocument();
     expect(field("Current password")).toHaveValue("");
     expect(shell.calls.find(({ method }) => method === "PUT")?.body).toEqual({
       currentPassword: "the old one",
@@ -215,7 +215,7 @@ describe("the password form", () => {
   });
 
   it.each([
-    ["a wrong current password", new HttpError("The current password is not correct", 403, { code: "wrong_password" })],
+    ["a wrong current password", new HttpError("Current password is incorrect", 403, { code: "wrong_password" })],
     ["too many tries", new HttpError("Too many requests. Please wait a moment and try again.", 429)],
     ["a server that fails", new HttpError("Failed to change password", 500)],
     ["no connection", new HttpError("Network connection failed", 0)],

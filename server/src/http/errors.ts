@@ -1,70 +1,70 @@
 /** Every way in which a call can fail: the code that clients tell apart, its status and its text. A domain adds its rows here. */
 export const ERRORS = {
   // Any call
-  validation_failed: { status: 400, message: "The request is not valid" },
-  invalid_json: { status: 400, message: "The body is not valid JSON" },
-  invalid_text: { status: 400, message: "Text holds a character that cannot be stored" },
-  bad_request: { status: 400, message: "The request cannot be read" },
+  validation_failed: { status: 400, message: "The request isn't valid" },
+  invalid_json: { status: 400, message: "The body isn't valid JSON" },
+  invalid_text: { status: 400, message: "The text contains a character that can't be stored" },
+  bad_request: { status: 400, message: "The request couldn't be read" },
   not_found: { status: 404, message: "Not found" },
-  method_not_allowed: { status: 405, message: "This method is not supported here" },
+  method_not_allowed: { status: 405, message: "This method isn't supported here" },
   request_timeout: { status: 408, message: "The request took too long to arrive" },
   body_too_large: { status: 413, message: "The body is too large" },
-  unsupported_media_type: { status: 415, message: "This content type is not supported" },
+  unsupported_media_type: { status: 415, message: "This content type isn't supported" },
   too_many_connections: {
     status: 429,
     message: "Too many connections are open from your address. Please close some and try again.",
   },
   too_many_requests: { status: 429, message: "Too many requests. Please wait a moment and try again." },
-  headers_too_large: { status: 431, message: "The request's headers are too large" },
+  headers_too_large: { status: 431, message: "The request headers are too large" },
   internal: { status: 500, message: "Something went wrong on our side. Please try again." },
   unavailable: { status: 503, message: "Service temporarily unavailable. Please try again in a moment." },
   overloaded: { status: 503, message: "The service is very busy. Please try again in a moment." },
-  storage_full: { status: 503, message: "The server has no space left to store this. Please try again later." },
+  storage_full: { status: 503, message: "The server is out of storage space. Please try again later." },
 
   // Accounts
   unauthorized: { status: 401, message: "Authentication required" },
   invalid_token: { status: 401, message: "Authentication error. Please sign in again." },
   token_expired: { status: 401, message: "The session's token has expired" },
   session_ended: { status: 401, message: "This session has ended. Please sign in again." },
-  invalid_refresh_token: { status: 401, message: "This session cannot be renewed. Please sign in again." },
+  invalid_refresh_token: { status: 401, message: "Your session couldn't be renewed. Please sign in again." },
   session_not_found: { status: 404, message: "Session not found" },
-  invalid_credentials: { status: 401, message: "The email or the password is not correct" },
-  origin_not_allowed: { status: 403, message: "This call is not allowed from another site" },
-  wrong_password: { status: 403, message: "The current password is not correct" },
+  invalid_credentials: { status: 401, message: "Incorrect email or password" },
+  origin_not_allowed: { status: 403, message: "Calls from other sites aren't allowed" },
+  wrong_password: { status: 403, message: "Current password is incorrect" },
   registration_failed: {
     status: 409,
-    message: "This account could not be created. If you already have one, sign in instead.",
+    message: "We couldn't create this account. If you already have one, sign in instead.",
   },
   password_too_common: {
     status: 400,
-    message: "This password is among the most common ones. Please choose another.",
+    message: "This password is too common. Please choose another.",
   },
 
   // Sign-in with an identity provider
-  sign_in_not_configured: { status: 404, message: "Sign-in with Google is not configured on this server." },
+  sign_in_not_configured: { status: 404, message: "Google sign-in isn't set up on this server." },
   sign_in_unreachable: {
     status: 503,
-    message: "Google cannot be reached at the moment. Please try again, or sign in with email and password.",
+    message: "Couldn't reach Google. Try again, or sign in with email and password.",
   },
   sign_in_expired: {
     status: 400,
-    message: "This sign-in took too long, or was begun in another browser. Please try again.",
+    message: "Sign-in timed out or was started in another browser. Please try again.",
   },
-  sign_in_denied: { status: 403, message: "You did not allow the sign-in with Google." },
-  sign_in_refused: { status: 401, message: "The sign-in with Google did not succeed. Please try again." },
+  sign_in_denied: { status: 403, message: "Google sign-in was canceled." },
+  sign_in_refused: { status: 401, message: "Couldn't sign in with Google. Please try again." },
   sign_in_email_unverified: {
     status: 403,
-    message: "Google has not verified your email address. Verify it there first, or sign in with email and password.",
+    message: "Google hasn't verified your email address. Verify it there first, or sign in with email and password.",
   },
   sign_in_email_taken: {
     status: 409,
-    message: "The account with this email address is linked with another Google account. Please sign in with that one.",
+    message: "This email address is linked to another Google account. Please sign in with that one.",
   },
 
   // Calendar
   event_not_found: { status: 404, message: "Event not found" },
-  occurrence_not_found: { status: 404, message: "The event does not happen then" },
-  event_conflict: { status: 409, message: "This event was changed meanwhile" },
+  occurrence_not_found: { status: 404, message: "The event doesn't occur at that time" },
+  event_conflict: { status: 409, message: "This event changed while you were editing" },
   calendar_full: { status: 409, message: "The calendar is full. Please remove events you no longer need." },
 
   // Feedback
@@ -76,12 +76,12 @@ export const ERRORS = {
   // Marketplace
   product_not_found: { status: 404, message: "Product not found" },
   visit_id_reused: { status: 409, message: "This visit was logged for another product" },
-  invalid_cursor: { status: 400, message: "The cursor is not one of this list" },
+  invalid_cursor: { status: 400, message: "The cursor doesn't belong to this list" },
 
   // Media
   media_not_found: { status: 404, message: "File not found" },
   upload_not_found: { status: 404, message: "Upload not found" },
-  upload_expired: { status: 410, message: "The upload took too long to begin. Please try again." },
+  upload_expired: { status: 410, message: "The upload took too long to start. Please try again." },
   upload_incomplete: { status: 400, message: "Upload failed" },
   too_many_uploads: { status: 429, message: "Too many unfinished uploads. Please try again later." },
   media_quota: { status: 409, message: "Your storage is full. Please remove files you no longer need." },
@@ -90,7 +90,7 @@ export const ERRORS = {
 
   // Chat
   conversation_not_found: { status: 404, message: "Conversation not found" },
-  message_id_reused: { status: 409, message: "This message id was used for another message" },
+  message_id_reused: { status: 409, message: "This message ID was used for another message" },
   conversations_full: {
     status: 409,
     message: "Your conversation history is full. Please delete conversations you no longer need.",
@@ -106,7 +106,7 @@ export const ERRORS = {
 
   // Replies that failed
   model_rate_limited: { status: 503, message: "The assistant's model is busy. Please try again in a moment." },
-  model_unavailable: { status: 503, message: "The assistant's model is not available. Please try again in a moment." },
+  model_unavailable: { status: 503, message: "The assistant's model is unavailable. Please try again in a moment." },
   model_timeout: { status: 504, message: "The assistant's model took too long to answer. Please try again." },
   model_interrupted: { status: 502, message: "The reply was interrupted. Please try again." },
   model_refused: {
@@ -115,12 +115,12 @@ export const ERRORS = {
   },
   model_filtered: { status: 422, message: "The reply was blocked by the model's filter." },
   reply_too_long: { status: 422, message: "The reply reached its length limit." },
-  reply_empty: { status: 502, message: "The assistant wrote nothing. Please try again." },
-  assistant_failed: { status: 500, message: "The assistant could not finish this reply. Please try again." },
-  turn_lost: { status: 500, message: "The assistant could not finish this reply. Please try again." },
+  reply_empty: { status: 502, message: "The assistant sent an empty reply. Please try again." },
+  assistant_failed: { status: 500, message: "The assistant couldn't finish this reply. Please try again." },
+  turn_lost: { status: 500, message: "The assistant couldn't finish this reply. Please try again." },
 
   // Realtime
-  realtime_unavailable: { status: 503, message: "Realtime is not available. Please try again in a moment." },
+  realtime_unavailable: { status: 503, message: "Realtime is unavailable. Please try again in a moment." },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

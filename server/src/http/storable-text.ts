@@ -10,7 +10,7 @@ export function assertStorable(value: unknown, path: readonly string[] = []): vo
   if (typeof value === "string") {
     if (value.isWellFormed() && !value.includes(NUL)) return;
     throw new ApiError("invalid_text", {
-      issues: [{ path: path.join("."), message: "Text holds a character that cannot be stored" }],
+      issues: [{ path: path.join("."), message: "The text contains a character that can't be stored" }],
     });
   }
   if (typeof value !== "object" || value === null) return;

@@ -33,7 +33,7 @@ const NUL = String.fromCodePoint(0);
 export const cleanText = () =>
   z.string().check(
     z.refine((text) => text.isWellFormed() && !text.includes(NUL), {
-      error: "Text holds a character that cannot be stored",
+      error: "The text contains a character that can't be stored",
       params: { code: "invalid_text" },
     }),
   );

@@ -75,7 +75,7 @@ describe("the auth layout", () => {
     expect(screen.getByRole("link", { name: "Atrium" })).toHaveAttribute("href", "/");
     expect(screen.getByRole("blockquote")).not.toBeEmptyDOMElement();
     expect(screen.getByRole("heading", { level: 1, name: "Welcome back" })).toBeInTheDocument();
-    expect(screen.getByText("Sign in to go on with your conversations.")).toBeInTheDocument();
+    expect(screen.getByText("Sign in to pick up your conversations.")).toBeInTheDocument();
   });
 
   it("links to the Terms of Service and the Privacy Policy in its footer", async () => {
@@ -206,7 +206,7 @@ describe("the auth form", () => {
   it("shows a password while its eye is pressed in", async () => {
     await open("/login");
     const user = await fillSignIn();
-    const eye = button("Show characters");
+    const eye = button("Show password");
     expect(eye).toHaveAttribute("aria-pressed", "false");
     await user.click(eye);
     expect(eye).toHaveAttribute("aria-pressed", "true");
@@ -312,7 +312,7 @@ describe("Continue with Google", () => {
   it("without a client id explains in the box that this sign-in is not configured", async () => {
     await open("/login");
     await userEvent.click(button("Continue with Google"));
-    expect(screen.getByRole("alert")).toHaveTextContent("Sign-in with Google is not configured");
+    expect(screen.getByRole("alert")).toHaveTextContent("Google sign-in isn't set up");
   });
 
   it("with one goes to the server's route, which is told where to lead back to", () => {
@@ -343,15 +343,15 @@ describe("Continue with Google", () => {
   });
 
   it.each([
-    ["sign_in_denied", "You did not allow the sign-in with Google."],
-    ["sign_in_not_configured", /not configured/],
-    ["sign_in_unreachable", /could not be reached/],
-    ["sign_in_email_unverified", /not verified this email/],
-    ["sign_in_email_taken", /linked with another Google account/],
-    ["sign_in_expired", /took too long/],
+    ["sign_in_denied", "Google sign-in was canceled."],
+    ["sign_in_not_configured", /isn't set up/],
+    ["sign_in_unreachable", /Couldn't reach/],
+    ["sign_in_email_unverified", /hasn't verified this email/],
+    ["sign_in_email_taken", /linked to another Google account/],
+    ["sign_in_expired", /timed out/],
     ["too_many_requests", /^Too many requests/],
-    ["sign_in_refused", /^Sign-in with Google did not succeed/],
-    ["anything", /^Sign-in with Google did not succeed/],
+    ["sign_in_refused", /^Couldn't sign in with Google/],
+    ["anything", /^Couldn't sign in with Google/],
   ])(
     "that comes back with the code %s leads to the form, which explains it in the product's own words",
     async (code, text) => {

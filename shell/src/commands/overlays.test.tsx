@@ -104,7 +104,7 @@ describe("shortcuts", () => {
   it("of single characters can be turned off, and stay so", async () => {
     const { user, navigations } = await openApp();
     await user.keyboard("?");
-    await user.click(await screen.findByRole("checkbox", { name: "Shortcuts of single characters" }));
+    await user.click(await screen.findByRole("checkbox", { name: "Single-key shortcuts" }));
     expect(localStorage.getItem("atrium_character_keys")).toBe("off");
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());

@@ -80,7 +80,7 @@ describe("the feedback that was sent", () => {
     expect(screen.getByRole("button", { name: "All 41" })).toHaveAttribute("aria-pressed", "false");
     expect(server.callsTo("GET /userFeedback").at(-1)?.search.toString()).toBe("page=1&limit=20&type=bug_report");
     await userEvent.click(screen.getByRole("button", { name: "General 0" }));
-    expect(await screen.findByText("Nothing of this type yet")).toBeInTheDocument();
+    expect(await screen.findByText("None of this type yet")).toBeInTheDocument();
   });
 
   it("says that there is none yet", async () => {
@@ -101,7 +101,7 @@ describe("the feedback that was sent", () => {
   it("can be asked for again when it did not load", async () => {
     const server = await show(() => json({ message: "Gone" }, 404));
     await openHistory();
-    expect(await screen.findByRole("alert")).toHaveTextContent("Your feedback could not be loaded.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Couldn't load your feedback.");
     server.answer("GET /userFeedback", answerPage);
     await userEvent.click(screen.getByRole("button", { name: "Retry" }));
     expect(await rows()).toHaveLength(20);
@@ -113,7 +113,7 @@ describe("the feedback that was sent", () => {
     await rows();
     server.answer("GET /userFeedback", () => json({}, 400));
     await userEvent.click(screen.getByRole("button", { name: "Show more" }));
-    expect(await screen.findByText("More could not be loaded.")).toBeInTheDocument();
+    expect(await screen.findByText("Couldn't load more.")).toBeInTheDocument();
     expect(await rows()).toHaveLength(20);
     server.answer("GET /userFeedback", answerPage);
     await userEvent.click(screen.getByRole("button", { name: "Retry" }));
@@ -132,7 +132,7 @@ describe("the feedback that was sent", () => {
     const long = `begin ${"word ".repeat(200)}end`;
     await show(() => json({ items: [entry(1, "idea", long)], page: 1, limit: 20, total: 1 }));
     await openHistory();
-    const more = await screen.findByRole("button", { name: "Show all of it" });
+    const more = await screen.findByRole("button", { name: "Show more" });
     expect(more).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(more);
     expect(screen.getByRole("button", { name: "Show less" })).toHaveAttribute("aria-expanded", "true");

@@ -195,9 +195,9 @@ describe("what was typed", () => {
     ];
     for (const leave of waysOut) {
       await leave();
-      const question = within(await screen.findByRole("dialog", { name: "Discard what you wrote?" }));
+      const question = within(await screen.findByRole("dialog", { name: "Discard feedback?" }));
       await userEvent.click(question.getByRole("button", { name: "Keep writing" }));
-      await waitFor(() => expect(screen.queryByText("Discard what you wrote?")).not.toBeInTheDocument());
+      await waitFor(() => expect(screen.queryByText("Discard feedback?")).not.toBeInTheDocument());
       expect(text()).toHaveValue("Something long");
     }
   });

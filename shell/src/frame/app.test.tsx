@@ -109,7 +109,7 @@ describe("who is signed out", () => {
   it("is told when sign-in with Google is not configured", async () => {
     await open("/login", false);
     await userEvent.click(await screen.findByRole("button", { name: "Continue with Google" }));
-    expect(screen.getByRole("alert")).toHaveTextContent(/not configured/);
+    expect(screen.getByRole("alert")).toHaveTextContent(/isn't set up/);
   });
 
   it("changes between signing in and signing up at the top right", async () => {
@@ -144,7 +144,7 @@ describe("who is signed out", () => {
 
   it("reads that a page does not exist", async () => {
     await open("/nowhere", false);
-    expect(await screen.findByText("This page does not exist")).toBeInTheDocument();
+    expect(await screen.findByText("Page not found")).toBeInTheDocument();
   });
 });
 
@@ -173,7 +173,7 @@ describe("who is signed in", () => {
 
   it("can use the rest when one feature fails, and the document is named after the page", async () => {
     await open("/calendar", true);
-    expect(await screen.findByRole("heading", { name: "Calendar could not be loaded" })).toBeInTheDocument();
+    expect(await screen.findByRole("heading", { name: "Couldn't load Calendar" })).toBeInTheDocument();
     expect(document.title).toBe("Calendar · Atrium");
     await userEvent.click(screen.getByRole("link", { name: "Chat" }));
     expect(await screen.findByText(/Chat, mounted/)).toBeInTheDocument();
@@ -193,9 +193,9 @@ describe("who is signed in", () => {
 
   it("reads inside the frame that a page does not exist", async () => {
     await open("/nowhere", true);
-    expect(await screen.findByRole("heading", { name: "This page does not exist" })).toBeInTheDocument();
+    expect(await screen.findByRole("heading", { name: "Page not found" })).toBeInTheDocument();
     expect(screen.getByRole("navigation", { name: "Main navigation" })).toBeInTheDocument();
-    expect(document.title).toBe("This page does not exist · Atrium");
+    expect(document.title).toBe("Page not found · Atrium");
   });
 
   it("finds the sidebar as it was left: collapsed stays collapsed", async () => {

@@ -51,11 +51,11 @@ describe("the bar", () => {
   it("says that the device is offline and that what is written is kept, and once that it is over", async () => {
     const become = open("online");
     await become("offline");
-    expect(screen.getByRole("status")).toHaveTextContent("You are offline. What you write is kept.");
+    expect(screen.getByRole("status")).toHaveTextContent("You're offline. What you write is saved.");
     await become("unreachable");
-    expect(screen.getByRole("status")).toHaveTextContent("Atrium cannot be reached right now. What you write is kept.");
+    expect(screen.getByRole("status")).toHaveTextContent("Can't reach Atrium right now. What you write is saved.");
     await become("online");
-    expect(screen.getByRole("status")).toHaveTextContent("You are online again.");
+    expect(screen.getByRole("status")).toHaveTextContent("You're back online.");
   });
 
   it("is there from the start of a page that opens offline", () => {

@@ -63,7 +63,7 @@ describe("the changelog", () => {
         <ChangelogPage />
       </Surroundings>,
     );
-    expect(await screen.findByRole("alert")).toHaveTextContent("The changelog could not be loaded. The disk is gone");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Couldn't load the changelog. The disk is gone");
     server.answer("GET /releases", () => json(HISTORY));
     await userEvent.click(screen.getByRole("button", { name: "Retry" }));
     expect(await screen.findByText("26 releases")).toBeInTheDocument();

@@ -44,9 +44,9 @@ describe("the search dialog", () => {
     const { user } = await openApp();
     await user.click(await screen.findByRole("button", { name: "Find tea" }));
     expect(await field("Search chats")).toHaveValue("tea");
-    expect(await screen.findByText("Messages could not be searched")).toBeInTheDocument();
+    expect(await screen.findByText("Couldn't search Messages")).toBeInTheDocument();
     expect(options()).toEqual(["Tea with Sam"]);
-    expect(screen.getByText("1 result. Messages could not be searched")).toHaveAttribute("role", "status");
+    expect(screen.getByText("1 result. Couldn't search Messages")).toHaveAttribute("role", "status");
   });
 
   it("is walked by keys, and brings the focus back when Escape closes it", async () => {

@@ -26,7 +26,8 @@ async function single(
     withoutRepeats(await findEvents(calendar, { userId: request.userId, now, words: of.words, when: of.when })),
   );
   const [event, ...others] = found;
-  if (event === undefined) return says(`I found no such event in your calendar, so there was nothing to ${of.verb}.`);
+  if (event === undefined)
+    return says(`I couldn't find that event on your calendar, so there was nothing to ${of.verb}.`);
   if (others.length === 0) return event;
   const lines = found.slice(0, SHOWN).map((each) => `- ${titled(each)}, ${spanWords(each, now)}`);
   const more = found.length > SHOWN ? `\n- and ${counted(found.length - SHOWN, "more", "more")}` : "";
@@ -108,7 +109,7 @@ export async function moveEvent(
 ): Promise<Answer> {
   const event = await single(calendar, request, { words: wish.words, when: wish.from, verb: "move" });
   if ("text" in event) return event;
-  if (wish.to === null) return says(`To when should I move ${titled(event)}? Tell me a day, a time, or both.`);
+  if (wish.to === null) return says(`When should I move ${titled(event)}? Tell me a day, a time, or both.`);
   const now = inZone(request.sentAt, request.person.timezone);
   const span = newSpan(event, wish.to, now);
   const moved = await request.remember("moved", () => moveOnce(calendar, request.userId, event, span));

@@ -46,7 +46,7 @@ export async function findProducts(
   };
   const { products, total } = await marketplace.searchProducts(lookup);
   if (products.length === 0) {
-    return says(`I found no products${conditions(wish)} in the marketplace. Try other words or another price.`);
+    return says(`I didn't find any products${conditions(wish)} in the marketplace. Try other words or another price.`);
   }
   const more = total > products.length ? `\n\nOpen the marketplace to see all ${total}.` : "";
   return says(

@@ -1,10 +1,10 @@
 import type { GuideTopic } from "../understanding/intent.ts";
 
-const EXAMPLES = `- "Lunch with Sam tomorrow at noon" puts an event into your calendar
+const EXAMPLES = `- "Lunch with Sam tomorrow at noon" adds an event to your calendar
 - "What do I have on Friday?" lists your events
 - "Move lunch with Sam to 1pm" and "Cancel lunch with Sam" change them
-- "Find organic coffee under 20 euros" looks in the marketplace
-- "Weather in Lisbon tomorrow" tells the forecast`;
+- "Find organic coffee under 20 euros" searches the marketplace
+- "Weather in Lisbon tomorrow" gets the forecast`;
 
 /** What is said where a language model would be needed. */
 export const NO_MODEL = `I can't answer that: no language model is configured in this installation, so I only know a few things. You can ask me for example:
@@ -34,7 +34,7 @@ In the sidebar you find your chats, the calendar and the marketplace. Your profi
   files: `Use the paper clip beside the message field, or drop files onto the conversation: images, PDF, text, Markdown, CSV and JSON, up to 10 MB each and 10 per message.`,
   weather: `Ask for example "Weather in Lisbon", or "Will it rain tomorrow?" once your location is set in the settings.`,
   model:
-    "I'm the built-in assistant of Atrium. I work by rules: no language model is configured in this installation. An administrator can connect any OpenAI-compatible one.",
+    "I'm Atrium's built-in assistant. I follow rules: no language model is configured here. An administrator can connect any OpenAI-compatible one.",
 };
 
 export const guide = (topic: GuideTopic): string => GUIDE[topic];

@@ -27,7 +27,7 @@ export async function listEvents(
   );
   const events = all.filter(({ title }) => titleMatches(title, words));
   const about = words === "" ? "" : ` about "${plain(words)}"`;
-  if (events.length === 0) return says(`You have nothing${about} in your calendar ${period.name}.`);
+  if (events.length === 0) return says(`You have nothing${about} on your calendar ${period.name}.`);
   const lines = events.slice(0, SHOWN).map((event) => `- ${titled(event)}, ${spanWords(event, now)}`);
   const more = events.length > SHOWN ? `\n- and ${events.length - SHOWN} more` : "";
   return says(

@@ -19,12 +19,11 @@ export async function tellWeather(
 ): Promise<Answer> {
   const place = wish.place ?? request.person.location;
   if (place === null || place.trim() === "") {
-    return says('For which place? Ask for example "weather in Lisbon", or set your location in the settings.');
+    return says('Which place? Ask for example "weather in Lisbon", or set your location in the settings.');
   }
   const answer = await weather.weatherAt(place, signal);
-  if (answer.kind === "unreachable")
-    return says("The weather service cannot be reached right now. Please try again later.");
-  if (answer.kind === "unknown-place") return says(`I know no place called "${plain(place)}".`);
+  if (answer.kind === "unreachable") return says("I couldn't reach the weather service. Please try again later.");
+  if (answer.kind === "unknown-place") return says(`I couldn't find a place called "${plain(place)}".`);
   const { now, days, place: name } = answer.weather;
   const today = inZone(request.sentAt, request.person.timezone).toPlainDate();
   const day = wish.day;
