@@ -1,123 +1,28 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { randomInt, randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { type ClientOptions, Realtime } from "ably";
-import pg from "pg";
 import type { ConversationDetail, RealtimeToken, SendAccepted, Session } from "@atrium/shared-contracts/wire";
 import { realtimeAuth } from "../testing/realtime-auth.ts";
+import { createServerProcess, type ServerProcess } from "../testing/server-process.ts";
 import { until } from "../testing/until.ts";
 
-const SERVER = fileURLToPath(new URL("../..", import.meta.url));
-/** The bundle, as it is deployed: it starts in a fraction of the time. Where the server's packages are found. */
-const BUNDLE = join(SERVER, "node_modules/.cache/kill-test");
 const KILLS = 20;
 const MESSAGES = 8;
 const LIMIT_MS = 240_000;
 /** Longest time from a restart to the next kill. */
 const LIFE_MS = 1_000;
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return port;
-}
-
-let dataDir: string;
-let origin: string;
-let env: NodeJS.ProcessEnv;
-let database: { url: string; drop: () => Promise<void> } | null = null;
-let child: ChildProcess;
-let isOver = false;
+let server: ServerProcess;
 let client: Realtime | undefined;
-
-const isUp = () =>
-  fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(2_000) }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
-async function start(): Promise<void> {
-  child = spawn(process.execPath, [join(BUNDLE, "main.js")], { env, stdio: ["ignore", "ignore", "inherit"] });
-  await until(isUp, 60_000);
-}
-
-async function kill(): Promise<void> {
-  const gone = once(child, "exit");
-  child.kill("SIGKILL");
-  await gone;
-}
-
-/** A call that is made again until the server is there to answer it, as a browser's outbox does. */
-async function call<Body>(method: string, path: string, token?: string, body?: unknown): Promise<Body> {
-  return until(async () => {
-    if (isOver) throw new Error("The test is over");
-    try {
-      const response = await fetch(`${origin}${path}`, {
-        method,
-        headers: {
-          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-          ...(body === undefined ? {} : { "content-type": "application/json" }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(10_000),
-      });
-      return response.status < 400 ? ((await response.json()) as Body) : null;
-    } catch {
-      // Nobody there: it was killed, and the message goes out again.
-      return null;
-    }
-  }, LIMIT_MS);
-}
-
-async function testDatabase(serverUrl: string) {
-  const name = `atrium_kill_${randomUUID().replaceAll("-", "")}`;
-  const administer = async (statement: string) => {
-    const client = new pg.Client(serverUrl);
-    await client.connect();
-    await client.query(statement).finally(() => void client.end());
-  };
-  await administer(`create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => administer(`drop database ${name} with (force)`) };
-}
+const call: ServerProcess["call"] = (...args) => server.call(...args);
 
 beforeAll(async () => {
-  await promisify(execFile)(process.execPath, [join(SERVER, "build.ts"), BUNDLE]);
-  dataDir = await mkdtemp(join(tmpdir(), "atrium-kill-"));
-  const serverUrl = process.env["TEST_DATABASE_URL"];
-  database = serverUrl === undefined || serverUrl === "" ? null : await testDatabase(serverUrl);
-  const port = await freePort();
-  origin = `http://127.0.0.1:${port}`;
-  env = {
-    PATH: process.env["PATH"],
-    PORT: String(port),
-    ATRIUM_DATA_DIR: dataDir,
-    ATRIUM_RATE_LIMITS: "off",
-    ATRIUM_PUBLIC_URL: origin,
-    LOG_LEVEL: "silent",
-    ...(database === null ? {} : { DATABASE_URL: database.url }),
-  };
-  await start();
+  server = await createServerProcess({ limitMs: LIMIT_MS });
+  await server.start();
 }, LIMIT_MS);
 afterAll(async () => {
-  isOver = true;
   client?.close();
-  await kill();
-  await database?.drop();
-  await rm(dataDir, { recursive: true, force: true });
+  await server.remove();
 }, LIMIT_MS);
 
 describe(`a server that is killed ${KILLS} times while it answers`, () => {
@@ -169,8 +74,8 @@ describe(`a server that is killed ${KILLS} times while it answers`, () => {
         await new Promise((resolve) => {
           setTimeout(resolve, randomInt(0, LIFE_MS));
         });
-        await kill();
-        await start();
+        await server.kill();
+        await server.start();
       }
       kills.over = true;
       await Promise.all(sending);
