@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { MESSAGE_MAX_CHARACTERS } from "@atrium/shared-contracts";
+import { MESSAGE_MAX_CHARACTERS, STORAGE_KEYS } from "@atrium/shared-contracts";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { holdStore } from "../testing/hold-store.ts";
 import { createFixture } from "../testing/render-chat.tsx";
@@ -88,6 +88,17 @@ describe("the composer", () => {
     await waitFor(() => expect(currentPath()).toBe(`/chat/${CONVERSATION}`));
     expect(typed()).toBe("second thought");
     act(() => fixture.shell.navigate("/new"));
+    await waitFor(() => expect(typed()).toBe(""));
+  });
+
+  it("sends what it shows, whatever another tab has made of the draft", async () => {
+    const drafts = (text: string) =>
+      JSON.stringify({ userId: createFixture().shell.account.user.id, drafts: { [CONVERSATION]: text } });
+    localStorage.setItem(STORAGE_KEYS.messageDrafts, drafts("as it was"));
+    const { user, fixture } = show(`/chat/${CONVERSATION}`);
+    localStorage.setItem(STORAGE_KEYS.messageDrafts, drafts("of another tab"));
+    await user.type(field(), "{Enter}");
+    await waitFor(() => expect(fixture.shell.published[0]?.messageData.content).toBe("as it was"));
     await waitFor(() => expect(typed()).toBe(""));
   });
 

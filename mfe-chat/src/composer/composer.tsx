@@ -53,7 +53,7 @@ export function Composer({ conversationId, field, viewKey, onSend, onBegun }: Co
   const stop = useStop(conversationId);
   const state = composerState(draft.text, sending.busy || attachments.uploading);
   const send = () => {
-    if (state.canSend) void sending.send();
+    if (state.canSend) void sending.send(draft.text);
   };
   return (
     <Box sx={{ pb: { xs: 1.5, md: 2 }, pt: 0.5 }}>

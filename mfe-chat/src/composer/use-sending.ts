@@ -34,8 +34,9 @@ export function useSending({ conversationId, attachments, onSend, onBegun }: Sen
       return next;
     });
 
-  const send = async () => {
-    const text = drafts.read(key);
+  const send = async (text: string) => {
+    // The draft is this tab's from now on, whatever another has made of it since it was opened here.
+    drafts.write(key, text);
     const { ready } = attachments;
     setBusy(true);
     try {
