@@ -52,6 +52,84 @@ for (const [zoom, viewport] of Object.entries(WINDOWS)) {
   });
 }
 
+/** Texts that what is around them cuts off, without an ellipsis that says so. */
+async function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cuts = (text: DOMRect, element: Element): boolean => {
+      const { overflowX, overflowY, position, textOverflow } = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      const isDone = /auto|scroll/.test(overflowX + overflowY) || textOverflow === "ellipsis" || position === "fixed";
+      // What is one pixel high is for screen readers alone.
+      if (isDone || box.height <= 2) return false;
+      const isOutside = text.bottom > box.bottom + 3 || text.top < box.top - 3 || text.right > box.right + 3;
+      if (/hidden|clip/.test(overflowX + overflowY) && isOutside) return true;
+      return element.parentElement !== null && cuts(text, element.parentElement);
+    };
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode;
+      const element = node.parentElement;
+      if (!node.textContent?.trim() || !element) continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      if (text.width > 1 && cuts(text, element)) found.push(node.textContent.slice(0, 40));
+    }
+    return found;
+  });
+}
+
+for (const [size, viewport] of Object.entries({
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+})) {
+  test(`with text of 200 % nothing is cut off or out of reach, ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    // As the browser's own setting of the text size does.
+    await page.addInitScript(() => {
+      const enlarge = () => (document.documentElement.style.fontSize = "200%");
+      new MutationObserver(enlarge).observe(document, { childList: true });
+    });
+    const check = async (what: string) => {
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(width, `${what} is not wider than its window`).toBeLessThanOrEqual(viewport.width);
+      expect.soft(await unreachable(page), `cannot be reached: ${what}`).toEqual([]);
+      expect.soft(await cutOff(page), `is cut off: ${what}`).toEqual([]);
+    };
+    const checkPage = async (path: string) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
+      await page.waitForLoadState("networkidle");
+      await check(path);
+    };
+    for (const path of PUBLIC) await checkPage(path);
+    await signUp(page);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    await page.goto("/new");
+    await send(page, "Lunch with Sam tomorrow at noon");
+    await replyIsComplete(page);
+    await check("a conversation");
+    for (const path of SIGNED_IN) await checkPage(path);
+
+    await page.goto("/calendar");
+    const dialog = page.getByRole("dialog");
+    for (const [what, open] of [
+      ["new event", () => page.getByRole("button", { name: "New event" }).first().click()],
+      ["notifications", () => page.getByRole("button", { name: /^Notifications/ }).click()],
+      ["search", () => page.keyboard.press("/")],
+      ["shortcuts", () => page.keyboard.press("?")],
+    ] as const) {
+      await open();
+      await expect(dialog).toBeVisible();
+      await check(what);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+    }
+  });
+}
+
 test.describe("for who wants less motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -48,5 +48,6 @@ export { Dialog, Drawer, Menu } from "./overlay/overlays.tsx";
 export { ShellProvider, useShell } from "./shell/shell-context.tsx";
 export { useNow } from "./state/use-now.ts";
 export { useObservable } from "./state/use-observable.ts";
+export { rem } from "./theme/rem.ts";
 export { type BoundedInput, boundedText, refuseBeyond } from "./text/bounded-text.ts";
 export { type RelativeTime, relativeTime } from "./text/relative-time.ts";

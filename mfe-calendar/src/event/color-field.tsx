@@ -12,7 +12,7 @@ export function ColorField({ value, onChange }: { readonly value: EventColor; on
   const labelId = useId();
   return (
     <FormControl>
-      <FormLabel id={labelId} sx={{ fontSize: 13 }}>
+      <FormLabel id={labelId} sx={{ fontSize: "0.8125rem" }}>
         {t("editor.color")}
       </FormLabel>
       <RadioGroup

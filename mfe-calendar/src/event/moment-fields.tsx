@@ -26,7 +26,13 @@ export function MomentFields({ edge, date, time, problem, onChange }: MomentFiel
   };
   return (
     <Box>
-      <Box sx={{ display: "grid", gridTemplateColumns: time === undefined ? "1fr" : "3fr 2fr", gap: 1.5 }}>
+      <Box
+        sx={{
+          display: "grid",
+          gridTemplateColumns: time === undefined ? "1fr" : "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))",
+          gap: 1.5,
+        }}
+      >
         <TextField
           {...common}
           type="date"

@@ -40,7 +40,7 @@ export function EventCard({ event }: { readonly event: EventCardData }) {
         <Typography variant="caption" component="div" sx={{ color: "primary.main", fontWeight: 600, lineHeight: 1.2 }}>
           {dayText(first, i18n.language, { month: "short" })}
         </Typography>
-        <Typography component="div" sx={{ fontSize: 18, fontWeight: 650, lineHeight: 1.2 }}>
+        <Typography component="div" sx={{ fontSize: "1.125rem", fontWeight: 650, lineHeight: 1.2 }}>
           {first.day}
         </Typography>
       </Box>

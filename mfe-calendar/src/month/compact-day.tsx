@@ -1,4 +1,4 @@
-import { Box } from "@atrium/shared-ui";
+import { Box, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import type { Temporal } from "temporal-polyfill";
 import { inkOf } from "../event/event-colors.ts";
@@ -37,7 +37,7 @@ export function CompactDay({ day, today, outside, selected, events, onSelect }: 
         flexDirection: "column",
         alignItems: "center",
         gap: 0.5,
-        height: 52,
+        height: rem(52),
         pt: 0.5,
         cursor: "pointer",
         borderRadius: 1,

@@ -1,4 +1,4 @@
-import { ButtonBase } from "@atrium/shared-ui";
+import { ButtonBase, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import type { ReactNode } from "react";
 import type { Temporal } from "temporal-polyfill";
@@ -66,13 +66,13 @@ export function DayCell(props: DayCellProps) {
           sx={{
             position: "absolute",
             zIndex: 1,
-            top: LANES_TOP + props.lastLane * LANE_HEIGHT,
+            top: rem(LANES_TOP + props.lastLane * LANE_HEIGHT),
             insetInline: 4,
-            height: LANE_HEIGHT - 2,
+            height: rem(LANE_HEIGHT - 2),
             px: 0.75,
             justifyContent: "flex-start",
             fontFamily: "inherit",
-            fontSize: 12,
+            fontSize: "0.75rem",
             fontWeight: 550,
             color: "text.secondary",
             borderRadius: "6px",

@@ -1,4 +1,4 @@
-import { Box } from "@atrium/shared-ui";
+import { Box, rem } from "@atrium/shared-ui";
 import type { Temporal } from "temporal-polyfill";
 
 interface DayNumberProps {
@@ -7,7 +7,7 @@ interface DayNumberProps {
   readonly outside: boolean;
   /** Default false: filled like a pressed key. */
   readonly selected?: boolean;
-  /** Pixels; default 24. */
+  /** Pixels at the usual text size; default 24. */
   readonly size?: number;
 }
 
@@ -21,10 +21,10 @@ export function DayNumber({ day, today, outside, selected = false, size = 24 }: 
         display: "inline-flex",
         alignItems: "center",
         justifyContent: "center",
-        minWidth: size,
-        height: size,
-        borderRadius: `${size / 2}px`,
-        fontSize: size > 24 ? 15 : 12.5,
+        minWidth: rem(size),
+        height: rem(size),
+        borderRadius: rem(size / 2),
+        fontSize: rem(size > 24 ? 15 : 12.5),
         fontWeight: today || selected ? 650 : 500,
         fontVariantNumeric: "tabular-nums",
         color,

@@ -1,4 +1,4 @@
-import { Box, ButtonBase } from "@atrium/shared-ui";
+import { Box, ButtonBase, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { inkOf } from "../event/event-colors.ts";
 import { useEventWhen } from "../event/event-when.ts";
@@ -38,15 +38,15 @@ export function EventChip({ segment, zone, top, onOpen }: EventChipProps) {
         {
           position: "absolute",
           zIndex: 1,
-          top: top + segment.lane * LANE_HEIGHT,
+          top: rem(top + segment.lane * LANE_HEIGHT),
           left: segment.continuesBefore ? 0 : 4,
           width: `calc(${segment.span * 100}% - ${(segment.continuesBefore ? 0 : 4) + (segment.continuesAfter ? 0 : 5)}px)`,
-          height: LANE_HEIGHT - GAP,
+          height: rem(LANE_HEIGHT - GAP),
           px: 0.75,
           gap: 0.75,
           justifyContent: "flex-start",
           fontFamily: "inherit",
-          fontSize: 12,
+          fontSize: "0.75rem",
           lineHeight: 1,
           whiteSpace: "nowrap",
           overflow: "hidden",

@@ -1,4 +1,4 @@
-import { Skeleton } from "@atrium/shared-ui";
+import { Skeleton, rem } from "@atrium/shared-ui";
 import type { Temporal } from "temporal-polyfill";
 import { DayCell } from "./day-cell.tsx";
 import { EventChip } from "./event-chip.tsx";
@@ -34,7 +34,11 @@ export function WeekRow(props: WeekRowProps) {
           onShowAll={(anchor) => props.onShowAll(day, anchor)}
         >
           {props.loading && day.day % 3 === 0 && (
-            <Skeleton variant="rounded" height={20} sx={{ position: "absolute", top: LANES_TOP, insetInline: 6 }} />
+            <Skeleton
+              variant="rounded"
+              height={rem(20)}
+              sx={{ position: "absolute", top: rem(LANES_TOP), insetInline: 6 }}
+            />
           )}
           {shown
             .filter((segment) => segment.column === column)

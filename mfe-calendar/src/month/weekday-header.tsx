@@ -16,7 +16,7 @@ export function WeekdayHeader({ week, compact = false }: { readonly week: Week; 
             py: 0.5,
             px: compact ? 0 : 1,
             textAlign: compact ? "center" : "start",
-            fontSize: 12,
+            fontSize: "0.75rem",
             fontWeight: 550,
             color: "text.secondary",
           }}

@@ -22,7 +22,7 @@ export function FacetList({ title, values, chosen, onChoose }: FacetListProps) {
   const shown = all ? values : values.filter(({ value }, place) => place < SHORT_LIST || value === chosen);
   return (
     <Box component="section" aria-labelledby={titleId}>
-      <Typography id={titleId} variant="subtitle2" component="h2" sx={{ px: 1, pb: 0.5, fontSize: 13 }}>
+      <Typography id={titleId} variant="subtitle2" component="h2" sx={{ px: 1, pb: 0.5, fontSize: "0.8125rem" }}>
         {title}
       </Typography>
       <Box component="ul" sx={{ listStyle: "none", p: 0, m: 0 }}>
@@ -38,7 +38,7 @@ export function FacetList({ title, values, chosen, onChoose }: FacetListProps) {
                 gap: 1,
                 justifyContent: "space-between",
                 fontFamily: "inherit",
-                fontSize: 14,
+                fontSize: "0.875rem",
                 textAlign: "start",
                 borderRadius: "8px",
                 color: value === chosen ? "primary.main" : "text.primary",
@@ -48,7 +48,10 @@ export function FacetList({ title, values, chosen, onChoose }: FacetListProps) {
               }}
             >
               {value}
-              <Box component="span" sx={{ color: "text.secondary", fontSize: 12, fontVariantNumeric: "tabular-nums" }}>
+              <Box
+                component="span"
+                sx={{ color: "text.secondary", fontSize: "0.75rem", fontVariantNumeric: "tabular-nums" }}
+              >
                 {count.toLocaleString(i18n.language)}
               </Box>
             </ButtonBase>

@@ -19,7 +19,10 @@ interface ProductGridProps {
 const COLUMNS = {
   display: "grid",
   gap: 2,
-  gridTemplateColumns: { xs: "repeat(2, minmax(0, 1fr))", sm: "repeat(auto-fill, minmax(208px, 1fr))" },
+  gridTemplateColumns: {
+    xs: "repeat(auto-fill, minmax(min(100%, max(9rem, 50% - 1rem)), 1fr))",
+    sm: "repeat(auto-fill, minmax(min(100%, 13rem), 1fr))",
+  },
 };
 
 /** The products found so far, and the button for more; the focus goes on to the first of the new ones. */

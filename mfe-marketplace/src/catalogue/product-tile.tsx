@@ -65,7 +65,7 @@ export function ProductTile({ product, place, state }: ProductTileProps) {
         </Typography>
         <Box sx={{ mt: "auto", pt: 0.5 }}>
           <PriceFrom product={product} />
-          <Box sx={{ display: "flex", justifyContent: "space-between", gap: 1, mt: 0.25 }}>
+          <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: 1, mt: 0.25 }}>
             <Typography variant="caption" color="textSecondary">
               {t("product.minimum", {
                 count: leastOrder(product),

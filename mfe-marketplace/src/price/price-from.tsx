@@ -12,16 +12,16 @@ export function PriceFrom({ product }: { readonly product: Product }) {
   const price = (minorUnits: number) => moneyText(minorUnits, product.currency, i18n.language);
   return (
     <Typography variant="body2" component="p">
-      <Box component="span" sx={{ fontSize: 17, fontWeight: 650, letterSpacing: "-0.01em" }}>
+      <Box component="span" sx={{ fontSize: "1.0625rem", fontWeight: 650, letterSpacing: "-0.01em" }}>
         {price(first.unitPrice)}
       </Box>{" "}
-      <Box component="span" sx={{ color: "text.secondary", fontSize: 12, mr: 1 }}>
+      <Box component="span" sx={{ color: "text.secondary", fontSize: "0.75rem", mr: 1 }}>
         {t("price.perUnit", { unit: product.unit })}
       </Box>
       {last.unitPrice < first.unitPrice && (
         <Box
           component="span"
-          sx={{ color: "text.secondary", fontSize: 12, display: "inline-block", whiteSpace: "nowrap" }}
+          sx={{ color: "text.secondary", fontSize: "0.75rem", display: "inline-block", whiteSpace: "nowrap" }}
         >
           {t("price.from", { price: price(last.unitPrice) })}
         </Box>

@@ -22,7 +22,7 @@ export function ProductFacts({ product }: { readonly product: Product }) {
       <Typography variant="h4" component="h2" gutterBottom>
         {t("facts.title")}
       </Typography>
-      <Box component="dl" sx={{ m: 0, display: "grid", gridTemplateColumns: "auto 1fr", fontSize: 14 }}>
+      <Box component="dl" sx={{ m: 0, display: "grid", gridTemplateColumns: "auto 1fr", fontSize: "0.875rem" }}>
         <Fact name={t("facts.stock")}>
           <Box component="span" sx={{ display: "inline-flex", gap: 1.5 }}>
             {number(product.stock)} <StockNote product={product} />

@@ -19,7 +19,7 @@ export function ProductTrail({
       aria-label={t("product.trail")}
       sx={{
         mb: 2,
-        fontSize: 13,
+        fontSize: "0.8125rem",
         "& ol": { flexWrap: "nowrap" },
         "& li": { whiteSpace: "nowrap" },
         "& li:last-of-type": { minWidth: 0 },
@@ -39,7 +39,7 @@ export function ProductTrail({
         </TextLink>
       )}
       {product && (
-        <Typography noWrap aria-current="page" sx={{ fontSize: 13 }}>
+        <Typography noWrap aria-current="page" sx={{ fontSize: "0.8125rem" }}>
           {product.name}
         </Typography>
       )}

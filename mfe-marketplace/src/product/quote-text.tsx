@@ -20,9 +20,12 @@ export function QuoteText({ product, answer, onChoose }: QuoteTextProps) {
   return (
     <>
       {answer.kind === "priced" ? (
-        <Typography component="p" sx={{ fontSize: 20, fontWeight: 650, letterSpacing: "-0.01em", lineHeight: 1.3 }}>
+        <Typography
+          component="p"
+          sx={{ fontSize: "1.25rem", fontWeight: 650, letterSpacing: "-0.01em", lineHeight: 1.3 }}
+        >
           {money(answer.total)}{" "}
-          <Box component="span" sx={{ fontSize: 13, fontWeight: 400, color: "text.secondary" }}>
+          <Box component="span" sx={{ fontSize: "0.8125rem", fontWeight: 400, color: "text.secondary" }}>
             {t("quote.each", { price: money(answer.tier.unitPrice), unit: product.unit })}
           </Box>
         </Typography>

@@ -16,12 +16,12 @@ export function TierTable({ product, active }: TierTableProps) {
   const first = product.priceTiers[0]?.unitPrice ?? 0;
   const cell = { py: 0.75, px: 1.5, textAlign: "end", fontVariantNumeric: "tabular-nums" } as const;
   return (
-    <Box component="table" sx={{ width: "100%", borderCollapse: "collapse", fontSize: 14 }}>
+    <Box component="table" sx={{ width: "100%", borderCollapse: "collapse", fontSize: "0.875rem" }}>
       <Box component="caption" sx={{ textAlign: "start", pb: 0.5, fontWeight: 600 }}>
         {t("tiers.caption")}
       </Box>
       <thead>
-        <Box component="tr" sx={{ color: "text.secondary", fontSize: 12, "& th": { fontWeight: 550 } }}>
+        <Box component="tr" sx={{ color: "text.secondary", fontSize: "0.75rem", "& th": { fontWeight: 550 } }}>
           <Box component="th" scope="col" sx={{ ...cell, textAlign: "start" }}>
             {t("tiers.quantity")}
           </Box>

@@ -28,7 +28,7 @@ export function VisitList({ visits }: { readonly visits: readonly ProductVisit[]
               py: 1,
               borderTop: 1,
               borderColor: "divider",
-              fontSize: 14,
+              fontSize: "0.875rem",
             }}
           >
             <Box

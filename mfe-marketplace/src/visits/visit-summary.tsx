@@ -31,7 +31,7 @@ export function VisitSummary({ stats, period }: { readonly stats: VisitStats; re
           </Typography>
           <Box component="ol" sx={{ listStyle: "none", p: 0, m: 0, maxWidth: 520 }}>
             {stats.topProducts.slice(0, 5).map(({ productId, name, visits }) => (
-              <Box component="li" key={productId} sx={{ display: "flex", gap: 2, py: 0.5, fontSize: 14 }}>
+              <Box component="li" key={productId} sx={{ display: "flex", gap: 2, py: 0.5, fontSize: "0.875rem" }}>
                 <Box
                   component={Link}
                   to={`/marketplace/products/${encodeURIComponent(productId)}`}
@@ -69,7 +69,7 @@ function Total({ name, value }: { readonly name: string; readonly value: string 
       </Typography>
       <Typography
         component="dd"
-        sx={{ m: 0, fontSize: 24, fontWeight: 650, letterSpacing: "-0.02em", lineHeight: 1.25 }}
+        sx={{ m: 0, fontSize: "1.5rem", fontWeight: 650, letterSpacing: "-0.02em", lineHeight: 1.25 }}
       >
         {value}
       </Typography>

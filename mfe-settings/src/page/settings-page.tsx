@@ -58,6 +58,8 @@ export function SettingsPage() {
         value={open}
         onChange={(_, name: TabName) => setSearch({ tab: name }, { replace: true })}
         aria-label={t("title")}
+        variant="scrollable"
+        allowScrollButtonsMobile
         sx={{ px: { xs: 0, md: 2 }, borderBottom: 1, borderColor: "divider" }}
       >
         {TABS.map((name) => (

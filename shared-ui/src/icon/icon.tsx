@@ -74,6 +74,7 @@ import {
   X,
   type LucideIcon,
 } from "lucide-react";
+import { rem } from "../theme/rem.ts";
 
 const GLYPHS = {
   "arrow-down": ArrowDown,
@@ -160,7 +161,7 @@ export function isIconName(name: string): name is IconName {
 export interface IconProps {
   /** A name that is not known draws the box, so that a newer feature's metadata never breaks an older shell. */
   readonly name: string;
-  /** Pixels; default 18. */
+  /** Pixels at the usual text size, with which it grows; default 18. */
   readonly size?: number;
   readonly className?: string;
 }
@@ -168,5 +169,7 @@ export interface IconProps {
 /** A decorative icon in the colour of the text around it; the control that holds it carries the name. */
 export function Icon({ name, size = 18, className }: IconProps) {
   const Glyph = GLYPHS[isIconName(name) ? name : "box"];
-  return <Glyph size={size} strokeWidth={1.75} aria-hidden focusable={false} {...(className ? { className } : {})} />;
+  return (
+    <Glyph size={rem(size)} strokeWidth={1.75} aria-hidden focusable={false} {...(className ? { className } : {})} />
+  );
 }

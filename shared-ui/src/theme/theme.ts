@@ -39,9 +39,15 @@ export const atriumTheme = createTheme({
   typography: {
     fontFamily: FONT_FAMILY,
     fontSize: 14,
-    h1: { fontSize: "1.75rem", fontWeight: 650, letterSpacing: "-0.02em", lineHeight: 1.2 },
-    h2: { fontSize: "1.375rem", fontWeight: 620, letterSpacing: "-0.015em", lineHeight: 1.25 },
-    h3: { fontSize: "1.125rem", fontWeight: 600, letterSpacing: "-0.01em", lineHeight: 1.3 },
+    h1: { fontSize: "1.75rem", fontWeight: 650, letterSpacing: "-0.02em", lineHeight: 1.2, overflowWrap: "anywhere" },
+    h2: {
+      fontSize: "1.375rem",
+      fontWeight: 620,
+      letterSpacing: "-0.015em",
+      lineHeight: 1.25,
+      overflowWrap: "anywhere",
+    },
+    h3: { fontSize: "1.125rem", fontWeight: 600, letterSpacing: "-0.01em", lineHeight: 1.3, overflowWrap: "anywhere" },
     h4: { fontSize: "1rem", fontWeight: 600, lineHeight: 1.4 },
     subtitle2: { fontWeight: 600 },
     button: { textTransform: "none", fontWeight: 550 },

@@ -31,7 +31,7 @@ export function FeedbackDialog({ open, onClose }: { readonly open: boolean; onCl
     if (holdsUnsent(form.state)) setAsking(true);
     else leave();
   };
-  const touch = { width: { xs: 44, sm: 36 }, height: { xs: 44, sm: 36 } };
+  const touch = { width: { xs: "2.75rem", sm: "2.25rem" }, height: { xs: "2.75rem", sm: "2.25rem" } };
   return (
     <Dialog
       open={open}

@@ -1,5 +1,5 @@
 import { SIDEBAR_WIDTH_PX } from "@atrium/shared-contracts";
-import { Box, Skeleton, VisuallyHidden } from "@atrium/shared-ui";
+import { Box, Skeleton, VisuallyHidden, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useHost } from "../host/host-context.tsx";
 import { readCollapsed } from "../sidebar/collapsed.ts";
@@ -60,7 +60,7 @@ function SidebarShape({ collapsed }: { readonly collapsed: boolean }) {
         display: { xs: "none", md: "flex" },
         flexDirection: "column",
         flexShrink: 0,
-        width: collapsed ? SIDEBAR_WIDTH_PX.collapsed : SIDEBAR_WIDTH_PX.expanded,
+        width: rem(collapsed ? SIDEBAR_WIDTH_PX.collapsed : SIDEBAR_WIDTH_PX.expanded),
         borderRight: 1,
         borderColor: "divider",
         bgcolor: "background.surface",

@@ -4,8 +4,8 @@ import { fillingsOf } from "../federation/route-feature.ts";
 import { useHost } from "../host/host-context.tsx";
 import { localized } from "../language/language-choice.ts";
 
-/** Pixels. The same for all, and before and after a card has what it shows: nothing below it moves. */
-const CARD_HEIGHT = 248;
+/** The same for all, and before and after a card has what it shows: nothing below it moves. */
+const CARD_HEIGHT = "15.5rem";
 
 /** Cards that features put on the home page, each in a region of its own. */
 export function HomeCards() {

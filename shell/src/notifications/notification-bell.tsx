@@ -15,12 +15,12 @@ export function NotificationBell({ onOpen }: { onOpen(): void }) {
       aria-haspopup="dialog"
       aria-label={badge === undefined ? t("notifications.title") : t("notifications.bell", { unread: badge })}
       onClick={onOpen}
-      sx={{ width: { xs: 44, md: 36 }, height: { xs: 44, md: 36 } }}
+      sx={{ width: { xs: "2.75rem", md: "2.25rem" }, height: { xs: "2.75rem", md: "2.25rem" } }}
     >
       <Badge
         badgeContent={badge}
         color="error"
-        sx={{ "& .MuiBadge-badge": { fontSize: "0.625rem", height: 16, minWidth: 16, px: 0.5 } }}
+        sx={{ "& .MuiBadge-badge": { fontSize: "0.625rem", height: "1rem", minWidth: "1rem", px: 0.5 } }}
       >
         <Icon name="bell" />
       </Badge>

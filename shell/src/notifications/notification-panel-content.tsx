@@ -37,7 +37,7 @@ export function NotificationPanelContent({ titleId, onClose }: { readonly titleI
           ref={close}
           aria-label={t("notifications.close")}
           onClick={onClose}
-          sx={{ width: { xs: 44, sm: 36 }, height: { xs: 44, sm: 36 } }}
+          sx={{ width: { xs: "2.75rem", sm: "2.25rem" }, height: { xs: "2.75rem", sm: "2.25rem" } }}
         >
           <Icon name="close" />
         </IconButton>

@@ -1,5 +1,5 @@
 import { NOTIFICATION_PANEL_WIDTH_PX } from "@atrium/shared-contracts";
-import { Drawer } from "@atrium/shared-ui";
+import { Drawer, rem } from "@atrium/shared-ui";
 import { useId } from "react";
 import { NotificationAnnouncer } from "./notification-announcer.tsx";
 import { NotificationPanelContent } from "./notification-panel-content.tsx";
@@ -20,7 +20,8 @@ export function NotificationPanel({ open, onClose }: { readonly open: boolean; o
             "aria-modal": true,
             "aria-labelledby": titleId,
             sx: {
-              width: { xs: "100%", sm: NOTIFICATION_PANEL_WIDTH_PX },
+              width: { xs: "100%", sm: rem(NOTIFICATION_PANEL_WIDTH_PX) },
+              maxWidth: "100%",
               bgcolor: "background.default",
               pt: "env(safe-area-inset-top, 0px)",
               pb: "env(safe-area-inset-bottom, 0px)",

@@ -85,7 +85,7 @@ describe("the notification panel", () => {
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
     const ofPaper = rules.filter((rule) => [...paper.classList].some((name) => rule.includes(`.${name}`)));
     expect(ofPaper.some((rule) => /min-width:\s*0px/.test(rule) && /width:\s*100%/.test(rule))).toBe(true);
-    expect(ofPaper.some((rule) => /min-width:\s*600px/.test(rule) && /width:\s*400px/.test(rule))).toBe(true);
+    expect(ofPaper.some((rule) => /min-width:\s*600px/.test(rule) && /width:\s*25rem/.test(rule))).toBe(true);
   });
   it("keeps the page from scrolling while it is open", async () => {
     show(0);

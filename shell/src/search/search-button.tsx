@@ -18,7 +18,7 @@ export function SearchButton({ panelsInSight }: { readonly panelsInSight: boolea
         aria-haspopup="dialog"
         aria-label={t("search.open")}
         onClick={() => overlays.open({ kind: "search", query: "" })}
-        sx={{ width: 36, height: 36 }}
+        sx={{ width: "2.25rem", height: "2.25rem" }}
       >
         <Icon name="search" />
       </IconButton>

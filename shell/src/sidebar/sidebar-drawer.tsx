@@ -1,5 +1,5 @@
 import { SIDEBAR_WIDTH_PX } from "@atrium/shared-contracts";
-import { Drawer } from "@atrium/shared-ui";
+import { Drawer, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { SidebarContent } from "./sidebar-content.tsx";
 import type { SidebarOpenings } from "./sidebar.tsx";
@@ -19,7 +19,11 @@ export function SidebarDrawer({ open, onClose, ...openings }: SidebarDrawerProps
       slotProps={{
         paper: {
           "aria-label": t("sidebar.label"),
-          sx: { width: SIDEBAR_WIDTH_PX.mobileDrawer, maxWidth: "calc(100vw - 32px)", bgcolor: "background.default" },
+          sx: {
+            width: rem(SIDEBAR_WIDTH_PX.mobileDrawer),
+            maxWidth: "calc(100vw - 32px)",
+            bgcolor: "background.default",
+          },
         },
       }}
     >

@@ -67,21 +67,21 @@ describe("the sidebar", () => {
 
   it("is 288 pixels wide, and 64 when collapsed", async () => {
     await open("/");
-    expect(sidebar()).toHaveStyle({ width: "288px" });
+    expect(sidebar()).toHaveStyle({ width: "18rem" });
     await userEvent.click(collapse());
-    expect(sidebar()).toHaveStyle({ width: "64px" });
+    expect(sidebar()).toHaveStyle({ width: "4rem" });
   });
 
   it("is collapsed when it was left so, and only the stored word true says so", async () => {
     await open("/", { stored: { atrium_sidebar_collapsed: "true" } });
-    expect(sidebar()).toHaveStyle({ width: "64px" });
+    expect(sidebar()).toHaveStyle({ width: "4rem" });
     await userEvent.click(screen.getByRole("button", { name: "Expand sidebar" }));
     expect(localStorage.getItem("atrium_sidebar_collapsed")).toBe("false");
   });
 
   it.each(["{", "1", "null", '"true"'])("is expanded when what is stored is %s", async (stored) => {
     await open("/", { stored: { atrium_sidebar_collapsed: stored } });
-    expect(sidebar()).toHaveStyle({ width: "288px" });
+    expect(sidebar()).toHaveStyle({ width: "18rem" });
   });
 
   it("names its entries also when it is collapsed", async () => {
@@ -122,7 +122,7 @@ describe("on a phone", () => {
     await open("/", { phone: true });
     await userEvent.click(screen.getByRole("button", { name: "Open menu" }));
     const navigation = screen.getByRole("navigation", { name: "Main navigation" });
-    expect(navigation.closest(".MuiDrawer-paper")).toHaveStyle({ width: "320px" });
+    expect(navigation.closest(".MuiDrawer-paper")).toHaveStyle({ width: "20rem" });
     const overlay = document.querySelector(".MuiBackdrop-root");
     if (!overlay) throw new Error("The drawer has no overlay");
     await userEvent.click(overlay);

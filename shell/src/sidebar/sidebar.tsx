@@ -1,5 +1,5 @@
 import { SIDEBAR_WIDTH_PX } from "@atrium/shared-contracts";
-import { Box } from "@atrium/shared-ui";
+import { Box, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useCollapsed } from "./collapsed.ts";
 import { SidebarContent } from "./sidebar-content.tsx";
@@ -19,7 +19,7 @@ export function Sidebar(openings: SidebarOpenings) {
       aria-label={t("sidebar.label")}
       sx={{
         flexShrink: 0,
-        width: collapsed ? SIDEBAR_WIDTH_PX.collapsed : SIDEBAR_WIDTH_PX.expanded,
+        width: rem(collapsed ? SIDEBAR_WIDTH_PX.collapsed : SIDEBAR_WIDTH_PX.expanded),
         height: "100%",
         overflow: "hidden",
         borderRight: 1,

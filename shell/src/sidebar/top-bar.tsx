@@ -10,8 +10,7 @@ interface TopBarProps extends SidebarOpenings {
   onOpenMenu(): void;
 }
 
-/** Pixels. */
-export const TOP_BAR_HEIGHT = 56;
+export const TOP_BAR_HEIGHT = "3.5rem";
 
 /** The bar of a phone: menu button, product title, bell. */
 export function TopBar({ menuOpen, onOpenMenu, onOpenNotifications }: TopBarProps) {

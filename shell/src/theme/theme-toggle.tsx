@@ -16,7 +16,7 @@ export function ThemeToggle() {
         size="small"
         aria-label={label}
         onClick={() => theme.toggle()}
-        sx={{ width: { xs: 44, md: 36 }, height: { xs: 44, md: 36 } }}
+        sx={{ width: { xs: "2.75rem", md: "2.25rem" }, height: { xs: "2.75rem", md: "2.25rem" } }}
       >
         <Icon name={ICONS[mode]} />
       </IconButton>

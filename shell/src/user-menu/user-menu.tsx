@@ -54,7 +54,13 @@ export function UserMenu({ collapsed, onOpenFeedback, onNavigate }: UserMenuProp
         {!collapsed && <VisuallyHidden>{t("userMenu.open")}</VisuallyHidden>}
         <Avatar
           aria-hidden
-          sx={{ width: 32, height: 32, fontSize: "0.875rem", bgcolor: "primary.main", color: "primary.contrastText" }}
+          sx={{
+            width: "2rem",
+            height: "2rem",
+            fontSize: "0.875rem",
+            bgcolor: "primary.main",
+            color: "primary.contrastText",
+          }}
         >
           {avatarLetter(user)}
         </Avatar>
