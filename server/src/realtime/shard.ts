@@ -93,7 +93,7 @@ export function createShard(deps: {
   const attach = async (userId: string, listener: MessageListener): Promise<void> => {
     const channel = channelOf(userId);
     channel.unsubscribe();
-    channel.off();
+    channel.off(mendLater);
     channel.on("failed", mendLater);
     if ((await within(channel.subscribe("message", listener), ATTACH_WAIT_MS)) === "late") {
       throw new Error("The user's channel was not attached in time");
@@ -147,7 +147,7 @@ export function createShard(deps: {
       listeners.delete(userId);
       const channel = channelOf(userId);
       channel.unsubscribe();
-      channel.off();
+      channel.off(mendLater);
       try {
         if (channel.state !== "initialized" && channel.state !== "failed")
           await within(channel.detach(), ATTACH_WAIT_MS);
