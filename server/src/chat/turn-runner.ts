@@ -89,10 +89,9 @@ export async function runTurn(
 
   const take = (event: ReplyEvent) => {
     switch (event.type) {
-      case "text": {
+      case "text":
         write(pieces.push(event.text));
         return;
-      }
       case "card":
         if (cards.length < CARDS_MAX) cards.push(storableData(event.card));
         return;
@@ -168,7 +167,7 @@ export async function runTurn(
   const kept = batcher.text.length >= turn.partial.length ? batcher.text : turn.partial;
   const { seq } = batcher;
   if (reason === "stop") return finish({ state: "cancelled", text: kept, cards, seq });
-  if (batcher.text.trim() === "" && cards.length === 0) failure ??= "reply_empty";
+  if (batcher.text.trim() === "") failure ??= "reply_empty";
   if (failure !== null) return finish({ state: "failed", code: failure, text: kept, cards, seq });
   return finish({ state: "done", text: batcher.text, cards, seq });
 }
