@@ -117,6 +117,8 @@ export interface HttpRequestOptions<T> {
     readonly timeoutMs?: number;
     /** Says that a POST or PUT may be sent again after a failure, because the server knows it by an id of its own. GET and DELETE always may. */
     readonly repeatable?: boolean;
+    /** Says that the call is still made when the page is closed meanwhile: for what is only known then. Its body has at most 64 KiB. */
+    readonly keepalive?: boolean;
 }
 /** The shared client: base URL from configuration, JSON, bearer token of the session, retries with back-off of what is safe to repeat. */
 export interface HttpClient {
@@ -452,6 +454,7 @@ export interface FakeCall {
     readonly path: string;
     readonly query: HttpRequestOptions<unknown>["query"];
     readonly body: unknown;
+    readonly keepalive: boolean;
 }
 /** Answers a call: with a value, by throwing an HttpError, or later by a promise. */
 export type FakeRoute = (call: FakeCall) => unknown;
@@ -1172,6 +1175,15 @@ export declare const ErrorBody: z.ZodMiniObject<{
 }, z.core.$strip>;
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
+// wire/excerpt.d.ts
+/**
+ * A line of a text that begins shortly before the first of the words that stands in it, with "…" where text is left out:
+ * SEARCH_SNIPPET_CHARACTERS at most. Undefined when none of them stands there.
+ */
+export declare function excerptOf(text: string, words: readonly string[]): string | undefined;
+/** The beginning of a text on one line: SEARCH_SNIPPET_CHARACTERS at most, with "…" where it is cut. */
+export declare const beginningOf: (text: string) => string;
+
 // wire/feature-manifest.d.ts
 import * as z from "zod/mini";
 declare const appId: () => z.ZodMiniString<string>;
@@ -1339,12 +1351,14 @@ export * from "./account.ts";
 export * from "./calendar.ts";
 export * from "./chat.ts";
 export * from "./errors.ts";
+export * from "./excerpt.ts";
 export * from "./feature-manifest.ts";
 export * from "./feedback.ts";
 export * from "./integrations.ts";
 export * from "./marketplace.ts";
 export * from "./media.ts";
 export * from "./message.ts";
+export * from "./plain-text.ts";
 export * from "./preferences.ts";
 export * from "./query.ts";
 export * from "./realtime.ts";
@@ -1450,6 +1464,20 @@ export declare const ProductQuery: z.ZodMiniObject<{
         "price-desc": "price-desc";
         rating: "rating";
         relevance: "relevance";
+    }>>;
+    language: z.ZodMiniOptional<z.ZodMiniEnum<{
+        de: "de";
+        en: "en";
+        es: "es";
+        fr: "fr";
+        it: "it";
+        ja: "ja";
+        ko: "ko";
+        pt: "pt";
+        ru: "ru";
+        vi: "vi";
+        zh: "zh";
+        "zh-CN": "zh-CN";
     }>>;
     cursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
     limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
@@ -1590,6 +1618,7 @@ export declare const VisitStatsQuery: z.ZodMiniObject<{
     from: z.ZodMiniISODateTime;
     to: z.ZodMiniISODateTime;
     bucket: z.ZodMiniOptional<z.ZodMiniLiteral<"day">>;
+    timezone: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strict>;
 export declare const VisitStats: z.ZodMiniObject<{
     visits: z.ZodMiniNumber<number>;
@@ -1768,6 +1797,13 @@ export declare const TurnSnapshot: z.ZodMiniObject<{
     }, z.core.$strip>>;
 }, z.core.$strip>;
 export type TurnSnapshot = z.infer<typeof TurnSnapshot>;
+
+// wire/plain-text.d.ts
+/**
+ * A markdown text in one line as a person reads it, without its marks: for places that show a bit of a message. Also of a text that is cut
+ * anywhere. Every step looks at each character a bounded number of times: a text can be made to be hard for a real parser.
+ */
+export declare function plainText(markdown: string): string;
 
 // wire/preferences.d.ts
 import * as z from "zod/mini";

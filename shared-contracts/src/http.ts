@@ -19,6 +19,8 @@ export interface HttpRequestOptions<T> {
   readonly timeoutMs?: number;
   /** Says that a POST or PUT may be sent again after a failure, because the server knows it by an id of its own. GET and DELETE always may. */
   readonly repeatable?: boolean;
+  /** Says that the call is still made when the page is closed meanwhile: for what is only known then. Its body has at most 64 KiB. */
+  readonly keepalive?: boolean;
 }
 
 /** The shared client: base URL from configuration, JSON, bearer token of the session, retries with back-off of what is safe to repeat. */

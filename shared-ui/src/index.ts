@@ -50,4 +50,6 @@ export { useNow } from "./state/use-now.ts";
 export { useObservable } from "./state/use-observable.ts";
 export { rem } from "./theme/rem.ts";
 export { type BoundedInput, boundedText, refuseBeyond } from "./text/bounded-text.ts";
+export { dayIn, hourIn } from "./time/day-in.ts";
+export { useViewerZone, viewerZone, zoneOf } from "./shell/viewer-zone.ts";
 export { type RelativeTime, relativeTime } from "./text/relative-time.ts";

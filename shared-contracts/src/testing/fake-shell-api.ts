@@ -28,6 +28,7 @@ export interface FakeCall {
   readonly path: string;
   readonly query: HttpRequestOptions<unknown>["query"];
   readonly body: unknown;
+  readonly keepalive: boolean;
 }
 
 /** Answers a call: with a value, by throwing an HttpError, or later by a promise. */
@@ -76,7 +77,8 @@ export function createFakeShellApi(featureId = "mfe-test"): FakeShellApi {
 
   const http: HttpClient = {
     async request<T>(method: HttpMethod, path: string, options: HttpRequestOptions<T> = {}): Promise<T> {
-      const call = { method, path, query: options.query, body: options.body };
+      const { query, body, keepalive = false } = options;
+      const call = { method, path, query, body, keepalive };
       calls.push(call);
       const respond = routes.get(`${method} ${path}`);
       if (!respond) throw new HttpError("Not found", 404, { code: "not_found" });

@@ -123,7 +123,7 @@ export const MessageSearchHit = z.object({
   title: z.string(),
   messageId: id(),
   role: z.enum(["user", "assistant"]),
-  /** One line of at most SEARCH_SNIPPET_CHARACTERS around the first word found. */
+  /** One line of plain text, at most SEARCH_SNIPPET_CHARACTERS, that begins shortly before the first word found. */
   snippet: z.string(),
   createdAt: instant(),
 });

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import { SUPPORTED_LANGUAGES } from "../language.ts";
 import { queryNumber } from "./query.ts";
 import { boundedText, id, instant } from "./text.ts";
+import { timeZone } from "./time-zone.ts";
 
 export const PriceTier = z.object({
   /** From this quantity on. */
@@ -48,6 +50,8 @@ export const ProductQuery = z.strictObject({
   maxPrice: z.optional(price()),
   inStock: z.optional(z.enum(["true", "false"])),
   sort: z.optional(z.enum(PRODUCT_SORTS)),
+  /** By whose rules names are sorted; default English. */
+  language: z.optional(z.enum(SUPPORTED_LANGUAGES)),
   cursor: z.optional(z.string().check(z.maxLength(300))),
   limit: z.optional(queryNumber(1, 100)),
 });
@@ -97,7 +101,13 @@ export const VisitPage = z.object({ visits: z.array(ProductVisit), nextCursor: z
 export type VisitPage = z.infer<typeof VisitPage>;
 
 /** GET /marketplace/product-visit-logs/stats; at most 366 days. */
-export const VisitStatsQuery = z.strictObject({ from: instant(), to: instant(), bucket: z.optional(z.literal("day")) });
+export const VisitStatsQuery = z.strictObject({
+  from: instant(),
+  to: instant(),
+  bucket: z.optional(z.literal("day")),
+  /** IANA name of the zone whose days are counted; default UTC. */
+  timezone: z.optional(timeZone()),
+});
 export const VisitStats = z.object({
   visits: z.number(),
   uniqueProducts: z.number(),

@@ -39,6 +39,7 @@ export function createHost({ boot, features, page, fetch, navigate, loadRealtime
     stored: createStoredSession(storage),
     lock: createTabLock(page.navigator.locks),
     connection,
+    timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
   const session = new BehaviorSubject<Session | undefined>(undefined);
   const host: Host = {

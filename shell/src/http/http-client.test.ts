@@ -80,6 +80,23 @@ describe("the HTTP client", () => {
     });
   });
 
+  it("keeps a call alive beyond the page only where that is asked for", async () => {
+    const sent: (boolean | undefined)[] = [];
+    const http = createHttpClient({
+      baseUrl: "/api",
+      fetch: async (_url, init) => {
+        sent.push(init?.keepalive);
+        return json({});
+      },
+      token: () => null,
+      renew: async () => "",
+      sessionEnded() {},
+    });
+    await http.request("POST", "/visits", { body: {}, keepalive: true });
+    await http.request("POST", "/visits", { body: {} });
+    expect(sent).toEqual([true, undefined]);
+  });
+
   it("repeats a GET up to three times, and no more", async () => {
     const { server, http } = setUp();
     server.answer("GET /things", () => problem(503));

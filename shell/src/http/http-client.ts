@@ -65,6 +65,7 @@ export function createHttpClient(deps: HttpClientDeps): ShellHttpClient {
           ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         },
         credentials: "same-origin",
+        ...(options.keepalive ? { keepalive: true } : {}),
         signal: options.signal ? AbortSignal.any([options.signal, limit.signal]) : limit.signal,
         ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
       });

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import { plainText } from "./plain-text.ts";
+
+describe("a markdown text in one line", () => {
+  it.each([
+    ["## Title\n\nSome **bold** and _soft_ `code`.", "Title Some bold and soft code."],
+    ["Title\n=====\n\ntext", "Title text"],
+    ["- one\n- [x] two\n1. three\n> > four", "one two three four"],
+    ["see [here](https://a.b/(c)) ![pic](x)", "see here pic"],
+    ["<https://a.b> and <b>bold</b>, 5 < 6", "https://a.b and bold, 5 < 6"],
+    ["before\n```js\nlet a_b_c = 1;\n```\nafter", "before let a_b_c = 1; after"],
+    ["| a | b |\n|---|:--|\n| 1 | **2** |", "a b 1 2"],
+    ["**bold with *both* in it** ~~gone~~", "bold with both in it gone"],
+    ["\\*not\\* bold, `**nor**` this", "*not* bold, **nor** this"],
+    ["snake_case stays, 3 - 2 and 3 * 4 too", "snake_case stays, 3 - 2 and 3 * 4 too"],
+    ["a cut **bold and a [link](https://a.exa…", "a cut bold and a link"],
+  ])("%j reads as %j", (markdown, plain) => expect(plainText(markdown)).toBe(plain));
+
+  it("has no line break and no space around it, whatever the text", () => {
+    const text = fc.array(
+      fc.constantFrom("*", "_", "`", "~", "[", "](", ")", "<", ">", "|", "-", "#", "\\", "\n", " ", "a"),
+    );
+    fc.assert(fc.property(text, (parts) => expect(plainText(parts.join(""))).toMatch(/^(\S([^\n]*\S)?)?$/)));
+  });
+});
