@@ -1,5 +1,5 @@
 import { type SearchSource, type ShellApi, defineService } from "@atrium/shared-contracts";
-import { CalendarEvents } from "@atrium/shared-contracts/wire";
+import { CalendarEvents, excerptOf } from "@atrium/shared-contracts/wire";
 import { eventWhen } from "../event/event-when.ts";
 import { eventKey } from "../events/dated-event.ts";
 import { eventPath } from "../events/event-path.ts";
@@ -18,12 +18,18 @@ export function eventSearch(shell: ShellApi): SearchSource {
         signal,
       });
       const { language, zone } = shellLocale(shell);
-      return events.map((event) => ({
-        id: eventKey(event),
-        title: event.title,
-        description: [eventWhen(event, zone, language), event.location].filter(Boolean).join(" · "),
-        path: eventPath(event, zone),
-      }));
+      const words = q.trim().split(/\s+/);
+      return events.map((event) => {
+        const { title, location, description } = event;
+        const isInSight = [title, location ?? ""].some((text) => excerptOf(text, words) !== undefined);
+        const where = isInSight ? location : (excerptOf(description ?? "", words) ?? location);
+        return {
+          id: eventKey(event),
+          title,
+          description: [eventWhen(event, zone, language), where].filter(Boolean).join(" · "),
+          path: eventPath(event, zone),
+        };
+      });
     },
   };
 }

@@ -18,6 +18,14 @@ it("an event is found by its words, says when and where, and leads to itself in 
   });
 });
 
+it("an event that is found by its description alone shows where the word stands", async () => {
+  const shell = createFakeShellApi("mfe-calendar");
+  const description = "Please bring the printed agenda of the last meeting and the passport.";
+  shell.answer("GET /calendar/search", () => ({ events: [sampleEvent({ location: "Café Luise", description })] }));
+  const [hit] = await eventSearch(shell).search("passport", new AbortController().signal, () => {});
+  expect(hit?.description).toMatch(/ · …meeting and the passport\.$/);
+});
+
 it("the commands lead to the editor and to today", async () => {
   const shell = createFakeShellApi("mfe-calendar");
   const commands = calendarCommands(shell);

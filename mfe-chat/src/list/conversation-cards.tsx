@@ -1,3 +1,4 @@
+import { plainText } from "@atrium/shared-contracts/wire";
 import { Box, ListItemButton, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
@@ -7,7 +8,6 @@ import { ConversationMenu } from "../conversation/conversation-menu.tsx";
 import { ConversationRows } from "../conversation/conversation-rows.tsx";
 import type { useConversations } from "../conversation/use-conversations.ts";
 import { useRelativeTime } from "../history/use-relative-time.ts";
-import { plainText } from "../markdown/plain-text.ts";
 
 const CARD_PX = 76;
 

@@ -13,7 +13,7 @@ describe("a reply that finished", () => {
     expect(finishedReply(event("completed"), elsewhere, "Atrium")).toEqual({
       type: "success",
       title: "Atrium",
-      message: "Done: see here",
+      message: "Done: see here x",
       path: "/chat/c",
     });
   });

@@ -1,6 +1,5 @@
 import type { NotificationInput, RealtimeEvent } from "@atrium/shared-contracts";
-import { firstCharacters } from "@atrium/shared-contracts/wire";
-import { plainText } from "../markdown/plain-text.ts";
+import { firstCharacters, plainText } from "@atrium/shared-contracts/wire";
 import { actionOf, conversationOf } from "../live/event-actions.ts";
 
 /** Characters of the reply that a notification shows. */

@@ -2,8 +2,7 @@ import { type SearchSource, type ShellApi, defineService } from "@atrium/shared-
 import { MessageSearchResult } from "@atrium/shared-contracts/wire";
 import { loadedTitle } from "../conversation/conversation-title.ts";
 import { messagePath } from "../conversation/message-path.ts";
-import { plainText } from "../markdown/plain-text.ts";
-import { languageOf } from "./title-search-module.ts";
+import { dayFormat } from "./day-format.ts";
 
 /** Messages that are asked for. */
 const LIMIT = 20;
@@ -17,10 +16,10 @@ export function messageSearch(shell: ShellApi): SearchSource {
         schema: MessageSearchResult,
         signal,
       });
-      const day = new Intl.DateTimeFormat(languageOf(shell), { dateStyle: "medium" });
+      const day = dayFormat(shell);
       return answer.hits.map(({ messageId, conversationId, title, snippet, createdAt }) => ({
         id: messageId,
-        title: plainText(snippet),
+        title: snippet,
         description: `${loadedTitle(title)} · ${day.format(new Date(createdAt))}`,
         path: messagePath(conversationId, messageId),
       }));

@@ -31,7 +31,10 @@ function pagesOf(...pages: ConversationListItem[][]) {
 describe("conversations by title", () => {
   it("are found at once among those that are shown, without a call", async () => {
     const fixture = createFixture();
-    fixture.shell.answer("GET /chat/history", pagesOf([item(1, "Coffee beans"), item(2, "Trip to Hue")]));
+    fixture.shell.answer(
+      "GET /chat/history",
+      pagesOf([item(1, "Coffee beans"), { ...item(2, "Trip to Hue"), lastMessageAt: "2026-11-19T23:30:00Z" }]),
+    );
     renderChat(<HistoryPanel onNavigate={() => {}} />, fixture, "/chat");
     await screen.findByText("Trip to Hue");
     const calls = fixture.shell.calls.length;
@@ -39,7 +42,7 @@ describe("conversations by title", () => {
     const asked = titleSearch(fixture.shell).search("HUE", signal, partial);
     expect(titles(partial.mock.calls[0]?.[0])).toEqual(["Trip to Hue"]);
     expect(await asked).toEqual([
-      { id: id(2), title: "Trip to Hue", description: "2 hours ago", path: `/chat/${id(2)}` },
+      { id: id(2), title: "Trip to Hue", description: "Nov 20, 2026", path: `/chat/${id(2)}` },
     ]);
     expect(fixture.shell.calls).toHaveLength(calls);
   });
@@ -89,15 +92,15 @@ describe("messages by their words", () => {
           title: "Trip to Hue",
           messageId: id(9),
           role: "user",
-          snippet: "… a **train** to Hue at noon …",
-          createdAt: "2026-11-20T12:00:00.000Z",
+          snippet: "…a train to Hue at noon…",
+          createdAt: "2026-11-19T23:30:00.000Z",
         },
       ],
     }));
     expect(await messageSearch(shell).search("train", signal, () => {})).toEqual([
       {
         id: id(9),
-        title: "… a train to Hue at noon …",
+        title: "…a train to Hue at noon…",
         description: "Trip to Hue · Nov 20, 2026",
         path: `/chat/${id(1)}?message=${id(9)}`,
       },

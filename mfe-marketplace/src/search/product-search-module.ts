@@ -1,5 +1,5 @@
 import { type Language, type SearchSource, type ShellApi, defineService } from "@atrium/shared-contracts";
-import { ProductPage } from "@atrium/shared-contracts/wire";
+import { ProductPage, excerptOf } from "@atrium/shared-contracts/wire";
 import { moneyText } from "../price/money.ts";
 
 /** Products that are asked for. */
@@ -14,16 +14,22 @@ export function productSearch(shell: ShellApi): SearchSource {
         schema: ProductPage,
         signal,
       });
+      const words = q.trim().split(/\s+/);
       let language: Language = "en";
       shell.language$.subscribe((now) => (language = now)).unsubscribe();
-      return products.map(({ id, name, supplier, category, currency, priceTiers: [first] }) => ({
-        id,
-        title: name,
-        description: [supplier, category, ...(first ? [moneyText(first.unitPrice, currency, language)] : [])].join(
-          " · ",
-        ),
-        path: `/marketplace/products/${encodeURIComponent(id)}?source=search`,
-      }));
+      return products.map(({ id, name, supplier, category, description, currency, priceTiers: [first] }) => {
+        const isInSight = [name, supplier, category].some((text) => excerptOf(text, words) !== undefined);
+        const found = isInSight ? undefined : excerptOf(description, words);
+        const price = first && moneyText(first.unitPrice, currency, language);
+        return {
+          id,
+          title: name,
+          description: (found === undefined ? [supplier, category, price] : [supplier, found])
+            .filter(Boolean)
+            .join(" · "),
+          path: `/marketplace/products/${encodeURIComponent(id)}?source=search`,
+        };
+      });
     },
   };
 }

@@ -41,6 +41,12 @@ describe("a product that is searched for", () => {
     ]);
   });
 
+  it("by its description alone shows where the word stands", async () => {
+    const shell = createShell();
+    const hits = await productSearch(shell).search("dark", new AbortController().signal, () => {});
+    expect(hits[0]?.description).toBe("Monteverde · Round and dark.");
+  });
+
   it("is visited from a search", async () => {
     const { shell } = open("/marketplace/products/coffee-1?source=search");
     await waitFor(() =>

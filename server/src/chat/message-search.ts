@@ -1,12 +1,8 @@
 import { and, desc, eq, ilike, isNull } from "drizzle-orm";
-import { SEARCH_SNIPPET_CHARACTERS } from "@atrium/shared-contracts";
-import { characters } from "@atrium/shared-contracts/wire";
+import { beginningOf, excerptOf, plainText } from "@atrium/shared-contracts/wire";
 import type { Database } from "../database/database.ts";
 import { holding, searchWords } from "../text/search-words.ts";
 import { conversations, messages } from "./tables.ts";
-
-const SNIPPET_BEFORE = 60;
-const CUT = "…";
 
 export interface SearchHit {
   readonly conversationId: string;
@@ -17,20 +13,16 @@ export interface SearchHit {
   readonly createdAt: Date;
 }
 
-const inPattern = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
-
-/** The surroundings of the first word found, on one line, with "…" where text is left out: SEARCH_SNIPPET_CHARACTERS at most. */
-export function snippetOf(text: string, words: readonly string[]): string {
-  const line = text.replaceAll(/\s+/g, " ").trim();
-  const all = Array.from(line);
-  if (all.length <= SEARCH_SNIPPET_CHARACTERS) return line;
-  const found = line.search(new RegExp(words.map((word) => inPattern(word)).join("|"), "iu"));
-  const place = characters(line.slice(0, Math.max(0, found)));
-  const start = Math.max(0, Math.min(place - SNIPPET_BEFORE, all.length - SEARCH_SNIPPET_CHARACTERS + CUT.length));
-  const before = start > 0 ? CUT : "";
-  const rest = all.slice(start);
-  const room = SEARCH_SNIPPET_CHARACTERS - before.length;
-  return before + (rest.length <= room ? rest.join("") : rest.slice(0, room - CUT.length).join("") + CUT);
+/**
+ * What a hit shows of its message. A reply is markdown and shown without its marks; where the word stands in a mark, in a link's address for
+ * example, the marks are shown.
+ */
+export function snippetOf(
+  { role, text }: { readonly role: SearchHit["role"]; readonly text: string },
+  words: readonly string[],
+): string {
+  const shown = role === "assistant" ? plainText(text) : text;
+  return excerptOf(shown, words) ?? excerptOf(text, words) ?? beginningOf(shown);
 }
 
 /** The user's messages that hold every word of `q`, newest first. */
@@ -57,5 +49,5 @@ export async function searchMessages(db: Database, userId: string, q: string, li
     )
     .orderBy(desc(messages.seq))
     .limit(limit);
-  return rows.map(({ text, ...hit }) => ({ ...hit, snippet: snippetOf(text, words) }));
+  return rows.map(({ text, ...hit }) => ({ ...hit, snippet: snippetOf({ role: hit.role, text }, words) }));
 }
