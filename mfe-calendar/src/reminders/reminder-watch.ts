@@ -40,13 +40,18 @@ export function createReminderWatch({ fetchEvents, told, tell }: ReminderWatchDe
     if (end.signal.aborted) return;
     clearTimeout(next);
     const now = Date.now();
-    for (const reminder of reminders) {
-      if (!isDue(reminder, now) || done.has(reminder.key)) continue;
-      done.add(reminder.key);
-      const before = told.toldAt(reminder.key);
-      if (before !== undefined && now - before > SAME_MOMENT_MS) continue;
-      if (before === undefined) told.note(reminder.key, now);
-      tell(reminder, now);
+    const due = reminders.filter((reminder) => isDue(reminder, now) && !done.has(reminder.key));
+    if (due.length > 0) {
+      for (const { key } of due) done.add(key);
+      // Hundreds may be due at once: what was told is read and kept once for all of them.
+      const before = told.all();
+      const fresh = due.filter(({ key }) => before[key] === undefined);
+      if (fresh.length > 0)
+        told.note(
+          fresh.map(({ key }) => key),
+          now,
+        );
+      for (const reminder of due) if (now - (before[reminder.key] ?? now) <= SAME_MOMENT_MS) tell(reminder, now);
     }
     const coming = reminders.find(({ at }) => at > now);
     if (coming && coming.at - now < REFRESH_MS * 2) next = setTimeout(check, coming.at - now);

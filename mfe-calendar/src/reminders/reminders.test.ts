@@ -68,6 +68,16 @@ describe("a reminder", () => {
     ]);
   });
 
+  it("of 130 events that are due at once is told for each, and kept in one go", async () => {
+    const kept = jest.spyOn(Storage.prototype, "setItem");
+    const id = (index: number) => `6b0f7d52-6f0a-4a35-9f5e-1f6f7a0c${1_000 + index}`;
+    const made = await begin(...Array.from({ length: 130 }, (_, index) => sampleEvent({ id: id(index) })));
+    await pass(50 * MINUTE);
+    expect(told(made)).toHaveLength(130);
+    expect(kept).toHaveBeenCalledTimes(1);
+    kept.mockRestore();
+  });
+
   it("that came while the computer slept is told on waking, unless the event is over", async () => {
     const over = sampleEvent({
       id: "6b0f7d52-6f0a-4a35-9f5e-1f6f7a0c1d02",
@@ -134,7 +144,7 @@ describe("what was told", () => {
     await pass(50 * MINUTE);
     expect(localStorage.getItem(STORAGE_KEYS.toldReminders)).toContain(FAKE_USER.id);
     const another = createToldReminders("another", () => localStorage);
-    expect(another.toldAt("6b0f7d52-6f0a-4a35-9f5e-1f6f7a0c1d01 2026-11-20T11:00:00Z 10")).toBeUndefined();
+    expect(another.all()).toEqual({});
     made.shell.subjects.auth$.next({ status: "unauthenticated", user: null, signedOut: true });
     expect(localStorage.getItem(STORAGE_KEYS.toldReminders)).toBeNull();
   });
@@ -144,8 +154,8 @@ describe("what was told", () => {
     const notes = createToldReminders("sam", () => {
       throw new DOMException("blocked", "SecurityError");
     });
-    notes.note("a", 1);
-    expect(notes.toldAt("a")).toBe(1);
+    notes.note(["a"], 1);
+    expect(notes.all()).toEqual({ a: 1 });
     warn.mockRestore();
   });
 });

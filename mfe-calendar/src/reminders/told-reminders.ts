@@ -2,16 +2,16 @@ import { STORAGE_KEYS } from "@atrium/shared-contracts";
 
 /** What was told on this device, by any tab and before a reload. */
 export interface ToldReminders {
-  /** When it was told, milliseconds since the epoch; undefined when it was not. */
-  toldAt(key: string): number | undefined;
-  note(key: string, now: number): void;
+  /** When each was told, milliseconds since the epoch; one that is missing was not. */
+  all(): Notes;
+  note(keys: readonly string[], now: number): void;
   forget(): void;
 }
 
 /** A reminder comes at most 28 days before its event: older notes have nothing to keep from. Milliseconds. */
 const KEPT_MS = 29 * 24 * 3_600_000;
 
-type Notes = Readonly<Record<string, number>>;
+export type Notes = Readonly<Record<string, number>>;
 
 /** @param storage is asked each time: only looking at a blocked `localStorage` throws. What cannot be kept is held in memory. */
 export function createToldReminders(
@@ -30,9 +30,9 @@ export function createToldReminders(
     }
   };
   return {
-    toldAt: (reminder) => read()[reminder],
-    note(reminder, now) {
-      held = { ...held, [reminder]: now };
+    all: read,
+    note(keys, now) {
+      held = { ...held, ...Object.fromEntries(keys.map((reminder) => [reminder, now])) };
       const told = Object.fromEntries(Object.entries(read()).filter(([, at]) => now - at < KEPT_MS));
       try {
         storage().setItem(key, JSON.stringify({ userId, told }));

@@ -1,13 +1,13 @@
 import { Badge, Icon, IconButton, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { badgeText, unreadCount } from "./notification-list.ts";
+import { NO_NOTIFICATIONS, badgeText, unreadCount } from "./notification-list.ts";
 import { useNotifications } from "./notifications-context.tsx";
 
 /** Opens the notifications; shows how many are unread, capped at 99+. */
 export function NotificationBell({ onOpen }: { onOpen(): void }) {
   const { t } = useTranslation("shell");
   const { list$ } = useNotifications();
-  const unread = unreadCount(useObservable(list$, []));
+  const unread = unreadCount(useObservable(list$, NO_NOTIFICATIONS));
   const badge = badgeText(unread);
   return (
     <IconButton

@@ -2,6 +2,7 @@ import { Box, Button, Icon, ListItem, Typography, VisuallyHidden, relativeTime }
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
 import { useId, useRef } from "react";
+import { useZone } from "../host/use-zone.ts";
 import type { Notification } from "./notification-list.ts";
 import { useNotifications } from "./notifications-context.tsx";
 
@@ -28,6 +29,7 @@ interface NotificationItemProps {
 
 export function NotificationItem({ item, now, onFollow, onRemove }: NotificationItemProps) {
   const { t, i18n } = useTranslation("shell");
+  const timeZone = useZone();
   const store = useNotifications();
   const row = useRef<HTMLLIElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
@@ -112,7 +114,7 @@ export function NotificationItem({ item, now, onFollow, onRemove }: Notification
             color="text.secondary"
             component="time"
             dateTime={moment.toISOString()}
-            title={moment.toLocaleString(i18n.language)}
+            title={moment.toLocaleString(i18n.language, { timeZone })}
           >
             {age.unit === "now" ? t("time.now") : t(`time.${age.unit}`, { count: age.value })}
           </Typography>

@@ -1,32 +1,27 @@
 import { describe, expect, it } from "@jest/globals";
 import {
   NOTIFICATIONS_KEPT,
-  NOTIFICATIONS_KEPT_OF_ONE_SOURCE,
+  NO_NOTIFICATIONS,
   type NotificationList,
   add,
   badgeText,
   markAllAsRead,
   markAsRead,
   remove,
+  unreadCount,
 } from "./notification-list.ts";
 
-function raised(...sources: string[]): NotificationList {
-  let list: NotificationList = [];
-  for (const [index, source] of sources.entries()) {
-    list = add(list, {
-      type: "info",
-      title: `${source} ${index}`,
-      message: "",
-      id: String(index),
-      timestamp: 0,
-      source,
-    });
-  }
-  return list;
-}
+let made = 0;
+const raise = (list: NotificationList, ...sources: string[]): NotificationList =>
+  sources.reduce((before, source, index) => {
+    made += 1;
+    const title = `${source} ${index}`;
+    return add(before, { type: "info", title, message: "", id: `${index}`, timestamp: made, source });
+  }, list);
+const raised = (...sources: string[]) => raise(NO_NOTIFICATIONS, ...sources);
 const many = (source: string, count: number) => Array.from({ length: count }, () => source);
-const titles = (list: NotificationList) => list.map(({ title }) => title);
-const read = (list: NotificationList) => list.map(({ isRead }) => isRead);
+const titles = ({ entries }: NotificationList) => entries.map(({ title }) => title);
+const read = ({ entries }: NotificationList) => entries.map(({ isRead }) => isRead);
 
 describe("the list of notifications", () => {
   it("has new ones on top, unread", () => {
@@ -40,17 +35,28 @@ describe("the list of notifications", () => {
     expect(read(markAllAsRead(list))).toEqual([true, true, true]);
     expect(titles(remove(list, "1"))).toEqual(["c 2", "a 0"]);
   });
-  it("of a feature that raises without end stays bounded, and loses nothing of the others", () => {
-    const list = raised("calm", ...many("loud", 1_000), "calm");
-    expect(list).toHaveLength(NOTIFICATIONS_KEPT_OF_ONE_SOURCE + 2);
-    expect(titles(list)[0]).toBe("calm 1001");
-    expect(titles(list)[1]).toBe("loud 1000");
-    expect(titles(list).at(-1)).toBe("calm 0");
+  it("keeps every one of a thousand, also of one source", () => {
+    const list = raised(...many("mfe-calendar", NOTIFICATIONS_KEPT));
+    expect([unreadCount(list), list.leftOut]).toEqual([1_000, 0]);
   });
-  it("never has more than 200, however many sources there are", () => {
-    const list = raised(...Array.from({ length: 30 }, (_, feature) => many(`feature ${feature}`, 20)).flat());
-    expect(list).toHaveLength(NOTIFICATIONS_KEPT);
-    expect(titles(list)[0]).toBe("feature 29 599");
+  it("drops the oldest read ones when there are too many, and nothing unread", () => {
+    const old = markAsRead(markAsRead(raised(...many("old", 3)), "0"), "2");
+    const list = raise(old, ...many("new", NOTIFICATIONS_KEPT - 2));
+    expect(list.entries).toHaveLength(NOTIFICATIONS_KEPT);
+    expect(titles(list).slice(-2)).toEqual(["old 2", "old 1"]);
+    expect(list.leftOut).toBe(0);
+  });
+  it("counts the unread ones that it had no room for, until all are read", () => {
+    const list = raised(...many("loud", NOTIFICATIONS_KEPT + 230));
+    expect([list.entries.length, list.leftOut]).toEqual([1_000, 230]);
+    expect(titles(list).at(-1)).toBe("loud 230");
+    expect(markAllAsRead(list).leftOut).toBe(0);
+  });
+  it("of a feature that raises without end loses nothing of the others", () => {
+    const list = raised("calm", ...many("loud", 2_000), "calm");
+    expect(titles(list)[0]).toBe("calm 2001");
+    expect(titles(list)[1]).toBe("loud 2000");
+    expect(titles(list).at(-1)).toBe("calm 0");
   });
 });
 

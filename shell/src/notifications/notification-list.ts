@@ -8,31 +8,52 @@ export interface Notification extends NotificationInput {
   /** Id of the feature that raised it, or "shell". */
   readonly source: string;
 }
-export type NotificationList = readonly Notification[];
 
-/** More than this are not kept: the oldest go. */
-export const NOTIFICATIONS_KEPT = 200;
-/** More than this of one source are not kept: a feature that raises without end pushes out its own, not those of the others. */
-export const NOTIFICATIONS_KEPT_OF_ONE_SOURCE = 50;
-
-/** New ones go to the top, unread. */
-export function add(list: NotificationList, added: Omit<Notification, "isRead">): NotificationList {
-  const others = list.filter(({ source }) => source !== added.source).length;
-  const full = list.length - others >= NOTIFICATIONS_KEPT_OF_ONE_SOURCE;
-  const oldest = full ? list.findLast(({ source }) => source === added.source) : undefined;
-  const kept = oldest ? list.filter((item) => item !== oldest) : list;
-  return [{ ...added, isRead: false }, ...kept].slice(0, NOTIFICATIONS_KEPT);
+export interface NotificationList {
+  /** The newest first. */
+  readonly entries: readonly Notification[];
+  /** Unread ones that were dropped because there were too many, since the person last read or cleared all. */
+  readonly leftOut: number;
 }
 
-export const markAsRead = (list: NotificationList, id: string): NotificationList =>
-  list.map((item) => (item.id === id && !item.isRead ? { ...item, isRead: true } : item));
+export const NO_NOTIFICATIONS: NotificationList = { entries: [], leftOut: 0 };
 
-export const markAllAsRead = (list: NotificationList): NotificationList =>
-  list.map((item) => (item.isRead ? item : { ...item, isRead: true }));
+/** More than this are not kept. */
+export const NOTIFICATIONS_KEPT = 1_000;
 
-export const remove = (list: NotificationList, id: string): NotificationList => list.filter((item) => item.id !== id);
+/** New ones go to the top, unread. When there are too many the oldest read one goes; an unread one only when all are unread. */
+export function add({ entries, leftOut }: NotificationList, added: Omit<Notification, "isRead">): NotificationList {
+  const all = [{ ...added, isRead: false }, ...entries];
+  if (all.length <= NOTIFICATIONS_KEPT) return { entries: all, leftOut };
+  const read = all.findLast(({ isRead }) => isRead);
+  const dropped = read ?? oldestOfLoudest(all);
+  return { entries: all.filter((item) => item !== dropped), leftOut: read ? leftOut : leftOut + 1 };
+}
 
-export const unreadCount = (list: NotificationList): number => list.filter((item) => !item.isRead).length;
+/** A feature that raises without end pushes out its own, not those of the others. */
+function oldestOfLoudest(entries: readonly Notification[]): Notification | undefined {
+  const counts = new Map<string, number>();
+  for (const { source } of entries) counts.set(source, (counts.get(source) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  return entries.findLast(({ source }) => counts.get(source) === most);
+}
+
+export const markAsRead = ({ entries, leftOut }: NotificationList, id: string): NotificationList => ({
+  entries: entries.map((item) => (item.id === id && !item.isRead ? { ...item, isRead: true } : item)),
+  leftOut,
+});
+
+export const markAllAsRead = ({ entries }: NotificationList): NotificationList => ({
+  entries: entries.map((item) => (item.isRead ? item : { ...item, isRead: true })),
+  leftOut: 0,
+});
+
+export const remove = ({ entries, leftOut }: NotificationList, id: string): NotificationList => ({
+  entries: entries.filter((item) => item.id !== id),
+  leftOut,
+});
+
+export const unreadCount = ({ entries }: NotificationList): number => entries.filter((item) => !item.isRead).length;
 
 /** Text of the bell's badge; undefined when there is nothing unread. */
 export function badgeText(unread: number): string | undefined {

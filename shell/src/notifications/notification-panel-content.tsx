@@ -1,9 +1,12 @@
 import { Box, Button, EmptyState, Icon, IconButton, List, Typography, useNow, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { NotificationItem, removeButtonOf } from "./notification-item.tsx";
-import { unreadCount } from "./notification-list.ts";
+import { NOTIFICATIONS_KEPT, NO_NOTIFICATIONS, unreadCount } from "./notification-list.ts";
 import { useNotifications } from "./notifications-context.tsx";
+
+/** Rows that are drawn at first, and with each wish for more: a thousand at once would keep the page waiting. */
+const PAGE_SIZE = 50;
 
 const TOUCH = { minHeight: { xs: 44, sm: 30 } } as const;
 
@@ -11,11 +14,19 @@ const TOUCH = { minHeight: { xs: 44, sm: 30 } } as const;
 export function NotificationPanelContent({ titleId, onClose }: { readonly titleId: string; onClose(): void }) {
   const { t } = useTranslation("shell");
   const store = useNotifications();
-  const list = useObservable(store.list$, []);
+  const list = useObservable(store.list$, NO_NOTIFICATIONS);
+  const { entries, leftOut } = list;
   const unread = unreadCount(list);
   const now = useNow();
   const close = useRef<HTMLButtonElement>(null);
   const clear = useRef<HTMLButtonElement>(null);
+
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const rows = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const first = rows.current?.children[shown - PAGE_SIZE];
+    if (shown > PAGE_SIZE && first) removeButtonOf(first)?.focus();
+  }, [shown]);
 
   const remove = (id: string, row: Element | null) => {
     const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
@@ -58,7 +69,7 @@ export function NotificationPanelContent({ titleId, onClose }: { readonly titleI
           ref={clear}
           size="small"
           color="inherit"
-          disabled={list.length === 0}
+          disabled={entries.length === 0}
           sx={TOUCH}
           onClick={() => {
             close.current?.focus();
@@ -68,16 +79,28 @@ export function NotificationPanelContent({ titleId, onClose }: { readonly titleI
           {t("notifications.clearAll")}
         </Button>
       </Box>
-      {list.length === 0 ? (
+      {entries.length === 0 ? (
         <EmptyState icon="bell" title={t("notifications.none")}>
           {t("notifications.allCaughtUp")}
         </EmptyState>
       ) : (
-        <List disablePadding aria-labelledby={titleId} sx={{ overflowY: "auto", overscrollBehavior: "contain" }}>
-          {list.map((item) => (
-            <NotificationItem key={item.id} item={item} now={now} onFollow={onClose} onRemove={remove} />
-          ))}
-        </List>
+        <Box sx={{ overflowY: "auto", overscrollBehavior: "contain" }}>
+          <List disablePadding aria-labelledby={titleId} ref={rows}>
+            {entries.slice(0, shown).map((item) => (
+              <NotificationItem key={item.id} item={item} now={now} onFollow={onClose} onRemove={remove} />
+            ))}
+          </List>
+          {entries.length > shown && (
+            <Button fullWidth sx={{ minHeight: 44 }} onClick={() => setShown(shown + PAGE_SIZE)}>
+              {t("notifications.more")}
+            </Button>
+          )}
+          {leftOut > 0 && (
+            <Typography variant="body2" color="text.secondary" sx={{ px: 2, py: 1.5 }}>
+              {t("notifications.leftOut", { count: leftOut, kept: NOTIFICATIONS_KEPT })}
+            </Typography>
+          )}
+        </Box>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import type { NotificationInput } from "@atrium/shared-contracts";
 import { BehaviorSubject, type Observable, Subject } from "@atrium/shared-contracts/rx";
 import {
   type Notification,
+  NO_NOTIFICATIONS,
   type NotificationList,
   add,
   markAllAsRead,
@@ -23,7 +24,7 @@ export interface NotificationStore {
 
 /** In memory only: a reload or a sign-out empties it. */
 export function createNotificationStore(now: () => number = Date.now): NotificationStore {
-  const list = new BehaviorSubject<NotificationList>([]);
+  const list = new BehaviorSubject<NotificationList>(NO_NOTIFICATIONS);
   const added = new Subject<Notification>();
   return {
     list$: list.asObservable(),
@@ -36,6 +37,6 @@ export function createNotificationStore(now: () => number = Date.now): Notificat
     markAsRead: (id) => list.next(markAsRead(list.value, id)),
     markAllAsRead: () => list.next(markAllAsRead(list.value)),
     remove: (id) => list.next(remove(list.value, id)),
-    clear: () => list.next([]),
+    clear: () => list.next(NO_NOTIFICATIONS),
   };
 }

@@ -223,9 +223,27 @@ it("using the notifications outside their provider is an error", () => {
   quiet.mockRestore();
 });
 
-it("a flood of notifications leaves the page usable", () => {
+it("a flood of notifications leaves the page usable, shows fifty at a time and says how many were left out", async () => {
   const { store } = show(0, false);
   act(() => raise(store, 20_000));
-  fireEvent.click(bell("Notifications, 50 unread"));
+  fireEvent.click(bell("Notifications, 99+ unread"));
+  expect(panel().getByText("1000 unread")).toBeInTheDocument();
   expect(titles()).toHaveLength(50);
+  expect(panel().getByText(/^19,000 older unread notifications were left out/)).toBeInTheDocument();
+  fireEvent.click(panel().getByRole("button", { name: "Show more" }));
+  expect(titles()).toHaveLength(100);
+  expect(nth("Remove", 50)).toHaveFocus();
+});
+
+it("of 130 notifications of one feature every one can be read", () => {
+  const { store } = show(0, false);
+  act(() => {
+    for (let index = 1; index <= 130; index += 1)
+      store.add({ type: "info", title: `Title ${index}`, message: "" }, "mfe-calendar");
+  });
+  fireEvent.click(bell("Notifications, 99+ unread"));
+  for (const _ of [1, 2]) fireEvent.click(panel().getByRole("button", { name: "Show more" }));
+  expect(titles()).toHaveLength(130);
+  expect(titles().at(-1)).toBe("Title 1");
+  expect(panel().queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
 });

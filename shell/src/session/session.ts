@@ -30,6 +30,9 @@ export interface Session {
   close(): void;
 }
 
+/** The realtime SDK notes by which transport it connected. It has only one, and the name is not one of the product's. */
+const SDK_NOTE = "ably-transport-preference";
+
 export function openSession(host: Host, signedIn: User): Session {
   const { auth, http, theme, language, telemetry, storage } = host;
   const ended$ = new ReplaySubject<void>(1);
@@ -61,6 +64,7 @@ export function openSession(host: Host, signedIn: User): Session {
   });
   notifications.added$.subscribe((entry) => void alerts.raise(entry));
   const realtime = openRealtimeSession({ userId: signedIn.id, http, open: host.loadRealtime });
+  realtime.connection$.subscribe(() => storage.remove(SDK_NOTE));
   const streams: SessionStreams = {
     auth$: authOf(auth.state$, signedIn.id),
     theme$: readOnly(theme.state$, ended$),
