@@ -61,6 +61,9 @@ describe("a page", () => {
   it.each([
     ["/", 200],
     ["/auth/login", 200],
+    ["/login/", 200],
+    ["/terms//", 200],
+    ["/nowhere/", 404],
     ["/a", 200],
     ["/a/123", 200],
     ["/nowhere", 404],

@@ -93,7 +93,7 @@ export function frontEnd(deps: FrontEndDeps): FastifyPluginAsync {
         return sendFile(request, reply, file, name === WORKER_FILE ? WORKER_FILE_HEADERS : ROOT_FILE_HEADERS);
       }
       if (!wantsPage(request)) throw new ApiError("not_found");
-      return sendPage(request, reply, path);
+      return sendPage(request, reply, withoutEnd(path));
     });
   };
 }
@@ -110,6 +110,9 @@ const sendRetiringWorker = (reply: FastifyReply): FastifyReply =>
       "content-type": "text/javascript; charset=utf-8",
     })
     .send(RETIRING_WORKER);
+
+/** A slash at the end names the same page. */
+const withoutEnd = (path: string): string => path.replace(/\/+$/, "") || "/";
 
 /** Paths that are never a page: the front-end's routes have no dot in their last part, and these roots belong to others. */
 const isFileLike = (path: string): boolean => path.slice(path.lastIndexOf("/")).includes(".");

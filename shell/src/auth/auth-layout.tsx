@@ -82,15 +82,16 @@ export function AuthLayout({ mode, search, children }: AuthLayoutProps) {
           <Box sx={{ width: "100%", maxWidth: 400 }}>{children}</Box>
         </Box>
         <Typography variant="caption" color="text.secondary" component="footer" sx={{ textAlign: "center" }}>
-          {t("auth.footer.before")}{" "}
+          {/* Who signs up is asked by the checkbox, and not a second time. */}
+          {mode === "login" && `${t("auth.footer.before")} `}
           <TextLink component={Link} to="/terms" color="inherit">
             {t("terms.title")}
-          </TextLink>{" "}
-          {t("auth.footer.and")}{" "}
+          </TextLink>
+          {mode === "login" ? ` ${t("auth.footer.and")} ` : " · "}
           <TextLink component={Link} to="/privacy" color="inherit">
             {t("privacy.title")}
           </TextLink>
-          {t("auth.footer.after")}
+          {mode === "login" && t("auth.footer.after")}
         </Typography>
       </Box>
     </Box>

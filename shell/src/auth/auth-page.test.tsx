@@ -79,9 +79,27 @@ describe("the auth layout", () => {
   });
 
   it("links to the Terms of Service and the Privacy Policy in its footer", async () => {
-    await open("/signup");
+    await open("/login");
     expect(screen.getByRole("link", { name: "Terms of Service" })).toHaveAttribute("href", "/terms");
     expect(screen.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy");
+    expect(screen.getByText(/^By continuing you agree/)).toBeInTheDocument();
+  });
+
+  it("asks who signs up once, with both documents a Tab away that opens beside the form", async () => {
+    await open("/signup");
+    expect(screen.queryByText(/By continuing/)).not.toBeInTheDocument();
+    const user = userEvent.setup({ delay: null });
+    const checkbox = screen.getByRole("checkbox");
+    checkbox.focus();
+    for (const [name, path] of [
+      ["Terms of Service", "/terms"],
+      ["Privacy Policy", "/privacy"],
+    ] as const) {
+      await user.tab();
+      expect(document.activeElement).toHaveAccessibleName(name);
+      expect(document.activeElement).toHaveAttribute("href", path);
+      expect(document.activeElement).toHaveAttribute("target", "_blank");
+    }
   });
 
   it("keeps the page that was asked for, and what was typed, when the mode changes", async () => {
@@ -294,6 +312,18 @@ describe("the error box", () => {
     await screen.findByRole("alert");
     await user.click(screen.getByRole("link", { name: "Sign Up" }));
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("says why a session was not restored, in the person's words", async () => {
+    const made = createTestHost({ signedIn: true });
+    made.server.answer("GET /user/profile", () => json({}, 403));
+    await made.host.auth.start();
+    render(
+      <Surroundings host={made.host} path="/login">
+        <AuthPage />
+      </Surroundings>,
+    );
+    expect(screen.getByRole("alert")).toHaveTextContent("Atrium couldn't check your session");
   });
 
   it("says why a session has ended, to who signs in again", async () => {

@@ -9,7 +9,7 @@ import { AuthLayout } from "./auth-layout.tsx";
 import { EXTERNAL_RETURN_PATH, ExternalReturn, externalRefusal, googleSignInUrl } from "./external-sign-in.tsx";
 import { type AuthMode, EMPTY_FORM } from "./form-rules.ts";
 import { authModeOf, returnPath, returnQuery } from "./return-path.ts";
-import { saveTimezone } from "./save-timezone.ts";
+import { signedOutText } from "./signed-out-text.ts";
 
 /** /login, /signup and everything under /auth/: one page in two modes. What is typed stays when the mode changes. */
 export function AuthPage() {
@@ -41,7 +41,7 @@ export function AuthPage() {
     const signedIn =
       mode === "login"
         ? auth.login(values.email, values.password)
-        : auth.signup(values.email, values.password, values.name).then((user) => saveTimezone(auth, user));
+        : auth.signup(values.email, values.password, values.name);
     signedIn.catch(failed);
   };
   const withGoogle = () => {
@@ -49,7 +49,7 @@ export function AuthPage() {
     else setFailure({ mode, text: t("auth.googleNotConfigured") });
   };
   // Why a session ended concerns who signs in.
-  const ended = status === "unauthenticated" && mode === "login" ? error : null;
+  const ended = status === "unauthenticated" && mode === "login" && error !== null ? signedOutText(error, t) : null;
 
   return (
     <AuthLayout mode={mode} search={returnQuery(search)}>

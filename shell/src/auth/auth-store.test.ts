@@ -1,10 +1,21 @@
 import { HttpError, STORAGE_KEYS } from "@atrium/shared-contracts";
 import { filter, firstValueFrom } from "@atrium/shared-contracts/rx";
 import { FAKE_USER } from "@atrium/shared-contracts/testing";
-import { describe, expect, it } from "@jest/globals";
-import { KEPT, TOKEN, createAuthFixture as setUp, expired, session, tokenOf } from "../testing/auth-fixture.ts";
+import { afterEach, describe, expect, it, jest } from "@jest/globals";
+import {
+  BROWSER_ZONE,
+  KEPT,
+  TOKEN,
+  createAuthFixture as setUp,
+  expired,
+  session,
+  tokenOf,
+} from "../testing/auth-fixture.ts";
 import { json } from "../testing/fake-server.ts";
+import type { AuthStore } from "./auth.ts";
 import type { AuthSnapshot } from "./auth-snapshot.ts";
+
+afterEach(() => void jest.restoreAllMocks());
 
 const DEVICE = { [STORAGE_KEYS.theme]: "dark", [STORAGE_KEYS.language]: "de", [STORAGE_KEYS.sidebarCollapsed]: "true" };
 /** What apps wrote that this page never opened. */
@@ -125,6 +136,41 @@ describe("restoring a session", () => {
     await auth.start();
     expect(auth.snapshot).toMatchObject({ status: "authenticated", token: renewed });
     expect(storage.values.get(STORAGE_KEYS.authToken)).toBe(renewed);
+  });
+});
+
+describe("an account without a time zone", () => {
+  const NO_ZONE = { ...FAKE_USER, timezone: null };
+  const adopted = (server: ReturnType<typeof setUp>["server"]) =>
+    server.callsTo("PUT /user/profile").map(({ body }) => body);
+
+  it.each([
+    ["a login", (auth: AuthStore) => auth.login("a@b.c", "x")],
+    ["a sign-up", (auth: AuthStore) => auth.signup("a@b.c", "x", "A")],
+    ["a sign-in with Google", (auth: AuthStore) => auth.completeExternalSignIn()],
+    ["a restored session", (auth: AuthStore) => auth.start()],
+  ])("takes the browser's with %s", async (_, signIn) => {
+    const { auth, server } = setUp(KEPT);
+    for (const path of ["/auth/login", "/auth/register", "/auth/refresh"])
+      server.answer(`POST ${path}`, () => json(session(TOKEN, NO_ZONE)));
+    server.answer("GET /user/profile", () => json(NO_ZONE));
+    server.answer("PUT /user/profile", ({ body }) => json({ ...NO_ZONE, ...(body as object) }));
+    const zoned = firstValueFrom(auth.state$.pipe(filter(({ user }) => user?.timezone === BROWSER_ZONE)));
+    await signIn(auth);
+    await zoned;
+    expect(adopted(server)).toEqual([{ timezone: BROWSER_ZONE }]);
+  });
+
+  it("keeps the one it has, and shows no error when the browser's cannot be saved", async () => {
+    const { auth, server } = setUp(KEPT);
+    await auth.start();
+    expect(adopted(server)).toEqual([]);
+    const warned = new Promise((resolve) => jest.spyOn(console, "warn").mockImplementation(resolve));
+    server.answer("POST /auth/login", () => json(session(TOKEN, NO_ZONE)));
+    server.answer("PUT /user/profile", () => json({ message: "No" }, 400));
+    await auth.login("a@b.c", "x");
+    await warned;
+    expect(auth.snapshot).toMatchObject({ status: "authenticated", error: null });
   });
 });
 
@@ -278,6 +324,15 @@ describe("renewing", () => {
     storage.write(STORAGE_KEYS.authToken, renewed);
     await expect(auth.renew(TOKEN)).resolves.toBe(renewed);
     expect(server.callsTo("POST /auth/refresh")).toHaveLength(0);
+  });
+
+  it("leaves the server's reason to whoever is signed out by it", async () => {
+    const { auth, server } = setUp(KEPT);
+    server.answer("GET /user/profile", expired);
+    const message = "This session has ended. Please sign in again.";
+    server.answer("POST /auth/refresh", () => json({ message, code: "session_ended" }, 401));
+    await auth.start();
+    expect(auth.snapshot).toMatchObject({ status: "unauthenticated", error: message });
   });
 
   it("ends the session when the server refuses", async () => {

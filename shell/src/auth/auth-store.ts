@@ -1,6 +1,6 @@
 import { HttpError, type HttpRequestOptions } from "@atrium/shared-contracts";
 import { BehaviorSubject } from "@atrium/shared-contracts/rx";
-import { Session, User } from "@atrium/shared-contracts/wire";
+import { Session, User, timeZoneName } from "@atrium/shared-contracts/wire";
 import { type FailureTexts, authFailure, isNotImplemented, isUnanswered } from "./auth-failure.ts";
 import { pause } from "../retry/pause.ts";
 import type { AuthStore, AuthStoreDeps } from "./auth.ts";
@@ -22,8 +22,10 @@ const CONFIRM_AGAIN_MS = 5_000;
 const RENEWAL = { schema: Session, repeatable: true, timeoutMs: 8_000 } as const;
 
 const NO_RENEWAL = "Token refresh not implemented in current API";
+/** Where the server ends a session without a word. */
+const SESSION_OVER = "This session has ended. Please sign in again.";
 
-export function createAuthStore({ http, stored, lock, connection }: AuthStoreDeps): AuthStore {
+export function createAuthStore({ http, stored, lock, connection, timeZone }: AuthStoreDeps): AuthStore {
   const state = new BehaviorSubject<AuthSnapshot>(IDLE);
   let token: string | null = null;
   let renewing: Promise<string> | undefined;
@@ -68,7 +70,26 @@ export function createAuthStore({ http, stored, lock, connection }: AuthStoreDep
   async function takeProfile(mine: number): Promise<void> {
     const user = await http().request("GET", "/user/profile", { schema: User });
     // Meanwhile a renewal may have replaced the token, or another tab signed out or signed someone else in.
-    if (turn === mine && token !== null) enter({ user, token });
+    if (turn === mine && token !== null) begin({ user, token });
+  }
+  /** A session that the server has just confirmed. */
+  const begin = (session: { user: User; token: string }) => {
+    const user = enter(session);
+    if (user.timezone === null) void adoptTimeZone();
+    return user;
+  };
+  /** "Tomorrow at noon" means the person's noon. They did not ask for it, so a failure is none of theirs: the next sign-in tries again. */
+  async function adoptTimeZone(): Promise<void> {
+    const mine = turn;
+    // Some browsers know an offset only, which is no zone: "tomorrow" would be wrong once the clocks change.
+    const timezone = timeZoneName(timeZone());
+    if (timezone === undefined) return;
+    try {
+      const user = await http().request("PUT", "/user/profile", { body: { timezone }, schema: User });
+      if (turn === mine && token !== null) enter({ user, token });
+    } catch (error) {
+      console.warn("The browser's time zone was not saved to the account", error);
+    }
   }
   const refuse = (error: unknown) => {
     console.warn("Failed to get current user", error);
@@ -98,7 +119,7 @@ export function createAuthStore({ http, stored, lock, connection }: AuthStoreDep
     turn += 1;
     state.next(LOADING);
     try {
-      return enter(await http().request("POST", path, { ...options, schema: Session }));
+      return begin(await http().request("POST", path, { ...options, schema: Session }));
     } catch (cause) {
       const failure = authFailure(cause, { otherwise });
       state.next(failed(failure.message));
@@ -139,7 +160,7 @@ export function createAuthStore({ http, stored, lock, connection }: AuthStoreDep
     } catch (cause) {
       if (!isNotImplemented(cause) && (!(cause instanceof HttpError) || cause.retryable)) throw cause;
       const failure = isNotImplemented(cause) ? new HttpError(NO_RENEWAL, 401, { code: "no_renewal", cause }) : cause;
-      leave(unauthenticated(failure === cause ? null : NO_RENEWAL));
+      leave(unauthenticated(failure === cause ? authFailure(cause, { otherwise: SESSION_OVER }).message : NO_RENEWAL));
       throw failure;
     }
   }
@@ -216,6 +237,10 @@ export function createAuthStore({ http, stored, lock, connection }: AuthStoreDep
     },
     end(message) {
       if (state.value.status === "authenticated") leave(unauthenticated(message));
+    },
+    dismissError() {
+      const now = state.value;
+      if (now.status === "authenticated" && now.error !== null) state.next(authenticated(now.user, now.token));
     },
     stop: stopWatching,
   };

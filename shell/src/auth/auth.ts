@@ -26,6 +26,8 @@ export interface AuthStore {
   renew(expired: string): Promise<string>;
   /** The server ended the session: signs out here, with its message. */
   end(message: string): void;
+  /** Takes back the error of a profile or password call that is still shown to who is signed in. */
+  dismissError(): void;
   stop(): void;
 }
 
@@ -35,4 +37,6 @@ export interface AuthStoreDeps {
   readonly stored: StoredSession;
   readonly lock: TabLock;
   readonly connection: Pick<Connectivity, "state" | "whenOnline">;
+  /** The browser's time zone, for an account that has none. */
+  timeZone(): string;
 }

@@ -3,7 +3,6 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useEffect, useRef } from "react";
 import { useHost } from "../host/host-context.tsx";
 import { RETURN_PARAMETER } from "./return-path.ts";
-import { saveTimezone } from "./save-timezone.ts";
 
 /** Where the server sends the browser after an identity provider's sign-in. The session waits in the refresh cookie. */
 export const EXTERNAL_RETURN_PATH = "/auth/callback";
@@ -53,7 +52,7 @@ export function ExternalReturn({ search, onFailed }: ExternalReturnProps) {
     if (begun.current) return;
     begun.current = true;
     const welcome = async () => {
-      const user = await auth.completeExternalSignIn();
+      await auth.completeExternalSignIn();
       if (new URLSearchParams(search).get("notice") === PASSWORD_REMOVED) {
         toasts.show({
           title: t("auth.external.passwordRemoved.title"),
@@ -61,7 +60,6 @@ export function ExternalReturn({ search, onFailed }: ExternalReturnProps) {
           durationMs: Infinity,
         });
       }
-      await saveTimezone(auth, user);
     };
     welcome().catch(onFailed);
   }, [auth, toasts, search, t, onFailed]);

@@ -1,4 +1,4 @@
-import { Box, Checkbox, FormControlLabel, FormHelperText } from "@atrium/shared-ui";
+import { Box, Checkbox, FormControlLabel, FormHelperText, TextLink } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useId } from "react";
 
@@ -16,7 +16,7 @@ export function TermsCheckbox({ checked, disabled, problem, onChange }: TermsChe
   return (
     <Box>
       <FormControlLabel
-        label={t("auth.terms")}
+        label={<TermsText />}
         disabled={disabled}
         slotProps={{ typography: { variant: "body2" } }}
         control={
@@ -41,4 +41,22 @@ export function TermsCheckbox({ checked, disabled, problem, onChange }: TermsChe
       )}
     </Box>
   );
+}
+
+/** Where the text is marked as the name of a document. */
+const DOCUMENT = /<(terms|privacy)>(.*?)<\/\1>/;
+
+/** The sentence with its documents as links. They open in a new tab: what is typed into the form stays. */
+function TermsText() {
+  const { t } = useTranslation("shell");
+  const parts = t("auth.terms").split(DOCUMENT);
+  return parts.map((part, index) => {
+    if (index % 3 === 1) return null;
+    if (index % 3 === 0) return <span key={index}>{part}</span>;
+    return (
+      <TextLink key={index} href={`/${parts[index - 1]}`} target="_blank" rel="noopener">
+        {part}
+      </TextLink>
+    );
+  });
 }

@@ -2,13 +2,16 @@ import "@testing-library/jest-dom/jest-globals";
 import { defineView } from "@atrium/shared-contracts";
 import { Link, useLocation } from "@atrium/shared-ui/router";
 import { describe, expect, it, jest } from "@jest/globals";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, configure, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { json } from "../testing/fake-server.ts";
 import { sampleManifest } from "../testing/sample-features.ts";
 import { SESSION, Surroundings, createTestHost } from "../testing/test-host.tsx";
 import { App } from "./app.tsx";
+
+// A busy machine takes its time; what is waited for comes, or the test fails.
+configure({ asyncUtilTimeout: 10_000 });
 
 jest.spyOn(console, "warn").mockImplementation(() => {});
 
@@ -46,8 +49,8 @@ const CALENDAR = {
 };
 
 function Where() {
-  const { pathname, search } = useLocation();
-  return <output aria-label="path">{pathname + search}</output>;
+  const { pathname, search, hash } = useLocation();
+  return <output aria-label="path">{pathname + search + hash}</output>;
 }
 const path = () => screen.getByLabelText("path").textContent;
 
@@ -75,14 +78,14 @@ describe("who is signed out", () => {
   });
 
   it("is asked to sign in for a page of a feature, and comes to it afterwards", async () => {
-    await open("/chat/7?tab=1", false);
-    await waitFor(() => expect(path()).toBe("/login?return=%2Fchat%2F7%3Ftab%3D1"));
+    await open("/chat/7?tab=1#end", false);
+    await waitFor(() => expect(path()).toBe("/login?return=%2Fchat%2F7%3Ftab%3D1%23end"));
     await screen.findByRole("button", { name: "Sign In with Email" });
     await fillIn("Email", "sam@example.com");
     await fillIn("Password", "secret");
     await userEvent.click(screen.getByRole("button", { name: "Sign In with Email" }));
     expect(await screen.findByText(/Chat, mounted/)).toBeInTheDocument();
-    expect(path()).toBe("/chat/7?tab=1");
+    expect(path()).toBe("/chat/7?tab=1#end");
   });
 
   it("may not send the form before email and password are there", async () => {
@@ -142,6 +145,33 @@ describe("who is signed out", () => {
     await waitFor(() => expect(server.callsTo("PUT /user/profile")[0]?.body).toEqual({ timezone: timeZone }));
   });
 
+  it("reads on the landing page why the session was not restored", async () => {
+    const { host, server } = createTestHost({ signedIn: true });
+    server.answer("GET /user/profile", () => json({}, 403));
+    await host.auth.start();
+    render(
+      <Surroundings host={host}>
+        <App />
+      </Surroundings>,
+    );
+    expect(await screen.findByRole("alert")).toHaveTextContent("Atrium couldn't check your session");
+  });
+
+  it.each([
+    ["/login/", "/login", "Sign In with Email"],
+    ["/auth/register/?return=%2Fchat#a", "/auth/register?return=%2Fchat#a", "Create Account"],
+  ])("sees at %s the page of %s", async (at, named, button) => {
+    await open(at, false);
+    expect(await screen.findByRole("button", { name: button })).toBeInTheDocument();
+    expect(path()).toBe(named);
+  });
+
+  it("sees a public page whose address ends with a slash", async () => {
+    await open("/terms/", false);
+    await waitFor(() => expect(path()).toBe("/terms"));
+    expect(await screen.findByRole("heading", { name: "Terms of Service" })).toBeInTheDocument();
+  });
+
   it("reads that a page does not exist", async () => {
     await open("/nowhere", false);
     expect(await screen.findByText("Page not found")).toBeInTheDocument();
@@ -189,6 +219,15 @@ describe("who is signed in", () => {
     await userEvent.click(await screen.findByRole("link", { name: "Open 42" }));
     expect(document.title).toBe("Chat · Atrium");
     expect(name).toHaveTextContent("Chat · Atrium");
+  });
+
+  it("reads an auth error until another page comes", async () => {
+    const { host, server } = await open("/new", true);
+    server.answer("PUT /user/profile", () => json({ message: "Not now" }, 400));
+    await act(() => expect(host.auth.updateProfile({ name: "Sam" })).rejects.toThrow("Not now"));
+    expect(screen.getByText("Auth Error: Not now")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("link", { name: "Chat" }));
+    expect(screen.queryByText(/Auth Error/)).not.toBeInTheDocument();
   });
 
   it("reads inside the frame that a page does not exist", async () => {

@@ -1,5 +1,6 @@
 import { useObservable } from "@atrium/shared-ui";
 import { Navigate, useLocation } from "@atrium/shared-ui/router";
+import { useEffect, useRef } from "react";
 import { isAuthPath, returnPath, signInPath } from "../auth/return-path.ts";
 import { PageFailure } from "../boundary/page-failure.tsx";
 import { PartBoundary } from "../boundary/part-boundary.tsx";
@@ -44,8 +45,18 @@ function Screen() {
   const { auth, session$, features } = useHost();
   const snapshot = useObservable(auth.state$, auth.snapshot);
   const session = useObservable(session$, undefined);
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
 
+  // What failed on one page is not the next one's business.
+  const page = useRef(pathname);
+  useEffect(() => {
+    if (page.current === pathname) return;
+    page.current = pathname;
+    auth.dismissError();
+  }, [auth, pathname]);
+
+  const named = pathname.replace(/\/+$/, "") || "/";
+  if (named !== pathname) return <Navigate to={{ pathname: named, search, hash }} replace />;
   if (isAuthPath(pathname)) {
     return snapshot.status === "authenticated" ? (
       <Navigate to={returnPath(search)} replace />
@@ -67,6 +78,6 @@ function Screen() {
     case "error":
       if (!featureOfPath(features.manifests, pathname)) return <PublicPage fallback={null} />;
       if (snapshot.status === "unauthenticated" && snapshot.signedOut) return <Navigate to="/" replace />;
-      return <Navigate to={signInPath(pathname + search)} replace />;
+      return <Navigate to={signInPath(pathname + search + hash)} replace />;
   }
 }

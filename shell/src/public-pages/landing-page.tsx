@@ -1,6 +1,8 @@
-import { Box, Button, Icon, Typography } from "@atrium/shared-ui";
+import { Alert, Box, Button, Icon, Typography, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
+import { signedOutText } from "../auth/signed-out-text.ts";
+import { useHost } from "../host/host-context.tsx";
 import { LandingPreview } from "./landing-preview.tsx";
 
 const PARTS = [
@@ -13,8 +15,11 @@ const PARTS = [
 /** What the product does, for who does not have an account yet. */
 export function LandingPage() {
   const { t } = useTranslation("shell");
+  const { auth } = useHost();
+  const { status, error } = useObservable(auth.state$, auth.snapshot);
   return (
     <Box sx={{ py: { xs: 4, md: 9 }, display: "grid", gap: { xs: 7, md: 12 } }}>
+      {status === "unauthenticated" && error !== null && <Alert severity="error">{signedOutText(error, t)}</Alert>}
       <Box
         sx={{ display: "grid", gap: { xs: 5, md: 8 }, gridTemplateColumns: { md: "6fr 5fr" }, alignItems: "center" }}
       >

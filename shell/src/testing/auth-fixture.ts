@@ -19,6 +19,9 @@ export const KEPT = {
 };
 export const expired = () => json({ message: "expired", code: "token_expired" }, 401);
 
+/** The browser's time zone. */
+export const BROWSER_ZONE = "Asia/Tokyo";
+
 interface AuthSurroundings {
   /** Default: a storage in memory. */
   readonly stored?: StoredSession;
@@ -49,6 +52,7 @@ export function createAuthFixture(
     stored: stored ?? createStoredSession(storage),
     lock: createTabLock(undefined),
     connection,
+    timeZone: () => BROWSER_ZONE,
   });
   const statuses: string[] = [];
   auth.state$.subscribe(({ status }) => statuses.push(status));

@@ -8,6 +8,8 @@ describe("who the menu shows", () => {
     expect(avatarLetter({ name: "", email: "" })).toBe("U");
     expect(avatarLetter(null)).toBe("U");
     expect(avatarLetter({ name: "🦊 Fox", email: "" })).toBe("🦊");
+    expect(avatarLetter({ name: "👩‍👩‍👧 Ana", email: "" })).toBe("👩‍👩‍👧");
+    expect(avatarLetter({ name: "e\u0301mile", email: "" })).toBe("E\u0301");
   });
   it("is the name, else the part of the email before the @", () => {
     expect(displayName({ name: "Sam", email: "x@y.z" })).toBe("Sam");

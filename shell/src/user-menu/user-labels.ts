@@ -1,9 +1,10 @@
 import type { User } from "@atrium/shared-contracts/wire";
 
-/** Letter of the avatar: the first of the name, else of the email, else U. */
+/** Letter of the avatar: the first of the name, else of the email, else U. A letter with its accents, or an emoji of many, is one. */
 export function avatarLetter(user: Pick<User, "name" | "email"> | null): string {
   const source = user?.name.trim() || user?.email.trim() || "U";
-  return (Array.from(source)[0] ?? "U").toUpperCase();
+  const [first] = new Intl.Segmenter().segment(source);
+  return (first?.segment ?? "U").toUpperCase();
 }
 
 /** The name, else the part of the email before the @; undefined when there is neither. */
