@@ -19,6 +19,11 @@ describe("the change of password", () => {
     [{ next: "\u200b".repeat(8), confirmation: "\u200b".repeat(8) }, { next: "too_invisible" }],
     [{ next: "x".repeat(129), confirmation: "x".repeat(129) }, { next: "too_long" }],
     [{ next: "" }, { next: "next_missing", confirmation: "no_match" }],
+    [{ next: "old secret", confirmation: "old secret" }, { next: "unchanged" }],
+    [
+      { current: "caf\u00e9 secret", next: "cafe\u0301 secret", confirmation: "cafe\u0301 secret" },
+      { next: "unchanged" },
+    ],
     [{ confirmation: "" }, { confirmation: "confirmation_missing" }],
     [{ confirmation: "new Secret" }, { confirmation: "no_match" }],
   ] as const)("with %j is held back and says why", (part, problems) => {

@@ -14,6 +14,7 @@ export type PasswordProblem =
   | "too_invisible"
   | "too_long"
   | "next_missing"
+  | "unchanged"
   | "confirmation_missing"
   | "no_match";
 
@@ -24,7 +25,7 @@ type PasswordProblems = { readonly [Field in keyof PasswordDraft]?: PasswordProb
  * one to give.
  */
 export function problemsIn(draft: PasswordDraft, hasPassword = true): PasswordProblems {
-  const next = problemOfNext(draft.next);
+  const next = problemOfNext(draft.next) ?? (isUnchanged(draft) ? "unchanged" : undefined);
   const confirmation = problemOfConfirmation(draft);
   return {
     ...(hasPassword && draft.current === "" ? { current: "current_missing" } : {}),
@@ -40,6 +41,9 @@ function problemOfNext(next: string): PasswordProblem | undefined {
   if (passwordLength(next) < PASSWORD_MIN_CHARACTERS) return "too_invisible";
   return length > PASSWORD_MAX_CHARACTERS ? "too_long" : undefined;
 }
+
+/** Two spellings of one text are one password, as for the server. */
+const isUnchanged = ({ current, next }: PasswordDraft) => current.normalize("NFKC") === next.normalize("NFKC");
 
 function problemOfConfirmation({ next, confirmation }: PasswordDraft): PasswordProblem | undefined {
   if (confirmation === "") return "confirmation_missing";

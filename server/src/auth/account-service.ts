@@ -8,7 +8,7 @@ import { cleanLine } from "../text/clean-line.ts";
 import type { RequestUser } from "./authenticate.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import type { Device } from "./device.ts";
-import type { Passwords } from "./password.ts";
+import { isSamePassword, type Passwords } from "./password.ts";
 import type { IssuedSession, SessionService } from "./session-service.ts";
 import { endSessions, isLiveSession } from "./session-store.ts";
 import { sessions as sessionRows, users } from "./tables.ts";
@@ -26,7 +26,7 @@ export type AccountService = {
   updateProfile(userId: string, changes: ProfileUpdate): Promise<User>;
   /**
    * Ends all sessions of the user and starts a new one. An account without a password gets its first.
-   * @throws {ApiError} `wrong_password`, `password_too_common`
+   * @throws {ApiError} `wrong_password`, `password_unchanged`, `password_too_common`
    */
   changePassword(user: RequestUser, change: PasswordChange, device: Device): Promise<SignedIn>;
 };
@@ -111,6 +111,9 @@ export function createAccountService(deps: {
       const { passwordHash: current } = await find(id);
       if (current !== null && !(await passwords.verify(current, currentPassword ?? ""))) {
         throw new ApiError("wrong_password");
+      }
+      if (current !== null && isSamePassword(currentPassword ?? "", newPassword)) {
+        throw new ApiError("password_unchanged");
       }
       const passwordHash = await newHash(newPassword);
       const { ended, ...signedIn } = await db.transaction(async (tx) => {

@@ -15,6 +15,7 @@ export type Passwords = {
 
 /** Two spellings of one text (composed, decomposed, full width) are one password. */
 const canonical = (password: string) => password.normalize("NFKC");
+export const isSamePassword = (one: string, other: string): boolean => canonical(one) === canonical(other);
 
 export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
   const options: Options = {

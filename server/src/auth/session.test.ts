@@ -60,12 +60,16 @@ describe("changing the password", () => {
     expect(old.status).toBe(401);
   });
 
-  it("needs the current one, and refuses a common new one", async () => {
+  it("needs the current one, and refuses a common new one and the same again", async () => {
     const ada = await signUp(server);
     const change = (currentPassword: string, newPassword: string) =>
       ada.call<ErrorBody>("PUT", "/api/user/password", { currentPassword, newPassword });
     expect((await change("wrong", "another fine password")).body.code).toBe("wrong_password");
     expect((await change(ada.password, "password1")).body.code).toBe("password_too_common");
+    expect((await change(ada.password, ada.password)).body).toMatchObject({
+      code: "password_unchanged",
+      message: "This is your current password. Please choose a different one.",
+    });
     expect((await change(ada.password, "short")).status).toBe(400);
     expect(await profileStatus(ada)).toBe(200);
   });

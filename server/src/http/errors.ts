@@ -28,6 +28,7 @@ export const ERRORS = {
   session_ended: { status: 401, message: "This session has ended. Please sign in again." },
   invalid_refresh_token: { status: 401, message: "Your session couldn't be renewed. Please sign in again." },
   session_not_found: { status: 404, message: "Session not found" },
+  password_unchanged: { status: 400, message: "This is your current password. Please choose a different one." },
   invalid_credentials: { status: 401, message: "Incorrect email or password" },
   origin_not_allowed: { status: 403, message: "Calls from other sites aren't allowed" },
   wrong_password: { status: 403, message: "Current password is incorrect" },
