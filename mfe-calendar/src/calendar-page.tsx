@@ -1,4 +1,4 @@
-import { Alert, Box, Button, useMediaQuery, useObservable, useShell } from "@atrium/shared-ui";
+import { Alert, Box, Button, useMediaQuery, useObservable, useShell, useViewerZone } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useQuery } from "@atrium/shared-ui/query";
 import { useTheme } from "@atrium/shared-ui/styles";
@@ -16,7 +16,7 @@ import { useEventFromUrl } from "./event/event-from-url.ts";
 import { CompactMonth } from "./month/compact-month.tsx";
 import { gridSpan, monthGrid } from "./month/month-grid.ts";
 import { MonthView } from "./month/month-view.tsx";
-import { useToday, useViewerZone } from "./time/viewer-zone.ts";
+import { useToday } from "./time/today.ts";
 import { weekStart } from "./time/week-start.ts";
 import { CalendarToolbar } from "./toolbar/calendar-toolbar.tsx";
 import { TEXTS } from "./translations.ts";

@@ -1,12 +1,16 @@
-import { type CalendarEvent, HttpError } from "@atrium/shared-contracts";
+import { type CalendarEvent, type FeatureViewProps, HttpError } from "@atrium/shared-contracts";
 import { createFakeShellApi } from "@atrium/shared-contracts/testing";
+import { useLocation, useNavigate } from "@atrium/shared-ui/router";
 import { renderFeature } from "@atrium/shared-ui/testing";
 import { beforeAll, describe, expect, it } from "@jest/globals";
-import { screen, waitFor, within } from "@testing-library/react";
+import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import texts from "./locales/en.json";
 import { CalendarRoutes } from "./routes-module.tsx";
 import { sampleEvent } from "./testing/sample-event.ts";
+
+// A busy machine takes its time; what is waited for comes, or the test fails.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => {
   // jsdom lays nothing out: the grid keeps the number of lanes that it has before it is measured; the screen is a wide one.
@@ -19,12 +23,24 @@ beforeAll(() => {
     ({ matches: false, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 });
 
+/** The calendar with what a browser has: Back, and the address. */
+function WithBrowser(props: FeatureViewProps) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <CalendarRoutes {...props} />
+      <button onClick={() => void navigate(-1)}>Back</button>
+      <output aria-label="search">{useLocation().search}</output>
+    </>
+  );
+}
+
 function open(path: string, events: CalendarEvent[]) {
   const shell = createFakeShellApi("mfe-calendar");
   let stored = events;
   shell.answer("GET /calendar", () => ({ events: stored }));
   for (const event of events) shell.answer(`GET /calendar/${event.id}`, () => ({ event }));
-  const rendered = renderFeature(CalendarRoutes, { id: "mfe-calendar", texts, path, shell });
+  const rendered = renderFeature(WithBrowser, { id: "mfe-calendar", texts, path, shell });
   return { ...rendered, shell, store: (next: CalendarEvent[]) => (stored = next) };
 }
 const cell = (name: RegExp) => screen.getByRole("gridcell", { name });
@@ -126,6 +142,25 @@ describe("a new event", () => {
     expect(shell.toasts).toMatchObject([{ title: "Couldn't save the event", variant: "destructive" }]);
   });
 
+  it("that was typed into is not lost by Escape: the person is asked, and goes on where they were", async () => {
+    open("/calendar?date=2026-11-24", []);
+    await userEvent.click(screen.getByRole("button", { name: "New event" }));
+    await userEvent.type(screen.getByRole("textbox", { name: "Title" }), "Dentist{Escape}");
+    await userEvent.click(screen.getByRole("button", { name: "Keep editing" }));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Discard this event?" })).toBeNull());
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Title" }).value).toBe("Dentist");
+    await userEvent.click(document.querySelector(".MuiDialog-container") as HTMLElement);
+    await userEvent.click(screen.getByRole("button", { name: "Discard" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("that nothing was typed into is closed by Escape at once", async () => {
+    open("/calendar?date=2026-11-24", []);
+    await userEvent.click(screen.getByRole("button", { name: "New event" }));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
   it("is begun from its address, once", async () => {
     open("/calendar?new=event", []);
     const dialog = await screen.findByRole("dialog", { name: "New event" });
@@ -140,6 +175,23 @@ describe("an event", () => {
     open(`/calendar?date=2026-11-20&event=${event.id}`, [event]);
     const dialog = await screen.findByRole("dialog", { name: "Edit event" });
     expect(within(dialog).getByRole<HTMLInputElement>("textbox", { name: "Title" }).value).toBe("Lunch with Sam");
+  });
+
+  it("that was changed is not lost by Back: the person is asked, at the event's address", async () => {
+    const event = sampleEvent();
+    open("/calendar?date=2026-11-20", [event]);
+    await userEvent.click(await screen.findByRole("button", { name: /^Lunch with Sam/ }));
+    await userEvent.type(screen.getByRole("textbox", { name: "Title" }), "!");
+    await userEvent.click(screen.getByRole("button", { name: "Back", hidden: true }));
+    expect(await screen.findByRole("dialog", { name: "Discard your changes?" })).toBeTruthy();
+    expect(screen.getByLabelText("search").textContent).toContain(event.id);
+    await userEvent.click(screen.getByRole("button", { name: "Keep editing" }));
+    const title = await screen.findByRole<HTMLInputElement>("textbox", { name: "Title" });
+    expect(title.value).toBe("Lunch with Sam!");
+    await userEvent.click(screen.getByRole("button", { name: "Back", hidden: true }));
+    await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.getByLabelText("search").textContent).not.toContain(event.id);
   });
 
   it("that is gone is said to be gone", async () => {

@@ -43,7 +43,14 @@ export function EventDialog({ open, editor }: { readonly open: OpenEditor; reado
   };
 
   return (
-    <Dialog open onClose={editor.close} aria-labelledby={titleId} maxWidth="sm" fullWidth fullScreen={phone}>
+    <Dialog
+      open
+      onClose={() => editor.askToClose(open)}
+      aria-labelledby={titleId}
+      maxWidth="sm"
+      fullWidth
+      fullScreen={phone}
+    >
       <DialogTitle id={titleId}>{t(target.kind === "new" ? "editor.create" : "editor.edit")}</DialogTitle>
       <DialogContent sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
         {failure?.kind === "refused" && <Alert severity="error">{failure.reason}</Alert>}

@@ -47,6 +47,17 @@ export function EventEditorDialogs({ open, editor }: { readonly open: OpenEditor
       >
         {t("deleteOne.text", { title: target.kind === "existing" ? target.event.title : draft.title })}
       </ConfirmDialog>
+      <ConfirmDialog
+        open={open.step === "confirming_discard"}
+        title={t(target.kind === "new" ? "discard.newTitle" : "discard.title")}
+        confirmLabel={t("discard.confirm")}
+        cancelLabel={t("discard.keep")}
+        destructive
+        onConfirm={editor.close}
+        onCancel={back}
+      >
+        {t("discard.text")}
+      </ConfirmDialog>
     </>
   );
 }

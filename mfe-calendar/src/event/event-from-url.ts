@@ -7,7 +7,7 @@ import type { CalendarUrl } from "../calendar-url.ts";
 import { fetchEvent } from "../events/calendar-api.ts";
 import { eventDays } from "../events/dated-event.ts";
 import { TEXTS } from "../translations.ts";
-import { type Editor, editEvent } from "./event-editor.ts";
+import { type Editor, editEvent, isChanged } from "./event-editor.ts";
 import type { EventEditor } from "./use-event-editor.ts";
 
 interface EventFromUrl {
@@ -41,7 +41,11 @@ export function useEventFromUrl({ url, editor, zone }: EventFromUrl): void {
   });
   const left = useEffectEvent(() => {
     // Only Back means the person left; a save takes the event out of the URL by replacing, and may have to open it again.
-    if (navigation === NavigationType.Pop && existingOf(editor.editor)) editor.close();
+    const open = editor.editor;
+    if (navigation !== NavigationType.Pop || open.step === "closed" || open.target.kind === "new") return;
+    // While the person is asked the address is the event's again.
+    if (isChanged(open)) url.showEvent(open.target.event);
+    editor.askToClose(open);
   });
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import { type EventChange, useEventChanges } from "../events/event-changes.ts";
 import { TEXTS } from "../translations.ts";
 import { type Scope, changedFields } from "./event-change.ts";
 import { fieldsOfDraft } from "./event-draft.ts";
-import { CLOSED, type Editor, type OpenEditor, editAgain, needsScope } from "./event-editor.ts";
+import { CLOSED, type Editor, type OpenEditor, askedToClose, editAgain, needsScope } from "./event-editor.ts";
 
 /**
  * The editor and what its buttons do. A save closes it at once; when the server refuses, it opens again with everything that was
@@ -57,6 +57,8 @@ export function useEventEditor() {
     editor,
     open: setEditor,
     close: () => setEditor(CLOSED),
+    /** For Escape, the backdrop and Back, which are easily hit by mistake: asks before what was typed is lost. */
+    askToClose: (open: OpenEditor) => setEditor(askedToClose(open)),
     /** The draft must be without problems. */
     submit(open: OpenEditor) {
       if (needsScope(open.target)) setEditor({ ...open, step: "choosing_scope" });

@@ -42,7 +42,7 @@ describe("today on the home page", () => {
       }),
     ]);
     await screen.findByRole("link", { name: /Lunch with Sam/ });
-    expect(shell.calls[0]?.query).toEqual({ from: "2026-11-19T23:00:00Z", to: "2026-11-20T23:00:00Z" });
+    expect(shell.calls[0]?.query).toEqual({ from: "2026-11-18T23:00:00Z", to: "2026-11-21T23:00:00Z" });
     expect(links()).toEqual([
       [
         "Lunch with Sam12:00 – 1:00 PM · Café Luise",

@@ -11,6 +11,7 @@ import {
   Typography,
   useShell,
   useNow,
+  useViewerZone,
 } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useQuery } from "@atrium/shared-ui/query";
@@ -23,7 +24,8 @@ import { type DatedEvent, dateEvent } from "../events/dated-event.ts";
 import { eventPath } from "../events/event-path.ts";
 import { NEW_EVENT_PATH } from "../new-event-path.ts";
 import { timesOnDay } from "../month/day-times.ts";
-import { useToday, useViewerZone } from "../time/viewer-zone.ts";
+import { daysSpan } from "../month/month-grid.ts";
+import { useToday } from "../time/today.ts";
 import { TEXTS } from "../translations.ts";
 
 /** Events that the card shows; the calendar has all. */
@@ -35,7 +37,7 @@ export function TodayCard() {
   const { t } = useTranslation(TEXTS);
   const zone = useViewerZone();
   const today = useToday(zone);
-  const query = useQuery(eventsQuery(shell, spanOf(today, zone)));
+  const query = useQuery(eventsQuery(shell, daysSpan(today, today, zone)));
   useAssistantChanges();
   if (query.isPending)
     return (
@@ -129,8 +131,3 @@ function EventRow({ dated, today, zone }: EventRowProps) {
 
 const isIn = (day: Temporal.PlainDate, { first, last }: DatedEvent["days"]) =>
   Temporal.PlainDate.compare(first, day) <= 0 && Temporal.PlainDate.compare(day, last) <= 0;
-
-function spanOf(day: Temporal.PlainDate, zone: string) {
-  const midnight = (date: Temporal.PlainDate) => date.toZonedDateTime(zone).toInstant().toString();
-  return { from: midnight(day), to: midnight(day.add({ days: 1 })) };
-}

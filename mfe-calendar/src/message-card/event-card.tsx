@@ -1,11 +1,10 @@
-import { Box, Icon, Typography } from "@atrium/shared-ui";
+import { Box, Icon, Typography, useViewerZone } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
 import { useEventWhen } from "../event/event-when.ts";
 import { eventDays } from "../events/dated-event.ts";
 import { eventPath } from "../events/event-path.ts";
 import { dayText } from "../time/date-text.ts";
-import { useViewerZone } from "../time/viewer-zone.ts";
 import { TEXTS } from "../translations.ts";
 import type { EventCardData } from "./event-card-data.ts";
 

@@ -2,7 +2,10 @@ import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import type { Weekday } from "../time/week-start.ts";
+import { dateEvent } from "../events/dated-event.ts";
+import { sampleEvent } from "../testing/sample-event.ts";
 import { dayByKey, gridSpan, monthGrid } from "./month-grid.ts";
+import { layoutWeek } from "./week-layout.ts";
 
 const weekdays = fc.integer({ min: 1, max: 7 }).map((day) => day as Weekday);
 const months = fc
@@ -30,9 +33,28 @@ describe("a month's grid", () => {
     );
   });
 
-  it("spans from midnight to midnight in the viewer's zone, across a change of the clock", () => {
+  it("spans from midnight to midnight in the viewer's zone, across a change of the clock, and a day more on either side", () => {
     const span = gridSpan(monthGrid(Temporal.PlainYearMonth.from("2026-10"), 1), "Europe/Berlin");
-    expect(span).toEqual({ from: "2026-09-27T22:00:00Z", to: "2026-11-01T23:00:00Z" });
+    expect(span).toEqual({ from: "2026-09-26T22:00:00Z", to: "2026-11-02T23:00:00Z" });
+  });
+
+  it("asks for every event that it shows, and shows each on its own days, in whichever zones viewer and event are", () => {
+    const zone = fc.constantFrom("Pacific/Kiritimati", "Pacific/Honolulu", "Asia/Tokyo", "Europe/Berlin", "UTC");
+    fc.assert(
+      fc.property(days, zone, zone, fc.boolean(), (day, viewer, home, allDay) => {
+        const weeks = monthGrid(day.toPlainYearMonth(), 1);
+        const lives = allDay ? home : viewer;
+        const at = (date: Temporal.PlainDate) => date.toZonedDateTime(lives).toInstant().toString();
+        const event = sampleEvent({ start: at(day), end: at(day.add({ days: 1 })), allDay, timezone: home });
+        const { from, to } = gridSpan(weeks, viewer);
+        expect(Date.parse(event.end) > Date.parse(from) && Date.parse(event.start) < Date.parse(to)).toBe(true);
+        const dated = dateEvent(event, viewer);
+        const shownOn = weeks.flatMap((week) =>
+          layoutWeek([dated], week).map(({ column, span }) => [week[column], span]),
+        );
+        expect(shownOn.map(([date, span]) => [String(date), span])).toEqual([[day.toString(), 1]]);
+      }),
+    );
   });
 });
 

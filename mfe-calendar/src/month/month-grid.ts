@@ -17,13 +17,21 @@ export function beginningOfWeek(day: Temporal.PlainDate, start: Weekday): Tempor
   return day.subtract({ days: (day.dayOfWeek - start + 7) % 7 });
 }
 
-/** Instants between which a grid lies in `zone`: its first midnight and the one after its last day. */
-export function gridSpan(weeks: readonly Week[], zone: string): { readonly from: string; readonly to: string } {
+/**
+ * Instants between which everything lies that the days from first to last show in `zone`: a day more on either side, because a whole day
+ * keeps its date and is up to a day earlier or later elsewhere. What belongs to none of the days is left out by its date.
+ */
+export function daysSpan(first: Temporal.PlainDate, last: Temporal.PlainDate, zone: string) {
+  const midnight = (day: Temporal.PlainDate) => day.toZonedDateTime(zone).toInstant().toString();
+  return { from: midnight(first.subtract({ days: 1 })), to: midnight(last.add({ days: 2 })) };
+}
+
+/** The span of all days of a grid. */
+export function gridSpan(weeks: readonly Week[], zone: string) {
   const first = weeks[0]?.[0];
   const last = weeks.at(-1)?.at(-1);
   if (!first || !last) throw new RangeError("A month has weeks");
-  const midnight = (day: Temporal.PlainDate) => day.toZonedDateTime(zone).toInstant().toString();
-  return { from: midnight(first), to: midnight(last.add({ days: 1 })) };
+  return daysSpan(first, last, zone);
 }
 
 export interface GridKey {
