@@ -1,12 +1,15 @@
 import { HttpError, type Product } from "@atrium/shared-contracts";
-import { createFakeShellApi } from "@atrium/shared-contracts/testing";
+import { type FakeShellApi, createFakeShellApi } from "@atrium/shared-contracts/testing";
 import { renderFeature } from "@atrium/shared-ui/testing";
 import { beforeAll, describe, expect, it } from "@jest/globals";
-import { screen, waitFor, within } from "@testing-library/react";
+import { configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import texts from "./locales/en.json";
 import { MarketplaceRoutes } from "./routes-module.tsx";
 import { sampleProduct } from "./testing/sample-product.ts";
+
+// A busy machine takes its time; what is waited for comes, or the test fails.
+configure({ asyncUtilTimeout: 10_000 });
 
 const VISIT = {
   id: "6b0f7d52-6f0a-4a35-9f5e-1f6f7a0c1d01",
@@ -31,11 +34,13 @@ function page(products: Product[], more: { total?: number; nextCursor?: string }
   return { products, total: products.length, facets: { categories, suppliers: [] }, ...more };
 }
 
-function open(path: string) {
+/** @param prepare answers before the page asks for the first time */
+function open(path: string, prepare: (shell: FakeShellApi) => void = () => {}) {
   const shell = createFakeShellApi("mfe-marketplace");
   shell.answer(`GET ${PRODUCTS}`, () => page([sampleProduct()]));
   shell.answer(`GET ${PRODUCTS}/coffee-1`, () => ({ product: sampleProduct() }));
   shell.answer(`POST ${LOGS}`, () => ({ visit: VISIT }));
+  prepare(shell);
   const rendered = renderFeature(MarketplaceRoutes, { id: "mfe-marketplace", texts, path, shell });
   const queries = () => shell.calls.filter((call) => call.path === PRODUCTS).map((call) => call.query);
   const visits = () => shell.calls.filter((call) => call.method === "POST").map((call) => call.body);
@@ -106,6 +111,15 @@ describe("a product", () => {
     expect(answer.textContent).toContain("€540.00 €10.00 / bag");
   });
 
+  it("keeps the length of a visit when the page is reloaded or closed, also before the first call was answered", async () => {
+    const { shell } = open("/marketplace/products/coffee-1");
+    shell.answer(`POST ${LOGS}`, () => new Promise<never>(() => {}));
+    const posts = () => shell.calls.filter(({ method }) => method === "POST");
+    await waitFor(() => expect(posts()).toHaveLength(1));
+    window.dispatchEvent(new Event("pagehide"));
+    expect(posts()[1]).toMatchObject({ keepalive: true, body: { durationMs: expect.any(Number) } });
+  });
+
   it("logs one visit with the way that led there, and its length when it is left", async () => {
     const { visits } = open("/marketplace?q=coffee");
     await userEvent.click(await screen.findByRole("link", { name: "House Blend Coffee" }));
@@ -126,6 +140,67 @@ describe("a product", () => {
     expect(screen.getByRole("link", { name: "Back to the marketplace" })).toBeTruthy();
     expect(shell.calls.some((call) => call.method === "POST")).toBe(false);
   });
+});
+
+describe("the way back from a product", () => {
+  it("leads to the list as it was left: its filters, the pages that were loaded, and the place", async () => {
+    const tea = (id: string) => sampleProduct({ id, name: `Tea ${id}` });
+    const { queries } = open("/marketplace?q=tea", (shell) => {
+      shell.answer(`GET ${PRODUCTS}`, ({ query }) =>
+        query?.["cursor"] ? page([tea("2")], { total: 2 }) : page([tea("1")], { total: 2, nextCursor: "next" }),
+      );
+      shell.answer(`GET ${PRODUCTS}/2`, () => ({ product: tea("2") }));
+    });
+    await screen.findByRole("link", { name: "Tea 1" });
+    await userEvent.click(screen.getByRole("button", { name: "Load more" }));
+    const scroller = () => {
+      let element = screen.getByRole("link", { name: "Tea 1" }).parentElement;
+      while (element && getComputedStyle(element).overflowY !== "auto") element = element.parentElement;
+      return element as HTMLElement;
+    };
+    const second = await screen.findByRole("link", { name: "Tea 2" });
+    scroller().scrollTop = 700;
+    scroller().dispatchEvent(new Event("scroll"));
+    await userEvent.click(second);
+    const asked = queries().length;
+    await userEvent.click(await screen.findByRole("link", { name: "Marketplace" }));
+    expect(await screen.findByRole("link", { name: "Tea 2" })).toBeTruthy();
+    expect(screen.getByDisplayValue("tea")).toBeTruthy();
+    expect(scroller().scrollTop).toBe(700);
+    expect(queries()).toHaveLength(asked);
+  });
+});
+
+describe("the images of a product", () => {
+  const images = ["/api/marketplace/images/a.png", "https://elsewhere.example/b.png", "/pictures/c.png"];
+  const pictured = (shell: FakeShellApi) => {
+    shell.answer(`GET ${PRODUCTS}`, () => page([sampleProduct({ images })]));
+    shell.answer(`GET ${PRODUCTS}/coffee-1`, () => ({ product: sampleProduct({ images }) }));
+  };
+
+  it("are shown lazily in the list, and give way to a drawn picture when they cannot be had", async () => {
+    const { container } = open("/marketplace", pictured);
+    await screen.findByRole("link", { name: "House Blend Coffee" });
+    const image = () => container.querySelector("article img");
+    expect(image()?.getAttribute("src")).toBe(images[0]);
+    expect(image()?.getAttribute("loading")).toBe("lazy");
+    fireEvent.error(image() as Element);
+    expect(image()).toBeNull();
+    expect(container.querySelector("article svg")).toBeTruthy();
+  });
+
+  it("are all shown on its page, named after it, and never from another server", async () => {
+    open("/marketplace/products/coffee-1", pictured);
+    expect((await screen.findByRole("img", { name: "House Blend Coffee" })).getAttribute("src")).toBe(images[0]);
+    await userEvent.click(screen.getByRole("button", { name: "Image 2 of 2" }));
+    expect(screen.getByRole("img", { name: "House Blend Coffee" }).getAttribute("src")).toBe(images[2]);
+    expect(document.querySelector('img[src^="https:"]')).toBeNull();
+  });
+});
+
+it("an order by names is asked for in the language of the person", async () => {
+  const { queries } = open("/marketplace?sort=name");
+  await waitFor(() => expect(queries()[0]).toMatchObject({ sort: "name", language: "en" }));
 });
 
 describe("the visits", () => {

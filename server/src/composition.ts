@@ -39,6 +39,8 @@ import { integrationRoutes } from "./integrations/integration-routes.ts";
 import { createLog, type Log } from "./log/log.ts";
 import { loadSampleWhenEmpty } from "./marketplace/catalogue-loader.ts";
 import { marketplaceRoutes } from "./marketplace/marketplace-routes.ts";
+import { rankNamesOnce } from "./marketplace/name-ranks.ts";
+import { imagesDirectory, productImageRoutes } from "./marketplace/product-images.ts";
 import { createMarketplaceService } from "./marketplace/marketplace-service.ts";
 import { createVisitService } from "./marketplace/visit-service.ts";
 import { openMedia } from "./media/media.ts";
@@ -175,6 +177,7 @@ async function compose(from: {
       integrationRoutes(config.integrations),
       calendarRoutes(calendar),
       marketplaceRoutes({ marketplace, visits }),
+      productImageRoutes(imagesDirectory(config.dataDir)),
       mediaRoutes(media.service),
       chatRoutes(chat.service),
       realtimeRoutes(realtime),
@@ -241,6 +244,7 @@ async function compose(from: {
     async listen(): Promise<string> {
       await releases.check();
       await loadSampleWhenEmpty(db, log);
+      await rankNamesOnce(db);
       try {
         return await app.listen({ host: config.host, port: config.port });
       } catch (error) {

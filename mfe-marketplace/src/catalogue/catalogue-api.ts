@@ -1,4 +1,4 @@
-import type { ShellApi } from "@atrium/shared-contracts";
+import type { Language, ShellApi } from "@atrium/shared-contracts";
 import { ProductPage, ProductResponse } from "@atrium/shared-contracts/wire";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@atrium/shared-ui/query";
 import { type CatalogueFilters, parametersOf } from "./catalogue-filters.ts";
@@ -6,9 +6,13 @@ import { type CatalogueFilters, parametersOf } from "./catalogue-filters.ts";
 /** Products of one page. */
 export const PAGE_SIZE = 24;
 
+/** How long pages that were loaded wait for who looks at a product. Milliseconds. */
+const KEPT_MS = 60 * 60_000;
+
 /** The catalogue by filters, page after page. What was found before stays in sight while the next answer comes. */
-export function catalogueQuery(shell: ShellApi, filters: CatalogueFilters) {
-  const query = parametersOf(filters);
+export function catalogueQuery(shell: ShellApi, filters: CatalogueFilters, language: Language) {
+  // Only an order by names depends on the language.
+  const query = { ...parametersOf(filters), ...(filters.sort === "name" ? { language } : {}) };
   return infiniteQueryOptions({
     queryKey: ["mfe-marketplace", "products", query],
     queryFn: ({ pageParam, signal }) =>
@@ -21,6 +25,7 @@ export function catalogueQuery(shell: ShellApi, filters: CatalogueFilters) {
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
+    gcTime: KEPT_MS,
   });
 }
 

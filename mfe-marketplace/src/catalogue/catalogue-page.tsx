@@ -9,6 +9,7 @@ import {
   IconButton,
   PageHeader,
   useMediaQuery,
+  useObservable,
   useShell,
 } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
@@ -23,6 +24,7 @@ import { FilterPanel } from "./filter-panel.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { SearchField } from "./search-field.tsx";
 import { SortField } from "./sort-field.tsx";
+import { useKeptScroll } from "../scroll/use-kept-scroll.ts";
 import { useCatalogueFilters } from "./use-catalogue-filters.ts";
 
 /** The wholesale catalogue: search, filters, and the products found. */
@@ -31,6 +33,7 @@ export function CataloguePage() {
   const { t, i18n } = useTranslation(TEXTS);
   const wide = useMediaQuery(useTheme().breakpoints.up("lg"));
   const [drawer, setDrawer] = useState(false);
+  const language = useObservable(shell.language$, "en");
   const { filters, wantsSearch, change } = useCatalogueFilters();
   const searchField = useRef<HTMLInputElement>(null);
   const focusSearch = useEffectEvent(() => {
@@ -40,12 +43,13 @@ export function CataloguePage() {
   useEffect(() => {
     if (wantsSearch) focusSearch();
   }, [wantsSearch]);
-  const query = useInfiniteQuery(catalogueQuery(shell, filters));
+  const query = useInfiniteQuery(catalogueQuery(shell, filters, language));
+  const scroller = useKeptScroll(query.isSuccess && !query.isPlaceholderData);
   const [newest] = query.data?.pages ?? [];
   const narrowed = filters.q !== "" || narrowingCount(filters) > 0;
   const panel = <FilterPanel filters={filters} facets={newest?.facets} onChange={change} />;
   return (
-    <Box sx={{ height: "100%", overflowY: "auto" }}>
+    <Box ref={scroller} sx={{ height: "100%", overflowY: "auto" }}>
       <PageHeader
         title={t("title")}
         {...(newest

@@ -1,33 +1,40 @@
 import type { Product } from "@atrium/shared-contracts";
 import { Box } from "@atrium/shared-ui";
 import type { SxProps, Theme } from "@atrium/shared-ui/styles";
-import { MotifDrawing } from "./motif.tsx";
-import { pictureRecipe } from "./picture-recipe.ts";
+import { useState } from "react";
+import { DrawnPicture } from "./drawn-picture.tsx";
 
 interface ProductPictureProps {
-  readonly product: Pick<Product, "category" | "sku">;
+  readonly product: Pick<Product, "category" | "sku" | "images">;
+  /** Which of its images; default the first. */
+  readonly image?: number;
+  /** What the image shows; left out where the product's name stands beside it. */
+  readonly alt?: string;
   readonly sx?: SxProps<Theme>;
 }
 
-/** A quiet picture in place of a photograph, drawn from category and article number. Says nothing that the text does not. */
-export function ProductPicture({ product, sx }: ProductPictureProps) {
-  const recipe = pictureRecipe(product.category, product.sku);
-  const { hue } = recipe;
+/** An image of a product, fetched when it comes near; a drawn picture in its place where there is none, or it cannot be had. */
+export function ProductPicture({ product, image = 0, alt = "", sx }: ProductPictureProps) {
+  const [failed, setFailed] = useState<string>();
+  const source = ownImages(product)[image];
+  if (source === undefined || source === failed) return <DrawnPicture product={product} sx={sx} />;
   return (
     <Box
-      component="svg"
-      viewBox="0 0 120 90"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden
-      focusable={false}
+      component="img"
+      src={source}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={() => setFailed(source)}
       sx={[
-        { display: "block", width: "100%", "--ground": `hsl(${hue} 40% 94%)`, "--ink": `hsl(${hue} 42% 48%)` },
-        (theme) => theme.applyStyles("dark", { "--ground": `hsl(${hue} 22% 14%)`, "--ink": `hsl(${hue} 46% 62%)` }),
+        { display: "block", width: "100%", objectFit: "cover", bgcolor: "action.hover" },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
-    >
-      <rect width="120" height="90" fill="var(--ground)" />
-      <MotifDrawing {...recipe} />
-    </Box>
+    />
   );
 }
+
+/** Images on this server: another one would learn who looks at what, and the page's policy keeps it from being asked. */
+export const ownImages = ({ images }: Pick<Product, "images">): readonly string[] =>
+  images.filter((path) => /^\/(?![/\\])/.test(path));

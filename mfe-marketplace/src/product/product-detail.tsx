@@ -2,7 +2,7 @@ import type { Product } from "@atrium/shared-contracts";
 import { Box, Chip, Typography } from "@atrium/shared-ui";
 import { Rating } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { ProductPicture } from "../picture/product-picture.tsx";
+import { ProductGallery } from "../picture/product-gallery.tsx";
 import { TEXTS } from "../translations.ts";
 import { useVisit } from "../visits/use-visit.ts";
 import type { VisitSource } from "../visits/visit-source.ts";
@@ -25,7 +25,7 @@ export function ProductDetail({ product, source }: { readonly product: Product; 
         gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 5fr) minmax(0, 6fr)" },
       }}
     >
-      <ProductPicture product={product} sx={{ borderRadius: 1, aspectRatio: { xs: "16 / 9", md: "4 / 3" } }} />
+      <ProductGallery product={product} />
       <Box sx={{ display: "flex", flexDirection: "column", gap: 2.5 }}>
         <Box>
           <Typography variant="h1" sx={{ fontSize: { xs: "1.375rem", md: "1.75rem" } }}>

@@ -1,5 +1,5 @@
 import type { Product } from "@atrium/shared-contracts";
-import { Box, Typography } from "@atrium/shared-ui";
+import { Box, Typography, useViewerZone } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import type { ReactNode } from "react";
 import { TEXTS } from "../translations.ts";
@@ -9,7 +9,10 @@ import { StockNote } from "./stock-note.tsx";
 export function ProductFacts({ product }: { readonly product: Product }) {
   const { t, i18n } = useTranslation(TEXTS);
   const number = (value: number) => value.toLocaleString(i18n.language);
-  const updated = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium" }).format(new Date(product.updatedAt));
+  const timeZone = useViewerZone();
+  const updated = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeZone }).format(
+    new Date(product.updatedAt),
+  );
   const facts = [
     { name: t("facts.minimum"), value: number(product.minimumOrderQuantity) },
     { name: t("facts.casePack"), value: number(product.casePack) },

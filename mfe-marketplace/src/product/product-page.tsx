@@ -9,6 +9,7 @@ import { TEXTS } from "../translations.ts";
 import { linkState } from "../visits/visit-source.ts";
 import { ProductDetail } from "./product-detail.tsx";
 import { ProductTrail } from "./product-trail.tsx";
+import { useWayBack } from "./use-way-back.ts";
 
 /** One product under its address. */
 export function ProductPage() {
@@ -23,12 +24,12 @@ function LoadedProduct({ productId }: { readonly productId: string }) {
   // What brought the person here, as it was on arrival: a visit has one source.
   const [{ source, list }] = useState(() => linkState(location.state, location.search));
   const query = useQuery(productQuery(shell, productId));
-  const listPath = `/marketplace${list ?? ""}`;
+  const back = useWayBack(list);
   const missing = query.error instanceof HttpError && query.error.status === 404;
   return (
     <Box sx={{ height: "100%", overflowY: "auto", px: { xs: 2, md: 4 }, py: { xs: 2, md: 3 } }}>
       <Box sx={{ maxWidth: 1080 }}>
-        <ProductTrail listPath={listPath} product={query.data} />
+        <ProductTrail back={back} product={query.data} />
         {query.data && <ProductDetail product={query.data} source={source} />}
         {query.isPending && (
           <Box aria-busy sx={{ display: "grid", gap: 4, gridTemplateColumns: { md: "5fr 6fr" } }}>
@@ -46,7 +47,7 @@ function LoadedProduct({ productId }: { readonly productId: string }) {
             title={t(missing ? "product.missing" : "product.loadFailed")}
             action={
               missing ? (
-                <Button component={Link} to={listPath}>
+                <Button component={Link} {...back}>
                   {t("product.backToList")}
                 </Button>
               ) : (

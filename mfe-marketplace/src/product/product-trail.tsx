@@ -3,16 +3,11 @@ import { TextLink, Typography } from "@atrium/shared-ui";
 import { Breadcrumbs } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
+import type { WayBack } from "./use-way-back.ts";
 import { TEXTS } from "../translations.ts";
 
 /** The way back: the list as it was left, the category, the product. */
-export function ProductTrail({
-  listPath,
-  product,
-}: {
-  readonly listPath: string;
-  readonly product: Product | undefined;
-}) {
+export function ProductTrail({ back, product }: { readonly back: WayBack; readonly product: Product | undefined }) {
   const { t } = useTranslation(TEXTS);
   return (
     <Breadcrumbs
@@ -25,7 +20,7 @@ export function ProductTrail({
         "& li:last-of-type": { minWidth: 0 },
       }}
     >
-      <TextLink component={Link} to={listPath} underline="hover" color="textSecondary">
+      <TextLink component={Link} {...back} underline="hover" color="textSecondary">
         {t("title")}
       </TextLink>
       {product && (

@@ -1,7 +1,7 @@
+import type { VisitStats } from "@atrium/shared-contracts/wire";
 import { Box, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { TEXTS } from "../translations.ts";
-import type { DayVisits } from "./visit-period.ts";
 
 const HEIGHT = 96;
 /** Units of one day's column, and of the bar in it. */
@@ -9,7 +9,7 @@ const STEP = 10;
 const BAR = 7;
 
 /** Visits by day as bars. Spoken as a whole; each bar says its day and number to a pointer that rests on it. */
-export function DayBars({ days }: { readonly days: readonly DayVisits[] }) {
+export function DayBars({ days }: { readonly days: VisitStats["byDay"] }) {
   const { t, i18n } = useTranslation(TEXTS);
   const most = Math.max(1, ...days.map(({ visits }) => visits));
   const busiest = days.find(({ visits }) => visits === most);

@@ -15,31 +15,40 @@ export function useVisit(productId: string, source: VisitSource): void {
     const visitId = crypto.randomUUID();
     const clock = createVisitClock(() => performance.now());
     clock.show(document.visibilityState === "visible");
-    let sent: Promise<unknown> = Promise.resolve();
+    let told: number | undefined;
     const send = (durationMs?: number) => {
+      if (durationMs !== undefined && durationMs === told) return;
+      told = durationMs;
+      // The server knows the visit by its id and keeps the longest length, whichever call arrives first.
       const body = { visit_id: visitId, productId, source, ...(durationMs === undefined ? {} : { durationMs }) };
-      // One after the other: the length must not overtake the visit it belongs to.
-      sent = sent.then(() =>
-        shell.http
-          .request("POST", "/marketplace/product-visit-logs", { body, schema: VisitResponse, repeatable: true })
-          .then(
-            () => client.invalidateQueries({ queryKey: VISITS_KEY }),
-            // Nobody can do anything about a visit that was not counted, so nobody is told; the numbers of the product are.
-            (error: unknown) =>
-              shell.track("product_visit_not_logged", { status: error instanceof HttpError ? error.status : 0 }),
-          ),
-      );
+      shell.http
+        .request("POST", "/marketplace/product-visit-logs", {
+          body,
+          schema: VisitResponse,
+          repeatable: true,
+          keepalive: true,
+        })
+        .then(
+          () => client.invalidateQueries({ queryKey: VISITS_KEY }),
+          // Nobody can do anything about a visit that was not counted, so nobody is told; the numbers of the product are.
+          (error: unknown) =>
+            shell.track("product_visit_not_logged", { status: error instanceof HttpError ? error.status : 0 }),
+        );
     };
     const onVisibility = () => {
       const visible = document.visibilityState === "visible";
       clock.show(visible);
       if (!visible) send(clock.elapsed());
     };
+    const onLeave = () => send(clock.elapsed());
     send();
     document.addEventListener("visibilitychange", onVisibility);
+    // A page that is closed or reloaded is not always hidden first.
+    globalThis.addEventListener("pagehide", onLeave);
     return () => {
       document.removeEventListener("visibilitychange", onVisibility);
-      send(clock.elapsed());
+      globalThis.removeEventListener("pagehide", onLeave);
+      onLeave();
     };
   }, [shell, client, productId, source]);
 }

@@ -1,5 +1,5 @@
 import type { ProductVisit } from "@atrium/shared-contracts";
-import { Box, Typography } from "@atrium/shared-ui";
+import { Box, Typography, useViewerZone } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
 import { TEXTS } from "../translations.ts";
@@ -8,8 +8,9 @@ import { durationText } from "./duration-text.ts";
 /** Visits, newest first: what, when, from where and for how long. */
 export function VisitList({ visits }: { readonly visits: readonly ProductVisit[] }) {
   const { t, i18n } = useTranslation(TEXTS);
+  const timeZone = useViewerZone();
   if (visits.length === 0) return null;
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" });
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short", timeZone });
   return (
     <Box component="section">
       <Typography variant="subtitle2" component="h2" gutterBottom>

@@ -1,23 +1,25 @@
 import { describe, expect, it } from "@jest/globals";
 import { createVisitClock } from "./visit-clock.ts";
 import { linkState } from "./visit-source.ts";
-import { everyDay, lastDays } from "./visit-period.ts";
+import { lastDays } from "./visit-period.ts";
 
 describe("a period of visits", () => {
-  it("is of whole days and ends with today", () => {
-    expect(lastDays(7, Date.parse("2026-11-20T15:00:00Z"))).toEqual({
-      from: "2026-11-14T00:00:00.000Z",
-      to: "2026-11-21T00:00:00.000Z",
-    });
+  const now = Date.parse("2026-11-20T15:00:00Z");
+  it.each([
+    ["UTC", "2026-11-14T00:00:00.000Z", "2026-11-21T00:00:00.000Z"],
+    ["Asia/Tokyo", "2026-11-14T15:00:00.000Z", "2026-11-21T15:00:00.000Z"],
+    ["America/Los_Angeles", "2026-11-14T08:00:00.000Z", "2026-11-21T08:00:00.000Z"],
+    ["Asia/Kathmandu", "2026-11-13T18:15:00.000Z", "2026-11-20T18:15:00.000Z"],
+  ])("is of whole days of %s and ends with today", (zone, from, to) => {
+    expect(lastDays(7, now, zone)).toEqual({ from, to });
   });
 
-  it("shows the days without a visit, too", () => {
-    const period = lastDays(3, Date.parse("2026-11-20T15:00:00Z"));
-    expect(everyDay(period, [{ day: "2026-11-19", visits: 4 }])).toEqual([
-      { day: "2026-11-18", visits: 0 },
-      { day: "2026-11-19", visits: 4 },
-      { day: "2026-11-20", visits: 0 },
-    ]);
+  it("has whole days also where the clocks change, and where they skip midnight", () => {
+    expect(lastDays(2, Date.parse("2026-10-25T12:00:00Z"), "Europe/Berlin")).toEqual({
+      from: "2026-10-23T22:00:00.000Z",
+      to: "2026-10-25T23:00:00.000Z",
+    });
+    expect(lastDays(1, Date.parse("2026-09-06T12:00:00Z"), "America/Santiago").from).toBe("2026-09-06T04:00:00.000Z");
   });
 });
 

@@ -5,10 +5,9 @@ import { Link } from "@atrium/shared-ui/router";
 import { TEXTS } from "../translations.ts";
 import { DayBars } from "./day-bars.tsx";
 import { durationText } from "./duration-text.ts";
-import { type Period, everyDay } from "./visit-period.ts";
 
 /** The numbers of a period: totals, visits by day, and the products seen most. */
-export function VisitSummary({ stats, period }: { readonly stats: VisitStats; readonly period: Period }) {
+export function VisitSummary({ stats }: { readonly stats: VisitStats }) {
   const { t, i18n } = useTranslation(TEXTS);
   const locale = i18n.language;
   const mean = stats.meanDurationMs === null ? "–" : durationText(stats.meanDurationMs, locale);
@@ -23,7 +22,7 @@ export function VisitSummary({ stats, period }: { readonly stats: VisitStats; re
         <Total name={t("visits.products")} value={stats.uniqueProducts.toLocaleString(locale)} />
         <Total name={t("visits.mean")} value={mean} />
       </Box>
-      <DayBars days={everyDay(period, stats.byDay)} />
+      <DayBars days={stats.byDay} />
       {stats.topProducts.length > 0 && (
         <Box>
           <Typography variant="subtitle2" component="h2" gutterBottom>

@@ -24,12 +24,13 @@ export function visitsQuery(shell: ShellApi, period: Period) {
   });
 }
 
-export function visitStatsQuery(shell: ShellApi, period: Period) {
+/** The numbers of a period, by days of the zone. */
+export function visitStatsQuery(shell: ShellApi, period: Period, zone: string) {
   return queryOptions({
-    queryKey: [...VISITS_KEY, "stats", period.from, period.to],
+    queryKey: [...VISITS_KEY, "stats", period.from, period.to, zone],
     queryFn: ({ signal }) =>
       shell.http.request("GET", "/marketplace/product-visit-logs/stats", {
-        query: { ...period, bucket: "day" },
+        query: { ...period, bucket: "day", timezone: zone },
         schema: VisitStats,
         signal,
       }),

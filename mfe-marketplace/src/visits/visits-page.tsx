@@ -1,9 +1,10 @@
-import { Alert, Box, Button, EmptyState, PageHeader, Skeleton, useShell } from "@atrium/shared-ui";
+import { Alert, Box, Button, EmptyState, PageHeader, Skeleton, useShell, useViewerZone } from "@atrium/shared-ui";
 import { ToggleButton, ToggleButtonGroup } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useInfiniteQuery, useQuery } from "@atrium/shared-ui/query";
 import { Link } from "@atrium/shared-ui/router";
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { useKeptScroll } from "../scroll/use-kept-scroll.ts";
 import { TEXTS } from "../translations.ts";
 import { VisitList } from "./visit-list.tsx";
 import { PERIOD_DAYS, type PeriodDays, lastDays } from "./visit-period.ts";
@@ -14,9 +15,12 @@ import { visitStatsQuery, visitsQuery } from "./visits-api.ts";
 export function VisitsPage() {
   const shell = useShell();
   const { t } = useTranslation(TEXTS);
-  const [{ days, period }, setPeriod] = useState(() => periodOf(30));
-  const stats = useQuery(visitStatsQuery(shell, period));
+  const zone = useViewerZone();
+  const [{ days, now }, setChosen] = useState<Chosen>(() => ({ days: 30, now: Date.now() }));
+  const period = useMemo(() => lastDays(days, now, zone), [days, now, zone]);
+  const stats = useQuery(visitStatsQuery(shell, period, zone));
   const visits = useInfiniteQuery(visitsQuery(shell, period));
+  const scroller = useKeptScroll(visits.isSuccess && stats.isSuccess);
   const failed = stats.error ?? visits.error;
   const list = visits.data?.pages.flatMap((page) => page.visits) ?? [];
   const retry = () => {
@@ -24,7 +28,7 @@ export function VisitsPage() {
     void visits.refetch();
   };
   return (
-    <Box sx={{ height: "100%", overflowY: "auto" }}>
+    <Box ref={scroller} sx={{ height: "100%", overflowY: "auto" }}>
       <PageHeader
         title={t("visits.title")}
         subtitle={t("visits.subtitle")}
@@ -34,7 +38,7 @@ export function VisitsPage() {
             size="small"
             value={days}
             aria-label={t("visits.period")}
-            onChange={(_event, chosen: PeriodDays | null) => chosen && setPeriod(periodOf(chosen))}
+            onChange={(_event, chosen: PeriodDays | null) => chosen && setChosen({ days: chosen, now: Date.now() })}
           >
             {PERIOD_DAYS.map((each) => (
               <ToggleButton key={each} value={each} sx={{ textTransform: "none", px: 1.5 }}>
@@ -59,7 +63,7 @@ export function VisitsPage() {
           </Alert>
         )}
         {stats.isPending && <Skeleton variant="rounded" height={260} />}
-        {stats.data && stats.data.visits > 0 && <VisitSummary stats={stats.data} period={period} />}
+        {stats.data && stats.data.visits > 0 && <VisitSummary stats={stats.data} />}
         {stats.data?.visits === 0 && (
           <EmptyState
             icon="history"
@@ -90,4 +94,8 @@ export function VisitsPage() {
   );
 }
 
-const periodOf = (days: PeriodDays) => ({ days, period: lastDays(days, Date.now()) });
+interface Chosen {
+  readonly days: PeriodDays;
+  /** When it was chosen: the period must not move with every look. Milliseconds since the epoch. */
+  readonly now: number;
+}

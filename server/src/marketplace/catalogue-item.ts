@@ -4,6 +4,8 @@ import * as z from "zod/mini";
 
 const whole = (min: number, max = 1_000_000_000) => z.number().check(z.int(), z.gte(min), z.lte(max));
 
+const IMAGE = /^(?:https:\/\/\S{1,500}|\/(?!\/)\S{1,500}|(?!\.)[\w.-]+(?:\/[\w.-]+){0,9})$/;
+
 /** A product as a catalogue file gives it. */
 export const CatalogueItem = z
   .strictObject({
@@ -14,11 +16,11 @@ export const CatalogueItem = z
     description: boundedText(2_000, 0),
     category: boundedText(100),
     supplier: boundedText(100),
-    /** Paths on the own origin, or https URLs. */
+    /** Files beside the catalogue or below its folder, https URLs, or paths on this server. */
     images: z._default(
       z
         .array(
-          z.string().check(z.regex(/^(https:\/\/|\/(?!\/))\S{1,500}$/, { error: "Must be an https URL or a path" })),
+          z.string().check(z.regex(IMAGE, { error: "Must be a file beside the catalogue, an https URL or a path" })),
         )
         .check(z.maxLength(10)),
       [],

@@ -7,6 +7,8 @@ import type { Log } from "../log/log.ts";
 import { parseCatalogue } from "./catalogue-file.ts";
 import { productIdOf } from "./catalogue-item.ts";
 import type { CatalogueItem } from "./catalogue-item.ts";
+import { bringImages } from "./catalogue-images.ts";
+import { rankNames } from "./name-ranks.ts";
 import { products } from "./tables.ts";
 
 /** Rows of one statement. */
@@ -29,22 +31,30 @@ export async function storeCatalogue(db: Database, items: readonly CatalogueItem
         .values(rows.slice(at, at + BATCH))
         .onConflictDoUpdate({ target: products.sku, set: REPLACED });
     }
+    await rankNames(tx);
   });
 }
 
-/** Reads a .csv or .json file and stores it. Answers the number of products. @throws CatalogueError */
-export async function loadCatalogue(db: Database, file: string): Promise<number> {
-  const items = parseCatalogue(await readFile(file, "utf8"), file.toLowerCase().endsWith(".json") ? "json" : "csv");
+/**
+ * Reads a .csv or .json file and stores it, with its images in `imagesDirectory`. Answers the number of products.
+ * @throws CatalogueError, CatalogueImagesError
+ */
+export async function loadCatalogue(db: Database, file: string, imagesDirectory: string): Promise<number> {
+  const items = await bringImages(await readCatalogue(file), file, imagesDirectory);
   await storeCatalogue(db, items);
   return items.length;
 }
+
+const readCatalogue = async (file: string): Promise<CatalogueItem[]> =>
+  parseCatalogue(await readFile(file, "utf8"), file.toLowerCase().endsWith(".json") ? "json" : "csv");
 
 /** Gives a new installation the sample catalogue; one that has products keeps its own. */
 export async function loadSampleWhenEmpty(db: Database, log: Log): Promise<void> {
   const [any] = await db.select({ id: products.id }).from(products).limit(1);
   if (any !== undefined) return;
-  const count = await loadCatalogue(db, sampleFile());
-  log.info({ products: count }, "Loaded the sample catalogue");
+  const items = await readCatalogue(sampleFile());
+  await storeCatalogue(db, items);
+  log.info({ products: items.length }, "Loaded the sample catalogue");
 }
 
 /** The sample's file: beside the sources, beside the bundle's folder, or in it. */

@@ -4,10 +4,13 @@ import { ConfigError } from "../config/variables.ts";
 import { openDatabase } from "../database/database.ts";
 import { createLog } from "../log/log.ts";
 import { CatalogueError } from "./catalogue-file.ts";
+import { CatalogueImagesError } from "./catalogue-images.ts";
 import { loadCatalogue } from "./catalogue-loader.ts";
+import { imagesDirectory } from "./product-images.ts";
 
 // node server/src/marketplace/load-catalogue.ts <file.csv|file.json>
-// Loads a catalogue into the database that the server's environment names. With the built-in database, while the server is stopped.
+// Loads a catalogue into the database that the server's environment names, and its images into the data directory.
+// With the built-in database, while the server is stopped.
 
 async function main(file: string): Promise<void> {
   z.config(z.locales.en());
@@ -17,7 +20,9 @@ async function main(file: string): Promise<void> {
     log: createLog("warn"),
   });
   try {
-    console.log(`${await loadCatalogue(database.db, file)} products loaded from ${file}`);
+    console.log(
+      `${await loadCatalogue(database.db, file, imagesDirectory(config.dataDir))} products loaded from ${file}`,
+    );
   } finally {
     await database.close();
   }
@@ -31,9 +36,10 @@ if (file === undefined || process.argv.length > 3) {
   try {
     await main(file);
   } catch (error) {
-    const known = error instanceof CatalogueError || error instanceof ConfigError;
+    const known =
+      error instanceof CatalogueError || error instanceof CatalogueImagesError || error instanceof ConfigError;
     if (!known && !(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
-    process.stderr.write(`${error instanceof CatalogueError ? `${file} was not loaded:\n` : ""}${error.message}\n`);
+    process.stderr.write(`${error instanceof ConfigError ? "" : `${file} was not loaded:\n`}${error.message}\n`);
     process.exitCode = 65;
   }
 }

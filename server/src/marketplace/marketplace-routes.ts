@@ -52,6 +52,6 @@ export const marketplaceRoutes =
     app.get(
       "/marketplace/product-visit-logs/stats",
       { schema: { querystring: VisitStatsQuery, response: { 200: VisitStats } } },
-      ({ user, query }) => visits.stats(user.id, new Date(query.from), new Date(query.to)),
+      ({ user, query: { from, to, timezone } }) => visits.stats(user.id, new Date(from), new Date(to), timezone),
     );
   };

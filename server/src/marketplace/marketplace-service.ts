@@ -22,7 +22,7 @@ export type MarketplaceService = {
 };
 
 export function createMarketplaceService({ db }: { db: Database }): MarketplaceService {
-  const { searchText: _text, unitPrice: _price, ...columns } = getTableColumns(products);
+  const { searchText: _text, unitPrice: _price, nameRanks: _ranks, ...columns } = getTableColumns(products);
   const id = { column: sql`${products.id}`, type: "text" as const };
 
   async function facet(search: ProductSearch, filter: Filter) {
@@ -75,7 +75,7 @@ export function createMarketplaceService({ db }: { db: Database }): MarketplaceS
   };
 }
 
-type Row = Omit<typeof products.$inferSelect, "searchText" | "unitPrice">;
+type Row = Omit<typeof products.$inferSelect, "searchText" | "unitPrice" | "nameRanks">;
 
 function productOf({ createdAt, updatedAt, ...row }: Row): Product {
   return { ...row, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };

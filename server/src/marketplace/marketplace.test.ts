@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import type { Product, ProductPage } from "@atrium/shared-contracts/wire";
 import { PRODUCT_SORTS } from "@atrium/shared-contracts/wire";
 import { signUp, startTestServer } from "../testing/index.ts";
 import type { TestServer, TestUser } from "../testing/index.ts";
 import { loadCatalogue, loadSampleWhenEmpty, sampleFile, storeCatalogue } from "./catalogue-loader.ts";
+import { rankNamesOnce } from "./name-ranks.ts";
+import { imagesDirectory } from "./product-images.ts";
 import { productIdOf } from "./catalogue-item.ts";
 import type { CatalogueItem } from "./catalogue-item.ts";
 
@@ -87,7 +90,7 @@ describe("the sample catalogue", () => {
 
   it("loaded again changes no id and adds nothing, and a new price replaces the old", async () => {
     const { db } = server.database;
-    const count = await loadCatalogue(db, sampleFile());
+    const count = await loadCatalogue(db, sampleFile(), imagesDirectory(server.config.dataDir));
     const again = await everything("limit=100");
     expect(again.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
     expect(again).toHaveLength(count + 4);
@@ -95,6 +98,28 @@ describe("the sample catalogue", () => {
     const changed = await ada.call<{ product: Product }>("GET", `/api/marketplace/products/${productIdOf("ODD-4")}`);
     expect(changed.body.product.priceTiers).toEqual([{ from: 1, unitPrice: 250 }]);
     await storeCatalogue(db, [odd("ODD-4", "Straße 茶 чай")]);
+  });
+
+  it("sorted by name follows the language, page after page without a gap", async () => {
+    const { db } = server.database;
+    const names = ["Zebra", "Äpfel", "apfel", "Öl", "Olive", "ñandú", "nuez", "Item 10", "Item 9"];
+    await storeCatalogue(
+      db,
+      names.map((name, index) => odd(`SORT-${index}`, name, { category: "Sorted" })),
+    );
+    const sorted = async (language: string) =>
+      (await everything(`category=Sorted&sort=name&language=${language}&limit=2`)).map(({ name }) => name);
+    for (const language of ["de", "es", "en", "ja"]) {
+      const { compare } = new Intl.Collator(language, { numeric: true });
+      expect(await sorted(language)).toEqual(names.toSorted(compare));
+    }
+    const { nextCursor } = await search("category=Sorted&sort=name&language=de&limit=2");
+    const other = await ada.call("GET", path(`category=Sorted&sort=name&language=es&limit=2&cursor=${nextCursor}`));
+    expect(other).toMatchObject({ status: 400, body: { code: "invalid_cursor" } });
+    await db.execute(sql`update products set name_ranks = '{}'`);
+    await rankNamesOnce(db);
+    expect((await sorted("de"))[0]).toBe("apfel");
+    await db.execute(sql`delete from products where category = 'Sorted'`);
   });
 
   it("is not loaded over products that are there", async () => {

@@ -1,4 +1,5 @@
 import { and, eq, gt, gte, ilike, lte, type SQL, sql } from "drizzle-orm";
+import { DEFAULT_LANGUAGE, type Language } from "@atrium/shared-contracts";
 import type { ProductQuery } from "@atrium/shared-contracts/wire";
 import { invalidSearch } from "./invalid-search.ts";
 import type { Order } from "./keyset.ts";
@@ -47,14 +48,14 @@ const rating: Omit<Order, "name"> = {
 
 /** Without words to be relevant to, the best rated come first. */
 export function orderOf(search: ProductSearch): Order {
-  const sort = search.sort ?? "relevance";
+  const { sort = "relevance", language = DEFAULT_LANGUAGE } = search;
   switch (sort) {
     case "relevance":
       return { name: sort, ...(phraseOf(search) === "" ? rating : relevance(phraseOf(search))) };
     case "rating":
       return { name: sort, ...rating };
     case "name":
-      return { name: sort, value: sql`lower(${products.name}) collate "C"`, type: "text", direction: "asc" };
+      return { name: `${sort} ${language}`, value: rankOf(language), type: "int", direction: "asc" };
     case "price-asc":
       return { name: sort, value: sql`${products.unitPrice}`, type: "int", direction: "asc" };
     case "price-desc":
@@ -63,6 +64,8 @@ export function orderOf(search: ProductSearch): Order {
       return { name: sort, value: sql`${products.createdAt}`, type: "timestamptz", direction: "desc" };
   }
 }
+
+const rankOf = (language: Language) => sql`coalesce((${products.nameRanks} ->> ${language}::text)::int, 0)`;
 
 /** The phrase in the name, at its start best, before words that are spread or stand elsewhere. */
 function relevance(phrase: string): Omit<Order, "name"> {

@@ -24,6 +24,8 @@ export const products = pgTable(
     casePack: integer("case_pack").notNull(),
     stock: integer("stock").notNull(),
     rating: doublePrecision("rating"),
+    /** Place of the name among all names, by language; see `rankNames`. */
+    nameRanks: jsonb("name_ranks").$type<Record<string, number>>().notNull().default({}),
     /** Everything that a search looks at. */
     searchText: text("search_text")
       .notNull()

@@ -1,11 +1,16 @@
-const DAY_MS = 86_400_000;
+import { zoned } from "../calendar/zoned-time.ts";
 
-/** A row for every day of UTC that [from, to) touches, with its visits or none. */
-export function everyDay(from: Date, to: Date, visits: ReadonlyMap<string, number>): { day: string; visits: number }[] {
-  const first = Math.floor(from.getTime() / DAY_MS);
-  const days = Math.ceil(to.getTime() / DAY_MS) - first;
-  return Array.from({ length: days }, (_, index) => {
-    const day = new Date((first + index) * DAY_MS).toISOString().slice(0, 10);
+/** A row for every day of the zone that [from, to) touches, with its visits or none. */
+export function everyDay(
+  from: Date,
+  to: Date,
+  zone: string,
+  visits: ReadonlyMap<string, number>,
+): { day: string; visits: number }[] {
+  const first = zoned(from, zone).toPlainDate();
+  const last = zoned(new Date(to.getTime() - 1), zone).toPlainDate();
+  return Array.from({ length: first.until(last, { largestUnit: "day" }).days + 1 }, (_, index) => {
+    const day = first.add({ days: index }).toString();
     return { day, visits: visits.get(day) ?? 0 };
   });
 }

@@ -32,8 +32,8 @@ export type VisitService = {
   log(userId: string, visit: VisitCreate): Promise<ProductVisit>;
   /** Newest first. @throws ApiError `invalid_cursor`, `validation_failed` */
   list(userId: string, search: VisitSearch): Promise<VisitPage>;
-  /** Visits in [from, to), at most 366 days; days are UTC's, and those without a visit are there with none. */
-  stats(userId: string, from: Date, to: Date): Promise<VisitStats>;
+  /** Visits in [from, to), at most 366 days; days are those of the zone (default UTC), and those without a visit are there with none. */
+  stats(userId: string, from: Date, to: Date, timezone?: string): Promise<VisitStats>;
 };
 
 const newestFirst: Order = {
@@ -80,7 +80,7 @@ export function createVisitService({ db }: { db: Database }): VisitService {
       };
     },
 
-    async stats(userId, from, to) {
+    async stats(userId, from, to, timezone = "UTC") {
       if (to.getTime() - from.getTime() > MAX_STATS_DAYS * DAY_MS) {
         throw invalidSearch("to", `Must be at most ${MAX_STATS_DAYS} days after from`);
       }
@@ -88,10 +88,10 @@ export function createVisitService({ db }: { db: Database }): VisitService {
       const [[totals], topProducts, days] = await Promise.all([
         totalsOf(db, condition),
         topOf(db, condition),
-        daysOf(db, condition),
+        daysOf(db, condition, timezone),
       ]);
       const { visits = 0, uniqueProducts = 0, meanDurationMs = null } = totals ?? {};
-      return { visits, uniqueProducts, meanDurationMs, topProducts, byDay: everyDay(from, to, days) };
+      return { visits, uniqueProducts, meanDurationMs, topProducts, byDay: everyDay(from, to, timezone, days) };
     },
   };
 }
@@ -142,8 +142,8 @@ const topOf = (db: Database, condition: SQL | undefined) =>
     .orderBy(desc(count()), productVisits.productId)
     .limit(TOP_PRODUCTS);
 
-async function daysOf(db: Database, condition: SQL | undefined): Promise<Map<string, number>> {
-  const day = sql<string>`to_char(${productVisits.visitedAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+async function daysOf(db: Database, condition: SQL | undefined, zone: string): Promise<Map<string, number>> {
+  const day = sql<string>`to_char(${productVisits.visitedAt} at time zone ${zone}, 'YYYY-MM-DD')`;
   const rows = await db
     .select({ day, visits: count() })
     .from(productVisits)

@@ -168,7 +168,20 @@ describe("the statistics", () => {
     expect((await stats(bob, period)).body).toMatchObject(none);
   });
 
+  it("are counted by the days of the zone that is asked for", async () => {
+    const hal = await signUp(server, "Hal");
+    for (const at of ["2026-03-28T23:30:00Z", "2026-03-29T21:30:00Z", "2026-03-29T22:30:00Z"])
+      await happened((await logged(hal, visit(coffee))).id, at);
+    const period = "from=2026-03-27T23:00:00Z&to=2026-03-30T22:00:00Z&timezone=Europe/Berlin";
+    expect((await stats(hal, period)).body.byDay).toEqual([
+      { day: "2026-03-28", visits: 0 },
+      { day: "2026-03-29", visits: 2 },
+      { day: "2026-03-30", visits: 1 },
+    ]);
+  });
+
   it.each([
+    ["a zone that nobody knows", "from=2026-03-01T00:00:00Z&to=2026-03-02T00:00:00Z&timezone=Mars"],
     ["a hundred years", "from=1950-01-01T00:00:00Z&to=2050-01-01T00:00:00Z"],
     ["367 days", "from=2026-01-01T00:00:00Z&to=2027-01-03T00:00:00Z"],
     ["upside down", "from=2026-03-02T00:00:00Z&to=2026-03-01T00:00:00Z"],

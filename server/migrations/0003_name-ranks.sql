@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "name_ranks" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { mkdir, open, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import { ApiError } from "../http/errors.ts";
+import { contentType } from "../media/content-type.ts";
+
+/** Where product images lie in a data directory. */
+export const imagesDirectory = (dataDir: string): string => join(dataDir, "catalogue-images");
+
+/** Bytes of one image at most. */
+export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
+
+const ENDINGS = { "image/png": "png", "image/jpeg": "jpg", "image/gif": "gif", "image/webp": "webp" } as const;
+type ImageType = keyof typeof ENDINGS;
+const isImageType = (type: string | undefined): type is ImageType => type !== undefined && type in ENDINGS;
+
+/**
+ * Keeps an image under a name that its content gives it, so that the same one is kept once and an address always shows the same. Answers its
+ * path on this server; undefined for what is not an image by its own signature.
+ */
+export async function keepImage(directory: string, bytes: Buffer): Promise<string | undefined> {
+  const type = contentType(bytes, { name: "", declaredType: "" });
+  if (!isImageType(type)) return undefined;
+  const name = `${createHash("sha256").update(bytes).digest("hex")}.${ENDINGS[type]}`;
+  await mkdir(directory, { recursive: true });
+  // Whoever asks meanwhile gets the whole file or none.
+  await writeFile(join(directory, `${name}.part`), bytes);
+  await rename(join(directory, `${name}.part`), join(directory, name));
+  return `/api/marketplace/images/${name}`;
+}
+
+const ImageParams = z.strictObject({ name: z.string().check(z.regex(/^[0-9a-f]{64}\.(png|jpg|gif|webp)$/)) });
+const TYPES = new Map(Object.entries(ENDINGS).map(([type, ending]) => [ending as string, type]));
+
+/** Serves the images of products to everybody: a browser asks for a picture without the session's token. */
+export const productImageRoutes =
+  (directory: string): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      "/marketplace/images/:name",
+      { config: { public: true }, schema: { params: ImageParams, hide: true } },
+      async ({ params: { name } }, reply) => {
+        const file = await opened(join(directory, name));
+        const { size } = await file.stat();
+        return reply
+          .headers({
+            "content-type": TYPES.get(name.slice(name.lastIndexOf(".") + 1)) ?? "application/octet-stream",
+            "content-length": size,
+            "cache-control": "public, max-age=31536000, immutable",
+          })
+          .send(file.createReadStream());
+      },
+    );
+  };
+
+async function opened(path: string) {
+  try {
+    return await open(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") throw new ApiError("not_found");
+    throw error;
+  }
+}
