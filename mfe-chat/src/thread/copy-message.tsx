@@ -1,10 +1,11 @@
-import { Box, Icon, IconButton, Tooltip, Typography } from "@atrium/shared-ui";
+import { Box, Icon, IconButton, Tooltip, Typography, useViewerZone } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useCopy } from "../copy/use-copy.ts";
 
 /** Time and Copy below a message; quiet until the message is pointed at or has the focus. On touch screens always there. */
 export function CopyMessage({ text, at }: { readonly text: string; readonly at: string }) {
   const { t, i18n } = useTranslation("mfe-chat");
+  const timeZone = useViewerZone();
   const { copied, copy } = useCopy();
   const label = t(copied ? "message.copied" : "message.copy");
   return (
@@ -34,7 +35,7 @@ export function CopyMessage({ text, at }: { readonly text: string; readonly at: 
         </Tooltip>
       )}
       <Typography variant="caption" component="time" dateTime={at}>
-        {new Intl.DateTimeFormat(i18n.language, { hour: "numeric", minute: "2-digit" }).format(new Date(at))}
+        {new Intl.DateTimeFormat(i18n.language, { hour: "numeric", minute: "2-digit", timeZone }).format(new Date(at))}
       </Typography>
     </Box>
   );

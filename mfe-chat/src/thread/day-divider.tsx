@@ -1,4 +1,4 @@
-import { Box, Typography } from "@atrium/shared-ui";
+import { Box, Typography, dayIn, useViewerZone } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useState } from "react";
 import { THREAD_WIDTH_PX } from "./message-frame.tsx";
@@ -8,14 +8,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Names the day of the messages below. */
 export function DayDivider({ at }: { readonly at: string }) {
   const { t, i18n } = useTranslation("mfe-chat");
-  const date = new Date(at);
-  const [today] = useState(() => new Date());
+  const zone = useViewerZone();
+  const [now] = useState(() => Date.now());
+  const day = dayIn(zone, Date.parse(at));
   const text =
-    date.toDateString() === today.toDateString()
+    day === dayIn(zone, now)
       ? t("thread.today")
-      : date.toDateString() === new Date(today.getTime() - DAY_MS).toDateString()
+      : day === dayIn(zone, now - DAY_MS)
         ? t("thread.yesterday")
-        : new Intl.DateTimeFormat(i18n.language, { dateStyle: "full" }).format(date);
+        : new Intl.DateTimeFormat(i18n.language, { dateStyle: "full", timeZone: zone }).format(new Date(at));
   return (
     <Box
       role="separator"

@@ -37,7 +37,8 @@ const rows = (
   messages: readonly ServerMessage[],
   entries: readonly OutboxEntry[] = [],
   turns: readonly LiveTurn[] = [],
-) => threadRows({ ...emptyThread("c"), messages }, entries, new Map(turns.map((turn) => [turn.messageId, turn])));
+) =>
+  threadRows({ ...emptyThread("c"), messages }, entries, new Map(turns.map((turn) => [turn.messageId, turn])), "UTC");
 const shape = (list: ReturnType<typeof rows>) =>
   list.filter((row) => row.kind !== "day").map((row) => `${row.kind} ${row.key}`);
 

@@ -1,4 +1,5 @@
 import type { ServerMessage } from "@atrium/shared-contracts";
+import { dayIn } from "@atrium/shared-ui";
 import { type ThreadData, identityOf } from "../conversation/thread-data.ts";
 import type { LiveTurn } from "../live/live-turn.ts";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";
@@ -12,11 +13,12 @@ export type ThreadRow =
   | { readonly kind: "reply"; readonly key: string; readonly message: ServerMessage; readonly error?: string }
   | { readonly kind: "live"; readonly key: string; readonly turn: LiveTurn };
 
-/** The thread as it is shown: stored messages, each reply below what it answers, then what the server does not have yet. */
+/** The thread as it is shown, by days of the zone: stored messages, each reply below what it answers, then what the server does not have yet. */
 export function threadRows(
   thread: ThreadData | undefined,
   entries: readonly OutboxEntry[],
   turns: ReadonlyMap<string, LiveTurn>,
+  zone: string,
 ): ThreadRow[] {
   const messages = thread?.messages ?? [];
   const replies = new Map(messages.filter((one) => one.role === "assistant").map((one) => [one.replyTo, one]));
@@ -26,7 +28,7 @@ export function threadRows(
   let day: string | undefined;
 
   const beginDay = (at: string) => {
-    const next = new Date(at).toDateString();
+    const next = dayIn(zone, Date.parse(at));
     if (next !== day) rows.push({ kind: "day", key: `day:${next}`, at });
     day = next;
   };

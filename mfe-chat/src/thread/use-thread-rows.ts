@@ -1,4 +1,4 @@
-import { useObservable } from "@atrium/shared-ui";
+import { useObservable, useViewerZone } from "@atrium/shared-ui";
 import { useCallback, useMemo } from "react";
 import type { ThreadData } from "../conversation/thread-data.ts";
 import type { LiveState } from "../live/live-state.ts";
@@ -16,6 +16,7 @@ export function useThreadRows(
   thread: ThreadData | undefined,
 ): readonly ThreadRow[] {
   const { outbox } = useChatSession();
+  const zone = useViewerZone();
   const all = useObservable(outbox.entries$, NOTHING);
   const turnsOf = useCallback(
     (state: LiveState) => [...state.turns.values()].filter((turn) => turn.conversationId === conversationId),
@@ -24,8 +25,8 @@ export function useThreadRows(
   const turns = useLive(turnsOf, sameTurns);
   return useMemo(() => {
     const entries = all.filter((entry) => entry.conversationId === conversationId);
-    return threadRows(thread, entries, new Map(turns.map((turn) => [turn.messageId, turn])));
-  }, [all, conversationId, thread, turns]);
+    return threadRows(thread, entries, new Map(turns.map((turn) => [turn.messageId, turn])), zone);
+  }, [all, conversationId, thread, turns, zone]);
 }
 
 /** Equal but for the text. */

@@ -2,6 +2,7 @@ import type { FeedbackHistory } from "@atrium/shared-contracts/wire";
 import { Box, Button, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useState } from "react";
+import { useZone } from "../host/use-zone.ts";
 
 /** A longer text than this is cut until it is asked for. UTF-16 units. */
 const PREVIEW_LENGTH = 400;
@@ -9,6 +10,7 @@ const PREVIEW_LENGTH = 400;
 /** One that was sent: type, date, text. */
 export function FeedbackEntryRow({ entry }: { readonly entry: FeedbackHistory["items"][number] }) {
   const { t, i18n } = useTranslation("shell");
+  const timeZone = useZone();
   const [whole, setWhole] = useState(false);
   const moment = new Date(entry.createdAt);
   const isLong = entry.content.length > PREVIEW_LENGTH || entry.content.split("\n").length > 6;
@@ -19,7 +21,7 @@ export function FeedbackEntryRow({ entry }: { readonly entry: FeedbackHistory["i
           {t(`feedback.types.${entry.type}`)}
         </Typography>
         <Typography variant="caption" color="text.secondary" component="time" dateTime={entry.createdAt}>
-          {new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" }).format(moment)}
+          {new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short", timeZone }).format(moment)}
         </Typography>
       </Box>
       <Typography

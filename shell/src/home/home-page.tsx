@@ -1,7 +1,8 @@
-import { Box, ButtonBase, Icon, Typography, useObservable } from "@atrium/shared-ui";
+import { Box, ButtonBase, Icon, Typography, hourIn, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
 import { useState } from "react";
+import { useZone } from "../host/use-zone.ts";
 import { useHost } from "../host/host-context.tsx";
 import { localized } from "../language/language-choice.ts";
 import { navigationEntries } from "../sidebar/navigation-entries.ts";
@@ -15,7 +16,8 @@ export function HomePage() {
   const { auth, features, language } = useHost();
   const { user } = useObservable(auth.state$, auth.snapshot);
   const current = useObservable(language.language$, language.language);
-  const [now] = useState(() => partOfDay(new Date().getHours()));
+  const zone = useZone();
+  const [now] = useState(() => partOfDay(hourIn(zone, Date.now())));
   const name = user?.preferredName ?? displayName(user) ?? "";
   return (
     <Box sx={{ height: "100%", overflow: "auto" }}>

@@ -1,5 +1,6 @@
 import type { Language } from "@atrium/shared-contracts";
 import type { ReleaseHistory } from "@atrium/shared-contracts/wire";
+import { dayIn } from "@atrium/shared-ui";
 import { localized } from "../language/language-choice.ts";
 
 export interface ReleaseEntry {
@@ -33,14 +34,8 @@ export function releaseEntries({ apps }: ReleaseHistory, language: Language): Re
     .sort((a, b) => b.releasedAt.localeCompare(a.releasedAt));
 }
 
-/** Entries by the day of their release, in their order. */
-export function byDay(entries: readonly ReleaseEntry[]): ReleaseDay[] {
-  const days = Map.groupBy(entries, ({ releasedAt }) => localDay(releasedAt));
+/** Entries by the day of their release in the zone, in their order. */
+export function byDay(entries: readonly ReleaseEntry[], zone: string): ReleaseDay[] {
+  const days = Map.groupBy(entries, ({ releasedAt }) => dayIn(zone, Date.parse(releasedAt)));
   return [...days].map(([day, entriesOfDay]) => ({ day, entries: entriesOfDay }));
-}
-
-function localDay(instant: string): string {
-  const date = new Date(instant);
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

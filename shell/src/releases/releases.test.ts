@@ -21,7 +21,7 @@ const HISTORY = {
 
 describe("the changelog", () => {
   it("lists the releases of all apps by day, newest first, in the reader's language", () => {
-    const days = byDay(releaseEntries(HISTORY, "ja"));
+    const days = byDay(releaseEntries(HISTORY, "ja"), "UTC");
     expect(days.map(({ entries }) => entries.map(({ title, version }) => `${title} ${version}`))).toEqual([
       ["Atrium 1.0.0", "チャット 1.1.0"],
       ["チャット 1.0.0"],

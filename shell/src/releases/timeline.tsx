@@ -2,6 +2,7 @@ import type { Language } from "@atrium/shared-contracts";
 import { Box, Button, Chip, EmptyState, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useState } from "react";
+import { useZone } from "../host/use-zone.ts";
 import { type ReleaseDay, type ReleaseEntry, byDay } from "./release-timeline.ts";
 
 /** Releases that are shown at first, and with each wish for more. */
@@ -16,6 +17,7 @@ interface TimelineProps {
 /** Releases by day, of all parts or one, a page at a time. */
 export function Timeline({ entries, language }: TimelineProps) {
   const { t } = useTranslation("shell");
+  const zone = useZone();
   const [app, setApp] = useState<string | null>(null);
   const [shown, setShown] = useState(PAGE_SIZE);
   if (entries.length === 0) return <EmptyState icon="history" title={t("changelog.empty")} />;
@@ -49,7 +51,7 @@ export function Timeline({ entries, language }: TimelineProps) {
           {t("changelog.count", { count: wanted.length })}
         </Typography>
       </Box>
-      {byDay(wanted.slice(0, shown)).map((day) => (
+      {byDay(wanted.slice(0, shown), zone).map((day) => (
         <Day key={day.day} {...day} language={language} />
       ))}
       {wanted.length > shown && (
@@ -62,11 +64,11 @@ export function Timeline({ entries, language }: TimelineProps) {
 }
 
 function Day({ day, entries, language }: ReleaseDay & { readonly language: Language }) {
-  const date = new Intl.DateTimeFormat(language, { dateStyle: "long" });
+  const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
   return (
     <Box component="section" sx={{ display: "grid", gap: 1.5 }}>
       <Typography variant="h4" component="h2" color="text.secondary">
-        <time dateTime={day}>{date.format(new Date(`${day}T12:00:00`))}</time>
+        <time dateTime={day}>{date.format(new Date(`${day}T12:00:00Z`))}</time>
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", border: 1, borderColor: "divider", borderRadius: 1 }}>
         {entries.map((entry) => (
@@ -79,7 +81,7 @@ function Day({ day, entries, language }: ReleaseDay & { readonly language: Langu
 
 function Release({ title, version, releasedAt, notes, isActive, language }: ReleaseEntry & { language: Language }) {
   const { t } = useTranslation("shell");
-  const time = new Intl.DateTimeFormat(language, { timeStyle: "short" });
+  const time = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: useZone() });
   return (
     <Box component="li" sx={{ px: 2, py: 1.25, "& + &": { borderTop: 1, borderColor: "divider" } }}>
       <Box sx={{ display: "flex", alignItems: "center", columnGap: 1, flexWrap: "wrap", minHeight: 24 }}>
