@@ -182,12 +182,13 @@ export const RATE_LIMITS = {
 } as const satisfies Record<string, RateLimit>;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
-/** Routes that nobody is counted on: probes of the operator, files of the front-end, and what is no route at all. */
+/** Routes that nobody is counted on: probes of the operator, files of the front-end, pictures of the catalogue, and what is no route at all. */
 export const UNLIMITED_ROUTES: readonly string[] = [
   "GET /healthz",
   "GET /readyz",
   "GET /metrics",
   "GET /releases/:app/:version/*",
+  "GET /api/marketplace/images/:name",
   "GET /*",
   "* /api/*",
 ];

@@ -1,10 +1,13 @@
 import "@testing-library/jest-dom/jest-globals";
 import { STORAGE_KEYS } from "@atrium/shared-contracts";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { render, screen } from "@testing-library/react";
+import { configure, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { App } from "../frame/app.tsx";
 import { Surroundings, type TestHostOptions, createTestHost } from "../testing/test-host.tsx";
+
+// A busy machine takes its time; what is waited for comes, or the test fails.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => void jest.spyOn(console, "warn").mockImplementation(() => {}));
 afterEach(() => void jest.restoreAllMocks());
