@@ -47,7 +47,9 @@ function validationFailure(error: Error & { validation: SchemaFlaw[] }): ApiErro
 /** Answers `{message, code}`; what went wrong inside stands in the log under the request's id only. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = toApiError(error);
-  if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure, code: failure.code }, "Request failed");
+  // A refusal on purpose, such as of readiness or under overload, is no fault: the access log has it.
+  const isFault = failure.status >= 500 && (failure.cause !== undefined || failure.code === "internal");
+  if (isFault) request.log.error({ err: failure.cause ?? failure, code: failure.code }, "Request failed");
   void reply
     .code(failure.status)
     .headers({ ...DATA_POLICY, ...failure.headers })

@@ -46,6 +46,21 @@ describe("the log", () => {
     }
   });
 
+  it("tells once and without a stack that the server isn't ready", async () => {
+    const before = written.length;
+    let works = false;
+    server.readiness.register(
+      "part",
+      () => (works ? Promise.resolve() : Promise.reject(new Error("down"))),
+      "required",
+    );
+    for (const status of [503, 503]) expect((await call(server, "GET", "/readyz")).status).toBe(status);
+    works = true;
+    const told = written.slice(before);
+    expect(told.match(/"check":"part","cause":"down","msg":"Not ready"/g)).toHaveLength(1);
+    expect(told).not.toContain('"stack"');
+  });
+
   it("tells a failed query without its parameters", async () => {
     const secret = "a parameter that nobody may read";
     await server.database.db.execute(sql`select 1 from nowhere where x = ${secret}`).catch((error: unknown) => {
