@@ -29,6 +29,8 @@ export const SAME_WORDS: Readonly<
   Description: { in: ["fr"], why: "spelt the same" },
   Violet: { in: ["fr"], why: "spelt the same" },
   Stock: { in: ["fr"], why: "spelt the same" },
+  App: { in: ["de"], why: "the usual word there, too" },
+  Details: { in: ["de"], why: "spelt the same" },
   Idea: { in: ["es", "it"], why: "spelt the same" },
   General: { in: ["es"], why: "spelt the same" },
   Color: { in: ["es"], why: "spelt the same" },
