@@ -29,7 +29,7 @@ export const SAME_WORDS: Readonly<
   Description: { in: ["fr"], why: "spelt the same" },
   Violet: { in: ["fr"], why: "spelt the same" },
   Stock: { in: ["fr"], why: "spelt the same" },
-  App: { in: ["de"], why: "the usual word there, too" },
+  App: { in: ["de", "it", "pt"], why: "the usual word there, too" },
   Details: { in: ["de"], why: "spelt the same" },
   Idea: { in: ["es", "it"], why: "spelt the same" },
   General: { in: ["es"], why: "spelt the same" },
@@ -39,6 +39,8 @@ export const SAME_WORDS: Readonly<
   Password: { in: ["it"], why: "the usual word there, too" },
   Privacy: { in: ["it"], why: "the usual word there, too" },
   File: { in: ["it"], why: "the usual word there, too" },
+  Home: { in: ["it"], why: "the usual word there, too" },
+  Marketplace: { in: ["it", "pt"], why: "the usual word there, too" },
 };
 
 /** Whether a text may read as in English in a language. */
