@@ -1,7 +1,7 @@
 import { type TranslationLoader, perShell } from "@atrium/shared-contracts";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useShell } from "@atrium/shared-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback, useSyncExternalStore } from "react";
 
 export const NAMESPACE = "mfe-chat";
 
@@ -21,5 +21,20 @@ const register = perShell((shell) => {
 export function WithTexts({ children }: { readonly children: ReactNode }): ReactNode {
   register(useShell());
   const { i18n } = useTranslation(NAMESPACE);
-  return i18n.languages.some((language) => i18n.hasResourceBundle(language, NAMESPACE)) ? children : null;
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      i18n.store.on("added", changed);
+      i18n.on("languageChanged", changed);
+      return () => {
+        i18n.store.off("added", changed);
+        i18n.off("languageChanged", changed);
+      };
+    },
+    [i18n],
+  );
+  // Looks again once it is subscribed: texts that come right after the first look must not be missed.
+  const areThere = useSyncExternalStore(subscribe, () =>
+    i18n.languages.some((language) => i18n.hasResourceBundle(language, NAMESPACE)),
+  );
+  return areThere ? children : null;
 }
