@@ -24,11 +24,15 @@ beforeEach(async () => {
   await database.db.insert(users).values({ id: userId, email: userId, emailKey: userId, name: "Ada" });
 });
 
-function listeners(processId: string, subscribe: RealtimePort["subscribe"]) {
+function listeners(
+  processId: string,
+  subscribe: RealtimePort["subscribe"],
+  unsubscribe: RealtimePort["unsubscribe"] = async () => {},
+) {
   const port: RealtimePort = {
     start() {},
     subscribe,
-    unsubscribe: async () => {},
+    unsubscribe,
     endSessions: async () => {},
     ping: async () => {},
     close: async () => {},
@@ -38,8 +42,14 @@ function listeners(processId: string, subscribe: RealtimePort["subscribe"]) {
 }
 
 it("a user whose channel could not be attached is free for another process at once", async () => {
-  const deaf = listeners("deaf", () => Promise.reject(new Error("The channel failed")));
+  const left: string[] = [];
+  const deaf = listeners(
+    "deaf",
+    () => Promise.reject(new Error("The channel failed")),
+    async (id) => void left.push(id),
+  );
   await expect(deaf.listen(userId)).rejects.toThrow("The channel failed");
+  expect(left).toEqual([userId]);
   const heard: string[] = [];
   const other = listeners("other", async (id) => void heard.push(id));
   other.start();

@@ -27,6 +27,8 @@ export function createListeners(deps: { db: Database; port: RealtimePort; log: L
       await port.subscribe(userId);
     } catch (error) {
       own.delete(userId);
+      // It may still attach later: then two processes would listen.
+      await port.unsubscribe(userId);
       await letGo([userId]);
       throw error;
     }
