@@ -19,7 +19,13 @@ async function file(path: string, mode: number) {
 
 describe("the data directory of an older installation", () => {
   it("is closed to other users of the machine, with everything of ours in it", async () => {
-    const files = ["pglite/base/1/2", "pglite.replaced-1/PG_VERSION", "media/ab/cd", "releases/shell/1.0.0/entry.js"];
+    const files = [
+      "pglite/base/1/2",
+      "pglite.replaced-1/PG_VERSION",
+      "media/ab/cd",
+      "catalogue-images/ab.png",
+      "releases/shell/1.0.0/entry.js",
+    ];
     for (const path of [...files, "backups/a.tar.gz", "secret", "realtime-key"]) await file(path, 0o666);
     await chmod(dataDir, 0o755);
     await closeDataDirectory(dataDir);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { makePrivate } from "@atrium/federation-kit/releases";
 
 /** What the server and the kit write into a data directory; anything else in it is not ours to change. */
-const OURS = /^(pglite(\..+)?|backups|media|releases|lock|secret|realtime-key)$/;
+const OURS = /^(pglite(\..+)?|backups|media|catalogue-images|releases|lock|secret|realtime-key)$/;
 
 /**
  * Makes the data directory, and closes it with everything of ours in it to other users of the machine: also what an

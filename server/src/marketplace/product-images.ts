@@ -24,9 +24,9 @@ export async function keepImage(directory: string, bytes: Buffer): Promise<strin
   const type = contentType(bytes, { name: "", declaredType: "" });
   if (!isImageType(type)) return undefined;
   const name = `${createHash("sha256").update(bytes).digest("hex")}.${ENDINGS[type]}`;
-  await mkdir(directory, { recursive: true });
+  await mkdir(directory, { recursive: true, mode: 0o700 });
   // Whoever asks meanwhile gets the whole file or none.
-  await writeFile(join(directory, `${name}.part`), bytes);
+  await writeFile(join(directory, `${name}.part`), bytes, { mode: 0o600 });
   await rename(join(directory, `${name}.part`), join(directory, name));
   return `/api/marketplace/images/${name}`;
 }
