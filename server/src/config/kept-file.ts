@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { link, mkdir, open, readFile, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { syncDirectory } from "@atrium/federation-kit/releases";
 
 /**
  * The content of a small file that the first start makes and every later one reads. It appears whole and synced to the
@@ -22,7 +23,7 @@ export async function keptFile(directory: string, name: string, make: () => stri
     }
     // A link, unlike a rename, never replaces what another process was faster with.
     await link(unfinished, path);
-    await syncDirectory(dirname(path));
+    await syncDirectory(directory);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   } finally {
@@ -37,14 +38,5 @@ async function read(path: string): Promise<string | undefined> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;
-  }
-}
-
-async function syncDirectory(path: string): Promise<void> {
-  const handle = await open(path, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { useFirstSkeletonOver } from "../frame/first-skeleton.ts";
+import { useFirstSkeletonOver } from "../boot/first-skeleton.ts";
 import type { LanguageStore } from "../language/language-store.ts";
 
 interface PageFailureProps {

@@ -13,7 +13,7 @@ import { useReleaseWatch } from "../releases/use-release-watch.ts";
 import { Sidebar } from "../sidebar/sidebar.tsx";
 import { SidebarDrawer } from "../sidebar/sidebar-drawer.tsx";
 import { TopBar } from "../sidebar/top-bar.tsx";
-import { useFirstSkeletonOver } from "./first-skeleton.ts";
+import { useFirstSkeletonOver } from "../boot/first-skeleton.ts";
 import { FrameRoutes } from "./frame-routes.tsx";
 import { MAIN_ID, SkipLink } from "./skip-link.tsx";
 import { useIdlePreload } from "./use-idle-preload.ts";

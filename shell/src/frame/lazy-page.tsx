@@ -2,7 +2,7 @@ import { Box, Button, EmptyState, Icon } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { jitteredPause } from "../retry/back-off.ts";
-import { useFirstSkeletonOver } from "./first-skeleton.ts";
+import { useFirstSkeletonOver } from "../boot/first-skeleton.ts";
 import { pause } from "../retry/pause.ts";
 
 const RETRIES = 2;

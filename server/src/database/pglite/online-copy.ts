@@ -38,8 +38,9 @@ export async function copyOnline(options: {
     );
     await rename(unfinished, file);
   } finally {
-    await backup.end();
+    // First: an engine that was started again meanwhile knows of no backup to end.
     await rm(unfinished, { force: true });
+    await backup.end();
   }
 }
 
