@@ -74,7 +74,7 @@ test("the changelog opens in a tab of its own and shows what is released here", 
   await page.getByRole("menuitem", { name: "Changelog" }).click();
   const changelog = await opened;
   await expect(changelog).toHaveURL(/\/changelog$/);
-  await expect(changelog.getByText("In use").first()).toBeVisible();
+  await expect(changelog.getByText("Current").first()).toBeVisible();
   await changelog.getByRole("button", { name: "Calendar", exact: true }).click();
   await expect(changelog.getByRole("main").getByRole("listitem").first()).toContainText("Calendar");
 });

@@ -53,7 +53,7 @@ describe("the catalogue", () => {
     const tile = await screen.findByRole("article");
     expect(tile.textContent).toContain("€10.00 / bag");
     expect(tile.textContent).toContain("down to €7.50");
-    expect(tile.textContent).toContain("From 12");
+    expect(tile.textContent).toContain("Min. 12");
   });
 
   it("searches when typing pauses, once", async () => {
@@ -104,8 +104,8 @@ describe("a product", () => {
     expect(answer.textContent).toContain("€120.00");
     await userEvent.clear(quantity);
     await userEvent.type(quantity, "59");
-    expect(answer.textContent).toContain("Ordered in cases of 6.");
-    await userEvent.click(within(answer).getByRole("button", { name: "Take 60" }));
+    expect(answer.textContent).toContain("Sold in cases of 6.");
+    await userEvent.click(within(answer).getByRole("button", { name: "Use 60" }));
     expect(answer.textContent).toContain("€540.00");
     await userEvent.type(quantity, "{ArrowDown}");
     expect(answer.textContent).toContain("€540.00 €10.00 / bag");
@@ -216,7 +216,7 @@ describe("the visits", () => {
     shell.answer(`GET ${LOGS}`, () => ({ visits: [VISIT] }));
     await userEvent.click(screen.getByRole("button", { name: "7 days" }));
     expect(await screen.findByRole("img", { name: /^Visits by day, .*: 3$/ })).toBeTruthy();
-    expect(screen.getByText("From the list")).toBeTruthy();
+    expect(screen.getByText("Catalog")).toBeTruthy();
     expect(screen.getAllByText("1 min 23 sec")).toHaveLength(2);
   });
 

@@ -26,7 +26,7 @@ const save = () => screen.getByRole("button", { name: "Save" });
 describe("the assistant's settings", () => {
   it("begin with the account's and are saved to it as a whole", async () => {
     const { shell, user } = show();
-    expect([field("Model").value, field("Temperature").value, field("Longest reply").value]).toEqual([
+    expect([field("Model").value, field("Temperature").value, field("Maximum reply length").value]).toEqual([
       "gpt-4",
       "0.7",
       "4000",
@@ -44,7 +44,7 @@ describe("the assistant's settings", () => {
   it("that cannot be meant are not sent; the field says what it takes", async () => {
     const { shell, user } = show();
     await rewrite(user, "Temperature", "3");
-    await rewrite(user, "Longest reply", "a lot");
+    await rewrite(user, "Maximum reply length", "a lot");
     await user.click(save());
     expect(screen.getByText("Enter a number from 0 to 2")).toBeTruthy();
     expect(screen.getByText("Enter a whole number from 1 to 128,000")).toBeTruthy();
@@ -56,7 +56,7 @@ describe("the assistant's settings", () => {
     shell.answer("PUT /preferences", () => {
       throw new HttpError("Service unavailable", 503);
     });
-    await rewrite(user, "Longest reply", "500");
+    await rewrite(user, "Maximum reply length", "500");
     await user.click(save());
     expect(await screen.findByText("Saved on this device")).toBeTruthy();
     expect(shell.subjects.settings$.value.chat.maxTokens).toBe(500);
@@ -77,12 +77,12 @@ describe("the assistant's settings", () => {
       "house-model",
       "big-model",
     ]);
-    expect(field("Longest reply").value).toBe("2000");
+    expect(field("Maximum reply length").value).toBe("2000");
     await user.selectOptions(model, "big-model");
-    await rewrite(user, "Longest reply", "2001");
+    await rewrite(user, "Maximum reply length", "2001");
     await user.click(save());
     expect(screen.getByText("Enter a whole number from 1 to 2,000")).toBeTruthy();
-    await rewrite(user, "Longest reply", "1500");
+    await rewrite(user, "Maximum reply length", "1500");
     await user.click(save());
     expect(await screen.findByText("Saved")).toBeTruthy();
     expect(shell.calls.at(-1)?.body).toMatchObject({ chat: { model: "big-model", maxTokens: 1500 } });

@@ -40,7 +40,7 @@ const words = () => section().getByRole("status").textContent;
 describe("the notification preferences", () => {
   it("are three switches that show what is saved", () => {
     open(false);
-    expect(["Alert me", "Sound", "Desktop notifications"].map((name) => toggle(name).checked)).toEqual([
+    expect(["Allow alerts", "Sound", "Desktop notifications"].map((name) => toggle(name).checked)).toEqual([
       true,
       true,
       false,
@@ -68,7 +68,7 @@ describe("the notification preferences", () => {
 
   it("leave sound and desktop to rest while alerts are off, as they were", async () => {
     open();
-    await userEvent.click(toggle("Alert me"));
+    await userEvent.click(toggle("Allow alerts"));
     expect([toggle("Sound").disabled, toggle("Desktop notifications").disabled]).toEqual([true, true]);
     expect([toggle("Sound").checked, toggle("Desktop notifications").checked]).toEqual([true, true]);
   });
@@ -77,7 +77,7 @@ describe("the notification preferences", () => {
 describe("the browser's permission", () => {
   it("is not asked for by opening the settings, only when the person says so", async () => {
     open();
-    expect(words()).toContain("has not been asked");
+    expect(words()).toContain("Allow desktop notifications");
     expect(requestPermission).not.toHaveBeenCalled();
     await userEvent.click(section().getByRole("button", { name: "Allow" }));
     expect(requestPermission).toHaveBeenCalledTimes(1);
@@ -95,7 +95,7 @@ describe("the browser's permission", () => {
   it("is not asked for again when it was refused", () => {
     browser.permission = "denied";
     open();
-    expect(words()).toContain("You can allow them in its settings");
+    expect(words()).toContain("Allow them in the browser's settings");
     expect(section().queryByRole("button", { name: "Allow" })).toBeNull();
   });
 

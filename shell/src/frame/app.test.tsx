@@ -182,8 +182,8 @@ describe("who is signed in", () => {
   it("has the navigation from metadata alone, in order, with the active entry marked", async () => {
     await open("/chat", true);
     const entries = within(screen.getByRole("navigation", { name: "Main navigation" })).getAllByRole("link");
-    expect(entries.map(({ textContent }) => textContent)).toEqual(["New chat", "Chat", "Calendar"]);
-    expect(entries.map((entry) => entry.getAttribute("aria-current"))).toEqual([null, "page", null]);
+    expect(entries.map(({ textContent }) => textContent)).toEqual(["Home", "New chat", "Chat", "Calendar"]);
+    expect(entries.map((entry) => entry.getAttribute("aria-current"))).toEqual([null, null, "page", null]);
   });
 
   it("keeps a feature mounted while moving among its own paths", async () => {

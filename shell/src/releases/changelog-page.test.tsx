@@ -40,7 +40,7 @@ describe("the changelog", () => {
     open();
     expect(await screen.findByText("26 releases")).toBeInTheDocument();
     expect(releases()).toHaveLength(20);
-    expect(releases()[0]).toContain("Chat1.24.0In use");
+    expect(releases()[0]).toContain("Chat1.24.0Current");
     await userEvent.click(screen.getByRole("button", { name: "Show earlier releases" }));
     expect(releases()).toHaveLength(26);
     expect(screen.queryByRole("button", { name: "Show earlier releases" })).not.toBeInTheDocument();
@@ -48,10 +48,10 @@ describe("the changelog", () => {
 
   it("can be of one part alone", async () => {
     open();
-    const parts = within(await screen.findByRole("group", { name: "Part" }));
+    const parts = within(await screen.findByRole("group", { name: "App" }));
     await userEvent.click(parts.getByRole("button", { name: "Atrium" }));
     expect(parts.getByRole("button", { name: "Atrium" })).toHaveAttribute("aria-pressed", "true");
-    expect(releases()).toEqual([expect.stringMatching(/Atrium1\.0\.0In use.*The first release/)]);
+    expect(releases()).toEqual([expect.stringMatching(/Atrium1\.0\.0Current.*The first release/)]);
     expect(screen.getByRole("status")).toHaveTextContent("1 release");
   });
 
