@@ -49,14 +49,13 @@ export function AuthLayout({ mode, search, children }: AuthLayoutProps) {
             Atrium
           </Typography>
         </Box>
-        <Box component="figure" sx={{ m: 0, maxWidth: 460, display: { xs: "none", md: "block" } }}>
-          <Typography component="blockquote" variant="h2" sx={{ m: 0, fontWeight: 500, lineHeight: 1.45 }}>
-            {t("auth.quote")}
-          </Typography>
-          <Typography component="figcaption" variant="body2" color="text.secondary" sx={{ mt: 2 }}>
-            {t("auth.quoteBy")}
-          </Typography>
-        </Box>
+        <Typography
+          component="blockquote"
+          variant="h2"
+          sx={{ m: 0, maxWidth: 460, display: { xs: "none", md: "block" }, fontWeight: 500, lineHeight: 1.45 }}
+        >
+          {t("auth.quote")}
+        </Typography>
       </Box>
       <Box component="main" sx={{ display: "flex", flexDirection: "column", px: { xs: 2, md: 5 }, pb: 3 }}>
         <Box
