@@ -68,3 +68,25 @@ it("a user that a process does not know it was given is not kept from the others
   expect(await renewListeners(database.db, "p", [])).toEqual(new Set());
   expect(await adoptListeners(database.db, "other")).toEqual([userId]);
 });
+
+it("a channel that takes long to attach lets no other user's lease run out", async () => {
+  const slow = randomUUID();
+  await database.db.insert(users).values({ id: slow, email: slow, emailKey: slow, name: "Grace" });
+  await takeListener(database.db, "gone", slow);
+  await database.db.update(realtimeListeners).set({ leaseUntil: sql`now() - interval '1 second'` });
+  const begun: string[] = [];
+  const busy = listeners("busy", async (id) => {
+    begun.push(id);
+    if (id === slow) await new Promise(() => {});
+  });
+  await busy.listen(userId);
+  busy.start();
+  await until(() => begun.includes(slow));
+  const leaseOf = async () => {
+    const [row] = await database.db.select().from(realtimeListeners).where(eq(realtimeListeners.userId, userId));
+    return row?.leaseUntil.getTime() ?? 0;
+  };
+  const before = await leaseOf();
+  await until(async () => (await leaseOf()) > before);
+  await busy.stop();
+});

@@ -28,8 +28,7 @@ export function createListeners(deps: { db: Database; port: RealtimePort; log: L
     } catch (error) {
       own.delete(userId);
       // It may still attach later: then two processes would listen.
-      await port.unsubscribe(userId);
-      await letGo([userId]);
+      await Promise.all([port.unsubscribe(userId), letGo([userId])]);
       throw error;
     }
   };
@@ -55,9 +54,9 @@ export function createListeners(deps: { db: Database; port: RealtimePort; log: L
         await port.unsubscribe(userId);
       }
       const adopted = await adoptListeners(db, processId);
-      const results = await Promise.allSettled(adopted.map(attach));
-      for (const result of results) {
-        if (result.status === "rejected") log.warn({ err: result.reason }, "A user's channel was not taken over");
+      // Not awaited: one slow channel must not let the leases of all others run out.
+      for (const userId of adopted) {
+        attach(userId).catch((error: unknown) => log.warn({ err: error }, "A user's channel was not taken over"));
       }
       return false;
     },
