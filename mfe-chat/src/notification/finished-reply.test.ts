@@ -18,6 +18,12 @@ describe("a reply that finished", () => {
     });
   });
 
+  it("in a conversation whose title is markdown is told of in plain words", () => {
+    const { data, ...rest } = event("completed") as Extract<RealtimeEvent, { name: "message_response" }>;
+    const titled = { ...rest, data: { ...data, metadata: { title: "# My **old** grinder" } } };
+    expect(finishedReply(titled, elsewhere, "Atrium")?.title).toBe("My old grinder");
+  });
+
   it("is not told of when its conversation is being looked at, when it was stopped, or before its end", () => {
     expect(finishedReply(event("completed"), { pathname: "/chat/c", visible: true }, "A")).toBeUndefined();
     expect(finishedReply(event("completed"), { pathname: "/chat/c", visible: false }, "A")).toBeDefined();

@@ -16,7 +16,8 @@ export function finishedReply(
   if (id === undefined || event.data.status === "stopped") return undefined;
   const path = `/chat/${id}`;
   if (looking.visible && looking.pathname === path) return undefined;
-  return { type: "success", title: event.data.metadata?.title ?? title, message: preview(event.data.message), path };
+  const about = plainText(event.data.metadata?.title ?? "") || title;
+  return { type: "success", title: about, message: preview(event.data.message), path };
 }
 
 function preview(text: string): string {

@@ -1,5 +1,5 @@
 import { type SearchSource, type ShellApi, defineService } from "@atrium/shared-contracts";
-import { MessageSearchResult } from "@atrium/shared-contracts/wire";
+import { MessageSearchResult, plainText } from "@atrium/shared-contracts/wire";
 import { loadedTitle } from "../conversation/conversation-title.ts";
 import { messagePath } from "../conversation/message-path.ts";
 import { dayFormat } from "./day-format.ts";
@@ -20,7 +20,7 @@ export function messageSearch(shell: ShellApi): SearchSource {
       return answer.hits.map(({ messageId, conversationId, title, snippet, createdAt }) => ({
         id: messageId,
         title: snippet,
-        description: `${loadedTitle(title)} · ${day.format(new Date(createdAt))}`,
+        description: `${day.format(new Date(createdAt))} · ${plainText(loadedTitle(title))}`,
         path: messagePath(conversationId, messageId),
       }));
     },

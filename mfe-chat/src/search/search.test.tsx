@@ -101,7 +101,7 @@ describe("messages by their words", () => {
       {
         id: id(9),
         title: "…a train to Hue at noon…",
-        description: "Trip to Hue · Nov 20, 2026",
+        description: "Nov 20, 2026 · Trip to Hue",
         path: `/chat/${id(1)}?message=${id(9)}`,
       },
     ]);

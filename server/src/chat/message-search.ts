@@ -14,14 +14,11 @@ export interface SearchHit {
 }
 
 /**
- * What a hit shows of its message. A reply is markdown and shown without its marks; where the word stands in a mark, in a link's address for
+ * What a hit shows of its message: its words without the marks of markdown. Where the searched word stands in a mark, in a link's address for
  * example, the marks are shown.
  */
-export function snippetOf(
-  { role, text }: { readonly role: SearchHit["role"]; readonly text: string },
-  words: readonly string[],
-): string {
-  const shown = role === "assistant" ? plainText(text) : text;
+export function snippetOf(text: string, words: readonly string[]): string {
+  const shown = plainText(text);
   return excerptOf(shown, words) ?? excerptOf(text, words) ?? beginningOf(shown);
 }
 
@@ -49,5 +46,5 @@ export async function searchMessages(db: Database, userId: string, q: string, li
     )
     .orderBy(desc(messages.seq))
     .limit(limit);
-  return rows.map(({ text, ...hit }) => ({ ...hit, snippet: snippetOf({ role: hit.role, text }, words) }));
+  return rows.map(({ text, ...hit }) => ({ ...hit, snippet: snippetOf(text, words) }));
 }

@@ -11,12 +11,10 @@ describe("the line of a text around what was searched for", () => {
   });
 
   it("begins shortly before the word, with a whole word, and says where text is left out", () => {
-    expect(excerptOf(`${filler}the Brown fox ${filler}`, ["brown", "zebra"])).toMatch(
-      /^…sit amet the Brown fox lorem.*…$/,
-    );
-    expect(excerptOf(`${filler}fox`, ["fox"])).toBe("…dolor sit amet fox");
+    expect(excerptOf(`${filler}the Brown fox ${filler}`, ["brown", "zebra"])).toMatch(/^…amet the Brown fox lorem.*…$/);
+    expect(excerptOf(`${filler}fox`, ["fox"])).toBe("…sit amet fox");
     expect(excerptOf(`fox ${filler}`, ["fox"])).toMatch(/^fox lorem.*…$/);
-    expect(excerptOf(`${"会".repeat(60)}東京へ`, ["東京"])).toBe(`…${"会".repeat(16)}東京へ`);
+    expect(excerptOf(`${"会".repeat(60)}東京へ`, ["東京"])).toBe(`…${"会".repeat(12)}東京へ`);
   });
 
   it.each(["a.b*c", "(x", "[", "\\", "$&", "{1,9}"])("finds %s as it is written", (word) => {

@@ -1,7 +1,7 @@
 import { SEARCH_SNIPPET_CHARACTERS } from "../constants.ts";
 
 /** Characters before the word that was found: a row of a phone still shows it. */
-const BEFORE = 16;
+const BEFORE = 12;
 /** A word that ends within this needs nothing cut off before it. Characters. */
 const IN_SIGHT = 32;
 const CUT = "…";
