@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from "@atrium/shared-contracts";
 import type { Page } from "@playwright/test";
-import { newPerson, signIn, signOut, signUp } from "../harness/person.ts";
+import { goTo, newPerson, signIn, signOut, signUp } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
 
 const openSecurity = async (page: Page) => {
@@ -9,6 +9,27 @@ const openSecurity = async (page: Page) => {
 };
 const signInButton = (page: Page) => page.getByRole("button", { name: "Sign In with Email" });
 const landing = (page: Page) => page.getByRole("link", { name: "Create an account" });
+
+test("who signs up can read the terms beside the form, and after use the browser keeps nothing without the product's prefix", async ({
+  page,
+}) => {
+  await page.goto("/signup");
+  const terms = page.getByRole("link", { name: "Terms of Service" }).first();
+  const [opened] = await Promise.all([page.waitForEvent("popup"), terms.click()]);
+  await expect(opened.getByRole("heading", { level: 1, name: "Terms of Service" })).toBeVisible();
+  await opened.close();
+  await expect(page.getByRole("checkbox")).not.toBeChecked();
+
+  const connected = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
+  await signUp(page);
+  await connected;
+  for (const label of ["Chat", "Calendar", "Marketplace"] as const) await goTo(page, label);
+  const foreign = () =>
+    page.evaluate(() =>
+      [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => !key.startsWith("atrium_")),
+    );
+  await expect.poll(foreign).toEqual([]);
+});
 
 test("a device that is signed out from another notices at once, idle as it is, and leads back after signing in", async ({
   page,
