@@ -19,9 +19,17 @@ describe("a reply that finished", () => {
   });
 
   it("in a conversation whose title is markdown is told of in plain words", () => {
-    const { data, ...rest } = event("completed") as Extract<RealtimeEvent, { name: "message_response" }>;
-    const titled = { ...rest, data: { ...data, metadata: { title: "# My **old** grinder" } } };
-    expect(finishedReply(titled, elsewhere, "Atrium")?.title).toBe("My old grinder");
+    const metadata = {
+      turnId: "t",
+      attempt: 1,
+      seq: 1,
+      messageId: "m",
+      replyId: "r",
+      createdAt: "2026-11-20T11:00:00Z",
+      title: "# My **old** grinder",
+    };
+    const data = { conversationId: "c", message: "Done.", status: "completed", metadata };
+    expect(finishedReply({ name: "message_response", data }, elsewhere, "Atrium")?.title).toBe("My old grinder");
   });
 
   it("is not told of when its conversation is being looked at, when it was stopped, or before its end", () => {
