@@ -1,11 +1,9 @@
-import { HttpError } from "@atrium/shared-contracts";
-import { useShell } from "@atrium/shared-ui";
-import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useState } from "react";
 import type { useAttachments } from "../attachment/use-attachments.ts";
 import { NEW_CONVERSATION_DRAFT } from "../draft/drafts.ts";
 import type { SentFile } from "../outbox/outbox-entry.ts";
 import { useChatSession } from "../session/chat-session.ts";
+import { useStoreFailure } from "./use-store-failure.ts";
 
 export interface Sending {
   readonly conversationId: string | undefined;
@@ -21,9 +19,8 @@ export interface Sending {
  * stays: with the conversation, also when that has got its id in between.
  */
 export function useSending({ conversationId, attachments, onSend, onBegun }: Sending) {
-  const shell = useShell();
   const { drafts } = useChatSession();
-  const { t } = useTranslation("mfe-chat");
+  const tellFailure = useStoreFailure();
   const [busyKeys, setBusyKeys] = useState<ReadonlySet<string>>(new Set());
   const key = conversationId ?? NEW_CONVERSATION_DRAFT;
   const setBusy = (busy: boolean) =>
@@ -50,12 +47,7 @@ export function useSending({ conversationId, attachments, onSend, onBegun }: Sen
       drafts.move(key, target);
       attachments.move(key, target);
     } catch (error) {
-      console.error("The message could not be put into the outbox:", error);
-      const signedOut = error instanceof HttpError && error.status === 401;
-      shell.toast({
-        title: t(signedOut ? "sendError.notAuthenticated" : "composer.storeFailed"),
-        variant: "destructive",
-      });
+      tellFailure(error);
     } finally {
       setBusy(false);
     }

@@ -2,6 +2,7 @@ import { Box, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useEffect, useRef } from "react";
 import { Composer } from "../composer/composer.tsx";
+import { useStoreFailure } from "../composer/use-store-failure.ts";
 import { useThread } from "../conversation/use-thread.ts";
 import { NEW_CONVERSATION_DRAFT } from "../draft/drafts.ts";
 import type { SentFile } from "../outbox/outbox-entry.ts";
@@ -26,6 +27,7 @@ export function ConversationPage({ param }: { readonly param: string | undefined
   const field = useRef<HTMLTextAreaElement>(null);
 
   const send = (text: string, attachments: readonly SentFile[]) => session.send(conversationId, text, attachments);
+  const tellFailure = useStoreFailure();
   const shown = useRef<string>(undefined);
   useEffect(() => {
     shown.current = viewKey;
@@ -49,7 +51,7 @@ export function ConversationPage({ param }: { readonly param: string | undefined
       <ConversationHeader conversationId={conversationId} rows={rows} title={title} />
       <Notices />
       {conversationId === undefined ? (
-        <NewConversation onPick={(text) => void send(text, []).then(begin)} />
+        <NewConversation onPick={(text) => void send(text, []).then(begin).catch(tellFailure)} />
       ) : (
         <ConversationBody key={viewKey} current={current} rows={rows} />
       )}

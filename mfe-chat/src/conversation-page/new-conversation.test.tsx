@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { createFixture } from "../testing/render-chat.tsx";
 import {
   AT,
@@ -118,5 +118,14 @@ describe("a new conversation", () => {
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("What can I help with, Sam?");
     await user.click(screen.getByRole("button", { name: /weather in Berlin/ }));
     await waitFor(() => expect(fixture.shell.published[0]?.messageData.content).toBe("What's the weather in Berlin?"));
+  });
+
+  it("says so when a suggestion can't be sent", async () => {
+    const fixture = createFixture();
+    const { user } = showRoutes("/new", fixture);
+    const suggestion = await screen.findByRole("button", { name: /weather in Berlin/ });
+    act(() => fixture.shell.subjects.auth$.complete());
+    await user.click(suggestion);
+    await waitFor(() => expect(fixture.shell.toasts).toMatchObject([{ title: "Not authenticated" }]));
   });
 });

@@ -18,8 +18,8 @@ import { isWellFormedToken, subject } from "./token.ts";
 /** Pause before an unanswered question whether the stored session is good is asked again. Milliseconds. */
 const CONFIRM_AGAIN_MS = 5_000;
 
-/** A lost answer may be asked for again: the server repeats it for 30 s, and every try of ours is within that. */
-const RENEWAL = { schema: Session, repeatable: true, timeoutMs: 8_000 } as const;
+/** A lost answer may be asked for again: the server repeats it for 30 s, and four tries of this length with their pauses end before that. */
+const RENEWAL = { schema: Session, repeatable: true, timeoutMs: 5_000 } as const;
 
 const NO_RENEWAL = "Token refresh not implemented in current API";
 /** Where the server ends a session without a word. */
