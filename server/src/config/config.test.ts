@@ -32,6 +32,13 @@ describe("the configuration", () => {
   it.each<[Record<string, string>, RegExp]>([
     [{ PORT: "http" }, /^PORT must be/],
     [{ PORT: "70000" }, /^PORT must be/],
+    [{ PORT: "0x10" }, /^PORT must be/],
+    [{ PORT: "1e4" }, /^PORT must be/],
+    [{ PORT: " 8080" }, /^PORT must be/],
+    [{ ATRIUM_INSTANCES: "+1" }, /^ATRIUM_INSTANCES must be/],
+    [{ ATRIUM_RATE_LIMITS: "1e1" }, /^ATRIUM_RATE_LIMITS must be/],
+    [{ ATRIUM_TRUSTED_PROXIES: "*" }, /^ATRIUM_TRUSTED_PROXIES must be addresses or networks .*: "\*" is none$/],
+    [{ ATRIUM_TRUSTED_PROXIES: "127.0.0.1, 10.0.0.0/99" }, /^ATRIUM_TRUSTED_PROXIES must be .*"10.0.0.0\/99" is none$/],
     [{ ATRIUM_PUBLIC_URL: "atrium.example" }, /^ATRIUM_PUBLIC_URL must be/],
     [{ ATRIUM_PUBLIC_URL: "https://atrium.example/app" }, /^ATRIUM_PUBLIC_URL must be an origin/],
     [{ ATRIUM_SECRET: "short" }, /^ATRIUM_SECRET needs at least 32/],

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { MODEL_MAX_TOKENS, Settings } from "@atrium/shared-contracts/wire";
+import { isTrustable } from "../http/caller-address.ts";
 import { readIntegrations, type IntegrationCredentials, type IntegrationProvider } from "./integrations.ts";
 import { readRealtime, type RealtimeConfig } from "./realtime.ts";
 import { ConfigError, type Environment, group, number, oneOf, optional, origin, url } from "./variables.ts";
@@ -85,12 +86,22 @@ export function readConfig(env: Environment): Config {
       optional(env, "ATRIUM_RATE_LIMITS") === "off"
         ? Number.POSITIVE_INFINITY
         : number(env, "ATRIUM_RATE_LIMITS", { default: 1, min: 0.01, max: 1_000_000, integer: false }),
-    trustedProxies: (optional(env, "ATRIUM_TRUSTED_PROXIES") ?? "")
-      .split(",")
-      .map((entry) => entry.trim())
-      .filter((entry) => entry !== ""),
+    trustedProxies: readTrustedProxies(env),
     publicMetrics: oneOf(env, "ATRIUM_METRICS", ["local", "public"]) === "public",
   };
+}
+
+function readTrustedProxies(env: Environment): readonly string[] {
+  const entries = (optional(env, "ATRIUM_TRUSTED_PROXIES") ?? "")
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "");
+  const wrong = entries.find((entry) => !isTrustable(entry));
+  if (wrong === undefined) return entries;
+  throw new ConfigError(
+    "ATRIUM_TRUSTED_PROXIES",
+    `must be addresses or networks such as 10.0.0.0/8, separated by commas: "${wrong}" is none`,
+  );
 }
 
 /** What several processes must have in common. Without one of these each would serve a part of the people. */

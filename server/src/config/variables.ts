@@ -17,18 +17,22 @@ export function optional(env: Environment, name: string): string | undefined {
   return value === "" ? undefined : value;
 }
 
-/** A number within bounds; whole unless `integer` is false. */
+/** A number within bounds, in decimal digits and nothing else; whole unless `integer` is false. */
 export function number(
   env: Environment,
   name: string,
   bounds: { default: number; min: number; max: number; integer?: boolean },
 ): number {
-  const text = optional(env, name);
-  if (text === undefined) return bounds.default;
+  if (optional(env, name) === undefined) return bounds.default;
+  const text = env[name] ?? "";
   const value = Number(text);
   const whole = bounds.integer ?? true;
-  if (Number.isNaN(value) || (whole && !Number.isInteger(value)) || value < bounds.min || value > bounds.max) {
-    throw new ConfigError(name, `must be a ${whole ? "whole " : ""}number from ${bounds.min} to ${bounds.max}`);
+  const digits = whole ? /^\d+$/ : /^\d+(\.\d+)?$/;
+  if (!digits.test(text) || value < bounds.min || value > bounds.max) {
+    throw new ConfigError(
+      name,
+      `must be a ${whole ? "whole " : ""}number from ${bounds.min} to ${bounds.max}, in digits alone`,
+    );
   }
   return value;
 }

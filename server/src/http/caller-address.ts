@@ -19,6 +19,17 @@ export function createCallerAddresses(trustedProxies: readonly string[]): Caller
   };
 }
 
+/** Whether an entry of the trusted proxies is an address or a network. */
+export function isTrustable(entry: string): boolean {
+  try {
+    proxyAddr.compile(entry);
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}
+
 /**
  * What counts as one caller where calls or connections are limited by address: an IPv4 address (also when it is written as
  * IPv6), or the /64 of an IPv6 address, which one subscriber has to itself. Undefined for this machine: it is not limited,
