@@ -62,7 +62,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await signUp(page);
     for (const path of around) await check(path);
     await page.context().setOffline(true);
-    await expect(page.getByText("You are offline.")).toBeVisible();
+    await expect(page.getByText("You're offline.")).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
   });
 }
