@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { sql } from "drizzle-orm";
+import { DrizzleQueryError, sql } from "drizzle-orm";
 import { call, signUp, startTestServer, type TestServer } from "../testing/index.ts";
 import { createLog } from "./log.ts";
 
@@ -68,6 +68,42 @@ describe("the log", () => {
     });
     expect(written).toContain("select 1 from nowhere where x = $1");
     expect(written).not.toContain(secret);
+  });
+
+  it("tells no text of a person that stands in an error, however it is wrapped", async () => {
+    const text = "what nobody but Ada may read";
+    const failing = (statement: ReturnType<typeof sql>) =>
+      server.database.db.execute(statement).catch((error: unknown) => error);
+    const failed = await failing(sql`select 1 from nowhere where x = ${text}`);
+    const quoting = await failing(sql`select ${text}::text::uuid`);
+    const quotingJson = await failing(sql`select ${text}::text::json`);
+    const noJson = await new Response(text).json().catch((error: unknown) => error);
+    const lost = new DrizzleQueryError("update t set x = $1", [text], undefined);
+    const answered = Object.assign(new Error("answered"), { body: text, data: { text } });
+    const wrapped = new Error("not saved", { cause: failed });
+    const several = new AggregateError([failed, quoting], "several");
+    const before = written.length;
+    for (const error of [
+      failed,
+      quoting,
+      quotingJson,
+      noJson,
+      lost,
+      answered,
+      wrapped,
+      several,
+      text,
+      { message: text },
+    ]) {
+      server.log.warn({ err: error }, "The reply so far was not saved");
+    }
+    const told = written.slice(before);
+    expect(told.trim().split("\n")).toHaveLength(10);
+    expect(told).toContain('"message":"not saved"');
+    expect(told).toContain('"code":"22P02"');
+    expect(told).toContain("log.test.ts");
+    expect(told).not.toContain("nobody");
+    expect(told).not.toContain("what");
   });
 
   it("removes what stands under the key of a secret, three levels deep", () => {
