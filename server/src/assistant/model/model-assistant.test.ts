@@ -1,13 +1,15 @@
+import { PassThrough } from "node:stream";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { DEFAULT_SETTINGS } from "@atrium/shared-contracts/wire";
 import { createLog } from "../../log/log.ts";
 import type { ReplyEvent, ReplyRequest } from "../reply.ts";
 import { fakePorts, requestOf } from "../testing.ts";
 import { createModelAssistant, EMPTY_REPLY } from "./model-assistant.ts";
-import { MODEL_STEPS } from "./model-limits.ts";
+import { MODEL_STEPS, MODEL_TOOL_CALLS } from "./model-limits.ts";
 import {
   beginStream,
   finishChunk,
+  manyToolChunks,
   type Script,
   startScriptedEndpoint,
   textChunk,
@@ -28,9 +30,14 @@ afterEach(async () => {
 async function ask(script: Script, request: Partial<ReplyRequest> = {}, limits = AMPLE, ports = fakePorts()) {
   endpoint = await startScriptedEndpoint(script);
   const { baseUrl, calls } = endpoint;
+  let logged = "";
+  const logStream = new PassThrough();
+  logStream.on("data", (data: Buffer) => {
+    logged += data.toString();
+  });
   const assistant = createModelAssistant(ports, {
     config: { apiKey: "key-1", baseUrl, name: "small-model", maxTokens: 8_000 },
-    log: createLog("silent"),
+    log: createLog("trace", logStream),
     limits,
   });
   const events: ReplyEvent[] = [];
@@ -39,6 +46,7 @@ async function ask(script: Script, request: Partial<ReplyRequest> = {}, limits =
     calls,
     ports,
     events,
+    logged,
     text: events.map((event) => (event.type === "text" ? event.text : "")).join(""),
     failure: events.findLast((event) => event.type === "failed")?.failure,
     cards: events.filter((event) => event.type === "card").map(({ card }) => card),
@@ -235,6 +243,91 @@ describe("an endpoint that misbehaves", () => {
   it("401: says that the model refused", async () => {
     const { failure } = await ask((response) => response.writeHead(401).end('{"error":{"message":"bad key"}}'));
     expect(failure).toBe("model_refused");
+  });
+
+  const SAID = "my diagnosis is a secret";
+  const quoted = JSON.stringify({ error: { message: `no: ${SAID} of key-1`, code: "key-1" } });
+  it.each<[string, Script]>([
+    [
+      "refuses",
+      (response) =>
+        response.writeHead(400, { "x-request-id": "req-7", "content-type": "application/json" }).end(quoted),
+    ],
+    ["is down", (response) => response.writeHead(503, { "retry-after": "0", "x-request-id": "req-7" }).end(quoted)],
+    [
+      "tells an error in mid-stream",
+      (response) => {
+        beginStream(response);
+        response.end(`data: ${quoted}\n\n`);
+      },
+    ],
+    [
+      "garbles its stream",
+      (response) => {
+        beginStream(response);
+        response.write(`data: {${SAID} key-1\n\n`);
+        response.end(`data: ${JSON.stringify({ choices: `${SAID} key-1` })}\n\n${finishChunk()}`);
+      },
+    ],
+  ])("%s: the log holds nothing that a person wrote, nor the key", async (_, script) => {
+    const { logged, calls } = await ask(script, {
+      text: SAID,
+      history: [{ role: "user", text: "an earlier word" }],
+    });
+    expect(JSON.stringify(calls[0]?.body)).toContain(SAID);
+    expect(logged).toContain("The model's endpoint misbehaved");
+    for (const secret of [SAID, "diagnosis", "key-1", "an earlier word", "witty"]) expect(logged).not.toContain(secret);
+    if (logged.includes("statusCode")) expect(logged).toContain('"requestId":"req-7"');
+  });
+
+  it("calls 300 tools in one step: runs a few, one after the other, and refuses the others", async () => {
+    const fake = fakePorts();
+    let running = 0;
+    let mostAtOnce = 0;
+    const calendar = {
+      ...fake.calendar,
+      async createEvent(...args: Parameters<typeof fake.calendar.createEvent>) {
+        running += 1;
+        mostAtOnce = Math.max(mostAtOnce, running);
+        await new Promise(setImmediate);
+        running -= 1;
+        return fake.calendar.createEvent(...args);
+      },
+    };
+    const times = { start: "2026-11-22T12:00", end: "2026-11-22T13:00" };
+    const flood = Array.from({ length: 300 }, (_, index) => ({ title: `Event ${index}`, ...times }));
+    const { text, calls, ports } = await ask(
+      (response, _, number) => {
+        beginStream(response);
+        response.end(number < 3 ? manyToolChunks("create_event", flood) : textChunk("Done.") + finishChunk());
+      },
+      { text: "Lunch tomorrow at noon" },
+      AMPLE,
+      { ...fake, calendar },
+    );
+    expect(text).toBe("Done.");
+    expect(mostAtOnce).toBe(1);
+    expect(ports.events.map(({ title }) => title)).toEqual(flood.slice(0, MODEL_TOOL_CALLS).map(({ title }) => title));
+    expect(JSON.stringify(calls[1]?.body.messages?.at(-1))).toContain("Too many calls");
+  });
+
+  it("calls a tool that fails inside: the model reads no word of the error, and the log has it", async () => {
+    const fake = fakePorts();
+    const inside = () => Promise.reject(new Error("pool of 10.0.0.7 is empty"));
+    const { text, calls, logged } = await ask(
+      (response, _, number) => {
+        beginStream(response);
+        const search = toolChunks("search_products", { query: "rice" });
+        response.end(number === 1 ? search : textChunk("Sorry.") + finishChunk());
+      },
+      {},
+      AMPLE,
+      { ...fake, marketplace: { ...fake.marketplace, searchProducts: inside } },
+    );
+    expect(text).toBe("Sorry.");
+    expect(JSON.stringify(calls[1]?.body)).toContain("That did not work");
+    expect(JSON.stringify(calls[1]?.body)).not.toContain("10.0.0.7");
+    expect(logged).toContain("pool of 10.0.0.7 is empty");
   });
 
   it("hangs before the headers: gives up in time and lets go of the connection", async () => {

@@ -12,6 +12,7 @@ import { MODEL_LIMITS, MODEL_RETRIES, MODEL_STEPS, type ModelLimits } from "./mo
 import { modelInstructions, modelMessages } from "./model-prompt.ts";
 import { modelTools, nextTools } from "./model-tools.ts";
 import { fetchWithin } from "./prompt-fetch.ts";
+import { oneByOne } from "./tool-calls.ts";
 
 /** Said when the model ends without a word, as after look-ups that led nowhere. */
 export const EMPTY_REPLY = "I found no answer to that. Please ask in another way.";
@@ -52,7 +53,10 @@ export function createModelAssistant(
           model: provider.chatModel(model === DEFAULT_SETTINGS.chat.model ? config.name : model),
           instructions: modelInstructions(node, request),
           messages: modelMessages(request),
-          tools: modelTools(ports, request, signal, (card) => cards.push(card)),
+          tools: oneByOne(
+            modelTools(ports, request, signal, (card) => cards.push(card)),
+            { log, turnId: request.turnId },
+          ),
           prepareStep: ({ steps }) => nextTools(steps),
           stopWhen: stepCountIs(MODEL_STEPS),
           temperature,

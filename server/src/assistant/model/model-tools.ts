@@ -8,7 +8,6 @@ import type { AssistantPorts } from "../ports.ts";
 import type { ReplyRequest } from "../reply.ts";
 import { findEvents, titleMatches, withoutRepeats } from "../built-in/event-search.ts";
 import { eventCard } from "../built-in/event-words.ts";
-import { refusalText } from "../built-in/refusal.ts";
 import { understand } from "../understanding/understand.ts";
 import { inZone, isoInstant } from "../understanding/zone.ts";
 
@@ -43,17 +42,10 @@ function wishes(request: ReplyRequest): ReadonlySet<string> {
   return new Set([request.text, before?.text ?? ""].map((text) => understand(text, reading).kind));
 }
 
-async function refusing<T>(work: Promise<T>): Promise<T | { refused: string }> {
-  try {
-    return await work;
-  } catch (error) {
-    const refused = refusalText(error);
-    if (refused === null) throw error;
-    return { refused };
-  }
-}
-
-/** The tools of one reply. They act on the user's own rows only; `onCard` is told of what they found or made. */
+/**
+ * The tools of one reply. They act on the user's own rows only; `onCard` is told of what they found or made. They throw
+ * what a domain refuses, and are to be called one after the other.
+ */
 export function modelTools(
   ports: AssistantPorts,
   request: ReplyRequest,
@@ -91,12 +83,10 @@ export function modelTools(
     list_events: tool({
       description: "The user's calendar events between two local times, at most a year apart.",
       inputSchema: z.object({ from: LocalTime, to: LocalTime }),
-      execute: async ({ from, to }) =>
-        refusing(
-          ports.calendar
-            .listEvents(userId, { from: instant(from, zone), to: instant(to, zone) })
-            .then((events) => events.slice(0, EVENTS).map((event) => told(event, zone))),
-        ),
+      execute: async ({ from, to }) => {
+        const events = await ports.calendar.listEvents(userId, { from: instant(from, zone), to: instant(to, zone) });
+        return events.slice(0, EVENTS).map((event) => told(event, zone));
+      },
     }),
     search_products: tool({
       description: "Searches the wholesale marketplace. Prices are of one unit, in euros.",
@@ -137,10 +127,8 @@ export function modelTools(
         created += 1;
         const id = derivedId("turn-event", request.turnId, String(created));
         const times = { start: instant(start, zone), end: instant(end, zone), timezone: zone };
-        const event = await refusing(
-          ports.calendar.createEvent(userId, id, { title, ...times, ...(allDay === true ? { allDay } : {}) }),
-        );
-        if ("refused" in event) return event;
+        const made = { title, ...times, ...(allDay === true ? { allDay } : {}) };
+        const event = await ports.calendar.createEvent(userId, id, made);
         onCard(eventCard(event));
         return { created: title };
       },
@@ -155,8 +143,7 @@ export function modelTools(
         const event = await find(title, current);
         if ("refused" in event) return event;
         const change = { version: event.version, start: instant(start, zone), end: instant(end, zone) };
-        const moved = await refusing(ports.calendar.updateEvent(userId, event.id, change, scopeOf(event)));
-        if ("refused" in moved) return moved;
+        const moved = await ports.calendar.updateEvent(userId, event.id, change, scopeOf(event));
         onCard(eventCard(moved));
         return { movedTo: start };
       },

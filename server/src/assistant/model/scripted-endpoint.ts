@@ -35,6 +35,18 @@ export const toolChunks = (name: string, args: unknown, id = "call-1") => {
   );
 };
 
+/** Many calls of one tool in a single step. */
+export const manyToolChunks = (name: string, argsOfEach: readonly unknown[]) =>
+  chunk({
+    index: 0,
+    delta: {
+      tool_calls: argsOfEach.map((args, index) => {
+        const call = { name, arguments: JSON.stringify(args) };
+        return { index, id: `call-${index}`, type: "function", function: call };
+      }),
+    },
+  }) + finishChunk("tool_calls");
+
 export const beginStream = (response: ServerResponse) =>
   response.writeHead(200, { "content-type": "text/event-stream" });
 
