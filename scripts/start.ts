@@ -1,6 +1,7 @@
 // `npm start`: releases the front-ends whose sources changed, bundles the server if needed, and runs it.
 import { join, resolve } from "node:path";
 import { describeFailure } from "@atrium/federation-kit";
+import { makePrivateDirectory } from "@atrium/federation-kit/releases";
 import { releaseFrontEnds } from "./start/front-ends.ts";
 import { bundleServer } from "./start/server-bundle.ts";
 import { runServer } from "./start/server-process.ts";
@@ -10,6 +11,8 @@ const address = process.env["ATRIUM_PUBLIC_URL"] ?? `http://localhost:${process.
 
 async function start(): Promise<number> {
   console.log("Atrium");
+  // Before the builds: a directory that can't be had is known at once.
+  await makePrivateDirectory(dataDirectory);
   await releaseFrontEnds(join(dataDirectory, "releases"));
   return runServer(await bundleServer(), { onListening: () => console.log(`Atrium is ready at ${address}`) });
 }

@@ -1,5 +1,6 @@
 import { cp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { Release } from "@atrium/shared-contracts/wire";
 import { describe, expect, it } from "@jest/globals";
 import { readAppSource } from "../build/app-source.ts";
 import { readRegistry } from "../releases/registry.ts";
@@ -10,7 +11,7 @@ import { activate } from "./activate.ts";
 import { check } from "./check.ts";
 import { contentHash } from "./content-hash.ts";
 import { list } from "./list.ts";
-import { release } from "./release.ts";
+import { prepareRelease, release } from "./release.ts";
 
 const fixture = (app: string): string => join(import.meta.dirname, "../testing/fixtures", app);
 
@@ -34,6 +35,21 @@ describe("the release command", () => {
     expect(released?.files).toHaveProperty([released?.entry ?? ""]);
     expect(released?.feature?.version).toBe(first.version);
     expect(await readdir(join(directory.path, "mfe-sample", first.version))).toContain(`${released?.entry}.map`);
+  });
+
+  it("takes the content of two that prepare it at once as the same, also when their builds differ", async () => {
+    await using directory = await temporaryDirectory();
+    const request = { appDirectory: fixture("mfe-sample"), releasesDirectory: directory.path, onlyChanges: true };
+    const [first, second] = [await prepareRelease(request), await prepareRelease(request)];
+    expect([first.built, second.built]).toEqual([true, true]);
+    await first.publish();
+    const file = join(directory.path, "mfe-sample", first.version, "release.json");
+    const published = JSON.parse(await readFile(file, "utf8")) as Release;
+    await writeFile(file, JSON.stringify({ ...published, entry: "of-another-build.js" }));
+    expect(await second.publish()).toEqual([]);
+    expect((await readRegistry(directory.path)).revision).toBe(1);
+    await first.discard();
+    await second.discard();
   });
 
   it("makes what is on the disk active again after a rollback only when it is released anew", async () => {

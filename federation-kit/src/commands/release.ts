@@ -70,10 +70,14 @@ export async function prepareRelease(request: ReleaseRequest): Promise<PreparedR
   }
 }
 
-function point(request: ReleaseRequest, release: Release, built?: BuiltRelease): Promise<string[]> {
+function point(request: ReleaseRequest, prepared: Release, build?: BuiltRelease): Promise<string[]> {
   const { releasesDirectory, notes, origin, onlyChanges = false } = request;
-  const { app, version } = release;
+  const { app, version } = prepared;
   return withRegistryLock(releasesDirectory, async () => {
+    // Whoever released this very content meanwhile was first: two builds of it may differ in a byte.
+    const named = request.version === undefined ? await readRelease(releasesDirectory, app, version) : undefined;
+    const release = named ?? prepared;
+    const built = named ? undefined : build;
     const registry = await readRegistry(releasesDirectory);
     const before = registry.apps[app];
     if (onlyChanges && before && (await isReleasedAlready(releasesDirectory, before, release))) {

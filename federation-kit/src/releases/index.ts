@@ -4,6 +4,7 @@ export { describeFileFailure } from "./file-failure.ts";
 export { isBelow } from "./manifest-check.ts";
 export { integrityOf } from "./integrity.ts";
 export { movePointer, readRegistry, releasedVersions, writeRegistry, type PointerMove } from "./registry.ts";
+export { makePrivateDirectory } from "./private-directory.ts";
 export { makePrivate } from "./private-files.ts";
 export { withRegistryLock } from "./registry-lock.ts";
 export { readRelease } from "./release.ts";

@@ -1,6 +1,6 @@
-import { chmod, mkdir, readdir, stat } from "node:fs/promises";
+import { chmod, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { makePrivate } from "@atrium/federation-kit/releases";
+import { makePrivate, makePrivateDirectory } from "@atrium/federation-kit/releases";
 
 /** What the server and the kit write into a data directory; anything else in it is not ours to change. */
 const OURS = /^(pglite(\..+)?|backups|media|catalogue-images|releases|lock|secret|realtime-key)$/;
@@ -10,7 +10,7 @@ const OURS = /^(pglite(\..+)?|backups|media|catalogue-images|releases|lock|secre
  * earlier version, or a copy made by hand, left open.
  */
 export async function closeDataDirectory(dataDir: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await makePrivateDirectory(dataDir);
   const { mode, uid } = await stat(dataDir);
   // A directory that is meant for all, such as /tmp, stays so.
   const shared = (mode & 0o1000) !== 0;

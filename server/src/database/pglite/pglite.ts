@@ -1,5 +1,6 @@
-import { mkdir, rename, rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { makePrivateDirectory } from "@atrium/federation-kit/releases";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
@@ -36,7 +37,7 @@ export type OpenPglite = OpenDatabase & { readonly client: PgliteClient };
 export async function openPglite(options: PgliteOptions): Promise<OpenPglite> {
   const { dataDir, log } = options;
   if (dataDir === undefined) return open(options, undefined, () => Promise.resolve());
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await makePrivateDirectory(dataDir);
   const release = await lockDirectory(dataDir);
   try {
     const directory = join(dataDir, "pglite");

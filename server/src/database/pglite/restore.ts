@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
-import { mkdir, rename, rm, stat } from "node:fs/promises";
+import { rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { makePrivateDirectory } from "@atrium/federation-kit/releases";
 import type { Log } from "../../log/log.ts";
 import { StartError } from "../../start-error.ts";
 import { lockDirectory } from "./directory-lock.ts";
@@ -14,7 +15,7 @@ export async function restoreBackup(options: { dataDir: string; file: string; lo
   const { dataDir, file, log } = options;
   if (!(await isFile(file)))
     throw new StartError("file", `${file} is no file: name a copy in ${join(dataDir, "backups")}`);
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await makePrivateDirectory(dataDir);
   const release = await lockDirectory(dataDir);
   try {
     const directory = join(dataDir, "pglite");
