@@ -151,6 +151,7 @@ async function compose(from: {
     media: media.service,
     accounts,
     preferences,
+    models,
     rateLimits,
     processId,
     isOnlyProcess: database.kind === "pglite",

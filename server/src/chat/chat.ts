@@ -1,3 +1,4 @@
+import type { ModelChoice } from "../assistant/model/model-choice.ts";
 import type { Assistant } from "../assistant/reply.ts";
 import type { AccountService } from "../auth/account-service.ts";
 import type { Database, WakeUp } from "../database/database.ts";
@@ -33,6 +34,7 @@ export function createChat(deps: {
   media: MessageMedia;
   accounts: Pick<AccountService, "profile">;
   preferences: Pick<PreferencesService, "read">;
+  models: Pick<ModelChoice, "answering">;
   rateLimits: RateLimits;
   /** Names this process in leases: another one after each start. */
   processId: string;

@@ -1,10 +1,15 @@
+import type { ModelChoice } from "../assistant/model/model-choice.ts";
 import type { AccountService } from "../auth/account-service.ts";
 import type { PreferencesService } from "../preferences/preferences-service.ts";
 import type { PersonOf } from "./reply-request.ts";
 
-/** What the account and its settings tell the assistant. */
+/** What the account and its settings tell the assistant, with a model that is offered. */
 export const createPersonOf =
-  (deps: { accounts: Pick<AccountService, "profile">; preferences: Pick<PreferencesService, "read"> }): PersonOf =>
+  (deps: {
+    accounts: Pick<AccountService, "profile">;
+    preferences: Pick<PreferencesService, "read">;
+    models: Pick<ModelChoice, "answering">;
+  }): PersonOf =>
   async (userId) => {
     const [user, settings] = await Promise.all([deps.accounts.profile(userId), deps.preferences.read(userId)]);
     return {
@@ -17,6 +22,6 @@ export const createPersonOf =
         personalInfo: user.personalInfo,
         role: user.role,
       },
-      settings: settings.chat,
+      settings: { ...settings.chat, model: await deps.models.answering(settings.chat.model) },
     };
   };

@@ -6,7 +6,7 @@ import { ApiError } from "../http/errors.ts";
 import { preferences } from "./tables.ts";
 
 export type PreferencesService = {
-  /** The user's settings, over the defaults. */
+  /** The user's settings as they are stored, over the defaults; the model may be one that is not offered any more. */
   read(userId: string): Promise<Settings>;
   /** @throws ApiError `model_not_allowed` */
   save(userId: string, settings: Settings): Promise<Settings>;
@@ -23,19 +23,14 @@ export function createPreferencesService(deps: {
     const [row] = await db.select().from(preferences).where(eq(preferences.userId, userId));
     return row === undefined ? DEFAULT_SETTINGS : overDefaults(row.settings);
   };
-  /** A model that is not offered any more is the installation's. */
-  const offered = async (settings: Settings): Promise<Settings> =>
-    (await models.allows(settings.chat.model))
-      ? settings
-      : { ...settings, chat: { ...settings.chat, model: DEFAULT_SETTINGS.chat.model } };
 
   return {
-    read: async (userId) => offered(await stored(userId)),
+    read: stored,
 
     async save(userId, settings) {
       const { model } = settings.chat;
       // Who changes their theme is not told off for a model that was offered when they chose it.
-      if (!(await models.allows(model)) && (await stored(userId)).chat.model !== model) {
+      if ((await stored(userId)).chat.model !== model && !(await models.allows(model))) {
         throw new ApiError("model_not_allowed", {
           issues: [{ path: "chat.model", message: "Must be a model that this installation offers" }],
         });
@@ -44,7 +39,7 @@ export function createPreferencesService(deps: {
         .insert(preferences)
         .values({ userId, settings })
         .onConflictDoUpdate({ target: preferences.userId, set: { settings, updatedAt: sql`now()` } });
-      return offered(settings);
+      return settings;
     },
 
     async reset(userId) {

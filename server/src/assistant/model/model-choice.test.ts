@@ -3,7 +3,9 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { DEFAULT_SETTINGS, type ModelOptions, type Settings } from "@atrium/shared-contracts/wire";
 import { createLog } from "../../log/log.ts";
+import { preferences } from "../../preferences/tables.ts";
 import { signUp, startTestServer, type TestServer } from "../../testing/index.ts";
+import type { Assistant } from "../reply.ts";
 import { createModelChoice } from "./model-choice.ts";
 
 let server: TestServer | undefined;
@@ -15,7 +17,7 @@ afterEach(async () => {
   [server, endpoint] = [undefined, undefined];
 });
 
-/** An endpoint whose GET /models answers this. */
+/** An endpoint whose GET /models answers this, until it answers something else. */
 async function listing(status: number, body: unknown) {
   let asked = 0;
   const listener = createServer((_, response) => {
@@ -25,7 +27,10 @@ async function listing(status: number, body: unknown) {
   endpoint = listener;
   await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve));
   const baseUrl = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/v1`;
-  return { baseUrl, asked: () => asked };
+  const answer = (newStatus: number, newBody: unknown) => {
+    [status, body] = [newStatus, newBody];
+  };
+  return { baseUrl, asked: () => asked, answer };
 }
 
 const model = { apiKey: "k", baseUrl: "http://127.0.0.1:1", name: "house-model", models: [], maxTokens: 8_000 };
@@ -54,21 +59,28 @@ describe("the model that answers a person", () => {
     });
   });
 
-  it("is the operator's when theirs is not offered any more, and their other settings can still be saved", async () => {
-    const before = await startTestServer();
-    try {
-      const ada = await signUp(before);
-      expect((await ada.call("PUT", "/api/preferences", withModel("old-model"))).status).toBe(200);
-      server = await startTestServer({ config: { model }, sharedDatabase: before.database });
-      const { preferences } = server.services;
-      expect((await preferences.read(ada.user.id)).chat.model).toBe("gpt-4");
-      const dark = await preferences.save(ada.user.id, { ...withModel("old-model"), theme: "dark" });
-      expect(dark).toEqual({ ...withModel("gpt-4"), theme: "dark" });
-    } finally {
-      await server?.close();
-      server = undefined;
-      await before.close();
-    }
+  it("is the operator's when theirs is not offered any more, which their settings keep while others change", async () => {
+    const asked: string[] = [];
+    const assistant: Assistant = {
+      async *reply({ settings }) {
+        asked.push(settings.model);
+        yield { type: "text", text: "Yes." };
+      },
+    };
+    server = await startTestServer({ config: { model: { ...model, models: ["big-model"] } }, assistant });
+    const ada = await signUp(server);
+    await server.database.db.insert(preferences).values({ userId: ada.user.id, settings: withModel("old-model") });
+    const { body } = await ada.call<Settings>("GET", "/api/preferences");
+    const dark = { ...withModel("old-model"), theme: "dark" };
+    expect(await ada.call("PUT", "/api/preferences", { ...body, theme: "dark" })).toMatchObject({
+      status: 200,
+      body: dark,
+    });
+    expect((await ada.call("GET", "/api/preferences")).body).toEqual(dark);
+    await ada.call("POST", "/api/chat", { message: "Hello" });
+    await ada.call("PUT", "/api/preferences", withModel("big-model"));
+    await ada.call("POST", "/api/chat", { message: "Hello again" });
+    expect(asked).toEqual(["gpt-4", "big-model"]);
   });
 
   it("is any that the endpoint lists, where the operator offers all of them; it is asked once in a while", async () => {
@@ -89,14 +101,35 @@ describe("the model that answers a person", () => {
     expect(asked()).toBe(2);
   });
 
-  it("is the operator's alone while the endpoint lists none", async () => {
-    const { baseUrl, asked } = await listing(500, { message: "no" });
+  it("is the operator's while the endpoint has listed none, and any can be stored for when it does", async () => {
+    const { baseUrl, asked, answer } = await listing(500, { message: "no" });
     let time = 0;
     const config = { ...model, baseUrl, models: "*" as const };
     const choice = createModelChoice({ config, log: createLog("silent"), now: () => time });
-    expect([await choice.allows("a"), await choice.allows("gpt-4")]).toEqual([false, true]);
+    expect([await choice.allows("a"), await choice.answering("a")]).toEqual([true, "gpt-4"]);
+    expect((await choice.options()).models).toEqual([{ value: "gpt-4", name: "house-model" }]);
+    expect(asked()).toBe(1);
     time += 30_000;
-    expect(await choice.allows("a")).toBe(false);
+    answer(200, { data: [{ id: "a" }] });
+    expect([await choice.answering("a"), await choice.answering("c"), await choice.allows("c")]).toEqual([
+      "a",
+      "gpt-4",
+      false,
+    ]);
     expect(asked()).toBe(2);
+  });
+
+  it("is any of the last list while the endpoint gives no newer one", async () => {
+    const { baseUrl, asked, answer } = await listing(200, { data: [{ id: "a" }] });
+    let time = 0;
+    const config = { ...model, baseUrl, models: "*" as const };
+    const choice = createModelChoice({ config, log: createLog("silent"), now: () => time });
+    expect(await choice.answering("a")).toBe("a");
+    answer(500, { message: "no" });
+    time += 10 * 60_000;
+    expect([await choice.answering("a"), await choice.allows("c")]).toEqual(["a", false]);
+    time += 30_000;
+    await choice.allows("a");
+    expect(asked()).toBe(3);
   });
 });

@@ -15,8 +15,10 @@ const MAX_LISTED = 500;
 
 /** Which of the endpoint's models people may have their messages answered by. */
 export type ModelChoice = {
-  /** Whether a person may store this model in their settings. */
+  /** Whether a person may store this model in their settings: any, while the endpoint has not listed its models yet. */
   allows(model: string): Promise<boolean>;
+  /** The model that answers someone whose settings name this one: the operator's, unless theirs is known to be offered. */
+  answering(model: string): Promise<string>;
   /** What there is to choose from, the operator's model first. */
   options(): Promise<ModelOptions>;
 };
@@ -26,10 +28,17 @@ export function createModelChoice(deps: { config: Config["model"]; log: Log; now
   const { config, log, now = () => performance.now() } = deps;
   if (config === undefined) {
     const options = { models: [], maxTokens: MODEL_MAX_TOKENS };
-    return { allows: () => Promise.resolve(true), options: () => Promise.resolve(options) };
+    return {
+      allows: () => Promise.resolve(true),
+      answering: (model) => Promise.resolve(model),
+      options: () => Promise.resolve(options),
+    };
   }
 
-  let kept: { readonly names: Promise<readonly string[]>; until: number } | undefined;
+  type Names = readonly string[] | undefined;
+  /** The last list that the endpoint gave; it holds until there is a newer one. */
+  let last: Names;
+  let kept: { readonly names: Promise<Names>; until: number } | undefined;
   const ask = async (): Promise<readonly string[]> => {
     const response = await fetch(`${config.baseUrl}/models`, {
       headers: { authorization: `Bearer ${config.apiKey}` },
@@ -39,29 +48,38 @@ export function createModelChoice(deps: { config: Config["model"]; log: Log; now
     const { data } = ListedModels.parse(await response.json());
     return data.map(({ id }) => id).filter((id) => ModelName.safeParse(id).success);
   };
-  const listed = (): Promise<readonly string[]> => {
-    if (kept !== undefined && now() < kept.until) return kept.names;
-    const asked = { names: ask(), until: now() + LIST_KEPT_MS };
-    asked.names = asked.names.catch((error: unknown) => {
-      log.warn({ err: error }, "The model's endpoint gave no list of its models: only ATRIUM_MODEL can be chosen");
+  const refresh = async (asked: { until: number }): Promise<Names> => {
+    try {
+      last = await ask();
+    } catch (error) {
+      log.warn({ err: error }, "The model's endpoint gave no list of its models: the last one it gave still holds");
       asked.until = now() + RETRY_MS;
-      return [];
-    });
-    kept = asked;
-    return asked.names;
+    }
+    return last;
+  };
+  const listed = (): Promise<Names> => {
+    if (kept !== undefined && now() < kept.until) return kept.names;
+    const times = { until: now() + LIST_KEPT_MS };
+    kept = Object.assign(times, { names: refresh(times) });
+    return kept.names;
   };
 
-  /** Besides the operator's. */
-  const others = async (): Promise<readonly string[]> => {
+  /** Besides the operator's; undefined while they are not known. */
+  const others = async (): Promise<Names> => {
     const names = config.models === "*" ? await listed() : config.models;
+    if (names === undefined) return undefined;
     return [...new Set(names)].filter((name) => name !== config.name && name !== DEFAULT_MODEL).slice(0, MAX_LISTED);
   };
+  const isOperators = (model: string) => model === DEFAULT_MODEL || model === config.name;
   return {
     async allows(model) {
-      return model === DEFAULT_MODEL || model === config.name || (await others()).includes(model);
+      return isOperators(model) || ((await others())?.includes(model) ?? true);
+    },
+    async answering(model) {
+      return isOperators(model) || (await others())?.includes(model) === true ? model : DEFAULT_MODEL;
     },
     async options() {
-      const names = (await others()).map((name) => ({ value: name, name }));
+      const names = ((await others()) ?? []).map((name) => ({ value: name, name }));
       return { models: [{ value: DEFAULT_MODEL, name: config.name }, ...names], maxTokens: config.maxTokens };
     },
   };
