@@ -65,7 +65,9 @@ export function createAccountService(deps: {
         return await db.transaction(async (tx) => {
           const [row] = await tx.insert(users).values(values).returning();
           if (row === undefined) throw new Error("The account was not stored");
-          return { session: await sessions.start(row.id, device, tx), user: toUser(row) };
+          // The first of a new account ends no other.
+          const { session } = await sessions.start(tx, row.id, device);
+          return { session, user: toUser(row) };
         });
       } catch (error) {
         if (isUniqueViolation(error, "users_email_key_unique")) throw new ApiError("registration_failed");
@@ -81,15 +83,17 @@ export function createAccountService(deps: {
       const matches = await passwords.verify(row?.passwordHash, password);
       if (row === undefined || !matches) throw new ApiError("invalid_credentials");
       // Whoever has changed or taken away the password meanwhile has ended all sessions: none must begin after that.
-      return db.transaction(async (tx) => {
+      const { session, ended } = await db.transaction(async (tx) => {
         const [same] = await tx
           .select({ id: users.id })
           .from(users)
           .where(and(eq(users.id, row.id), hasPassword(row.passwordHash)))
           .for("share");
         if (same === undefined) throw new ApiError("invalid_credentials");
-        return { session: await sessions.start(row.id, device, tx), user: toUser(row) };
+        return sessions.start(tx, row.id, device);
       });
+      await sessions.announceEnd(row.id, ended);
+      return { session, user: toUser(row) };
     },
 
     async profile(userId) {
@@ -129,7 +133,9 @@ export function createAccountService(deps: {
           .returning();
         if (row === undefined) throw new ApiError("session_ended");
         const ended = await endSessions(tx, id);
-        return { ended, session: await sessions.start(id, device, tx), user: toUser(row) };
+        // None is left that could end for the new one.
+        const { session } = await sessions.start(tx, id, device);
+        return { ended, session, user: toUser(row) };
       });
       await sessions.announceEnd(id, ended);
       return signedIn;

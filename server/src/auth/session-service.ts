@@ -18,6 +18,13 @@ import {
   type Which,
 } from "./session-store.ts";
 
+/** A session begun in a transaction of the caller's. */
+export type StartedSession = {
+  readonly session: IssuedSession;
+  /** Those of the user that ended for it. */
+  readonly ended: readonly string[];
+};
+
 /** What a browser gets: the access token for its memory, the refresh token for its cookie. */
 export type IssuedSession = {
   readonly sessionId: string;
@@ -29,10 +36,10 @@ export type IssuedSession = {
 
 export type SessionService = {
   /**
-   * Starts a session, inside the caller's transaction if one is given. Over the quota, the one that was not seen for
-   * longest ends, within 10 s.
+   * Starts a session inside the caller's transaction. Over the quota, those that were not seen for longest end: pass them
+   * to `announceEnd` after the commit.
    */
-  start(userId: string, device: Device, within?: Database | Transaction): Promise<IssuedSession>;
+  start(within: Transaction, userId: string, device: Device): Promise<StartedSession>;
   /**
    * Exchanges a refresh token for the next one. Repeated within 30 s, because the answer was lost or two tabs asked at
    * once, it answers the same next token; a token used again later, or after its successor, ends the whole family.
@@ -79,11 +86,11 @@ export function createSessionService(deps: {
   };
 
   return {
-    async start(userId, device, within = db) {
+    async start(within, userId, device) {
       const sessionId = randomUUID();
       await insertSession(within, sessionId, userId, device);
-      await endOldestSessions(within, userId);
-      return issued(userId, sessionId, await refreshTokens.issue(within, sessionId));
+      const ended = await endOldestSessions(within, userId);
+      return { session: await issued(userId, sessionId, await refreshTokens.issue(within, sessionId)), ended };
     },
 
     async renew(refreshToken, device) {

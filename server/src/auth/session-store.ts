@@ -16,7 +16,7 @@ const expiry = sql`now() + make_interval(days => ${SESSION_DAYS})`;
 export const isLiveSession = and(isNull(sessions.revokedAt), gt(sessions.expiresAt, sql`now()`));
 const columnsOf = ({ browser, os, kind }: Device) => ({ browser, os, deviceKind: kind });
 
-export const insertSession = (within: Database | Transaction, id: string, userId: string, device: Device) =>
+export const insertSession = (within: Transaction, id: string, userId: string, device: Device) =>
   within.insert(sessions).values({ id, userId, expiresAt: expiry, ...columnsOf(device) });
 
 /** The session goes on: its time begins anew. */
@@ -53,18 +53,20 @@ export const listSessions = (db: Database, userId: string): Promise<SessionRow[]
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
     .limit(QUOTAS.sessions.max);
 
-/** Ends the sessions that were not seen for longest, where the user has more than the quota allows. */
-export async function endOldestSessions(within: Database | Transaction, userId: string): Promise<void> {
+/** Ends the sessions that were not seen for longest, where the user has more than the quota allows; answers their ids. */
+export async function endOldestSessions(within: Transaction, userId: string): Promise<readonly string[]> {
   const oldest = within
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.userId, userId), isLiveSession))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
     .offset(QUOTAS.sessions.max);
-  await within
+  const ended = await within
     .update(sessions)
     .set({ revokedAt: sql`now()` })
-    .where(inArray(sessions.id, oldest));
+    .where(inArray(sessions.id, oldest))
+    .returning({ id: sessions.id });
+  return ended.map(({ id }) => id);
 }
 
 /** Ends sessions in the database; answers the ids of those that were live. */

@@ -132,7 +132,9 @@ describe("what one account stores", () => {
     expect(await send(conversationId)).toMatchObject({ status: 409, body: { code: "conversations_full" } });
   });
 
-  it("of sessions is those last seen", async () => {
+  it("of sessions is those last seen, and whoever watches is told which ended", async () => {
+    const told: string[] = [];
+    const stop = server.services.sessions.onSessionsRevoked((_, sessionIds) => told.push(...sessionIds));
     const bob = await signUp(server, "Bob");
     await fill(sql`insert into sessions (id, user_id, expires_at, last_seen_at)
       select gen_random_uuid(), ${bob.user.id}, now() + interval '1 day', now() - make_interval(mins => n)
@@ -146,6 +148,11 @@ describe("what one account stores", () => {
     const { rows } = await fill(sql`select count(*)::int as live from sessions
       where user_id = ${bob.user.id} and revoked_at is null`);
     expect(rows).toEqual([{ live: QUOTAS.sessions.max }]);
+    const { rows: ended } = await fill(sql`select id from sessions
+      where user_id = ${bob.user.id} and revoked_at is not null`);
+    stop();
+    expect(new Set<unknown>(told)).toEqual(new Set(ended.map(({ id }) => id)));
+    expect(told).toHaveLength(22);
     expect((await bob.call("GET", "/api/user/profile")).status).toBe(200);
   });
 });

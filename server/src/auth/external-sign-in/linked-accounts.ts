@@ -36,15 +36,15 @@ export function createLinkedAccounts(deps: { db: Database; sessions: SessionServ
   const { db, sessions, log } = deps;
 
   const signIn = async (identity: ExternalIdentity, device: Device): Promise<LinkedSignIn> => {
-    const { row, ended, passwordRemoved, session } = await db.transaction(async (tx) => {
+    const { row, ended, passwordRemoved, started } = await db.transaction(async (tx) => {
       const found = (await linked(tx, identity)) ?? (await link(tx, identity));
-      return { ...found, session: await sessions.start(found.row.id, device, tx) };
+      return { ...found, started: await sessions.start(tx, found.row.id, device) };
     });
     if (ended.length > 0) {
       log.info({ userId: row.id, sessions: ended.length }, "A proven owner took over an account from its sessions");
-      await sessions.announceEnd(row.id, ended);
     }
-    return { session, user: toUser(row), passwordRemoved };
+    await sessions.announceEnd(row.id, [...ended, ...started.ended]);
+    return { session: started.session, user: toUser(row), passwordRemoved };
   };
 
   return {
