@@ -8,6 +8,7 @@ import { parseCatalogue } from "./catalogue-file.ts";
 import { productIdOf } from "./catalogue-item.ts";
 import type { CatalogueItem } from "./catalogue-item.ts";
 import { bringImages } from "./catalogue-images.ts";
+import { lockCatalogue } from "./catalogue-lock.ts";
 import { rankNames } from "./name-ranks.ts";
 import { products } from "./tables.ts";
 
@@ -23,8 +24,7 @@ export async function storeCatalogue(db: Database, items: readonly CatalogueItem
     ...(listedOn === undefined ? {} : { createdAt: new Date(listedOn) }),
   }));
   await db.transaction(async (tx) => {
-    // One load at a time, so that two servers that start together do not meet in the middle; reading goes on.
-    await tx.execute(sql`lock table products in share row exclusive mode`);
+    await lockCatalogue(tx);
     for (let at = 0; at < rows.length; at += BATCH) {
       await tx
         .insert(products)

@@ -119,6 +119,10 @@ describe("the sample catalogue", () => {
     await db.execute(sql`update products set name_ranks = '{}'`);
     await rankNamesOnce(db);
     expect((await sorted("de"))[0]).toBe("apfel");
+    // A language that is new since the names were ranked.
+    await db.execute(sql`update products set name_ranks = name_ranks - 'de'`);
+    await rankNamesOnce(db);
+    expect(await sorted("de")).toEqual(names.toSorted(new Intl.Collator("de", { numeric: true }).compare));
     await db.execute(sql`delete from products where category = 'Sorted'`);
   });
 
