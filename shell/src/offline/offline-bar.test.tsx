@@ -60,7 +60,7 @@ describe("the bar", () => {
 
   it("is there from the start of a page that opens offline", () => {
     open("offline");
-    expect(screen.getByRole("status")).toHaveTextContent("You are offline.");
+    expect(screen.getByRole("status")).toHaveTextContent("You're offline.");
   });
 });
 
