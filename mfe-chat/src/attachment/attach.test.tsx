@@ -1,8 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { holdStore } from "../testing/hold-store.ts";
 import { createFixture } from "../testing/render-chat.tsx";
-import { AT, CONVERSATION, STORED, currentPath, field, forgetBrowser, showRoutes } from "../testing/show-routes.tsx";
+import {
+  AT,
+  CONVERSATION,
+  STORED,
+  currentPath,
+  field,
+  forgetBrowser,
+  holdNavigation,
+  showRoutes,
+} from "../testing/show-routes.tsx";
 
 const MEDIA = "0f0e0d0c-0b0a-4908-8706-05040302c001";
 const realFetch = globalThis.fetch;
@@ -67,6 +76,22 @@ describe("attaching a file", () => {
     await waitFor(() => expect(fixture.shell.published).toHaveLength(2));
     const sent = fixture.shell.published.map(({ messageData }) => messageData.metadata?.media_ids);
     expect(sent).toEqual([undefined, [MEDIA]]);
+  });
+
+  it("keeps a file that is attached after a new conversation has begun and before its view shows", async () => {
+    const { user, fixture } = show();
+    const go = holdNavigation(fixture);
+    await user.type(field(), "first{Enter}");
+    await waitFor(() => expect((field() as HTMLTextAreaElement).value).toBe(""));
+    await user.upload(choose(), pdf());
+    expect(await screen.findByText("plan.pdf")).toBeTruthy();
+    go();
+    await waitFor(() => expect(currentPath()).toMatch(/^\/chat\/temp-/));
+    expect(screen.getByText("plan.pdf")).toBeTruthy();
+    act(() => fixture.shell.navigate("/new"));
+    await waitFor(() => expect(screen.queryByText("plan.pdf")).toBeNull());
+    await user.upload(choose(), new File(["pdf"], "other.pdf", { type: "application/pdf" }));
+    expect(await screen.findByText("other.pdf")).toBeTruthy();
   });
 
   it("says when an upload failed, and tries again", async () => {

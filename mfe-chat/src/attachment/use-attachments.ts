@@ -1,7 +1,7 @@
 import { HttpError } from "@atrium/shared-contracts";
 import { useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { SentFile } from "../outbox/outbox-entry.ts";
 import { checkFile } from "./file-rules.ts";
 import { uploadFile } from "./upload.ts";
@@ -22,10 +22,19 @@ export interface Attachment {
 export function useAttachments(conversation: string) {
   const shell = useShell();
   const { t } = useTranslation("mfe-chat");
-  const [all, setFiles] = useState<readonly Attachment[]>([]);
-  const files = all.filter((one) => one.conversation === conversation);
+  const [kept, setKept] = useState<Kept>({ all: [], moved: undefined });
+  const files = kept.all.filter((one) => one.conversation === homeOf(kept, conversation));
   const uploads = useRef(new Map<number, AbortController>());
   const keys = useRef(0);
+
+  // The next new conversation has files of its own.
+  useEffect(
+    () => () => setKept((kept) => (kept.moved?.from === conversation ? { ...kept, moved: undefined } : kept)),
+    [conversation],
+  );
+
+  const setFiles = (change: (all: readonly Attachment[], home: string) => readonly Attachment[]) =>
+    setKept((kept) => ({ ...kept, all: change(kept.all, homeOf(kept, conversation)) }));
 
   const update = (key: number, state: Attachment["state"]) =>
     setFiles((all) => all.map((one) => (one.key === key ? { ...one, state } : one)));
@@ -58,7 +67,7 @@ export function useAttachments(conversation: string) {
         }
         present += 1;
         const key = (keys.current += 1);
-        setFiles((all) => [...all, { key, conversation, file, state: { status: "uploading" } }]);
+        setFiles((all, home) => [...all, { key, conversation: home, file, state: { status: "uploading" } }]);
         upload(key, file);
       }
     },
@@ -70,8 +79,19 @@ export function useAttachments(conversation: string) {
       uploads.current.get(key)?.abort();
       setFiles((all) => all.filter((one) => one.key !== key));
     },
-    /** A new conversation has begun: what is not sent yet is for its next message. */
+    /** A new conversation has begun: what is not sent yet is for its next message, also what is added before it shows. */
     move: (from: string, to: string) =>
-      setFiles((all) => all.map((one) => (one.conversation === from ? { ...one, conversation: to } : one))),
+      setKept(({ all }) => ({
+        all: all.map((one) => (one.conversation === from ? { ...one, conversation: to } : one)),
+        moved: { from, to },
+      })),
   };
 }
+
+interface Kept {
+  readonly all: readonly Attachment[];
+  /** The new conversation that has begun, until its view shows. */
+  readonly moved: { readonly from: string; readonly to: string } | undefined;
+}
+
+const homeOf = ({ moved }: Kept, conversation: string) => (moved?.from === conversation ? moved.to : conversation);

@@ -12,6 +12,7 @@ import {
   detail,
   field,
   forgetBrowser,
+  holdNavigation,
   showRoutes,
 } from "../testing/show-routes.tsx";
 
@@ -89,6 +90,39 @@ describe("the composer", () => {
     expect(typed()).toBe("second thought");
     act(() => fixture.shell.navigate("/new"));
     await waitFor(() => expect(typed()).toBe(""));
+  });
+
+  it("keeps what is typed between the store of a new conversation's message and its view together", async () => {
+    const release = await holdStore();
+    const { user, fixture, tell } = show();
+    const go = holdNavigation(fixture);
+    await user.type(field(), "first{Enter}sec");
+    await release();
+    await waitFor(() => expect(typed()).toBe("sec"));
+    await waitFor(() => expect(fixture.shell.published).toHaveLength(1));
+    await user.type(field(), "ond");
+    go();
+    await waitFor(() => expect(currentPath()).toMatch(/^\/chat\/temp-\d+$/));
+    await user.type(field(), " thought");
+    expect(typed()).toBe("second thought");
+    await tell({
+      name: "message_accepted",
+      data: {
+        conversationId: CONVERSATION,
+        messageId: fixture.shell.published[0]?.messageData.messageId ?? "",
+        turnId: STORED,
+        storedId: STORED,
+        createdAt: AT,
+        title: "first",
+      },
+    });
+    await waitFor(() => expect(currentPath()).toBe(`/chat/${CONVERSATION}`));
+    expect(typed()).toBe("second thought");
+    act(() => fixture.shell.navigate("/new"));
+    await waitFor(() => expect(typed()).toBe(""));
+    await user.type(field(), "another");
+    act(() => fixture.shell.navigate(`/chat/${CONVERSATION}`));
+    await waitFor(() => expect(typed()).toBe("second thought"));
   });
 
   it("sends what it shows, whatever another tab has made of the draft", async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { useChatSession } from "../session/chat-session.ts";
 
 /** The text of the composer: the draft under this key. */
@@ -10,5 +10,6 @@ export function useDraft(key: string) {
     drafts.subscribe,
     useCallback(() => drafts.written(key), [drafts, key]),
   );
+  useEffect(() => () => drafts.leave(key), [drafts, key]);
   return { text: written ?? found, write: (text: string) => drafts.write(key, text) };
 }

@@ -41,7 +41,7 @@ export function useSending({ conversationId, attachments, onSend, onBegun }: Sen
         text,
         ready.map(({ sent }) => sent),
       );
-      for (const id of new Set([key, target])) drafts.removeSent(id, text);
+      drafts.removeSent(key, text);
       for (const { key: file } of ready) attachments.remove(file);
       if (conversationId !== undefined || !onBegun(target)) return;
       drafts.move(key, target);

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from "@jest/globals";
 import { STORAGE_KEYS } from "@atrium/shared-contracts";
 import { type CopyStorage, createOwnCopy } from "../device/own-copy.ts";
 import { createMemoryStorage } from "../testing/memory-storage.ts";
-import { createDrafts } from "./drafts.ts";
+import { NEW_CONVERSATION_DRAFT, createDrafts } from "./drafts.ts";
 
 const draftsOf = (userId: string, storage: CopyStorage) =>
   createDrafts(createOwnCopy(STORAGE_KEYS.messageDrafts, userId, () => storage));
@@ -28,6 +28,19 @@ describe("drafts", () => {
     const store = createMemoryStorage();
     draftsOf("sam", store).write("c", "private");
     expect(draftsOf("kim", store).read("c")).toBe("");
+  });
+
+  it("go on under another id with all that is written under the old one, until its view is left", () => {
+    const drafts = draftsOf("sam", createMemoryStorage());
+    drafts.write(NEW_CONVERSATION_DRAFT, "one");
+    drafts.move("temp-1", "c");
+    drafts.move(NEW_CONVERSATION_DRAFT, "temp-1");
+    drafts.write(NEW_CONVERSATION_DRAFT, `${drafts.written(NEW_CONVERSATION_DRAFT)} two`);
+    expect(drafts.read("c")).toBe("one two");
+    drafts.leave(NEW_CONVERSATION_DRAFT);
+    expect(drafts.read(NEW_CONVERSATION_DRAFT)).toBe("");
+    drafts.write(NEW_CONVERSATION_DRAFT, "anew");
+    expect(drafts.read("c")).toBe("one two");
   });
 
   it("of two tabs do not take each other away", () => {

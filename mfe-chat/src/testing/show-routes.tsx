@@ -45,6 +45,21 @@ export function showRoutes(at: string, fixture = createFixture()) {
   return { ...view, user: userEvent.setup(), tell };
 }
 
+/** A shell that is slow to show what it is told to go to: it goes when the returned function is called. */
+export function holdNavigation({ shell }: ChatFixture): () => void {
+  const { navigate } = shell;
+  const held: (() => void)[] = [];
+  shell.navigate = (...to) => {
+    held.push(() => navigate(...to));
+  };
+  return () => {
+    shell.navigate = navigate;
+    act(() => {
+      for (const go of held) go();
+    });
+  };
+}
+
 export const field = () => screen.getByRole("textbox", { name: "Message" });
 export const detail = (more: Partial<ConversationDetail> = {}): ConversationDetail => ({
   conversations: [{ id: CONVERSATION, title: "Greetings", lastMessageAt: AT, messageCount: 2 }],
