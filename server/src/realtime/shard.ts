@@ -1,6 +1,7 @@
 import type { ErrorInfo, InboundMessage, Realtime, RealtimeChannel } from "ably";
 import { userChannel } from "@atrium/shared-contracts/wire";
 import type { PublishOutcome } from "../chat/live-channel.ts";
+import { createMender, type Mender } from "./mender.ts";
 import { createMessageRate } from "./message-rate.ts";
 
 /** Users of one connection. Ably allows 200 channels; the message rate is what runs out first. */
@@ -8,9 +9,8 @@ export const USERS_PER_SHARD = 50;
 const CONNECT_WAIT_MS = 3_000;
 const PUBLISH_WAIT_MS = 5_000;
 const ATTACH_WAIT_MS = 5_000;
-/** The pause before what failed is replaced; twice as long each time, up to the longest. */
+/** The first pause before what failed is replaced. */
 const MEND_AFTER_MS = 1_000;
-const MEND_AFTER_MAX_MS = 60_000;
 
 export type ShardEvent = { readonly id: string; readonly name: string; readonly data: unknown };
 export type MessageListener = (message: InboundMessage) => void;
@@ -54,47 +54,47 @@ export function createShard(deps: {
   const users = new Set<string>();
   const listeners = new Map<string, MessageListener>();
   const rate = createMessageRate();
-  let failures = 0;
-  let mending: NodeJS.Timeout | undefined;
-  let closed = false;
+  /** One for each user: a channel that keeps failing delays neither the others nor the connection. */
+  const menders = new Map<string, Mender>();
+  const menderOf = (userId: string): Mender => {
+    const mender = menders.get(userId) ?? createMender(() => mendChannel(userId), mendAfterMs);
+    menders.set(userId, mender);
+    return mender;
+  };
 
   const open = (): Realtime => {
     const next = deps.openClient();
-    next.connection.on("connected", () => {
-      failures = 0;
-    });
-    next.connection.on("failed", mendLater);
+    next.connection.on("connected", connectionMender.good);
+    next.connection.on("failed", connectionMender.failed);
     next.connect();
     return next;
   };
-  const mendLater = () => {
-    if (closed || mending !== undefined) return;
-    mending = setTimeout(mend, Math.min(mendAfterMs * 2 ** failures, MEND_AFTER_MAX_MS)).unref();
-    failures += 1;
-  };
   /** The SDK retries whatever it thinks may come back by itself; the state "failed" it never leaves. */
-  const mend = () => {
-    mending = undefined;
-    if (client.connection.state === "failed") {
-      client.close();
-      client = open();
-    }
-    for (const userId of users) {
-      const channel = channelOf(userId);
-      if (channel.state === "failed") client.channels.release(channel.name);
-      const listener = listeners.get(userId);
-      if (listener === undefined || !["initialized", "failed"].includes(channel.state)) continue;
-      attach(userId, listener).catch((error: unknown) => onError(error, "subscribe again"));
-    }
+  const connectionMender = createMender(() => {
+    client.close();
+    client = open();
+    for (const userId of users) mendChannel(userId);
+  }, mendAfterMs);
+  const mendChannel = (userId: string) => {
+    // The channels come back with the connection.
+    if (client.connection.state === "failed") return;
+    const channel = channelOf(userId);
+    if (channel.state === "failed") client.channels.release(channel.name);
+    const listener = listeners.get(userId);
+    if (listener === undefined || !["initialized", "failed"].includes(channel.state)) return;
+    attach(userId, listener).catch((error: unknown) => onError(error, "subscribe again"));
   };
   let client = open();
   const channelOf = (userId: string): RealtimeChannel => client.channels.get(userChannel(userId));
 
   const attach = async (userId: string, listener: MessageListener): Promise<void> => {
     const channel = channelOf(userId);
+    const mender = menderOf(userId);
     channel.unsubscribe();
-    channel.off(mendLater);
-    channel.on("failed", mendLater);
+    channel.off(mender.good);
+    channel.off(mender.failed);
+    channel.on("attached", mender.good);
+    channel.on("failed", mender.failed);
     if ((await within(channel.subscribe("message", listener), ATTACH_WAIT_MS)) === "late") {
       throw new Error("The user's channel was not attached in time");
     }
@@ -130,7 +130,7 @@ export function createShard(deps: {
       } catch (error) {
         const refusal = error as ErrorInfo;
         if (channel.state === "failed") {
-          mendLater();
+          if (users.has(userId)) menderOf(userId).failed();
           return "unavailable";
         }
         if (isLimit(refusal)) return "limited";
@@ -146,8 +146,12 @@ export function createShard(deps: {
       users.delete(userId);
       listeners.delete(userId);
       const channel = channelOf(userId);
+      const mender = menderOf(userId);
       channel.unsubscribe();
-      channel.off(mendLater);
+      channel.off(mender.good);
+      channel.off(mender.failed);
+      mender.end();
+      menders.delete(userId);
       try {
         if (channel.state !== "initialized" && channel.state !== "failed")
           await within(channel.detach(), ATTACH_WAIT_MS);
@@ -157,8 +161,7 @@ export function createShard(deps: {
       }
     },
     close() {
-      closed = true;
-      clearTimeout(mending);
+      for (const mender of [connectionMender, ...menders.values()]) mender.end();
       client.close();
     },
   };
