@@ -5,7 +5,7 @@ export { isBelow } from "./manifest-check.ts";
 export { integrityOf } from "./integrity.ts";
 export { movePointer, readRegistry, releasedVersions, writeRegistry, type PointerMove } from "./registry.ts";
 export { makePrivateDirectory } from "./private-directory.ts";
-export { makePrivate } from "./private-files.ts";
+export { makePrivateIfOpen } from "./private-files.ts";
 export { withRegistryLock } from "./registry-lock.ts";
 export { readRelease } from "./release.ts";
 export { IMMUTABLE_HEADERS, accepts, releasedFiles, type ReleasedFile, type ReleasedFiles } from "./released-file.ts";

@@ -47,6 +47,13 @@ describe("the data directory of an older installation", () => {
     ]);
   });
 
+  it("is not searched where its directories are closed, which would delay the start by each file of media", async () => {
+    await file("media/ab/cd", 0o644);
+    await chmod(join(dataDir, "media"), 0o700);
+    await closeDataDirectory(dataDir);
+    expect(await modeOf("media/ab/cd")).toBe("644");
+  });
+
   it("stays open when it is one that all users share", async () => {
     await chmod(dataDir, 0o1777);
     await closeDataDirectory(dataDir);

@@ -1,6 +1,6 @@
 import { chmod, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { makePrivate, makePrivateDirectory } from "@atrium/federation-kit/releases";
+import { makePrivateIfOpen, makePrivateDirectory } from "@atrium/federation-kit/releases";
 
 /** What the server and the kit write into a data directory; anything else in it is not ours to change. */
 const OURS = /^(pglite(\..+)?|backups|media|catalogue-images|releases|lock|secret|realtime-key)$/;
@@ -15,5 +15,5 @@ export async function closeDataDirectory(dataDir: string): Promise<void> {
   // A directory that is meant for all, such as /tmp, stays so.
   const shared = (mode & 0o1000) !== 0;
   if (!shared && uid === process.getuid?.() && (mode & 0o077) !== 0) await chmod(dataDir, mode & 0o700);
-  for (const name of await readdir(dataDir)) if (OURS.test(name)) await makePrivate(join(dataDir, name));
+  for (const name of await readdir(dataDir)) if (OURS.test(name)) await makePrivateIfOpen(join(dataDir, name));
 }
