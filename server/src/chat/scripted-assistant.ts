@@ -25,6 +25,8 @@ export function createScriptedAssistant() {
       } else if (verb === "pieces") for (const piece of "😀!".split("")) yield { type: "text", text: piece };
       else if (verb === "fail") yield { type: "failed", failure: "model_interrupted" };
       else if (verb === "throw") throw new Error("The assistant broke");
+      else if (verb === "unreachable")
+        throw new Error("fetch failed", { cause: Object.assign(new Error("connect"), { code: argument }) });
       else if (verb === "remember") {
         yield {
           type: "text",

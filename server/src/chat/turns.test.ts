@@ -230,6 +230,13 @@ describe("a worker", () => {
     await made.worker.stop();
   });
 
+  it("ends a turn whose assistant can't reach another host at the first try: only the database's outages are waited out", async () => {
+    const { id } = await queue("unreachable:ECONNREFUSED");
+    const { worker: made } = worker("p1");
+    expect(await ended(id)).toMatchObject({ state: "failed", attempt: 1, tries: 0 });
+    await made.stop();
+  });
+
   it("takes over what another one left behind: one reply, longer than what was shown, decisions kept", async () => {
     const { id } = await queue("remember:x|wait:a|say: and the rest");
     const first = worker("p1");

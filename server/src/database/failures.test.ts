@@ -27,7 +27,7 @@ describe("a database that cannot be reached", () => {
   it("is not told by what people write", () => {
     const error = Object.assign(new Error("duplicate key"), { code: "23505" });
     const query = new DrizzleQueryError("insert", ["Connection terminated unexpectedly"], error);
-    expect(databaseFailure(query)).toEqual({ code: "23505" });
+    expect(databaseFailure(query)).toEqual({ code: "23505", message: "duplicate key" });
     expect(isUnavailable(new DrizzleQueryError("insert", ["Query read timeout"], new Error("other")))).toBe(false);
   });
 });

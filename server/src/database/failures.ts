@@ -1,18 +1,30 @@
+import { DrizzleQueryError } from "drizzle-orm";
+import { DatabaseError } from "./pglite/database-error.ts";
+
 /** What a driver's error tells, with either driver and under any wrapping. */
 export type DatabaseFailure = { readonly code: string; readonly message: string; readonly constraint?: string };
 
-/** Finds the database's or the connection's own error in a chain of causes. */
+/** Finds the database's or the connection's own error in a chain of causes. A refused connection may be to any host. */
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {
-  let each = error;
-  for (let depth = 0; typeof each === "object" && each !== null && depth < 10; depth += 1) {
-    const { code, constraint, message, cause } = each as Record<string, unknown>;
+  for (const each of chainOf(error)) {
+    const { code, constraint, message } = each as Record<string, unknown>;
     if (typeof code === "string" && (/^[0-9A-Z]{5}$/.test(code) || CONNECTION_CODES.has(code))) {
       return { code, message: String(message), ...(typeof constraint === "string" ? { constraint } : {}) };
     }
     if (LOST_CONNECTION.test(String(message))) return { code: "08006", message: String(message) };
-    each = cause;
   }
   return undefined;
+}
+
+/** The part of a chain of causes that the database threw, with either driver; undefined when it threw none of it. */
+export const databaseThrew = (error: unknown): unknown =>
+  chainOf(error).find((each) => each instanceof DrizzleQueryError || each instanceof DatabaseError);
+
+function chainOf(error: unknown): object[] {
+  const chain: object[] = [];
+  for (let each = error; typeof each === "object" && each !== null && chain.length < 10; each = (each as Error).cause)
+    chain.push(each);
+  return chain;
 }
 
 /** What the PostgreSQL driver says without a code. Whole messages: a failed query's own holds people's texts. */

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from "./database.ts";
-import { isStorageFull, isTransient, isUnavailable } from "./failures.ts";
+import { databaseThrew, isStorageFull, isTransient, isUnavailable } from "./failures.ts";
 
 /** How often a transaction is done again after a deadlock or a serialization failure. */
 export const TRANSACTION_RETRIES = 2;
@@ -20,8 +20,14 @@ export async function transact<Result>(db: Database, work: (tx: Transaction) => 
 const PAUSE_FIRST_MS = 100;
 const PAUSE_LAST_MS = 2_000;
 
-/** Whether the database was out of reach or asked for another try: later, the same work may well succeed. */
-export const isPassing = (error: unknown) => isTransient(error) || (isUnavailable(error) && !isStorageFull(error));
+/**
+ * Whether the database was out of reach or asked for another try: later, the same work may well succeed. Another host
+ * that is out of reach, such as a model's, doesn't count.
+ */
+export function isPassing(error: unknown): boolean {
+  const thrown = databaseThrew(error);
+  return isTransient(thrown) || (isUnavailable(thrown) && !isStorageFull(thrown));
+}
 
 /**
  * Work that outlasts an outage of the database: it is done again, with growing pauses, for `limitMs` or until `signal`

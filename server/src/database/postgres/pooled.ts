@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import type { Database } from "../database.ts";
@@ -11,7 +12,10 @@ import { isUnavailable } from "../failures.ts";
 export function overPool(pool: pg.Pool): Database {
   const db: Database = drizzle({ client: pool });
   db.transaction = async (work, options) => {
-    const client = await pool.connect();
+    const client = await pool.connect().catch((error: Error) => {
+      // As a statement outside a transaction fails: what the bare error says may come from any host.
+      throw new DrizzleQueryError("begin", [], error);
+    });
     let isBroken = false;
     try {
       return await drizzle({ client }).transaction(work, options);

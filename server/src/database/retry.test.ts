@@ -1,0 +1,29 @@
+import { describe, expect, it } from "@jest/globals";
+import { DrizzleQueryError } from "drizzle-orm";
+import pg from "pg";
+import { DatabaseError, SQLSTATE } from "./pglite/database-error.ts";
+import { overPool } from "./postgres/pooled.ts";
+import { isPassing } from "./retry.ts";
+
+const refused = () => Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+
+describe("an error that may pass", () => {
+  it("is one of the database, also under what an assistant makes of it", () => {
+    expect(isPassing(new DrizzleQueryError("select 1", [], refused()))).toBe(true);
+    expect(isPassing(new Error("No events", { cause: new DrizzleQueryError("select 1", [], refused()) }))).toBe(true);
+    expect(isPassing(new DatabaseError({ message: "Restarted", code: SQLSTATE.adminShutdown }))).toBe(true);
+  });
+
+  it("is a transaction that got no connection", async () => {
+    class UnreachablePool extends pg.Pool {
+      override connect = (() => Promise.reject(refused())) as pg.Pool["connect"];
+    }
+    const begun = overPool(new UnreachablePool()).transaction(async () => "never");
+    expect(isPassing(await begun.catch((error: unknown) => error))).toBe(true);
+  });
+
+  it("is not one of another host that can't be reached", () => {
+    expect(isPassing(refused())).toBe(false);
+    expect(isPassing(new Error("fetch failed", { cause: refused() }))).toBe(false);
+  });
+});
