@@ -304,6 +304,16 @@ describe("when the server does not answer", () => {
 });
 
 describe("the error box", () => {
+  it("goes when what it is about is changed", async () => {
+    const { server } = await open("/login");
+    server.answer("POST /auth/login", () => json({ message: "Not correct" }, 401));
+    const user = await fillSignIn();
+    await user.click(button(SIGN_IN));
+    await screen.findByRole("alert");
+    await user.type(field("Password"), "!");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
   it("of one form is not shown in the other", async () => {
     const { server } = await open("/login");
     server.answer("POST /auth/login", () => json({ message: "Not correct" }, 401));

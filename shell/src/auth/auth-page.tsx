@@ -36,6 +36,11 @@ export function AuthPage() {
     setCompleting(false);
     setFailure({ mode, text: cause instanceof Error ? cause.message : String(cause) });
   };
+  /** What the server said was about what stood there before. */
+  const change = (next: typeof values) => {
+    setFailure(null);
+    setValues(next);
+  };
   const submit = () => {
     setFailure(null);
     const signedIn =
@@ -62,7 +67,7 @@ export function AuthPage() {
           values={values}
           busy={status === "loading"}
           error={failure?.mode === mode ? failure.text : ended}
-          onChange={setValues}
+          onChange={change}
           onSubmit={submit}
           onGoogle={withGoogle}
         />
