@@ -37,7 +37,7 @@ export function AuthPage() {
     setFailure({ mode, text: cause instanceof Error ? cause.message : String(cause) });
   };
   /** What the server said was about what stood there before. */
-  const change = (next: typeof values) => {
+  const change: typeof setValues = (next) => {
     setFailure(null);
     setValues(next);
   };

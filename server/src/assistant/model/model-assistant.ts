@@ -14,9 +14,6 @@ import { modelTools, nextTools } from "./model-tools.ts";
 import { fetchWithin } from "./prompt-fetch.ts";
 import { oneByOne } from "./tool-calls.ts";
 
-/** Said when the model ends without a word, as after look-ups that led nowhere. */
-export const EMPTY_REPLY = "I found no answer to that. Please ask in another way.";
-
 export interface ModelConfig {
   readonly apiKey: string;
   readonly baseUrl: string;
@@ -87,7 +84,6 @@ export function createModelAssistant(
       }
       if (signal.aborted) return;
       const failure = failureOf(finished, broken, said);
-      if (failure === null && !said) yield { type: "text", text: EMPTY_REPLY };
       // Also of a reply that failed: what its tools have done is done.
       for (const card of cards) yield { type: "card", card };
       if (failure !== null) yield { type: "failed", failure };
