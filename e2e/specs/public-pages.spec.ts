@@ -43,7 +43,7 @@ test("every page is named, and an address that nobody serves answers 404 with a 
 
 test.describe("around the product", () => {
   // What is fetched ahead when the page is idle fails once the connection is gone.
-  test.use({ expectedErrors: /net::ERR_/ });
+  test.use({ expectedErrors: /net::ERR_|status of 404/ });
   for (const colorScheme of ["light", "dark"] as const) {
     test(`the pages around the product are accessible, ${colorScheme}, and fit a phone`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
