@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { UPLOAD_MAX_BYTES } from "@atrium/shared-contracts";
 import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { holdStore } from "../testing/hold-store.ts";
 import { createFixture } from "../testing/render-chat.tsx";
 import {
@@ -103,6 +105,23 @@ describe("attaching a file", () => {
     status = 204;
     await user.click(failed);
     expect(await screen.findByText("plan.pdf")).toBeTruthy();
+  });
+
+  it("names each refused file and its reason in one toast", async () => {
+    const { user, fixture } = show();
+    const svg = new File(["<svg/>"], "logo.svg", { type: "image/svg+xml" });
+    const large = new File([new Uint8Array(UPLOAD_MAX_BYTES + 1)], "log.txt", { type: "text/plain" });
+    await userEvent.setup({ applyAccept: false }).upload(choose(), [svg, large]);
+    expect(fixture.shell.toasts).toEqual([
+      {
+        title: "Some files couldn’t be attached",
+        description:
+          "logo.svg: Invalid file type. Please select a supported file.\nlog.txt: File is too large. Maximum size allowed is 10MB.",
+        variant: "destructive",
+      },
+    ]);
+    await user.upload(choose(), [new File([], "a.txt"), new File([], "b.txt")]);
+    expect(fixture.shell.toasts.at(-1)).toMatchObject({ title: "This file is empty.", description: "a.txt\nb.txt" });
   });
 
   it("can be taken back", async () => {

@@ -53,16 +53,29 @@ export function useAttachments(conversation: string) {
     );
   };
 
+  /** One toast for all: a second would replace the first. */
+  const tellRefused = (refused: readonly Refused[]) => {
+    const [first] = refused;
+    if (!first) return;
+    const isOneReason = refused.every(({ reason }) => reason === first.reason);
+    shell.toast({
+      title: isOneReason ? first.reason : t("attach.refused"),
+      description: refused.map(({ name, reason }) => (isOneReason ? name : `${name}: ${reason}`)).join("\n"),
+      variant: "destructive",
+    });
+  };
+
   return {
     files,
     uploading: files.some(({ state }) => state.status === "uploading"),
     ready: files.flatMap(({ key, state }) => (state.status === "ready" ? [{ key, sent: state.sent }] : [])),
     add(chosen: readonly File[]) {
+      const refused: Refused[] = [];
       let present = files.length;
       for (const file of chosen) {
         const problem = checkFile(file, present);
         if (problem) {
-          shell.toast({ title: t(problem), description: file.name, variant: "destructive" });
+          refused.push({ name: file.name, reason: t(problem) });
           continue;
         }
         present += 1;
@@ -70,6 +83,7 @@ export function useAttachments(conversation: string) {
         setFiles((all, home) => [...all, { key, conversation: home, file, state: { status: "uploading" } }]);
         upload(key, file);
       }
+      tellRefused(refused);
     },
     retry(key: number, file: File) {
       update(key, { status: "uploading" });
@@ -86,6 +100,11 @@ export function useAttachments(conversation: string) {
         moved: { from, to },
       })),
   };
+}
+
+interface Refused {
+  readonly name: string;
+  readonly reason: string;
 }
 
 interface Kept {
