@@ -8,18 +8,21 @@ import type { ThreadRow } from "../thread/thread-row.ts";
 
 export interface ConversationHeaderProps {
   readonly conversationId: string | undefined;
+  /** It no longer exists: it has neither a title nor anything that can be done with it. */
+  readonly isMissing: boolean;
   /** As the server tells it. */
   readonly title: string | undefined;
   readonly rows: readonly ThreadRow[];
 }
 
 /** Title of the conversation and what can be done with it. */
-export function ConversationHeader({ conversationId, title, rows }: ConversationHeaderProps) {
+export function ConversationHeader({ conversationId, isMissing, title, rows }: ConversationHeaderProps) {
   const shell = useShell();
   const { t } = useTranslation("mfe-chat");
   const first = rows.find((row) => row.kind === "unsent");
-  const shown =
-    conversationId === undefined
+  const shown = isMissing
+    ? undefined
+    : conversationId === undefined
       ? t("new.title")
       : (title ?? (first ? titleFromMessage(first.entry.content) : t("conversation.new")));
   useDocumentTitle(shown);
@@ -33,7 +36,7 @@ export function ConversationHeader({ conversationId, title, rows }: Conversation
         minHeight: 52,
         px: { xs: 1, md: 2.5 },
         borderBottom: 1,
-        borderColor: conversationId === undefined ? "transparent" : "divider",
+        borderColor: conversationId === undefined || isMissing ? "transparent" : "divider",
       }}
     >
       <IconButton
@@ -46,16 +49,18 @@ export function ConversationHeader({ conversationId, title, rows }: Conversation
       >
         <Icon name="arrow-left" size={18} />
       </IconButton>
-      <Typography
-        variant="h4"
-        component="h1"
-        noWrap
-        dir="auto"
-        sx={{ flexGrow: 1, minWidth: 0, textAlign: "start", fontSize: "0.9375rem" }}
-      >
-        {shown}
-      </Typography>
-      {conversationId !== undefined && (
+      {shown !== undefined && (
+        <Typography
+          variant="h4"
+          component="h1"
+          noWrap
+          dir="auto"
+          sx={{ flexGrow: 1, minWidth: 0, textAlign: "start", fontSize: "0.9375rem" }}
+        >
+          {shown}
+        </Typography>
+      )}
+      {conversationId !== undefined && shown !== undefined && (
         <ConversationMenu
           id={conversationId}
           title={shown}
@@ -66,8 +71,9 @@ export function ConversationHeader({ conversationId, title, rows }: Conversation
   );
 }
 
-function useDocumentTitle(title: string) {
+function useDocumentTitle(title: string | undefined) {
   useEffect(() => {
+    if (title === undefined) return;
     const before = document.title;
     document.title = `${title} · Atrium`;
     return () => {

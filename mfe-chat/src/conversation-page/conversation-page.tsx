@@ -48,7 +48,12 @@ export function ConversationPage({ param }: { readonly param: string | undefined
       aria-label={t("thread.label")}
       sx={{ height: "100%", display: "flex", flexDirection: "column", minWidth: 0 }}
     >
-      <ConversationHeader conversationId={conversationId} rows={rows} title={title} />
+      <ConversationHeader
+        conversationId={conversationId}
+        isMissing={current.problem === "not-found" && rows.length === 0}
+        rows={rows}
+        title={title}
+      />
       <Notices />
       {conversationId === undefined ? (
         <NewConversation onPick={(text) => void send(text, []).then(begin).catch(tellFailure)} />

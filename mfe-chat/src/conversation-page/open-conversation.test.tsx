@@ -100,6 +100,8 @@ describe("an open conversation", () => {
     showRoutes(`/chat/${CONVERSATION}`);
     expect(await screen.findByText("This conversation no longer exists.")).toBeTruthy();
     expect(screen.queryByRole("textbox")).toBeNull();
+    expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Actions for/ })).toBeNull();
   });
 
   it("is renamed, and a failure keeps what was typed and says so in the specification's words", async () => {
