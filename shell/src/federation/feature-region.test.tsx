@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom/jest-globals";
 import { type FeatureViewProps, defineView } from "@atrium/shared-contracts";
 import { useObservable } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
 import { describe, expect, it, jest } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -60,6 +61,29 @@ describe("the region of a feature", () => {
     healthy = true;
     await userEvent.click(retry);
     expect(await screen.findByText("I work")).toBeInTheDocument();
+  });
+
+  it("counts as not loaded without its texts, and is read in words after Try again", async () => {
+    jest.spyOn(console, "warn").mockImplementation(() => {});
+    let online = false;
+    const load = async () => {
+      if (!online) throw new TypeError("Failed to fetch");
+      return { today: "Nothing planned" };
+    };
+    let given = false;
+    await show(async () =>
+      view(function Words({ shell }) {
+        if (!given) shell.translations(load);
+        given = true;
+        return useTranslation("mfe-chat").t("today");
+      }),
+    );
+    expect(await screen.findByRole("heading", { name: "Couldn't load Chat" })).toBeInTheDocument();
+    expect(screen.queryByText("today")).not.toBeInTheDocument();
+    online = true;
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("Nothing planned")).toBeInTheDocument();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
   it("keeps a view that throws in render to itself, and shows it again by Try again", async () => {

@@ -28,9 +28,11 @@ export interface FeatureRegionProps<Props extends object> {
 export function FeatureRegion<Props extends object>(region: FeatureRegionProps<Props>) {
   const { featureId, expose } = region;
   const { features } = useHost();
+  const session = useSession();
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
     features.forget(featureId);
+    session.retryTexts(featureId);
     setAttempt((current) => current + 1);
   };
   return <Attempt key={`${featureId} ${expose} ${attempt}`} region={region} retry={retry} />;
@@ -71,7 +73,11 @@ function Attempt<Props extends object>({ region, retry }: AttemptProps<Props>) {
         explain({ featureId, version, phase: "render", reason: { kind: "crash", detail: describe(error) } })
       }
     >
-      <FeatureTexts featureId={featureId} skeleton={loading ?? <FeatureSkeleton compact={compact} />}>
+      <FeatureTexts
+        featureId={featureId}
+        skeleton={loading ?? <FeatureSkeleton compact={compact} />}
+        failed={(reason) => explain({ featureId, version, phase: "expose", reason })}
+      >
         <View {...(region.props ?? ({} as Props))} shell={shell} />
       </FeatureTexts>
     </RegionBoundary>

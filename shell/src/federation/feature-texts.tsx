@@ -1,31 +1,39 @@
 import { Box } from "@atrium/shared-ui";
 import { type ReactNode, useEffect, useState } from "react";
 import { useSession } from "../host/host-context.tsx";
-
-/** Longest time that a view stays covered; after it the keys show, as the specification has it. Milliseconds. */
-const COVER_LIMIT_MS = 1_500;
+import { TimeLimitError, withTimeLimit } from "../retry/time-limit.ts";
+import type { LoadCause } from "./feature-load-error.ts";
+import { PHASE_LIMITS_MS } from "./limits.ts";
 
 interface FeatureTextsProps {
   readonly featureId: string;
   readonly skeleton: ReactNode;
   readonly children: ReactNode;
+  /** Shown in the view's place when its texts cannot be had. */
+  failed(reason: LoadCause): ReactNode;
 }
 
-/** Covers a view until the texts that it registered on mount are there, so that nobody reads keys. The view itself is mounted meanwhile. */
-export function FeatureTexts({ featureId, skeleton, children }: FeatureTextsProps) {
+type TextsState = "loading" | "ready" | LoadCause;
+
+/**
+ * Covers a view until the texts that it registered on mount are there, so that nobody reads keys. The view itself is mounted meanwhile. A view
+ * whose texts cannot be had counts as one whose code cannot.
+ */
+export function FeatureTexts({ featureId, skeleton, children, failed }: FeatureTextsProps) {
   const session = useSession();
-  const [covered, setCovered] = useState(true);
+  const [state, setState] = useState<TextsState>("loading");
   useEffect(() => {
     let wanted = true;
-    const uncover = () => wanted && setCovered(false);
-    const limit = setTimeout(uncover, COVER_LIMIT_MS);
+    const become = (next: TextsState) => wanted && setState(next);
     // Effects of the view run before this one: what it registers on mount is known by now.
-    session.textsOf(featureId).then(uncover, uncover);
-    return () => {
-      wanted = false;
-      clearTimeout(limit);
-    };
+    withTimeLimit(session.textsOf(featureId), PHASE_LIMITS_MS.expose).then(
+      (there) => become(there ? "ready" : { kind: "unreachable" }),
+      (error: unknown) => become(causeOf(error)),
+    );
+    return () => void (wanted = false);
   }, [session, featureId]);
+  if (typeof state === "object") return failed(state);
+  const covered = state === "loading";
   // Transparent rather than hidden: the view may measure itself and take the focus meanwhile.
   return (
     <Box sx={{ position: "relative", height: "100%" }}>
@@ -34,3 +42,8 @@ export function FeatureTexts({ featureId, skeleton, children }: FeatureTextsProp
     </Box>
   );
 }
+
+const causeOf = (error: unknown): LoadCause =>
+  error instanceof TimeLimitError
+    ? { kind: "timeout", seconds: Math.round(error.ms / 1_000) }
+    : { kind: "evaluation", detail: error instanceof Error ? error.message : String(error) };

@@ -24,10 +24,10 @@ export interface LanguageStore {
   readonly i18n: typeof i18next;
   /** Stored at once and shown as soon as its texts are there. An unsupported language is ignored. */
   choose(language: string): void;
-  /** Registers texts under a namespace, loaded now and for each later language. Settles when the current ones are there. */
-  register(namespace: string, load: TranslationLoader): Promise<void>;
+  /** Registers texts under a namespace, loaded now and for each later language. Tells whether it has texts now, at least English ones. */
+  register(namespace: string, load: TranslationLoader): Promise<boolean>;
   /** Settles when the shell's own texts are there in the language chosen at the start, or cannot be had in time. */
-  readonly ready: Promise<void>;
+  readonly ready: Promise<unknown>;
 }
 
 export function createLanguageStore(storage: BrowserStorage, page: Window): LanguageStore {

@@ -7,8 +7,8 @@ export interface TextShelf {
   has(language: TextLanguage): boolean;
   /** Fetches what is missing in a language. Settles when every namespace has its texts, or English in their place. */
   load(language: TextLanguage): Promise<void>;
-  /** Makes a namespace known and fetches its texts in a language. */
-  add(namespace: string, loader: TranslationLoader, language: TextLanguage): Promise<void>;
+  /** Makes a namespace known and fetches its texts in a language. Tells whether it has texts now, in that language or in English. */
+  add(namespace: string, loader: TranslationLoader, language: TextLanguage): Promise<boolean>;
 }
 
 type Texts = Readonly<Record<string, unknown>>;
@@ -47,9 +47,10 @@ export function createTextShelf(instance: i18n): TextShelf {
     async load(language) {
       await Promise.all([...loaders.keys()].map((namespace) => load(namespace, language)));
     },
-    add(namespace, loader, language) {
+    async add(namespace, loader, language) {
       loaders.set(namespace, loader);
-      return load(namespace, language);
+      await load(namespace, language);
+      return has(namespace, language) || has(namespace, ENGLISH);
     },
   };
 }

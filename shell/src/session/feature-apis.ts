@@ -6,6 +6,7 @@ import {
   type Language,
   type ShellApi,
   type ThemeState,
+  type TranslationLoader,
 } from "@atrium/shared-contracts";
 import type { Observable } from "@atrium/shared-contracts/rx";
 import type { RealtimeEvent, Settings } from "@atrium/shared-contracts/wire";
@@ -46,15 +47,18 @@ interface FeatureName {
 export interface FeatureApis {
   /** The same object for all parts of one feature. */
   of(feature: FeatureName): ShellApi;
-  /** Settles when the texts that a feature registered are there; at once when it registered none. */
-  textsOf(featureId: string): Promise<void>;
+  /** Whether a feature has the texts that it registered, once that is known; true when it registered none. */
+  textsOf(featureId: string): Promise<boolean>;
+  /** Fetches the texts that a feature registered once more. */
+  retryTexts(featureId: string): void;
   forget(): void;
 }
 
 export function createFeatureApis(deps: FeatureApisDeps): FeatureApis {
   const { host, streams, realtime, settings, notifications, overlays } = deps;
   const { auth, theme, language, toasts, boot, telemetry } = host;
-  const texts = new Map<string, Promise<void>>();
+  const loaders = new Map<string, TranslationLoader>();
+  const texts = new Map<string, Promise<boolean>>();
   const apis = new Map<string, ShellApi>();
   // Features may call; what else the shell's client does is the shell's.
   const forFeatures: HttpClient = Object.freeze({ request: host.http.request });
@@ -66,6 +70,11 @@ export function createFeatureApis(deps: FeatureApisDeps): FeatureApis {
     if (!user) throw new Error("Not authenticated");
     return user;
   };
+
+  function fetchTexts(featureId: string, load: TranslationLoader) {
+    loaders.set(featureId, load);
+    texts.set(featureId, language.register(featureId, load));
+  }
 
   function of(feature: FeatureName): ShellApi {
     const key = `${feature.id}@${feature.version}`;
@@ -90,7 +99,7 @@ export function createFeatureApis(deps: FeatureApisDeps): FeatureApis {
       notify: (input) => notifications.add(readNotification(input, globalThis.location.origin), feature.id),
       toast: (toast) => toasts.show(readToast(toast)),
       track: (event, properties) => telemetry.track(event, { ...properties, feature: feature.id }),
-      translations: (load) => void texts.set(feature.id, language.register(feature.id, load)),
+      translations: (load) => fetchTexts(feature.id, load),
       messageCard,
       settingsPanels,
       openSearch: (query = "") => overlays.open({ kind: "search", query }),
@@ -118,7 +127,11 @@ export function createFeatureApis(deps: FeatureApisDeps): FeatureApis {
 
   return {
     of,
-    textsOf: (featureId) => texts.get(featureId) ?? Promise.resolve(),
+    textsOf: (featureId) => texts.get(featureId) ?? Promise.resolve(true),
+    retryTexts(featureId) {
+      const load = loaders.get(featureId);
+      if (load) fetchTexts(featureId, load);
+    },
     forget: () => apis.clear(),
   };
 }

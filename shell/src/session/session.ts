@@ -24,8 +24,10 @@ export interface Session {
   readonly recentCommands: RecentCommands;
   /** The ShellApi of one feature: the same object for all its parts. */
   shellApi(feature: { readonly id: string; readonly version: string }): ShellApi;
-  /** Settles when the texts that a feature registered are there; at once when it registered none. */
-  textsOf(featureId: string): Promise<void>;
+  /** Whether a feature has the texts that it registered, once that is known; true when it registered none. */
+  textsOf(featureId: string): Promise<boolean>;
+  /** Fetches the texts that a feature registered once more. */
+  retryTexts(featureId: string): void;
   /** Completes every stream and forgets what belonged to the person. */
   close(): void;
 }
@@ -93,6 +95,7 @@ export function openSession(host: Host, signedIn: User): Session {
     recentCommands: createRecentCommands(),
     shellApi: apis.of,
     textsOf: apis.textsOf,
+    retryTexts: apis.retryTexts,
     close() {
       ended$.next();
       ended$.complete();
