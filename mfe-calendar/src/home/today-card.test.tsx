@@ -65,9 +65,9 @@ describe("today on the home page", () => {
         sampleEvent({ id: `6b0f7d52-6f0a-4a35-9f5e-1f6f7a0c1d1${index}`, title: `Event ${index}` }),
       ),
     );
-    await screen.findByRole("link", { name: /Event 5/ });
-    expect(screen.queryByText("Event 6")).toBeNull();
-    expect(links().at(-1)).toEqual(["+2 more", "/calendar"]);
+    await screen.findByRole("link", { name: /Event 2/ });
+    expect(screen.queryByText("Event 3")).toBeNull();
+    expect(links().at(-1)).toEqual(["+5 more", "/calendar"]);
   });
 
   it("can be asked for again when it did not load", async () => {

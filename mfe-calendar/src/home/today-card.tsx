@@ -28,8 +28,8 @@ import { daysSpan } from "../month/month-grid.ts";
 import { useToday } from "../time/today.ts";
 import { TEXTS } from "../translations.ts";
 
-/** Events that the card shows; the calendar has all. */
-const SHOWN = 6;
+/** Events that the card shows: as many as fit above the way to the rest without scrolling. The calendar has all. */
+const SHOWN = 3;
 
 /** Today's events, on the home page: what is over is paler. */
 export function TodayCard() {
