@@ -81,6 +81,15 @@ async function cutOff(page: Page): Promise<string[]> {
   });
 }
 
+/** What reaches past the right edge of the window, also where a region would scroll to it. */
+async function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main *")]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+}
+
 for (const [size, viewport] of Object.entries({
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
@@ -111,7 +120,10 @@ for (const [size, viewport] of Object.entries({
     await send(page, "Lunch with Sam tomorrow at noon");
     await replyIsComplete(page);
     await check("a conversation");
-    for (const path of SIGNED_IN) await checkPage(path);
+    for (const path of SIGNED_IN) {
+      await checkPage(path);
+      if (path === "/") expect.soft(await tooWide(page), "wider than the window on Home").toEqual([]);
+    }
 
     await page.goto("/calendar");
     const dialog = page.getByRole("dialog");

@@ -1,4 +1,4 @@
-import { Box, FormControl } from "@atrium/shared-ui";
+import { Box, FormControl, rem } from "@atrium/shared-ui";
 import { FormLabel, Radio, RadioGroup } from "@atrium/shared-ui/extra";
 import { EVENT_COLORS } from "@atrium/shared-contracts/wire";
 import { useTranslation } from "@atrium/shared-ui/i18n";
@@ -45,8 +45,8 @@ function Swatch({ color, checked = false }: { readonly color: EventColor; readon
       sx={[
         inkOf(color),
         {
-          width: 20,
-          height: 20,
+          width: rem(20),
+          height: rem(20),
           borderRadius: "50%",
           bgcolor: "var(--dot)",
           boxShadow: checked ? "0 0 0 2px var(--mui-palette-background-paper), 0 0 0 4px var(--dot)" : "none",

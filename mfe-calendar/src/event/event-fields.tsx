@@ -1,4 +1,4 @@
-import { Box, FormControlLabel, MenuItem, TextField, Typography } from "@atrium/shared-ui";
+import { Box, FormControlLabel, MenuItem, TextField, Typography, rem } from "@atrium/shared-ui";
 import { Switch } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { TEXTS } from "../translations.ts";
@@ -32,7 +32,7 @@ export function EventFields({ draft, zones, problems, givenRule, givenReminders,
   const custom = givenRule !== null && choiceOfRule(givenRule) === "custom" ? givenRule : undefined;
   const titleProblem = problem("title_missing");
   return (
-    <Box sx={{ display: "flex", flexDirection: "column", gap: 2, pt: 1 }}>
+    <Box sx={{ display: "flex", flexDirection: "column", gap: 2, pt: rem(8) }}>
       <TextField
         label={t("editor.title")}
         value={draft.title}

@@ -14,6 +14,8 @@ interface DayNumberProps {
 /** The number of a day; today wears the accent. */
 export function DayNumber({ day, today, outside, selected = false, size = 24 }: DayNumberProps) {
   const color = today ? "primary.contrastText" : outside ? "text.secondary" : "text.primary";
+  // Large text on a narrow screen: a circle stays within its day, a seventh of the screen.
+  const across = `min(${rem(size)}, 12vw)`;
   return (
     <Box
       component="span"
@@ -21,8 +23,8 @@ export function DayNumber({ day, today, outside, selected = false, size = 24 }: 
         display: "inline-flex",
         alignItems: "center",
         justifyContent: "center",
-        minWidth: rem(size),
-        height: rem(size),
+        minWidth: across,
+        height: across,
         borderRadius: rem(size / 2),
         fontSize: rem(size > 24 ? 15 : 12.5),
         fontWeight: today || selected ? 650 : 500,

@@ -59,7 +59,7 @@ export function EventChip({ segment, zone, top, onOpen }: EventChipProps) {
         },
       ]}
     >
-      {!bar && <Box sx={{ flex: "none", width: 7, height: 7, borderRadius: "50%", bgcolor: "var(--dot)" }} />}
+      {!bar && <Box sx={{ flex: "none", width: rem(7), height: rem(7), borderRadius: "50%", bgcolor: "var(--dot)" }} />}
       {clock && (
         <Box
           component="span"

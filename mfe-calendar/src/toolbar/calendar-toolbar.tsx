@@ -1,4 +1,4 @@
-import { Box, Button, Icon, IconButton, Tooltip, Typography } from "@atrium/shared-ui";
+import { Box, Button, Icon, IconButton, Tooltip, Typography, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import type { Temporal } from "temporal-polyfill";
 import { dayText } from "../time/date-text.ts";
@@ -29,6 +29,7 @@ export function CalendarToolbar({ month, compact, onPrevious, onNext, onToday, o
       component="header"
       sx={{
         display: "flex",
+        flexWrap: "wrap",
         alignItems: "center",
         gap: 1,
         px: { xs: 2, md: 4 },
@@ -40,7 +41,7 @@ export function CalendarToolbar({ month, compact, onPrevious, onNext, onToday, o
         variant={compact ? "h3" : "h1"}
         component="h1"
         aria-live="polite"
-        sx={{ flexGrow: 1, minWidth: 0, "&::first-letter": { textTransform: "uppercase" } }}
+        sx={{ flex: `1 1 ${rem(120)}`, minWidth: 0, "&::first-letter": { textTransform: "uppercase" } }}
       >
         {name}
       </Typography>
@@ -53,7 +54,7 @@ export function CalendarToolbar({ month, compact, onPrevious, onNext, onToday, o
       >
         {t("today")}
       </Button>
-      <Box sx={{ display: "flex", flex: "none" }}>
+      <Box sx={{ display: "flex", flex: "none", ml: "auto" }}>
         {step(t("previousMonth"), "chevron-left", onPrevious)}
         {step(t("nextMonth"), "chevron-right", onNext)}
       </Box>
@@ -71,7 +72,12 @@ export function CalendarToolbar({ month, compact, onPrevious, onNext, onToday, o
           <Icon name="plus" />
         </IconButton>
       ) : (
-        <Button variant="contained" startIcon={<Icon name="plus" size={16} />} onClick={onCreate}>
+        <Button
+          variant="contained"
+          startIcon={<Icon name="plus" size={16} />}
+          onClick={onCreate}
+          sx={{ flex: "none", maxWidth: "100%" }}
+        >
           {t("newEvent")}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { Icon, IconButton, Tooltip } from "@atrium/shared-ui";
+import { Icon, IconButton, Tooltip, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useRef } from "react";
 import { ACCEPTED } from "./file-rules.ts";
@@ -14,7 +14,7 @@ export function AttachButton({ onFiles }: { onFiles(files: readonly File[]): voi
           color="inherit"
           aria-label={t("attach.add")}
           onClick={() => input.current?.click()}
-          sx={{ width: 36, height: 36 }}
+          sx={{ width: rem(36), height: rem(36) }}
         >
           <Icon name="attach" size={18} />
         </IconButton>

@@ -1,4 +1,4 @@
-import { Icon, IconButton, Tooltip } from "@atrium/shared-ui";
+import { Icon, IconButton, Tooltip, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 
 /** Sends what is typed. */
@@ -12,8 +12,8 @@ export function SendButton({ canSend }: { readonly canSend: boolean }) {
           aria-label={t("composer.send")}
           disabled={!canSend}
           sx={{
-            width: 36,
-            height: 36,
+            width: rem(36),
+            height: rem(36),
             bgcolor: "primary.main",
             color: "primary.contrastText",
             "&:hover": { bgcolor: "primary.dark" },

@@ -1,4 +1,4 @@
-import { Icon, IconButton, Tooltip } from "@atrium/shared-ui";
+import { Icon, IconButton, Tooltip, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { Stop } from "./use-stop.ts";
@@ -30,7 +30,13 @@ export function StopButton({ stop, field }: StopButtonProps) {
         color="inherit"
         aria-disabled={stop.isBusy}
         onClick={stop.run}
-        sx={{ width: 36, height: 36, border: 1, borderColor: "text.secondary", "& svg": { fill: "currentColor" } }}
+        sx={{
+          width: rem(36),
+          height: rem(36),
+          border: 1,
+          borderColor: "text.secondary",
+          "& svg": { fill: "currentColor" },
+        }}
       >
         <Icon name="square" size={12} />
       </IconButton>

@@ -1,5 +1,5 @@
 import { REPLY_FAILURES } from "@atrium/shared-contracts/wire";
-import { Alert, Box, Button, Chip, Icon, Skeleton, Typography } from "@atrium/shared-ui";
+import { Alert, Box, Button, Chip, Icon, Skeleton, Typography, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { keyframes } from "@atrium/shared-ui/styles";
 import type { LiveTurn } from "../live/live-turn.ts";
@@ -35,8 +35,8 @@ function Dots() {
         <Box
           key={dot}
           sx={{
-            width: 6,
-            height: 6,
+            width: rem(6),
+            height: rem(6),
             borderRadius: "50%",
             bgcolor: "primary.main",
             animation: `${pulse} 1.2s ${dot * 0.15}s infinite`,

@@ -11,6 +11,7 @@ import {
   useMediaQuery,
   useObservable,
   useShell,
+  rem,
 } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useInfiniteQuery } from "@atrium/shared-ui/query";
@@ -76,7 +77,7 @@ export function CataloguePage() {
               color="inherit"
               startIcon={<Icon name="filter" size={16} />}
               onClick={() => setDrawer(true)}
-              sx={{ height: 40, borderColor: "divider" }}
+              sx={{ height: rem(40), borderColor: "divider" }}
             >
               {t("filters.title")}
             </Button>

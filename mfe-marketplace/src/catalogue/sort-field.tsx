@@ -1,4 +1,4 @@
-import { MenuItem, TextField } from "@atrium/shared-ui";
+import { MenuItem, TextField, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { PRODUCT_SORTS } from "@atrium/shared-contracts/wire";
 import { TEXTS } from "../translations.ts";
@@ -13,7 +13,7 @@ export function SortField({ value, onChange }: { readonly value: ProductSort; on
       label={t("sort.label")}
       value={value}
       onChange={(event) => onChange(event.target.value as ProductSort)}
-      sx={{ minWidth: 172 }}
+      sx={{ minWidth: rem(172) }}
     >
       {PRODUCT_SORTS.map((sort) => (
         <MenuItem key={sort} value={sort}>

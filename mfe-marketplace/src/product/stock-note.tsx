@@ -1,5 +1,5 @@
 import type { Product } from "@atrium/shared-contracts";
-import { Box, Typography } from "@atrium/shared-ui";
+import { Box, Typography, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { leastOrder, mostOrder } from "../price/price-engine.ts";
 import { TEXTS } from "../translations.ts";
@@ -28,7 +28,7 @@ export function StockNote({ product }: { readonly product: Product }) {
       component="span"
       sx={{ display: "inline-flex", alignItems: "center", gap: 0.75, whiteSpace: "nowrap" }}
     >
-      <Box component="span" sx={{ width: 6, height: 6, borderRadius: "50%", bgcolor: COLORS[level] }} />
+      <Box component="span" sx={{ width: rem(6), height: rem(6), borderRadius: "50%", bgcolor: COLORS[level] }} />
       {t(`stock.${level}`)}
     </Typography>
   );

@@ -1,4 +1,4 @@
-import { Box, Typography } from "@atrium/shared-ui";
+import { Box, Typography, rem } from "@atrium/shared-ui";
 import type { ReactNode } from "react";
 
 interface ListedRowProps {
@@ -23,8 +23,8 @@ export function ListedRow({ mark, title, badge, detail, detailId, children }: Li
           flex: "none",
           display: "grid",
           placeItems: "center",
-          width: 36,
-          height: 36,
+          width: rem(36),
+          height: rem(36),
           borderRadius: "8px",
           bgcolor: "action.selected",
           fontWeight: 650,

@@ -1,4 +1,5 @@
 import { createTheme } from "@mui/material/styles";
+import { rem } from "./rem.ts";
 import { COLORS, FONT_FAMILY, GRID, MOTION, RADIUS } from "./tokens.ts";
 
 declare module "@mui/material/styles" {
@@ -26,6 +27,23 @@ const palette = (scheme: keyof typeof COLORS) => {
 const FOCUS_RING = { outline: "2px solid var(--mui-palette-primary-main)", outlineOffset: 2 };
 /** For what fills its container, where a ring around it would be cut off. */
 const INNER_FOCUS_RING = { styleOverrides: { root: { "&.Mui-focusVisible": { outlineOffset: -2 } } } };
+
+/** Pixels at the usual text size. */
+interface SwitchSizes {
+  readonly width: number;
+  readonly height: number;
+  readonly padding: number;
+  readonly thumb: number;
+  readonly around: number;
+}
+const switchSizes = ({ width, height, padding, thumb, around }: SwitchSizes) => ({
+  width: rem(width),
+  height: rem(height),
+  padding: rem(padding),
+  "& .MuiSwitch-switchBase": { padding: rem(around) },
+  "& .MuiSwitch-switchBase.Mui-checked": { transform: `translateX(${rem(width - thumb - 2 * around)})` },
+  "& .MuiSwitch-thumb": { width: rem(thumb), height: rem(thumb) },
+});
 
 /** Attribute of the root element that names the colour scheme: `data-theme="light"` or `"dark"`. Set before first paint. */
 export const COLOR_SCHEME_ATTRIBUTE = "data-theme";
@@ -84,6 +102,23 @@ export const atriumTheme = createTheme({
       })),
     },
     MuiTextField: { defaultProps: { size: "small" } },
+    // Sizes that MUI gives in pixels, so that they keep their place around text that a person enlarged.
+    MuiInputLabel: {
+      styleOverrides: {
+        root: {
+          "&.MuiInputLabel-outlined.MuiInputLabel-shrink": { transform: `translate(14px, ${rem(-9)}) scale(0.75)` },
+        },
+      },
+    },
+    MuiSelect: { styleOverrides: { select: { "&&&": { paddingRight: rem(32) } } } },
+    MuiSwitch: {
+      styleOverrides: {
+        root: {
+          ...switchSizes({ width: 58, height: 38, padding: 12, thumb: 20, around: 9 }),
+          "&.MuiSwitch-sizeSmall": switchSizes({ width: 40, height: 24, padding: 7, thumb: 16, around: 4 }),
+        },
+      },
+    },
     MuiTooltip: { defaultProps: { enterDelay: 400 } },
     MuiDialog: {
       styleOverrides: {

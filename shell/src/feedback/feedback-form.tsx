@@ -1,5 +1,5 @@
 import { FEEDBACK_MAX_CHARACTERS } from "@atrium/shared-contracts";
-import { Alert, Box, Button, DialogActions, DialogContent, TextField, boundedText } from "@atrium/shared-ui";
+import { Alert, Box, Button, DialogActions, DialogContent, TextField, boundedText, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import { FeedbackCounter } from "./feedback-counter.tsx";
@@ -26,7 +26,7 @@ export function FeedbackForm({ form, onCancel }: { readonly form: FeedbackFormSt
   if (state.status === "success") return <FeedbackThanks />;
   return (
     <Box component="form" onSubmit={submit} sx={{ display: "contents" }}>
-      <DialogContent sx={{ display: "grid", gap: 2, alignContent: "start", pt: "8px !important" }}>
+      <DialogContent sx={{ display: "grid", gap: 2, alignContent: "start", pt: `${rem(8)} !important` }}>
         {state.status === "error" && <Alert severity="error">{state.message}</Alert>}
         <FeedbackTypes value={state.type} disabled={busy} onChange={(type) => edit({ type })} />
         <Box>

@@ -3,6 +3,7 @@ import { FeatureRegion } from "../federation/feature-region.tsx";
 import { fillingsOf } from "../federation/route-feature.ts";
 import { useHost } from "../host/host-context.tsx";
 import { localized } from "../language/language-choice.ts";
+import { columns } from "./columns.ts";
 
 /** The same for all, and before and after a card has what it shows: nothing below it moves. */
 const CARD_HEIGHT = "15.5rem";
@@ -14,7 +15,7 @@ export function HomeCards() {
   const cards = fillingsOf(features.manifests, "home.card");
   if (cards.length === 0) return null;
   return (
-    <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { md: "1fr 1fr" } }}>
+    <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: columns(2, "15rem") } }}>
       {cards.map(({ featureId, id, expose, label }) => (
         <Box
           key={`${featureId} ${id}`}

@@ -8,7 +8,11 @@ import { localized } from "../language/language-choice.ts";
 import { navigationEntries } from "../sidebar/navigation-entries.ts";
 import { displayName } from "../user-menu/user-labels.ts";
 import { partOfDay } from "./part-of-day.ts";
+import { columns } from "./columns.ts";
 import { HomeCards } from "./home-cards.tsx";
+
+/** An icon and the longest of the usual names. */
+const SHORTCUT_WIDTH = "9.75rem";
 
 /** Home of the signed-in: a word of welcome, shortcuts, and the cards of features. */
 export function HomePage() {
@@ -21,7 +25,17 @@ export function HomePage() {
   const name = user?.preferredName ?? displayName(user) ?? "";
   return (
     <Box sx={{ height: "100%", overflow: "auto" }}>
-      <Box sx={{ maxWidth: 1040, mx: "auto", px: { xs: 2, md: 5 }, py: { xs: 3, md: 6 }, display: "grid", gap: 4 }}>
+      <Box
+        sx={{
+          maxWidth: 1040,
+          mx: "auto",
+          px: { xs: 2, md: 5 },
+          py: { xs: 3, md: 6 },
+          display: "grid",
+          gridTemplateColumns: "minmax(0, 1fr)",
+          gap: 4,
+        }}
+      >
         <Box>
           <Typography variant="h1">{t(`home.greeting.${now}`, { name })}</Typography>
           <Typography color="text.secondary" sx={{ mt: 0.5 }}>
@@ -31,7 +45,11 @@ export function HomePage() {
         <Box
           component="nav"
           aria-label={t("home.shortcuts")}
-          sx={{ display: "grid", gap: 1.5, gridTemplateColumns: { xs: "1fr 1fr", md: "repeat(4, 1fr)" } }}
+          sx={{
+            display: "grid",
+            gap: 1.5,
+            gridTemplateColumns: { xs: columns(2, SHORTCUT_WIDTH), md: columns(4, SHORTCUT_WIDTH) },
+          }}
         >
           {navigationEntries(features.manifests).map((entry) => (
             <ButtonBase
@@ -52,7 +70,9 @@ export function HomePage() {
               <Box sx={{ color: "primary.main", display: "flex" }}>
                 <Icon name={entry.icon} size={20} />
               </Box>
-              <Typography sx={{ fontWeight: 600 }}>{localized(entry.label, current)}</Typography>
+              <Typography sx={{ minWidth: 0, fontWeight: 600, overflowWrap: "anywhere" }}>
+                {localized(entry.label, current)}
+              </Typography>
             </ButtonBase>
           ))}
         </Box>
