@@ -2,7 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import cookie from "@fastify/cookie";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync, LogController } from "fastify";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import {
   type FastifyPluginAsyncZod,
   serializerCompiler,
@@ -23,8 +29,8 @@ import { shedOverload } from "./http/overload.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
 import { DATA_POLICY, securityHeaders } from "./http/security-headers.ts";
 import { assertStorable } from "./http/storable-text.ts";
-import { RATE_LIMITS } from "./limits/limits.ts";
-import { limitOfRoute, requireLimits } from "./limits/route-limits.ts";
+import { type Counted, RATE_LIMITS } from "./limits/limits.ts";
+import { isLongRead, limitOfRoute, requireLimits } from "./limits/route-limits.ts";
 import type { Log } from "./log/log.ts";
 import { describeApi } from "./openapi/openapi.ts";
 
@@ -60,6 +66,12 @@ declare module "fastify" {
     public?: boolean;
   }
 }
+
+const COUNTED: { readonly [Each in Counted]: (request: FastifyRequest) => string } = {
+  account: ({ user }) => user.id,
+  session: ({ user }) => user.sessionId,
+  address: ({ ip }) => ip,
+};
 
 /** Bytes of a JSON body. */
 export const BODY_MAX_BYTES = 256 * 1024;
@@ -124,7 +136,14 @@ export function buildApp(deps: AppDeps): FastifyInstance {
         if (config.public !== true) request.user = await deps.authenticate(request);
         const limit = limitOfRoute(request.method, url);
         if (limit === undefined) return;
-        await deps.rateLimits.take(limit, RATE_LIMITS[limit].per === "address" ? request.ip : request.user.id);
+        await deps.rateLimits.take(limit, COUNTED[RATE_LIMITS[limit].per](request));
+      });
+      api.addHook("onRoute", (route) => {
+        if (![route.method].flat().some((method) => isLongRead(method, route.url))) return;
+        const { handler } = route;
+        route.handler = function (request, reply) {
+          return deps.rateLimits.readInTurn(request.user.id, async () => handler.call(this, request, reply));
+        };
       });
       for (const plugin of deps.api) await api.register(plugin);
       api.get("/openapi.json", { config: { public: true }, schema: { hide: true } }, () => app.swagger());

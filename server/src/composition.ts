@@ -171,7 +171,7 @@ async function compose(from: {
       authRoutes({ accounts, sessions, cookie, rateLimits }),
       sessionRoutes({ sessions, cookie }),
       googleRoutes({ ...google, cookie, db, publicUrl: config.publicUrl }),
-      profileRoutes({ accounts, cookie }),
+      profileRoutes({ accounts, cookie, rateLimits }),
       preferencesRoutes(preferences),
       modelRoutes(models),
       feedbackRoutes(feedback),

@@ -137,6 +137,18 @@ describe("a window", () => {
     expect(await ada.call("GET", path)).toMatchObject({ status: 400 });
   });
 
+  it("with more text than one answer holds asks for a shorter one, and a month of the same calendar is there", async () => {
+    const text = { title: "Stand-up", description: "x".repeat(5_000), recurrence: "FREQ=DAILY" };
+    const { id } = await created(ada, { ...lunch, ...text });
+    expect(await ada.call("GET", window("2027-01-01", "2028-12-31"))).toMatchObject({
+      status: 400,
+      body: { code: "validation_failed" },
+    });
+    expect(await listed(ada, "2027-01-01", "2027-02-12")).toHaveLength(42);
+    expect(await listed(ada, "2027-01-01", "2028-01-01")).toHaveLength(365);
+    await ada.call("DELETE", `/api/calendar/${id}`);
+  });
+
   it("of two years shows every occurrence of a daily event", async () => {
     const { id } = await created(ada, { ...lunch, recurrence: "FREQ=DAILY" });
     expect(await listed(ada, "2027-01-01", "2028-12-31")).toHaveLength(730);

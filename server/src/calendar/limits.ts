@@ -13,8 +13,8 @@ export const MAX_WINDOW_MS = 731 * DAY_MS;
 export const MAX_INSTANCES = 1_000;
 /** Occurrences of all events in one answer. */
 export const MAX_LISTED = 5_000;
-/** Titles, descriptions, places and left-out occurrences of one answer. */
-export const MAX_LISTED_CHARACTERS = 8_000_000;
+/** Titles, descriptions, places and left-out occurrences of one answer, counted with every occurrence that repeats them. */
+export const MAX_LISTED_CHARACTERS = 2_000_000;
 /** Days that a single event may last. */
 export const MAX_EVENT_DAYS = 366;
 /** Days that an occurrence of a recurring event may last: with one start a day and two years, no window passes MAX_INSTANCES. */

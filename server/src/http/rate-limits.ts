@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import { RATE_LIMITS, type RateLimitName } from "../limits/limits.ts";
+import { LONG_READS, RATE_LIMITS, type RateLimitName } from "../limits/limits.ts";
 import { callerNetwork } from "./caller-address.ts";
 import { ApiError } from "./errors.ts";
+import { createLines } from "./lines.ts";
 
 export type RateLimits = {
-  /** Counts one call of an account id or an address. @throws {ApiError} `too_many_requests` with Retry-After */
+  /** Counts one call of an account id, a session id or an address. @throws {ApiError} `too_many_requests` with Retry-After */
   take(name: RateLimitName, key: string): Promise<void>;
+  /** Does a long read when its account's turn comes. @throws {ApiError} `too_many_requests` with Retry-After */
+  readInTurn<T>(userId: string, read: () => Promise<T>): Promise<T>;
 };
 
 /** How often counts that are over are forgotten. */
@@ -17,10 +20,13 @@ type Count = { readonly calls: number; readonly secondsLeft: number };
 
 /** @param factor multiplies every limit; Infinity switches them off */
 export function createRateLimits(deps: { db: Database; factor: number }): RateLimits {
-  if (deps.factor === Number.POSITIVE_INFINITY) return { take: () => Promise.resolve() };
+  if (deps.factor === Number.POSITIVE_INFINITY) {
+    return { take: () => Promise.resolve(), readInTurn: (_, read) => read() };
+  }
   const inProcess = countInProcess();
   const inDatabase = countInDatabase(deps.db);
   return {
+    readInTurn: createLines(LONG_READS),
     async take(name, key) {
       const { max, seconds, per, counted } = RATE_LIMITS[name];
       const caller = per === "address" ? callerNetwork(key) : key;

@@ -1,11 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { ActiveSessions, Session } from "@atrium/shared-contracts/wire";
 import Fastify from "fastify";
 import { sql } from "drizzle-orm";
 import { ERRORS } from "../http/errors.ts";
-import { type Answer, type Method, signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
-import { type Quota, QUOTAS, RATE_LIMITS, type RateLimit } from "./limits.ts";
+import {
+  type Answer,
+  call,
+  type Method,
+  signedIn,
+  signUp,
+  startTestServer,
+  type TestServer,
+  type TestUser,
+} from "../testing/index.ts";
+import { LONG_READS, type Quota, QUOTAS, RATE_LIMITS, type RateLimit } from "./limits.ts";
 import { requireLimits } from "./route-limits.ts";
 
 const LIMITS = Object.entries<RateLimit>(RATE_LIMITS);
@@ -47,6 +57,10 @@ describe("the table of limits", () => {
     const page = await readFile(new URL("../../../docs/limits.md", import.meta.url), "utf8");
     expect(page).toContain(rateTable());
     expect(page).toContain(quotaTable());
+    expect(page).toContain(
+      `Of ${LONG_READS.routes.map((route) => `\`${route}\``).join(", ")} together, one account has at most ${LONG_READS.atOnce} at work at once in a process.\n` +
+        `${LONG_READS.waiting} more wait in line, ${LONG_READS.seconds} seconds at most;`,
+    );
   });
 
   it("names errors that tell what is full and what to do, none of them a failure of the server", () => {
@@ -68,13 +82,14 @@ describe("over a limit", () => {
   afterAll(() => server.close());
 
   it("names only routes that the server has", () => {
-    for (const route of LIMITS.flatMap(([, limit]) => limit.routes)) {
+    for (const route of [...LIMITS.flatMap(([, limit]) => limit.routes), ...LONG_READS.routes]) {
       const [method = "", url = ""] = route.split(" ");
       expect([route, server.app.hasRoute({ method: method as Method, url })]).toEqual([route, true]);
     }
   });
 
-  it.each(LIMITS.filter(([, { per, routes }]) => per === "account" && routes.length > 0))(
+  // A second logout finds no session.
+  it.each(LIMITS.filter(([name, { per, routes }]) => per !== "address" && routes.length > 0 && name !== "logout"))(
     "%s answers 429 and when to come back, to that person only",
     async (_, { routes }) => {
       const [ada, bob] = [await signUp(server), await signUp(server, "Bob")];
@@ -88,6 +103,72 @@ describe("over a limit", () => {
       expect((await call(bob)).status).not.toBe(429);
     },
   );
+});
+
+describe("a stolen token", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ config: { rateLimitFactor: 0.04 } });
+  });
+  afterAll(() => server.close());
+
+  it("doesn't keep its owner from ending it, however often it calls", async () => {
+    const thief = await signUp(server);
+    const untilRefused = async (method: Method, url: string, body?: object) => {
+      for (let calls = 0; (await thief.call(method, url, body)).status !== 429; calls += 1) {
+        if (calls > 1_000) throw new Error(`${method} ${url} was never refused`);
+      }
+    };
+    await untilRefused("PUT", "/api/preferences", {});
+    await untilRefused("DELETE", `/api/auth/sessions/${randomUUID()}`);
+    const newPassword = "a tale of three pigeons";
+    await untilRefused("PUT", "/api/user/password", { currentPassword: "guess", newPassword });
+
+    const { email, password } = thief;
+    const signIn = await call<Session>(server, "POST", "/api/auth/login", { email, password });
+    const owner = signedIn(server, signIn, { email, password });
+    const { body } = await owner.call<ActiveSessions>("GET", "/api/auth/sessions");
+    const ids = body.sessions.filter(({ current }) => !current).map(({ id }) => id);
+    expect(ids).toHaveLength(1);
+    expect(await owner.call("DELETE", `/api/auth/sessions/${ids[0]}`)).toMatchObject({
+      status: 200,
+      body: { ended: 1 },
+    });
+    expect((await owner.call("DELETE", "/api/auth/sessions?others=true")).status).toBe(200);
+    expect((await thief.call("GET", "/api/user/profile")).status).toBe(401);
+    const changed = await owner.call<Session>("PUT", "/api/user/password", {
+      currentPassword: password,
+      newPassword,
+    });
+    expect(changed.status).toBe(200);
+    const again = signedIn(server, changed, { email, password: newPassword });
+    expect((await again.call("POST", "/api/auth/logout")).status).toBe(200);
+  });
+});
+
+describe("long reads", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ config: { rateLimitFactor: 1 } });
+  });
+  afterAll(() => server.close());
+
+  it("of one account stand in a line of their own, whichever they are", async () => {
+    const [ada, bob] = [await signUp(server), await signUp(server, "Bob")];
+    const lists = (user: TestUser, count: number) =>
+      Array.from({ length: count }, (_, index) =>
+        user.call(
+          "GET",
+          index % 2 === 0 ? "/api/chat/history" : "/api/calendar?from=2026-05-01T00:00:00Z&to=2026-06-01T00:00:00Z",
+        ),
+      );
+    const [many, few] = await Promise.all([Promise.all(lists(ada, 60)), Promise.all(lists(bob, 10))]);
+    expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200, 429]));
+    expect(many.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(
+      LONG_READS.atOnce + LONG_READS.waiting,
+    );
+    expect(few.map(({ status }) => status)).toEqual(few.map(() => 200));
+  });
 });
 
 describe("what one account stores", () => {

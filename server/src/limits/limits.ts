@@ -1,8 +1,11 @@
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Who is counted: the signed-in account (or the one that a sign-in names), or the caller's address. */
-export type Counted = "account" | "address";
+/**
+ * Who is counted: the signed-in account (or the one that a sign-in names), its session, or the caller's address. What
+ * ends a session is counted by session: whoever holds a stolen token can't use up what the owner needs to end it.
+ */
+export type Counted = "account" | "session" | "address";
 
 export type RateLimit = {
   /** Calls in one window. */
@@ -25,7 +28,9 @@ export const RATE_LIMITS = {
   login_address: { max: 20, seconds: MINUTE, per: "address", counted: "database", routes: ["POST /api/auth/login"] },
   /** Sign-ins that name one account, whether or not it exists. */
   login_account: { max: 5, seconds: MINUTE, per: "account", counted: "database", routes: [] },
-  password_change: { max: 5, seconds: MINUTE, per: "account", counted: "database", routes: ["PUT /api/user/password"] },
+  password_change: { max: 5, seconds: MINUTE, per: "session", counted: "database", routes: ["PUT /api/user/password"] },
+  /** Calls that `password_change` lets through, of all sessions: three sessions at it all hour don't reach it. */
+  password_change_account: { max: 1_000, seconds: HOUR, per: "account", counted: "database", routes: [] },
   external_sign_in: {
     max: 40,
     seconds: MINUTE,
@@ -34,13 +39,20 @@ export const RATE_LIMITS = {
     routes: ["GET /api/auth/google", "GET /api/auth/google/callback"],
   },
   refresh: { max: 60, seconds: MINUTE, per: "address", counted: "process", routes: ["POST /api/auth/refresh"] },
+  logout: { max: 60, seconds: MINUTE, per: "session", counted: "process", routes: ["POST /api/auth/logout"] },
+  sessions: {
+    max: 300,
+    seconds: MINUTE,
+    per: "session",
+    counted: "process",
+    routes: ["GET /api/auth/sessions", "DELETE /api/auth/sessions", "DELETE /api/auth/sessions/:id"],
+  },
   account_read: {
     max: 600,
     seconds: MINUTE,
     per: "account",
     counted: "process",
     routes: [
-      "GET /api/auth/sessions",
       "GET /api/user/profile",
       "GET /api/preferences",
       "GET /api/integrations",
@@ -54,14 +66,7 @@ export const RATE_LIMITS = {
     seconds: MINUTE,
     per: "account",
     counted: "process",
-    routes: [
-      "POST /api/auth/logout",
-      "DELETE /api/auth/sessions",
-      "DELETE /api/auth/sessions/:id",
-      "PUT /api/user/profile",
-      "PUT /api/preferences",
-      "DELETE /api/preferences",
-    ],
+    routes: ["PUT /api/user/profile", "PUT /api/preferences", "DELETE /api/preferences"],
   },
   feedback: { max: 10, seconds: HOUR, per: "account", counted: "process", routes: ["POST /api/userFeedback"] },
   calendar_list: { max: 240, seconds: MINUTE, per: "account", counted: "process", routes: ["GET /api/calendar"] },
@@ -192,6 +197,25 @@ export const UNLIMITED_ROUTES: readonly string[] = [
   "GET /*",
   "* /api/*",
 ];
+
+/**
+ * Reads that may take long. Of one account, `atOnce` of them are at work in a process and `waiting` more stand in line,
+ * each `seconds` at most; whoever finds no place is answered `too_many_requests`.
+ */
+export const LONG_READS = {
+  atOnce: 2,
+  waiting: 20,
+  seconds: 5,
+  routes: [
+    "GET /api/calendar",
+    "GET /api/calendar/search",
+    "GET /api/chat/history",
+    "GET /api/chat/messages",
+    "GET /api/chat/search",
+    "GET /api/marketplace/product-visit-logs",
+    "GET /api/marketplace/product-visit-logs/stats",
+  ],
+} as const;
 
 /** What is full: `refused` names the error that new ones are answered with; without one, the oldest make room. */
 export type Quota = { readonly max: number; readonly refused?: string };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { RATE_LIMITS, type RateLimitName, UNLIMITED_ROUTES } from "./limits.ts";
+import { LONG_READS, RATE_LIMITS, type RateLimitName, UNLIMITED_ROUTES } from "./limits.ts";
 
 const NAMES = new Map<string, RateLimitName>(
   (Object.keys(RATE_LIMITS) as RateLimitName[]).flatMap((name) =>
@@ -13,6 +13,10 @@ const routeOf = (method: string, url: string) => `${method === "HEAD" ? "GET" : 
 /** The limit that calls of the route count against; undefined where none are counted. */
 export const limitOfRoute = (method: string, url: string | undefined): RateLimitName | undefined =>
   url === undefined ? undefined : NAMES.get(routeOf(method, url));
+
+/** Whether calls of the route stand in line with their account's other long reads. */
+export const isLongRead = (method: string, url: string): boolean =>
+  (LONG_READS.routes as readonly string[]).includes(routeOf(method, url));
 
 /** Lets no route be registered after it that the table of limits does not know. */
 export function requireLimits(app: FastifyInstance): void {

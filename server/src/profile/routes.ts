@@ -3,12 +3,13 @@ import { PasswordChange, ProfileUpdate, Session, User } from "@atrium/shared-con
 import type { AccountService } from "../auth/account-service.ts";
 import { deviceOf } from "../auth/device.ts";
 import type { RefreshCookie } from "../auth/refresh-cookie.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
 
 /** The signed-in person's own account. */
 export const profileRoutes =
-  (deps: { accounts: AccountService; cookie: RefreshCookie }): FastifyPluginAsyncZod =>
+  (deps: { accounts: AccountService; cookie: RefreshCookie; rateLimits: RateLimits }): FastifyPluginAsyncZod =>
   async (app) => {
-    const { accounts, cookie } = deps;
+    const { accounts, cookie, rateLimits } = deps;
 
     app.get("/user/profile", { schema: { response: { 200: User } } }, (request) => accounts.profile(request.user.id));
 
@@ -19,7 +20,9 @@ export const profileRoutes =
     app.put(
       "/user/password",
       { schema: { body: PasswordChange, response: { 200: Session } } },
-      async (request, reply) =>
-        cookie.answer(reply, await accounts.changePassword(request.user, request.body, deviceOf(request))),
+      async (request, reply) => {
+        await rateLimits.take("password_change_account", request.user.id);
+        return cookie.answer(reply, await accounts.changePassword(request.user, request.body, deviceOf(request)));
+      },
     );
   };
