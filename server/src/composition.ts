@@ -75,7 +75,6 @@ export type AtriumServer = Awaited<ReturnType<typeof createServer>>;
 export async function createServer(config: Config, overrides: ServerOverrides = {}) {
   const log = overrides.log ?? createLog(config.logLevel);
   await closeDataDirectory(config.dataDir);
-  const secret = await loadSecret(config);
   const database =
     overrides.database ??
     (await openDatabase({
@@ -83,6 +82,8 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
       log,
     }));
   try {
+    // After the database: a secret without one tells that it has been lost.
+    const secret = await loadSecret(config);
     return await compose({ config, overrides, log, secret, database });
   } catch (error) {
     await database.close();

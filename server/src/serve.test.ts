@@ -8,6 +8,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { openPglite } from "./database/pglite/pglite.ts";
 import { ensureTemplate } from "./database/pglite/template.ts";
 import { createLog } from "./log/log.ts";
 
@@ -149,10 +150,12 @@ describe("the server", () => {
     ["the secret", "secret", /\/secret is damaged .*: put back a copy/],
     ["the realtime key", "realtime-key", /\/realtime-key is damaged .*: delete it/],
     ["the registry of releases", "releases/registry.json", /\/registry.json is damaged \(it isn't JSON\): put back/],
-    ["a directory", "lock", /\/lock can't be used \(mkdir: EEXIST\): a file is where a directory belongs/],
+    ["a directory", "lock", /\/lock can't be used \(it is no directory\): move it away/],
   ])("says in one line what is wrong with %s, and keeps the file", async (_, file, line) => {
     const dir = await mkdtemp(join(tmpdir(), "atrium-damaged-"));
     try {
+      await (await openPglite({ dataDir: dir, log: createLog("silent") })).close();
+      await rm(join(dir, file), { recursive: true, force: true });
       await mkdir(dirname(join(dir, file)), { recursive: true });
       await writeFile(join(dir, file), "garbage");
       const { code, message } = await refused({ ATRIUM_DATA_DIR: dir });

@@ -2,6 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, stat, symlink, writeFile } from "node:fs/pro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { StartError } from "../start-error.ts";
 import { closeDataDirectory } from "./data-directory.ts";
 
 let dataDir: string;
@@ -52,6 +53,16 @@ describe("the data directory of an older installation", () => {
     await chmod(join(dataDir, "media"), 0o700);
     await closeDataDirectory(dataDir);
     expect(await modeOf("media/ab/cd")).toBe("644");
+  });
+
+  it("is refused with a file where a directory belongs, or the other way round", async () => {
+    await file("media", 0o600);
+    await expect(closeDataDirectory(dataDir)).rejects.toThrow(`${dataDir}/media can't be used (it is no directory)`);
+    await rm(join(dataDir, "media"));
+    await mkdir(join(dataDir, "secret"));
+    const refused = closeDataDirectory(dataDir);
+    await expect(refused).rejects.toThrow(StartError);
+    await expect(refused).rejects.toThrow(`${dataDir}/secret can't be used (it is no file): move it away`);
   });
 
   it("stays open when it is one that all users share", async () => {

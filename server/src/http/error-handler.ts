@@ -44,9 +44,19 @@ function validationFailure(error: Error & { validation: SchemaFlaw[] }): ApiErro
   return new ApiError(unstorable ? "invalid_text" : "validation_failed", { issues, cause: error });
 }
 
+/** Whether the caller went away in the middle of the body: nothing of ours has failed. */
+function isAborted(error: unknown, { raw }: FastifyRequest): boolean {
+  return (
+    raw.readableAborted && (error === raw.errored || (error as NodeJS.ErrnoException | null)?.code === "ECONNRESET")
+  );
+}
+
 /** Answers `{message, code}`; what went wrong inside stands in the log under the request's id only. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const failure = toApiError(error);
+  const aborted = isAborted(error, request);
+  // The access log has only what was answered.
+  if (aborted) request.log.info({ method: request.method, route: request.routeOptions.url }, "The caller went away");
+  const failure = aborted ? new ApiError("bad_request") : toApiError(error);
   // A refusal on purpose, such as of readiness or under overload, is no fault: the access log has it.
   const isFault = failure.status >= 500 && (failure.cause !== undefined || failure.code === "internal");
   if (isFault) request.log.error({ err: failure.cause ?? failure, code: failure.code }, "Request failed");

@@ -99,6 +99,19 @@ describe("the files of an embedded database", () => {
     await (await openPglite({ dataDir, log })).close();
   });
 
+  it.each(["secret", "media/kept"])("that are gone are missed when there is still %s", async (trace) => {
+    await mkdir(join(dataDir, trace, ".."), { recursive: true });
+    await writeFile(join(dataDir, trace), "");
+    await rm(inPglite(), { recursive: true });
+    const line = `but ${join(dataDir, trace)} shows that there was a database: put it back`;
+    expect(await refusal()).toContain(line);
+    await mkdir(inPglite());
+    expect(await refusal()).toContain(line);
+    expect(await readdir(inPglite())).toEqual([]);
+    await rm(join(dataDir, trace));
+    await (await openPglite({ dataDir, log })).close();
+  });
+
   it("stay when a copy turns out to be none", async () => {
     const file = join(dataDir, "copy.tar.gz");
     await writeFile(file, "garbage");

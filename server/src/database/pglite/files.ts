@@ -7,6 +7,8 @@ import { listBackups } from "./backup.ts";
 /** What the engine writes into the files that tell whose they are. */
 export const ENGINE_FILES = { version: "18", controlVersion: 1800 } as const;
 const CONTROL_VERSION_OFFSET = 8;
+/** What a server writes only once it has a database. */
+const TRACES = ["secret", "media/received", "media/kept"];
 const SEGMENT = /^[0-9A-F]{24}$/;
 
 /**
@@ -23,7 +25,15 @@ export async function hasDatabase(dataDir: string): Promise<boolean> {
   }
   const replaced = (await readdir(dataDir)).filter((name) => name.startsWith("pglite.replaced-")).sort();
   const last = replaced.at(-1) ?? (await listBackups(join(dataDir, "backups"))).map((name) => `backups/${name}`).at(-1);
-  if (last === undefined) return false;
+  if (last === undefined) {
+    const trace = TRACES.map((name) => join(dataDir, name)).find((path) => existsSync(path));
+    if (trace === undefined) return false;
+    throw new StartError(
+      "file",
+      `${directory} is missing or empty, but ${trace} shows that there was a database: put it back (is a volume not mounted?), ` +
+        `or move ${trace} elsewhere to start with an empty database`,
+    );
+  }
   throw new StartError(
     "file",
     `${directory} is missing, but ${join(dataDir, last)} is there: put ${replaced.length > 0 ? "it back" : "that copy back with the restore command"} ` +
