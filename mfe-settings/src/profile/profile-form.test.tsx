@@ -116,7 +116,7 @@ describe("the preferences of an account", () => {
     shell.subjects.auth$.next({ status: "authenticated", user: { ...FAKE_USER, personality } });
     open(shell);
     write("Another trait", "one more");
-    expect(screen.getByText("20 traits are the most there can be")).toBeTruthy();
+    expect(screen.getByText("You can add up to 20 traits")).toBeTruthy();
     expect(button("Add").disabled).toBe(true);
   });
 });
@@ -128,10 +128,10 @@ describe("what was typed and not saved", () => {
     cleanup();
     show(shell);
     expect(field("Location").value).toBe("Lisbon");
-    expect(screen.getByText("Not saved yet")).toBeTruthy();
+    expect(screen.getByText("Unsaved changes")).toBeTruthy();
     await userEvent.click(button("Discard changes"));
     expect(field("Location").value).toBe("");
-    expect(screen.queryByText("Not saved yet")).toBeNull();
+    expect(screen.queryByText("Unsaved changes")).toBeNull();
   });
 
   it("is there again after a session that expired, and not after a sign-out", () => {

@@ -38,12 +38,12 @@ describe("the command palette", () => {
 
   it.each([
     ["Do what fails", "There is no conversation yet"],
-    ["Do what is not there", "Its code failed while it started: unreachable"],
+    ["Do what is not there", "The app failed to start: unreachable"],
   ])("says in a toast that “%s” failed, and why", async (label, why) => {
     const { user, input } = await openPalette();
     await user.type(input, label);
     await user.keyboard("{Enter}");
-    expect(await screen.findByText(`“${label}” did not work`)).toBeInTheDocument();
+    expect(await screen.findByText(`Couldn't run “${label}”`)).toBeInTheDocument();
     expect(screen.getByText(why)).toBeInTheDocument();
   });
 
