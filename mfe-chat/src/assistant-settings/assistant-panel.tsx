@@ -50,9 +50,7 @@ export function AssistantPanel() {
       <Typography variant="body2" color="textSecondary">
         {t("assistant.about")}
       </Typography>
-      <Box
-        sx={{ display: "grid", gap: 2.5, gridTemplateColumns: { xs: "1fr", sm: "2fr 1fr 1fr" }, alignItems: "start" }}
-      >
+      <Box sx={{ display: "grid", gap: 2.5, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" }, alignItems: "start" }}>
         {FIELDS.map((field) => (
           <TextField
             key={field}
@@ -60,6 +58,7 @@ export function AssistantPanel() {
             value={draft[field]}
             error={problems?.has(field) ?? false}
             select={isSelect(field)}
+            sx={field === "model" ? { gridColumn: "1 / -1" } : undefined}
             helperText={
               problems?.has(field)
                 ? t(`assistant.problem.${field}`, { max: maxTokens.toLocaleString(i18n.language) })
