@@ -8,7 +8,8 @@ import { parseArguments } from "./arguments.ts";
 
 describe("the command line", () => {
   it("is read", () => {
-    expect(parseArguments(["--port", "9000", "--key", KEY, "--limits", "--mutable", "ai", "--revocable"])).toEqual({
+    const flags = ["--limits", "--mutable", "ai", "--revocable", "--origin", "https://atrium.example"];
+    expect(parseArguments(["--port", "9000", "--key", KEY, ...flags])).toEqual({
       kind: "run",
       options: {
         port: 9000,
@@ -17,6 +18,7 @@ describe("the command line", () => {
         sandbox: false,
         keys: [{ name: KEY_NAME, secret: SECRET, revocableTokens: true }],
         mutableNamespaces: ["ai"],
+        origins: ["https://atrium.example"],
       },
     });
     expect(parseArguments(["--help"]).kind).toBe("help");
