@@ -59,7 +59,7 @@ test("a new person signs in with an account of the provider and comes to the pag
 test("who denies, or whose address the provider does not vouch for, is told so and can go on", async ({ page }) => {
   for (const [choice, said] of [
     ["Deny", "Google sign-in was canceled."],
-    [mallory.email, "Google has not verified this email address yet."],
+    [mallory.email, "Google hasn't verified this email address yet."],
   ] as const) {
     await page.context().clearCookies();
     await page.goto("/signup");

@@ -27,7 +27,7 @@ describe("sending without the socket", () => {
     }));
     answerHistory(fixture, () => detail());
     const { user } = showRoutes("/new", fixture);
-    expect(screen.getByText(/Live updates are not available/)).toBeTruthy();
+    expect(screen.getByText(/Live updates are unavailable/)).toBeTruthy();
     await user.type(field(), "Hello there{Enter}");
     expect((await screen.findByText("Sam")).tagName).toBe("STRONG");
     expect(fixture.shell.published).toHaveLength(0);
