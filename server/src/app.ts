@@ -26,7 +26,7 @@ import { createHttpServer } from "./http/http-server.ts";
 import { readJsonBodies } from "./http/json-body.ts";
 import { createKnownRoutes } from "./http/known-routes.ts";
 import { shedOverload } from "./http/overload.ts";
-import type { RateLimits } from "./http/rate-limits.ts";
+import { atAddress, type RateLimits } from "./http/rate-limits.ts";
 import { DATA_POLICY, securityHeaders } from "./http/security-headers.ts";
 import { assertStorable } from "./http/storable-text.ts";
 import { type Counted, RATE_LIMITS } from "./limits/limits.ts";
@@ -69,6 +69,7 @@ declare module "fastify" {
 
 const COUNTED: { readonly [Each in Counted]: (request: FastifyRequest) => string } = {
   account: ({ user }) => user.id,
+  "account and address": ({ user, ip }) => atAddress(user.id, ip),
   session: ({ user }) => user.sessionId,
   address: ({ ip }) => ip,
 };

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { LoginRequest, RegisterRequest, Session } from "@atrium/shared-contracts/wire";
 import { ApiError } from "../http/errors.ts";
-import type { RateLimits } from "../http/rate-limits.ts";
+import { atAddress, type RateLimits } from "../http/rate-limits.ts";
 import { type AccountService, emailKey } from "./account-service.ts";
 import { deviceOf } from "./device.ts";
 import type { RefreshCookie } from "./refresh-cookie.ts";
@@ -36,7 +36,9 @@ export const authRoutes =
       },
       async (request, reply) => {
         // Whether or not the account exists: the limit must not tell.
-        await rateLimits.take("login_account", emailKey(request.body.email));
+        const account = emailKey(request.body.email);
+        await rateLimits.take("login_account_address", atAddress(account, request.ip));
+        await rateLimits.take("login_account", account);
         return cookie.answer(reply, await accounts.login(request.body, deviceOf(request)));
       },
     );

@@ -7,11 +7,14 @@ import { ApiError } from "./errors.ts";
 import { createLines } from "./lines.ts";
 
 export type RateLimits = {
-  /** Counts one call of an account id, a session id or an address. @throws {ApiError} `too_many_requests` with Retry-After */
+  /** Counts one call of an account id, an account at an address (`atAddress`), a session id or an address. @throws {ApiError} `too_many_requests` with Retry-After */
   take(name: RateLimitName, key: string): Promise<void>;
   /** Does a long read when its account's turn comes. @throws {ApiError} `too_many_requests` with Retry-After */
   readInTurn<T>(userId: string, read: () => Promise<T>): Promise<T>;
 };
+
+/** The key of an account's calls from one network; those from this machine count as one. */
+export const atAddress = (account: string, address: string): string => `${callerNetwork(address) ?? ""} ${account}`;
 
 /** How often counts that are over are forgotten. */
 const SWEEP_MS = 60_000;

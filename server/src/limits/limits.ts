@@ -2,10 +2,10 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * Who is counted: the signed-in account (or the one that a sign-in names), its session, or the caller's address. What
- * ends a session is counted by session: whoever holds a stolen token can't use up what the owner needs to end it.
+ * Who is counted: the signed-in account (or the one that a sign-in names), the same at one address, its session, or the
+ * caller's address. What ends a session is counted by session: whoever holds a stolen token can't use up what the owner needs to end it.
  */
-export type Counted = "account" | "session" | "address";
+export type Counted = "account" | "account and address" | "session" | "address";
 
 export type RateLimit = {
   /** Calls in one window. */
@@ -26,8 +26,10 @@ export type RateLimit = {
 export const RATE_LIMITS = {
   register: { max: 5, seconds: HOUR, per: "address", counted: "database", routes: ["POST /api/auth/register"] },
   login_address: { max: 20, seconds: MINUTE, per: "address", counted: "database", routes: ["POST /api/auth/login"] },
-  /** Sign-ins that name one account, whether or not it exists. */
-  login_account: { max: 5, seconds: MINUTE, per: "account", counted: "database", routes: [] },
+  /** Sign-ins that name one account, whether or not it exists. By address too: nobody can lock its owner out from elsewhere. */
+  login_account_address: { max: 5, seconds: MINUTE, per: "account and address", counted: "database", routes: [] },
+  /** Calls that `login_account_address` lets through, from all addresses: three addresses at it all hour don't reach it. */
+  login_account: { max: 1_000, seconds: HOUR, per: "account", counted: "database", routes: [] },
   password_change: { max: 5, seconds: MINUTE, per: "session", counted: "database", routes: ["PUT /api/user/password"] },
   /** Calls that `password_change` lets through, of all sessions: three sessions at it all hour don't reach it. */
   password_change_account: { max: 1_000, seconds: HOUR, per: "account", counted: "database", routes: [] },
