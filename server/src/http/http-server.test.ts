@@ -42,6 +42,33 @@ describe("a sender that is too slow", () => {
   });
 });
 
+describe("a request that reaches no handler", () => {
+  it.each([
+    ["without a host", 400, "bad_request", "GET / HTTP/1.1\r\n\r\n"],
+    ["with two hosts", 400, "bad_request", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n"],
+    ["that can't be parsed", 400, "bad_request", "nonsense\r\n\r\n"],
+    ["that expects something", 417, "expectation_failed", "GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n"],
+    ["with long headers", 431, "headers_too_large", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`],
+  ])("%s gets a %d in the common shape, whose type no browser guesses", async (_, status, code, bytes) => {
+    await listen({}, () => {
+      throw new Error("The handler was called");
+    });
+    const socket = open();
+    socket.write(bytes);
+    const answer = await read(socket);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
+    expect(answer).toContain(`"code":"${code}"`);
+  });
+
+  it("is not one of HTTP/1.0 without a host", async () => {
+    await listen();
+    const socket = open();
+    socket.write("GET / HTTP/1.0\r\n\r\n");
+    expect(await read(socket)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
 describe("an upload on a slow line", () => {
   it("is taken when its last byte comes after the limit for headers", async () => {
     await listen({ arrival: { headersTimeout: 50, requestTimeout: 60_000, connectionsCheckingInterval: 10 } });

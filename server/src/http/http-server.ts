@@ -39,6 +39,8 @@ export function createHttpServer(handler: RequestListener, options: HttpServerOp
     {
       maxHeaderSize: HEADERS_MAX_BYTES,
       ...arrival,
+      // Node's own refusal has no headers and no body.
+      requireHostHeader: false,
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
     (request, response) => {
@@ -46,7 +48,7 @@ export function createHttpServer(handler: RequestListener, options: HttpServerOp
       response.once("finish", () => {
         if (!server.listening) request.socket.end();
       });
-      if (hasTwoHosts(request)) {
+      if (!hasRightHosts(request)) {
         refuse(request.socket, "bad_request");
         return;
       }
@@ -57,8 +59,9 @@ export function createHttpServer(handler: RequestListener, options: HttpServerOp
   server.maxConnections = CONNECTIONS.max;
   limitCallers(server, callerOf);
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => refuse(socket, clientErrorCode(error.code)));
+  server.on("checkExpectation", ({ socket }) => refuse(socket, "expectation_failed"));
   server.on("upgrade", (request, socket, head) => {
-    if (hasTwoHosts(request)) refuse(socket, "bad_request");
+    if (!hasRightHosts(request)) refuse(socket, "bad_request");
     else if (rawHttp?.handleUpgrade(request, socket, head) !== true) refuse(socket, "not_found");
   });
   return server;
@@ -88,8 +91,14 @@ function limitCallers(server: Server, callerOf: NonNullable<HttpServerOptions["c
   });
 }
 
-/** Node keeps the first of two Host headers; a proxy on the way may have looked at the last. */
-const hasTwoHosts = ({ headersDistinct }: IncomingMessage): boolean => (headersDistinct.host?.length ?? 0) > 1;
+/**
+ * Whether a request names one host, or none where HTTP/1.0 allows that. Node keeps the first of two Host headers; a proxy
+ * on the way may have looked at the last.
+ */
+function hasRightHosts({ headersDistinct, httpVersion }: IncomingMessage): boolean {
+  const hosts = headersDistinct.host?.length ?? 0;
+  return hosts === 1 || (hosts === 0 && httpVersion === "1.0");
+}
 
 function clientErrorCode(code: string | undefined): ErrorCode {
   if (code === "HPE_HEADER_OVERFLOW") return "headers_too_large";
