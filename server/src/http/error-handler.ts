@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { isStorageFull, isUnavailable } from "../database/failures.ts";
+import { databaseThrew, isStorageFull, isUnavailable } from "../database/failures.ts";
 import { ApiError, type ErrorCode, type Issue } from "./errors.ts";
 import { DATA_POLICY } from "./security-headers.ts";
 
@@ -21,8 +21,10 @@ export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error))
     return validationFailure(error as unknown as Parameters<typeof validationFailure>[0]);
-  if (isStorageFull(error)) return new ApiError("storage_full", { cause: error, headers: { "retry-after": "60" } });
-  if (isUnavailable(error)) return new ApiError("unavailable", { cause: error, headers: { "retry-after": "2" } });
+  // Another host that can't be reached, such as a model's, says nothing about the database.
+  const thrown = databaseThrew(error);
+  if (isStorageFull(thrown)) return new ApiError("storage_full", { cause: error, headers: { "retry-after": "60" } });
+  if (isUnavailable(thrown)) return new ApiError("unavailable", { cause: error, headers: { "retry-after": "2" } });
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
   const known = code === undefined ? undefined : FRAMEWORK_ERRORS[code];
   if (known !== undefined) return new ApiError(known, { cause: error });
