@@ -27,8 +27,21 @@ describe("an event", () => {
     ["start", { allDay: true }],
     ["end", { allDay: true, start: "2026-05-03T22:00:00Z" }],
     ["recurrence", { recurrence: "FREQ=SECONDLY" }],
+    ["recurrence", { recurrence: "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30" }],
+    ["recurrence", { recurrence: "FREQ=DAILY;BYMONTH=4;BYMONTHDAY=31;COUNT=3" }],
+    ["recurrence", { recurrence: "FREQ=MONTHLY;BYDAY=6MO" }],
   ])("with a wrong %s is refused: %j", (field, changes) => {
     expect(() => check(changes)).toThrow(issueOf(field));
+  });
+
+  it.each([
+    "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29",
+    "FREQ=YEARLY;INTERVAL=50",
+    "FREQ=MONTHLY;BYMONTHDAY=31",
+    "FREQ=WEEKLY;COUNT=1",
+    "FREQ=MONTHLY;UNTIL=20260505;BYMONTHDAY=13;BYDAY=FR",
+  ])("may repeat however seldom: %s", (recurrence) => {
+    expect(check({ recurrence }).recurrence).toBe(recurrence);
   });
 
   it("gets the one spelling of its zone, its rule and its reminders", () => {

@@ -15,7 +15,7 @@ import {
   MAX_EVENT_DAYS,
   MAX_OCCURRENCE_DAYS,
 } from "./limits.ts";
-import { lastStartOf } from "./occurrences.ts";
+import { everOccurs, lastStartOf } from "./occurrences.ts";
 import type { Series, Timing } from "./occurrences.ts";
 import { formatRule, parseRule } from "./recurrence-rule.ts";
 import { startOfDay, zoned } from "./zoned-time.ts";
@@ -86,7 +86,11 @@ export function checkedDraft(draft: EventDraft): EventDraft {
     if (!midnight(start)) throw invalidEvent("start", "An all-day event starts at midnight of its time zone");
     if (!midnight(end)) throw invalidEvent("end", "An all-day event ends at midnight of its time zone");
   }
-  const recurrence = draft.recurrence === null ? null : formatRule(parseRule(draft.recurrence));
+  const rule = draft.recurrence === null ? null : parseRule(draft.recurrence);
+  if (rule !== null && !everOccurs({ ...draft, timezone }, rule)) {
+    throw invalidEvent("recurrence", "No date matches this recurrence: it would never repeat");
+  }
+  const recurrence = rule === null ? null : formatRule(rule);
   const reminders = [...new Set(draft.reminders)].sort((a, b) => a - b);
   return { ...draft, timezone, recurrence, reminders };
 }

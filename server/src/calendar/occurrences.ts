@@ -9,6 +9,8 @@ import { dateOf, startOfDay, zoned } from "./zoned-time.ts";
 export type Timing = { start: Date; end: Date; timezone: string; allDay: boolean };
 export type Occurrence = { start: Date; end: Date };
 
+const FIRST_STRETCH_DAYS = 366;
+
 /** A recurring event. The start counts as its first occurrence, whether or not the rule would name it. */
 export type Series = Timing & {
   rule: RecurrenceRule;
@@ -59,6 +61,17 @@ function dayOccurrences(series: Series, from: Date, to: Date): Occurrence[] {
     const day = plainDate(number);
     return { start: startOfDay(day, timezone), end: startOfDay(day.add({ days }), timezone) };
   });
+}
+
+/** Whether the rule ever names a date, its start included; COUNT and UNTIL are ignored. */
+export function everOccurs({ start, timezone }: Timing, rule: RecurrenceRule): boolean {
+  const first = dayNumber(zoned(start, timezone).toPlainDate());
+  const last = LAST_INSTANT / DAY_MS;
+  // Most rules name a date soon; the stretches grow for the sake of those that don't.
+  for (let [from, days] = [first, FIRST_STRETCH_DAYS]; from <= last; from += days, days *= 4) {
+    if (ruleDays(rule, first, from, Math.min(from + days, last)).length > 0) return true;
+  }
+  return false;
 }
 
 /** The first date, and those on which a further occurrence may start in [from, to] or shortly around it: zones differ from UTC. */
