@@ -1,11 +1,16 @@
 import { describe, expect, it } from "@jest/globals";
 import { i18next } from "@atrium/shared-ui/i18n";
 import en from "../locales/en.json";
+import ru from "../locales/ru.json";
 import { choiceOfRule, parseRule, ruleOfChoice } from "./recurrence-rule.ts";
 import { recurrenceText } from "./recurrence-text.ts";
 
 const i18n = i18next.createInstance();
-void i18n.init({ lng: "en", resources: { en: { translation: en } }, interpolation: { escapeValue: false } });
+void i18n.init({
+  lng: "en",
+  resources: { en: { translation: en }, ru: { translation: ru } },
+  interpolation: { escapeValue: false },
+});
 const words = (rule: string) => recurrenceText(rule, i18n.t, "en");
 
 describe("the choices of a repetition", () => {
@@ -28,6 +33,14 @@ describe("a rule in words", () => {
     ["FREQ=WEEKLY;BYDAY=MO;WKST=SU;UNTIL=20270105", "Weekly on Monday, until Jan 5, 2027"],
   ])("%s", (rule, text) => {
     expect(words(rule)).toBe(text);
+  });
+
+  it.each([
+    ["FREQ=DAILY;INTERVAL=1", "Ежедневно"],
+    ["FREQ=DAILY;INTERVAL=21", "Каждый 21-й день"],
+    ["FREQ=WEEKLY;INTERVAL=31", "Каждую 31-ю неделю"],
+  ])("%s reads naturally where 21 takes the singular, too", (rule, text) => {
+    expect(recurrenceText(rule, i18n.getFixedT("ru"), "ru")).toBe(text);
   });
 
   it("does not claim to say what it cannot", () => {
