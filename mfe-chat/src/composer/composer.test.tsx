@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { MESSAGE_MAX_CHARACTERS, STORAGE_KEYS } from "@atrium/shared-contracts";
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { holdStore } from "../testing/hold-store.ts";
 import { createFixture } from "../testing/render-chat.tsx";
 import {
@@ -123,6 +123,19 @@ describe("the composer", () => {
     await user.type(field(), "another");
     act(() => fixture.shell.navigate(`/chat/${CONVERSATION}`));
     await waitFor(() => expect(typed()).toBe("second thought"));
+  });
+
+  it("sends a second message to the same new conversation, in order, also before its view shows", async () => {
+    const { user, fixture } = show();
+    const go = holdNavigation(fixture);
+    await user.type(field(), "first{Enter}");
+    await waitFor(() => expect(typed()).toBe(""));
+    await user.type(field(), "second{Enter}");
+    await waitFor(() => expect(typed()).toBe(""));
+    go();
+    await waitFor(() => expect(currentPath()).toMatch(/^\/chat\/temp-\d+$/));
+    const sent = within(screen.getByRole("log")).getAllByText(/^(first|second)$/);
+    expect(sent.map(({ textContent }) => textContent)).toEqual(["first", "second"]);
   });
 
   it("sends what it shows, whatever another tab has made of the draft", async () => {

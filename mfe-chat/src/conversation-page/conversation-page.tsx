@@ -1,10 +1,9 @@
-import { Box, useShell } from "@atrium/shared-ui";
+import { Box } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Composer } from "../composer/composer.tsx";
 import { useStoreFailure } from "../composer/use-store-failure.ts";
 import { useThread } from "../conversation/use-thread.ts";
-import { NEW_CONVERSATION_DRAFT } from "../draft/drafts.ts";
 import type { SentFile } from "../outbox/outbox-entry.ts";
 import { useChatSession } from "../session/chat-session.ts";
 import { ReplyAnnouncer } from "../thread/reply-announcer.tsx";
@@ -13,11 +12,11 @@ import { ConversationBody } from "./conversation-body.tsx";
 import { ConversationHeader } from "./conversation-header.tsx";
 import { NewConversation } from "./new-conversation.tsx";
 import { Notices } from "./notices.tsx";
+import { useBeginning } from "./use-beginning.ts";
 import { useConversationRoute } from "./use-conversation-route.ts";
 
 /** One conversation, or the beginning of a new one: the same view, so that nothing flashes when a new one gets its address. */
 export function ConversationPage({ param }: { readonly param: string | undefined }) {
-  const shell = useShell();
   const { t } = useTranslation("mfe-chat");
   const session = useChatSession();
   const { conversationId, viewKey } = useConversationRoute(param);
@@ -26,21 +25,10 @@ export function ConversationPage({ param }: { readonly param: string | undefined
   const title = current.thread?.title ?? (conversationId && session.cache.listedTitle(conversationId));
   const field = useRef<HTMLTextAreaElement>(null);
 
-  const send = (text: string, attachments: readonly SentFile[]) => session.send(conversationId, text, attachments);
+  const beginning = useBeginning(viewKey);
+  const send = (text: string, attachments: readonly SentFile[]) =>
+    session.send(conversationId ?? beginning.id(), text, attachments);
   const tellFailure = useStoreFailure();
-  const shown = useRef<string>(undefined);
-  useEffect(() => {
-    shown.current = viewKey;
-    return () => {
-      shown.current = undefined;
-    };
-  }, [viewKey]);
-  /** Storing takes a moment: who has gone elsewhere meanwhile is not called back. */
-  const begin = (id: string) => {
-    const isHere = shown.current === NEW_CONVERSATION_DRAFT;
-    if (isHere) shell.navigate(`/chat/${id}`);
-    return isHere;
-  };
 
   return (
     <Box
@@ -56,12 +44,18 @@ export function ConversationPage({ param }: { readonly param: string | undefined
       />
       <Notices />
       {conversationId === undefined ? (
-        <NewConversation onPick={(text) => void send(text, []).then(begin).catch(tellFailure)} />
+        <NewConversation onPick={(text) => void send(text, []).then(beginning.open).catch(tellFailure)} />
       ) : (
         <ConversationBody key={viewKey} current={current} rows={rows} />
       )}
       {current.problem !== "not-found" && (
-        <Composer conversationId={conversationId} viewKey={viewKey} field={field} onSend={send} onBegun={begin} />
+        <Composer
+          conversationId={conversationId}
+          viewKey={viewKey}
+          field={field}
+          onSend={send}
+          onBegun={beginning.open}
+        />
       )}
       <ReplyAnnouncer conversationId={conversationId} />
     </Box>

@@ -10,7 +10,6 @@ import { BehaviorSubject, Subscription } from "@atrium/shared-contracts/rx";
 import { type QueryClient, useQueryClient } from "@atrium/shared-ui/query";
 import { useShell } from "@atrium/shared-ui";
 import { type ConversationCache, createConversationCache } from "../conversation/conversation-cache.ts";
-import { temporaryConversationId } from "../conversation/conversation-id.ts";
 import { type threadQuery, listQuery } from "../conversation/conversation-queries.ts";
 import { keepList, keptList } from "../conversation/list-copy.ts";
 import { createOwnCopy } from "../device/own-copy.ts";
@@ -42,8 +41,8 @@ export interface ChatSession {
   readonly fallbacks$: BehaviorSubject<ReadonlyMap<string, SendErrorKey>>;
   readonly list: ReturnType<typeof listQuery>;
   thread(id: string): ReturnType<typeof threadQuery>;
-  /** Resolves, when the message is safe on this device, to its conversation: a new temporary one when none is given. Rejects with 'Not authenticated' after sign-out. */
-  send(conversationId: string | undefined, content: string, attachments: readonly SentFile[]): Promise<string>;
+  /** Resolves, when the message is safe on this device, to its conversation. Rejects with 'Not authenticated' after sign-out. */
+  send(conversationId: string, content: string, attachments: readonly SentFile[]): Promise<string>;
 }
 
 const CONNECTING: ConnectionState = { status: "connecting", httpOnly: false, continuityLosses: 0 };
@@ -131,8 +130,7 @@ export function createChatSession(shell: ShellApi, client: QueryClient): ChatSes
     thread: threads.query,
     async send(conversationId, content, attachments) {
       if (ended) throw new HttpError("Not authenticated", 401);
-      const target = conversationId ?? temporaryConversationId(Date.now());
-      const entry = await outbox.add({ conversationId: target, content, attachments });
+      const entry = await outbox.add({ conversationId, content, attachments });
       return entry.conversationId;
     },
   };

@@ -1,0 +1,33 @@
+import { useShell } from "@atrium/shared-ui";
+import { useEffect, useRef } from "react";
+import { temporaryConversationId } from "../conversation/conversation-id.ts";
+
+/** A new conversation until its own view shows. Whatever is sent from one visit to /new belongs to it. */
+export function useBeginning(viewKey: string) {
+  const shell = useShell();
+  const beginning = useRef<{ readonly id: string; readonly isOpen: boolean }>(undefined);
+  useEffect(
+    () => () => {
+      beginning.current = undefined;
+    },
+    [viewKey],
+  );
+  return {
+    /** The temporary id: the same until another view shows. */
+    id() {
+      beginning.current ??= { id: temporaryConversationId(Date.now()), isOpen: false };
+      return beginning.current.id;
+    },
+    /**
+     * Goes to the conversation, once. Returns whether the view goes on with it: storing takes a moment, and anyone who has gone elsewhere
+     * meanwhile isn't called back.
+     */
+    open(id: string) {
+      const current = beginning.current;
+      if (current?.id !== id) return false;
+      beginning.current = { id, isOpen: true };
+      if (!current.isOpen) shell.navigate(`/chat/${id}`);
+      return true;
+    },
+  };
+}
