@@ -136,7 +136,7 @@ describe("a product", () => {
 
   it("that is not in the catalogue is said to be missing, with the way back", async () => {
     const { shell } = open("/marketplace/products/gone");
-    await screen.findByText("This product isn't in the catalog");
+    await screen.findByRole("heading", { level: 1, name: "This product isn't in the catalog" });
     expect(screen.getByRole("link", { name: "Back to the marketplace" })).toBeTruthy();
     expect(shell.calls.some((call) => call.method === "POST")).toBe(false);
   });

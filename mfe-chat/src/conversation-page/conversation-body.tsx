@@ -30,6 +30,7 @@ export function ConversationBody({ current, rows }: ConversationBodyProps) {
         <EmptyState
           icon="messages"
           title={t("thread.notFound")}
+          titleComponent="h1"
           action={
             <Button component={Link} to="/new" variant="contained">
               {t("thread.startNew")}

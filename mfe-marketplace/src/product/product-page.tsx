@@ -45,6 +45,7 @@ function LoadedProduct({ productId }: { readonly productId: string }) {
           <EmptyState
             icon={missing ? "package" : "warning"}
             title={t(missing ? "product.missing" : "product.loadFailed")}
+            titleComponent="h1"
             action={
               missing ? (
                 <Button component={Link} {...back}>

@@ -5,13 +5,15 @@ import { Icon } from "../icon/icon.tsx";
 export interface EmptyStateProps {
   readonly icon: string;
   readonly title: string;
+  /** Where it is all that a page shows, its title is the page's heading. */
+  readonly titleComponent?: "p" | "h1";
   /** Says what to do next. */
   readonly children?: ReactNode;
   readonly action?: ReactNode;
 }
 
 /** What a place shows that has nothing to show yet. */
-export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, titleComponent = "p", children, action }: EmptyStateProps) {
   return (
     <Box
       sx={{
@@ -26,7 +28,7 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
       }}
     >
       <Icon name={icon} size={28} />
-      <Typography variant="h4" component="p" color="textPrimary">
+      <Typography variant="h4" component={titleComponent} color="textPrimary">
         {title}
       </Typography>
       {children && (

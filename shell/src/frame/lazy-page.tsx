@@ -71,6 +71,7 @@ function PageFailure({ onRetry }: { onRetry(): void }) {
       <EmptyState
         icon="warning"
         title={t("page.failed")}
+        titleComponent="h1"
         action={
           <Button variant="outlined" startIcon={<Icon name="retry" size={16} />} onClick={onRetry}>
             {t("feature.tryAgain")}
