@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from "@jest/globals";
-import { act, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { createFixture } from "../testing/render-chat.tsx";
 import {
   AT,
@@ -118,6 +118,23 @@ describe("a new conversation", () => {
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("What can I help with, Sam?");
     await user.click(screen.getByRole("button", { name: /weather in Berlin/ }));
     await waitFor(() => expect(fixture.shell.published[0]?.messageData.content).toBe("What's the weather in Berlin?"));
+  });
+
+  it("keeps two suggestions picked at once in one conversation", async () => {
+    const fixture = createFixture();
+    showRoutes("/new", fixture);
+    fireEvent.click(await screen.findByRole("button", { name: /weather in Berlin/ }));
+    fireEvent.click(screen.getByRole("button", { name: /What's on my calendar/ }));
+    const log = await screen.findByRole("log");
+    await waitFor(() => expect(within(log).getAllByText(/weather in Berlin|What's on my calendar/)).toHaveLength(2));
+  });
+
+  it("leaves it to the frame to say that the device is offline, and says what becomes of messages", () => {
+    const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    showRoutes("/new");
+    expect(screen.getByText("We'll send your messages when you're back online.")).toBeTruthy();
+    expect(screen.queryByText(/You're offline/)).toBeNull();
+    onLine.mockRestore();
   });
 
   it("says so when a suggestion can't be sent", async () => {

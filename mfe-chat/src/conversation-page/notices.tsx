@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { useConnection } from "../live/use-chat-state.ts";
 import { useChatSession } from "../session/chat-session.ts";
 
-/** Says in words when the product runs with less than usual. */
+/** Says what the chat keeps or can't do for now. That the device is offline is the frame's to say. */
 export function Notices() {
   const { t } = useTranslation("mfe-chat");
   const { outbox } = useChatSession();
@@ -16,7 +16,7 @@ export function Notices() {
   return (
     <Alert
       role="status"
-      severity={online && durable ? "info" : "warning"}
+      severity={notice === "notice.memoryOnly" ? "warning" : "info"}
       variant="outlined"
       sx={{ mx: { xs: 1.5, md: 2.5 }, mt: 1, py: 0 }}
     >

@@ -70,10 +70,11 @@ export interface FailedReplyProps {
   readonly replyTo: string | undefined;
 }
 
-/** A reply that failed, with the way to ask for it again. */
+/** A reply that failed, with the way to ask for it again where that can help. */
 export function FailedReply({ code, error, turnId, replyTo }: FailedReplyProps) {
   const { t } = useTranslation("mfe-chat");
   const { busy, retry } = useTurnControl();
+  // A refused request (a bad key, an unknown model) is refused again until an administrator mends the setup.
   const failure = REPLY_FAILURES.find((known) => known === code);
   return (
     <Alert
@@ -81,7 +82,8 @@ export function FailedReply({ code, error, turnId, replyTo }: FailedReplyProps) 
       variant="outlined"
       sx={{ mt: 1, py: 0.25 }}
       action={
-        turnId !== null && (
+        turnId !== null &&
+        failure !== "model_refused" && (
           <Button size="small" color="inherit" disabled={busy} onClick={() => retry(turnId, replyTo)}>
             {t("message.retry")}
           </Button>

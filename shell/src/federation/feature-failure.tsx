@@ -1,4 +1,4 @@
-import { Box, Button, Icon, Typography } from "@atrium/shared-ui";
+import { Box, Button, Icon, Typography, useObservable } from "@atrium/shared-ui";
 import { type TFunction, useTranslation } from "@atrium/shared-ui/i18n";
 import type { FeatureManifest } from "@atrium/shared-contracts/wire";
 import { useHost } from "../host/host-context.tsx";
@@ -16,7 +16,8 @@ export interface FeatureFailureProps {
 /** Explains why a feature is not there: which, in what version, at which step, why, and who to ask. The rest of the page goes on. */
 export function FeatureFailure({ manifest, failure, compact = false, onRetry }: FeatureFailureProps) {
   const { t } = useTranslation("shell");
-  const { language } = useHost();
+  const { language, connection } = useHost();
+  const reach = useObservable(connection.state$, connection.state);
   const title = manifest ? localized(manifest.title, language.language) : failure.featureId;
   const retry = (
     <Button variant="outlined" size="small" startIcon={<Icon name="retry" size={16} />} onClick={onRetry}>
@@ -48,7 +49,9 @@ export function FeatureFailure({ manifest, failure, compact = false, onRetry }: 
         <Typography variant="h2" component="h1">
           {t("feature.failed", { title })}
         </Typography>
-        <Typography color="text.secondary">{t("feature.restWorks")}</Typography>
+        <Typography color="text.secondary">
+          {t(reach === "online" ? "feature.restWorks" : "feature.notOnDevice")}
+        </Typography>
         <Box
           component="dl"
           sx={{

@@ -1,12 +1,14 @@
 import "@testing-library/jest-dom/jest-globals";
 import { type FeatureViewProps, defineView } from "@atrium/shared-contracts";
+import { BehaviorSubject } from "@atrium/shared-contracts/rx";
 import { useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { describe, expect, it, jest } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useEffect } from "react";
-import { SessionProvider, useHost } from "../host/host-context.tsx";
+import { HostProvider, SessionProvider, useHost } from "../host/host-context.tsx";
+import type { Connection } from "../offline/connectivity.ts";
 import { sampleManifest } from "../testing/sample-features.ts";
 import { Surroundings, createTestHost } from "../testing/test-host.tsx";
 import { FeatureRegion } from "./feature-region.tsx";
@@ -24,13 +26,16 @@ function Region({ id }: { readonly id: string }) {
   ) : null;
 }
 
-async function show(load: () => Promise<unknown>) {
+async function show(load: () => Promise<unknown>, reach: Connection = "online") {
   const manifest = sampleManifest("mfe-chat", { title: { en: "Chat" }, owner: "Chat team" });
   const { host } = createTestHost({ features: [{ manifest, exposes: { "./routes": load } }], signedIn: true });
   await host.auth.start();
+  const connection = { ...host.connection, state$: new BehaviorSubject(reach), state: reach };
   render(
     <Surroundings host={host}>
-      <Region id="mfe-chat" />
+      <HostProvider host={{ ...host, connection }}>
+        <Region id="mfe-chat" />
+      </HostProvider>
     </Surroundings>,
   );
 }
@@ -49,6 +54,14 @@ describe("the region of a feature", () => {
       expect(screen.getByText(fact)).toBeInTheDocument();
     expect(screen.getByText(/boom/)).toBeInTheDocument();
     expect(screen.getByText("The rest")).toBeInTheDocument();
+  });
+
+  it.each(["offline", "unreachable"] as const)("says only what is missing while the frame says %s", async (reach) => {
+    await show(() => Promise.reject(new Error("boom")), reach);
+    expect(
+      await screen.findByText("This app isn't on this device yet. Try again once the connection is back."),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/The rest of Atrium still works/)).not.toBeInTheDocument();
   });
 
   it("works again by Try again, without a reload", async () => {

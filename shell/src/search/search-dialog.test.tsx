@@ -49,6 +49,17 @@ describe("the search dialog", () => {
     expect(screen.getByText("1 result. Couldn't search Messages")).toHaveAttribute("role", "status");
   });
 
+  it("says that nothing else matches either, but only when everything was searched", async () => {
+    const { user } = await openApp();
+    await user.click(await screen.findByRole("button", { name: "Find a chat" }));
+    const input = await field("Search chats");
+    await user.type(input, "quiet");
+    expect(await screen.findByText(/No chats found for "quiet"\s+Nothing else matches, either\./)).toBeInTheDocument();
+    await user.type(input, "er");
+    expect(await screen.findByText(/No chats found for "quieter"\s+Couldn't search Messages/)).toBeInTheDocument();
+    expect(screen.queryByText(/Nothing else matches/)).not.toBeInTheDocument();
+  });
+
   it("is walked by keys, and brings the focus back when Escape closes it", async () => {
     const { user } = await openApp();
     const opener = await screen.findByRole("button", { name: "Find a chat" });

@@ -50,7 +50,11 @@ export function SearchDialog({ initial, onClose }: SearchDialogProps) {
         setWhole(new Set());
       }}
       groups={nothing === undefined ? results : []}
-      message={state.query === "" ? t("search.start") : nothing && [nothing, ...silent].join("\n")}
+      message={
+        state.query === ""
+          ? t("search.start")
+          : nothing && [nothing, ...(silent.length > 0 ? silent : [t("search.nothingElse")])].join("\n")
+      }
       announcement={settled ? [t("search.results", { count }), ...silent].join(". ") : ""}
       onPick={(option) => {
         const opened = state.groups.find(({ id }) => moreOf(id) === option);
