@@ -1,17 +1,18 @@
 import { useShell } from "@atrium/shared-ui";
 import { useEffect, useRef } from "react";
 import { temporaryConversationId } from "../conversation/conversation-id.ts";
+import { NEW_CONVERSATION_DRAFT } from "../draft/drafts.ts";
 
 /** A new conversation until its own view shows. Whatever is sent from one visit to /new belongs to it. */
 export function useBeginning(viewKey: string) {
   const shell = useShell();
   const beginning = useRef<{ readonly id: string; readonly isOpen: boolean }>(undefined);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    if (viewKey !== NEW_CONVERSATION_DRAFT) return;
+    return () => {
       beginning.current = undefined;
-    },
-    [viewKey],
-  );
+    };
+  }, [viewKey]);
   return {
     /** The temporary id: the same until another view shows. */
     id() {
