@@ -13,7 +13,6 @@ const ending = (index: number) => `the end of reply ${index}`;
 
 const test = base.extend({
   productEnv: [
-    // eslint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const model = await startScriptedEndpoint((response, { body }) => {
         const asked = JSON.stringify(body.messages?.at(-1)?.content);

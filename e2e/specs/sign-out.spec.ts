@@ -1,18 +1,17 @@
 import { signOut, signUp } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
 
-/** Longer than the pause between a click and the sign-out's call. */
-const SLOW_MS = 1_000;
-
 test("who signs out while the page is still loading leaves no refused call behind", async ({ page }) => {
   await signUp(page);
+  const signedOut = Promise.withResolvers<void>();
   await page.route(/\/api\/(ably|calendar|chat|preferences)/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    await signedOut.promise;
     // The page may have given the call up by then.
     await route.continue().catch((error: unknown) => console.log(String(error)));
   });
   for (const path of ["/new", "/calendar"]) await page.goto(path);
   await signOut(page);
+  signedOut.resolve();
   await page.unrouteAll({ behavior: "wait" });
   await page.waitForLoadState("networkidle");
 });

@@ -59,7 +59,6 @@ describe("health", () => {
   it("is ready without the realtime server, and answers over HTTP", async () => {
     const alone = await startTestServer({
       listen: true,
-      sharedDatabase: server.database,
       env: { ABLY_API_KEY: "app.key:secret", ABLY_ENDPOINT: "127.0.0.1:9" },
     });
     expect(await call(alone, "GET", "/readyz")).toMatchObject({ status: 200, body: { status: "degraded" } });

@@ -72,7 +72,10 @@ async function everything(server: TestServer, person: TestUser, note: (outcome: 
 }
 
 /** All routes, over and over by several people, until the disturbances are over and for one more time. */
-async function underTraffic(server: TestServer, disturb: () => Promise<void>): Promise<Outcome[]> {
+async function underTraffic(
+  server: TestServer,
+  disturb: (answers: readonly Outcome[]) => Promise<void>,
+): Promise<Outcome[]> {
   const people = await Promise.all(Array.from({ length: PEOPLE }, () => signUp(server)));
   const outcomes: Outcome[] = [];
   const over = new AbortController();
@@ -80,12 +83,18 @@ async function underTraffic(server: TestServer, disturb: () => Promise<void>): P
     while (!over.signal.aborted) await everything(server, person, (outcome) => outcomes.push(outcome));
   });
   try {
-    await disturb();
+    await disturb(outcomes);
   } finally {
     over.abort();
   }
   await Promise.all(traffic);
   return outcomes;
+}
+
+/** Waits until so many more calls were answered well. */
+async function moreAnswers(answers: readonly Outcome[], count: number): Promise<void> {
+  const from = answers.length;
+  await until(() => answers.slice(from).filter(({ status }) => status < 500).length >= count);
 }
 
 async function expectNoFailure(server: TestServer, outcomes: readonly Outcome[]): Promise<void> {
@@ -115,26 +124,24 @@ describe("PostgreSQL that restarts under traffic", () => {
     await server.close();
     await postgres.stop();
   });
-  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
   it("makes no call fail otherwise than by 503 and the time to come again", async () => {
-    const outcomes = await underTraffic(server, async () => {
+    const outcomes = await underTraffic(server, async (answers) => {
       for (let round = 0; round < 4; round += 1) {
         await postgres.kill();
         await postgres.start();
-        await pause(500);
+        await moreAnswers(answers, 2 * CALLS.length);
       }
     });
     await expectNoFailure(server, outcomes);
   });
 
   it("neither does one that ends its connections one by one", async () => {
-    const outcomes = await underTraffic(server, async () => {
+    const outcomes = await underTraffic(server, async (answers) => {
       const admin = new pg.Client(postgres.url);
       await admin.connect();
       for (let round = 0; round < 100; round += 1) {
         await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'atrium'");
-        await pause(20);
+        await moreAnswers(answers, PEOPLE);
       }
       await admin.end();
     });
