@@ -49,6 +49,7 @@ export function openSession(host: Host, signedIn: User): Session {
   const settings = createSettingsStore({
     http,
     storage,
+    language$: language.language$,
     applied(next, previous) {
       if (next.theme !== previous.theme) theme.choose(next.theme);
       if (next.language !== previous.language) language.choose(next.language);

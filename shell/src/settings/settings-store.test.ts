@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS, type Settings } from "@atrium/shared-contracts/wire";
 import { createFakeShellApi } from "@atrium/shared-contracts/testing";
-import { HttpError } from "@atrium/shared-contracts";
+import { HttpError, type Language } from "@atrium/shared-contracts";
+import { BehaviorSubject } from "@atrium/shared-contracts/rx";
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { createBrowserStorage } from "../storage/browser-storage.ts";
 import { createMemoryStorage } from "../storage/memory-storage.ts";
@@ -14,8 +15,14 @@ function setUp(cached?: unknown) {
   const shell = createFakeShellApi();
   const storage = createMemoryStorage(cached === undefined ? {} : { [KEY]: JSON.stringify(cached) });
   const applied: string[] = [];
-  const store = createSettingsStore({ http: shell.http, storage, applied: (next) => void applied.push(next.theme) });
-  return { shell, storage, store, applied };
+  const language$ = new BehaviorSubject<Language>("en");
+  const store = createSettingsStore({
+    http: shell.http,
+    storage,
+    language$,
+    applied: (next, previous) => void (next.theme !== previous.theme && applied.push(next.theme)),
+  });
+  return { shell, storage, store, applied, language$ };
 }
 const down = () => {
   throw new HttpError("down", 503);
@@ -85,7 +92,12 @@ describe("the settings", () => {
   });
   it.each(["{", "null", "[]", '"dark"', "", "<html>"])("ignore a malformed local copy: %j", async (text) => {
     const storage = createMemoryStorage({ [KEY]: text });
-    const store = createSettingsStore({ http: createFakeShellApi().http, storage, applied() {} });
+    const store = createSettingsStore({
+      http: createFakeShellApi().http,
+      storage,
+      language$: new BehaviorSubject<Language>("en"),
+      applied() {},
+    });
     await store.load();
     expect(store.settings).toEqual(DEFAULT_SETTINGS);
   });
@@ -99,7 +111,12 @@ describe("the settings", () => {
     const shell = createFakeShellApi();
     shell.answer("PUT /preferences", ({ body }) => body);
     const storage = createBrowserStorage(page as unknown as Window);
-    const store = createSettingsStore({ http: shell.http, storage, applied() {} });
+    const store = createSettingsStore({
+      http: shell.http,
+      storage,
+      language$: new BehaviorSubject<Language>("en"),
+      applied() {},
+    });
     await expect(store.update({ theme: "dark" })).resolves.toEqual({ savedToServer: true });
     expect(store.settings.theme).toBe("dark");
     await store.reset();
@@ -165,6 +182,44 @@ describe("the settings", () => {
     await store.reset();
     expect(store.settings).toEqual(DEFAULT_SETTINGS);
     expect(storage.values.has(KEY)).toBe(false);
+  });
+});
+
+describe("the language of the settings", () => {
+  const told = ({ calls }: ReturnType<typeof setUp>["shell"]) =>
+    calls.filter(({ method }) => method === "PUT").map(({ body }) => (body as Settings).language);
+
+  it("is the one that the interface shows, so that the assistant is told it", async () => {
+    const { shell, store, language$ } = setUp();
+    shell.answer("GET /preferences", () => SAVED);
+    shell.answer("PUT /preferences", ({ body }) => body);
+    language$.next("ru");
+    expect(told(shell)).toEqual([]);
+    await store.load();
+    expect(store.settings).toEqual({ ...SAVED, language: "ru" });
+    language$.next("de");
+    await store.update({ theme: "light" });
+    expect(told(shell)).toEqual(["ru", "de", "de"]);
+  });
+  it("is not sent when the account has it already, or when the account's settings were not seen", async () => {
+    const { shell, store, language$ } = setUp();
+    shell.answer("GET /preferences", down);
+    await store.load();
+    language$.next("fr");
+    expect(told(shell)).toEqual([]);
+    shell.answer("GET /preferences", () => ({ ...SAVED, language: "fr" }));
+    await store.load();
+    expect(told(shell)).toEqual([]);
+  });
+  it("and the theme of the device survive a reset", async () => {
+    const { shell, store, applied, language$ } = setUp(SAVED);
+    shell.answer("DELETE /preferences", () => DEFAULT_SETTINGS);
+    shell.answer("PUT /preferences", ({ body }) => body);
+    language$.next("ja");
+    await store.load();
+    await store.reset();
+    expect(store.settings).toEqual({ ...DEFAULT_SETTINGS, language: "ja" });
+    expect(applied).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type HttpClient, STORAGE_KEYS } from "@atrium/shared-contracts";
+import { type HttpClient, type Language, STORAGE_KEYS } from "@atrium/shared-contracts";
 import { BehaviorSubject, type Observable } from "@atrium/shared-contracts/rx";
 import { DEFAULT_SETTINGS, Settings } from "@atrium/shared-contracts/wire";
 import { type BrowserStorage, readJson } from "../storage/browser-storage.ts";
@@ -24,12 +24,14 @@ export interface SettingsStore {
 export interface SettingsStoreDeps {
   readonly http: HttpClient;
   readonly storage: BrowserStorage;
-  /** Called for what the person changed, so that theme and language follow at once. */
+  /** The language shown. The account's settings follow it: the assistant reads it there. */
+  readonly language$: Observable<Language>;
+  /** Called for what a change sets, so that theme and language follow at once. Not for a reset: both stay with the device. */
   applied(next: Settings, previous: Settings): void;
 }
 
 /** The signed-in person's settings; one store per session. What another tab changes counts here, too: the whole object is sent, and must not undo it. */
-export function createSettingsStore({ http, storage, applied }: SettingsStoreDeps): SettingsStore {
+export function createSettingsStore({ http, storage, language$, applied }: SettingsStoreDeps): SettingsStore {
   const cached = readJson(storage, STORAGE_KEYS.appSettings);
   const state = new BehaviorSubject(mergeOverDefaults(cached));
   let known = false;
@@ -38,12 +40,38 @@ export function createSettingsStore({ http, storage, applied }: SettingsStoreDep
   let saving: Promise<unknown> = Promise.resolve();
 
   const show = (next: Settings) => {
-    const previous = state.value;
     changes += 1;
     known = true;
     state.next(next);
-    applied(next, previous);
   };
+
+  const update: SettingsStore["update"] = async (change) => {
+    const previous = state.value;
+    const next = mergeChange(previous, change);
+    storage.write(STORAGE_KEYS.appSettings, JSON.stringify(next));
+    show(next);
+    applied(next, previous);
+    // One after the other, so that the last change is the one that stays.
+    const saved = saving.then(() => http.request("PUT", "/preferences", { body: next, repeatable: true }));
+    saving = saved.catch(() => undefined);
+    try {
+      await saved;
+      return { savedToServer: true };
+    } catch (error) {
+      console.warn("Settings were not saved to the account: kept locally", error);
+      return { savedToServer: false };
+    }
+  };
+
+  let shown: Language | undefined;
+  /** The whole object is sent: not before the account's own was seen. */
+  const followLanguage = () => {
+    if (known && shown !== undefined && shown !== state.value.language) void update({ language: shown });
+  };
+  const following = language$.subscribe((language) => {
+    shown = language;
+    followLanguage();
+  });
 
   const stopWatching = storage.watch(STORAGE_KEYS.appSettings, () => {
     changes += 1;
@@ -71,22 +99,9 @@ export function createSettingsStore({ http, storage, applied }: SettingsStoreDep
         known ||= cached !== undefined;
         console.warn("Settings were not loaded: using the local copy", error);
       }
+      followLanguage();
     },
-    async update(change) {
-      const next = mergeChange(state.value, change);
-      storage.write(STORAGE_KEYS.appSettings, JSON.stringify(next));
-      show(next);
-      // One after the other, so that the last change is the one that stays.
-      const saved = saving.then(() => http.request("PUT", "/preferences", { body: next, repeatable: true }));
-      saving = saved.catch(() => undefined);
-      try {
-        await saved;
-        return { savedToServer: true };
-      } catch (error) {
-        console.warn("Settings were not saved to the account: kept locally", error);
-        return { savedToServer: false };
-      }
-    },
+    update,
     async reset() {
       // After what is still being saved, or the reset would be overwritten.
       const deleted = saving.then(() => http.request("DELETE", "/preferences"));
@@ -98,9 +113,13 @@ export function createSettingsStore({ http, storage, applied }: SettingsStoreDep
       }
       storage.remove(STORAGE_KEYS.appSettings);
       show(DEFAULT_SETTINGS);
+      followLanguage();
     },
     stop() {
       stopWatching();
+      following.unsubscribe();
+      // What is still being loaded must not be answered in the next person's name.
+      shown = undefined;
       state.complete();
     },
   };
