@@ -168,10 +168,7 @@ export type TextLanguage = Exclude<Language, "zh">;
 export declare function textLanguage(language: Language): TextLanguage;
 
 // password.d.ts
-/**
- * Length of a password, in code points, as its minimum is measured: without spaces at either end, and without characters
- * that show nothing (zero-width, format and control characters). Eight of those would be a password that nobody can see.
- */
+/** Length of a password as its minimum is measured: eight characters that show nothing would be one that nobody can see. */
 export declare const passwordLength: (password: string) => number;
 
 // rx.d.ts
@@ -493,6 +490,13 @@ export declare const WEB_APP: {
     readonly name: "atrium-web";
     readonly version: "1.0.0";
 };
+
+// visible-text.d.ts
+/**
+ * Visible characters of a text, in code points: without spaces at either end, and without what shows nothing by itself
+ * (zero-width, format and control characters, blank letters). An accent counts as part of its letter.
+ */
+export declare const visibleCharacters: (text: string) => number;
 
 // wire/account.d.ts
 import * as z from "zod/mini";
@@ -1347,6 +1351,7 @@ export declare const FeedbackStats: z.ZodMiniObject<{
 export type FeedbackStats = z.infer<typeof FeedbackStats>;
 
 // wire/index.d.ts
+export * from "../visible-text.ts";
 export * from "./account.ts";
 export * from "./calendar.ts";
 export * from "./chat.ts";

@@ -1,7 +1,4 @@
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/gu;
+import { visibleCharacters } from "./visible-text.ts";
 
-/**
- * Length of a password, in code points, as its minimum is measured: without spaces at either end, and without characters
- * that show nothing (zero-width, format and control characters). Eight of those would be a password that nobody can see.
- */
-export const passwordLength = (password: string): number => Array.from(password.replace(INVISIBLE, "").trim()).length;
+/** Length of a password as its minimum is measured: eight characters that show nothing would be one that nobody can see. */
+export const passwordLength = (password: string): number => visibleCharacters(password);

@@ -1,3 +1,4 @@
+import { visibleCharacters } from "@atrium/shared-contracts/wire";
 import { ApiError } from "../http/errors.ts";
 
 // C0, C1 and DEL; line and paragraph separators; marks that reorder or hide text. The joiners U+200C and U+200D stay: emoji and several scripts need them.
@@ -15,8 +16,10 @@ export function cleanLine(text: string, field: string): string {
     .replace(/[\t\n\r\u2028\u2029]+/gu, " ")
     .replace(INVISIBLE, "")
     .trim();
-  if (/^[\s\u200c\u200d]*$/u.test(line)) {
-    throw new ApiError("validation_failed", { issues: [{ path: field, message: "Must have at least 1 character" }] });
+  if (visibleCharacters(line) === 0) {
+    throw new ApiError("validation_failed", {
+      issues: [{ path: field, message: "Must have at least 1 visible character" }],
+    });
   }
   return line;
 }

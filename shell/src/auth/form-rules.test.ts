@@ -40,6 +40,11 @@ describe("the sign-in form", () => {
     );
     expect(firstProblem({})).toBeUndefined();
   });
+  it("wants a name that can be seen", () => {
+    const registered = { ...filled, confirmPassword: filled.password, acceptedTerms: true };
+    for (const name of ["\u3164", "\u2800", "\u200b\u0301"])
+      expect(formProblems("register", { ...registered, name })).toEqual({ name: "auth.error.nameRequired" });
+  });
   it("takes what the server takes for an email address, with spaces around it", () => {
     for (const email of ["a@b.co", " sam.rivera+x@mail.example.com "])
       expect(formProblems("login", { ...filled, email })).toEqual({});

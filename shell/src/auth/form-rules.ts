@@ -1,5 +1,5 @@
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS, passwordLength } from "@atrium/shared-contracts";
-import { LoginRequest } from "@atrium/shared-contracts/wire";
+import { LoginRequest, visibleCharacters } from "@atrium/shared-contracts/wire";
 
 /** What a person has typed into the sign-in or sign-up form. */
 export interface AuthFormValues {
@@ -41,7 +41,7 @@ export function formProblems(mode: AuthMode, values: AuthFormValues): FormProble
   if (values.password.trim() === "") problems.password = "auth.error.passwordRequired";
   if (mode === "login") return problems;
 
-  if (values.name.trim() === "") problems.name = "auth.error.nameRequired";
+  if (visibleCharacters(values.name) === 0) problems.name = "auth.error.nameRequired";
   const length = Array.from(values.password).length;
   if (problems.password === undefined && passwordLength(values.password) < PASSWORD_BOUNDS.min)
     problems.password = length < PASSWORD_BOUNDS.min ? "auth.error.passwordTooShort" : "auth.error.passwordInvisible";
