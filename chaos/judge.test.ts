@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { isClean, judge, type SentMessage, type StoredMessage } from "./judge.ts";
+import { isClean, isServerFault, judge, type SentMessage, type StoredMessage } from "./judge.ts";
 
 const sent = (text: string, acknowledged = true): SentMessage => ({ text, acknowledged });
 const stored = (text: string, turn: StoredMessage["turn"] = "done", replies = 1): StoredMessage => ({
@@ -12,7 +12,29 @@ describe("the judge", () => {
   it("finds nothing where each message is answered once or failed visibly", () => {
     const verdict = judge([sent("a"), sent("b"), sent("c")], [stored("a"), stored("b", "failed", 1), stored("c")]);
     expect(verdict).toMatchObject({ sent: 3, answered: 2, failedVisibly: 1 });
-    expect(isClean(verdict)).toBe(true);
+    expect(verdict).toMatchObject({ lost: [], doubled: [], hung: [], unsent: [] });
+  });
+
+  it.each([
+    [2, true],
+    [3, false],
+  ])("lets at most 2%% of the messages fail visibly: %d of 100", (failed, clean) => {
+    const texts = Array.from({ length: 100 }, (_, index) => `message ${index}`);
+    const rows = texts.map((text, index) => stored(text, index < failed ? "failed" : "done"));
+    const verdict = judge(
+      texts.map((text) => sent(text)),
+      rows,
+    );
+    expect(verdict.failedVisibly).toBe(failed);
+    expect(isClean(verdict)).toBe(clean);
+  });
+
+  it("counts an answer of 500 as a fault of the server unless it tells how a reply failed", () => {
+    expect(isServerFault({ status: 500, code: "internal" })).toBe(true);
+    expect(isServerFault({ status: 500 })).toBe(true);
+    for (const code of ["turn_lost", "assistant_failed"]) expect(isServerFault({ status: 500, code })).toBe(false);
+    expect(isServerFault({ status: 503, code: "unavailable" })).toBe(false);
+    expect(isServerFault({})).toBe(false);
   });
 
   it.each([

@@ -1,3 +1,5 @@
+import { REPLY_FAILURES } from "@atrium/shared-contracts/wire";
+
 /** What a person knows of a message they sent; its text is unlike any other's. */
 export interface SentMessage {
   readonly text: string;
@@ -45,6 +47,19 @@ export function judge(sent: readonly SentMessage[], stored: readonly StoredMessa
   };
 }
 
-/** Whether every message was handled as it should be. */
-export const isClean = ({ lost, doubled, hung, unsent }: Verdict): boolean =>
-  [lost, doubled, hung, unsent].every((texts) => texts.length === 0);
+/** The share of messages that may fail visibly: more would mean that the product doesn't get over faults. */
+const FAILED_MOST = 0.02;
+
+/** Whether every message was handled as it should be, and not too many failed. */
+export const isClean = ({ sent, failedVisibly, lost, doubled, hung, unsent }: Verdict): boolean =>
+  failedVisibly <= sent * FAILED_MOST && [lost, doubled, hung, unsent].every((texts) => texts.length === 0);
+
+/** An answer to an HTTP call: its status, and the code of an error; neither when none came. */
+export interface Answered {
+  readonly status?: number;
+  readonly code?: string;
+}
+
+/** Whether an answer says that something broke inside the server. With the code of a failed reply it tells how a turn ended. */
+export const isServerFault = ({ status, code }: Answered): boolean =>
+  status === 500 && !REPLY_FAILURES.some((failure) => failure === code);

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { RealtimeToken, Session } from "@atrium/shared-contracts/wire";
+import type { ErrorBody, RealtimeToken, Session } from "@atrium/shared-contracts/wire";
 import { type ClientOptions, type Message, Realtime, type RealtimeChannel } from "ably";
-import type { SentMessage } from "./judge.ts";
+import type { Answered, SentMessage } from "./judge.ts";
 import type { Random } from "./random.ts";
 
 /** As the browser does: this long for the answer to a message on the socket, so often, then over HTTP. */
@@ -11,7 +11,6 @@ const SOCKET_TRIES = 3;
 const REQUEST_MS = 10_000;
 const PAUSE_MS = 1_000;
 
-type Answers = Map<number | "none", number>;
 type Way = "socket" | "http" | "both";
 
 /** Somebody who sends message after message, each by the ways and with the patience of the product's own client. */
@@ -19,15 +18,15 @@ export class Person {
   readonly sent: SentMessage[] = [];
   readonly #urls: readonly string[];
   readonly #random: Random;
-  readonly #answers: Answers;
+  readonly #answers: Answered[];
   readonly #waiting = new Map<string, () => void>();
   readonly #credentials = { email: `${randomUUID()}@example.com`, password: `correct horse ${randomUUID()}` };
   #token = "";
   #client: Realtime | undefined;
   #channel: RealtimeChannel | undefined;
 
-  /** @param answers counts the answers to HTTP calls by status */
-  constructor(urls: readonly string[], random: Random, answers: Answers) {
+  /** @param answers gets what came of each HTTP call */
+  constructor(urls: readonly string[], random: Random, answers: Answered[]) {
     this.#urls = urls;
     this.#random = random;
     this.#answers = answers;
@@ -122,7 +121,7 @@ export class Person {
   /** The answer's body, whatever its status; undefined when there was none. */
   async #call<Body>(method: string, path: string, body?: unknown): Promise<Body | undefined> {
     const url = this.#random.pick(this.#urls as [string, ...string[]]);
-    let status: number | "none" = "none";
+    let answered: Answered = {};
     try {
       const answer = await fetch(`${url}${path}`, {
         method,
@@ -130,15 +129,16 @@ export class Person {
         ...(body ? { body: JSON.stringify(body) } : {}),
         signal: AbortSignal.timeout(REQUEST_MS),
       });
-      status = answer.status;
+      answered = { status: answer.status };
       const parsed = (await answer.json()) as Body;
-      if (status === 401) await this.#signInAgain();
+      if (!answer.ok) answered = { status: answer.status, code: (parsed as ErrorBody).code };
+      if (answer.status === 401) await this.#signInAgain();
       return parsed;
     } catch {
       // No answer, or half of one: what the campaign is about.
       return undefined;
     } finally {
-      this.#answers.set(status, (this.#answers.get(status) ?? 0) + 1);
+      this.#answers.push(answered);
     }
   }
 

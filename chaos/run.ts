@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { buildProduct } from "@atrium/e2e/build";
 import { harm } from "./faults.ts";
 import { type Installation, startInstallation } from "./installation.ts";
-import { isClean, judge, type StoredMessage } from "./judge.ts";
+import { type Answered, isClean, isServerFault, judge, type StoredMessage } from "./judge.ts";
 import { Person } from "./person.ts";
 import { createRandom } from "./random.ts";
 
@@ -37,7 +37,7 @@ if (!isGood) console.log(`The servers' logs: ${installation.logs.join(", ")}`);
 process.exitCode = isGood ? 0 : 1;
 
 async function campaign({ urls, stored }: Installation): Promise<boolean> {
-  const answers = new Map<number | "none", number>();
+  const answers: Answered[] = [];
   const crowd = Array.from({ length: people }, (_, index) => new Person(urls, createRandom(seed + index + 1), answers));
   for (const person of crowd) await person.signUp();
 
@@ -56,10 +56,10 @@ async function campaign({ urls, stored }: Installation): Promise<boolean> {
     rows,
   );
   const { lost, doubled, hung, unsent } = verdict;
-  const broken = answers.get(500) ?? 0;
+  const broken = answers.filter(isServerFault).length;
   const figures: readonly (readonly [string, number | string])[] = [
     ...[...faults].map(([name, times]) => [`fault: ${name}`, times] as const),
-    ...[...answers].map(([status, times]) => [`HTTP answers: ${status}`, times] as const),
+    ...[...Map.groupBy(answers, labelOf)].map(([label, { length }]) => [`HTTP answers: ${label}`, length] as const),
     ["messages sent", verdict.sent],
     ["answered once", verdict.answered],
     ["failed visibly", verdict.failedVisibly],
@@ -71,6 +71,9 @@ async function campaign({ urls, stored }: Installation): Promise<boolean> {
     for (const text of texts) console.log(`${fault}: ${text}`);
   return isClean(verdict) && broken === 0;
 }
+
+const labelOf = ({ status, code }: Answered): string =>
+  status === undefined ? "none" : [status, code].filter((part) => part !== undefined).join(" ");
 
 /** What is stored once no turn waits or runs any more, or when patience ends. */
 async function whenQuiet(stored: () => Promise<StoredMessage[]>): Promise<StoredMessage[]> {
