@@ -2,6 +2,7 @@
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { describeFailure, ReleaseError, type ServedFeature, serveFeature } from "@atrium/federation-kit";
+import { givenVariables } from "@atrium/federation-kit/releases";
 import { APPS, releaseFrontEnds } from "./start/front-ends.ts";
 import { bundleServer } from "./start/server-bundle.ts";
 import { runServer } from "./start/server-process.ts";
@@ -9,9 +10,10 @@ import { ROOT } from "./step.ts";
 
 const features = APPS.filter((app) => app !== "shell");
 const named = process.argv.slice(2);
-const dataDirectory = join(resolve(process.env["ATRIUM_DATA_DIR"] ?? "data"), "dev");
+const env = givenVariables(process.env);
+const dataDirectory = join(resolve(env["ATRIUM_DATA_DIR"] ?? "data"), "dev");
 const releases = join(dataDirectory, "releases");
-const address = `http://localhost:${process.env["PORT"] ?? 8080}`;
+const address = `http://localhost:${env["PORT"] ?? 8080}`;
 
 async function dev(): Promise<number> {
   const unknown = named.find((app) => !features.some((feature) => feature === app));

@@ -1,13 +1,14 @@
 // `npm start`: releases the front-ends whose sources changed, bundles the server if needed, and runs it.
 import { join, resolve } from "node:path";
 import { describeFailure } from "@atrium/federation-kit";
-import { makePrivateDirectory } from "@atrium/federation-kit/releases";
+import { givenVariables, makePrivateDirectory } from "@atrium/federation-kit/releases";
 import { releaseFrontEnds } from "./start/front-ends.ts";
 import { bundleServer } from "./start/server-bundle.ts";
 import { runServer } from "./start/server-process.ts";
 
-const dataDirectory = resolve(process.env["ATRIUM_DATA_DIR"] ?? "data");
-const address = process.env["ATRIUM_PUBLIC_URL"] ?? `http://localhost:${process.env["PORT"] ?? 8080}`;
+const env = givenVariables(process.env);
+const dataDirectory = resolve(env["ATRIUM_DATA_DIR"] ?? "data");
+const address = env["ATRIUM_PUBLIC_URL"] ?? `http://localhost:${env["PORT"] ?? 8080}`;
 
 async function start(): Promise<number> {
   console.log("Atrium");

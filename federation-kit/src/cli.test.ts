@@ -4,8 +4,12 @@ import { describe, expect, it } from "@jest/globals";
 import { makeRelease } from "./testing/make-release.ts";
 import { temporaryDirectory } from "./testing/temporary-directory.ts";
 
-function cli(...args: string[]): { status: number | null; out: string; error: string } {
+const cli = (...args: string[]) => cliIn(process.cwd(), ...args);
+
+function cliIn(cwd: string, ...args: string[]): { status: number | null; out: string; error: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "cli.ts"), ...args], {
+    cwd,
+    env: { ...process.env, ATRIUM_DATA_DIR: "" },
     encoding: "utf8",
   });
   return { status, out: stdout, error: stderr };
@@ -36,5 +40,11 @@ describe("the command line", () => {
     expect(cli("list", "--releases", directory.path).out).toMatch(
       /^Revision 1\n\nshell\n {2}\* 1\.0\.0 .*The first\n$/,
     );
+  });
+
+  it("looks in data/releases when ATRIUM_DATA_DIR is empty", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(join(directory.path, "data", "releases"), "shell", "1.0.0");
+    expect(cliIn(directory.path, "list").out).toMatch(/^Revision 1\n/);
   });
 });

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { activate, check, describeFailure, list, release } from "./commands/index.ts";
-import { ReleaseError } from "./releases/index.ts";
+import { givenVariables, ReleaseError } from "./releases/index.ts";
 import { serveReleases } from "./static-server/serve.ts";
 
 const USAGE = `Usage: node federation-kit/src/cli.ts <command>
@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
     help: { type: "boolean", short: "h" },
   },
 });
-const releases = resolve(values.releases ?? join(process.env["ATRIUM_DATA_DIR"] ?? "data", "releases"));
+const releases = resolve(values.releases ?? join(givenVariables(process.env)["ATRIUM_DATA_DIR"] ?? "data", "releases"));
 const workspace = dirname(dirname(import.meta.dirname));
 
 /** An app by name stands in the current directory or in the workspace of the kit. */

@@ -39,7 +39,10 @@ async function runServer(...starts: readonly string[]) {
   );
   return (mode = "go on") => {
     const { npm_lifecycle_event: _, ...env } = process.env;
-    const child = spawn(process.execPath, [runner, mode], { env, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(process.execPath, [runner, mode], {
+      env: { ...env, LOG_LEVEL: "" },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     const said: string[] = [];
     const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
     const until = async (line: string) => {
@@ -71,6 +74,15 @@ describe("the server of npm start", () => {
     expect(errors).toBe(
       "The server ended by SIGKILL. Starting it again in 1 s.\nThe server ended with exit code 1. Starting it again in 2 s.\n",
     );
+  });
+
+  it("logs warnings and worse when LOG_LEVEL is empty, as when it is absent", async () => {
+    const start = await runServer('console.log("level " + process.env.LOG_LEVEL); process.exit(75)');
+    const { child, said, until } = start();
+    const exit = once(child, "exit");
+    await until("level warn");
+    await exit;
+    expect(said).toEqual(["level warn"]);
   });
 
   it("is not started again when another start would end in the same way", async () => {

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
+import { givenVariables } from "@atrium/federation-kit/releases";
 import { createRestarts, type Ending } from "./restarts.ts";
 
 /** A second signal this long after the first ends a server that does not close; earlier it is the same one, sent twice by terminal and npm. */
@@ -25,7 +26,7 @@ function onNpmGone(stop: () => void): void {
 function spawnServer(entry: string, env: NodeJS.ProcessEnv, onListening: () => void) {
   // A process group of its own: Ctrl+C reaches it once, through us, and it can finish what runs.
   const child = spawn(process.execPath, ["--enable-source-maps", entry], {
-    env: { LOG_LEVEL: "warn", ...process.env, ...env },
+    env: { LOG_LEVEL: "warn", ...givenVariables(process.env), ...env },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     detached: true,
   });

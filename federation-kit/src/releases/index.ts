@@ -1,6 +1,7 @@
 // What reads and moves releases; no build tool behind it, so that the server can import it.
 export { syncDirectory } from "./durable-write.ts";
 export { describeFileFailure } from "./file-failure.ts";
+export { givenVariables } from "./given-variables.ts";
 export { isBelow } from "./manifest-check.ts";
 export { integrityOf } from "./integrity.ts";
 export { movePointer, readRegistry, releasedVersions, writeRegistry, type PointerMove } from "./registry.ts";
