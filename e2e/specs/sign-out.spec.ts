@@ -19,8 +19,10 @@ test("who signs out while the page is still loading leaves no refused call behin
 test("the visit of a product that is left by signing out is logged with its length", async ({ page }) => {
   await signUp(page);
   await page.goto("/marketplace");
+  const arrival = page.waitForResponse(/\/product-visit-logs/);
   await page.getByRole("main").getByRole("article").first().getByRole("link").click();
   await expect(page.getByRole("table").first()).toBeVisible();
+  await arrival;
   const answers: string[] = [];
   page.on("response", (response) => {
     if (!response.url().includes("/product-visit-logs") && !response.url().includes("/auth/logout")) return;
