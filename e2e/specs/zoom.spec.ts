@@ -90,6 +90,21 @@ async function tooWide(page: Page): Promise<string[]> {
   );
 }
 
+/** Labels of the dialog's fields that reach into the field above them. */
+async function crowdedLabels(page: Page): Promise<string[]> {
+  return page.getByRole("dialog").evaluate((dialog) => {
+    const frames = [...dialog.querySelectorAll("fieldset")].map((frame) => frame.getBoundingClientRect());
+    return [...dialog.querySelectorAll("label[data-shrink=true]")].flatMap((label) => {
+      const { top, left, right } = label.getBoundingClientRect();
+      const isInto = (frame: DOMRect) =>
+        frame.top < top && frame.bottom - 1 > top && frame.left < right && frame.right > left;
+      // The legend makes the frame of a label's own field begin above the label.
+      const own = label.parentElement?.querySelector("fieldset")?.getBoundingClientRect();
+      return frames.some((frame) => frame.top !== own?.top && isInto(frame)) ? [label.textContent ?? ""] : [];
+    });
+  });
+}
+
 for (const [size, viewport] of Object.entries({
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
@@ -125,6 +140,21 @@ for (const [size, viewport] of Object.entries({
       if (path === "/") expect.soft(await tooWide(page), "wider than the window on Home").toEqual([]);
     }
 
+    await page.goto("/settings");
+    const security = page.getByRole("tab", { name: "Security" });
+    await expect(security).toBeVisible();
+    const edge = await security.evaluate((tab) => {
+      const strip = tab.closest(".MuiTabs-scroller") ?? tab;
+      return strip.getBoundingClientRect().right - tab.getBoundingClientRect().right;
+    });
+    expect.soft(edge, "the second tab of the settings is whole").toBeGreaterThanOrEqual(0);
+
+    await page.goto("/marketplace");
+    await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+    await page.getByRole("table").first().waitFor();
+    await check("a product");
+    expect.soft(await tooWide(page), "wider than the window on a product's page").toEqual([]);
+
     await page.goto("/calendar");
     const dialog = page.getByRole("dialog");
     for (const [what, open] of [
@@ -136,6 +166,7 @@ for (const [size, viewport] of Object.entries({
       await open();
       await expect(dialog).toBeVisible();
       await check(what);
+      if (what === "new event") expect.soft(await crowdedLabels(page), "labels touch another field").toEqual([]);
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
     }

@@ -32,7 +32,7 @@ export function EventFields({ draft, zones, problems, givenRule, givenReminders,
   const custom = givenRule !== null && choiceOfRule(givenRule) === "custom" ? givenRule : undefined;
   const titleProblem = problem("title_missing");
   return (
-    <Box sx={{ display: "flex", flexDirection: "column", gap: 2, pt: rem(8) }}>
+    <Box sx={{ display: "flex", flexDirection: "column", gap: rem(16), pt: rem(8) }}>
       <TextField
         label={t("editor.title")}
         value={draft.title}
@@ -44,7 +44,7 @@ export function EventFields({ draft, zones, problems, givenRule, givenReminders,
         required
         fullWidth
       />
-      <Box sx={{ display: "flex", flexDirection: "column", gap: 1.5 }}>
+      <Box sx={{ display: "flex", flexDirection: "column", gap: rem(12) }}>
         <FormControlLabel
           control={
             <Switch

@@ -1,4 +1,4 @@
-import { Box, FormHelperText, TextField } from "@atrium/shared-ui";
+import { Box, FormHelperText, TextField, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useId } from "react";
 import { TEXTS } from "../translations.ts";
@@ -30,7 +30,7 @@ export function MomentFields({ edge, date, time, problem, onChange }: MomentFiel
         sx={{
           display: "grid",
           gridTemplateColumns: time === undefined ? "1fr" : "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))",
-          gap: 1.5,
+          gap: rem(12),
         }}
       >
         <TextField

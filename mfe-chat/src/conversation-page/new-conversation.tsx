@@ -17,6 +17,7 @@ const Prompt = styled(ButtonBase)(({ theme }) => {
     justifyContent: "flex-start",
     gap: 12,
     textAlign: "start",
+    "& svg": { flexShrink: 0 },
     padding: "12px 14px",
     border: `1px solid ${palette.divider}`,
     borderRadius: theme.shape.borderRadius,

@@ -67,7 +67,7 @@ export function CataloguePage() {
           </Button>
         }
       />
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, px: { xs: 2, md: 4 }, pb: 2 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: rem(12), px: { xs: 2, md: 4 }, pb: 2 }}>
         <SearchField field={searchField} value={filters.q} onSearch={(q) => change({ q }, { replace: true })} />
         <SortField value={filters.sort} onChange={(sort) => change({ sort })} />
         {!wide && (

@@ -1,5 +1,5 @@
 import type { Product } from "@atrium/shared-contracts";
-import { Box, Icon, IconButton, TextField } from "@atrium/shared-ui";
+import { Box, Icon, IconButton, TextField, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type KeyboardEvent, useId, useState } from "react";
 import { leastOrder, quote, stepQuantity } from "../price/price-engine.ts";
@@ -54,7 +54,7 @@ export function OrderQuantity({ product }: { readonly product: Product }) {
                 style: { textAlign: "center" },
               },
             }}
-            sx={{ width: 112 }}
+            sx={{ width: rem(112) }}
           />
           <IconButton aria-label={t("quantity.more")} onClick={() => step(1)}>
             <Icon name="plus" />

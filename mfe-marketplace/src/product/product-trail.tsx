@@ -15,9 +15,7 @@ export function ProductTrail({ back, product }: { readonly back: WayBack; readon
       sx={{
         mb: 2,
         fontSize: "0.8125rem",
-        "& ol": { flexWrap: "nowrap" },
-        "& li": { whiteSpace: "nowrap" },
-        "& li:last-of-type": { minWidth: 0 },
+        "& li": { minWidth: 0 },
       }}
     >
       <TextLink component={Link} {...back} underline="hover" color="textSecondary">
@@ -34,7 +32,7 @@ export function ProductTrail({ back, product }: { readonly back: WayBack; readon
         </TextLink>
       )}
       {product && (
-        <Typography noWrap aria-current="page" sx={{ fontSize: "0.8125rem" }}>
+        <Typography aria-current="page" sx={{ fontSize: "0.8125rem" }}>
           {product.name}
         </Typography>
       )}

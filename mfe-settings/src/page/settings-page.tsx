@@ -60,7 +60,14 @@ export function SettingsPage() {
         aria-label={t("title")}
         variant="scrollable"
         allowScrollButtonsMobile
-        sx={{ px: { xs: 0, md: 2 }, borderBottom: 1, borderColor: "divider" }}
+        sx={{
+          px: { xs: 0, md: 2 },
+          borderBottom: 1,
+          borderColor: "divider",
+          // With large text on a phone the room is for the names.
+          "& .MuiTab-root": { px: { xs: 1, sm: 2 } },
+          "& .MuiTabScrollButton-root.Mui-disabled": { display: "none" },
+        }}
       >
         {TABS.map((name) => (
           <Tab key={name} value={name} label={t(`tab.${name}`)} id={tabId(name)} aria-controls={panelId(name)} />

@@ -1,4 +1,4 @@
-import { Icon, IconButton, InputAdornment, TextField } from "@atrium/shared-ui";
+import { Icon, IconButton, InputAdornment, TextField, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useState } from "react";
 import { TEXTS } from "../translations.ts";
@@ -28,6 +28,8 @@ export function PasswordField({ name, label, value, autoComplete, problem, onCha
       helperText={problem}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{
+        // In the field's place the label ends before the eye.
+        inputLabel: { sx: { "&:not(.MuiInputLabel-shrink)": { maxWidth: `calc(100% - ${rem(64)})` } } },
         htmlInput: { spellCheck: false, autoCapitalize: "off" },
         input: {
           endAdornment: (
