@@ -129,11 +129,16 @@ describe("a new conversation", () => {
     await waitFor(() => expect(within(log).getAllByText(/weather in Berlin|What's on my calendar/)).toHaveLength(2));
   });
 
-  it("leaves it to the frame to say that the device is offline, and says what becomes of messages", () => {
+  it("leaves it to the frame to say that the device is offline, and says what becomes of messages", async () => {
     const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    showRoutes("/new");
+    const { user } = showRoutes("/new");
     expect(screen.getByText("We'll send your messages when you're back online.")).toBeTruthy();
     expect(screen.queryByText(/You're offline/)).toBeNull();
+    await user.type(field(), "Hello{Enter}");
+    expect((await screen.findByText("Not sent")).parentElement?.textContent).toBe(
+      "Not sent We'll send it when you're back online.",
+    );
+    expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
     onLine.mockRestore();
   });
 

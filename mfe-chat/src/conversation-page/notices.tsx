@@ -1,6 +1,6 @@
 import { Alert, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useSyncExternalStore } from "react";
+import { useOnline } from "../device/use-online.ts";
 import { useConnection } from "../live/use-chat-state.ts";
 import { useChatSession } from "../session/chat-session.ts";
 
@@ -10,7 +10,7 @@ export function Notices() {
   const { outbox } = useChatSession();
   const { httpOnly } = useConnection();
   const durable = useObservable(outbox.durable$, true);
-  const online = useSyncExternalStore(watchOnline, () => navigator.onLine);
+  const online = useOnline();
   const notice = !online ? "notice.offline" : httpOnly ? "notice.httpOnly" : !durable ? "notice.memoryOnly" : undefined;
   if (!notice) return null;
   return (
@@ -23,13 +23,4 @@ export function Notices() {
       {t(notice)}
     </Alert>
   );
-}
-
-function watchOnline(changed: () => void) {
-  window.addEventListener("online", changed);
-  window.addEventListener("offline", changed);
-  return () => {
-    window.removeEventListener("online", changed);
-    window.removeEventListener("offline", changed);
-  };
 }

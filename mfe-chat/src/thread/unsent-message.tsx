@@ -1,6 +1,7 @@
 import { Alert, Button, Stack, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { partOf } from "../attachment/content-part.ts";
+import { useOnline } from "../device/use-online.ts";
 import { SentAttachment } from "../attachment/sent-attachment.tsx";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";
 import type { SendErrorKey } from "../send/send-error.ts";
@@ -35,10 +36,13 @@ export function UnsentMessage({ entry }: { readonly entry: OutboxEntry }) {
 function NotSent({ entry }: { readonly entry: OutboxEntry }) {
   const { t } = useTranslation("mfe-chat");
   const { outbox } = useChatSession();
+  const online = useOnline();
   const waits = entry.state === "unsent";
+  // The frame says that the device is offline; trying again can't help until that is over.
+  const waitsForNetwork = waits && !online;
   return (
     <Alert
-      severity={waits ? "warning" : "error"}
+      severity={waitsForNetwork ? "info" : waits ? "warning" : "error"}
       variant="outlined"
       sx={{
         mt: 1,
@@ -51,16 +55,19 @@ function NotSent({ entry }: { readonly entry: OutboxEntry }) {
       }}
       action={
         <Stack direction="row" sx={{ gap: 0.5 }}>
-          <Button size="small" color="inherit" onClick={() => void outbox.retry(entry.messageId)}>
-            {t("message.retry")}
-          </Button>
+          {!waitsForNetwork && (
+            <Button size="small" color="inherit" onClick={() => void outbox.retry(entry.messageId)}>
+              {t("message.retry")}
+            </Button>
+          )}
           <Button size="small" color="inherit" onClick={() => void outbox.discard(entry.messageId)}>
             {t("message.discard")}
           </Button>
         </Stack>
       }
     >
-      <strong>{t("message.notSent")}</strong> {entry.error ? t(entry.error) : t("message.sentLater")}
+      <strong>{t("message.notSent")}</strong>{" "}
+      {entry.error && !waitsForNetwork ? t(entry.error) : t("message.sentLater")}
     </Alert>
   );
 }

@@ -16,7 +16,10 @@ interface ListedRowProps {
 /** One of several things of a kind: what it is, where it stands, and what can be done with it. */
 export function ListedRow({ mark, title, badge, detail, detailId, children }: ListedRowProps) {
   return (
-    <Box component="li" sx={{ display: "flex", alignItems: "center", gap: 1.5, py: 1 }}>
+    <Box
+      component="li"
+      sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, rowGap: 1, py: 1 }}
+    >
       <Box
         aria-hidden
         sx={{
@@ -32,7 +35,7 @@ export function ListedRow({ mark, title, badge, detail, detailId, children }: Li
       >
         {mark}
       </Box>
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+      <Box sx={{ flex: "1 1 8rem", minWidth: 0 }}>
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1 }}>
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
             {title}
