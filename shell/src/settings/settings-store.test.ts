@@ -211,6 +211,18 @@ describe("the language of the settings", () => {
     await store.load();
     expect(told(shell)).toEqual([]);
   });
+  it("stays as picked while the texts of that language are on their way", async () => {
+    const { shell, store, language$ } = setUp();
+    shell.answer("GET /preferences", down);
+    shell.answer("PUT /preferences", ({ body }) => body);
+    language$.next("en");
+    const loading = store.load();
+    await store.update({ language: "ja" });
+    await loading;
+    expect(store.settings.language).toBe("ja");
+    language$.next("ja");
+    expect(told(shell)).toEqual(["ja"]);
+  });
   it("and the theme of the device survive a reset", async () => {
     const { shell, store, applied, language$ } = setUp(SAVED);
     shell.answer("DELETE /preferences", () => DEFAULT_SETTINGS);

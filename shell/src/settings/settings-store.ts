@@ -38,6 +38,8 @@ export function createSettingsStore({ http, storage, language$, applied }: Setti
   /** Grows with each change: an answer that was asked for earlier must not undo it. */
   let changes = 0;
   let saving: Promise<unknown> = Promise.resolve();
+  /** The language on the screen, or the one just picked. */
+  let shown: Language | undefined;
 
   const show = (next: Settings) => {
     changes += 1;
@@ -48,6 +50,8 @@ export function createSettingsStore({ http, storage, language$, applied }: Setti
   const update: SettingsStore["update"] = async (change) => {
     const previous = state.value;
     const next = mergeChange(previous, change);
+    // A language picked here is shown once its texts have arrived: until then the one on the screen must not undo it.
+    if (change.language !== undefined) shown = next.language;
     storage.write(STORAGE_KEYS.appSettings, JSON.stringify(next));
     show(next);
     applied(next, previous);
@@ -63,7 +67,6 @@ export function createSettingsStore({ http, storage, language$, applied }: Setti
     }
   };
 
-  let shown: Language | undefined;
   /** The whole object is sent: not before the account's own was seen. */
   const followLanguage = () => {
     if (known && shown !== undefined && shown !== state.value.language) void update({ language: shown });
