@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { firstLoad } from "./first-load/first-load.ts";
 import { streamLatency } from "./stream-latency/stream-latency.ts";
 import { streamRender } from "./stream-render/stream-render.ts";
-import { print } from "./table.ts";
+import { print } from "./table/table.ts";
 
 const BENCHMARKS = { "first-load": firstLoad, "stream-latency": streamLatency, "stream-render": streamRender };
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright";
 import { installDebianPackages } from "./debian-package.ts";
-import { ROOT, run } from "./step.ts";
+import { ROOT, run } from "./command/run.ts";
 
 const SYSTEM_BROWSERS = [
   "/usr/bin/chromium",

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { run } from "./step.ts";
+import { run } from "./command/run.ts";
 
 /** Installs packages where this is Debian and we may; false where it is not, or the installation failed. */
 export async function installDebianPackages(names: readonly string[]): Promise<boolean> {

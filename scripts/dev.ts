@@ -6,7 +6,7 @@ import { givenVariables } from "@atrium/federation-kit/releases";
 import { APPS, releaseFrontEnds } from "./start/front-ends.ts";
 import { bundleServer } from "./start/server-bundle.ts";
 import { runServer } from "./start/server-process.ts";
-import { ROOT } from "./step.ts";
+import { ROOT } from "./command/run.ts";
 
 const features = APPS.filter((app) => app !== "shell");
 const named = process.argv.slice(2);

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findBrowser } from "./browser.ts";
-import { ROOT, run } from "./step.ts";
+import { ROOT, run } from "./command/run.ts";
 
 interface Count {
   readonly passed: number;
@@ -59,6 +59,7 @@ async function browserTests(): Promise<Count> {
 const steps: readonly (readonly [string, () => Promise<Count>])[] = [
   ["format", () => check("oxfmt", ["--check"])],
   ["lint", () => check("oxlint", ["--type-aware", "--deny-warnings"])],
+  ["lint of folders", () => check("node", ["scripts/folders.ts"])],
   ["types", () => check("node", ["scripts/types.ts"])],
   ["unit and integration, embedded database", () => jest("embedded", [])],
   [

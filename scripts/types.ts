@@ -1,7 +1,7 @@
 // Type-checks every package, two at a time.
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT, run } from "./step.ts";
+import { ROOT, run } from "./command/run.ts";
 
 const projects = [
   "tsconfig.json",

@@ -8,7 +8,7 @@ import { release } from "@atrium/federation-kit";
 import { type Product, startProduct } from "@atrium/e2e/product";
 import type { SendResponse, Session } from "@atrium/shared-contracts/wire";
 import type { Browser } from "playwright";
-import { type Table, percentile, rounded } from "../table.ts";
+import { type Table, percentile, rounded } from "../table/table.ts";
 import { type PageLoad, loadCold, openBrowser } from "./page-load.ts";
 
 const ROUNDS = 5;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { startProduct } from "@atrium/e2e/product";
 import type { RealtimeToken, Session } from "@atrium/shared-contracts/wire";
 import { type ClientOptions, type Message, Realtime } from "ably";
-import { type Table, percentile, rounded } from "../table.ts";
+import { type Table, percentile, rounded } from "../table/table.ts";
 
 const MESSAGES = 30;
 const BARE_RELAYS = 200;

@@ -4,7 +4,7 @@ import { basename, extname, join } from "node:path";
 import { buildApp } from "@atrium/federation-kit/build";
 import { type Browser, type CDPSession, type Page, chromium } from "playwright";
 import { findBrowser } from "../../scripts/browser.ts";
-import { type Table, percentile, rounded } from "../table.ts";
+import { type Table, percentile, rounded } from "../table/table.ts";
 import { DOCUMENTS } from "./documents.ts";
 import type { Drawn, Renderer } from "./shell/stage.ts";
 

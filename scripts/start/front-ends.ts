@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { prepareRelease, type PreparedRelease, type ReleaseRequest } from "@atrium/federation-kit";
-import { ROOT } from "../step.ts";
+import { ROOT } from "../command/run.ts";
 import { report } from "./report.ts";
 
 /** The shell first: the features are checked against the one that is active. */

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sourceHash } from "@atrium/federation-kit";
-import { ROOT, run } from "../step.ts";
+import { ROOT, run } from "../command/run.ts";
 import { report } from "./report.ts";
 
 /** Holds one directory for each state of the sources: a server that runs goes on loading from the bundle that it was started from. */

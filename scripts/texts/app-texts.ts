@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { SUPPORTED_LANGUAGES, type TextLanguage, textLanguage } from "@atrium/shared-contracts";
-import { ROOT } from "../step.ts";
+import { ROOT } from "../command/run.ts";
 import { labelProblems } from "./label-problems.ts";
 import { sourceTexts } from "./source-texts.ts";
 import { textProblems } from "./text-problems.ts";

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { dirname } from "node:path";
 
-export const ROOT = dirname(import.meta.dirname);
+export const ROOT = dirname(dirname(import.meta.dirname));
 
 export interface CommandOptions {
   readonly env?: NodeJS.ProcessEnv;

@@ -1,0 +1,69 @@
+import type { ICruiseOptions, IForbiddenRuleType } from "dependency-cruiser";
+
+// Which folder may import which. Packages among themselves are up to `.oxlintrc.json`, single modules up to `import/no-cycle`.
+
+/** Packages whose folders still form circles. Packages leave this list; none joins it. */
+const STILL_CIRCULAR = [
+  "ably-local",
+  "mfe-calendar",
+  "mfe-chat",
+  "mfe-marketplace",
+  "mfe-settings",
+  "server",
+  "shared-contracts",
+  "shell",
+];
+const excepted = `^(${STILL_CIRCULAR.join("|")})/`;
+
+/** The shell's layers from the bottom up. Layers of one row may import each other as long as that makes no circle. */
+const SHELL_LAYERS = [["core"], ["slots", "federation"], ["views"], ["app"]];
+
+const shellPath = (layers: readonly string[]) => `^shell/src/(${layers.join("|")})/`;
+
+export const RULES: IForbiddenRuleType[] = [
+  {
+    name: "no-circle-of-folders",
+    comment: "Move what both folders need into a folder of its own, named for its subject.",
+    severity: "error",
+    scope: "folder",
+    from: { pathNot: excepted },
+    to: { circular: true },
+  },
+  {
+    name: "roots-import-folders",
+    comment: "A package's root files put its folders together. What a folder needs belongs in a folder.",
+    severity: "error",
+    from: { path: "^([^/]+/src|scripts|bench)/[^/]+/", pathNot: excepted },
+    to: { path: "^$1/[^/]+$" },
+  },
+  ...SHELL_LAYERS.slice(0, -1).map((layers, index): IForbiddenRuleType => {
+    const above = SHELL_LAYERS.slice(index + 1).flat();
+    return {
+      name: `${layers.join("-and-")}-below-${above.join("-and-")}`,
+      comment: "The shell's layers: app > views > slots, federation > core.",
+      severity: "error",
+      from: { path: shellPath(layers) },
+      to: { path: shellPath(above) },
+    };
+  }),
+  {
+    name: "every-import-resolves",
+    comment: "An import that can't be followed could hide a circle.",
+    severity: "error",
+    from: {},
+    to: { couldNotResolve: true },
+  },
+];
+
+export const OPTIONS: ICruiseOptions = {
+  // TypeScript's native compiler has no JavaScript API to parse with. swc does, and reports type-only imports too.
+  parser: "swc",
+  doNotFollow: { path: "node_modules" },
+  // Tests may bring together what they like.
+  exclude: { path: "[.]test[.]tsx?$|/(testing|dist|dist-e2e|migrations|jest|conformance)/|^shared-contracts/api/" },
+  enhancedResolveOptions: {
+    exportsFields: ["exports"],
+    conditionNames: ["import", "node", "default", "types"],
+    extensions: [".ts", ".tsx", ".js", ".mjs", ".d.ts"],
+  },
+};
