@@ -15,6 +15,8 @@ export const POSTGRES = {
   connections: 10,
   /** Waiting for a free connection, or for a new one. */
   connectMs: 2_000,
+  /** The first connection: a database that has just been started, or a machine that is busy, is slow to answer. */
+  firstConnectMs: 20_000,
   statementMs: 5_000,
   /** A transaction whose process does nothing. */
   idleInTransactionMs: 15_000,
@@ -42,7 +44,7 @@ export async function openPostgres({ url, log }: { url: string; log: Log }): Pro
     options: "-c timezone=UTC",
   };
   try {
-    await migrateAlone(connection);
+    await migrateAlone({ ...connection, connectionTimeoutMillis: POSTGRES.firstConnectMs });
   } catch (error) {
     throw connectFailure(error) ?? error;
   }
