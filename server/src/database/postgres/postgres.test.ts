@@ -134,7 +134,8 @@ describe("a connection", () => {
       });
     };
     const runs = await Promise.all([rename(0, 1), rename(1, 0)]);
-    expect(runs.toSorted((a, b) => a - b)).toEqual([1, 2]);
+    // PostgreSQL ends one of them, on a busy machine the same one more than once.
+    expect(Math.max(...runs)).toBeGreaterThan(1);
     const rows = await database.db
       .select({ name: users.name })
       .from(users)
