@@ -2,6 +2,6 @@ import { defineShellBuild } from "@atrium/federation-kit/build";
 
 export default defineShellBuild({
   directory: import.meta.dirname,
-  entry: "./src/main.tsx",
-  worker: "./src/offline/worker/main.ts",
+  entry: "./src/app/main.tsx",
+  worker: "./src/core/offline/worker/main.ts",
 });

@@ -10,7 +10,7 @@ interface TextTree {
   readonly [name: string]: string | TextTree;
 }
 
-const folder = (app: App) => (app === "shell" ? "shell/src/language/locales" : `${app}/src/locales`);
+const folder = (app: App) => (app === "shell" ? "shell/src/core/language/locales" : `${app}/src/locales`);
 const readTexts = (file: string): TextTree => JSON.parse(readFileSync(join(ROOT, file), "utf8")) as TextTree;
 
 /** A text of an app as its file has it, without values put in. */
@@ -31,9 +31,12 @@ const keysOf = (tree: TextTree, path = ""): string[] =>
   );
 
 /** Every key of every app: what nobody should ever see. */
-export const TEXT_KEYS: readonly string[] = globSync(["shell/src/language/locales/en.json", "*/src/locales/en.json"], {
-  cwd: ROOT,
-}).flatMap((file) => keysOf(readTexts(file)));
+export const TEXT_KEYS: readonly string[] = globSync(
+  ["shell/src/core/language/locales/en.json", "*/src/locales/en.json"],
+  {
+    cwd: ROOT,
+  },
+).flatMap((file) => keysOf(readTexts(file)));
 
 /** Sets the language as another tab would: the page follows without a reload. */
 export async function switchLanguage(page: Page, language: Language): Promise<void> {

@@ -11,7 +11,6 @@ const STILL_CIRCULAR = [
   "mfe-settings",
   "server",
   "shared-contracts",
-  "shell",
 ];
 const excepted = `^(${STILL_CIRCULAR.join("|")})/`;
 

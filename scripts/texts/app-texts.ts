@@ -15,7 +15,7 @@ export interface TextApp {
 }
 
 /** Shell and features: the directories that have a folder of texts. */
-export const APPS: readonly TextApp[] = globSync(["shell/src/language/locales", "*/src/locales"], { cwd: ROOT })
+export const APPS: readonly TextApp[] = globSync(["shell/src/core/language/locales", "*/src/locales"], { cwd: ROOT })
   .map((locales) => ({ app: locales.split("/")[0] ?? "", locales: join(ROOT, locales) }))
   .toSorted((a, b) => (a.app < b.app ? -1 : 1));
 

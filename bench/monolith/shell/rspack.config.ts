@@ -5,6 +5,8 @@ const shell = join(import.meta.dirname, "..", "..", "..", "shell", "src");
 
 export default defineMonolithBuild({
   directory: import.meta.dirname,
-  entry: join(shell, "main.tsx"),
-  replace: { [join(shell, "federation", "feature-source.ts")]: join(import.meta.dirname, "static-features.ts") },
+  entry: join(shell, "app", "main.tsx"),
+  replace: {
+    [join(shell, "federation", "loading", "feature-source.ts")]: join(import.meta.dirname, "static-features.ts"),
+  },
 });

@@ -2,7 +2,7 @@ import calendar from "../../../mfe-calendar/feature.json";
 import chat from "../../../mfe-chat/feature.json";
 import marketplace from "../../../mfe-marketplace/feature.json";
 import settings from "../../../mfe-settings/feature.json";
-import { type StaticFeature, createStaticSource } from "../../../shell/src/federation/static-source.ts";
+import { type StaticFeature, createStaticSource } from "../../../shell/src/federation/loading/static-source.ts";
 
 const feature = (manifest: object, exposes: StaticFeature["exposes"]): StaticFeature => ({
   manifest: { ...manifest, version: "1.0.0" } as StaticFeature["manifest"],

@@ -18,7 +18,7 @@ export interface ShellBuildOptions {
 export interface MonolithBuildOptions extends ShellBuildOptions {
   /**
    * Modules of the shell that the build replaces, by absolute path: the benchmark puts a source of features made of static
-   * `import()`s in the place of `shell/src/federation/feature-source.ts`.
+   * `import()`s in the place of `shell/src/federation/loading/feature-source.ts`.
    */
   readonly replace: Readonly<Record<string, string>>;
 }

@@ -1,12 +1,12 @@
 import { STORAGE_KEYS } from "@atrium/shared-contracts";
 import { FAKE_USER } from "@atrium/shared-contracts/testing";
-import { createAuthStore } from "../auth/auth-store.ts";
-import { type StoredSession, createStoredSession } from "../auth/stored-session.ts";
-import { createTabLock } from "../auth/tab-lock.ts";
-import { createHttpClient } from "../http/http-client.ts";
-import type { Connectivity } from "../offline/connectivity.ts";
-import { createMemoryStorage } from "../storage/memory-storage.ts";
+import { createAuthStore } from "../core/auth/auth-store.ts";
+import { type StoredSession, createStoredSession } from "../core/auth/stored-session.ts";
+import { createTabLock } from "../core/auth/tab-lock.ts";
+import type { Connectivity } from "../core/connectivity/connectivity.ts";
+import { createHttpClient } from "../core/http/http-client.ts";
 import { createFakeServer, json } from "./fake-server.ts";
+import { createMemoryStorage } from "./memory-storage.ts";
 
 export const tokenOf = (sub: string, name = "x") => `${name}.${btoa(JSON.stringify({ sub }))}.sig`;
 export const TOKEN = tokenOf(FAKE_USER.id);

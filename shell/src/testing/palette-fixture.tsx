@@ -2,7 +2,7 @@ import { type SearchHit, type ShellApi, defineService, defineView } from "@atriu
 import type { SlotFilling } from "@atrium/shared-contracts/wire";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { App } from "../frame/app.tsx";
+import { App } from "../app/app.tsx";
 import { sampleManifest } from "./sample-features.ts";
 import { Surroundings, createTestHost } from "./test-host.tsx";
 

@@ -4,10 +4,10 @@ import { MemoryRouter } from "@atrium/shared-ui/router";
 import { ThemeProvider, atriumTheme } from "@atrium/shared-ui/styles";
 import type { BootDocument } from "@atrium/shared-contracts/wire";
 import { FAKE_USER } from "@atrium/shared-contracts/testing";
-import { createHost } from "../host/create-host.ts";
-import { HostProvider } from "../host/host-context.tsx";
-import type { Host } from "../host/host.ts";
-import { type StaticFeature, createStaticSource } from "../federation/static-source.ts";
+import { type HostDeps, createHost } from "../app/host/create-host.ts";
+import { type StaticFeature, createStaticSource } from "../federation/loading/static-source.ts";
+import { HostProvider } from "../views/host/host-context.tsx";
+import type { Host } from "../views/host/host.ts";
 import { createFakeServer, json } from "./fake-server.ts";
 import { sampleBoot } from "./sample-features.ts";
 
@@ -22,7 +22,7 @@ export interface TestHostOptions {
   /** What the browser keeps before the host starts. */
   readonly stored?: Readonly<Record<string, string>>;
   /** Default: realtime cannot be had. */
-  readonly loadRealtime?: Host["loadRealtime"];
+  readonly loadRealtime?: HostDeps["loadRealtime"];
 }
 
 /** A host on a fake server; storage is jsdom's own, emptied. */

@@ -1,0 +1,46 @@
+import { Box } from "@atrium/shared-ui";
+import { useLocation } from "@atrium/shared-ui/router";
+import { FeatureRegion } from "../../federation/region/feature-region.tsx";
+import { FeatureSkeleton } from "../../federation/region/feature-skeleton.tsx";
+import { featureOfPath } from "../../federation/routes/route-feature.ts";
+import { PartBoundary } from "../../views/boundary/part-boundary.tsx";
+import { HomePage } from "../../views/home/home-page.tsx";
+import { useHost } from "../../views/host/host-context.tsx";
+import { OfflineBar } from "../../views/offline/offline-bar.tsx";
+import { useRefetchWhenBack } from "../../views/offline/use-refetch-when-back.ts";
+import { publicPage } from "./own-pages.ts";
+import { usePageViews } from "./use-page-views.ts";
+
+/** What the path shows inside the frame, and below it whether the connection is lost. */
+export function FrameRoutes() {
+  useRefetchWhenBack();
+  usePageViews();
+  const { features } = useHost();
+  const { pathname } = useLocation();
+  return (
+    <Box sx={{ height: "100%", display: "flex", flexDirection: "column" }}>
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <PartBoundary part="content" shows="page" place={featureOfPath(features.manifests, pathname)?.id ?? pathname}>
+          <Region />
+        </PartBoundary>
+      </Box>
+      <PartBoundary part="offline bar" shows="nothing">
+        <OfflineBar />
+      </PartBoundary>
+    </Box>
+  );
+}
+
+/** A feature stays mounted while the path moves among its own routes. */
+function Region() {
+  const { features } = useHost();
+  const { pathname } = useLocation();
+  if (pathname === "/") return <HomePage />;
+  const manifest = featureOfPath(features.manifests, pathname);
+  if (manifest) return <FeatureRegion key={manifest.id} featureId={manifest.id} expose={manifest.routesExpose} />;
+  return (
+    <Box tabIndex={0} sx={{ height: "100%", overflow: "auto", outlineOffset: "-2px !important" }}>
+      <publicPage.Page fallback={<FeatureSkeleton />} />
+    </Box>
+  );
+}

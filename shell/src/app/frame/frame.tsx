@@ -1,0 +1,116 @@
+import { Box, useMediaQuery } from "@atrium/shared-ui";
+import { QueryClientProvider } from "@atrium/shared-ui/query";
+import { useLocation } from "@atrium/shared-ui/router";
+import { useMemo, useRef, useState } from "react";
+import { PartBoundary } from "../../views/boundary/part-boundary.tsx";
+import { FeedbackDialog } from "../../views/feedback/feedback-dialog.tsx";
+import { useFirstSkeletonOver } from "../../views/first-skeleton/first-skeleton.ts";
+import { useSession } from "../../views/host/host-context.tsx";
+import { MAIN_ID, SkipLink } from "../../views/main-content/skip-link.tsx";
+import { usePageFocus } from "../../views/main-content/use-page-focus.ts";
+import { NotificationPanel } from "../../views/notifications/notification-panel.tsx";
+import { NotificationsProvider } from "../../views/notifications/notifications-context.tsx";
+import { useNotificationSources } from "../../views/notifications/use-notification-sources.ts";
+import { Overlays } from "../../views/overlays/overlays.tsx";
+import { useReleaseWatch } from "../../views/releases/use-release-watch.ts";
+import { SidebarDrawer } from "../../views/sidebar/sidebar-drawer.tsx";
+import { Sidebar } from "../../views/sidebar/sidebar.tsx";
+import { TopBar } from "../../views/sidebar/top-bar.tsx";
+import { FrameRoutes } from "./frame-routes.tsx";
+import { useIdlePreload } from "./use-idle-preload.ts";
+
+/** What surrounds every page of the signed-in: sidebar, bell, user menu; on phones a top bar and a drawer. */
+export function Frame() {
+  const session = useSession();
+  const isMobile = useMediaQuery("(max-width: 899.95px)", { noSsr: true });
+  const [notificationsOpen, setNotificationsOpen] = useState(false);
+  const [feedbackOpen, setFeedbackOpen] = useState(false);
+  const { key: place } = useLocation();
+  // Open only at the place it was opened at: going anywhere closes it.
+  const [drawerPlace, setDrawerPlace] = useState<string | null>(null);
+  const drawerOpen = drawerPlace === place;
+  // A desktop has no drawer: it must not be open when the page gets narrow again.
+  if (!isMobile && drawerPlace !== null) setDrawerPlace(null);
+  const main = useRef<HTMLElement>(null);
+  usePageFocus(main);
+  useFirstSkeletonOver();
+
+  const openings = useMemo(
+    () => ({
+      isMobile,
+      onOpenNotifications: () => setNotificationsOpen(true),
+      onOpenFeedback: () => {
+        setDrawerPlace(null);
+        setFeedbackOpen(true);
+      },
+    }),
+    [isMobile],
+  );
+  return (
+    <QueryClientProvider client={session.queryClient}>
+      <NotificationsProvider store={session.notifications}>
+        <PartBoundary part="background" shows="nothing">
+          <Background />
+        </PartBoundary>
+        <SkipLink />
+        <Box sx={{ display: "flex", flexDirection: { xs: "column", md: "row" }, height: "100dvh", overflow: "hidden" }}>
+          {isMobile ? (
+            <>
+              <PartBoundary part="top bar" shows="lines">
+                <TopBar onOpenMenu={() => setDrawerPlace(place)} menuOpen={drawerOpen} {...openings} />
+              </PartBoundary>
+              <PartBoundary
+                part="menu"
+                shows="nothing"
+                place={String(drawerOpen)}
+                onFailed={() => setDrawerPlace(null)}
+              >
+                <SidebarDrawer open={drawerOpen} onClose={() => setDrawerPlace(null)} {...openings} />
+              </PartBoundary>
+            </>
+          ) : (
+            <PartBoundary part="sidebar" shows="lines">
+              <Sidebar {...openings} />
+            </PartBoundary>
+          )}
+          <Box
+            component="main"
+            id={MAIN_ID}
+            ref={main}
+            tabIndex={-1}
+            sx={{ flex: 1, minWidth: 0, minHeight: 0, overflow: "hidden", outline: "none !important" }}
+          >
+            <FrameRoutes />
+          </Box>
+        </Box>
+        <PartBoundary
+          part="notifications"
+          shows="nothing"
+          place={String(notificationsOpen)}
+          onFailed={() => setNotificationsOpen(false)}
+        >
+          <NotificationPanel open={notificationsOpen} onClose={() => setNotificationsOpen(false)} />
+        </PartBoundary>
+        <PartBoundary part="overlays" shows="nothing">
+          <Overlays verbs={openings} />
+        </PartBoundary>
+        <PartBoundary
+          part="feedback"
+          shows="nothing"
+          place={String(feedbackOpen)}
+          onFailed={() => setFeedbackOpen(false)}
+        >
+          <FeedbackDialog open={feedbackOpen} onClose={() => setFeedbackOpen(false)} />
+        </PartBoundary>
+      </NotificationsProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** What the frame does without showing anything. */
+function Background() {
+  useIdlePreload();
+  useNotificationSources();
+  useReleaseWatch();
+  return null;
+}

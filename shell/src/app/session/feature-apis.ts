@@ -1,0 +1,137 @@
+import {
+  type AuthState,
+  CONTRACT_VERSION,
+  type ConnectionState,
+  type HttpClient,
+  type Language,
+  type ShellApi,
+  type ThemeState,
+  type TranslationLoader,
+} from "@atrium/shared-contracts";
+import type { Observable } from "@atrium/shared-contracts/rx";
+import type { RealtimeEvent, Settings } from "@atrium/shared-contracts/wire";
+import type { NotificationStore } from "../../core/notifications/notification-store.ts";
+import type { OverlayStore } from "../../core/overlays/overlay-store.ts";
+import type { RealtimeSession } from "../../core/realtime/realtime-session.ts";
+import type { SettingsStore } from "../../core/settings/settings-store.ts";
+import type { Host } from "../../views/host/host.ts";
+import { createMessageCard } from "../../views/message-card/message-card.tsx";
+import { createSettingsPanels } from "../../views/settings-panels/settings-panels.tsx";
+import { readNotification, readToast } from "./feature-input.ts";
+
+/** The read-only sides of a session's streams; all complete when it ends. */
+export interface SessionStreams {
+  readonly auth$: Observable<AuthState>;
+  readonly theme$: Observable<ThemeState>;
+  readonly language$: Observable<Language>;
+  readonly settings$: Observable<Settings>;
+  readonly connection$: Observable<ConnectionState>;
+  readonly events$: Observable<RealtimeEvent>;
+}
+
+export interface FeatureApisDeps {
+  readonly host: Host;
+  readonly streams: SessionStreams;
+  readonly realtime: RealtimeSession;
+  readonly settings: SettingsStore;
+  readonly notifications: NotificationStore;
+  readonly overlays: OverlayStore;
+}
+
+interface FeatureName {
+  readonly id: string;
+  readonly version: string;
+}
+
+/** What one session hands to features. */
+export interface FeatureApis {
+  /** The same object for all parts of one feature. */
+  of(feature: FeatureName): ShellApi;
+  /** Whether a feature has the texts that it registered, once that is known; true when it registered none. */
+  textsOf(featureId: string): Promise<boolean>;
+  /** Fetches the texts that a feature registered once more. */
+  retryTexts(featureId: string): void;
+  forget(): void;
+}
+
+export function createFeatureApis(deps: FeatureApisDeps): FeatureApis {
+  const { host, streams, realtime, settings, notifications, overlays } = deps;
+  const { auth, theme, language, toasts, boot, telemetry } = host;
+  const loaders = new Map<string, TranslationLoader>();
+  const texts = new Map<string, Promise<boolean>>();
+  const apis = new Map<string, ShellApi>();
+  // Features may call; what else the shell's client does is the shell's.
+  const forFeatures: HttpClient = Object.freeze({ request: host.http.request });
+  const messageCard = createMessageCard(host.features);
+  const settingsPanels = createSettingsPanels(host.features);
+
+  const currentUser = () => {
+    const { user } = auth.snapshot;
+    if (!user) throw new Error("Not authenticated");
+    return user;
+  };
+
+  function fetchTexts(featureId: string, load: TranslationLoader) {
+    loaders.set(featureId, load);
+    texts.set(featureId, language.register(featureId, load));
+  }
+
+  function of(feature: FeatureName): ShellApi {
+    const key = `${feature.id}@${feature.version}`;
+    const made = apis.get(key);
+    if (made) return made;
+    const api: ShellApi = Object.freeze({
+      contractVersion: CONTRACT_VERSION,
+      shellVersion: boot.shellVersion,
+      feature: Object.freeze({ ...feature }),
+      auth$: streams.auth$,
+      theme$: streams.theme$,
+      language$: streams.language$,
+      settings$: streams.settings$,
+      realtime: Object.freeze({
+        connection$: streams.connection$,
+        events$: streams.events$,
+        publish: (message) => realtime.publish(message),
+        reconnect: () => realtime.reconnect(),
+      } satisfies ShellApi["realtime"]),
+      http: forFeatures,
+      navigate: host.navigate,
+      notify: (input) => notifications.add(readNotification(input, globalThis.location.origin), feature.id),
+      toast: (toast) => toasts.show(readToast(toast)),
+      track: (event, properties) => telemetry.track(event, { ...properties, feature: feature.id }),
+      translations: (load) => fetchTexts(feature.id, load),
+      messageCard,
+      settingsPanels,
+      openSearch: (query = "") => overlays.open({ kind: "search", query }),
+      account: Object.freeze({
+        get user() {
+          return currentUser();
+        },
+        updateProfile: auth.updateProfile,
+        changePassword: auth.changePassword,
+        async signOut() {
+          await auth.logout();
+          host.navigate("/");
+        },
+      } satisfies ShellApi["account"]),
+      preferences: Object.freeze({
+        setTheme: theme.choose,
+        setLanguage: language.choose,
+        update: settings.update,
+        reset: settings.reset,
+      } satisfies ShellApi["preferences"]),
+    } satisfies ShellApi);
+    apis.set(key, api);
+    return api;
+  }
+
+  return {
+    of,
+    textsOf: (featureId) => texts.get(featureId) ?? Promise.resolve(true),
+    retryTexts(featureId) {
+      const load = loaders.get(featureId);
+      if (load) fetchTexts(featureId, load);
+    },
+    forget: () => apis.clear(),
+  };
+}

@@ -1,0 +1,103 @@
+import "@testing-library/jest-dom/jest-globals";
+import { STORAGE_KEYS, defineView } from "@atrium/shared-contracts";
+import { useLocation } from "@atrium/shared-ui/router";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { act, render, screen, waitFor } from "@testing-library/react";
+import type { RealtimeClientHandlers } from "../../core/realtime/realtime-client.ts";
+import { json } from "../../testing/fake-server.ts";
+import { sampleManifest } from "../../testing/sample-features.ts";
+import { Surroundings, TOKEN, createTestHost } from "../../testing/test-host.tsx";
+import { App } from "../app.tsx";
+
+beforeEach(() => void jest.spyOn(console, "warn").mockImplementation(() => {}));
+afterEach(() => void jest.restoreAllMocks());
+
+const CHAT = {
+  manifest: sampleManifest("mfe-chat", { routes: ["/chat"] }),
+  exposes: { "./routes": async () => ({ default: defineView(() => "The chat") }) },
+};
+const Where = () => {
+  const { pathname, search } = useLocation();
+  return <output aria-label="path">{pathname + search}</output>;
+};
+const path = () => screen.getByLabelText("path").textContent;
+const ENDED = { message: "This session has ended. Please sign in again.", code: "session_ended" };
+
+/** A signed-in person on /chat/7; `realtime` is what the shell gives its realtime connection to call. */
+async function open() {
+  let realtime: RealtimeClientHandlers | undefined;
+  const made = createTestHost({
+    features: [CHAT],
+    signedIn: true,
+    loadRealtime: async () => (_channel, _options, handlers) => {
+      realtime = handlers;
+      return { publish: async () => {}, reconnect() {}, close() {} };
+    },
+  });
+  made.server.answer("GET /ably/token", () => json({ token: "a realtime token" }));
+  await made.host.auth.start();
+  render(
+    <Surroundings host={made.host} path="/chat/7">
+      <App />
+      <Where />
+    </Surroundings>,
+  );
+  await screen.findByText("The chat");
+  await waitFor(() => expect(realtime).toBeDefined());
+  return { ...made, realtime: () => realtime };
+}
+const expectSignInPage = async () => {
+  expect(await screen.findByRole("button", { name: "Sign In with Email" })).toBeInTheDocument();
+  expect(path()).toBe("/login?return=%2Fchat%2F7");
+  expect(screen.getByRole("alert")).toHaveTextContent(ENDED.message);
+  expect(localStorage.getItem(STORAGE_KEYS.authToken)).toBeNull();
+  expect(localStorage.getItem(STORAGE_KEYS.user)).toBeNull();
+};
+
+describe("a session that was ended elsewhere", () => {
+  it("is noticed by the next call: the sign-in page says why, and leads back to where the person was", async () => {
+    const { host, server } = await open();
+    server.answer("GET /chat/history", () => json(ENDED, 401));
+    await act(() => host.http.request("GET", "/chat/history").catch(() => {}));
+    await expectSignInPage();
+  });
+
+  it("is noticed while the page is idle, when the server ends the realtime connection", async () => {
+    const { server, realtime } = await open();
+    server.answer("GET /ably/token", () => json(ENDED, 401));
+    await act(async () => {
+      // The first token was for the connection that the server has ended now.
+      await realtime()?.token();
+      await realtime()
+        ?.token()
+        .catch(() => {});
+    });
+    await expectSignInPage();
+  });
+});
+
+describe("a sign-out in another tab", () => {
+  it.each([
+    ["of the token alone", { key: STORAGE_KEYS.authToken, newValue: null }],
+    ["of everything that the browser keeps", { key: null }],
+  ])("by removal %s signs out here, to the landing page", async (_, change) => {
+    const { server } = await open();
+    act(() => {
+      localStorage.clear();
+      window.dispatchEvent(new StorageEvent("storage", change));
+    });
+    expect(await screen.findByRole("link", { name: "Create an account" })).toBeInTheDocument();
+    expect(path()).toBe("/");
+    expect(server.callsTo("POST /auth/logout")).toEqual([]);
+  });
+
+  it("is not what the renewal of a token looks like", async () => {
+    const { host } = await open();
+    const renewed = TOKEN.replace("e30", "e31");
+    act(
+      () => void window.dispatchEvent(new StorageEvent("storage", { key: STORAGE_KEYS.authToken, newValue: renewed })),
+    );
+    expect(host.auth.token()).toBe(renewed);
+    expect(screen.getByText("The chat")).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,154 @@
+import { FAKE_USER } from "@atrium/shared-contracts/testing";
+import { DEFAULT_SETTINGS } from "@atrium/shared-contracts/wire";
+import type { AuthState, NotificationInput } from "@atrium/shared-contracts";
+import { filter, firstValueFrom } from "@atrium/shared-contracts/rx";
+import { describe, expect, it, jest } from "@jest/globals";
+import { json } from "../../testing/fake-server.ts";
+import { TOKEN, createTestHost } from "../../testing/test-host.tsx";
+import type { Session } from "../../views/host/session.ts";
+
+const FEATURE = { id: "mfe-chat", version: "1.0.0" };
+
+async function signIn() {
+  const { host, server, navigations } = createTestHost({ signedIn: true });
+  await host.auth.start();
+  const session = await firstValueFrom(host.session$.pipe(filter((open): open is Session => open !== undefined)));
+  return { host, server, session, navigations };
+}
+
+describe("the ShellApi", () => {
+  it("is the same object for all parts of a feature, and cannot be changed by it", async () => {
+    const { session } = await signIn();
+    const api = session.shellApi(FEATURE);
+    expect(session.shellApi({ ...FEATURE })).toBe(api);
+    expect(session.shellApi({ ...FEATURE, id: "mfe-other" })).not.toBe(api);
+    expect(Object.isFrozen(api)).toBe(true);
+  });
+
+  it("replays the latest state to a late subscriber, without the token", async () => {
+    const { session } = await signIn();
+    const seen: AuthState[] = [];
+    session.shellApi(FEATURE).auth$.subscribe((state) => seen.push(state));
+    expect(seen).toEqual([{ status: "authenticated", user: FAKE_USER }]);
+    expect(JSON.stringify(seen)).not.toContain("token");
+  });
+
+  it("lets a feature call the server, and no more of the shell's client", async () => {
+    const { session } = await signIn();
+    expect(Object.keys(session.shellApi(FEATURE).http)).toEqual(["request"]);
+  });
+
+  it("gives no access to the subjects behind its streams", async () => {
+    const { session } = await signIn();
+    const { auth$, theme$, language$, settings$, realtime } = session.shellApi(FEATURE);
+    for (const stream of [auth$, theme$, language$, settings$, realtime.connection$, realtime.events$]) {
+      expect("next" in stream).toBe(false);
+    }
+  });
+
+  it("completes every stream at sign-out, after a last word that nobody is signed in", async () => {
+    const { host, session } = await signIn();
+    const { auth$, theme$, language$, settings$, realtime } = session.shellApi(FEATURE);
+    const states: string[] = [];
+    const completed: string[] = [];
+    auth$.subscribe({ next: ({ status }) => states.push(status), complete: () => completed.push("auth$") });
+    theme$.subscribe({ complete: () => completed.push("theme$") });
+    language$.subscribe({ complete: () => completed.push("language$") });
+    settings$.subscribe({ complete: () => completed.push("settings$") });
+    realtime.connection$.subscribe({ complete: () => completed.push("connection$") });
+    realtime.events$.subscribe({ complete: () => completed.push("events$") });
+    await host.auth.logout();
+    expect(states).toEqual(["authenticated", "unauthenticated"]);
+    expect(completed.sort()).toEqual(["auth$", "connection$", "events$", "language$", "settings$", "theme$"]);
+  });
+
+  it("never shows the next person to what belonged to the one before", async () => {
+    const { host, server, session } = await signIn();
+    const old = session.shellApi(FEATURE);
+    await host.auth.logout();
+    const kim = { ...FAKE_USER, id: "00000000-0000-4000-8000-000000000001" };
+    server.answer("POST /auth/login", () => json({ token: "a.b.c", user: kim, expiresAt: "2030-01-01T00:00:00.000Z" }));
+    await host.auth.login("kim@example.com", "x");
+    const seen: AuthState[] = [];
+    old.auth$.subscribe((state) => seen.push(state));
+    expect(seen).toEqual([{ status: "unauthenticated", user: null, signedOut: true }]);
+    const next = await firstValueFrom(host.session$);
+    expect(next?.shellApi(FEATURE)).not.toBe(old);
+  });
+
+  it("tells a session that merely expired from one that the person ended", async () => {
+    const { host, session } = await signIn();
+    const last: AuthState[] = [];
+    session.shellApi(FEATURE).auth$.subscribe((state) => last.push(state));
+    host.auth.end("Your session has expired");
+    expect(last.at(-1)).toEqual({ status: "unauthenticated", user: null });
+  });
+
+  it("raises notifications in the session's list, and navigates", async () => {
+    const { session, navigations } = await signIn();
+    const api = session.shellApi(FEATURE);
+    api.notify({ type: "info", title: "Done", message: "It is done" });
+    api.navigate("/chat/1");
+    const [first] = (await firstValueFrom(session.notifications.list$)).entries;
+    expect(first).toMatchObject({ title: "Done", isRead: false, source: "mfe-chat" });
+    expect(navigations).toEqual(["/chat/1"]);
+  });
+
+  it("leaves nothing of the realtime SDK in the browser's storage", async () => {
+    const { host, server } = createTestHost({
+      signedIn: true,
+      loadRealtime: async () => (_channel, _options, on) => {
+        localStorage.setItem("ably-transport-preference", "web_socket");
+        on.connection("connected");
+        return { publish: async () => {}, reconnect() {}, close() {} };
+      },
+    });
+    server.answer("GET /ably/token", () => json({ token: "a realtime token" }));
+    await host.auth.start();
+    const session = await firstValueFrom(host.session$.pipe(filter((open) => open !== undefined)));
+    const { connection$ } = session.shellApi(FEATURE).realtime;
+    await firstValueFrom(connection$.pipe(filter(() => localStorage.getItem("ably-transport-preference") === null)));
+    await firstValueFrom(connection$.pipe(filter(() => server.callsTo("GET /ably/token").length > 0)));
+    expect(Object.keys(localStorage).filter((key) => !key.startsWith("atrium_"))).toEqual([]);
+  });
+
+  it("begins with the account's settings, asked for once, with the token, and not before somebody is signed in", async () => {
+    const { host, server } = createTestHost({ signedIn: true });
+    server.answer("GET /preferences", () => json({ ...DEFAULT_SETTINGS, theme: "dark" }));
+    expect(server.callsTo("GET /preferences")).toHaveLength(0);
+    await host.auth.start();
+    const session = await firstValueFrom(host.session$.pipe(filter((open) => open !== undefined)));
+    const { settings$ } = session.shellApi(FEATURE);
+    await expect(firstValueFrom(settings$.pipe(filter(({ theme }) => theme === "dark")))).resolves.toBeDefined();
+    expect(server.callsTo("GET /preferences").map(({ authorization }) => authorization)).toEqual([`Bearer ${TOKEN}`]);
+  });
+
+  it("shows what a faulty feature raises without harm", async () => {
+    const { session } = await signIn();
+    const api = session.shellApi(FEATURE);
+    api.notify({ type: "loud", title: {}, path: "https://elsewhere.test/" } as unknown as NotificationInput);
+    const [first] = (await firstValueFrom(session.notifications.list$)).entries;
+    expect(first).toMatchObject({ type: "info", title: "", message: "" });
+    expect(first).not.toHaveProperty("path");
+  });
+
+  it("keeps a notification behind the bell, without a sound, when notifications are switched off", async () => {
+    const { session, server } = await signIn();
+    server.answer("PUT /preferences", ({ body }) => json(body));
+    const api = session.shellApi(FEATURE);
+    await api.preferences.update({ notifications: { enabled: false, sound: true, desktop: true } });
+    const shown = jest.fn();
+    Object.assign(globalThis, { Notification: Object.assign(shown, { permission: "granted" }) });
+    api.notify({ type: "error", title: "Upload failed", message: "a.pdf" });
+    await Promise.resolve();
+    expect(shown).not.toHaveBeenCalled();
+    expect((await firstValueFrom(session.notifications.list$)).entries).toHaveLength(1);
+  });
+
+  it("changes theme and language with the settings", async () => {
+    const { host, server, session } = await signIn();
+    server.answer("PUT /preferences", ({ body }) => json(body));
+    await session.shellApi(FEATURE).preferences.update({ theme: "dark", language: "ja" });
+    expect([host.theme.state.mode, host.language.language]).toEqual(["dark", "ja"]);
+  });
+});

@@ -1,0 +1,95 @@
+import { ReplaySubject, filter, map, takeUntil } from "@atrium/shared-contracts/rx";
+import type { User } from "@atrium/shared-contracts/wire";
+import { QueryClient } from "@atrium/shared-ui/query";
+import { createRecentCommands } from "../../core/commands/recent-commands.ts";
+import { createAlertClaim } from "../../core/notifications/alert-claim.ts";
+import { createAlerts } from "../../core/notifications/alerts.ts";
+import { chime } from "../../core/notifications/chime.ts";
+import { createNotificationStore } from "../../core/notifications/notification-store.ts";
+import { createOverlayStore } from "../../core/overlays/overlay-store.ts";
+import { type RealtimeSessionDeps, openRealtimeSession } from "../../core/realtime/realtime-session.ts";
+import { createSettingsStore } from "../../core/settings/settings-store.ts";
+import type { Host } from "../../views/host/host.ts";
+import type { Session } from "../../views/host/session.ts";
+import { type SessionStreams, createFeatureApis } from "./feature-apis.ts";
+import { authOf, eventsOnly, readOnly } from "./feature-streams.ts";
+
+/** The realtime SDK notes by which transport it connected. It has only one, and the name is not one of the product's. */
+const SDK_NOTE = "ably-transport-preference";
+
+/** @param loadRealtime brings the realtime SDK, which is not in the shell's first bytes */
+export function openSession(host: Host, signedIn: User, loadRealtime: RealtimeSessionDeps["open"]): Session {
+  const { auth, http, theme, language, telemetry, storage } = host;
+  const ended$ = new ReplaySubject<void>(1);
+  const queryClient = new QueryClient({
+    // Offline a call fails at once, with words and a way out, instead of waiting without a word.
+    defaultOptions: {
+      queries: { retry: false, staleTime: 15_000, networkMode: "always" },
+      mutations: { retry: false, networkMode: "always" },
+    },
+  });
+  const notifications = createNotificationStore();
+  const settings = createSettingsStore({
+    http,
+    storage,
+    language$: language.language$,
+    applied(next, previous) {
+      if (next.theme !== previous.theme) theme.choose(next.theme);
+      if (next.language !== previous.language) language.choose(next.language);
+    },
+  });
+  const alerts = createAlerts({
+    allowed: () => settings.settings.notifications,
+    claim: createAlertClaim(window),
+    sound: chime,
+    page: document,
+    follow({ id, path }) {
+      notifications.markAsRead(id);
+      if (path !== undefined) host.navigate(path);
+    },
+  });
+  notifications.added$.subscribe((entry) => void alerts.raise(entry));
+  const realtime = openRealtimeSession({ userId: signedIn.id, http, open: loadRealtime });
+  realtime.connection$.subscribe(() => storage.remove(SDK_NOTE));
+  const streams: SessionStreams = {
+    auth$: authOf(auth.state$, signedIn.id),
+    theme$: readOnly(theme.state$, ended$),
+    language$: readOnly(language.language$, ended$),
+    settings$: readOnly(settings.settings$, ended$),
+    connection$: readOnly(realtime.connection$, ended$),
+    events$: eventsOnly(realtime.events$, ended$),
+  };
+  // Subscribed from the start, so that a late subscriber replays this session's end and never the next person's sign-in.
+  streams.auth$.subscribe();
+  const privacy$ = settings.settings$.pipe(
+    takeUntil(ended$),
+    filter(() => settings.known),
+    map(({ privacy }) => privacy),
+  );
+  // Not before the account's settings were asked for: a refusal that was given elsewhere counts here.
+  void settings.load().then(() => telemetry.obey(privacy$));
+  const overlays = createOverlayStore();
+  const apis = createFeatureApis({ host, streams, realtime, settings, notifications, overlays });
+
+  return {
+    userId: signedIn.id,
+    queryClient,
+    notifications,
+    overlays,
+    recentCommands: createRecentCommands(),
+    shellApi: apis.of,
+    textsOf: apis.textsOf,
+    retryTexts: apis.retryTexts,
+    close() {
+      ended$.next();
+      ended$.complete();
+      settings.stop();
+      alerts.close();
+      realtime.close();
+      overlays.close();
+      notifications.clear();
+      queryClient.clear();
+      apis.forget();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import "@atrium/shared-ui/font.css";
+import { TRANSLATION_LOAD_DELAY_MS } from "@atrium/shared-contracts";
+import type { BootDocument } from "@atrium/shared-contracts/wire";
+import { createRoot } from "react-dom/client";
+import { readNonce } from "../core/boot/boot-document.ts";
+import { registerWhenIdle } from "../core/offline/register-worker.ts";
+import { pause } from "../core/retry/pause.ts";
+import type { FeatureSource } from "../federation/loading/feature-code.ts";
+import { warmRoute } from "../federation/routes/route-feature.ts";
+import { App } from "./app.tsx";
+import { FrameSkeleton } from "./frame/frame-skeleton.tsx";
+import { createHost } from "./host/create-host.ts";
+import { mount } from "./mount.tsx";
+import { createNavigation } from "./router/navigation.tsx";
+import { createOverlayHistory } from "./router/overlay-history.ts";
+
+/** Starts the shell in the page: stores, router, first render. `features` says where features come from. */
+export async function startShell(boot: BootDocument, features: FeatureSource): Promise<void> {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("The page has no #root");
+  const navigation = createNavigation(window);
+  const host = createHost({
+    boot,
+    features,
+    page: window,
+    fetch: (input, init) => fetch(input, init),
+    navigate: navigation.navigate,
+    loadRealtime: () => import("../core/realtime/realtime-client.ts").then(({ openRealtime }) => openRealtime),
+  });
+  globalThis.addEventListener("error", ({ error }) => host.telemetry.report(error, { source: "window" }));
+  globalThis.addEventListener("unhandledrejection", ({ reason }) =>
+    host.telemetry.report(reason, { source: "promise" }),
+  );
+
+  void host.auth.start();
+  if (host.auth.snapshot.status === "loading") warmRoute(features, window.location.pathname);
+  const show = mount(createRoot(root), host, navigation, createOverlayHistory(window), readNonce(document));
+  // Another language than English is on its way: the page keeps its shape without a word until it is there.
+  const late = pause(TRANSLATION_LOAD_DELAY_MS).then(() => "late" as const);
+  if ((await Promise.race([host.language.ready, late])) === "late") {
+    show(host.auth.snapshot.status === "loading" ? <FrameSkeleton silent /> : null);
+    await host.language.ready;
+  }
+  show(<App />);
+  registerWhenIdle(boot, window);
+}

@@ -1,0 +1,398 @@
+import { HttpError, STORAGE_KEYS } from "@atrium/shared-contracts";
+import { filter, firstValueFrom } from "@atrium/shared-contracts/rx";
+import { FAKE_USER } from "@atrium/shared-contracts/testing";
+import { afterEach, describe, expect, it, jest } from "@jest/globals";
+import {
+  BROWSER_ZONE,
+  KEPT,
+  TOKEN,
+  createAuthFixture as setUp,
+  expired,
+  session,
+  tokenOf,
+} from "../../testing/auth-fixture.ts";
+import { json } from "../../testing/fake-server.ts";
+import type { AuthSnapshot } from "./auth-snapshot.ts";
+import type { AuthStore } from "./auth.ts";
+
+afterEach(() => void jest.restoreAllMocks());
+
+const DEVICE = { [STORAGE_KEYS.theme]: "dark", [STORAGE_KEYS.language]: "de", [STORAGE_KEYS.sidebarCollapsed]: "true" };
+/** What apps wrote that this page never opened. */
+const OTHERS = {
+  [STORAGE_KEYS.conversationHistory]: "titles",
+  [STORAGE_KEYS.messageDrafts]: "drafts",
+  atrium_of_a_feature_nobody_knows: "words",
+};
+
+describe("what the browser keeps of a person", () => {
+  const left = ({ values }: { values: Map<string, string> }) => Object.fromEntries(values);
+
+  it("goes when they sign out, whichever app wrote it; what belongs to the device stays", async () => {
+    const { auth, storage, server } = setUp({ ...KEPT, ...DEVICE, ...OTHERS, another_product: "kept" });
+    server.answer("POST /auth/logout", () => json({ status: "success" }));
+    await auth.start();
+    await auth.logout();
+    expect(left(storage)).toEqual({ ...DEVICE, another_product: "kept" });
+  });
+
+  it("goes when the server ends the session, or another tab signs out", async () => {
+    const ended = setUp({ ...KEPT, ...DEVICE, ...OTHERS });
+    await ended.auth.start();
+    ended.auth.end("Your session has ended");
+    expect(left(ended.storage)).toEqual(DEVICE);
+
+    const elsewhere = setUp({ ...KEPT, ...DEVICE, ...OTHERS });
+    await elsewhere.auth.start();
+    elsewhere.storage.fromAnotherTab(STORAGE_KEYS.authToken, null);
+    expect(left(elsewhere.storage)).toEqual(DEVICE);
+  });
+
+  it("goes when a page opens that nobody is signed in on", async () => {
+    const { auth, storage } = setUp({ ...DEVICE, ...OTHERS });
+    await auth.start();
+    expect(left(storage)).toEqual(DEVICE);
+  });
+});
+
+describe("restoring a session", () => {
+  it("leaves who has no token signed out", async () => {
+    const { auth, server } = setUp();
+    await auth.start();
+    expect(auth.snapshot.status).toBe("unauthenticated");
+    expect(server.calls).toHaveLength(0);
+  });
+
+  it("clears token and user when the token does not have three parts, and asks nobody", async () => {
+    const { auth, storage, server } = setUp({ ...KEPT, [STORAGE_KEYS.authToken]: "only.two" });
+    await auth.start();
+    expect(auth.snapshot.status).toBe("unauthenticated");
+    expect(storage.values.size).toBe(0);
+    expect(server.calls).toHaveLength(0);
+  });
+
+  it("fetches the profile with the token and refreshes the stored user", async () => {
+    const { auth, server, storage, statuses } = setUp(KEPT);
+    server.answer("GET /user/profile", () => json({ ...FAKE_USER, name: "Sam Newname" }));
+    await auth.start();
+    expect(statuses).toEqual(["idle", "loading", "authenticated"]);
+    expect(server.calls[0]?.authorization).toBe(`Bearer ${TOKEN}`);
+    expect(storage.values.get(STORAGE_KEYS.user)).toContain("Sam Newname");
+  });
+
+  it("clears storage when the profile cannot be had", async () => {
+    const { auth, server, storage } = setUp(KEPT);
+    server.answer("GET /user/profile", () => json({ message: "gone", code: "session_ended" }, 401));
+    await auth.start();
+    expect(auth.snapshot).toMatchObject({ status: "unauthenticated", error: "Failed to get current user" });
+    expect(storage.values.size).toBe(0);
+    expect(auth.token()).toBeNull();
+  });
+
+  it("keeps the stored session when nobody answers, and takes the profile when somebody does", async () => {
+    let back = () => {};
+    const whenOnline = () => new Promise<void>((resolve) => (back = resolve));
+    const { auth, server, storage, statuses } = setUp(KEPT, { connection: { state: "online", whenOnline } });
+    server.answer("GET /user/profile", () => Promise.reject(new TypeError("offline")));
+    await auth.start();
+    expect(auth.snapshot).toMatchObject({ status: "authenticated", user: FAKE_USER, token: TOKEN });
+    expect(storage.values.get(STORAGE_KEYS.authToken)).toBe(TOKEN);
+    server.answer("GET /user/profile", () => json({ ...FAKE_USER, name: "Sam Newname" }));
+    const taken = firstValueFrom(auth.state$.pipe(filter(({ user }) => user?.name === "Sam Newname")));
+    back();
+    await taken;
+    expect(statuses).toEqual(["idle", "loading", "authenticated", "authenticated"]);
+  });
+
+  it("ends the session that it kept when the answer is a failure", async () => {
+    let back = () => {};
+    const whenOnline = () => new Promise<void>((resolve) => (back = resolve));
+    const { auth, server, storage } = setUp(KEPT, { connection: { state: "offline", whenOnline } });
+    await auth.start();
+    expect(auth.snapshot.status).toBe("authenticated");
+    expect(server.calls).toHaveLength(0);
+    server.answer("GET /user/profile", () => json({ message: "gone" }, 404));
+    const ended = firstValueFrom(auth.state$.pipe(filter(({ status }) => status === "unauthenticated")));
+    back();
+    expect(await ended).toMatchObject({ error: "Failed to get current user" });
+    expect(storage.values.size).toBe(0);
+  });
+
+  it("signs out who has no stored user when nobody answers", async () => {
+    const { auth, server, storage } = setUp({ [STORAGE_KEYS.authToken]: TOKEN, [STORAGE_KEYS.user]: "{}" });
+    server.answer("GET /user/profile", () => Promise.reject(new TypeError("offline")));
+    await auth.start();
+    expect(auth.snapshot.status).toBe("unauthenticated");
+    expect(storage.values.size).toBe(0);
+  });
+
+  it("renews an expired token on the way", async () => {
+    const { auth, server, storage } = setUp(KEPT);
+    const renewed = tokenOf(FAKE_USER.id, "renewed");
+    server.answer("GET /user/profile", ({ authorization }) =>
+      authorization === `Bearer ${renewed}` ? json(FAKE_USER) : expired(),
+    );
+    server.answer("POST /auth/refresh", () => json(session(renewed)));
+    await auth.start();
+    expect(auth.snapshot).toMatchObject({ status: "authenticated", token: renewed });
+    expect(storage.values.get(STORAGE_KEYS.authToken)).toBe(renewed);
+  });
+});
+
+describe("an account without a time zone", () => {
+  const NO_ZONE = { ...FAKE_USER, timezone: null };
+  const adopted = (server: ReturnType<typeof setUp>["server"]) =>
+    server.callsTo("PUT /user/profile").map(({ body }) => body);
+
+  it.each([
+    ["a login", (auth: AuthStore) => auth.login("a@b.c", "x")],
+    ["a sign-up", (auth: AuthStore) => auth.signup("a@b.c", "x", "A")],
+    ["a sign-in with Google", (auth: AuthStore) => auth.completeExternalSignIn()],
+    ["a restored session", (auth: AuthStore) => auth.start()],
+  ])("takes the browser's with %s", async (_, signIn) => {
+    const { auth, server } = setUp(KEPT);
+    for (const path of ["/auth/login", "/auth/register", "/auth/refresh"])
+      server.answer(`POST ${path}`, () => json(session(TOKEN, NO_ZONE)));
+    server.answer("GET /user/profile", () => json(NO_ZONE));
+    server.answer("PUT /user/profile", ({ body }) => json({ ...NO_ZONE, ...(body as object) }));
+    const zoned = firstValueFrom(auth.state$.pipe(filter(({ user }) => user?.timezone === BROWSER_ZONE)));
+    await signIn(auth);
+    await zoned;
+    expect(adopted(server)).toEqual([{ timezone: BROWSER_ZONE }]);
+  });
+
+  it("keeps the one it has, and shows no error when the browser's cannot be saved", async () => {
+    const { auth, server } = setUp(KEPT);
+    await auth.start();
+    expect(adopted(server)).toEqual([]);
+    const warned = new Promise((resolve) => jest.spyOn(console, "warn").mockImplementation(resolve));
+    server.answer("POST /auth/login", () => json(session(TOKEN, NO_ZONE)));
+    server.answer("PUT /user/profile", () => json({ message: "No" }, 400));
+    await auth.login("a@b.c", "x");
+    await warned;
+    expect(auth.snapshot).toMatchObject({ status: "authenticated", error: null });
+  });
+});
+
+describe("signing in and up", () => {
+  it("stores token and user", async () => {
+    const { auth, server, storage } = setUp();
+    server.answer("POST /auth/login", () => json(session()));
+    await auth.login(" sam@example.com ", "secret");
+    expect(server.calls[0]?.body).toEqual({ email: "sam@example.com", password: "secret" });
+    expect(auth.snapshot.status).toBe("authenticated");
+    expect(storage.values.get(STORAGE_KEYS.authToken)).toBe(TOKEN);
+    expect(JSON.parse(storage.values.get(STORAGE_KEYS.user) ?? "")).toEqual(FAKE_USER);
+  });
+
+  it("prefers the server's message, keeps it in the state and rethrows it", async () => {
+    const { auth, server } = setUp();
+    server.answer("POST /auth/login", () => json({ message: "Wrong password", code: "invalid_credentials" }, 401));
+    await expect(auth.login("a@b.c", "x")).rejects.toThrow("Wrong password");
+    expect(auth.snapshot).toMatchObject({ status: "error", error: "Wrong password" });
+  });
+
+  it("says 'Login failed' or 'Signup failed' when the server gives no message", async () => {
+    const { auth, server } = setUp();
+    server.answer("POST /auth/login", () => json({}, 400));
+    server.answer("POST /auth/register", () => json({}, 400));
+    await expect(auth.login("a@b.c", "x")).rejects.toThrow("Login failed");
+    await expect(auth.signup("a@b.c", "x", "A")).rejects.toThrow("Signup failed");
+  });
+
+  it("says that the connection failed when it did", async () => {
+    const { auth, server } = setUp();
+    server.answer("POST /auth/login", () => Promise.reject(new TypeError("offline")));
+    await expect(auth.login("a@b.c", "x")).rejects.toThrow("Network connection failed");
+  });
+});
+
+describe("signing out", () => {
+  it("tells the server with the token, clears storage and signs out", async () => {
+    const { auth, server, storage } = setUp(KEPT);
+    await auth.start();
+    server.answer("POST /auth/logout", () => json({}));
+    await auth.logout();
+    expect(server.callsTo("POST /auth/logout")[0]?.authorization).toBe(`Bearer ${TOKEN}`);
+    expect(storage.values.size).toBe(0);
+    expect(auth.snapshot).toMatchObject({ status: "unauthenticated", signedOut: "here" });
+  });
+
+  it("tells the other tabs before the server has ended the session", async () => {
+    const { auth, server, storage } = setUp(KEPT);
+    await auth.start();
+    let keptMeanwhile: string | undefined = "not asked";
+    server.answer("POST /auth/logout", () => {
+      keptMeanwhile = storage.values.get(STORAGE_KEYS.authToken);
+      return json({});
+    });
+    await auth.logout();
+    expect(keptMeanwhile).toBeUndefined();
+  });
+
+  it("gives up its reads and lets its writes arrive before the session is ended", async () => {
+    const { auth, http, server, statuses } = setUp(KEPT);
+    await auth.start();
+    server.answer("POST /auth/logout", () => json({}));
+    server.answer("POST /notes", () => json({}));
+    server.answer("GET /slow", () => new Promise(() => {}));
+    const read = http.request("GET", "/slow");
+    auth.state$.subscribe(({ status }) => {
+      // What a feature saves as it closes.
+      if (status === "loading") setTimeout(() => void http.request("POST", "/notes", { body: {} }), 0);
+    });
+    await Promise.all([auth.logout(), expect(read).rejects.toMatchObject({ name: "AbortError" })]);
+    expect(server.calls.slice(-2).map(({ path }) => path)).toEqual(["/notes", "/auth/logout"]);
+    expect(server.callsTo("POST /notes")[0]?.authorization).toBe(`Bearer ${TOKEN}`);
+    expect(statuses.slice(-2)).toEqual(["loading", "unauthenticated"]);
+  });
+
+  it("continues when the server fails", async () => {
+    const { auth, server, storage } = setUp(KEPT);
+    await auth.start();
+    server.answer("POST /auth/logout", () => json({}, 500));
+    await auth.logout();
+    expect(auth.snapshot.status).toBe("unauthenticated");
+    expect(storage.values.size).toBe(0);
+  });
+
+  it("is the person's doing also when the server ends the session before it answers", async () => {
+    const { auth, server } = setUp(KEPT);
+    await auth.start();
+    const ends: AuthSnapshot[] = [];
+    auth.state$.subscribe((snapshot) => {
+      if (snapshot.status === "unauthenticated") ends.push(snapshot);
+    });
+    server.answer("POST /auth/logout", () => {
+      auth.end("Your session has ended");
+      return json({});
+    });
+    await auth.logout();
+    expect(ends[0]).toMatchObject({ signedOut: "here", error: null });
+  });
+
+  it("in another tab signs out here", async () => {
+    const { auth, storage } = setUp(KEPT);
+    await auth.start();
+    storage.fromAnotherTab(STORAGE_KEYS.authToken, null);
+    expect(auth.snapshot).toMatchObject({ status: "unauthenticated", signedOut: "elsewhere" });
+  });
+});
+
+describe("two tabs", () => {
+  it("share a renewed token without asking the server", async () => {
+    const { auth, storage, server } = setUp(KEPT);
+    await auth.start();
+    const renewed = tokenOf(FAKE_USER.id, "renewed");
+    storage.fromAnotherTab(STORAGE_KEYS.authToken, renewed);
+    expect(auth.token()).toBe(renewed);
+    expect(server.callsTo("GET /user/profile")).toHaveLength(1);
+  });
+
+  it("take the other person's session when someone else signs in", async () => {
+    const { auth, storage, server } = setUp(KEPT);
+    await auth.start();
+    const other = { ...FAKE_USER, id: "00000000-0000-4000-8000-000000000001", email: "kim@example.com" };
+    server.answer("GET /user/profile", () => json(other));
+    storage.fromAnotherTab(STORAGE_KEYS.authToken, tokenOf(other.id));
+    await new Promise<void>((resolve) => {
+      auth.state$.subscribe(({ user }) => user?.id === other.id && resolve());
+    });
+    expect(auth.snapshot.user?.email).toBe("kim@example.com");
+  });
+});
+
+describe("renewing", () => {
+  it("asks the server once for calls that expire at the same moment", async () => {
+    const { auth, server, http } = setUp(KEPT);
+    await auth.start();
+    const renewed = tokenOf(FAKE_USER.id, "renewed");
+    server.answer("POST /auth/refresh", () => json(session(renewed)));
+    for (const path of ["/a", "/b", "/c"]) {
+      server.answer(`GET ${path}`, ({ authorization }) =>
+        authorization === `Bearer ${renewed}` ? json({ path }) : expired(),
+      );
+    }
+    await expect(Promise.all(["/a", "/b", "/c"].map((path) => http.request("GET", path)))).resolves.toHaveLength(3);
+    expect(server.callsTo("POST /auth/refresh")).toHaveLength(1);
+  });
+
+  it("takes the token that another tab has got meanwhile", async () => {
+    const { auth, server, storage } = setUp(KEPT);
+    await auth.start();
+    const renewed = tokenOf(FAKE_USER.id, "renewed");
+    storage.write(STORAGE_KEYS.authToken, renewed);
+    await expect(auth.renew(TOKEN)).resolves.toBe(renewed);
+    expect(server.callsTo("POST /auth/refresh")).toHaveLength(0);
+  });
+
+  it("leaves the server's reason to whoever is signed out by it", async () => {
+    const { auth, server } = setUp(KEPT);
+    server.answer("GET /user/profile", expired);
+    const message = "This session has ended. Please sign in again.";
+    server.answer("POST /auth/refresh", () => json({ message, code: "session_ended" }, 401));
+    await auth.start();
+    expect(auth.snapshot).toMatchObject({ status: "unauthenticated", error: message });
+  });
+
+  it("ends the session when the server refuses", async () => {
+    const { auth, server, storage } = setUp(KEPT);
+    await auth.start();
+    server.answer("POST /auth/refresh", () => json({ message: "no", code: "invalid_refresh_token" }, 401));
+    await expect(auth.renew(TOKEN)).rejects.toBeInstanceOf(HttpError);
+    expect(auth.snapshot).toMatchObject({ status: "unauthenticated", signedOut: false });
+    expect(storage.values.size).toBe(0);
+  });
+
+  it("asks again when the answer is lost on its way", async () => {
+    const { auth, server } = setUp(KEPT);
+    await auth.start();
+    const renewed = tokenOf(FAKE_USER.id, "renewed");
+    server.answer("POST /auth/refresh", () =>
+      server.callsTo("POST /auth/refresh").length === 1
+        ? Promise.reject(new TypeError("reset"))
+        : json(session(renewed)),
+    );
+    await expect(auth.renew(TOKEN)).resolves.toBe(renewed);
+  });
+
+  it("says so when the server offers no renewal", async () => {
+    const { auth } = setUp(KEPT);
+    await auth.start();
+    await expect(auth.renew(TOKEN)).rejects.toBeInstanceOf(HttpError);
+    expect(auth.snapshot.error).toBe("Token refresh not implemented in current API");
+  });
+
+  it("keeps the session when the network is down", async () => {
+    const { auth, server } = setUp(KEPT);
+    await auth.start();
+    server.answer("POST /auth/refresh", () => Promise.reject(new TypeError("offline")));
+    await expect(auth.renew(TOKEN)).rejects.toMatchObject({ status: 0 });
+    expect(auth.snapshot.status).toBe("authenticated");
+  });
+});
+
+describe("the profile", () => {
+  it("needs a token", async () => {
+    const { auth } = setUp();
+    await auth.start();
+    await expect(auth.updateProfile({ name: "Sam" })).rejects.toThrow("Not authenticated");
+  });
+
+  it("shows the updated user at once", async () => {
+    const { auth, server, storage } = setUp(KEPT);
+    await auth.start();
+    server.answer("PUT /user/profile", ({ body }) => json({ ...FAKE_USER, ...(body as object) }));
+    await auth.updateProfile({ preferredName: "Sammy" });
+    expect(auth.snapshot.user?.preferredName).toBe("Sammy");
+    expect(storage.values.get(STORAGE_KEYS.user)).toContain("Sammy");
+  });
+
+  it("keeps the person signed in when an update fails, and shows why", async () => {
+    const { auth, server } = setUp(KEPT);
+    await auth.start();
+    server.answer("PUT /user/profile", () => json({}, 400));
+    await expect(auth.updateProfile({ name: "Sam" })).rejects.toThrow("Profile update failed");
+    expect(auth.snapshot).toMatchObject({ status: "authenticated", error: "Profile update failed" });
+  });
+});

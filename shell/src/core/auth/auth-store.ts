@@ -1,0 +1,247 @@
+import { HttpError, type HttpRequestOptions } from "@atrium/shared-contracts";
+import { BehaviorSubject } from "@atrium/shared-contracts/rx";
+import { Session, User, timeZoneName } from "@atrium/shared-contracts/wire";
+import { pause } from "../retry/pause.ts";
+import { type FailureTexts, authFailure, isNotImplemented, isUnanswered } from "./auth-failure.ts";
+import {
+  type AuthSnapshot,
+  IDLE,
+  LOADING,
+  SIGNING_OUT,
+  authenticated,
+  failed,
+  unauthenticated,
+} from "./auth-snapshot.ts";
+import type { AuthStore, AuthStoreDeps } from "./auth.ts";
+import { isWellFormedToken, subject } from "./token.ts";
+
+/** Pause before an unanswered question whether the stored session is good is asked again. Milliseconds. */
+const CONFIRM_AGAIN_MS = 5_000;
+
+/** A lost answer may be asked for again: the server repeats it for 30 s, and four tries of this length with their pauses end before that. */
+const RENEWAL = { schema: Session, repeatable: true, timeoutMs: 5_000 } as const;
+
+const NO_RENEWAL = "Token refresh not implemented in current API";
+/** Where the server ends a session without a word. */
+const SESSION_OVER = "This session has ended. Please sign in again.";
+
+export function createAuthStore({ http, stored, lock, connection, timeZone }: AuthStoreDeps): AuthStore {
+  const state = new BehaviorSubject<AuthSnapshot>(IDLE);
+  let token: string | null = null;
+  let renewing: Promise<string> | undefined;
+  let signingOut = false;
+  /** Counts who was signed in or out, so that an answer that comes late changes nothing for whoever is here by then. */
+  let turn = 0;
+
+  const enter = (session: { user: User; token: string }) => {
+    token = session.token;
+    stored.saveToken(session.token);
+    stored.saveUser(session.user);
+    state.next(authenticated(session.user, session.token));
+    return session.user;
+  };
+  const leave = (next: AuthSnapshot) => {
+    turn += 1;
+    token = null;
+    stored.clear();
+    // While the person signs out the server may tell that the session is over before it answers: it is the same sign-out.
+    state.next(signingOut ? unauthenticated(null, "here") : next);
+  };
+
+  async function restore(): Promise<void> {
+    const kept = stored.token();
+    // Nobody is signed in: nothing of anybody may be here, e.g. what a tab wrote while it was closing.
+    if (kept === null) return leave(unauthenticated());
+    if (!isWellFormedToken(kept)) return leave(unauthenticated());
+    token = kept;
+    const mine = (turn += 1);
+    const user = stored.user();
+    if (user && connection.state === "offline") return standOn(user, kept, mine);
+    state.next(LOADING);
+    try {
+      await takeProfile(mine);
+    } catch (error) {
+      if (turn !== mine) return;
+      if (user && isUnanswered(error)) standOn(user, token, mine);
+      else refuse(error);
+    }
+  }
+
+  async function takeProfile(mine: number): Promise<void> {
+    const user = await http().request("GET", "/user/profile", { schema: User });
+    // Meanwhile a renewal may have replaced the token, or another tab signed out or signed someone else in.
+    if (turn === mine && token !== null) begin({ user, token });
+  }
+  /** A session that the server has just confirmed. */
+  const begin = (session: { user: User; token: string }) => {
+    const user = enter(session);
+    if (user.timezone === null) void adoptTimeZone();
+    return user;
+  };
+  /** "Tomorrow at noon" means the person's noon. They did not ask for it, so a failure is none of theirs: the next sign-in tries again. */
+  async function adoptTimeZone(): Promise<void> {
+    const mine = turn;
+    // Some browsers know an offset only, which is no zone: "tomorrow" would be wrong once the clocks change.
+    const timezone = timeZoneName(timeZone());
+    if (timezone === undefined) return;
+    try {
+      const user = await http().request("PUT", "/user/profile", { body: { timezone }, schema: User });
+      if (turn === mine && token !== null) enter({ user, token });
+    } catch (error) {
+      console.warn("The browser's time zone was not saved to the account", error);
+    }
+  }
+  const refuse = (error: unknown) => {
+    console.warn("Failed to get current user", error);
+    leave(unauthenticated("Failed to get current user"));
+  };
+
+  /** Nobody answered: the stored session stands until the server says what it holds of it (ADR 11). */
+  function standOn(user: User, kept: string, mine: number): void {
+    state.next(authenticated(user, kept));
+    void confirm(mine);
+  }
+  async function confirm(mine: number): Promise<void> {
+    for (;;) {
+      await connection.whenOnline();
+      if (turn !== mine) return;
+      try {
+        return await takeProfile(mine);
+      } catch (error) {
+        if (turn !== mine) return;
+        if (!isUnanswered(error)) return refuse(error);
+      }
+      await pause(CONFIRM_AGAIN_MS);
+    }
+  }
+
+  async function signIn(path: string, options: HttpRequestOptions<Session>, otherwise: string): Promise<User> {
+    turn += 1;
+    state.next(LOADING);
+    try {
+      return begin(await http().request("POST", path, { ...options, schema: Session }));
+    } catch (cause) {
+      const failure = authFailure(cause, { otherwise });
+      state.next(failed(failure.message));
+      throw failure;
+    }
+  }
+
+  /** Profile and password calls: a failure is shown, but the person stays signed in. */
+  async function whileSignedIn<T>(texts: FailureTexts, work: () => Promise<T>, take: (answer: T) => void): Promise<T> {
+    const before = state.value;
+    if (before.status !== "authenticated") {
+      if (before.status === "unauthenticated")
+        state.next(unauthenticated(before.error ?? "Not authenticated", before.signedOut));
+      throw new Error("Not authenticated");
+    }
+    const mine = turn;
+    try {
+      const answer = await work();
+      // Who signed out meanwhile, here or in another tab, stays signed out.
+      if (turn === mine) take(answer);
+      return answer;
+    } catch (cause) {
+      const failure = authFailure(cause, texts);
+      const now = state.value;
+      if (turn === mine && now.status === "authenticated")
+        state.next(authenticated(now.user, now.token, failure.message));
+      throw failure;
+    }
+  }
+
+  async function renew(expired: string): Promise<string> {
+    const kept = stored.token();
+    if (kept !== null && kept !== expired && isWellFormedToken(kept)) return takeToken(kept);
+    try {
+      const session = await http().request("POST", "/auth/refresh", RENEWAL);
+      stored.saveToken(session.token);
+      return takeToken(session.token);
+    } catch (cause) {
+      if (!isNotImplemented(cause) && (!(cause instanceof HttpError) || cause.retryable)) throw cause;
+      const failure = isNotImplemented(cause) ? new HttpError(NO_RENEWAL, 401, { code: "no_renewal", cause }) : cause;
+      leave(unauthenticated(failure === cause ? authFailure(cause, { otherwise: SESSION_OVER }).message : NO_RENEWAL));
+      throw failure;
+    }
+  }
+  const takeToken = (renewed: string) => {
+    token = renewed;
+    const now = state.value;
+    if (now.status === "authenticated") state.next(authenticated(now.user, renewed, now.error));
+    return renewed;
+  };
+
+  const stopWatching = stored.watchToken((other) => {
+    if (other === token) return;
+    const { status } = state.value;
+    if (other === null) {
+      if (status === "authenticated" || status === "loading") leave(unauthenticated(null, "elsewhere"));
+    } else if (status === "authenticated" && subject(other) === subject(token ?? "")) {
+      takeToken(other);
+    } else {
+      void restore();
+    }
+  });
+
+  return {
+    state$: state.asObservable(),
+    get snapshot() {
+      return state.value;
+    },
+    token: () => token,
+    async start() {
+      try {
+        await restore();
+      } catch (error) {
+        console.warn("Failed to load authentication state", error);
+        leave(unauthenticated("Failed to load authentication state"));
+      }
+    },
+    login: (email, password) => signIn("/auth/login", { body: { email: email.trim(), password } }, "Login failed"),
+    signup: (email, password, name) =>
+      signIn("/auth/register", { body: { email: email.trim(), password, name: name.trim() } }, "Signup failed"),
+    completeExternalSignIn: () => signIn("/auth/refresh", RENEWAL, "Login failed"),
+    async logout() {
+      signingOut = true;
+      // Tells the other tabs, before the end of the session does and looks like somebody else's doing.
+      stored.clear();
+      state.next(SIGNING_OUT);
+      try {
+        // What the page still asks or saves in this session would be refused once the server has ended it.
+        await http().comeToRest();
+        if (token !== null) await http().request("POST", "/auth/logout", { body: {} });
+      } catch (error) {
+        console.warn("Logout failed", error);
+      }
+      leave(unauthenticated(null, "here"));
+      signingOut = false;
+    },
+    updateProfile: (changes) =>
+      whileSignedIn(
+        { otherwise: "Profile update failed", notImplemented: "Profile update not implemented in current API" },
+        () => http().request("PUT", "/user/profile", { body: changes, schema: User, repeatable: true }),
+        (user) => {
+          if (token !== null) enter({ user, token });
+        },
+      ),
+    changePassword: async (change) => {
+      await whileSignedIn(
+        { otherwise: "Failed to change password" },
+        () => http().request("PUT", "/user/password", { body: change, schema: Session }),
+        enter,
+      );
+    },
+    renew(expired) {
+      renewing ??= lock("atrium-token-renewal", () => renew(expired)).finally(() => (renewing = undefined));
+      return renewing;
+    },
+    end(message) {
+      if (state.value.status === "authenticated") leave(unauthenticated(message));
+    },
+    dismissError() {
+      const now = state.value;
+      if (now.status === "authenticated" && now.error !== null) state.next(authenticated(now.user, now.token));
+    },
+    stop: stopWatching,
+  };
+}

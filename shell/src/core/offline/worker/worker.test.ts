@@ -1,0 +1,241 @@
+import { beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { createMemoryCaches } from "../../../testing/memory-caches.ts";
+import type { KeepMessage } from "../keep-message.ts";
+import { requestKind } from "./request-kind.ts";
+import { startWorker } from "./start-worker.ts";
+import type { FetchEvent } from "./worker-scope.ts";
+
+const ORIGIN = "http://test";
+const FOR_EVER = { "cache-control": "public, max-age=31536000, immutable" };
+const html = (text: string, status = 200) =>
+  new Response(text, {
+    status,
+    headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": `script-src 'nonce-${text}'` },
+  });
+
+/** A request as a browser makes it; a navigation cannot be made by a script. */
+const request = (path: string, mode: RequestMode = "cors", init: RequestInit = {}) =>
+  Object.defineProperty(new Request(new URL(path, ORIGIN), init), "mode", { value: mode });
+
+function setUp() {
+  const memory = createMemoryCaches();
+  const answers = new Map<string, () => Response | Promise<Response>>();
+  const asked: string[] = [];
+  const listeners = new Map<string, (event: never) => void>();
+  const scope = {
+    location: { origin: ORIGIN },
+    caches: memory.caches,
+    registration: {},
+    clients: { claim: async () => {} },
+    skipWaiting: async () => {},
+    async fetch(input: RequestInfo | URL) {
+      const { href } = new URL(input instanceof Request ? input.url : input, ORIGIN);
+      const path = href.startsWith(ORIGIN) ? href.slice(ORIGIN.length) : href;
+      asked.push(path);
+      const answer = answers.get(path);
+      if (!answer) throw new TypeError("Failed to fetch");
+      return answer();
+    },
+    addEventListener: (type: string, listener: (event: never) => void) => void listeners.set(type, listener),
+  };
+  let timeIsUp = () => {};
+  startWorker(scope, () => new Promise<void>((resolve) => (timeIsUp = resolve)));
+
+  async function send(type: string, event: object): Promise<void> {
+    const work: Promise<unknown>[] = [];
+    listeners.get(type)?.({ ...event, waitUntil: (promise: Promise<unknown>) => work.push(promise) } as never);
+    // What goes on after the answer may begin more.
+    for (let done = 0; done < work.length; done = work.length) await Promise.all(work);
+  }
+  return {
+    memory,
+    answers,
+    asked,
+    keep: (message: Omit<KeepMessage, "kind">) => send("message", { data: { kind: "atrium-keep", ...message } }),
+    activate: () => send("activate", {}),
+    timeIsUp: () => timeIsUp(),
+    /** The worker's answer; undefined when it leaves the request to the browser. */
+    async ask(asked: Request, preloaded?: Response): Promise<Response | undefined> {
+      let response: Promise<Response> | undefined;
+      const event: Partial<FetchEvent> = {
+        request: asked,
+        preloadResponse: Promise.resolve(preloaded),
+        respondWith: (given) => void (response = given),
+      };
+      const done = send("fetch", event);
+      const answer = await response;
+      await done;
+      return answer;
+    },
+  };
+}
+type Worker = ReturnType<typeof setUp>;
+
+const text = async (answer: Promise<Response | undefined>) => (await answer)?.text();
+const page = (worker: Worker, path = "/chat") => worker.ask(request(path, "navigate"));
+const RELEASES = [`${ORIGIN}/releases/shell/1/`];
+const NOTHING = { releases: RELEASES, frame: [], used: [] };
+
+beforeEach(() => void jest.spyOn(console, "warn").mockImplementation(() => {}));
+
+describe("what passes through the worker", () => {
+  it.each([
+    ["page", request("/chat/12", "navigate")],
+    ["page", request("/", "navigate")],
+    ["release", request("/releases/shell/1.0.0/main.js")],
+    ["release", request("http://chat.example/releases/mfe-chat/1.0.0/entry.js")],
+    ["mark", request("/favicon.svg", "no-cors")],
+    ["other", request("/api/chat/history")],
+    ["visit", request("/api/auth/google", "navigate")],
+    ["visit", request("/robots.txt", "navigate")],
+    ["other", request("/chat")],
+    ["other", request("/releases/shell/1.0.0/chime.mp3", "cors", { headers: { range: "bytes=0-" } })],
+    ["other", request("/new", "navigate", { method: "POST" })],
+    ["other", request("http://other.example/favicon.svg", "no-cors")],
+    ["visit", request("http://other.example/x", "navigate")],
+  ] as const)("is a %s: %o", (kind, asked) => {
+    expect(requestKind(asked, ORIGIN)).toBe(kind);
+  });
+
+  it("is never a call of the API", async () => {
+    const worker = setUp();
+    worker.answers.set("/api/chat", () => new Response("{}"));
+    expect(await worker.ask(request("/api/chat"))).toBeUndefined();
+    expect(worker.asked).toEqual([]);
+  });
+});
+
+describe("an address that is no page", () => {
+  it("is asked for once: the answer is the one that the browser has begun", async () => {
+    const worker = setUp();
+    const begun = new Response("begun");
+    expect(await worker.ask(request("/api/auth/google", "navigate"), begun)).toBe(begun);
+    expect(worker.asked).toEqual([]);
+  });
+});
+
+describe("a page", () => {
+  it("comes from the network while it answers, so that a moved release is what the next page runs", async () => {
+    const worker = setUp();
+    worker.answers.set("/chat", () => html("old"));
+    await page(worker);
+    await worker.keep(NOTHING);
+    worker.answers.set("/chat", () => html("new"));
+    expect(await text(page(worker))).toBe("new");
+  });
+
+  it("is the kept one without a network, at any path, with the policy that its nonce belongs to", async () => {
+    const worker = setUp();
+    worker.answers.set("/chat", () => html("abc"));
+    await page(worker);
+    await worker.keep(NOTHING);
+    worker.answers.clear();
+    const answer = await page(worker, "/calendar");
+    expect(answer?.headers.get("content-security-policy")).toBe("script-src 'nonce-abc'");
+    expect(await answer?.text()).toBe("abc");
+  });
+
+  it("is the kept one when the network takes longer than the limit, and what comes later is kept", async () => {
+    const worker = setUp();
+    worker.answers.set("/chat", () => html("old"));
+    await page(worker);
+    await worker.keep(NOTHING);
+    let arrive: (response: Response) => void = () => {};
+    worker.answers.set("/chat", () => new Promise((resolve) => (arrive = resolve)));
+    const slow = page(worker);
+    await new Promise((resolve) => setTimeout(resolve));
+    worker.timeIsUp();
+    arrive(html("late"));
+    expect(await text(slow)).toBe("old");
+    await worker.keep(NOTHING);
+    worker.answers.clear();
+    expect(await text(page(worker))).toBe("late");
+  });
+
+  it("that is an error is passed on as it is, and not kept", async () => {
+    const worker = setUp();
+    worker.answers.set("/", () => html("good"));
+    await worker.keep(NOTHING);
+    worker.answers.set("/chat", () => html("down", 503));
+    expect((await page(worker))?.status).toBe(503);
+    worker.answers.clear();
+    expect(await text(page(worker))).toBe("good");
+  });
+
+  it("stays the earlier one until every file of the new frame is there", async () => {
+    const worker = setUp();
+    worker.answers.set("/chat", () => html("old"));
+    await page(worker);
+    await worker.keep(NOTHING);
+    worker.answers.set("/chat", () => html("new"));
+    await page(worker);
+    await worker.keep({ ...NOTHING, frame: ["/releases/shell/2/main.js"] });
+    worker.answers.clear();
+    expect(await text(page(worker))).toBe("old");
+  });
+
+  it("that cannot be had and was never kept is the browser's own error", async () => {
+    await expect(page(setUp())).rejects.toThrow("Failed to fetch");
+  });
+});
+
+describe("a file of a release", () => {
+  const FILE = "/releases/shell/1/main.js";
+
+  it("is asked for once", async () => {
+    const worker = setUp();
+    worker.answers.set(FILE, () => new Response("code", { headers: FOR_EVER }));
+    expect(await text(worker.ask(request(FILE)))).toBe("code");
+    worker.answers.clear();
+    expect(await text(worker.ask(request(FILE)))).toBe("code");
+    expect(worker.asked).toEqual([FILE]);
+  });
+
+  it("is not kept unless its server calls it immutable: a dev server's files change", async () => {
+    const worker = setUp();
+    worker.answers.set(FILE, () => new Response("1"));
+    await worker.ask(request(FILE));
+    worker.answers.set(FILE, () => new Response("2"));
+    expect(await text(worker.ask(request(FILE)))).toBe("2");
+  });
+
+  it("is fetched anew for a page that suspects the kept copy", async () => {
+    const worker = setUp();
+    worker.answers.set(FILE, () => new Response("broken", { headers: FOR_EVER }));
+    await worker.ask(request(FILE));
+    worker.answers.set(FILE, () => new Response("code", { headers: FOR_EVER }));
+    expect(await text(worker.ask(request(FILE, "cors", { cache: "reload" })))).toBe("code");
+    expect(await text(worker.ask(request(FILE)))).toBe("code");
+  });
+
+  it("of a release that is no longer current is let go; the others stay", async () => {
+    const worker = setUp();
+    for (const file of [FILE, "/releases/shell/2/main.js", "/releases/mfe-chat/1/entry.js"]) {
+      worker.answers.set(file, () => new Response("code", { headers: FOR_EVER }));
+      await worker.ask(request(file));
+    }
+    worker.answers.set("/", () => html("page"));
+    await worker.keep({ releases: [`${ORIGIN}/releases/shell/2/`], frame: [], used: [] });
+    expect(worker.memory.urls().filter((url) => url.includes("/releases/"))).toEqual([
+      `${ORIGIN}/releases/shell/2/main.js`,
+    ]);
+  });
+
+  it("of a feature that cannot be had does not keep the frame from being kept", async () => {
+    const worker = setUp();
+    worker.answers.set("/", () => html("page"));
+    await worker.keep({ releases: RELEASES, frame: [], used: ["http://chat.example/releases/mfe-chat/1/entry.js"] });
+    worker.answers.clear();
+    expect(await text(page(worker))).toBe("page");
+  });
+});
+
+describe("a new form of what is kept", () => {
+  it("removes the older caches, and nobody else's", async () => {
+    const worker = setUp();
+    await worker.memory.caches.open("atrium-files-0");
+    await worker.memory.caches.open("another-product");
+    await worker.activate();
+    expect(worker.memory.names()).toEqual(["another-product"]);
+  });
+});

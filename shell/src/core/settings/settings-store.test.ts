@@ -1,0 +1,250 @@
+import { DEFAULT_SETTINGS, type Settings } from "@atrium/shared-contracts/wire";
+import { createFakeShellApi } from "@atrium/shared-contracts/testing";
+import { HttpError, type Language } from "@atrium/shared-contracts";
+import { BehaviorSubject } from "@atrium/shared-contracts/rx";
+import { beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { createMemoryStorage } from "../../testing/memory-storage.ts";
+import { createBrowserStorage } from "../storage/browser-storage.ts";
+import { mergeOverDefaults } from "./merge-settings.ts";
+import { createSettingsStore } from "./settings-store.ts";
+
+const KEY = "atrium_app_settings";
+const SAVED: Settings = { ...DEFAULT_SETTINGS, theme: "dark", chat: { ...DEFAULT_SETTINGS.chat, model: "small" } };
+
+function setUp(cached?: unknown) {
+  const shell = createFakeShellApi();
+  const storage = createMemoryStorage(cached === undefined ? {} : { [KEY]: JSON.stringify(cached) });
+  const applied: string[] = [];
+  const language$ = new BehaviorSubject<Language>("en");
+  const store = createSettingsStore({
+    http: shell.http,
+    storage,
+    language$,
+    applied: (next, previous) => void (next.theme !== previous.theme && applied.push(next.theme)),
+  });
+  return { shell, storage, store, applied, language$ };
+}
+const down = () => {
+  throw new HttpError("down", 503);
+};
+
+beforeEach(() => void jest.spyOn(console, "warn").mockImplementation(() => {}));
+
+describe("the settings", () => {
+  it("are the server's once they are loaded, and cached", async () => {
+    const { shell, store, storage } = setUp();
+    shell.answer("GET /preferences", () => SAVED);
+    await store.load();
+    expect(store.settings).toEqual(SAVED);
+    expect(JSON.parse(storage.values.get(KEY) ?? "")).toEqual(SAVED);
+  });
+  it("are the cached copy merged over the defaults when loading fails", async () => {
+    const { shell, store } = setUp({ theme: "dark", chat: { model: "small" } });
+    shell.answer("GET /preferences", down);
+    await store.load();
+    expect(store.settings).toEqual(SAVED);
+  });
+  it.each([
+    ["the account's were loaded", undefined, () => SAVED, true],
+    ["a copy was cached", SAVED, down, true],
+    ["neither", undefined, down, false],
+  ])("are known to be the person's when %s", async (_name, cached, answer, known) => {
+    const { shell, store } = setUp(cached);
+    shell.answer("GET /preferences", answer);
+    expect(store.known).toBe(false);
+    await store.load();
+    expect(store.known).toBe(known);
+    void store.update({ theme: "dark" });
+    expect(store.known).toBe(true);
+  });
+  it("apply a change at once, cache it and send the whole object", async () => {
+    const { shell, store, storage, applied } = setUp();
+    shell.answer("PUT /preferences", ({ body }) => body);
+    const saving = store.update({ theme: "dark" });
+    expect(store.settings.theme).toBe("dark");
+    expect(applied).toEqual(["dark"]);
+    await expect(saving).resolves.toEqual({ savedToServer: true });
+    expect(shell.calls.at(-1)?.body).toEqual({ ...DEFAULT_SETTINGS, theme: "dark" });
+    expect(storage.values.get(KEY)).toContain("dark");
+  });
+  it("keep the local copy when the server does not save, without an error", async () => {
+    const { shell, store, storage } = setUp();
+    shell.answer("PUT /preferences", down);
+    await expect(store.update({ theme: "dark" })).resolves.toEqual({ savedToServer: false });
+    expect(storage.values.get(KEY)).toContain("dark");
+  });
+  it("are not undone by an answer that was asked for before the change", async () => {
+    const { shell, store } = setUp();
+    let answer: (settings: Settings) => void = () => {};
+    shell.answer("GET /preferences", () => new Promise((resolve) => (answer = resolve)));
+    shell.answer("PUT /preferences", ({ body }) => body);
+    const loading = store.load();
+    await store.update({ theme: "dark" });
+    answer(DEFAULT_SETTINGS);
+    await loading;
+    expect(store.settings.theme).toBe("dark");
+  });
+  it("are the defaults when loading fails and nothing is cached", async () => {
+    const { shell, store } = setUp();
+    shell.answer("GET /preferences", down);
+    await store.load();
+    expect(store.settings).toEqual(DEFAULT_SETTINGS);
+  });
+  it.each(["{", "null", "[]", '"dark"', "", "<html>"])("ignore a malformed local copy: %j", async (text) => {
+    const storage = createMemoryStorage({ [KEY]: text });
+    const store = createSettingsStore({
+      http: createFakeShellApi().http,
+      storage,
+      language$: new BehaviorSubject<Language>("en"),
+      applied() {},
+    });
+    await store.load();
+    expect(store.settings).toEqual(DEFAULT_SETTINGS);
+  });
+  it("are kept for the page when the browser's storage is full or blocked", async () => {
+    const page = {
+      addEventListener() {},
+      get localStorage(): Storage {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+    };
+    const shell = createFakeShellApi();
+    shell.answer("PUT /preferences", ({ body }) => body);
+    const storage = createBrowserStorage(page as unknown as Window);
+    const store = createSettingsStore({
+      http: shell.http,
+      storage,
+      language$: new BehaviorSubject<Language>("en"),
+      applied() {},
+    });
+    await expect(store.update({ theme: "dark" })).resolves.toEqual({ savedToServer: true });
+    expect(store.settings.theme).toBe("dark");
+    await store.reset();
+    expect(store.settings).toEqual(DEFAULT_SETTINGS);
+  });
+  it("send the whole merged object when one value of a group changes", async () => {
+    const { shell, store } = setUp();
+    shell.answer("PUT /preferences", ({ body }) => body);
+    await store.update({ notifications: { sound: false } } as Partial<Settings>);
+    expect(shell.calls.at(-1)?.body).toEqual({
+      ...DEFAULT_SETTINGS,
+      notifications: { enabled: true, sound: false, desktop: true },
+    });
+  });
+  it("refuse a change that leaves no settings, and stay as they are", async () => {
+    const { shell, store, storage } = setUp();
+    await expect(store.update({ theme: "pink" } as unknown as Partial<Settings>)).rejects.toThrow(TypeError);
+    expect(store.settings).toEqual(DEFAULT_SETTINGS);
+    expect([shell.calls.length, storage.values.size]).toEqual([0, 0]);
+  });
+  it("save one change after the other, so that the last one stays", async () => {
+    const { shell, store } = setUp();
+    const order: string[] = [];
+    let finish: () => void = () => {};
+    shell.answer("PUT /preferences", async ({ body }) => {
+      const { theme } = body as Settings;
+      order.push(`begin ${theme}`);
+      if (theme === "dark") await new Promise<void>((resolve) => (finish = resolve));
+      order.push(`end ${theme}`);
+    });
+    shell.answer("DELETE /preferences", () => void order.push("delete"));
+    const saving = [store.update({ theme: "dark" }), store.update({ theme: "light" }), store.reset()];
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(order).toEqual(["begin dark"]);
+    finish();
+    await Promise.all(saving);
+    expect(order).toEqual(["begin dark", "end dark", "begin light", "end light", "delete"]);
+    expect(store.settings).toEqual(DEFAULT_SETTINGS);
+  });
+  it("follow what another tab changes, so that a later change here does not undo it", async () => {
+    const { shell, store, storage } = setUp();
+    shell.answer("PUT /preferences", ({ body }) => body);
+    const elsewhere = { ...DEFAULT_SETTINGS, privacy: { ...DEFAULT_SETTINGS.privacy, analytics: false } };
+    storage.fromAnotherTab(KEY, JSON.stringify(elsewhere));
+    await store.update({ theme: "dark" });
+    expect(shell.calls.at(-1)?.body).toEqual({ ...elsewhere, theme: "dark" });
+    store.stop();
+    storage.fromAnotherTab(KEY, null);
+    expect(store.settings.privacy.analytics).toBe(false);
+  });
+  it("ask the server to delete them, then are the defaults, without a local copy", async () => {
+    const { shell, store, storage } = setUp(SAVED);
+    shell.answer("DELETE /preferences", () => DEFAULT_SETTINGS);
+    await store.reset();
+    expect(shell.calls.map(({ method, path }) => `${method} ${path}`)).toEqual(["DELETE /preferences"]);
+    expect(store.settings).toEqual(DEFAULT_SETTINGS);
+    expect(storage.values.has(KEY)).toBe(false);
+  });
+  it("are back at the defaults after a reset, even if the server cannot be reached", async () => {
+    const { shell, store, storage } = setUp(SAVED);
+    shell.answer("DELETE /preferences", down);
+    await store.reset();
+    expect(store.settings).toEqual(DEFAULT_SETTINGS);
+    expect(storage.values.has(KEY)).toBe(false);
+  });
+});
+
+describe("the language of the settings", () => {
+  const told = ({ calls }: ReturnType<typeof setUp>["shell"]) =>
+    calls.filter(({ method }) => method === "PUT").map(({ body }) => (body as Settings).language);
+
+  it("is the one that the interface shows, so that the assistant is told it", async () => {
+    const { shell, store, language$ } = setUp();
+    shell.answer("GET /preferences", () => SAVED);
+    shell.answer("PUT /preferences", ({ body }) => body);
+    language$.next("ru");
+    expect(told(shell)).toEqual([]);
+    await store.load();
+    expect(store.settings).toEqual({ ...SAVED, language: "ru" });
+    language$.next("de");
+    await store.update({ theme: "light" });
+    expect(told(shell)).toEqual(["ru", "de", "de"]);
+  });
+  it("is not sent when the account has it already, or when the account's settings were not seen", async () => {
+    const { shell, store, language$ } = setUp();
+    shell.answer("GET /preferences", down);
+    await store.load();
+    language$.next("fr");
+    expect(told(shell)).toEqual([]);
+    shell.answer("GET /preferences", () => ({ ...SAVED, language: "fr" }));
+    await store.load();
+    expect(told(shell)).toEqual([]);
+  });
+  it("stays as picked while the texts of that language are on their way", async () => {
+    const { shell, store, language$ } = setUp();
+    shell.answer("GET /preferences", down);
+    shell.answer("PUT /preferences", ({ body }) => body);
+    language$.next("en");
+    const loading = store.load();
+    await store.update({ language: "ja" });
+    await loading;
+    expect(store.settings.language).toBe("ja");
+    language$.next("ja");
+    expect(told(shell)).toEqual(["ja"]);
+  });
+  it("and the theme of the device survive a reset", async () => {
+    const { shell, store, applied, language$ } = setUp(SAVED);
+    shell.answer("DELETE /preferences", () => DEFAULT_SETTINGS);
+    shell.answer("PUT /preferences", ({ body }) => body);
+    language$.next("ja");
+    await store.load();
+    await store.reset();
+    expect(store.settings).toEqual({ ...DEFAULT_SETTINGS, language: "ja" });
+    expect(applied).toEqual([]);
+  });
+});
+
+describe("mergeOverDefaults", () => {
+  it("ignores a copy that is none", () => {
+    for (const cached of [undefined, null, "x", 3, []]) expect(mergeOverDefaults(cached)).toEqual(DEFAULT_SETTINGS);
+  });
+  it("gives way to the default where a value does not fit, and keeps the rest", () => {
+    const cached = { theme: "pink", chat: { temperature: 9, maxTokens: 100, colour: 1 }, language: "ja", more: true };
+    expect(mergeOverDefaults(cached)).toEqual({
+      ...DEFAULT_SETTINGS,
+      language: "ja",
+      chat: { ...DEFAULT_SETTINGS.chat, maxTokens: 100 },
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "@jest/globals";
+import { TimeLimitError } from "../../core/retry/time-limit.ts";
+import { type NotedAnswer, diagnose } from "./diagnosis.ts";
+
+const FAILED = new TypeError("Failed to fetch dynamically imported module: http://f.test/a.js");
+const URLS = ["http://f.test/a.js", "http://f.test/b.js"];
+const code = (text: string, status = 200, type = "text/javascript") =>
+  new Response(text, { status, headers: { "content-type": type } });
+const integrityOf = (text: string) => `sha384-${createHash("sha384").update(text).digest("base64")}`;
+const diagnoseWith = (
+  answer: (url: string) => Response | Promise<Response>,
+  error: unknown = FAILED,
+  noted?: NotedAnswer,
+) =>
+  diagnose(error, URLS, {
+    fetch: async (input) => answer(input as string),
+    integrity: (url) => (url.endsWith("b.js") ? integrityOf("b") : undefined),
+    noted: () => noted,
+    limitMs: 1_000,
+  });
+
+describe("the diagnosis of a module that did not load", () => {
+  it("names a server that cannot be reached", async () => {
+    await expect(diagnoseWith(() => Promise.reject(new TypeError("no")))).resolves.toEqual({ kind: "unreachable" });
+  });
+  it("names the status", async () => {
+    await expect(diagnoseWith(() => code("", 503))).resolves.toEqual({ kind: "status", status: 503 });
+  });
+  it("names a page in the place of code", async () => {
+    await expect(diagnoseWith(() => code("<html>", 200, "text/html"))).resolves.toEqual({ kind: "not-code" });
+  });
+  it("names code that is not what was released", async () => {
+    await expect(diagnoseWith((url) => code(url.endsWith("b.js") ? "tampered" : "a"))).resolves.toEqual({
+      kind: "integrity",
+    });
+  });
+  it("takes a failure that is gone for the network's", async () => {
+    await expect(diagnoseWith((url) => code(url.endsWith("b.js") ? "b" : "a"))).resolves.toEqual({
+      kind: "unreachable",
+    });
+  });
+  it("names a time limit", async () => {
+    await expect(diagnoseWith(() => code(""), new TimeLimitError(8_000))).resolves.toEqual({
+      kind: "timeout",
+      seconds: 8,
+    });
+  });
+  it("tells code that failed by itself from code that did not arrive", async () => {
+    await expect(diagnoseWith(() => code("a"), new Error("x is not defined"))).resolves.toEqual({
+      kind: "evaluation",
+      detail: "x is not defined",
+    });
+  });
+  describe("where the policy lets the page read nothing", () => {
+    const blocked = () => Promise.reject(new TypeError("Refused to connect"));
+    it.each([
+      [{ status: 0, contentType: undefined }, { kind: "unreachable" }],
+      [
+        { status: 404, contentType: "text/html" },
+        { kind: "status", status: 404 },
+      ],
+      [{ status: 200, contentType: "text/html" }, { kind: "not-code" }],
+    ])("goes by what the browser noted: %j", async (noted, cause) => {
+      await expect(diagnoseWith(blocked, FAILED, noted)).resolves.toEqual(cause);
+    });
+    it("takes code that arrived and was refused for code that is not what was released", async () => {
+      const noted = { status: 200, contentType: "text/javascript" };
+      const known = {
+        fetch: async () => blocked(),
+        integrity: () => integrityOf("a"),
+        noted: () => noted,
+        limitMs: 1_000,
+      };
+      await expect(diagnose(FAILED, URLS, known)).resolves.toEqual({ kind: "integrity" });
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import { readIntegrityMap } from "../../core/boot/integrity-map.ts";
+import { TimeLimitError } from "../../core/retry/time-limit.ts";
+import type { LoadCause } from "./feature-load-error.ts";
+
+export interface DiagnosisDeps {
+  readonly fetch: typeof fetch;
+  /** Expected integrity of a URL, `sha384-…`, if the page names one. */
+  integrity(url: string): string | undefined;
+  /** What the browser noted of its own last request for a URL. */
+  noted(url: string): NotedAnswer | undefined;
+  readonly limitMs: number;
+}
+
+/** `status` 0: no answer, or none that the page may know. */
+export interface NotedAnswer {
+  readonly status: number;
+  readonly contentType: string | undefined;
+}
+
+/**
+ * Why modules did not load. A browser tells only that an import failed, so each URL is asked for once more and looked at: no answer, a status,
+ * a page instead of code, or other bytes than were released. When all are in order, the code itself failed.
+ */
+export async function diagnose(error: unknown, urls: readonly string[], deps: DiagnosisDeps): Promise<LoadCause> {
+  if (error instanceof TimeLimitError) return { kind: "timeout", seconds: Math.round(error.ms / 1_000) };
+  const detail = error instanceof Error ? error.message : String(error);
+  if (/RUNTIME-01[0-2]|RUNTIME-006|shared module|version.*satisf/i.test(detail)) return { kind: "misfit", detail };
+  if (!isLoadFailure(error, detail)) return { kind: "evaluation", detail };
+  for (const url of urls) {
+    const cause = await inspect(url, deps);
+    if (cause) return cause;
+  }
+  // Everything is there now: what failed a moment ago has recovered, or a deeper module failed.
+  return { kind: "unreachable" };
+}
+
+function isLoadFailure(error: unknown, detail: string): boolean {
+  if (error instanceof Error && error.name === "ChunkLoadError") return true;
+  return /dynamically imported module|importing a module script failed|loading chunk|failed to fetch/i.test(detail);
+}
+
+async function inspect(url: string, deps: DiagnosisDeps): Promise<LoadCause | undefined> {
+  let response: Response;
+  let bytes: ArrayBuffer;
+  try {
+    const signal = AbortSignal.timeout(deps.limitMs);
+    // "reload" also puts what the server has now in the place of a broken copy in the browser's cache, so that another attempt can succeed.
+    response = await deps.fetch(url, { cache: "reload", credentials: "same-origin", signal });
+    bytes = await response.arrayBuffer();
+  } catch (cause) {
+    return isTimeout(cause) ? { kind: "timeout", seconds: Math.round(deps.limitMs / 1_000) } : fromNote(url, deps);
+  }
+  if (!response.ok) return { kind: "status", status: response.status };
+  if (!isCode(response.headers.get("content-type") ?? "")) return { kind: "not-code" };
+  const expected = deps.integrity(url);
+  return expected !== undefined && (await digest(bytes)) !== expected ? { kind: "integrity" } : undefined;
+}
+
+/** The page's policy lets no data come from a feature's own origin: there the browser's notes of the import have to do. */
+function fromNote(url: string, { noted, integrity }: DiagnosisDeps): LoadCause {
+  const answer = noted(url);
+  if (!answer || answer.status === 0) return { kind: "unreachable" };
+  if (answer.status >= 400) return { kind: "status", status: answer.status };
+  if (answer.contentType !== undefined && !isCode(answer.contentType)) return { kind: "not-code" };
+  return integrity(url) === undefined ? { kind: "unreachable" } : { kind: "integrity" };
+}
+
+const isCode = (contentType: string) => /javascript|json|css/i.test(contentType);
+
+/** Reads the browser's notes of its requests. */
+export function readNote(url: string): NotedAnswer | undefined {
+  const last = performance.getEntriesByName(url, "resource").at(-1);
+  if (!last) return undefined;
+  const { responseStatus = 0, contentType } = last as { responseStatus?: number; contentType?: string };
+  return { status: responseStatus, contentType: contentType || undefined };
+}
+
+const isTimeout = (cause: unknown) => cause instanceof DOMException && cause.name === "TimeoutError";
+
+async function digest(bytes: ArrayBuffer): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-384", bytes));
+  return `sha384-${btoa(String.fromCodePoint(...hash))}`;
+}
+
+/** Reads the page's import map: the integrity that the server wrote for each URL. */
+export function readIntegrity(page: Document): (url: string) => string | undefined {
+  const byUrl = readIntegrityMap(page);
+  return (url) => byUrl.get(url);
+}

@@ -1,0 +1,120 @@
+import { readFeatureModule } from "@atrium/shared-contracts";
+import type { ResolvedRelease } from "@atrium/shared-contracts/wire";
+import { jitteredPause } from "../../core/retry/back-off.ts";
+import { withTimeLimit } from "../../core/retry/time-limit.ts";
+import type { FeatureCode } from "./feature-code.ts";
+import { FeatureLoadError, type LoadCause, type LoadPhase, isRetryable } from "./feature-load-error.ts";
+import { FALLBACKS_TRIED, LOAD_BACK_OFF, LOAD_LIMIT_MS, LOAD_RETRIES, PHASE_LIMITS_MS } from "./limits.ts";
+import type { ReleaseChoice } from "./release-choice.ts";
+import { type ReleaseTransport, moduleUrls } from "./release-transport.ts";
+
+export interface FeatureLoaderDeps {
+  readonly transport: ReleaseTransport;
+  diagnose(error: unknown, urls: readonly string[]): Promise<LoadCause>;
+  pause(ms: number): Promise<void>;
+  readonly random?: () => number;
+  /** Told of each attempt that failed, also of those that a later one made good. */
+  failed?(error: FeatureLoadError): void;
+}
+
+/**
+ * Loads one feature's exposed modules: the active release with retries, then earlier ones. The first module that loads decides the release:
+ * the others come from the same one, so that a page never mixes two versions of a feature.
+ */
+export function createFeatureLoader(choice: ReleaseChoice, deps: FeatureLoaderDeps) {
+  let decided: ResolvedRelease | undefined;
+  let deciding: Promise<FeatureLoadError | undefined> | undefined;
+
+  async function attempt(release: ResolvedRelease, expose: string, until: number): Promise<FeatureCode> {
+    const limit = (ms: number) => Math.max(0, Math.min(ms, until - Date.now()));
+    const fail = async (phase: LoadPhase, error: unknown, urls: readonly string[]) =>
+      failure(release, phase, await deps.diagnose(error, urls), error);
+    try {
+      await withTimeLimit(deps.transport.entry(release), limit(PHASE_LIMITS_MS.entry));
+    } catch (error) {
+      throw await fail("entry", error, moduleUrls(release, undefined));
+    }
+    let module: unknown;
+    try {
+      module = await withTimeLimit(deps.transport.expose(release, expose), limit(PHASE_LIMITS_MS.expose));
+    } catch (error) {
+      throw await fail("expose", error, moduleUrls(release, expose));
+    }
+    try {
+      return { module: readFeatureModule(module, `${choice.featureId}/${expose}`), version: release.version };
+    } catch (error) {
+      throw failure(release, "shape", { kind: "shape", detail: error instanceof Error ? error.message : "" }, error);
+    }
+  }
+
+  const failure = (release: ResolvedRelease, phase: LoadPhase, reason: LoadCause, cause: unknown) =>
+    new FeatureLoadError({ featureId: choice.featureId, version: release.version, phase, reason }, { cause });
+
+  async function insist(
+    release: ResolvedRelease,
+    expose: string,
+    until: number,
+    mayRetry: boolean,
+  ): Promise<FeatureCode> {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await attempt(release, expose, until);
+      } catch (error) {
+        if (!(error instanceof FeatureLoadError)) throw error;
+        deps.transport.forget(release);
+        deps.failed?.(error);
+        const retries = error.reason.kind === "timeout" ? LOAD_RETRIES.timeout : LOAD_RETRIES.unreachable;
+        if (!mayRetry || !isRetryable(error.reason) || tries >= retries || Date.now() >= until) throw error;
+        await deps.pause(jitteredPause(tries, LOAD_BACK_OFF, deps.random));
+      }
+    }
+  }
+
+  async function decide(expose: string, until: number): Promise<FeatureCode> {
+    let first: FeatureLoadError | undefined;
+    for (const [index, release] of choice.candidates.slice(0, 1 + FALLBACKS_TRIED).entries()) {
+      if (first && Date.now() >= until) break;
+      try {
+        const code = await insist(release, expose, until, index === 0);
+        decided = release;
+        return code;
+      } catch (error) {
+        if (!(error instanceof FeatureLoadError)) throw error;
+        first ??= error;
+      }
+    }
+    throw first ?? failure(choice.shown, "gate", { kind: "misfit", detail: choice.misfit ?? "" }, undefined);
+  }
+
+  async function lead(expose: string, until: number): Promise<FeatureCode> {
+    const work = decide(expose, until);
+    deciding = work.then(
+      () => undefined,
+      (error: unknown) => (error instanceof FeatureLoadError ? error : undefined),
+    );
+    try {
+      return await work;
+    } finally {
+      deciding = undefined;
+    }
+  }
+
+  async function load(expose: string, until: number): Promise<FeatureCode> {
+    if (decided !== undefined) return insist(decided, expose, until, true);
+    if (deciding === undefined) return lead(expose, until);
+    const refused = await deciding;
+    // Without an entry there is nothing that another module could come from.
+    if (refused?.phase === "entry" || refused?.phase === "gate") throw refused;
+    if (refused && Date.now() >= until) throw refused;
+    return load(expose, until);
+  }
+
+  return {
+    load: (expose: string) => load(expose, Date.now() + LOAD_LIMIT_MS),
+    /** The release to fetch ahead of time. */
+    likely: () => decided ?? choice.candidates[0],
+    forget() {
+      for (const release of choice.candidates) if (release !== decided) deps.transport.forget(release);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { CONTRACT_VERSION } from "@atrium/shared-contracts";
+import type { BootDocument } from "@atrium/shared-contracts/wire";
+import { pause } from "../../core/retry/pause.ts";
+import { diagnose, readNote } from "./diagnosis.ts";
+import type { FeatureCode, FeatureSource } from "./feature-code.ts";
+import { FeatureLoadError } from "./feature-load-error.ts";
+import { createFeatureLoader } from "./feature-loader.ts";
+import { createPreload } from "./feature-preload.ts";
+import { PHASE_LIMITS_MS } from "./limits.ts";
+import { chooseReleases } from "./release-choice.ts";
+import type { ReleaseTransport } from "./release-transport.ts";
+
+export interface FederatedSourceDeps {
+  readonly transport: ReleaseTransport;
+  readonly page: Document;
+  readonly nonce: string | undefined;
+  /** Expected integrity of a URL, if the page names one. */
+  integrity(url: string): string | undefined;
+}
+
+/** Features over the network, as the page's boot document names them. */
+export function createFederatedSource(
+  boot: BootDocument,
+  { transport, page, nonce, integrity }: FederatedSourceDeps,
+): FeatureSource {
+  const preload = createPreload(page, nonce);
+  const provides = { contract: CONTRACT_VERSION, shell: boot.shellVersion };
+  const choices = boot.features.map((feature) => chooseReleases(feature, provides));
+  const loaders = new Map(
+    choices.map((choice) => [
+      choice.featureId,
+      createFeatureLoader(choice, {
+        transport,
+        diagnose: (error, urls) =>
+          diagnose(error, urls, {
+            fetch: (input, init) => fetch(input, init),
+            integrity,
+            noted: readNote,
+            limitMs: PHASE_LIMITS_MS.diagnosis,
+          }),
+        pause,
+        failed: (error) => console.warn(error.message, error.reason, error.cause),
+      }),
+    ]),
+  );
+  const codes = new Map<string, FeatureCode>();
+
+  return {
+    manifests: choices.map((choice) => choice.shown.feature),
+    async load(featureId, expose) {
+      const there = codes.get(`${featureId} ${expose}`);
+      if (there) return there;
+      const loader = loaders.get(featureId);
+      if (!loader) throw unknownFeature(featureId);
+      const likely = loader.likely();
+      if (likely) preload(likely, expose);
+      const code = await loader.load(expose);
+      codes.set(`${featureId} ${expose}`, code);
+      return code;
+    },
+    loaded: (featureId, expose) => codes.get(`${featureId} ${expose}`),
+    preload(featureId, expose) {
+      const likely = loaders.get(featureId)?.likely();
+      if (likely) preload(likely, expose);
+    },
+    forget: (featureId) => loaders.get(featureId)?.forget(),
+  };
+}
+
+export const unknownFeature = (featureId: string) =>
+  new FeatureLoadError({
+    featureId,
+    version: "",
+    phase: "gate",
+    reason: { kind: "misfit", detail: `${featureId} is not installed` },
+  });

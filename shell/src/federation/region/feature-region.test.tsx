@@ -1,0 +1,120 @@
+import "@testing-library/jest-dom/jest-globals";
+import { type FeatureViewProps, defineView } from "@atrium/shared-contracts";
+import { BehaviorSubject, firstValueFrom } from "@atrium/shared-contracts/rx";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { describe, expect, it, jest } from "@jest/globals";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useEffect } from "react";
+import type { Connection } from "../../core/connectivity/connectivity.ts";
+import { sampleManifest } from "../../testing/sample-features.ts";
+import { Surroundings, createTestHost } from "../../testing/test-host.tsx";
+import { FeatureHostContext, FeatureSessionContext } from "../host/feature-host.tsx";
+import { FeatureRegion } from "./feature-region.tsx";
+
+jest.spyOn(console, "error").mockImplementation(() => {});
+
+async function show(load: () => Promise<unknown>, reach: Connection = "online") {
+  const manifest = sampleManifest("mfe-chat", { title: { en: "Chat" }, owner: "Chat team" });
+  const { host } = createTestHost({ features: [{ manifest, exposes: { "./routes": load } }], signedIn: true });
+  await host.auth.start();
+  const connection = { ...host.connection, state$: new BehaviorSubject(reach), state: reach };
+  const session = (await firstValueFrom(host.session$)) ?? null;
+  render(
+    <Surroundings host={host}>
+      <FeatureHostContext value={{ ...host, connection }}>
+        <FeatureSessionContext value={session}>
+          <FeatureRegion featureId="mfe-chat" expose="./routes" />
+          <p>The rest</p>
+        </FeatureSessionContext>
+      </FeatureHostContext>
+    </Surroundings>,
+  );
+}
+const view = (View: (props: FeatureViewProps) => unknown) => ({ default: defineView(View) });
+
+describe("the region of a feature", () => {
+  it("shows the feature's view and hands it its ShellApi", async () => {
+    await show(async () => view(({ shell }) => `I am ${shell.feature.id} ${shell.feature.version}`));
+    expect(await screen.findByText("I am mfe-chat 1.0.0")).toBeInTheDocument();
+  });
+
+  it("explains a feature that cannot be loaded, and keeps the rest", async () => {
+    await show(() => Promise.reject(new Error("boom")));
+    expect(await screen.findByRole("heading", { name: "Couldn't load Chat" })).toBeInTheDocument();
+    for (const fact of ["mfe-chat", "1.0.0", "Downloading", "Chat team"])
+      expect(screen.getByText(fact)).toBeInTheDocument();
+    expect(screen.getByText(/boom/)).toBeInTheDocument();
+    expect(screen.getByText("The rest")).toBeInTheDocument();
+  });
+
+  it.each(["offline", "unreachable"] as const)("says only what is missing while the frame says %s", async (reach) => {
+    await show(() => Promise.reject(new Error("boom")), reach);
+    expect(
+      await screen.findByText("This app isn't on this device yet. Try again once the connection is back."),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/The rest of Atrium still works/)).not.toBeInTheDocument();
+  });
+
+  it("works again by Try again, without a reload", async () => {
+    let healthy = false;
+    await show(async () => {
+      if (!healthy) throw new Error("boom");
+      return view(() => "I work");
+    });
+    const retry = await screen.findByRole("button", { name: "Try again" });
+    healthy = true;
+    await userEvent.click(retry);
+    expect(await screen.findByText("I work")).toBeInTheDocument();
+  });
+
+  it("counts as not loaded without its texts, and is read in words after Try again", async () => {
+    jest.spyOn(console, "warn").mockImplementation(() => {});
+    let online = false;
+    const load = async () => {
+      if (!online) throw new TypeError("Failed to fetch");
+      return { today: "Nothing planned" };
+    };
+    let given = false;
+    await show(async () =>
+      view(function Words({ shell }) {
+        if (!given) shell.translations(load);
+        given = true;
+        return useTranslation("mfe-chat").t("today");
+      }),
+    );
+    expect(await screen.findByRole("heading", { name: "Couldn't load Chat" })).toBeInTheDocument();
+    expect(screen.queryByText("today")).not.toBeInTheDocument();
+    online = true;
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("Nothing planned")).toBeInTheDocument();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("keeps a view that throws in render to itself, and shows it again by Try again", async () => {
+    let broken = true;
+    await show(async () =>
+      view(() => {
+        if (broken) throw new Error("render failed");
+        return "I work";
+      }),
+    );
+    expect(await screen.findByText(/render failed/)).toBeInTheDocument();
+    expect(screen.getByText("The rest")).toBeInTheDocument();
+    broken = false;
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("I work")).toBeInTheDocument();
+  });
+
+  it("keeps a view that throws in an effect to itself", async () => {
+    function Failing() {
+      useEffect(() => {
+        throw new Error("effect failed");
+      }, []);
+      return null;
+    }
+    await show(async () => view(() => <Failing />));
+    expect(await screen.findByText(/effect failed/)).toBeInTheDocument();
+    expect(screen.getByText("The rest")).toBeInTheDocument();
+  });
+});

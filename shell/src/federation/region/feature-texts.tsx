@@ -1,0 +1,49 @@
+import { Box } from "@atrium/shared-ui";
+import { type ReactNode, useEffect, useState } from "react";
+import { TimeLimitError, withTimeLimit } from "../../core/retry/time-limit.ts";
+import { useFeatureSession } from "../host/feature-host.tsx";
+import type { LoadCause } from "../loading/feature-load-error.ts";
+import { PHASE_LIMITS_MS } from "../loading/limits.ts";
+
+interface FeatureTextsProps {
+  readonly featureId: string;
+  readonly skeleton: ReactNode;
+  readonly children: ReactNode;
+  /** Shown in the view's place when its texts cannot be had. */
+  failed(reason: LoadCause): ReactNode;
+}
+
+type TextsState = "loading" | "ready" | LoadCause;
+
+/**
+ * Covers a view until the texts that it registered on mount are there, so that nobody reads keys. The view itself is mounted meanwhile. A view
+ * whose texts cannot be had counts as one whose code cannot.
+ */
+export function FeatureTexts({ featureId, skeleton, children, failed }: FeatureTextsProps) {
+  const session = useFeatureSession();
+  const [state, setState] = useState<TextsState>("loading");
+  useEffect(() => {
+    let wanted = true;
+    const become = (next: TextsState) => wanted && setState(next);
+    // Effects of the view run before this one: what it registers on mount is known by now.
+    withTimeLimit(session.textsOf(featureId), PHASE_LIMITS_MS.expose).then(
+      (there) => become(there ? "ready" : { kind: "unreachable" }),
+      (error: unknown) => become(causeOf(error)),
+    );
+    return () => void (wanted = false);
+  }, [session, featureId]);
+  if (typeof state === "object") return failed(state);
+  const covered = state === "loading";
+  // Transparent rather than hidden: the view may measure itself and take the focus meanwhile.
+  return (
+    <Box sx={{ position: "relative", height: "100%" }}>
+      {covered && <Box sx={{ position: "absolute", inset: 0, overflow: "hidden" }}>{skeleton}</Box>}
+      <Box sx={{ height: "100%", ...(covered && { opacity: 0 }) }}>{children}</Box>
+    </Box>
+  );
+}
+
+const causeOf = (error: unknown): LoadCause =>
+  error instanceof TimeLimitError
+    ? { kind: "timeout", seconds: Math.round(error.ms / 1_000) }
+    : { kind: "evaluation", detail: error instanceof Error ? error.message : String(error) };

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "@jest/globals";
+import { sampleManifest } from "../../testing/sample-features.ts";
+import { featureOfPath, fillingsOf } from "./route-feature.ts";
+
+const MANIFESTS = [
+  sampleManifest("mfe-chat", { routes: ["/new", "/chat"] }),
+  sampleManifest("mfe-rooms", { routes: ["/chat/rooms"] }),
+];
+
+describe("featureOfPath", () => {
+  it("finds the feature of a route and of everything below it", () => {
+    expect(["/new", "/chat", "/chat/42"].map((path) => featureOfPath(MANIFESTS, path)?.id)).toEqual(
+      Array.from({ length: 3 }, () => "mfe-chat"),
+    );
+  });
+  it("prefers the longer route", () => {
+    expect(featureOfPath(MANIFESTS, "/chat/rooms/7")?.id).toBe("mfe-rooms");
+  });
+  it("does not take a longer word for a path below", () => {
+    expect(featureOfPath(MANIFESTS, "/chatter")).toBeUndefined();
+    expect(featureOfPath(MANIFESTS, "/")).toBeUndefined();
+  });
+});
+
+it("fillings of a slot come in their order, those without one last", () => {
+  const filled = sampleManifest("mfe-a", {
+    slots: [
+      { slot: "home.card", id: "late", expose: "./late" },
+      { slot: "home.card", id: "second", expose: "./second", order: 20 },
+      { slot: "command", id: "other", expose: "./other" },
+      { slot: "home.card", id: "first", expose: "./first", order: 10 },
+    ],
+  });
+  expect(fillingsOf([filled], "home.card").map(({ id }) => id)).toEqual(["first", "second", "late"]);
+});

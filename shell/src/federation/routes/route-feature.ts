@@ -1,0 +1,46 @@
+import type { FeatureManifest, SlotFilling, SlotName } from "@atrium/shared-contracts/wire";
+import type { FeatureSource } from "../loading/feature-code.ts";
+
+/** True for `path` itself and everything below it. */
+export function isAtOrBelow(pathname: string, path: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`);
+}
+
+/** The feature that serves a path: the one with the longest matching route. */
+export function featureOfPath(manifests: readonly FeatureManifest[], pathname: string): FeatureManifest | undefined {
+  let best: { manifest: FeatureManifest; length: number } | undefined;
+  for (const manifest of manifests) {
+    for (const route of manifest.routes) {
+      if (isAtOrBelow(pathname, route) && route.length > (best?.length ?? 0)) best = { manifest, length: route.length };
+    }
+  }
+  return best?.manifest;
+}
+
+export interface FilledSlot extends SlotFilling {
+  readonly featureId: string;
+}
+
+/** What features put into a slot, by their order. */
+export function fillingsOf(manifests: readonly FeatureManifest[], slot: SlotName): FilledSlot[] {
+  return manifests
+    .flatMap(({ id, slots = [] }) => slots.map((filling) => ({ ...filling, featureId: id })))
+    .filter((filling) => filling.slot === slot)
+    .sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || 0);
+}
+
+/** Panels of the sidebar that a path shows. */
+export function panelsAt(manifests: readonly FeatureManifest[], pathname: string): FilledSlot[] {
+  return fillingsOf(manifests, "sidebar.panel").filter(({ paths = [] }) =>
+    paths.some((path) => isAtOrBelow(pathname, path)),
+  );
+}
+
+/** Begins to load what a path will show. What fails here is told where it is shown. */
+export function warmRoute(features: FeatureSource, pathname: string): void {
+  const manifest = featureOfPath(features.manifests, pathname);
+  if (!manifest) return;
+  features.load(manifest.id, manifest.routesExpose).catch((error: unknown) => {
+    console.warn(`${manifest.id} did not load ahead of time`, error);
+  });
+}

@@ -1,9 +1,0 @@
-import { lazyPage } from "./lazy-page.tsx";
-
-/** Sign-in and sign-up. */
-export const authPage = lazyPage(() => import("../auth/auth-page.tsx").then(({ AuthPage }) => AuthPage));
-
-/** Landing, terms, privacy, changelog and the page for what does not exist. */
-export const publicPage = lazyPage(() =>
-  import("../public-pages/public-page.tsx").then(({ PublicPage }) => PublicPage),
-);

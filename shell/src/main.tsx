@@ -1,6 +1,0 @@
-import { readBootDocument } from "./boot/boot-document.ts";
-import { createFeatureSource } from "./federation/feature-source.ts";
-import { startShell } from "./start-shell.tsx";
-
-const boot = readBootDocument(document);
-await startShell(boot, createFeatureSource(boot));

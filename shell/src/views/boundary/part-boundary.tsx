@@ -1,0 +1,78 @@
+import { Box, Button, EmptyState, Icon, IconButton, Tooltip, Typography } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import type { ReactNode } from "react";
+import { RegionBoundary } from "../../federation/region/region-boundary.tsx";
+import { useHost } from "../host/host-context.tsx";
+
+interface PartBoundaryProps {
+  /** Names the part in error reports. */
+  readonly part: string;
+  /** How the failure shows: across the page's content, in a few lines, as one button, or not at all. */
+  readonly shows: "page" | "lines" | "button" | "nothing";
+  readonly place?: string;
+  /** For what opens over the page: the person is told, and this closes it. Its `place` says whether it is open, so that the next opening starts over. */
+  onFailed?(): void;
+  readonly children: ReactNode;
+}
+
+/** Keeps what one part of the shell throws to that part: everything around it still works, and Try again mounts it anew. */
+export function PartBoundary({ part, shows, place, onFailed, children }: PartBoundaryProps) {
+  const { t } = useTranslation("shell");
+  const { telemetry, toasts } = useHost();
+  const explain = (again: () => void) =>
+    onFailed || shows === "nothing" ? null : <PartFailure shows={shows} onRetry={again} />;
+  const gaveUp = () => {
+    if (!onFailed) return;
+    toasts.show({ title: t("page.crashed"), description: t("page.crashedHint"), variant: "destructive" });
+    onFailed();
+  };
+  return (
+    <RegionBoundary
+      place={place}
+      caught={(error) => telemetry.report(error, { source: "shell", part })}
+      gaveUp={gaveUp}
+      fallback={(_error, again) => explain(again)}
+    >
+      {children}
+    </RegionBoundary>
+  );
+}
+
+interface PartFailureProps {
+  readonly shows: "page" | "lines" | "button";
+  onRetry(): void;
+}
+
+function PartFailure({ shows, onRetry }: PartFailureProps) {
+  const { t } = useTranslation("shell");
+  const label = t("page.crashed");
+  if (shows === "button") {
+    return (
+      <Tooltip title={`${label}. ${t("feature.tryAgain")}`}>
+        <IconButton size="small" color="warning" aria-label={`${label}. ${t("feature.tryAgain")}`} onClick={onRetry}>
+          <Icon name="retry" />
+        </IconButton>
+      </Tooltip>
+    );
+  }
+  const retry = (
+    <Button variant="outlined" size="small" startIcon={<Icon name="retry" size={16} />} onClick={onRetry}>
+      {t("feature.tryAgain")}
+    </Button>
+  );
+  if (shows === "lines") {
+    return (
+      <Box role="alert" sx={{ display: "grid", gap: 1, justifyItems: "start", p: 2, color: "text.secondary" }}>
+        <Typography variant="body2">{label}</Typography>
+        {retry}
+      </Box>
+    );
+  }
+  return (
+    <Box role="alert" sx={{ height: "100%", overflow: "auto" }}>
+      <EmptyState icon="warning" title={label} action={retry}>
+        {t("page.crashedHint")}
+      </EmptyState>
+    </Box>
+  );
+}

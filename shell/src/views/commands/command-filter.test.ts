@@ -1,0 +1,42 @@
+import { describe, expect, it } from "@jest/globals";
+import { createRecentCommands } from "../../core/commands/recent-commands.ts";
+import { filterCommands } from "./command-filter.ts";
+import type { Command } from "./command.ts";
+
+const command = (label: string, english = label): Command => ({
+  id: label,
+  group: "",
+  label,
+  english,
+  icon: "box",
+  run() {},
+});
+const found = (query: string, ...commands: Command[]) => filterCommands(commands, query).map(({ label }) => label);
+
+describe("commands by what is typed", () => {
+  it("stand in their own order while nothing is", () => {
+    expect(found(" ", command("b"), command("a"))).toEqual(["b", "a"]);
+  });
+  it("are found by beginnings of words, in any order and without accents", () => {
+    expect(found("ev ne", command("New event"), command("Never"))).toEqual(["New event"]);
+    expect(found("evenement", command("Nouvel événement"))).toEqual(["Nouvel événement"]);
+  });
+  it("are found in the language of the interface and in English", () => {
+    expect(found("今日", command("今日へ移動", "Go to today"))).toHaveLength(1);
+    expect(found("today", command("今日へ移動", "Go to today"))).toHaveLength(1);
+  });
+  it("come with the best match first: beginning, words, part", () => {
+    const labels = ["Nice weather", "Renew", "New event", "A new one"].map((label) => command(label));
+    expect(found("new", ...labels)).toEqual(["New event", "A new one", "Renew"]);
+  });
+  it("are found by their letters in order when nothing else fits", () => {
+    expect(found("nwt", command("Nice weather"), command("Renew"))).toEqual(["Nice weather"]);
+  });
+});
+
+it("what was run lately is known in this session, the last first, once each", () => {
+  const recent = createRecentCommands();
+  const commands = ["a", "b", "c"].map((label) => command(label));
+  for (const id of ["a", "c", "a", "gone"]) recent.note(id);
+  expect(recent.of(commands).map(({ id }) => id)).toEqual(["a", "c"]);
+});

@@ -1,0 +1,92 @@
+import { Box, Button, ConfirmDialog, Dialog, DialogTitle, Icon, IconButton, useMediaQuery } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useId, useState } from "react";
+import { FeedbackForm } from "./feedback-form.tsx";
+import { FeedbackHistorySkeleton } from "./feedback-history-skeleton.tsx";
+import { holdsUnsent } from "./feedback-state.ts";
+import { historyPage } from "./history-page.ts";
+import { useFeedbackForm } from "./use-feedback-form.ts";
+
+const { Page: History, preload } = historyPage;
+
+/**
+ * Takes an idea, a bug report or a general word, and shows what was sent before. Opens cleared; closes by itself after it was taken; asks before
+ * it throws away what was typed. While it submits it stays: what comes back is for the person to read.
+ */
+export function FeedbackDialog({ open, onClose }: { readonly open: boolean; onClose(): void }) {
+  const { t } = useTranslation("shell");
+  const fullScreen = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
+  const titleId = useId();
+  const form = useFeedbackForm(open, onClose);
+  const [view, setView] = useState<"form" | "history">("form");
+  const [asking, setAsking] = useState(false);
+  const busy = form.state.status === "submitting";
+
+  const leave = () => {
+    setAsking(false);
+    onClose();
+  };
+  const close = () => {
+    if (busy) return;
+    if (holdsUnsent(form.state)) setAsking(true);
+    else leave();
+  };
+  const touch = { width: { xs: "2.75rem", sm: "2.25rem" }, height: { xs: "2.75rem", sm: "2.25rem" } };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      aria-labelledby={titleId}
+      maxWidth="sm"
+      fullWidth
+      fullScreen={fullScreen}
+      slotProps={{ transition: { onExited: () => setView("form") } }}
+    >
+      <Box sx={{ display: "flex", alignItems: "center", gap: 0.5, pr: 1.5, pl: view === "history" ? 1.5 : 0 }}>
+        {view === "history" && (
+          <IconButton autoFocus aria-label={t("feedback.history.back")} onClick={() => setView("form")} sx={touch}>
+            <Icon name="arrow-left" />
+          </IconButton>
+        )}
+        <DialogTitle id={titleId} sx={{ flexGrow: 1, minWidth: 0, ...(view === "history" && { pl: 0.5 }) }}>
+          {t(view === "form" ? "feedback.title" : "feedback.history.title")}
+        </DialogTitle>
+        {view === "form" && form.state.status !== "success" && (
+          <Button
+            color="inherit"
+            startIcon={<Icon name="history" size={16} />}
+            disabled={busy}
+            onPointerEnter={preload}
+            onFocus={preload}
+            onClick={() => setView("history")}
+            sx={{ minHeight: { xs: 44, sm: 36 } }}
+          >
+            {t("feedback.history.title")}
+          </Button>
+        )}
+        <IconButton aria-label={t("feedback.close")} disabled={busy} onClick={close} sx={touch}>
+          <Icon name="close" />
+        </IconButton>
+      </Box>
+      {view === "form" ? (
+        <FeedbackForm form={form} onCancel={close} />
+      ) : (
+        <History fallback={<FeedbackHistorySkeleton />} />
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={t("feedback.discard.title")}
+        confirmLabel={t("feedback.discard.confirm")}
+        cancelLabel={t("feedback.discard.cancel")}
+        destructive
+        onConfirm={leave}
+        onCancel={() => {
+          setAsking(false);
+          setView("form");
+        }}
+      >
+        {t("feedback.discard.text")}
+      </ConfirmDialog>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import type { QueryClient } from "@atrium/shared-ui/query";
+import type { RecentCommands } from "../../core/commands/recent-commands.ts";
+import type { NotificationStore } from "../../core/notifications/notification-store.ts";
+import type { OverlayStore } from "../../core/overlays/overlay-store.ts";
+import type { FeatureSession } from "../../federation/host/feature-host.tsx";
+
+/** Everything that belongs to one signed-in person, from sign-in to sign-out. */
+export interface Session extends FeatureSession {
+  readonly userId: string;
+  readonly queryClient: QueryClient;
+  readonly notifications: NotificationStore;
+  /** Search, palette and sheet of shortcuts. */
+  readonly overlays: OverlayStore;
+  readonly recentCommands: RecentCommands;
+  /** Completes every stream and forgets what belonged to the person. */
+  close(): void;
+}

@@ -1,0 +1,85 @@
+import { Box, Button, EmptyState, Icon } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { jitteredPause } from "../../core/retry/back-off.ts";
+import { pause } from "../../core/retry/pause.ts";
+import { useFirstSkeletonOver } from "../first-skeleton/first-skeleton.ts";
+
+const RETRIES = 2;
+const BACK_OFF = { firstMs: 300, maxMs: 3_000 } as const;
+
+type Loading = { readonly status: "loading" | "ready" } | { readonly status: "failed" };
+
+export interface LazyPage {
+  /** Draws the page as soon as its code is there; until then `fallback`, and an explanation with a way out when it cannot be had. */
+  readonly Page: ComponentType<{ readonly fallback: ReactNode }>;
+  /** Fetches the code ahead of time. A failure is found out when the page is opened. */
+  preload(): void;
+}
+
+/**
+ * A page of the shell's own that is not in its first bytes. React's `lazy` would remember a failed load for good and throw it at the whole
+ * application; here it costs the page alone, and another try is possible.
+ */
+export function lazyPage(load: () => Promise<ComponentType>, wait: (ms: number) => Promise<void> = pause): LazyPage {
+  let loaded: ComponentType | undefined;
+
+  async function fetchCode(): Promise<void> {
+    for (let tries = 0; !loaded; tries += 1) {
+      try {
+        loaded = await load();
+      } catch (error) {
+        if (tries >= RETRIES) throw error;
+        await wait(jitteredPause(tries, BACK_OFF));
+      }
+    }
+  }
+
+  function Page({ fallback }: { readonly fallback: ReactNode }) {
+    const [state, setState] = useState<Loading>({ status: loaded ? "ready" : "loading" });
+    const isLoading = state.status === "loading";
+    useFirstSkeletonOver(!isLoading);
+    useEffect(() => {
+      if (!isLoading) return;
+      let wanted = true;
+      fetchCode().then(
+        () => wanted && setState({ status: "ready" }),
+        (error: unknown) => {
+          console.warn("A page of the shell could not be loaded", error);
+          if (wanted) setState({ status: "failed" });
+        },
+      );
+      return () => void (wanted = false);
+    }, [isLoading]);
+    if (loaded) {
+      const Loaded = loaded;
+      return <Loaded />;
+    }
+    return isLoading ? fallback : <PageFailure onRetry={() => setState({ status: "loading" })} />;
+  }
+
+  return {
+    Page,
+    preload: () => void fetchCode().catch((error: unknown) => console.warn("A page was not preloaded", error)),
+  };
+}
+
+function PageFailure({ onRetry }: { onRetry(): void }) {
+  const { t } = useTranslation("shell");
+  return (
+    <Box role="alert">
+      <EmptyState
+        icon="warning"
+        title={t("page.failed")}
+        titleComponent="h1"
+        action={
+          <Button variant="outlined" startIcon={<Icon name="retry" size={16} />} onClick={onRetry}>
+            {t("feature.tryAgain")}
+          </Button>
+        }
+      >
+        {t("page.failedHint")}
+      </EmptyState>
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import type { FeatureManifest, NavigationEntry } from "@atrium/shared-contracts/wire";
+import { isAtOrBelow } from "../../federation/routes/route-feature.ts";
+
+export interface SidebarEntry extends NavigationEntry {
+  readonly featureId: string;
+  readonly expose: string;
+}
+
+/** The navigation of all features, by their order. */
+export function navigationEntries(manifests: readonly FeatureManifest[]): SidebarEntry[] {
+  return manifests
+    .flatMap(({ id, routesExpose, navigation = [] }) =>
+      navigation.map((entry) => ({ ...entry, featureId: id, expose: routesExpose })),
+    )
+    .sort((a, b) => a.order - b.order);
+}
+
+/** The entry of the path: the one with the longest path that it is at or below. */
+export function activeEntry(entries: readonly SidebarEntry[], pathname: string): SidebarEntry | undefined {
+  return entries
+    .filter(({ path }) => isAtOrBelow(pathname, path))
+    .sort((a, b) => b.path.length - a.path.length)
+    .at(0);
+}

@@ -1,0 +1,74 @@
+import "@testing-library/jest-dom/jest-globals";
+import { BehaviorSubject } from "@atrium/shared-contracts/rx";
+import { QueryClient, QueryClientProvider, useQuery } from "@atrium/shared-ui/query";
+import { describe, expect, it } from "@jest/globals";
+import { act, render, screen } from "@testing-library/react";
+import type { Connection } from "../../core/connectivity/connectivity.ts";
+import { Surroundings, createTestHost } from "../../testing/test-host.tsx";
+import { HostProvider } from "../host/host-context.tsx";
+import { OfflineBar } from "./offline-bar.tsx";
+import { useRefetchWhenBack } from "./use-refetch-when-back.ts";
+
+let asked = 0;
+function Feature() {
+  useRefetchWhenBack();
+  const { data } = useQuery({
+    queryKey: ["notes"],
+    queryFn: () => {
+      asked += 1;
+      return asked === 1 ? Promise.reject(new TypeError("offline")) : "the notes";
+    },
+    retry: false,
+    networkMode: "always",
+  });
+  return <p>{data ?? "nothing"}</p>;
+}
+
+function open(initial: Connection) {
+  asked = 0;
+  const state = new BehaviorSubject<Connection>(initial);
+  const { host } = createTestHost();
+  const connection = { ...host.connection, state$: state, state: initial };
+  render(
+    <Surroundings host={host}>
+      <HostProvider host={{ ...host, connection }}>
+        <QueryClientProvider client={new QueryClient()}>
+          <OfflineBar />
+          <Feature />
+        </QueryClientProvider>
+      </HostProvider>
+    </Surroundings>,
+  );
+  return (next: Connection) => act(async () => state.next(next));
+}
+
+describe("the bar", () => {
+  it("says nothing while all is well", () => {
+    open("online");
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+
+  it("says that the device is offline and that what is written is kept, and once that it is over", async () => {
+    const become = open("online");
+    await become("offline");
+    expect(screen.getByRole("status")).toHaveTextContent("You're offline. What you write is saved.");
+    await become("unreachable");
+    expect(screen.getByRole("status")).toHaveTextContent("Can't reach Atrium right now. What you write is saved.");
+    await become("online");
+    expect(screen.getByRole("status")).toHaveTextContent("You're back online.");
+  });
+
+  it("is there from the start of a page that opens offline", () => {
+    open("offline");
+    expect(screen.getByRole("status")).toHaveTextContent("You're offline.");
+  });
+});
+
+describe("what could not be had offline", () => {
+  it("is asked for again as soon as the server can be reached", async () => {
+    const become = open("offline");
+    expect(await screen.findByText("nothing")).toBeInTheDocument();
+    await become("online");
+    expect(await screen.findByText("the notes")).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,117 @@
+import "@testing-library/jest-dom/jest-globals";
+import { beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import { field, openApp, options, ran } from "../../testing/palette-fixture.tsx";
+
+jest.spyOn(console, "warn").mockImplementation(() => {});
+
+beforeEach(() => void ran.splice(0));
+
+describe("the command palette", () => {
+  const openPalette = async (path?: string) => {
+    const made = await openApp(path);
+    await made.user.keyboard("{Control>}k{/Control}");
+    return { ...made, input: await field("Command palette") };
+  };
+
+  it("lists the shell's and the features' commands without their code, and runs a feature's one with its id", async () => {
+    const { user, input } = await openPalette();
+    expect(within(screen.getByRole("group", { name: "Chat" })).getAllByRole("option")).toHaveLength(3);
+    for (const name of [/^Home/, "Send feedback", "Dark theme", "Language: 日本語", "Sign out"])
+      expect(screen.getByRole("option", { name })).toBeInTheDocument();
+    await user.type(input, "cont last");
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(ran).toEqual(["last"]));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("has what was run lately on top", async () => {
+    const { user, input, host } = await openPalette();
+    await user.type(input, "dark");
+    await user.keyboard("{Enter}");
+    expect(host.theme.state.mode).toBe("dark");
+    await user.keyboard("{Control>}k{/Control}");
+    await field("Command palette");
+    expect(within(screen.getByRole("group", { name: "Recent" })).getByRole("option")).toHaveTextContent("Dark theme");
+    expect(options()[0]).toBe("Dark theme");
+  });
+
+  it.each([
+    ["Do what fails", "There is no conversation yet"],
+    ["Do what is not there", "The app failed to start: unreachable"],
+  ])("says in a toast that “%s” failed, and why", async (label, why) => {
+    const { user, input } = await openPalette();
+    await user.type(input, label);
+    await user.keyboard("{Enter}");
+    expect(await screen.findByText(`Couldn't run “${label}”`)).toBeInTheDocument();
+    expect(screen.getByText(why)).toBeInTheDocument();
+  });
+
+  it("changes to the search with the cursor in its field, and closes by its own keys", async () => {
+    const { user, input } = await openPalette();
+    await user.type(input, "search");
+    await user.keyboard("{Enter}");
+    const searchField = await field("Search chats");
+    expect(searchField).toHaveFocus();
+    await user.keyboard("{Control>}k{/Control}");
+    expect(await field("Command palette")).toHaveFocus();
+    await user.keyboard("{Control>}k{/Control}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+
+  it("quotes what no command matches", async () => {
+    const { user, input } = await openPalette();
+    await user.type(input, "qqqq");
+    expect(screen.getByText('No command matches "qqqq"')).toBeInTheDocument();
+    expect(options()).toEqual([]);
+  });
+});
+
+describe("shortcuts", () => {
+  it("stand in a sheet with what they do, the features' among them", async () => {
+    const { user } = await openApp();
+    await user.keyboard("?");
+    const sheet = within(await screen.findByRole("dialog", { name: "Keyboard shortcuts" }));
+    expect(sheet.getByText("Continue the last conversation")).toBeInTheDocument();
+    expect(within(sheet.getByRole("region", { name: "Go to" })).getByText("Chat")).toBeInTheDocument();
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+
+  it("of two keys go places, and a feature's runs its command", async () => {
+    const { user, navigations } = await openApp("/");
+    await user.keyboard("gc");
+    expect(navigations).toEqual(["/chat"]);
+    await user.keyboard("l");
+    await waitFor(() => expect(ran).toEqual(["last"]));
+  });
+
+  it("of single characters do nothing while somebody writes or a dialog is open; those with Ctrl do while somebody writes", async () => {
+    const { user, navigations } = await openApp();
+    const letter = await screen.findByRole("textbox", { name: "Letter" });
+    await user.type(letter, "gc?/l");
+    expect(letter).toHaveValue("gc?/l");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await user.keyboard("{Control>}k{/Control}");
+    await user.type(await field("Command palette"), "feedback{Enter}");
+    const dialog = await screen.findByRole("dialog", { name: "Feedback" });
+    dialog.focus();
+    await user.keyboard("gc?{Control>}k{/Control}");
+    expect(screen.getAllByRole("dialog")).toEqual([dialog]);
+    expect([navigations, ran]).toEqual([[], []]);
+  });
+
+  it("of single characters can be turned off, and stay so", async () => {
+    const { user, navigations } = await openApp();
+    await user.keyboard("?");
+    await user.click(await screen.findByRole("checkbox", { name: "Single-key shortcuts" }));
+    expect(localStorage.getItem("atrium_character_keys")).toBe("off");
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await user.keyboard("gc?");
+    expect(navigations).toEqual([]);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await user.keyboard("{Control>}k{/Control}");
+    await field("Command palette");
+  });
+});

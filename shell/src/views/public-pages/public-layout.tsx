@@ -1,0 +1,76 @@
+import { Box, Button, TextLink, Typography } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { Link } from "@atrium/shared-ui/router";
+import type { ReactNode } from "react";
+import { BrandMark } from "../brand/brand-mark.tsx";
+import { MAIN_ID, SkipLink } from "../main-content/skip-link.tsx";
+import { OfflineBar } from "../offline/offline-bar.tsx";
+import { ThemeToggle } from "../theme/theme-toggle.tsx";
+
+/** Header and footer of the pages that need no sign-in. */
+export function PublicLayout({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation("shell");
+  const width = { width: "100%", maxWidth: 1120, mx: "auto", px: { xs: 2, md: 4 } };
+  return (
+    <Box sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
+      <SkipLink />
+      <Box component="header" sx={{ ...width, display: "flex", alignItems: "center", gap: 1, py: 1.5 }}>
+        <Box
+          component={Link}
+          to="/"
+          sx={{
+            display: "flex",
+            alignItems: "center",
+            gap: 1,
+            minHeight: 40,
+            color: "text.primary",
+            textDecoration: "none",
+          }}
+        >
+          <BrandMark size={26} />
+          <Typography variant="h3" component="span">
+            Atrium
+          </Typography>
+        </Box>
+        <Box sx={{ flexGrow: 1 }} />
+        <ThemeToggle />
+        <Button component={Link} to="/login" color="inherit">
+          {t("landing.signIn")}
+        </Button>
+        <Button component={Link} to="/signup" variant="contained" sx={{ display: { xs: "none", sm: "inline-flex" } }}>
+          {t("auth.signUp")}
+        </Button>
+      </Box>
+      <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ ...width, flexGrow: 1, outline: "none !important" }}>
+        {children}
+      </Box>
+      <Box sx={{ position: "sticky", bottom: 0 }}>
+        <OfflineBar />
+      </Box>
+      <Box
+        component="footer"
+        sx={{
+          ...width,
+          display: "flex",
+          flexWrap: "wrap",
+          columnGap: 3,
+          rowGap: 1,
+          py: 3,
+          mt: 4,
+          borderTop: 1,
+          borderColor: "divider",
+          typography: "body2",
+          color: "text.secondary",
+        }}
+      >
+        <span>{t("landing.footer")}</span>
+        <Box sx={{ flexGrow: 1 }} />
+        {(["terms", "privacy", "changelog"] as const).map((page) => (
+          <TextLink key={page} component={Link} to={`/${page}`} color="inherit" underline="hover">
+            {t(`${page}.title`)}
+          </TextLink>
+        ))}
+      </Box>
+    </Box>
+  );
+}

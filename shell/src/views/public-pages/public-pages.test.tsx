@@ -1,0 +1,57 @@
+import "@testing-library/jest-dom/jest-globals";
+import { describe, expect, it } from "@jest/globals";
+import { render, screen } from "@testing-library/react";
+import { Surroundings, createTestHost } from "../../testing/test-host.tsx";
+import { PublicPage } from "./public-page.tsx";
+import { isPublicPath } from "./public-paths.ts";
+
+async function open(path: string, signedIn = false) {
+  const { host } = createTestHost({ signedIn });
+  await host.auth.start();
+  render(
+    <Surroundings host={host} path={path}>
+      <PublicPage />
+    </Surroundings>,
+  );
+}
+
+describe("the public pages", () => {
+  it.each([
+    ["/terms", "Terms of Service", 9],
+    ["/privacy", "Privacy Policy", 9],
+  ])("%s says every part in words", async (path, title, parts) => {
+    await open(path);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
+    const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toHaveLength(parts);
+    // A text that is missing shows its key.
+    for (const heading of headings) expect(heading).toMatch(/^[A-Z][\w' -]+$/);
+    for (const { textContent } of document.querySelectorAll("section > p:last-child"))
+      expect(textContent).toMatch(/\. ?/);
+  });
+
+  it("have header and footer for who is signed out, and the frame's alone for who is signed in", async () => {
+    await open("/terms");
+    expect(screen.getByRole("contentinfo")).toBeInTheDocument();
+    document.body.innerHTML = "";
+    await open("/terms", true);
+    expect(screen.queryByRole("contentinfo")).not.toBeInTheDocument();
+  });
+
+  it("lead to each other and to the way in", async () => {
+    await open("/nowhere");
+    const targets = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(targets).toEqual(expect.arrayContaining(["/", "/login", "/signup", "/terms", "/privacy", "/changelog"]));
+  });
+
+  it.each([
+    ["/", true],
+    ["/terms", true],
+    ["/changelog", true],
+    ["/login", false],
+    ["/auth/login", false],
+    ["/chat", false],
+  ])("include %s: %s", (path, included) => {
+    expect(isPublicPath(path)).toBe(included);
+  });
+});

@@ -1,0 +1,71 @@
+import "@testing-library/jest-dom/jest-globals";
+import { describe, expect, it } from "@jest/globals";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { json } from "../../testing/fake-server.ts";
+import { Surroundings, createTestHost } from "../../testing/test-host.tsx";
+import { ChangelogPage } from "./changelog-page.tsx";
+
+const release = (minor: number, notes?: string) => ({
+  version: `1.${minor}.0`,
+  releasedAt: new Date(Date.UTC(2026, 0, 1 + minor, 12)).toISOString(),
+  ...(notes === undefined ? {} : { notes }),
+});
+const HISTORY = {
+  apps: [
+    {
+      id: "mfe-chat",
+      title: { en: "Chat" },
+      active: "1.24.0",
+      releases: Array.from({ length: 25 }, (_, minor) => release(minor)).toReversed(),
+    },
+    { id: "shell", active: "1.0.0", releases: [release(0, "The first release")] },
+  ],
+};
+
+function open() {
+  const { host, server } = createTestHost();
+  server.answer("GET /releases", () => json(HISTORY));
+  render(
+    <Surroundings host={host}>
+      <ChangelogPage />
+    </Surroundings>,
+  );
+  return server;
+}
+const releases = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+
+describe("the changelog", () => {
+  it("shows the newest releases, and earlier ones when asked", async () => {
+    open();
+    expect(await screen.findByText("26 releases")).toBeInTheDocument();
+    expect(releases()).toHaveLength(20);
+    expect(releases()[0]).toContain("Chat1.24.0Current");
+    await userEvent.click(screen.getByRole("button", { name: "Show earlier releases" }));
+    expect(releases()).toHaveLength(26);
+    expect(screen.queryByRole("button", { name: "Show earlier releases" })).not.toBeInTheDocument();
+  });
+
+  it("can be of one part alone", async () => {
+    open();
+    const parts = within(await screen.findByRole("group", { name: "App" }));
+    await userEvent.click(parts.getByRole("button", { name: "Atrium" }));
+    expect(parts.getByRole("button", { name: "Atrium" })).toHaveAttribute("aria-pressed", "true");
+    expect(releases()).toEqual([expect.stringMatching(/Atrium1\.0\.0Current.*The first release/)]);
+    expect(screen.getByRole("status")).toHaveTextContent("1 release");
+  });
+
+  it("says when it cannot be had, and tries again", async () => {
+    const { host, server } = createTestHost();
+    server.answer("GET /releases", () => json({ message: "The disk is gone" }, 400));
+    render(
+      <Surroundings host={host}>
+        <ChangelogPage />
+      </Surroundings>,
+    );
+    expect(await screen.findByRole("alert")).toHaveTextContent("Couldn't load the changelog. The disk is gone");
+    server.answer("GET /releases", () => json(HISTORY));
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByText("26 releases")).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "@jest/globals";
+import { sampleBoot, sampleRelease } from "../../testing/sample-features.ts";
+import { newReleases, runningVersions } from "./new-releases.ts";
+import { byDay, releaseEntries } from "./release-timeline.ts";
+
+const HISTORY = {
+  apps: [
+    {
+      id: "mfe-chat",
+      title: { en: "Chat", ja: "チャット" },
+      active: "1.1.0",
+      releases: [
+        { version: "1.1.0", releasedAt: "2026-11-20T12:00:00.000Z", notes: "Faster" },
+        { version: "1.0.0", releasedAt: "2026-11-01T12:00:00.000Z" },
+      ],
+    },
+    { id: "shell", active: "1.0.0", releases: [{ version: "1.0.0", releasedAt: "2026-11-20T13:00:00.000Z" }] },
+    { id: "mfe-new", active: "1.0.0", releases: [] },
+  ],
+};
+
+describe("the changelog", () => {
+  it("lists the releases of all apps by day, newest first, in the reader's language", () => {
+    const days = byDay(releaseEntries(HISTORY, "ja"), "UTC");
+    expect(days.map(({ entries }) => entries.map(({ title, version }) => `${title} ${version}`))).toEqual([
+      ["Atrium 1.0.0", "チャット 1.1.0"],
+      ["チャット 1.0.0"],
+    ]);
+  });
+  it("says which release is in use", () => {
+    const chat = releaseEntries(HISTORY, "en").filter(({ appId }) => appId === "mfe-chat");
+    expect(chat.map(({ isActive }) => isActive)).toEqual([true, false]);
+  });
+});
+
+describe("news of releases", () => {
+  const boot = sampleBoot([{ id: "mfe-chat", active: sampleRelease("mfe-chat", "1.0.0"), fallbacks: [] }]);
+  it("name what is active now and was not when the page started", () => {
+    expect(newReleases(HISTORY, runningVersions(boot), "en")).toEqual([
+      { id: "mfe-chat", title: "Chat", version: "1.1.0" },
+    ]);
+  });
+  it("come once", () => {
+    const known = new Map([...runningVersions(boot), ["mfe-chat", "1.1.0"]]);
+    expect(newReleases(HISTORY, known, "en")).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { Icon, IconButton, Tooltip } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useLocation } from "@atrium/shared-ui/router";
+import { panelsAt } from "../../federation/routes/route-feature.ts";
+import { useHost, useSession } from "../host/host-context.tsx";
+
+/** Opens the search from the frame. Stays away while a panel of the sidebar is in sight that has a button of its own for it, as the chat history does. */
+export function SearchButton({ panelsInSight }: { readonly panelsInSight: boolean }) {
+  const { t } = useTranslation("shell");
+  const { features } = useHost();
+  const { overlays } = useSession();
+  const { pathname } = useLocation();
+  if (panelsInSight && panelsAt(features.manifests, pathname).length > 0) return null;
+  return (
+    <Tooltip title={t("search.open")}>
+      <IconButton
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={t("search.open")}
+        onClick={() => overlays.open({ kind: "search", query: "" })}
+        sx={{ width: "2.25rem", height: "2.25rem" }}
+      >
+        <Icon name="search" />
+      </IconButton>
+    </Tooltip>
+  );
+}

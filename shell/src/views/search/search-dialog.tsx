@@ -1,0 +1,71 @@
+import { useObservable } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useEffect, useState } from "react";
+import { localized } from "../../core/language/language-choice.ts";
+import { useHost, useSession } from "../host/host-context.tsx";
+import { PickerDialog } from "../picker/picker-dialog.tsx";
+import { moreOf, resultGroup } from "./result-group.tsx";
+import { SearchFooter } from "./search-footer.tsx";
+import { hitCount, isSearching, pathOf } from "./search-groups.ts";
+import { HITS_SHOWN } from "./search-limits.ts";
+import { providerId, useSearch } from "./use-search.ts";
+
+interface SearchDialogProps {
+  /** What it begins with. */
+  readonly initial: string;
+  onClose(): void;
+}
+
+/** Finds what features offer: conversations at once, the rest as it comes. */
+export function SearchDialog({ initial, onClose }: SearchDialogProps) {
+  const { t } = useTranslation("shell");
+  const { language, navigate } = useHost();
+  const { overlays } = useSession();
+  const current = useObservable(language.language$, language.language);
+  const { fillings, state, ask } = useSearch();
+  const [query, setQuery] = useState(initial);
+  useEffect(() => ask(query), [ask, query]);
+
+  const [whole, setWhole] = useState<ReadonlySet<string>>(new Set());
+  const results = fillings.flatMap((filling) => {
+    const id = providerId(filling);
+    const group = state.groups.find((each) => each.id === id);
+    if (!group) return [];
+    const heading = filling.label ? localized(filling.label, current) : filling.featureId;
+    const few = filling.immediate ? HITS_SHOWN.immediate : HITS_SHOWN.others;
+    const shown = whole.has(id) ? group.hits.length : few;
+    return [resultGroup({ group, heading, icon: filling.icon, query: state.query, shown, t })];
+  });
+  const silent = results.flatMap(({ note }) => note ?? []);
+  const count = hitCount(state);
+  const settled = state.query !== "" && !isSearching(state);
+  const nothing = settled && count === 0 ? t("search.none", { query: state.query }) : undefined;
+  return (
+    <PickerDialog
+      title={t("search.title")}
+      placeholder={t("search.placeholder")}
+      query={query}
+      onQuery={(next) => {
+        setQuery(next);
+        setWhole(new Set());
+      }}
+      groups={nothing === undefined ? results : []}
+      message={
+        state.query === ""
+          ? t("search.start")
+          : nothing && [nothing, ...(silent.length > 0 ? silent : [t("search.nothingElse")])].join("\n")
+      }
+      announcement={settled ? [t("search.results", { count }), ...silent].join(". ") : ""}
+      onPick={(option) => {
+        const opened = state.groups.find(({ id }) => moreOf(id) === option);
+        if (opened) return setWhole(new Set([...whole, opened.id]));
+        const path = pathOf(state, option);
+        if (path === undefined) return;
+        overlays.close();
+        navigate(path);
+      }}
+      onClose={onClose}
+      footer={<SearchFooter />}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { SearchProvider } from "@atrium/shared-contracts";
+import { useObservable } from "@atrium/shared-ui";
+import { useEffect, useState } from "react";
+import { type FilledSlot, fillingsOf } from "../../federation/routes/route-feature.ts";
+import { useHost, useSession } from "../host/host-context.tsx";
+import type { Host } from "../host/host.ts";
+import type { Session } from "../host/session.ts";
+import { type SearchProviderEntry, createSearchEngine } from "./search-engine.ts";
+
+/** A filling's name among those of all features. */
+export const providerId = ({ featureId, id }: Pick<FilledSlot, "featureId" | "id">) => `${featureId}/${id}`;
+
+/** The search over what features offer to find, for as long as the dialog is open. */
+export function useSearch() {
+  const host = useHost();
+  const session = useSession();
+  const [fillings] = useState(() => fillingsOf(host.features.manifests, "search.provider"));
+  const [engine] = useState(() => createSearchEngine(fillings.map((filling) => entryOf(filling, host, session))));
+  const state = useObservable(engine.state$, engine.state);
+  useEffect(() => {
+    // By the time that something is typed, the code that answers is on its way.
+    for (const { featureId, expose } of fillings) host.features.preload(featureId, expose);
+  }, [host, fillings]);
+  // Without the end of the stream: React's development mode runs the effects of one dialog twice.
+  useEffect(() => () => engine.ask(""), [engine]);
+  return { fillings, state, ask: engine.ask };
+}
+
+function entryOf(filling: FilledSlot, { features, telemetry }: Host, session: Session): SearchProviderEntry {
+  const { featureId, expose } = filling;
+  return {
+    id: providerId(filling),
+    immediate: filling.immediate ?? false,
+    async load() {
+      const { module, version } = await features.load(featureId, expose);
+      if (module.kind !== "service") throw new TypeError(`${featureId}/${expose} is not a service`);
+      return (module as SearchProvider).create(session.shellApi({ id: featureId, version }));
+    },
+    failed(error) {
+      console.warn(`${providerId(filling)} could not search`, error);
+      features.forget(featureId);
+      telemetry.report(error, { feature: featureId, expose });
+    },
+  };
+}

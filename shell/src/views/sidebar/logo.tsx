@@ -1,0 +1,36 @@
+import { Box, Typography } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { Link } from "@atrium/shared-ui/router";
+import { BrandMark } from "../brand/brand-mark.tsx";
+
+/** The product's name; leads to a new chat. */
+export function Logo({ compact = false, onNavigate }: { readonly compact?: boolean; onNavigate?(): void }) {
+  const { t } = useTranslation("shell");
+  return (
+    <Box
+      component={Link}
+      to="/new"
+      aria-label={t("sidebar.logo")}
+      title={t("sidebar.logo")}
+      onClick={onNavigate}
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        gap: 1,
+        minHeight: 40,
+        px: 1,
+        borderRadius: 1,
+        color: "text.primary",
+        textDecoration: "none",
+        "&:hover": { bgcolor: "action.hover" },
+      }}
+    >
+      <BrandMark size={24} />
+      {!compact && (
+        <Typography variant="h3" component="span">
+          Atrium
+        </Typography>
+      )}
+    </Box>
+  );
+}

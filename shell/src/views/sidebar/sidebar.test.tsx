@@ -1,0 +1,139 @@
+import "@testing-library/jest-dom/jest-globals";
+import { defineView } from "@atrium/shared-contracts";
+import { useLocation } from "@atrium/shared-ui/router";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { App } from "../../app/app.tsx";
+import { sampleManifest } from "../../testing/sample-features.ts";
+import { Surroundings, createTestHost, stubMatchMedia } from "../../testing/test-host.tsx";
+
+beforeEach(() => void jest.spyOn(console, "warn").mockImplementation(() => {}));
+afterEach(() => void jest.restoreAllMocks());
+
+const CHAT = {
+  manifest: sampleManifest("mfe-chat", {
+    title: { en: "Chat" },
+    routes: ["/new", "/chat"],
+    navigation: [
+      { label: { en: "New chat" }, icon: "new-message", path: "/new", order: 10 },
+      { label: { en: "Chat" }, icon: "messages", path: "/chat", order: 20 },
+    ],
+    slots: [{ slot: "sidebar.panel", id: "history", expose: "./panel", label: { en: "History" }, paths: ["/chat"] }],
+  }),
+  exposes: {
+    "./routes": async () => ({ default: defineView(() => "The chat") }),
+    "./panel": async () => ({ default: defineView(() => "The history") }),
+  },
+};
+const Where = () => <output aria-label="path">{useLocation().pathname}</output>;
+const path = () => screen.getByLabelText("path").textContent;
+
+async function open(
+  at: string,
+  { stored = {}, phone = false }: { stored?: Record<string, string>; phone?: boolean } = {},
+) {
+  const { host } = createTestHost({ features: [CHAT], signedIn: true });
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  if (phone) stubMatchMedia((query) => query.includes("max-width"));
+  await host.auth.start();
+  render(
+    <Surroundings host={host} path={at}>
+      <App />
+      <Where />
+    </Surroundings>,
+  );
+}
+const sidebar = () => screen.getByRole("complementary", { name: "Sidebar" });
+const collapse = () => screen.getByRole("button", { name: "Collapse sidebar" });
+
+describe("the sidebar", () => {
+  it.each([{}, { atrium_sidebar_collapsed: "true" }])("leads home, and marks it there alone (%j)", async (stored) => {
+    await open("/new", { stored });
+    const home = within(sidebar()).getByRole("link", { name: "Home" });
+    expect(home).not.toHaveAttribute("aria-current");
+    await userEvent.click(home);
+    expect(path()).toBe("/");
+    expect(within(sidebar()).getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
+    expect(within(sidebar()).getByRole("link", { name: "Chat" })).not.toHaveAttribute("aria-current");
+  });
+
+  it("has a logo that starts a new chat", async () => {
+    await open("/");
+    await userEvent.click(within(sidebar()).getByRole("link", { name: /^Atrium/ }));
+    expect(path()).toBe("/new");
+    expect(await screen.findByText("The chat")).toBeInTheDocument();
+  });
+
+  it("is 288 pixels wide, and 64 when collapsed", async () => {
+    await open("/");
+    expect(sidebar()).toHaveStyle({ width: "18rem" });
+    await userEvent.click(collapse());
+    expect(sidebar()).toHaveStyle({ width: "4rem" });
+  });
+
+  it("is collapsed when it was left so, and only the stored word true says so", async () => {
+    await open("/", { stored: { atrium_sidebar_collapsed: "true" } });
+    expect(sidebar()).toHaveStyle({ width: "4rem" });
+    await userEvent.click(screen.getByRole("button", { name: "Expand sidebar" }));
+    expect(localStorage.getItem("atrium_sidebar_collapsed")).toBe("false");
+  });
+
+  it.each(["{", "1", "null", '"true"'])("is expanded when what is stored is %s", async (stored) => {
+    await open("/", { stored: { atrium_sidebar_collapsed: stored } });
+    expect(sidebar()).toHaveStyle({ width: "18rem" });
+  });
+
+  it("names its entries also when it is collapsed", async () => {
+    await open("/chat", { stored: { atrium_sidebar_collapsed: "true" } });
+    const links = within(screen.getByRole("navigation", { name: "Main navigation" }));
+    expect(links.getByRole("link", { name: "New chat" })).toHaveAttribute("href", "/new");
+    expect(links.getByRole("link", { name: "Chat" })).toHaveAttribute("aria-current", "page");
+  });
+
+  it.each([
+    ["/chat", true],
+    ["/chat/42", true],
+    ["/new", false],
+    ["/", false],
+  ])("at %s shows the chat history: %s", async (at, shown) => {
+    await open(at);
+    if (shown) expect(await screen.findByText("The history")).toBeInTheDocument();
+    else expect(screen.queryByText("The history")).not.toBeInTheDocument();
+  });
+
+  it("has the bell", async () => {
+    await open("/");
+    expect(within(sidebar()).getByRole("button", { name: /^Notifications/ })).toBeInTheDocument();
+  });
+});
+
+describe("on a phone", () => {
+  it("a bar has a menu button, the title and the bell, and the sidebar is not there", async () => {
+    await open("/", { phone: true });
+    const bar = within(screen.getByRole("banner"));
+    expect(bar.getByRole("button", { name: "Open menu" })).toHaveAttribute("aria-expanded", "false");
+    expect(bar.getByText("Atrium")).toBeInTheDocument();
+    expect(bar.getByRole("button", { name: /^Notifications/ })).toBeInTheDocument();
+    expect(screen.queryByRole("navigation", { name: "Main navigation" })).not.toBeInTheDocument();
+  });
+
+  it("the menu button opens the sidebar as a drawer of 320 pixels over the page; a click beside it closes it", async () => {
+    await open("/", { phone: true });
+    await userEvent.click(screen.getByRole("button", { name: "Open menu" }));
+    const navigation = screen.getByRole("navigation", { name: "Main navigation" });
+    expect(navigation.closest(".MuiDrawer-paper")).toHaveStyle({ width: "20rem" });
+    const overlay = document.querySelector(".MuiBackdrop-root");
+    if (!overlay) throw new Error("The drawer has no overlay");
+    await userEvent.click(overlay);
+    await waitFor(() => expect(navigation).not.toBeInTheDocument());
+  });
+
+  it("the drawer closes when the person goes somewhere", async () => {
+    await open("/", { phone: true });
+    await userEvent.click(screen.getByRole("button", { name: "Open menu" }));
+    await userEvent.click(screen.getByRole("link", { name: "New chat" }));
+    expect(path()).toBe("/new");
+    await waitFor(() => expect(screen.queryByRole("navigation", { name: "Main navigation" })).not.toBeInTheDocument());
+  });
+});

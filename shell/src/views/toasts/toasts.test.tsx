@@ -1,0 +1,256 @@
+import "@testing-library/jest-dom/jest-globals";
+import type { Toast } from "@atrium/shared-contracts";
+import { Dialog } from "@atrium/shared-ui";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { act, createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { Surroundings, createTestHost, stubMatchMedia } from "../../testing/test-host.tsx";
+import { ToastArea } from "./toast-area.tsx";
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // jsdom has no pointer capture.
+  Element.prototype.setPointerCapture = () => {};
+});
+afterEach(() => void jest.useRealTimers());
+
+function show({ phone = false, dialog = false } = {}) {
+  const { host } = createTestHost();
+  if (phone) stubMatchMedia((query) => query.includes("max-width"));
+  render(
+    <Surroundings host={host}>
+      <button>Elsewhere</button>
+      <ToastArea />
+      {dialog && (
+        <Dialog open>
+          <button>In the dialog</button>
+        </Dialog>
+      )}
+    </Surroundings>,
+  );
+  return Object.assign(
+    (title: string, more: Omit<Toast, "title"> = {}) => act(() => host.toasts.show({ title, ...more })),
+    { store: host.toasts },
+  );
+}
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const area = () => screen.getByRole("region", { name: "Messages (F8)", hidden: true });
+const card = () => area().querySelector<HTMLElement>("[data-variant]");
+const shownCard = () => card() ?? area();
+const closeButton = () => screen.getByRole("button", { name: "Close", hidden: true });
+const pressF8 = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: "F8" });
+
+function pointer(type: "pointerDown" | "pointerMove" | "pointerUp", target: Element, x: number, y: number) {
+  const event = createEvent[type](target, { button: 0 });
+  Object.assign(event, { clientX: x, clientY: y, pointerId: 1, button: 0 });
+  fireEvent(target, event);
+}
+function swipe(dx: number, dy: number) {
+  pointer("pointerDown", shownCard(), 100, 100);
+  pointer("pointerMove", shownCard(), 100 + dx, 100 + dy);
+  pointer("pointerUp", shownCard(), 100 + dx, 100 + dy);
+}
+
+describe("toasts", () => {
+  it("are shown one at a time: a new one replaces the old", () => {
+    const say = show();
+    say("First");
+    say("Second");
+    expect(screen.queryByText("First")).not.toBeInTheDocument();
+    expect(screen.getByText("Second")).toBeInTheDocument();
+  });
+  it("come as default, destructive and success", () => {
+    const say = show();
+    say("Plain");
+    expect(card()).toHaveAttribute("data-variant", "default");
+    for (const variant of ["default", "destructive", "success"] as const) {
+      say(variant, { variant });
+      expect(card()).toHaveAttribute("data-variant", variant);
+    }
+  });
+  it("stay in memory for 1,000,000 ms after they were closed, then are forgotten", () => {
+    const say = show();
+    const seen: (boolean | undefined)[] = [];
+    say.store.toast$.subscribe((toast) => seen.push(toast?.open));
+    say("Saved");
+    fireEvent.click(closeButton());
+    pass(999_999);
+    expect(seen).toEqual([undefined, true, false]);
+    pass(1);
+    expect(seen).toEqual([undefined, true, false, undefined]);
+  });
+  it("do once what their button says, and go", () => {
+    const run = jest.fn();
+    show()("Removed", { action: { label: "Undo", run } });
+    fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(card()).not.toBeInTheDocument();
+  });
+  it("go even when what their button does fails", () => {
+    const quiet = jest.spyOn(console, "error").mockImplementation(() => {});
+    const failed = (event: ErrorEvent) => event.preventDefault();
+    window.addEventListener("error", failed);
+    const run = () => {
+      throw new Error("of a feature");
+    };
+    show()("Removed", { action: { label: "Undo", run } });
+    fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(card()).not.toBeInTheDocument();
+    window.removeEventListener("error", failed);
+    quiet.mockRestore();
+  });
+});
+
+describe("a toast's time", () => {
+  it("is five seconds", () => {
+    show()("Saved");
+    pass(4_999);
+    expect(card()).toBeInTheDocument();
+    pass(1);
+    expect(card()).not.toBeInTheDocument();
+  });
+  it("is what it was told", () => {
+    show()("Saved", { durationMs: 9_000 });
+    pass(8_999);
+    expect(card()).toBeInTheDocument();
+    pass(1);
+    expect(card()).not.toBeInTheDocument();
+  });
+  it("begins anew with a new toast", () => {
+    const say = show();
+    say("First");
+    pass(4_000);
+    say("Second");
+    pass(4_999);
+    expect(screen.getByText("Second")).toBeInTheDocument();
+  });
+  it("stands still while it is hovered, and goes on with what was left", () => {
+    show()("Saved");
+    pass(4_000);
+    fireEvent.pointerEnter(shownCard());
+    pass(60_000);
+    fireEvent.pointerLeave(shownCard());
+    pass(999);
+    expect(card()).toBeInTheDocument();
+    pass(1);
+    expect(card()).not.toBeInTheDocument();
+  });
+  it("stands still while the focus is on it or on its area, and goes on with what was left", () => {
+    show()("Saved");
+    pass(3_000);
+    pressF8();
+    pass(60_000);
+    act(() => closeButton().focus());
+    pass(60_000);
+    act(() => screen.getByRole("button", { name: "Elsewhere" }).focus());
+    pass(1_999);
+    expect(card()).toBeInTheDocument();
+    pass(1);
+    expect(card()).not.toBeInTheDocument();
+  });
+});
+
+describe("a swipe", () => {
+  it("of 50 px to the right takes a toast away, of less lets it back", () => {
+    show()("Saved");
+    swipe(49, 0);
+    expect(card()).toHaveStyle({ transform: "translateX(0px)" });
+    swipe(-80, 0);
+    swipe(0, -80);
+    expect(card()).toBeInTheDocument();
+    swipe(50, 0);
+    expect(card()).not.toBeInTheDocument();
+  });
+  it("of 50 px upwards does so on a phone, where toasts come from the top", () => {
+    show({ phone: true })("Saved");
+    swipe(80, 0);
+    swipe(0, -49);
+    expect(card()).toBeInTheDocument();
+    swipe(0, -50);
+    expect(card()).not.toBeInTheDocument();
+  });
+  it("moves the toast along, and holds its time", () => {
+    show()("Saved");
+    pointer("pointerDown", shownCard(), 100, 100);
+    pointer("pointerMove", shownCard(), 130, 100);
+    expect(card()).toHaveStyle({ transform: "translateX(30px)" });
+    pass(60_000);
+    expect(card()).toBeInTheDocument();
+  });
+});
+
+describe("by keyboard", () => {
+  it("F8 brings the focus to the toasts", () => {
+    show()("Saved");
+    pressF8();
+    expect(area()).toHaveFocus();
+  });
+  it("Escape closes the toast and gives the focus back to where it was", () => {
+    show()("Saved");
+    const before = screen.getByRole("button", { name: "Elsewhere" });
+    before.focus();
+    pressF8();
+    fireEvent.keyDown(area(), { key: "Escape" });
+    expect(card()).not.toBeInTheDocument();
+    expect(before).toHaveFocus();
+  });
+  it("Escape elsewhere is not the toast's", () => {
+    show()("Saved");
+    fireEvent.keyDown(screen.getByRole("button", { name: "Elsewhere" }), { key: "Escape" });
+    expect(card()).toBeInTheDocument();
+  });
+  it("closing the toast that has the focus gives it back", () => {
+    show()("Saved");
+    const before = screen.getByRole("button", { name: "Elsewhere" });
+    before.focus();
+    pressF8();
+    act(() => closeButton().focus());
+    fireEvent.click(closeButton());
+    expect(before).toHaveFocus();
+  });
+  it("a toast that replaces the focused one leaves the focus with the toasts", () => {
+    const say = show();
+    say("First");
+    pressF8();
+    act(() => closeButton().focus());
+    say("Second");
+    expect(area()).toHaveFocus();
+  });
+  it("a new toast takes the focus from nobody", () => {
+    const say = show();
+    const before = screen.getByRole("button", { name: "Elsewhere" });
+    before.focus();
+    say("Saved");
+    expect(before).toHaveFocus();
+  });
+});
+
+describe("a screen reader", () => {
+  it("hears a toast politely, a destructive one at once, from regions that were there before", () => {
+    const say = show();
+    const [polite, urgent] = ["polite", "assertive"].map((tone) => area().querySelector(`[aria-live="${tone}"]`));
+    const roles = () => [polite, urgent].map((region) => region?.getAttribute("role"));
+    expect([polite?.textContent, urgent?.textContent, ...roles()]).toEqual(["", "", null, null]);
+    say("Saved", { description: "All of it" });
+    expect(polite).toHaveTextContent("SavedAll of it");
+    expect(roles()).toEqual(["status", null]);
+    say("Broken", { variant: "destructive" });
+    expect(urgent).toHaveTextContent("Broken");
+    expect(polite).toBeEmptyDOMElement();
+    expect(roles()).toEqual([null, "alert"]);
+  });
+  it("hears toasts also while a dialog is open, and F8 reaches them there and Escape leads back", async () => {
+    const say = show({ dialog: true });
+    say("Saved");
+    const layer = area().parentElement;
+    layer?.setAttribute("aria-hidden", "true");
+    await act(() => Promise.resolve());
+    expect(layer).not.toHaveAttribute("aria-hidden");
+    const inside = screen.getByRole("button", { name: "In the dialog" });
+    act(() => inside.focus());
+    pressF8();
+    pass(100);
+    expect(area()).toHaveFocus();
+    fireEvent.keyDown(area(), { key: "Escape" });
+    expect(inside).toHaveFocus();
+  });
+});

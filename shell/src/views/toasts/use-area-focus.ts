@@ -1,0 +1,61 @@
+import { TOAST } from "@atrium/shared-contracts";
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
+import type { ToastStore } from "../../core/toasts/toast-store.ts";
+
+export interface AreaFocus {
+  readonly area: RefObject<HTMLElement | null>;
+  /** True while the area or something in it has the focus. */
+  readonly held: boolean;
+  onFocus(event: FocusEvent): void;
+  onBlur(event: FocusEvent): void;
+  /** Puts the focus back to where it was before it came here. */
+  giveBack(): void;
+}
+
+/** The focus of the toast area: F8 brings it in, the end of the toast gives it back, and a toast that replaces another leaves it here. */
+export function useAreaFocus({ toast$ }: ToastStore): AreaFocus {
+  const area = useRef<HTMLElement>(null);
+  const cameFrom = useRef<EventTarget | null>(null);
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    const bringIn = (event: KeyboardEvent) => {
+      if (event.key !== TOAST.hotkey || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      area.current?.focus();
+    };
+    document.addEventListener("keydown", bringIn);
+    // Heard before React takes the old toast, and with it the focus, out of the page.
+    const subscription = toast$.subscribe((toast) => {
+      if (!isInside(area.current, document.activeElement)) return;
+      if (toast?.open) area.current?.focus();
+      else leave(area.current, cameFrom.current);
+    });
+    return () => {
+      document.removeEventListener("keydown", bringIn);
+      subscription.unsubscribe();
+    };
+  }, [toast$]);
+
+  return {
+    area,
+    held,
+    giveBack: () => leave(area.current, cameFrom.current),
+    onFocus({ relatedTarget }) {
+      if (!isInside(area.current, relatedTarget)) cameFrom.current = relatedTarget;
+      setHeld(true);
+    },
+    onBlur: ({ relatedTarget }) => setHeld(isInside(area.current, relatedTarget)),
+  };
+}
+
+function isInside(area: HTMLElement | null, target: EventTarget | null): boolean {
+  return target instanceof Node && area?.contains(target) === true;
+}
+
+function leave(area: HTMLElement | null, to: EventTarget | null): void {
+  if (to instanceof HTMLElement) to.focus({ preventScroll: true });
+  const { activeElement } = document;
+  // Where the focus came from is gone, or came from nowhere.
+  if (isInside(area, activeElement)) (activeElement as HTMLElement).blur();
+}

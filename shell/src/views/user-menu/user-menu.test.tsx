@@ -1,0 +1,140 @@
+import "@testing-library/jest-dom/jest-globals";
+import { FAKE_USER } from "@atrium/shared-contracts/testing";
+import { useLocation } from "@atrium/shared-ui/router";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { json } from "../../testing/fake-server.ts";
+import { Surroundings, createTestHost } from "../../testing/test-host.tsx";
+import { UserMenu } from "./user-menu.tsx";
+
+beforeEach(() => void jest.spyOn(console, "warn").mockImplementation(() => {}));
+afterEach(() => void jest.restoreAllMocks());
+
+const Where = () => <output aria-label="path">{useLocation().pathname}</output>;
+
+interface Options {
+  readonly user?: Partial<typeof FAKE_USER>;
+  readonly collapsed?: boolean;
+  readonly loading?: boolean;
+}
+
+async function open({ user = {}, collapsed = false, loading = false }: Options = {}) {
+  const made = createTestHost({ signedIn: true });
+  made.server.answer("GET /user/profile", () =>
+    loading ? new Promise<never>(() => {}) : json({ ...FAKE_USER, ...user }),
+  );
+  const started = made.host.auth.start();
+  if (!loading) await started;
+  const onOpenFeedback = jest.fn();
+  render(
+    <Surroundings host={made.host} path="/chat">
+      <UserMenu collapsed={collapsed} onOpenFeedback={onOpenFeedback} onNavigate={() => {}} />
+      <Where />
+    </Surroundings>,
+  );
+  return { ...made, onOpenFeedback };
+}
+const menuButton = () => screen.getByRole("button", { name: /Account menu/ });
+const choose = async (name: string) => {
+  await userEvent.click(menuButton());
+  await userEvent.click(screen.getByRole("menuitem", { name }));
+};
+
+describe("the user menu", () => {
+  it.each([
+    [{ name: "Sam Rivera", email: "sam@example.com" }, "SSam Riverasam@example.com"],
+    [{ name: "", email: "kim@example.com" }, "Kkimkim@example.com"],
+    [{ name: "", email: "" }, "UUserNo email"],
+  ])("of %j shows letter, name and email, or what stands for them", async (user, text) => {
+    await open({ user });
+    expect(menuButton()).toHaveTextContent(`Account menu${text}`);
+  });
+
+  it("shows loading labels while the account is loading", async () => {
+    await open({ loading: true });
+    expect(menuButton()).toHaveTextContent("Loading...Loading...");
+  });
+
+  it("shows an auth error in its words", async () => {
+    const { host, server } = await open();
+    server.answer("PUT /user/profile", () => json({}, 400));
+    await act(() => host.auth.updateProfile({ name: "Sam" }).catch(() => {}));
+    expect(screen.getByRole("alert")).toHaveTextContent("Auth Error: Profile update failed");
+  });
+
+  it("shows an auth error also when the sidebar is collapsed", async () => {
+    const { host, server } = await open({ collapsed: true });
+    server.answer("PUT /user/profile", () => json({}, 400));
+    await act(() => host.auth.updateProfile({ name: "Sam" }).catch(() => {}));
+    expect(screen.getByRole("alert")).toHaveTextContent("Auth Error: Profile update failed");
+  });
+
+  it("leads to the settings", async () => {
+    await open();
+    await choose("Settings");
+    expect(screen.getByLabelText("path")).toHaveTextContent("/settings");
+  });
+
+  it("opens the feedback", async () => {
+    const { onOpenFeedback } = await open();
+    await choose("Feedback");
+    expect(onOpenFeedback).toHaveBeenCalledTimes(1);
+  });
+
+  it("opens the changelog in a new tab", async () => {
+    await open();
+    await userEvent.click(menuButton());
+    const item = screen.getByRole("menuitem", { name: "Changelog" });
+    expect(item).toHaveAttribute("href", "/changelog");
+    expect(item).toHaveAttribute("target", "_blank");
+  });
+
+  it("signs out, then goes to /", async () => {
+    const { host, server } = await open();
+    await choose("Sign out");
+    await waitFor(() => expect(screen.getByLabelText("path")).toHaveTextContent(/^\/$/));
+    expect(server.callsTo("POST /auth/logout")).toHaveLength(1);
+    expect(host.auth.snapshot.status).toBe("unauthenticated");
+  });
+
+  it("closes on an outside click, and on Escape with the focus back on its button", async () => {
+    await open();
+    await userEvent.click(menuButton());
+    const outside = document.querySelector(".MuiBackdrop-root");
+    if (!outside) throw new Error("Nothing is outside the menu");
+    await userEvent.click(outside);
+    await waitFor(() => expect(screen.queryByRole("menu")).not.toBeInTheDocument());
+    await userEvent.click(menuButton());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("menu")).not.toBeInTheDocument());
+    expect(menuButton()).toHaveFocus();
+  });
+
+  /** Opens the menu of an avatar that stands at the given place; answers how far from the left the menu is. */
+  async function openedAt(avatar: { readonly left: number; readonly width: number }, collapsed: boolean) {
+    const box = {
+      ...avatar,
+      x: avatar.left,
+      right: avatar.left + avatar.width,
+      y: 700,
+      top: 700,
+      bottom: 740,
+      height: 40,
+    };
+    jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue({ ...box, toJSON: () => box });
+    await open({ collapsed });
+    await userEvent.click(menuButton());
+    return Number.parseInt(screen.getByRole("menu").closest<HTMLElement>(".MuiPaper-root")?.style.left ?? "", 10);
+  }
+
+  it("is a panel beside the avatar, with name and email, when the sidebar is collapsed", async () => {
+    expect(await openedAt({ left: 20, width: 40 }, true)).toBe(60);
+    expect(screen.getByRole("menu")).toHaveTextContent("Sam Riverasam@example.com");
+  });
+
+  it("stands above the avatar when the sidebar is expanded", async () => {
+    expect(await openedAt({ left: 20, width: 240 }, false)).toBe(20);
+    expect(screen.getByRole("menu")).not.toHaveTextContent("sam@example.com");
+  });
+});

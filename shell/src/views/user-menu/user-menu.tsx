@@ -1,0 +1,96 @@
+import { Avatar, Box, ButtonBase, Icon, Typography, VisuallyHidden, useObservable } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useNavigate } from "@atrium/shared-ui/router";
+import { useId, useState } from "react";
+import { useHost } from "../host/host-context.tsx";
+import { AuthErrorNote } from "./auth-error-note.tsx";
+import { avatarLetter, displayName } from "./user-labels.ts";
+import { UserMenuItems } from "./user-menu-items.tsx";
+
+interface UserMenuProps {
+  readonly collapsed: boolean;
+  onOpenFeedback(): void;
+  onNavigate(): void;
+}
+
+/** Who is signed in, and what concerns the account. */
+export function UserMenu({ collapsed, onOpenFeedback, onNavigate }: UserMenuProps) {
+  const { t } = useTranslation("shell");
+  const { auth } = useHost();
+  const { user, error, status } = useObservable(auth.state$, auth.snapshot);
+  const navigate = useNavigate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [signingOut, setSigningOut] = useState(false);
+  const menuId = useId();
+  const loading = signingOut || status === "loading";
+
+  const signOut = async () => {
+    setSigningOut(true);
+    await auth.logout();
+    void navigate("/");
+  };
+  const name = loading ? t("userMenu.loadingName") : (displayName(user) ?? t("userMenu.user"));
+  const email = loading ? t("userMenu.loadingEmail") : user?.email || t("userMenu.noEmail");
+
+  return (
+    <Box sx={{ p: 1, borderTop: 1, borderColor: "divider" }}>
+      {error !== null && <AuthErrorNote text={t("userMenu.authError", { error })} compact={collapsed} />}
+      <ButtonBase
+        {...(collapsed ? { "aria-label": `${t("userMenu.open")}: ${name}` } : {})}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        {...(anchor ? { "aria-controls": menuId } : {})}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{
+          width: "100%",
+          gap: 1.5,
+          p: collapsed ? 0.75 : 1,
+          borderRadius: 1,
+          justifyContent: collapsed ? "center" : "flex-start",
+          textAlign: "start",
+          "&:hover": { bgcolor: "action.hover" },
+        }}
+      >
+        {!collapsed && <VisuallyHidden>{t("userMenu.open")}</VisuallyHidden>}
+        <Avatar
+          aria-hidden
+          sx={{
+            width: "2rem",
+            height: "2rem",
+            fontSize: "0.875rem",
+            bgcolor: "primary.main",
+            color: "primary.contrastText",
+          }}
+        >
+          {avatarLetter(user)}
+        </Avatar>
+        {!collapsed && (
+          <>
+            <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+              <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
+                {name}
+              </Typography>
+              <Typography variant="caption" color="text.secondary" noWrap component="p">
+                {email}
+              </Typography>
+            </Box>
+            <Icon name="chevron-up" size={16} />
+          </>
+        )}
+      </ButtonBase>
+      <UserMenuItems
+        id={menuId}
+        anchor={anchor}
+        floating={collapsed}
+        header={collapsed ? { name, email } : undefined}
+        onClose={() => setAnchor(null)}
+        onSettings={() => {
+          onNavigate();
+          void navigate("/settings");
+        }}
+        onFeedback={onOpenFeedback}
+        onSignOut={() => void signOut()}
+      />
+    </Box>
+  );
+}
