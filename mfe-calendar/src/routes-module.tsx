@@ -1,8 +1,8 @@
 import { type FeatureViewProps, defineView } from "@atrium/shared-contracts";
 import { ShellProvider } from "@atrium/shared-ui";
 import { Route, Routes } from "@atrium/shared-ui/router";
-import { CalendarPage } from "./calendar-page.tsx";
-import { provideTexts } from "./translations.ts";
+import { CalendarPage } from "./page/calendar-page.tsx";
+import { provideTexts } from "./locales/translations.ts";
 
 /** The calendar under `/calendar`. */
 export function CalendarRoutes({ shell }: FeatureViewProps) {

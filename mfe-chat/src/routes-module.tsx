@@ -1,12 +1,29 @@
-import { defineView } from "@atrium/shared-contracts";
+import { type FeatureViewProps, defineView } from "@atrium/shared-contracts";
 import { ShellProvider } from "@atrium/shared-ui";
-import { ChatRoutes } from "./chat-routes.tsx";
-import { WithTexts } from "./translations.ts";
+import { matchPath, useLocation } from "@atrium/shared-ui/router";
+import { ConversationListPage } from "./list/conversation-list-page.tsx";
+import { ConversationPage } from "./conversation-page/conversation-page.tsx";
+import { WithTexts } from "./locales/translations.ts";
 
-export default defineView(({ shell }) => (
-  <ShellProvider shell={shell}>
-    <WithTexts>
-      <ChatRoutes />
-    </WithTexts>
-  </ShellProvider>
-));
+/** The chat under `/new` and `/chat`. */
+export function ChatRoutes({ shell }: FeatureViewProps) {
+  return (
+    <ShellProvider shell={shell}>
+      <WithTexts>
+        <ChatPages />
+      </WithTexts>
+    </ShellProvider>
+  );
+}
+
+/**
+ * /new, /chat and /chat/:conversationId. The first and the last are one view at one place: two routes of a router would be mounted anew
+ * when a new conversation gets its address.
+ */
+function ChatPages() {
+  const { pathname } = useLocation();
+  if (matchPath("/chat", pathname)) return <ConversationListPage />;
+  return <ConversationPage param={matchPath("/chat/:conversationId", pathname)?.params.conversationId} />;
+}
+
+export default defineView(ChatRoutes);

@@ -3,7 +3,7 @@ import { ShellProvider } from "@atrium/shared-ui";
 import { Route, Routes } from "@atrium/shared-ui/router";
 import { CataloguePage } from "./catalogue/catalogue-page.tsx";
 import { ProductPage } from "./product/product-page.tsx";
-import { provideTexts } from "./translations.ts";
+import { provideTexts } from "./locales/translations.ts";
 import { VisitsPage } from "./visits/visits-page.tsx";
 
 /** The marketplace under `/marketplace`. */

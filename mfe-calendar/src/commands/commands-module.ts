@@ -1,5 +1,5 @@
 import { type CommandRunner, type ShellApi, defineService } from "@atrium/shared-contracts";
-import { NEW_EVENT_PATH } from "../new-event-path.ts";
+import { NEW_EVENT_PATH } from "../event/event-path.ts";
 
 /** `new-event` opens the editor, `today` the present month. */
 export function calendarCommands(shell: ShellApi): CommandRunner {

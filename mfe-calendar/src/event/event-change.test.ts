@@ -1,33 +1,12 @@
 import { describe, expect, it } from "@jest/globals";
 import { sampleEvent } from "../testing/sample-event.ts";
-import { changedFields, patchEvents, reaches } from "./event-change.ts";
-import { draftOfEvent } from "./event-draft.ts";
+import { patchEvents, reaches } from "./event-change.ts";
 
-const ZONES = { viewer: "Europe/Berlin", event: "Europe/Berlin" };
 const occurrence = (day: number) => {
   const start = `2026-11-${day}T11:00:00.000Z`;
   return sampleEvent({ recurrence: "FREQ=WEEKLY", start, end: `2026-11-${day}T12:00:00.000Z`, occurrenceStart: start });
 };
 const [first, second, third] = [occurrence(13), occurrence(20), occurrence(27)];
-
-describe("the changes of a draft", () => {
-  it("are the fields that differ and no other", () => {
-    const event = sampleEvent();
-    const draft = draftOfEvent(event, "Europe/Berlin");
-    expect(changedFields(event, draft, ZONES)).toEqual({});
-    expect(changedFields(event, { ...draft, title: "Dinner " }, ZONES)).toEqual({ title: "Dinner" });
-  });
-
-  it("send start, end and all-day together", () => {
-    const event = sampleEvent();
-    const draft = { ...draftOfEvent(event, "Europe/Berlin"), endTime: "14:00" };
-    expect(changedFields(event, draft, ZONES)).toEqual({
-      start: event.start,
-      end: "2026-11-20T13:00:00Z",
-      allDay: false,
-    });
-  });
-});
 
 describe("a change's reach", () => {
   it.each([

@@ -1,26 +1,10 @@
-import type { CalendarEvent } from "@atrium/shared-contracts";
-import { type DraftZones, type EventDraft, draftOfEvent, fieldsOfDraft } from "./event-draft.ts";
+import type { CalendarEvent, CalendarEventCreate } from "@atrium/shared-contracts";
 
 /** Which occurrences of a recurring event a change is for. */
 export type Scope = "one" | "following" | "all";
 
-export type EventFields = ReturnType<typeof fieldsOfDraft>;
-
-/** The fields that a person changed, and only those: what someone else changed meanwhile in the others stays. */
-export function changedFields(base: CalendarEvent, draft: EventDraft, zones: DraftZones): Partial<EventFields> {
-  const before = fieldsOfDraft(draftOfEvent(base, zones.viewer), zones);
-  const after = fieldsOfDraft(draft, zones);
-  const changed = Object.entries(after).filter(([name, value]) => !isSame(before[name as keyof EventFields], value));
-  // Start and end belong together: one alone could contradict the other as the server has it.
-  const names = new Set(changed.map(([name]) => name));
-  if (names.has("start") || names.has("end") || names.has("allDay")) {
-    changed.push(["start", after.start], ["end", after.end], ["allDay", after.allDay]);
-  }
-  return Object.fromEntries(changed);
-}
-
-const isSame = (a: EventFields[keyof EventFields], b: EventFields[keyof EventFields]) =>
-  a === b || (Array.isArray(a) && Array.isArray(b) && a.join() === b.join());
+/** Everything about an event that a person can change. */
+export type EventFields = Pick<CalendarEvent, keyof CalendarEventCreate>;
 
 /** True when a change of `scope` to `target` reaches `event`. */
 export function reaches(target: CalendarEvent, scope: Scope | undefined, event: CalendarEvent): boolean {

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from "@atrium/shared-contracts";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { eventDays } from "../events/dated-event.ts";
+import { eventDays } from "./dated-event.ts";
 import { daySpanText, spanText } from "../time/date-text.ts";
 
 /** When an event is, in words and in the zone of the viewer: "20 Nov 2026, 09:00 – 10:00". */

@@ -1,6 +1,6 @@
 import { type FeatureViewProps, defineView } from "@atrium/shared-contracts";
 import { ShellProvider } from "@atrium/shared-ui";
-import { provideTexts } from "../translations.ts";
+import { provideTexts } from "../locales/translations.ts";
 import { TodayCard } from "./today-card.tsx";
 
 /** The card "Today" of the home page. */

@@ -20,13 +20,12 @@ import { Temporal } from "temporal-polyfill";
 import { inkOf } from "../event/event-colors.ts";
 import { useAssistantChanges } from "../events/assistant-changes.ts";
 import { eventsQuery } from "../events/calendar-api.ts";
-import { type DatedEvent, dateEvent } from "../events/dated-event.ts";
-import { eventPath } from "../events/event-path.ts";
-import { NEW_EVENT_PATH } from "../new-event-path.ts";
+import { type DatedEvent, dateEvent } from "../event/dated-event.ts";
+import { NEW_EVENT_PATH, eventPath } from "../event/event-path.ts";
 import { timesOnDay } from "../month/day-times.ts";
 import { daysSpan } from "../month/month-grid.ts";
 import { useToday } from "../time/today.ts";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 
 /** Events that the card shows: as many as fit above the way to the rest without scrolling. The calendar has all. */
 const SHOWN = 3;

@@ -2,10 +2,10 @@ import { Box, Icon, Typography, useViewerZone } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
 import { useEventWhen } from "../event/event-when.ts";
-import { eventDays } from "../events/dated-event.ts";
-import { eventPath } from "../events/event-path.ts";
+import { eventDays } from "../event/dated-event.ts";
+import { eventPath } from "../event/event-path.ts";
 import { dayText } from "../time/date-text.ts";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 import type { EventCardData } from "./event-card-data.ts";
 
 /** An event inside a message: its day as a leaf of a calendar, what and when, and the way to it. */

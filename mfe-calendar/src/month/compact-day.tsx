@@ -2,9 +2,9 @@ import { Box, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import type { Temporal } from "temporal-polyfill";
 import { inkOf } from "../event/event-colors.ts";
-import type { DatedEvent } from "../events/dated-event.ts";
+import type { DatedEvent } from "../event/dated-event.ts";
 import { dayText } from "../time/date-text.ts";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 import { DayNumber } from "./day-number.tsx";
 import { GridCell } from "./grid-parts.tsx";
 

@@ -1,7 +1,7 @@
 import { Box, Button, EmptyState, Icon, Skeleton, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { dayText } from "../time/date-text.ts";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 import { CompactDay } from "./compact-day.tsx";
 import { DayList } from "./day-list.tsx";
 import { GridRow } from "./grid-parts.tsx";

@@ -3,7 +3,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import type { ReactNode } from "react";
 import type { Temporal } from "temporal-polyfill";
 import { dayText } from "../time/date-text.ts";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 import { DayNumber } from "./day-number.tsx";
 import { LANE_HEIGHT } from "./event-chip.tsx";
 import { GridCell } from "./grid-parts.tsx";

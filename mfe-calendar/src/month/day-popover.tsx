@@ -3,9 +3,9 @@ import { Popover } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useId } from "react";
 import type { Temporal } from "temporal-polyfill";
-import type { DatedEvent } from "../events/dated-event.ts";
+import type { DatedEvent } from "../event/dated-event.ts";
 import { dayText } from "../time/date-text.ts";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 import { DayList } from "./day-list.tsx";
 
 interface DayPopoverProps {

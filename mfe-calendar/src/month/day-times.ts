@@ -1,6 +1,6 @@
 import type { TFunction } from "@atrium/shared-ui/i18n";
 import type { Temporal } from "temporal-polyfill";
-import type { DatedEvent } from "../events/dated-event.ts";
+import type { DatedEvent } from "../event/dated-event.ts";
 import { timeRangeText, timeText } from "../time/date-text.ts";
 
 /** The hours of an event that fall on `day`, in words: "09:00 – 10:00", "from 22:00", "until 02:00", "All day". */

@@ -3,7 +3,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { inkOf } from "../event/event-colors.ts";
 import { useEventWhen } from "../event/event-when.ts";
 import { timeText } from "../time/date-text.ts";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 import type { Segment } from "./week-layout.ts";
 
 /** Pixels. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import type { Weekday } from "../time/week-start.ts";
-import { dateEvent } from "../events/dated-event.ts";
+import { dateEvent } from "../event/dated-event.ts";
 import { sampleEvent } from "../testing/sample-event.ts";
 import { dayByKey, gridSpan, monthGrid } from "./month-grid.ts";
 import { layoutWeek } from "./week-layout.ts";

@@ -1,5 +1,5 @@
 import type { Temporal } from "temporal-polyfill";
-import type { DatedEvent } from "../events/dated-event.ts";
+import type { DatedEvent } from "../event/dated-event.ts";
 import type { Weekday } from "../time/week-start.ts";
 import type { Week } from "./month-grid.ts";
 

@@ -2,7 +2,7 @@ import { Box } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useRef, useState } from "react";
 import type { Temporal } from "temporal-polyfill";
-import { type DatedEvent } from "../events/dated-event.ts";
+import { type DatedEvent } from "../event/dated-event.ts";
 import { dayText } from "../time/date-text.ts";
 import { DayPopover } from "./day-popover.tsx";
 import { GridBody } from "./grid-parts.tsx";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
-import { type DatedEvent, dateEvent } from "../events/dated-event.ts";
+import { type DatedEvent, dateEvent } from "../event/dated-event.ts";
 import { sampleEvent } from "../testing/sample-event.ts";
 import { eventsOfDay, fitWeek, layoutWeek } from "./week-layout.ts";
 

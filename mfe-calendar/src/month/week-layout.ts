@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import type { DatedEvent } from "../events/dated-event.ts";
+import type { DatedEvent } from "../event/dated-event.ts";
 import type { Week } from "./month-grid.ts";
 
 /** The part of an event that lies in one week. Columns and lanes count from 0. */

@@ -1,6 +1,6 @@
 import type { Language, NotificationInput } from "@atrium/shared-contracts";
 import { eventWhen } from "../event/event-when.ts";
-import { eventPath } from "../events/event-path.ts";
+import { eventPath } from "../event/event-path.ts";
 import type { Reminder } from "./reminder.ts";
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from "@atrium/shared-contracts";
-import { eventKey } from "../events/dated-event.ts";
+import { eventKey } from "../event/dated-event.ts";
 
 /** One reminder of one occurrence. */
 export interface Reminder {

@@ -1,8 +1,8 @@
 import { type SearchSource, type ShellApi, defineService } from "@atrium/shared-contracts";
 import { CalendarEvents, excerptOf } from "@atrium/shared-contracts/wire";
 import { eventWhen } from "../event/event-when.ts";
-import { eventKey } from "../events/dated-event.ts";
-import { eventPath } from "../events/event-path.ts";
+import { eventKey } from "../event/dated-event.ts";
+import { eventPath } from "../event/event-path.ts";
 import { shellLocale } from "../time/shell-locale.ts";
 
 /** Events that are asked for. */

@@ -1,6 +1,6 @@
 import { defineView } from "@atrium/shared-contracts";
 import { Box, ShellProvider } from "@atrium/shared-ui";
-import { WithTexts } from "../translations.ts";
+import { WithTexts } from "../locales/translations.ts";
 import { AssistantPanel } from "./assistant-panel.tsx";
 
 export default defineView(({ shell }) => (

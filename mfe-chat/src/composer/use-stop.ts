@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { type LiveState, runningTurn } from "../live/live-state.ts";
-import { useLive } from "../live/use-live.ts";
+import { useLive } from "../session/use-live.ts";
 import { useTurnControl } from "../thread/use-turn-control.ts";
 
 export interface Stop {

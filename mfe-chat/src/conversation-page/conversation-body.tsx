@@ -2,7 +2,7 @@ import { Alert, Box, Button, EmptyState, Skeleton, Stack } from "@atrium/shared-
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
 import { useState } from "react";
-import { type CurrentThread, useOlderMessages } from "../conversation/use-thread.ts";
+import { type CurrentThread, useOlderMessages } from "./use-thread.ts";
 import { THREAD_WIDTH_PX } from "../thread/message-frame.tsx";
 import { ThreadList } from "../thread/thread-list.tsx";
 import type { ThreadPlaces } from "../thread/thread-place.ts";

@@ -2,7 +2,7 @@ import { Box, Icon, IconButton, Typography, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
 import { useEffect } from "react";
-import { ConversationMenu } from "../conversation/conversation-menu.tsx";
+import { ConversationMenu } from "../conversations/conversation-menu.tsx";
 import { titleFromMessage } from "../conversation/conversation-title.ts";
 import type { ThreadRow } from "../thread/thread-row.ts";
 

@@ -3,7 +3,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useRef } from "react";
 import { Composer } from "../composer/composer.tsx";
 import { useStoreFailure } from "../composer/use-store-failure.ts";
-import { useThread } from "../conversation/use-thread.ts";
+import { useThread } from "./use-thread.ts";
 import type { SentFile } from "../outbox/outbox-entry.ts";
 import { useChatSession } from "../session/chat-session.ts";
 import { ReplyAnnouncer } from "../thread/reply-announcer.tsx";

@@ -1,7 +1,7 @@
 import { Alert, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useOnline } from "../device/use-online.ts";
-import { useConnection } from "../live/use-chat-state.ts";
+import { useConnection } from "../session/use-chat-state.ts";
 import { useChatSession } from "../session/chat-session.ts";
 
 /** Says what the chat keeps or can't do for now. That the device is offline is the frame's to say. */

@@ -3,10 +3,10 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link, matchPath, useLocation } from "@atrium/shared-ui/router";
 import { useRef } from "react";
 import { type Conversation, countOf } from "../conversation/conversation.ts";
-import { ConversationMenu } from "../conversation/conversation-menu.tsx";
-import { ConversationRows } from "../conversation/conversation-rows.tsx";
-import type { useConversations } from "../conversation/use-conversations.ts";
-import { useRelativeTime } from "./use-relative-time.ts";
+import { ConversationMenu } from "../conversations/conversation-menu.tsx";
+import { ConversationRows } from "../conversations/conversation-rows.tsx";
+import type { useConversations } from "../conversations/use-conversations.ts";
+import { useRelativeTime } from "../conversations/use-relative-time.ts";
 
 /** Height of one entry. Pixels. */
 const ENTRY_PX = 52;

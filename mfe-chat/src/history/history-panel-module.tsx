@@ -1,6 +1,6 @@
 import { type SidebarPanelProps, defineView } from "@atrium/shared-contracts";
 import { ShellProvider } from "@atrium/shared-ui";
-import { WithTexts } from "../translations.ts";
+import { WithTexts } from "../locales/translations.ts";
 import { HistoryPanel } from "./history-panel.tsx";
 
 export default defineView<SidebarPanelProps>(({ shell, onNavigate }) => (

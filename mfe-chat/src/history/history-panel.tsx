@@ -1,7 +1,7 @@
 import { Box, Button, Icon, IconButton, Skeleton, Stack, Tooltip, Typography, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useId, useState } from "react";
-import { useConversations } from "../conversation/use-conversations.ts";
+import { useConversations } from "../conversations/use-conversations.ts";
 import { HistoryList } from "./history-list.tsx";
 
 /** The panel of the sidebar below Chat: the user's conversations, and the way to search them. */

@@ -1,8 +1,8 @@
 import { Box, Button, Icon, ListItemButton, Skeleton, Stack, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
-import { useConversations } from "../conversation/use-conversations.ts";
-import { useRelativeTime } from "../history/use-relative-time.ts";
+import { useConversations } from "../conversations/use-conversations.ts";
+import { useRelativeTime } from "../conversations/use-relative-time.ts";
 
 /** How many conversations the card shows. */
 const SHOWN = 5;

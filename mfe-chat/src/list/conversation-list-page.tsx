@@ -12,7 +12,7 @@ import {
 } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
-import { useConversations } from "../conversation/use-conversations.ts";
+import { useConversations } from "../conversations/use-conversations.ts";
 import { ConversationCards } from "./conversation-cards.tsx";
 
 /** All conversations on a page of their own: on a phone the main way to them. */

@@ -3,7 +3,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useState } from "react";
 import { isUnsettled } from "../conversation/conversation-id.ts";
 import type { ChatState } from "../live/chat-state.ts";
-import { useChatState } from "../live/use-chat-state.ts";
+import { useChatState } from "../session/use-chat-state.ts";
 
 type Said = "" | "responding" | "complete";
 type Stage = "running" | "quiet" | "failed";

@@ -4,7 +4,7 @@ import { memo, useCallback } from "react";
 import { textOf } from "../conversation/thread-data.ts";
 import type { LiveState } from "../live/live-state.ts";
 import { type LiveTurn, isRunning } from "../live/live-turn.ts";
-import { useLive } from "../live/use-live.ts";
+import { useLive } from "../session/use-live.ts";
 import { ReplyText } from "../markdown/reply-text.tsx";
 import { CopyMessage } from "./copy-message.tsx";
 import { MessageBoundary } from "./message-boundary.tsx";

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from "react";
 import type { ThreadData } from "../conversation/thread-data.ts";
 import type { LiveState } from "../live/live-state.ts";
 import type { LiveTurn } from "../live/live-turn.ts";
-import { useLive } from "../live/use-live.ts";
+import { useLive } from "../session/use-live.ts";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";
 import { useChatSession } from "../session/chat-session.ts";
 import { type ThreadRow, threadRows } from "./thread-row.ts";

@@ -1,10 +1,10 @@
 import type { Language, ShellApi } from "@atrium/shared-contracts";
-import { ProductPage, ProductResponse } from "@atrium/shared-contracts/wire";
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@atrium/shared-ui/query";
+import { ProductPage } from "@atrium/shared-contracts/wire";
+import { infiniteQueryOptions, keepPreviousData } from "@atrium/shared-ui/query";
 import { type CatalogueFilters, parametersOf } from "./catalogue-filters.ts";
 
 /** Products of one page. */
-export const PAGE_SIZE = 24;
+const PAGE_SIZE = 24;
 
 /** How long pages that were loaded wait for who looks at a product. Milliseconds. */
 const KEPT_MS = 60 * 60_000;
@@ -26,17 +26,5 @@ export function catalogueQuery(shell: ShellApi, filters: CatalogueFilters, langu
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     gcTime: KEPT_MS,
-  });
-}
-
-export function productQuery(shell: ShellApi, id: string) {
-  return queryOptions({
-    queryKey: ["mfe-marketplace", "product", id],
-    queryFn: async ({ signal }) => {
-      const path = `/marketplace/products/${encodeURIComponent(id)}`;
-      const answer = await shell.http.request("GET", path, { schema: ProductResponse, signal });
-      return answer.product;
-    },
-    staleTime: 60_000,
   });
 }

@@ -18,7 +18,7 @@ import { useInfiniteQuery } from "@atrium/shared-ui/query";
 import { Link } from "@atrium/shared-ui/router";
 import { useTheme } from "@atrium/shared-ui/styles";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 import { catalogueQuery } from "./catalogue-api.ts";
 import { NO_FILTERS, narrowingCount } from "./catalogue-filters.ts";
 import { FilterPanel } from "./filter-panel.tsx";

@@ -1,7 +1,7 @@
 import { Box, Button, ButtonBase, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useId, useState } from "react";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 
 /** Values that show before the rest is asked for. */
 const SHORT_LIST = 8;

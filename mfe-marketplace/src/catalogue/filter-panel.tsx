@@ -1,7 +1,7 @@
 import { Box, Button, Checkbox, FormControlLabel } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import type { ProductPage } from "@atrium/shared-contracts/wire";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 import { type CatalogueFilters, NO_FILTERS, narrowingCount } from "./catalogue-filters.ts";
 import { FacetList } from "./facet-list.tsx";
 

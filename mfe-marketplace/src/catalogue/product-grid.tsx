@@ -5,7 +5,7 @@ import type { InfiniteData } from "@atrium/shared-ui/query";
 import type { ProductPage } from "@atrium/shared-contracts/wire";
 import { useLocation } from "@atrium/shared-ui/router";
 import { useLayoutEffect, useRef } from "react";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 import { ProductTile } from "./product-tile.tsx";
 
 type CatalogueResult = ReturnType<typeof useInfiniteQuery<ProductPage, Error, InfiniteData<ProductPage>>>;

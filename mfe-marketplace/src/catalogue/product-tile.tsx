@@ -5,8 +5,8 @@ import { Link } from "@atrium/shared-ui/router";
 import { ProductPicture } from "../picture/product-picture.tsx";
 import { leastOrder } from "../price/price-engine.ts";
 import { PriceFrom } from "../price/price-from.tsx";
-import { StockNote } from "../product/stock-note.tsx";
-import { TEXTS } from "../translations.ts";
+import { StockNote } from "../stock/stock-note.tsx";
+import { TEXTS } from "../locales/translations.ts";
 import type { ProductLinkState } from "../visits/visit-source.ts";
 
 interface ProductTileProps {

@@ -1,7 +1,7 @@
 import { Icon, IconButton, InputAdornment, TextField } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type Ref, useEffect, useEffectEvent, useState } from "react";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 
 /** Milliseconds of quiet before a search starts. */
 export const SEARCH_DEBOUNCE_MS = 300;

@@ -1,7 +1,7 @@
 import { MenuItem, TextField, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { PRODUCT_SORTS } from "@atrium/shared-contracts/wire";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 import type { ProductSort } from "./catalogue-filters.ts";
 
 /** The order of the catalogue. */

@@ -1,7 +1,7 @@
 import { defineView, type MessageCardProps } from "@atrium/shared-contracts";
 import { ShellProvider, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { TEXTS, provideTexts } from "../translations.ts";
+import { TEXTS, provideTexts } from "../locales/translations.ts";
 import { ProductCard } from "./product-card.tsx";
 import { readProductCard } from "./product-card-data.ts";
 

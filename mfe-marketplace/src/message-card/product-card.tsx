@@ -2,11 +2,11 @@ import { Box, Icon, Skeleton, Typography, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useQuery } from "@atrium/shared-ui/query";
 import { Link } from "@atrium/shared-ui/router";
-import { productQuery } from "../catalogue/catalogue-api.ts";
+import { productQuery } from "../product/product-api.ts";
 import { ProductPicture } from "../picture/product-picture.tsx";
 import { leastOrder } from "../price/price-engine.ts";
 import { PriceFrom } from "../price/price-from.tsx";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 import type { ProductCardData } from "./product-card-data.ts";
 
 /** A product inside a message, at today's price; the card leads to it. */

@@ -2,7 +2,7 @@ import type { Product } from "@atrium/shared-contracts";
 import { Box, ButtonBase } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useState } from "react";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 import { ProductPicture, ownImages } from "./product-picture.tsx";
 
 /** The images of a product: one large, and where there are several the way to the others below it. */

@@ -1,7 +1,7 @@
 import type { Product } from "@atrium/shared-contracts";
 import { Box, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 import { moneyText } from "./money.ts";
 
 /** What a unit costs from the smallest order on, and how far the price goes down with the quantity. */

@@ -3,7 +3,7 @@ import { Box, Icon, IconButton, TextField, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type KeyboardEvent, useId, useState } from "react";
 import { leastOrder, quote, stepQuantity } from "../price/price-engine.ts";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 import { QuoteText } from "./quote-text.tsx";
 import { TierTable } from "./tier-table.tsx";
 

@@ -3,7 +3,7 @@ import { Box, Chip, Typography } from "@atrium/shared-ui";
 import { Rating } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { ProductGallery } from "../picture/product-gallery.tsx";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 import { useVisit } from "../visits/use-visit.ts";
 import type { VisitSource } from "../visits/visit-source.ts";
 import { OrderQuantity } from "./order-quantity.tsx";

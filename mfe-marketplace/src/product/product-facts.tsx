@@ -2,8 +2,8 @@ import type { Product } from "@atrium/shared-contracts";
 import { Box, Typography, useViewerZone } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import type { ReactNode } from "react";
-import { TEXTS } from "../translations.ts";
-import { StockNote } from "./stock-note.tsx";
+import { TEXTS } from "../locales/translations.ts";
+import { StockNote } from "../stock/stock-note.tsx";
 
 /** The terms of a product, one below the other. */
 export function ProductFacts({ product }: { readonly product: Product }) {

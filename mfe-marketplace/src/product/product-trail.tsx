@@ -4,7 +4,7 @@ import { Breadcrumbs } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
 import type { WayBack } from "./use-way-back.ts";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 
 /** The way back: the list as it was left, the category, the product. */
 export function ProductTrail({ back, product }: { readonly back: WayBack; readonly product: Product | undefined }) {

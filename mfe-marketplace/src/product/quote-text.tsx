@@ -3,7 +3,7 @@ import { Box, Button, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { moneyText } from "../price/money.ts";
 import type { Quote } from "../price/price-engine.ts";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 
 interface QuoteTextProps {
   readonly product: Product;

@@ -2,7 +2,7 @@ import type { PriceTier, Product } from "@atrium/shared-contracts";
 import { Box } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { moneyText } from "../price/money.ts";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 
 interface TierTableProps {
   readonly product: Product;

@@ -1,7 +1,7 @@
 import type { VisitStats } from "@atrium/shared-contracts/wire";
 import { Box, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 
 const HEIGHT = 96;
 /** Units of one day's column, and of the bar in it. */

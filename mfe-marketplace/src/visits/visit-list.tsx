@@ -2,7 +2,7 @@ import type { ProductVisit } from "@atrium/shared-contracts";
 import { Box, Typography, useViewerZone } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 import { durationText } from "./duration-text.ts";
 
 /** Visits, newest first: what, when, from where and for how long. */

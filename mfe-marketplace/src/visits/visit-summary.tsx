@@ -2,7 +2,7 @@ import type { VisitStats } from "@atrium/shared-contracts/wire";
 import { Box, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 import { DayBars } from "./day-bars.tsx";
 import { durationText } from "./duration-text.ts";
 

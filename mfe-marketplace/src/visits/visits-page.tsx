@@ -5,7 +5,7 @@ import { useInfiniteQuery, useQuery } from "@atrium/shared-ui/query";
 import { Link } from "@atrium/shared-ui/router";
 import { useMemo, useState } from "react";
 import { useKeptScroll } from "../scroll/use-kept-scroll.ts";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 import { VisitList } from "./visit-list.tsx";
 import { PERIOD_DAYS, type PeriodDays, lastDays } from "./visit-period.ts";
 import { VisitSummary } from "./visit-summary.tsx";

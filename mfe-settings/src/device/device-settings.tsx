@@ -9,9 +9,9 @@ import { Box, FormControl, FormControlLabel, TextField, useObservable, useShell 
 import { FormLabel, Radio, RadioGroup } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useId } from "react";
-import { SettingsSection } from "../page/settings-section.tsx";
+import { SettingsSection } from "../section/settings-section.tsx";
 import { LANGUAGE_NAMES } from "./language-names.ts";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 
 const MODES: readonly ThemeMode[] = ["light", "dark", "system"];
 const UNKNOWN_THEME: ThemeState = { mode: "system", resolved: "light" };

@@ -2,8 +2,8 @@ import type { Integration } from "@atrium/shared-contracts/wire";
 import { Button } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useId } from "react";
-import { ListedRow } from "../page/listed-row.tsx";
-import { TEXTS } from "../translations.ts";
+import { ListedRow } from "../section/listed-row.tsx";
+import { TEXTS } from "../locales/translations.ts";
 
 /** One service and where it stands. Its button says so too, as long as nothing can be done. */
 export function IntegrationRow({ integration }: { readonly integration: Integration }) {

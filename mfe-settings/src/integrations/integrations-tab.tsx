@@ -2,8 +2,8 @@ import { INTEGRATION_KINDS, Integrations } from "@atrium/shared-contracts/wire";
 import { Alert, Box, Button, Skeleton, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useQuery } from "@atrium/shared-ui/query";
-import { SettingsSection } from "../page/settings-section.tsx";
-import { TEXTS } from "../translations.ts";
+import { SettingsSection } from "../section/settings-section.tsx";
+import { TEXTS } from "../locales/translations.ts";
 import { IntegrationRow } from "./integration-row.tsx";
 
 /** The services that the product can be connected with, by kind, and where each stands. */

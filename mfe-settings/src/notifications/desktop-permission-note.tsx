@@ -1,6 +1,6 @@
 import { Alert, Button } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 import type { DesktopPermission } from "./desktop-permission.ts";
 
 const SEVERITY = { granted: "success", default: "info", denied: "warning", unsupported: "info" } as const;

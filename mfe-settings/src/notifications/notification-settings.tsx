@@ -1,9 +1,9 @@
 import { type Settings, DEFAULT_SETTINGS } from "@atrium/shared-contracts/wire";
 import { Stack, useObservable, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { SettingsSection } from "../page/settings-section.tsx";
-import { SwitchField } from "../page/switch-field.tsx";
-import { TEXTS } from "../translations.ts";
+import { SettingsSection } from "../section/settings-section.tsx";
+import { SwitchField } from "../section/switch-field.tsx";
+import { TEXTS } from "../locales/translations.ts";
 import { DesktopPermissionNote } from "./desktop-permission-note.tsx";
 import { useDesktopPermission } from "./desktop-permission.ts";
 

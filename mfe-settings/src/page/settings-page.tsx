@@ -11,7 +11,7 @@ import { ProfileForm } from "../profile/profile-form.tsx";
 import { ResetSettings } from "../reset/reset-settings.tsx";
 import { PasswordForm } from "../security/password-form.tsx";
 import { SessionsSection } from "../security/sessions-section.tsx";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 
 const TABS = ["preferences", "security", "integrations"] as const;
 type TabName = (typeof TABS)[number];

@@ -2,9 +2,9 @@ import type { Settings } from "@atrium/shared-contracts";
 import { DEFAULT_SETTINGS } from "@atrium/shared-contracts/wire";
 import { Box, useObservable, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { SettingsSection } from "../page/settings-section.tsx";
-import { SwitchField } from "../page/switch-field.tsx";
-import { TEXTS } from "../translations.ts";
+import { SettingsSection } from "../section/settings-section.tsx";
+import { SwitchField } from "../section/switch-field.tsx";
+import { TEXTS } from "../locales/translations.ts";
 
 type Privacy = Settings["privacy"];
 

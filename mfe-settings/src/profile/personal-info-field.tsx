@@ -1,7 +1,7 @@
 import { characters } from "@atrium/shared-contracts/wire";
 import { TextField, boundedText } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 import { PERSONAL_INFO_MAX_CHARACTERS } from "./profile-draft.ts";
 
 /** Fewer characters left than this are counted. */

@@ -1,8 +1,8 @@
 import { Alert, AlertTitle, Box, Button, Stack, TextField, Typography, boundedText } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import type { FormEvent } from "react";
-import { SettingsSection } from "../page/settings-section.tsx";
-import { TEXTS } from "../translations.ts";
+import { SettingsSection } from "../section/settings-section.tsx";
+import { TEXTS } from "../locales/translations.ts";
 import { PersonalInfoField } from "./personal-info-field.tsx";
 import { SHORT_TEXT_MAX_CHARACTERS } from "./profile-draft.ts";
 import { TimeZoneField } from "./time-zone-field.tsx";

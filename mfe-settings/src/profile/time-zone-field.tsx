@@ -1,7 +1,7 @@
 import { timeZoneName } from "@atrium/shared-contracts/wire";
 import { TextField } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 
 const KNOWN_ZONES = [
   ...new Set(Intl.supportedValuesOf("timeZone").map((zone) => timeZoneName(zone) ?? zone)),

@@ -2,7 +2,7 @@ import { Box, Button, Chip, TextField, Typography, boundedText } from "@atrium/s
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type SyntheticEvent, useId } from "react";
 import { PERSONALITY_MAX_TRAITS, TRAIT_MAX_CHARACTERS, addTrait, toggleTrait } from "./profile-draft.ts";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 
 const SUGGESTED = ["concise", "friendly", "formal", "encouraging", "direct", "witty"] as const;
 

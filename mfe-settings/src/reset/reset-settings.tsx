@@ -1,8 +1,8 @@
 import { Alert, Box, Button, ConfirmDialog, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useState } from "react";
-import { SettingsSection } from "../page/settings-section.tsx";
-import { TEXTS } from "../translations.ts";
+import { SettingsSection } from "../section/settings-section.tsx";
+import { TEXTS } from "../locales/translations.ts";
 
 /** Brings the settings object back to its defaults: on the account, and here even if the account cannot be reached. The profile stays. */
 export function ResetSettings() {

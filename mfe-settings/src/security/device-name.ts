@@ -1,6 +1,6 @@
 import type { ActiveSession } from "@atrium/shared-contracts/wire";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 
 /** Names a device by what is known of it: browser and system, one of them, or that it is unknown. */
 export function useDeviceName(): (device: ActiveSession["device"]) => string {

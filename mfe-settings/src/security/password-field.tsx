@@ -1,7 +1,7 @@
 import { Icon, IconButton, InputAdornment, TextField, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useState } from "react";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 
 interface PasswordFieldProps {
   readonly name: string;

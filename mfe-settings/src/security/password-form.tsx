@@ -3,11 +3,11 @@ import { Alert, Box, Button, Stack, useObservable, useShell } from "@atrium/shar
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useQueryClient } from "@atrium/shared-ui/query";
 import { type FormEvent, useRef, useState } from "react";
-import { SettingsSection } from "../page/settings-section.tsx";
+import { SettingsSection } from "../section/settings-section.tsx";
 import { EMPTY_PASSWORD_DRAFT, type PasswordDraft, firstProblem, problemsIn } from "./password-draft.ts";
 import { PasswordField } from "./password-field.tsx";
 import { SESSIONS_KEY } from "./use-sessions.ts";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 
 type Saving =
   | { readonly status: "editing" | "checked" | "submitting" | "success" }

@@ -1,8 +1,8 @@
 import type { ActiveSession } from "@atrium/shared-contracts/wire";
 import { Button, Chip, Icon, type IconName } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { ListedRow } from "../page/listed-row.tsx";
-import { TEXTS } from "../translations.ts";
+import { ListedRow } from "../section/listed-row.tsx";
+import { TEXTS } from "../locales/translations.ts";
 import { useDeviceName } from "./device-name.ts";
 import { useLastSeen } from "./use-last-seen.ts";
 

@@ -1,8 +1,8 @@
 import { Alert, Box, Button, ConfirmDialog, Skeleton } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useState } from "react";
-import { SettingsSection } from "../page/settings-section.tsx";
-import { TEXTS } from "../translations.ts";
+import { SettingsSection } from "../section/settings-section.tsx";
+import { TEXTS } from "../locales/translations.ts";
 import { SessionRow } from "./session-row.tsx";
 import { type SignOutTarget, useSessions } from "./use-sessions.ts";
 

@@ -1,7 +1,7 @@
 import type { ActiveSession } from "@atrium/shared-contracts/wire";
 import { relativeTime, useNow } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { TEXTS } from "../translations.ts";
+import { TEXTS } from "../locales/translations.ts";
 
 /** Says when a session was last seen, in the current language; moves on by itself. */
 export function useLastSeen(): (session: Pick<ActiveSession, "lastSeenAt" | "current">) => string {

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "@jest/globals";
+import { sampleEvent } from "../testing/sample-event.ts";
+import { changedFields } from "./changed-fields.ts";
+import { draftOfEvent } from "./event-draft.ts";
+
+const ZONES = { viewer: "Europe/Berlin", event: "Europe/Berlin" };
+
+describe("the changes of a draft", () => {
+  it("are the fields that differ and no other", () => {
+    const event = sampleEvent();
+    const draft = draftOfEvent(event, "Europe/Berlin");
+    expect(changedFields(event, draft, ZONES)).toEqual({});
+    expect(changedFields(event, { ...draft, title: "Dinner " }, ZONES)).toEqual({ title: "Dinner" });
+  });
+
+  it("send start, end and all-day together", () => {
+    const event = sampleEvent();
+    const draft = { ...draftOfEvent(event, "Europe/Berlin"), endTime: "14:00" };
+    expect(changedFields(event, draft, ZONES)).toEqual({
+      start: event.start,
+      end: "2026-11-20T13:00:00Z",
+      allDay: false,
+    });
+  });
+});

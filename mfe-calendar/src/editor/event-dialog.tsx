@@ -1,0 +1,92 @@
+import type { CalendarEvent } from "@atrium/shared-contracts";
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Icon,
+  useMediaQuery,
+} from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useTheme } from "@atrium/shared-ui/styles";
+import { type FormEvent, useId, useState } from "react";
+import { TEXTS } from "../locales/translations.ts";
+import { ConflictNotice } from "./conflict-notice.tsx";
+import { draftProblems } from "./event-draft.ts";
+import { type OpenEditor, overwriting } from "./event-editor.ts";
+import { EventFields } from "./event-fields.tsx";
+import type { EventEditor } from "./use-event-editor.ts";
+
+/** The form of an event. Problems show from the first attempt to save. */
+export function EventDialog({ open, editor }: { readonly open: OpenEditor; readonly editor: EventEditor }) {
+  const { t } = useTranslation(TEXTS);
+  const titleId = useId();
+  const formId = useId();
+  const phone = useMediaQuery(useTheme().breakpoints.down("sm"));
+  const [attempted, setAttempted] = useState(false);
+  const { target, draft, zones, failure } = open;
+  const problems = draftProblems(draft, zones);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAttempted(true);
+    if (problems.length === 0) editor.submit(open);
+  };
+
+  const keep = (current: CalendarEvent) => {
+    const next = overwriting(open, current);
+    if (problems.length === 0) editor.submit(next);
+    else editor.open(next);
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={() => editor.askToClose(open)}
+      aria-labelledby={titleId}
+      maxWidth="sm"
+      fullWidth
+      fullScreen={phone}
+    >
+      <DialogTitle id={titleId}>{t(target.kind === "new" ? "editor.create" : "editor.edit")}</DialogTitle>
+      <DialogContent sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
+        {failure?.kind === "refused" && <Alert severity="error">{failure.reason}</Alert>}
+        {failure?.kind === "conflict" && (
+          <ConflictNotice
+            current={failure.current}
+            zone={zones.viewer}
+            onKeep={() => keep(failure.current)}
+            onTake={editor.close}
+          />
+        )}
+        <form id={formId} noValidate onSubmit={submit}>
+          <EventFields
+            draft={draft}
+            zones={zones}
+            problems={attempted ? problems : []}
+            givenRule={target.kind === "existing" ? target.event.recurrence : null}
+            givenReminders={target.kind === "existing" ? target.event.reminders : []}
+            onChange={(next) => editor.open({ ...open, draft: next })}
+          />
+        </form>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        {target.kind === "existing" && (
+          <Button color="error" startIcon={<Icon name="trash" size={16} />} onClick={() => editor.askDelete(open)}>
+            {t("editor.delete")}
+          </Button>
+        )}
+        <Box sx={{ flexGrow: 1 }} />
+        <Button color="inherit" onClick={editor.close}>
+          {t("editor.cancel")}
+        </Button>
+        <Button type="submit" form={formId} variant="contained" disabled={failure?.kind === "conflict"}>
+          {t("editor.save")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,137 @@
+import type { CalendarEvent } from "@atrium/shared-contracts";
+import { Temporal } from "temporal-polyfill";
+import { eventDays } from "../event/dated-event.ts";
+import type { EventFields } from "../event/event-change.ts";
+
+/** What a person typed about an event. Days `YYYY-MM-DD` and times `HH:MM` as the inputs hold them; the last day is meant. */
+export interface EventDraft {
+  readonly title: string;
+  readonly allDay: boolean;
+  readonly startDate: string;
+  readonly startTime: string;
+  readonly endDate: string;
+  readonly endTime: string;
+  readonly location: string;
+  readonly description: string;
+  readonly color: CalendarEvent["color"];
+  readonly rule: string | null;
+  /** Minutes before the start. */
+  readonly reminders: readonly number[];
+}
+
+/** Zones of a draft: `viewer` for times, `event` for whole days and for what repeats. */
+export interface DraftZones {
+  readonly viewer: string;
+  readonly event: string;
+}
+
+export type DraftProblem = "title_missing" | "start_missing" | "end_missing" | "end_before_start";
+
+/** A new event reminds this many minutes before. */
+const USUAL_REMINDER = 10;
+
+const MORNING = Temporal.PlainTime.from("09:00");
+
+/** A draft for a new event on `day`: an hour long, at the next full hour when the day is today, else in the morning. */
+export function newDraft(day: Temporal.PlainDate, now: Temporal.PlainDateTime): EventDraft {
+  const nextHour = now.hour < 23 ? Temporal.PlainTime.from({ hour: now.hour + 1 }) : MORNING;
+  const start = day.toPlainDateTime(day.equals(now.toPlainDate()) ? nextHour : MORNING);
+  const end = start.add({ hours: 1 });
+  return {
+    title: "",
+    allDay: false,
+    startDate: dateInput(start),
+    startTime: timeInput(start.toPlainTime()),
+    endDate: dateInput(end),
+    endTime: timeInput(end.toPlainTime()),
+    location: "",
+    description: "",
+    color: "blue",
+    rule: null,
+    reminders: [USUAL_REMINDER],
+  };
+}
+
+export function draftOfEvent(event: CalendarEvent, viewer: string): EventDraft {
+  const start = Temporal.Instant.from(event.start).toZonedDateTimeISO(viewer);
+  const end = Temporal.Instant.from(event.end).toZonedDateTimeISO(viewer);
+  const days = eventDays(event, viewer);
+  return {
+    title: event.title,
+    allDay: event.allDay,
+    startDate: event.allDay ? days.first.toString() : dateInput(start.toPlainDateTime()),
+    startTime: event.allDay ? timeInput(MORNING) : timeInput(start.toPlainTime()),
+    endDate: event.allDay ? days.last.toString() : dateInput(end.toPlainDateTime()),
+    endTime: event.allDay ? timeInput(MORNING.add({ hours: 1 })) : timeInput(end.toPlainTime()),
+    location: event.location ?? "",
+    description: event.description ?? "",
+    color: event.color,
+    rule: event.recurrence,
+    reminders: event.reminders,
+  };
+}
+
+/** What keeps a draft from being saved, each once. */
+export function draftProblems(draft: EventDraft, zones: DraftZones): readonly DraftProblem[] {
+  const problems: DraftProblem[] = [];
+  if (draft.title.trim() === "") problems.push("title_missing");
+  const complete = (date: string, time: string) => date !== "" && (draft.allDay || time !== "");
+  const hasStart = complete(draft.startDate, draft.startTime);
+  const hasEnd = complete(draft.endDate, draft.endTime);
+  if (!hasStart) problems.push("start_missing");
+  if (!hasEnd) problems.push("end_missing");
+  if (hasStart && hasEnd) {
+    const { start, end } = draftSpan(draft, zones);
+    if (Temporal.Instant.compare(start, end) >= 0) problems.push("end_before_start");
+  }
+  return problems;
+}
+
+/** The whole event as the wire has it. The draft must be without problems. */
+export function fieldsOfDraft(draft: EventDraft, zones: DraftZones): EventFields {
+  const { start, end } = draftSpan(draft, zones);
+  return {
+    title: draft.title.trim(),
+    allDay: draft.allDay,
+    start: start.toString(),
+    end: end.toString(),
+    timezone: zones.event,
+    location: draft.location.trim() || null,
+    description: draft.description.trim() || null,
+    color: draft.color,
+    recurrence: draft.rule,
+    reminders: [...draft.reminders],
+  };
+}
+
+/** Makes it a whole day or not. The usual reminder goes with the hour: nobody wants one ten minutes before midnight. */
+export function withAllDay(draft: EventDraft, allDay: boolean): EventDraft {
+  const isUsual = draft.reminders.length === 1 && draft.reminders[0] === USUAL_REMINDER;
+  return { ...draft, allDay, reminders: allDay && isUsual ? [] : draft.reminders };
+}
+
+/** Moves the start and takes the end with it, so that the length stays. A start that is half typed moves nothing. */
+export function withStart(draft: EventDraft, start: Pick<EventDraft, "startDate" | "startTime">): EventDraft {
+  const moved = { ...draft, ...start };
+  if ([moved.startDate, moved.startTime, draft.startDate, draft.startTime, draft.endDate, draft.endTime].includes("")) {
+    return moved;
+  }
+  const before = Temporal.PlainDateTime.from(`${draft.startDate}T${draft.startTime}`);
+  const length = before.until(`${draft.endDate}T${draft.endTime}`);
+  const end = Temporal.PlainDateTime.from(`${moved.startDate}T${moved.startTime}`).add(length);
+  return { ...moved, endDate: dateInput(end), endTime: timeInput(end.toPlainTime()) };
+}
+
+function draftSpan(draft: EventDraft, zones: DraftZones) {
+  if (draft.allDay) {
+    const midnight = (day: Temporal.PlainDate) => day.toZonedDateTime(zones.event).toInstant();
+    const last = Temporal.PlainDate.from(draft.endDate);
+    return { start: midnight(Temporal.PlainDate.from(draft.startDate)), end: midnight(last.add({ days: 1 })) };
+  }
+  const instant = (date: string, time: string) =>
+    Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zones.viewer).toInstant();
+  return { start: instant(draft.startDate, draft.startTime), end: instant(draft.endDate, draft.endTime) };
+}
+
+const dateInput = (moment: Temporal.PlainDateTime) => moment.toPlainDate().toString();
+const timeInput = (time: Temporal.PlainTime) => time.toString({ smallestUnit: "minute" });

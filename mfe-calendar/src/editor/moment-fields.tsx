@@ -1,0 +1,60 @@
+import { Box, FormHelperText, TextField, rem } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useId } from "react";
+import { TEXTS } from "../locales/translations.ts";
+
+interface MomentFieldsProps {
+  readonly edge: "start" | "end";
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  /** `HH:MM`; undefined for a whole day. */
+  readonly time: string | undefined;
+  readonly problem: string | undefined;
+  onChange(date: string, time: string | undefined): void;
+}
+
+/** When an event starts or ends: a day and, unless it lasts all day, a time. */
+export function MomentFields({ edge, date, time, problem, onChange }: MomentFieldsProps) {
+  const { t } = useTranslation(TEXTS);
+  const problemId = useId();
+  const common = {
+    error: Boolean(problem),
+    slotProps: {
+      inputLabel: { shrink: true },
+      htmlInput: { max: "2100-12-31", ...(problem ? { "aria-describedby": problemId } : {}) },
+    },
+  };
+  return (
+    <Box>
+      <Box
+        sx={{
+          display: "grid",
+          gridTemplateColumns: time === undefined ? "1fr" : "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))",
+          gap: rem(12),
+        }}
+      >
+        <TextField
+          {...common}
+          type="date"
+          label={t(`editor.${edge}Date`)}
+          value={date}
+          onChange={(event) => onChange(event.target.value, time)}
+        />
+        {time !== undefined && (
+          <TextField
+            {...common}
+            type="time"
+            label={t(`editor.${edge}Time`)}
+            value={time}
+            onChange={(event) => onChange(date, event.target.value)}
+          />
+        )}
+      </Box>
+      {problem && (
+        <FormHelperText id={problemId} error>
+          {problem}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControl,
+  FormControlLabel,
+} from "@atrium/shared-ui";
+import { FormLabel, Radio, RadioGroup } from "@atrium/shared-ui/extra";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useId, useState } from "react";
+import { TEXTS } from "../locales/translations.ts";
+import type { Scope } from "../event/event-change.ts";
+
+interface ScopeDialogProps {
+  readonly title: string;
+  readonly confirmLabel: string;
+  /** What can be chosen; the first is chosen to begin with. */
+  readonly scopes: readonly [Scope, ...Scope[]];
+  /** Default false: the confirming button takes the error colour. */
+  readonly destructive?: boolean;
+  onConfirm(scope: Scope): void;
+  onCancel(): void;
+}
+
+/** Asks which occurrences of a repeating event are meant. */
+export function ScopeDialog({ title, confirmLabel, scopes, destructive, onConfirm, onCancel }: ScopeDialogProps) {
+  const { t } = useTranslation(TEXTS);
+  const titleId = useId();
+  const legendId = useId();
+  const [scope, setScope] = useState<Scope>(scopes[0]);
+  return (
+    <Dialog open onClose={onCancel} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        <FormControl>
+          <FormLabel id={legendId}>{t("scope.legend")}</FormLabel>
+          <RadioGroup aria-labelledby={legendId} value={scope} onChange={(_event, value) => setScope(value as Scope)}>
+            {scopes.map((each) => (
+              <FormControlLabel key={each} value={each} control={<Radio size="small" />} label={t(`scope.${each}`)} />
+            ))}
+          </RadioGroup>
+        </FormControl>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onCancel}>
+          {t("editor.cancel")}
+        </Button>
+        <Button variant="contained" color={destructive ? "error" : "primary"} onClick={() => onConfirm(scope)}>
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import type { CalendarEvent } from "@atrium/shared-contracts";
+import { eventDays } from "./dated-event.ts";
+
+type Addressed = Pick<CalendarEvent, "id" | "start" | "end" | "allDay" | "timezone"> & {
+  readonly occurrenceStart?: string | undefined;
+};
+
+/** Where an event, or an occurrence, is open in the calendar, on its day as someone in `zone` sees it. */
+export function eventPath(event: Addressed, zone: string): string {
+  const address = new URLSearchParams({ date: eventDays(event, zone).first.toString(), event: event.id });
+  if (event.occurrenceStart) address.set("occurrence", event.occurrenceStart);
+  return `/calendar?${address}`;
+}
+
+/** Opens the editor for a new event. */
+export const NEW_EVENT_PATH = "/calendar?new=event";

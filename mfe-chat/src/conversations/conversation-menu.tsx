@@ -1,0 +1,69 @@
+import { ConfirmDialog, Icon, IconButton, ListItemIcon, Menu, MenuItem } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useState } from "react";
+import { isUnsettled } from "../conversation/conversation-id.ts";
+import { RenameDialog } from "./rename-dialog.tsx";
+import { useConversationChanges } from "./use-conversation-changes.ts";
+
+export interface ConversationMenuProps {
+  readonly id: string;
+  readonly title: string;
+  /** Called when it was deleted. */
+  onDeleted(): void;
+}
+
+type Step = "closed" | "menu" | "rename" | "delete";
+
+/** Rename and Delete of one conversation. */
+export function ConversationMenu({ id, title, onDeleted }: ConversationMenuProps) {
+  const { t } = useTranslation("mfe-chat");
+  const { remove } = useConversationChanges();
+  const [step, setStep] = useState<Step>("closed");
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setStep("closed");
+  const confirmDelete = async () => {
+    close();
+    if (await remove(id)) onDeleted();
+  };
+  return (
+    <>
+      <IconButton
+        ref={setAnchor}
+        size="small"
+        color="inherit"
+        aria-label={t("conversation.actionsOf", { title })}
+        aria-haspopup="menu"
+        aria-expanded={step === "menu"}
+        onClick={() => setStep("menu")}
+      >
+        <Icon name="more" size={18} />
+      </IconButton>
+      <Menu open={step === "menu"} anchorEl={anchor} onClose={close}>
+        <MenuItem disabled={isUnsettled(id)} onClick={() => setStep("rename")}>
+          <ListItemIcon>
+            <Icon name="edit" size={16} />
+          </ListItemIcon>
+          {t("conversation.rename")}
+        </MenuItem>
+        <MenuItem onClick={() => setStep("delete")} sx={{ color: "error.main" }}>
+          <ListItemIcon sx={{ color: "inherit" }}>
+            <Icon name="trash" size={16} />
+          </ListItemIcon>
+          {t("conversation.delete")}
+        </MenuItem>
+      </Menu>
+      {step === "rename" && <RenameDialog id={id} title={title} onClose={close} />}
+      <ConfirmDialog
+        open={step === "delete"}
+        title={t("conversation.deleteTitle")}
+        confirmLabel={t("conversation.delete")}
+        cancelLabel={t("conversation.cancel")}
+        destructive
+        onConfirm={() => void confirmDelete()}
+        onCancel={close}
+      >
+        {t("conversation.deleteText", { title })}
+      </ConfirmDialog>
+    </>
+  );
+}

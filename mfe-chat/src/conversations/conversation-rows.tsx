@@ -1,0 +1,53 @@
+import { Box } from "@atrium/shared-ui";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { type ReactNode, type RefObject, useEffect } from "react";
+import type { Conversation } from "../conversation/conversation.ts";
+import type { useConversations } from "./use-conversations.ts";
+
+/** Rows before the end of what is loaded at which the next page is asked for. */
+const AHEAD = 10;
+
+interface ConversationRowsProps {
+  readonly history: ReturnType<typeof useConversations>;
+  /** What scrolls them. */
+  readonly scroller: RefObject<HTMLElement | null>;
+  /** Height of a row, pixels. */
+  readonly rowPx: number;
+  renderRow(conversation: Conversation): ReactNode;
+}
+
+/** The conversations, drawn as far as they are in sight: thousands cost no more than a screenful. Asks for more near the end. */
+export function ConversationRows({ history, scroller, rowPx, renderRow }: ConversationRowsProps) {
+  const { conversations, hasMore, isLoadingMore, loadMore } = history;
+  const virtualizer = useVirtualizer({
+    count: conversations.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowPx,
+    getItemKey: (index) => conversations[index]?.id ?? index,
+    overscan: 8,
+    initialRect: { width: 288, height: 800 },
+  });
+  const items = virtualizer.getVirtualItems();
+  const nearEnd = hasMore && !isLoadingMore && (items.at(-1)?.index ?? 0) >= conversations.length - AHEAD;
+  useEffect(() => {
+    if (nearEnd) loadMore();
+  }, [nearEnd, loadMore]);
+  return (
+    <Box
+      component="ul"
+      style={{ height: virtualizer.getTotalSize() }}
+      sx={{ position: "relative", m: 0, p: 0, listStyle: "none" }}
+    >
+      {items.map((item) => {
+        const conversation = conversations[item.index];
+        return (
+          conversation && (
+            <li key={item.key} style={{ position: "absolute", insetInline: 0, top: item.start, height: rowPx }}>
+              {renderRow(conversation)}
+            </li>
+          )
+        );
+      })}
+    </Box>
+  );
+}

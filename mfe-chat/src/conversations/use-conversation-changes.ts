@@ -1,0 +1,40 @@
+import { useShell } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useChatSession } from "../session/chat-session.ts";
+import { isUnsettled } from "../conversation/conversation-id.ts";
+
+/** Renames and deletes conversations. A failure shows the specification's words; nothing is changed then. */
+export function useConversationChanges() {
+  const shell = useShell();
+  const { t } = useTranslation("mfe-chat");
+  const { cache, outbox, live } = useChatSession();
+  return {
+    /** Resolves to whether it was renamed. */
+    async rename(id: string, title: string): Promise<boolean> {
+      try {
+        await shell.http.request("PUT", `/chat/history/${encodeURIComponent(id)}/title`, {
+          body: { title },
+          repeatable: true,
+        });
+        cache.rename(id, title);
+        return true;
+      } catch {
+        shell.toast({ title: t("conversation.renameFailed"), variant: "destructive" });
+        return false;
+      }
+    },
+    /** Resolves to whether it was deleted. */
+    async remove(id: string): Promise<boolean> {
+      try {
+        if (!isUnsettled(id)) await shell.http.request("DELETE", `/chat/history/${encodeURIComponent(id)}`);
+        await outbox.discardConversation(id);
+        live.dispatch({ type: "conversation-deleted", conversationId: id });
+        cache.remove(id);
+        return true;
+      } catch {
+        shell.toast({ title: t("conversation.deleteFailed"), variant: "destructive" });
+        return false;
+      }
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Product } from "@atrium/shared-contracts";
+import { Box, Typography, rem } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { leastOrder, mostOrder } from "../price/price-engine.ts";
+import { TEXTS } from "../locales/translations.ts";
+
+/** How a product's stock stands against its smallest order. */
+export type StockLevel = "out" | "low" | "in";
+
+/** Low: less than four smallest orders are left. */
+export function stockLevel(
+  product: Pick<Product, "priceTiers" | "stock" | "casePack" | "minimumOrderQuantity">,
+): StockLevel {
+  const [least, most] = [leastOrder(product), mostOrder(product)];
+  if (most < least) return "out";
+  return most < least * 4 ? "low" : "in";
+}
+
+const COLORS: Record<StockLevel, string> = { out: "text.secondary", low: "warning.main", in: "success.main" };
+
+/** Says in words and colour whether it can be had. */
+export function StockNote({ product }: { readonly product: Product }) {
+  const { t } = useTranslation(TEXTS);
+  const level = stockLevel(product);
+  return (
+    <Typography
+      variant="caption"
+      component="span"
+      sx={{ display: "inline-flex", alignItems: "center", gap: 0.75, whiteSpace: "nowrap" }}
+    >
+      <Box component="span" sx={{ width: rem(6), height: rem(6), borderRadius: "50%", bgcolor: COLORS[level] }} />
+      {t(`stock.${level}`)}
+    </Typography>
+  );
+}
