@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "@jest/globals";
-import { createAblyLocal } from "./ably-local.ts";
+import { createAblyLocal } from "./endpoint/ably-local.ts";
 import { closing, FORMATS, KEY, KEY_NAME, realtime, rest, SECRET, startServer } from "./testing/rig.ts";
 
 /** A product's server that shares its port with ably-local. */

@@ -1,5 +1,5 @@
 import { parseArguments, USAGE } from "./cli/arguments.ts";
-import { listen } from "./listen.ts";
+import { listen } from "./endpoint/listen.ts";
 
 function fail(message: string): never {
   console.error(`ably-local: ${message}`);

@@ -1,12 +1,13 @@
 import { createKey, type Key, type KeyOptions } from "../auth/key.ts";
 import { Revocations } from "../auth/revocations.ts";
-import { Nonces } from "../auth/token-request.ts";
+import { Nonces } from "../auth/nonces.ts";
 import { Channels } from "../channel/channels.ts";
+import type { ConnectionHost } from "../connection/connection-host.ts";
 import { Connections } from "../connection/connections.ts";
 import type { Report } from "../protocol/error-info.ts";
 import { PRESENCE_MEMBERS } from "../protocol/limits.ts";
-import type { Clock } from "./clock.ts";
-import { createRates, type Rates } from "./rates.ts";
+import type { Clock } from "../clock/clock.ts";
+import { createRates, type Rates } from "../rates/rates.ts";
 
 export interface AppOptions {
   readonly id: string;
@@ -19,7 +20,7 @@ export interface AppOptions {
 }
 
 /** One application: its keys, and everything that its keys open. */
-export class App {
+export class App implements ConnectionHost {
   readonly id: string;
   readonly keys: ReadonlyMap<string, Key>;
   readonly channels: Channels;

@@ -1,10 +1,9 @@
 import { type AblyError, Refusal } from "../protocol/error-info.ts";
-import type { App } from "../app/app.ts";
-import type { Apps } from "../app/apps.ts";
 import { type Grant, keyGrant } from "./grant.ts";
 import { jwtGrant, jwtHeader } from "./jwt.ts";
 import { appIdOf } from "./key.ts";
 import { opaqueGrant } from "./opaque-token.ts";
+import type { Realm } from "./realm.ts";
 import { sameSecret } from "./secret.ts";
 
 /** What a client shows to be let in. */
@@ -12,8 +11,10 @@ export type Credential =
   | { readonly kind: "key"; readonly key: string }
   | { readonly kind: "token"; readonly token: string };
 
+type Apps<App> = ReadonlyMap<string, App>;
+
 /** Who a client turned out to be, and in which application. */
-export interface Admission {
+export interface Admission<App extends Realm> {
   readonly app: App;
   readonly grant: Grant;
 }
@@ -36,7 +37,7 @@ export function headerCredential(header: string | undefined): Credential | undef
   return { kind: "token", token: value.includes(".") ? value : plain };
 }
 
-function admitKey(apps: Apps, text: string): Admission {
+function admitKey<App extends Realm>(apps: Apps<App>, text: string): Admission<App> {
   const colon = text.indexOf(":");
   const name = text.slice(0, colon);
   const app = apps.get(appIdOf(name));
@@ -46,7 +47,7 @@ function admitKey(apps: Apps, text: string): Admission {
   return { app, grant: keyGrant(key) };
 }
 
-function admitToken(apps: Apps, token: string, now: number): Admission {
+function admitToken<App extends Realm>(apps: Apps<App>, token: string, now: number): Admission<App> {
   const header = jwtHeader(token);
   const embedded = header?.["x-ably-token"];
   if (typeof embedded === "string" && jwtHeader(embedded) === undefined) return admitToken(apps, embedded, now);
@@ -64,7 +65,11 @@ function admitToken(apps: Apps, token: string, now: number): Admission {
  * Admits the holder of a credential.
  * @throws AblyError 40101 none or wrong, 40005 malformed, 40141 revoked, 40142 expired, 40144 bad JWT, 40400 no such key
  */
-export function admit(apps: Apps, credential: Credential | undefined, now: number): Admission {
+export function admit<App extends Realm>(
+  apps: Apps<App>,
+  credential: Credential | undefined,
+  now: number,
+): Admission<App> {
   if (credential === undefined) throw Refusal.unauthorized("no authentication information provided");
   if (credential.kind === "key") return admitKey(apps, credential.key);
   const admission = admitToken(apps, credential.token, now);

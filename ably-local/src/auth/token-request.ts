@@ -1,10 +1,10 @@
-import type { App } from "../app/app.ts";
 import { Refusal } from "../protocol/error-info.ts";
 import { text, type WireRecord } from "../protocol/record.ts";
 import { canonical, intersect, parseCapability } from "./capability.ts";
 import type { Grant } from "./grant.ts";
 import type { Key } from "./key.ts";
 import { opaqueToken } from "./opaque-token.ts";
+import type { Realm } from "./realm.ts";
 import { REVOCABLE_TTL_MS } from "./revocations.ts";
 import { hmac, sameSecret } from "./secret.ts";
 
@@ -39,14 +39,14 @@ export function signedText(request: WireRecord): string {
 }
 
 /** @throws AblyError 40101 for a wrong mac, 40104, 40105 */
-function verify(app: App, key: Key, request: WireRecord, now: number): void {
+function verify({ nonces }: Realm, key: Key, request: WireRecord, now: number): void {
   const mac = text(request, "mac");
   const nonce = text(request, "nonce") ?? "";
   if (mac === undefined || !sameSecret(mac, hmac(key.secret, signedText(request), "base64")))
     throw Refusal.unauthorized("wrong mac");
   if (Math.abs((numeric(request, "timestamp") ?? 0) - now) > MAX_SKEW_MS) throw Refusal.badTimestamp();
   if (nonce.length < 16) throw Refusal.badParameter("a nonce has at least 16 characters");
-  if (!app.nonces.use(`${key.name}:${nonce}`, now + 2 * MAX_SKEW_MS, now)) throw Refusal.nonceUsed();
+  if (!nonces.use(`${key.name}:${nonce}`, now + 2 * MAX_SKEW_MS, now)) throw Refusal.nonceUsed();
 }
 
 /**
@@ -54,10 +54,10 @@ function verify(app: App, key: Key, request: WireRecord, now: number): void {
  * @param trusted whether the caller showed the key itself, which makes a signature unnecessary
  * @throws AblyError 40000, 40003, 40012, 40101, 40102, 40104, 40105, 40160
  */
-export function issueToken(app: App, key: Key, request: WireRecord, trusted: boolean, now: number): TokenDetails {
+export function issueToken(realm: Realm, key: Key, request: WireRecord, trusted: boolean, now: number): TokenDetails {
   const named = text(request, "keyName");
   if (named !== undefined && named !== key.name) throw Refusal.incompatible("the request is for another key");
-  if (!trusted || text(request, "mac") !== undefined) verify(app, key, request, now);
+  if (!trusted || text(request, "mac") !== undefined) verify(realm, key, request, now);
   else if (Math.abs((numeric(request, "timestamp") ?? now) - now) > MAX_SKEW_MS) throw Refusal.badTimestamp();
   const ttl = numeric(request, "ttl") ?? DEFAULT_TTL_MS;
   const longest = key.revocableTokens ? REVOCABLE_TTL_MS : MAX_TTL_MS;
@@ -77,20 +77,4 @@ export function issueToken(app: App, key: Key, request: WireRecord, trusted: boo
     capability: canonical(capability),
     clientId,
   };
-}
-
-/** Nonces of token requests, each good for one use. */
-export class Nonces {
-  readonly #used = new Map<string, number>();
-
-  /** Marks a nonce as used until `until` (ms); false when it is already. */
-  use(nonce: string, until: number, now: number): boolean {
-    for (const [old, end] of this.#used) {
-      if (end > now) break;
-      this.#used.delete(old);
-    }
-    if (this.#used.has(nonce)) return false;
-    this.#used.set(nonce, until);
-    return true;
-  }
 }

@@ -1,4 +1,4 @@
-import type { Clock } from "../app/clock.ts";
+import type { Clock } from "../clock/clock.ts";
 import type { Message } from "../protocol/message.ts";
 import { LOG_AGE_MS, LOG_BYTES, LOG_MESSAGES } from "../protocol/limits.ts";
 import type { LogEntry } from "./log-entry.ts";

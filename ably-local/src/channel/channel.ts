@@ -1,4 +1,4 @@
-import type { Clock } from "../app/clock.ts";
+import type { Clock } from "../clock/clock.ts";
 import type { OutgoingFrame } from "../protocol/frame.ts";
 import type { Attachment } from "./attachment.ts";
 import { ChannelLog } from "./channel-log.ts";

@@ -1,17 +1,17 @@
 import { randomBytes } from "node:crypto";
-import type { App } from "../app/app.ts";
 import { demand, demandAny, type Grant, stamp } from "../auth/grant.ts";
 import { MessageAction } from "../protocol/action.ts";
 import { Refusal } from "../protocol/error-info.ts";
 import { MAX_MESSAGE_BYTES } from "../protocol/limits.ts";
 import { type Message, messageBytes, type MessageDraft } from "../protocol/message.ts";
 import type { Channel } from "./channel.ts";
+import type { ChannelHost } from "./channel-host.ts";
 import { editMessage } from "./edit-message.ts";
 import { messageSerial } from "./serial.ts";
 
 /** Who publishes. */
 export interface Sender {
-  readonly app: App;
+  readonly app: ChannelHost;
   readonly grant: Grant;
   /** The client it is: `*` for any, undefined for none. */
   readonly identity: string | undefined;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Clock } from "../app/clock.ts";
+import type { Clock } from "../clock/clock.ts";
 
 const write = (ms: number, n: number, series: string) =>
   `${String(ms).padStart(14, "0")}-${String(n).padStart(3, "0")}@${series}`;

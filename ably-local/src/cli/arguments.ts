@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { isNativeError } from "node:util/types";
 import type { KeyOptions } from "../auth/key.ts";
-import type { ListenOptions } from "../listen.ts";
-import { isLoopback } from "../loopback.ts";
+import type { ListenOptions } from "../endpoint/listen.ts";
+import { isLoopback } from "../endpoint/loopback.ts";
 
 export const USAGE = `ably-local: a server that speaks Ably's protocol
 

@@ -5,10 +5,10 @@ import {
   MAX_MESSAGE_BYTES,
   RATE_PER_SECOND,
 } from "../protocol/limits.ts";
-import type { Standing } from "./connection.ts";
+import type { Principal } from "./principal.ts";
 
 /** `connectionDetails` of a CONNECTED frame: what the client is to know of its connection. */
-export function connectionDetails({ grant, identity }: Standing, connectionKey: string | undefined): object {
+export function connectionDetails({ grant, identity }: Principal, connectionKey: string | undefined): object {
   const anonymousKey = grant.token === undefined && identity === "*";
   return {
     clientId: anonymousKey ? undefined : identity,

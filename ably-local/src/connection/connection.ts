@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import type { App } from "../app/app.ts";
 import type { Grant } from "../auth/grant.ts";
 import type { Attachment, Receiver } from "../channel/attachment.ts";
 import { leaveAll } from "../channel/announce-presence.ts";
@@ -8,23 +7,18 @@ import { type AblyError, type ErrorInfo, Refusal } from "../protocol/error-info.
 import { type Frame, OutgoingFrame } from "../protocol/frame.ts";
 import { CONNECTION_STATE_TTL_MS } from "../protocol/limits.ts";
 import { connectionDetails } from "./connection-details.ts";
+import type { ConnectionHost } from "./connection-host.ts";
 import { ConnectionKeys } from "./connection-keys.ts";
+import type { Principal } from "./principal.ts";
 import { PublishLedger } from "./publish-ledger.ts";
 import { TokenWatch } from "./token-watch.ts";
 import type { Transport } from "./transport.ts";
 
-/** What a client says of itself when it connects. */
-export interface Manner {
+/** What a client asks for when it connects. */
+export interface ConnectionOptions {
   readonly echo: boolean;
   /** How long its members stay present after a drop, ms. */
   readonly presenceGrace: number;
-}
-
-/** What the holder of a credential is on a connection. */
-export interface Standing {
-  readonly grant: Grant;
-  /** The client it is: `*` for any, undefined for none. */
-  readonly identity: string | undefined;
 }
 
 /**
@@ -33,14 +27,14 @@ export interface Standing {
  */
 export class Connection implements Receiver {
   readonly id = randomBytes(8).toString("base64url");
-  readonly app: App;
+  readonly app: ConnectionHost;
   readonly keys = new ConnectionKeys(this.id);
   readonly ledger = new PublishLedger();
   readonly attachments = new Map<string, Attachment>();
   /** Channels on which it announced presence. */
   readonly presentOn = new Set<string>();
-  #standing: Standing;
-  #manner: Manner;
+  #principal: Principal;
+  #options: ConnectionOptions;
   #transport: Transport | undefined;
   #timers: NodeJS.Timeout[] = [];
   readonly #tokenWatch = new TokenWatch({
@@ -49,23 +43,23 @@ export class Connection implements Receiver {
     revoked: () => this.#disconnect(Refusal.tokenRevoked()),
   });
 
-  constructor(app: App, standing: Standing, manner: Manner) {
+  constructor(app: ConnectionHost, principal: Principal, options: ConnectionOptions) {
     this.app = app;
-    this.#standing = standing;
-    this.#manner = manner;
+    this.#principal = principal;
+    this.#options = options;
     app.connections.add(this);
   }
 
   get grant(): Grant {
-    return this.#standing.grant;
+    return this.#principal.grant;
   }
 
   get identity(): string | undefined {
-    return this.#standing.identity;
+    return this.#principal.identity;
   }
 
   get echo(): boolean {
-    return this.#manner.echo;
+    return this.#options.echo;
   }
 
   get transport(): Transport | undefined {
@@ -89,29 +83,29 @@ export class Connection implements Receiver {
   }
 
   /** Goes live on a socket, in place of the one before. The client attaches to its channels anew. */
-  connect(transport: Transport, standing: Standing, manner: Manner, error?: ErrorInfo): void {
+  connect(transport: Transport, principal: Principal, options: ConnectionOptions, error?: ErrorInfo): void {
     const former = this.#transport;
     this.#release();
     this.#transport = transport;
-    this.#manner = manner;
+    this.#options = options;
     former?.cut();
     transport.onDrain = () => {
       for (const attachment of this.attachments.values()) attachment.readOn();
     };
     this.keys.issue();
-    this.confirm(standing, error);
+    this.confirm(principal, error);
   }
 
-  /** Takes a (new) standing and says CONNECTED. */
-  confirm(standing: Standing, error?: ErrorInfo): void {
-    this.#standing = standing;
+  /** Takes a (new) principal and says CONNECTED. */
+  confirm(principal: Principal, error?: ErrorInfo): void {
+    this.#principal = principal;
     this.#watchToken();
     const connectionKey = this.keys.newest;
     this.reply({
       action: Action.CONNECTED,
       connectionId: this.id,
       connectionKey,
-      connectionDetails: connectionDetails(standing, connectionKey),
+      connectionDetails: connectionDetails(principal, connectionKey),
       error,
     });
   }
@@ -145,7 +139,7 @@ export class Connection implements Receiver {
   dropped(transport: Transport): void {
     if (transport !== this.#transport) return;
     this.#release();
-    this.#after(this.#manner.presenceGrace, () => this.#leave());
+    this.#after(this.#options.presenceGrace, () => this.#leave());
     this.#after(CONNECTION_STATE_TTL_MS, () => this.end());
   }
 

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
-import type { Apps } from "../app/apps.ts";
-import type { Clock } from "../app/clock.ts";
+import type { Clock } from "../clock/clock.ts";
 import { type Admission, admit, queryCredential } from "../auth/credential.ts";
 import { identify } from "../auth/grant.ts";
 import { Action } from "../protocol/action.ts";
@@ -10,7 +9,9 @@ import { describe, type ErrorInfo, Refusal, type Report } from "../protocol/erro
 import { incomingFrame } from "../protocol/frame.ts";
 import type { Format } from "../protocol/format.ts";
 import { MAX_FRAME_BYTES, PRESENCE_GRACE_MS } from "../protocol/limits.ts";
-import { Connection, type Manner, type Standing } from "./connection.ts";
+import { Connection, type ConnectionOptions } from "./connection.ts";
+import type { ConnectionHost, ConnectionHosts } from "./connection-host.ts";
+import type { Principal } from "./principal.ts";
 import { receive } from "./receive.ts";
 import { SocketCounts, type SocketLimits } from "./socket-counts.ts";
 import { Transport } from "./transport.ts";
@@ -18,7 +19,7 @@ import { Transport } from "./transport.ts";
 const PULSE_MS = 5_000;
 const MAX_PRESENCE_GRACE_MS = 120_000;
 
-function manner(query: URLSearchParams): Manner {
+function connectionOptions(query: URLSearchParams): ConnectionOptions {
   const grace = Number(query.get("remainPresentFor") ?? PRESENCE_GRACE_MS);
   return {
     echo: query.get("echo") !== "false",
@@ -27,7 +28,7 @@ function manner(query: URLSearchParams): Manner {
 }
 
 export interface GatewayOptions {
-  readonly apps: Apps;
+  readonly apps: ConnectionHosts;
   readonly now: Clock;
   readonly report: Report;
   /** Absent: any number. */
@@ -36,7 +37,7 @@ export interface GatewayOptions {
 
 /** Takes WebSockets in: authenticates them, and makes or resumes their connections. */
 export class Gateway {
-  readonly #apps: Apps;
+  readonly #apps: ConnectionHosts;
   readonly #now: Clock;
   readonly #report: Report;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
@@ -81,7 +82,7 @@ export class Gateway {
   }
 
   /** @throws AblyError 42910 when its client, or its address, has too many sockets open */
-  #count(socket: WebSocket, { app, grant }: Admission, address: string | undefined): void {
+  #count(socket: WebSocket, { app, grant }: Admission<ConnectionHost>, address: string | undefined): void {
     if (this.#sockets === undefined || grant.token === undefined) return;
     const { perClient, perAddress } = this.#sockets;
     const { clientId } = grant;
@@ -104,16 +105,16 @@ export class Gateway {
   }
 
   /** @throws AblyError when the client is not let in */
-  #connect(transport: Transport, query: URLSearchParams, { app, grant }: Admission): Connection {
+  #connect(transport: Transport, query: URLSearchParams, { app, grant }: Admission<ConnectionHost>): Connection {
     const claimed = query.get("clientId") ?? undefined;
-    const standing: Standing = { grant, identity: identify(grant, claimed === "*" ? undefined : claimed) };
+    const principal: Principal = { grant, identity: identify(grant, claimed === "*" ? undefined : claimed) };
     const key = query.get("resume") ?? query.get("recover");
     const resumed = key === null ? undefined : app.connections.resumable(key);
-    if (resumed !== undefined && resumed.identity !== standing.identity)
+    if (resumed !== undefined && resumed.identity !== principal.identity)
       throw Refusal.incompatible("the connection is another client's");
     const error: ErrorInfo | undefined = key === null || resumed ? undefined : Refusal.unresumable().info;
-    const connection = resumed ?? new Connection(app, standing, manner(query));
-    connection.connect(transport, standing, manner(query), error);
+    const connection = resumed ?? new Connection(app, principal, connectionOptions(query));
+    connection.connect(transport, principal, connectionOptions(query), error);
     return connection;
   }
 

@@ -3,7 +3,6 @@ import { identify } from "../auth/grant.ts";
 import { announcePresence } from "../channel/announce-presence.ts";
 import { channelName } from "../channel/channel-name.ts";
 import { publish } from "../channel/publish.ts";
-import type { Apps } from "../app/apps.ts";
 import { Action } from "../protocol/action.ts";
 import { type AblyError, describe, Refusal } from "../protocol/error-info.ts";
 import { Mode } from "../protocol/flag.ts";
@@ -13,6 +12,7 @@ import { presenceDraft } from "../protocol/presence-message.ts";
 import { count, record, text } from "../protocol/record.ts";
 import { attach, detach, failChannel, remeasure, sync } from "./attach.ts";
 import type { Connection } from "./connection.ts";
+import type { ConnectionHosts } from "./connection-host.ts";
 
 /** Runs a publish once and acknowledges it, or says why not. */
 function acknowledge(connection: Connection, frame: IncomingFrame, items: number, task: () => readonly string[]): void {
@@ -62,7 +62,7 @@ function receivePresence(connection: Connection, frame: IncomingFrame): void {
 }
 
 /** Takes a new token. A refusal is told as ERROR, which the client cures or fails with. */
-function receiveAuth(connection: Connection, apps: Apps, frame: IncomingFrame): void {
+function receiveAuth(connection: Connection, apps: ConnectionHosts, frame: IncomingFrame): void {
   const token = text(record(frame["auth"], "auth"), "accessToken") ?? "";
   const { app, grant } = admit(apps, { kind: "token", token }, connection.app.now());
   if (app !== connection.app) throw Refusal.incompatible("the token is of another application");
@@ -83,7 +83,7 @@ function refuse(connection: Connection, frame: IncomingFrame, error: AblyError):
   connection.hangUp({ action, error: error.info });
 }
 
-function dispatch(connection: Connection, apps: Apps, frame: IncomingFrame): void {
+function dispatch(connection: Connection, apps: ConnectionHosts, frame: IncomingFrame): void {
   switch (frame.action) {
     case Action.HEARTBEAT:
       return connection.reply({ action: Action.HEARTBEAT, id: text(frame, "id") });
@@ -112,7 +112,7 @@ function dispatch(connection: Connection, apps: Apps, frame: IncomingFrame): voi
 }
 
 /** Does what a frame asks for. Whatever is wrong with it is told to the client; nothing is thrown. */
-export function receive(connection: Connection, apps: Apps, frame: IncomingFrame): void {
+export function receive(connection: Connection, apps: ConnectionHosts, frame: IncomingFrame): void {
   try {
     dispatch(connection, apps, frame);
   } catch (error) {

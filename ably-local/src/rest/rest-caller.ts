@@ -2,7 +2,7 @@ import type { App } from "../app/app.ts";
 import type { Apps } from "../app/apps.ts";
 import { admit, headerCredential, queryCredential } from "../auth/credential.ts";
 import { demand, type Grant, identify } from "../auth/grant.ts";
-import type { Clock } from "../app/clock.ts";
+import type { Clock } from "../clock/clock.ts";
 import type { RestRequest } from "./rest-request.ts";
 
 /** Who calls. */

@@ -1,29 +1,17 @@
-import type { Apps } from "../app/apps.ts";
-import type { Clock } from "../app/clock.ts";
-import { Refusal, type Report } from "../protocol/error-info.ts";
-import { sandboxRoute } from "../sandbox/sandbox-route.ts";
+import { Refusal } from "../protocol/error-info.ts";
+import { sandboxRoute } from "./sandbox-route.ts";
 import { postBatch } from "./batch-publish-route.ts";
 import { getChannelStatus } from "./channel-status-route.ts";
 import { getMessage, getMessages, getVersions, patchMessage, postMessages } from "./messages-routes.ts";
 import { getBatchPresence, getPresence, getPresenceHistory } from "./presence-routes.ts";
 import type { RestAnswer } from "./rest-answer.ts";
 import { caller } from "./rest-caller.ts";
+import type { RestContext } from "./rest-context.ts";
 import type { RestRequest } from "./rest-request.ts";
 import { requestToken, revokeTokens } from "./token-routes.ts";
 
-/** What routes need of the server. */
-export interface Surroundings {
-  readonly apps: Apps;
-  readonly now: Clock;
-  readonly report: Report;
-  /** Whether the test-only routes exist. */
-  readonly sandbox: boolean;
-  /** Origins whose pages may read answers. */
-  readonly origins: ReadonlySet<string>;
-}
-
 /** Routes under `/channels/{channel}`; undefined when there is none of this shape. */
-function channelRoute(request: RestRequest, { apps, now }: Surroundings): RestAnswer | undefined {
+function channelRoute(request: RestRequest, { apps, now }: RestContext): RestAnswer | undefined {
   const [, channel, ...below] = request.path;
   if (channel === undefined) return undefined;
   const who = () => caller(apps, request, now);
@@ -52,14 +40,14 @@ function channelRoute(request: RestRequest, { apps, now }: Surroundings): RestAn
   }
 }
 
-function keyRoute(request: RestRequest, { apps, now }: Surroundings): RestAnswer | undefined {
+function keyRoute(request: RestRequest, { apps, now }: RestContext): RestAnswer | undefined {
   const [, keyName = "", task] = request.path;
   if (request.method !== "POST" || request.path.length !== 3) return undefined;
   if (task === "requestToken") return requestToken(apps, request, keyName, now);
   return task === "revokeTokens" ? revokeTokens(apps, request, keyName, now) : undefined;
 }
 
-function plainRoute(request: RestRequest, { apps, now }: Surroundings): RestAnswer | undefined {
+function plainRoute(request: RestRequest, { apps, now }: RestContext): RestAnswer | undefined {
   const who = () => caller(apps, request, now);
   switch (`${request.method} ${request.path.join("/")}`) {
     case "GET time":
@@ -77,13 +65,13 @@ function plainRoute(request: RestRequest, { apps, now }: Surroundings): RestAnsw
 }
 
 /** Answers a request. @throws AblyError for every refusal */
-export function route(request: RestRequest, surroundings: Surroundings): RestAnswer {
+export function route(request: RestRequest, context: RestContext): RestAnswer {
   const [first] = request.path;
   const answer =
-    (surroundings.sandbox ? sandboxRoute(request, surroundings) : undefined) ??
-    (first === "channels" ? channelRoute(request, surroundings) : undefined) ??
-    (first === "keys" ? keyRoute(request, surroundings) : undefined) ??
-    plainRoute(request, surroundings);
+    (context.sandbox ? sandboxRoute(request, context) : undefined) ??
+    (first === "channels" ? channelRoute(request, context) : undefined) ??
+    (first === "keys" ? keyRoute(request, context) : undefined) ??
+    plainRoute(request, context);
   if (answer === undefined) throw Refusal.notFound("no such resource");
   return answer;
 }

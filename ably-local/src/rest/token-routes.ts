@@ -1,6 +1,6 @@
 import type { App } from "../app/app.ts";
 import type { Apps } from "../app/apps.ts";
-import type { Clock } from "../app/clock.ts";
+import type { Clock } from "../clock/clock.ts";
 import { admit, headerCredential, queryCredential } from "../auth/credential.ts";
 import { appIdOf, type Key } from "../auth/key.ts";
 import type { Revocation, RevocationTarget } from "../auth/revocations.ts";

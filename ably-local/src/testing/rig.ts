@@ -1,7 +1,7 @@
 import { afterEach } from "@jest/globals";
 import { type ClientOptions, ErrorInfo, Realtime, Rest } from "ably";
 import { SignJWT } from "jose";
-import { type AblyLocalServer, listen, type ListenOptions } from "../listen.ts";
+import { type AblyLocalServer, listen, type ListenOptions } from "../endpoint/listen.ts";
 
 export const KEY_NAME = "app.main";
 export const SECRET = "not-a-real-secret";

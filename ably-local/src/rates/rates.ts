@@ -1,5 +1,5 @@
 import { RATE_PER_SECOND } from "../protocol/limits.ts";
-import type { Clock } from "./clock.ts";
+import type { Clock } from "../clock/clock.ts";
 import { RateWindow } from "./rate-window.ts";
 
 /** The rates of the limits mode. */

@@ -8,9 +8,9 @@ import { PresenceAction } from "../protocol/action.ts";
 import { list } from "../protocol/frame.ts";
 import { presenceDraft } from "../protocol/presence-message.ts";
 import { count, isRecord, record, text, type WireRecord } from "../protocol/record.ts";
-import type { RestAnswer } from "../rest/rest-answer.ts";
-import type { RestRequest } from "../rest/rest-request.ts";
-import type { Surroundings } from "../rest/routes.ts";
+import type { RestAnswer } from "./rest-answer.ts";
+import type { RestRequest } from "./rest-request.ts";
+import type { RestContext } from "./rest-context.ts";
 
 const random = (bytes: number) => randomBytes(bytes).toString("hex");
 
@@ -36,7 +36,7 @@ function populate(app: App, channel: WireRecord): void {
   announcePresence(text(channel, "name") ?? "", members, sender, "fixtures:0");
 }
 
-function createApp(request: RestRequest, { apps, now, report }: Surroundings): RestAnswer {
+function createApp(request: RestRequest, { apps, now, report }: RestContext): RestAnswer {
   const spec = record(request.body, "an application");
   const namespaces = list(spec, "namespaces").map((item) => record(item, "a namespace"));
   const limits = isRecord(spec["limits"]) ? spec["limits"] : {};
@@ -68,16 +68,16 @@ function createApp(request: RestRequest, { apps, now, report }: Surroundings): R
   return { status: 201, body: { accountId: "local", appId: id, id, keys, namespaces, ...address } };
 }
 
-function deleteApp({ apps }: Surroundings, id: string): RestAnswer {
+function deleteApp({ apps }: RestContext, id: string): RestAnswer {
   for (const connection of apps.get(id)?.connections.all() ?? []) connection.end();
   apps.delete(id);
   return { status: 204 };
 }
 
 /** The test-only routes with which Ably's own test suite makes and removes its applications. */
-export function sandboxRoute(request: RestRequest, surroundings: Surroundings): RestAnswer | undefined {
+export function sandboxRoute(request: RestRequest, context: RestContext): RestAnswer | undefined {
   const [first, id] = request.path;
-  if (request.method === "POST" && first === "apps" && id === undefined) return createApp(request, surroundings);
-  if (request.method === "DELETE" && first === "apps" && id !== undefined) return deleteApp(surroundings, id);
+  if (request.method === "POST" && first === "apps" && id === undefined) return createApp(request, context);
+  if (request.method === "DELETE" && first === "apps" && id !== undefined) return deleteApp(context, id);
   return request.method === "POST" && first === "stats" ? { status: 201, body: {} } : undefined;
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { App } from "./app/app.ts";
-import type { Apps } from "./app/apps.ts";
-import type { Clock } from "./app/clock.ts";
-import { appIdOf, type KeyOptions } from "./auth/key.ts";
-import { Gateway } from "./connection/gateway.ts";
-import type { SocketLimits } from "./connection/socket-counts.ts";
-import type { Report } from "./protocol/error-info.ts";
-import { serveRest } from "./rest/rest-server.ts";
+import { App } from "../app/app.ts";
+import type { Apps } from "../app/apps.ts";
+import type { Clock } from "../clock/clock.ts";
+import { appIdOf, type KeyOptions } from "../auth/key.ts";
+import { Gateway } from "../connection/gateway.ts";
+import type { SocketLimits } from "../connection/socket-counts.ts";
+import type { Report } from "../protocol/error-info.ts";
+import { serveRest } from "../rest/rest-server.ts";
 
 const SWEEP_MS = 10_000;
 const REST_PATH = /^\/(time|channels|keys|stats|messages|presence|apps)(\/|\?|$)/;

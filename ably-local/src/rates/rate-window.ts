@@ -1,4 +1,4 @@
-import type { Clock } from "./clock.ts";
+import type { Clock } from "../clock/clock.ts";
 
 /** Counts events of each subject within the current second, and refuses those beyond a number. */
 export class RateWindow {

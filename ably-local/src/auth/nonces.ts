@@ -1,0 +1,15 @@
+/** Nonces of token requests, each good for one use. */
+export class Nonces {
+  readonly #used = new Map<string, number>();
+
+  /** Marks a nonce as used until `until` (ms); false when it is already. */
+  use(nonce: string, until: number, now: number): boolean {
+    for (const [old, end] of this.#used) {
+      if (end > now) break;
+      this.#used.delete(old);
+    }
+    if (this.#used.has(nonce)) return false;
+    this.#used.set(nonce, until);
+    return true;
+  }
+}

@@ -1,0 +1,10 @@
+import type { Key } from "./key.ts";
+import type { Nonces } from "./nonces.ts";
+import type { Revocations } from "./revocations.ts";
+
+/** What an application knows about who may come in. */
+export interface Realm {
+  readonly keys: ReadonlyMap<string, Key>;
+  readonly revocations: Revocations;
+  readonly nonces: Nonces;
+}
