@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CONTRACT_VERSION } from "./src/version.ts";
+import { CONTRACT_VERSION } from "./src/shell-api/version.ts";
 
 const packageDir = import.meta.dirname;
 
@@ -44,7 +44,7 @@ if (import.meta.main) {
   const surface = publicSurface();
   if (existsSync(REPORT_FILE) && readFileSync(REPORT_FILE, "utf8") !== surface) {
     console.error(
-      `The public surface differs from the report of contract ${CONTRACT_VERSION}. Raise CONTRACT_VERSION in src/version.ts ` +
+      `The public surface differs from the report of contract ${CONTRACT_VERSION}. Raise CONTRACT_VERSION in src/shell-api/version.ts ` +
         "(major: something was taken away or changed; minor: added), note it in CHANGELOG.md, and run this again.",
     );
     process.exit(1);

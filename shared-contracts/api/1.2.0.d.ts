@@ -1,80 +1,23 @@
-// constants.d.ts
-/** The numbers of the specification (section 9), each once, each with its unit. */
-export declare const REALTIME_MESSAGE_WAIT_MS = 5000;
-export declare const REALTIME_MESSAGE_POLL_MS = 100;
-/** Attempts to send over the socket before HTTP is used. */
-export declare const SOCKET_SEND_RETRIES = 3;
-/** Pause before the next socket attempt: this times the attempt's number. */
-export declare const SOCKET_SEND_BACKOFF_MS = 1000;
-export declare const TYPING_INDICATOR_DELAY_MS = 1000;
-export declare const REALTIME_CLIENT: {
-    readonly disconnectedRetryTimeoutMs: 2000;
-    readonly suspendedRetryTimeoutMs: 2000;
-    readonly httpMaxRetryCount: 1;
-    readonly requestTimeoutMs: 5000;
-    readonly echoMessages: false;
-};
-/** Characters (code points) of the first message that become the conversation's title, followed by "..." if cut. */
-export declare const CONVERSATION_TITLE_CHARACTERS = 50;
-export declare const DEFAULT_CONVERSATION_TITLE = "New Conversation";
-/** Title of a conversation that was loaded without one. */
-export declare const UNTITLED_CONVERSATION_TITLE = "Conversation";
-/** Id of a conversation that awaits its real id. */
-export declare const PENDING_CONVERSATION_ID = "pending";
-/** Prefix of a temporary conversation id; a timestamp follows. */
-export declare const TEMPORARY_CONVERSATION_PREFIX = "temp-";
-export declare const UPLOAD_MAX_BYTES: number;
-export declare const UPLOAD_MAX_FILES_PER_MESSAGE = 10;
-export declare const FEEDBACK_MAX_CHARACTERS = 5000;
-/** Above this the counter takes the warning colour. */
-export declare const FEEDBACK_WARNING_CHARACTERS = 4500;
-export declare const FEEDBACK_AUTO_CLOSE_MS = 1500;
-/** A higher unread count shows as "99+". */
-export declare const NOTIFICATION_BADGE_CAP = 99;
-export declare const NOTIFICATION_PANEL_WIDTH_PX = 400;
-export declare const TOAST: {
-    readonly limit: 1;
-    readonly durationMs: 5000;
-    readonly swipeThresholdPx: 50;
-    readonly removalDelayMs: 1000000;
-    readonly hotkey: "F8";
-};
-export declare const API_DEFAULTS: {
-    readonly timeoutMs: 10000;
-    readonly retries: 3;
-};
-/** Pixels: the specification's units are quarter-rem steps (72, 16 and 80). */
-export declare const SIDEBAR_WIDTH_PX: {
-    readonly expanded: 288;
-    readonly collapsed: 64;
-    readonly mobileDrawer: 320;
-};
-export declare const SEARCH_RESULTS_HEIGHT_PX = 320;
-export declare const TRANSLATION_LOAD_DELAY_MS = 100;
-export declare const STORED_TOKEN_PARTS = 3;
-export declare const SCROLL_HIDE_DELAY_MS = 600;
-export declare const THEME_COLOR: {
-    readonly dark: "#0a0a0b";
-    readonly light: "#ffffff";
-};
-export declare const PASSWORD_MIN_CHARACTERS = 8;
-export declare const PASSWORD_MAX_CHARACTERS = 128;
-export declare const NAME_MAX_CHARACTERS = 100;
-/** Characters (code points) of one user message. */
-export declare const MESSAGE_MAX_CHARACTERS = 32000;
-export declare const TITLE_MAX_CHARACTERS = 200;
-/** Characters (code points) of a search text. */
-export declare const SEARCH_MAX_CHARACTERS = 200;
-/** Results of one search at most. */
-export declare const SEARCH_MAX_HITS = 50;
-/** Characters of the surroundings that a hit in messages shows, with the marks of what is left out. */
-export declare const SEARCH_SNIPPET_CHARACTERS = 160;
-/** How long POST /chat waits for the reply before it answers 202 with the running turn. */
-export declare const HTTP_ONLY_WAIT_MS = 8000;
-/** Protocols that a link in assistant text may have. */
-export declare const LINK_PROTOCOLS: readonly ["http", "https", "irc", "ircs", "mailto", "xmpp"];
+// index.d.ts
+export * from "./specification/constants.ts";
+export * from "./shell-api/feature.ts";
+export * from "./shell-api/http.ts";
+export * from "./specification/language.ts";
+export * from "./specification/password.ts";
+export * from "./shell-api/shell-api.ts";
+export * from "./specification/shell-routes.ts";
+export type * from "./slots/index.ts";
+export * from "./specification/storage-keys.ts";
+export type * from "./shell-api/streams.ts";
+export * from "./shell-api/version.ts";
+export type { CalendarConflict, CalendarEvent, CalendarEventCreate, CalendarEventUpdate, ContentPart, ConversationDetail, ConversationListItem, ErrorBody, FeatureManifest, MessageCard, MessageStatus, NavigationEntry, OutboundMessage, PriceTier, Product, ProductVisit, RealtimeEvent, ServerMessage, Settings, SlotFilling, SlotName, TurnPosition, TurnSnapshot, User, } from "./wire/index.ts";
 
-// feature.d.ts
+// rx.d.ts
+export { BehaviorSubject, Observable, ReplaySubject, Subject, Subscription } from "rxjs";
+export { distinctUntilChanged, filter, map, scan, shareReplay, switchMap, take, takeUntil, takeWhile } from "rxjs";
+export { firstValueFrom } from "rxjs";
+
+// shell-api/feature.d.ts
 import type { ShellApi } from "./shell-api.ts";
 /** A React component, without importing React: the contract has no view library. `Node` is what it returns. */
 export type View<Props> = (props: Props) => unknown;
@@ -99,7 +42,7 @@ export declare function defineService<Service>(create: (shell: ShellApi) => Serv
 /** Reads what a remote's module exports. Throws a TypeError that says what is wrong; a module that resolved empty is caught here, not in a render. */
 export declare function readFeatureModule(module: unknown, reference: string): FeatureView | FeatureService<unknown>;
 
-// http.d.ts
+// shell-api/http.d.ts
 export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE";
 /** Something that parses an answer or throws; every zod schema is one. */
 export interface ResponseSchema<T> {
@@ -142,50 +85,16 @@ export declare class HttpError extends Error {
     static fromAnswer(status: number, body: unknown): HttpError;
 }
 
-// index.d.ts
-export * from "./constants.ts";
-export * from "./feature.ts";
-export * from "./http.ts";
-export * from "./language.ts";
-export * from "./password.ts";
-export * from "./shell-api.ts";
-export * from "./shell-routes.ts";
-export type * from "./slots/index.ts";
-export * from "./storage-keys.ts";
-export type * from "./streams.ts";
-export * from "./version.ts";
-export type { CalendarConflict, CalendarEvent, CalendarEventCreate, CalendarEventUpdate, ContentPart, ConversationDetail, ConversationListItem, ErrorBody, FeatureManifest, MessageCard, MessageStatus, NavigationEntry, OutboundMessage, PriceTier, Product, ProductVisit, RealtimeEvent, ServerMessage, Settings, SlotFilling, SlotName, TurnPosition, TurnSnapshot, User, } from "./wire/index.ts";
-
-// language.d.ts
-/** Languages the interface can be switched to. */
-export declare const SUPPORTED_LANGUAGES: readonly ["en", "vi", "zh-CN", "ja", "es", "fr", "de", "it", "pt", "ru", "ko", "zh"];
-export type Language = (typeof SUPPORTED_LANGUAGES)[number];
-export declare const DEFAULT_LANGUAGE: Language;
-export declare function isLanguage(value: unknown): value is Language;
-/** Languages that texts are written in: every one but `zh`, which reads the simplified texts of `zh-CN`. */
-export type TextLanguage = Exclude<Language, "zh">;
-/** The language whose texts are shown for a language. */
-export declare function textLanguage(language: Language): TextLanguage;
-
-// password.d.ts
-/** Length of a password as its minimum is measured: eight characters that show nothing would be one that nobody can see. */
-export declare const passwordLength: (password: string) => number;
-
-// rx.d.ts
-export { BehaviorSubject, Observable, ReplaySubject, Subject, Subscription } from "rxjs";
-export { distinctUntilChanged, filter, map, scan, shareReplay, switchMap, take, takeUntil, takeWhile } from "rxjs";
-export { firstValueFrom } from "rxjs";
-
-// shell-api.d.ts
+// shell-api/shell-api.d.ts
 import type { Observable } from "rxjs";
 import type { View } from "./feature.ts";
 import type { HttpClient } from "./http.ts";
-import type { Language } from "./language.ts";
+import type { Language } from "../specification/language.ts";
 import type { AuthState, ConnectionState, ThemeMode, ThemeState } from "./streams.ts";
-import type { PasswordChange, ProfileUpdate, User } from "./wire/account.ts";
-import type { MessageCard } from "./wire/message.ts";
-import type { Settings } from "./wire/preferences.ts";
-import type { OutboundMessage, RealtimeEvent } from "./wire/realtime.ts";
+import type { PasswordChange, ProfileUpdate, User } from "../wire/account.ts";
+import type { MessageCard } from "../wire/message.ts";
+import type { Settings } from "../wire/preferences.ts";
+import type { OutboundMessage, RealtimeEvent } from "../wire/realtime.ts";
 /** A short message at the edge of the screen. Only one is shown; a new one replaces it. */
 export interface Toast {
     readonly title: string;
@@ -291,114 +200,9 @@ export interface ShellApi {
  */
 export declare function perShell<T>(create: (shell: ShellApi) => T): (shell: ShellApi) => T;
 
-// shell-routes.d.ts
-/**
- * Paths that the shell itself serves; every other one is a feature's, or does not exist. `below` includes everything under the path.
- * No feature can take them.
- */
-export declare const SHELL_ROUTES: {
-    readonly exact: readonly ["/", "/login", "/signup", "/terms", "/privacy", "/changelog"];
-    readonly below: readonly ["/auth"];
-};
-
-// slots/command.d.ts
-import type { FeatureService } from "../feature.ts";
-/**
- * Runs a command of the palette; its label, icon and keys stand in the filling. `commandId` is the filling's id, so that one exposed
- * module serves several commands. What it throws is told to the person as the command's failure.
- */
-export interface CommandRunner {
-    run(commandId: string): void | Promise<void>;
-}
-export type Command = FeatureService<CommandRunner>;
-
-// slots/home-card.d.ts
-import type { FeatureView } from "../feature.ts";
-/** A card on the home page of the signed-in; `order` is its place. */
-export type HomeCard = FeatureView;
-
-// slots/index.d.ts
-export type * from "./command.ts";
-export type * from "./home-card.ts";
-export type * from "./message-card.ts";
-export type * from "./notification-source.ts";
-export type * from "./search-provider.ts";
-export type * from "./settings-panel.ts";
-export type * from "./sidebar-panel.ts";
-
-// slots/message-card.d.ts
-import type { FeatureView, FeatureViewProps } from "../feature.ts";
-import type { MessageCard as MessageCardData } from "../wire/message.ts";
-/** A feature's own drawing of a result inside a chat message; the filling's `kinds` say which it draws. */
-export interface MessageCardProps extends FeatureViewProps {
-    readonly card: MessageCardData;
-}
-export type MessageCardView = FeatureView<MessageCardProps>;
-
-// slots/notification-source.d.ts
-import type { FeatureService } from "../feature.ts";
-/** Raises notifications while the feature's page is not open. Started once after sign-in; `stop` at sign-out. */
-export interface NotificationEmitter {
-    stop(): void;
-}
-export type NotificationSource = FeatureService<NotificationEmitter>;
-
-// slots/search-provider.d.ts
-import type { FeatureService } from "../feature.ts";
-export interface SearchHit {
-    readonly id: string;
-    readonly title: string;
-    readonly description?: string;
-    /** Name of an icon of shared-ui. */
-    readonly icon?: string;
-    /** Where choosing it leads. */
-    readonly path: string;
-}
-/** Finds things of the feature by words; the filling's `label` is the heading of what it finds. A provider that exceeds the time budget is left out of that search; `signal` tells it. */
-export interface SearchSource {
-    /** `partial` shows what is known so far, while the rest is on its way; what the promise brings takes its place. */
-    search(query: string, signal: AbortSignal, partial: (hits: readonly SearchHit[]) => void): Promise<readonly SearchHit[]>;
-}
-export type SearchProvider = FeatureService<SearchSource>;
-
-// slots/settings-panel.d.ts
-import type { FeatureView } from "../feature.ts";
-/** A section of a tab on the settings page; the filling's `label` is its heading, `tab` the tab, `order` its place there. */
-export type SettingsPanel = FeatureView;
-
-// slots/sidebar-panel.d.ts
-import type { FeatureView, FeatureViewProps } from "../feature.ts";
-/**
- * A panel of the sidebar, below the navigation, while the path is one of the filling's `paths`.
- * @example chat's list of conversations
- */
-export interface SidebarPanelProps extends FeatureViewProps {
-    /** Closes the mobile drawer; call it after navigating. Does nothing on a desktop. */
-    onNavigate(): void;
-}
-export type SidebarPanel = FeatureView<SidebarPanelProps>;
-
-// storage-keys.d.ts
-/** Every key that the web app uses in the browser's local storage. */
-export declare const STORAGE_KEYS: {
-    readonly authToken: "atrium_auth_token";
-    readonly refreshToken: "atrium_refresh_token";
-    readonly user: "atrium_user";
-    readonly theme: "atrium_theme";
-    readonly language: "atrium_language";
-    readonly sidebarCollapsed: "atrium_sidebar_collapsed";
-    readonly conversationHistory: "atrium_conversation_history";
-    readonly messageDrafts: "atrium_message_drafts";
-    readonly appSettings: "atrium_app_settings";
-    /** `off` when the person turned shortcuts of single characters off. */
-    readonly characterKeys: "atrium_character_keys";
-    /** Reminders that were told on this device. */
-    readonly toldReminders: "atrium_told_reminders";
-};
-
-// streams.d.ts
-import type { Language } from "./language.ts";
-import type { User } from "./wire/account.ts";
+// shell-api/streams.d.ts
+import type { Language } from "../specification/language.ts";
+import type { User } from "../wire/account.ts";
 /** Who is signed in. `token` never leaves the shell: features see the state, and call through `ShellApi.http`. */
 export type AuthState = {
     readonly status: "idle" | "loading";
@@ -435,12 +239,224 @@ export interface ThemeState {
 }
 export type LanguageState = Language;
 
+// shell-api/version.d.ts
+/** Version of the contract between shell and features. Semver, apart from the product's version: a change of the public surface moves it. */
+export declare const CONTRACT_VERSION = "1.2.0";
+/** Name and version under which the web app reports itself. */
+export declare const WEB_APP: {
+    readonly name: "atrium-web";
+    readonly version: "1.0.0";
+};
+
+// slots/command.d.ts
+import type { FeatureService } from "../shell-api/feature.ts";
+/**
+ * Runs a command of the palette; its label, icon and keys stand in the filling. `commandId` is the filling's id, so that one exposed
+ * module serves several commands. What it throws is told to the person as the command's failure.
+ */
+export interface CommandRunner {
+    run(commandId: string): void | Promise<void>;
+}
+export type Command = FeatureService<CommandRunner>;
+
+// slots/home-card.d.ts
+import type { FeatureView } from "../shell-api/feature.ts";
+/** A card on the home page of the signed-in; `order` is its place. */
+export type HomeCard = FeatureView;
+
+// slots/index.d.ts
+export type * from "./command.ts";
+export type * from "./home-card.ts";
+export type * from "./message-card.ts";
+export type * from "./notification-source.ts";
+export type * from "./search-provider.ts";
+export type * from "./settings-panel.ts";
+export type * from "./sidebar-panel.ts";
+
+// slots/message-card.d.ts
+import type { FeatureView, FeatureViewProps } from "../shell-api/feature.ts";
+import type { MessageCard as MessageCardData } from "../wire/message.ts";
+/** A feature's own drawing of a result inside a chat message; the filling's `kinds` say which it draws. */
+export interface MessageCardProps extends FeatureViewProps {
+    readonly card: MessageCardData;
+}
+export type MessageCardView = FeatureView<MessageCardProps>;
+
+// slots/notification-source.d.ts
+import type { FeatureService } from "../shell-api/feature.ts";
+/** Raises notifications while the feature's page is not open. Started once after sign-in; `stop` at sign-out. */
+export interface NotificationEmitter {
+    stop(): void;
+}
+export type NotificationSource = FeatureService<NotificationEmitter>;
+
+// slots/search-provider.d.ts
+import type { FeatureService } from "../shell-api/feature.ts";
+export interface SearchHit {
+    readonly id: string;
+    readonly title: string;
+    readonly description?: string;
+    /** Name of an icon of shared-ui. */
+    readonly icon?: string;
+    /** Where choosing it leads. */
+    readonly path: string;
+}
+/** Finds things of the feature by words; the filling's `label` is the heading of what it finds. A provider that exceeds the time budget is left out of that search; `signal` tells it. */
+export interface SearchSource {
+    /** `partial` shows what is known so far, while the rest is on its way; what the promise brings takes its place. */
+    search(query: string, signal: AbortSignal, partial: (hits: readonly SearchHit[]) => void): Promise<readonly SearchHit[]>;
+}
+export type SearchProvider = FeatureService<SearchSource>;
+
+// slots/settings-panel.d.ts
+import type { FeatureView } from "../shell-api/feature.ts";
+/** A section of a tab on the settings page; the filling's `label` is its heading, `tab` the tab, `order` its place there. */
+export type SettingsPanel = FeatureView;
+
+// slots/sidebar-panel.d.ts
+import type { FeatureView, FeatureViewProps } from "../shell-api/feature.ts";
+/**
+ * A panel of the sidebar, below the navigation, while the path is one of the filling's `paths`.
+ * @example chat's list of conversations
+ */
+export interface SidebarPanelProps extends FeatureViewProps {
+    /** Closes the mobile drawer; call it after navigating. Does nothing on a desktop. */
+    onNavigate(): void;
+}
+export type SidebarPanel = FeatureView<SidebarPanelProps>;
+
+// specification/constants.d.ts
+/** The numbers of the specification (section 9), each once, each with its unit. */
+export declare const REALTIME_MESSAGE_WAIT_MS = 5000;
+export declare const REALTIME_MESSAGE_POLL_MS = 100;
+/** Attempts to send over the socket before HTTP is used. */
+export declare const SOCKET_SEND_RETRIES = 3;
+/** Pause before the next socket attempt: this times the attempt's number. */
+export declare const SOCKET_SEND_BACKOFF_MS = 1000;
+export declare const TYPING_INDICATOR_DELAY_MS = 1000;
+export declare const REALTIME_CLIENT: {
+    readonly disconnectedRetryTimeoutMs: 2000;
+    readonly suspendedRetryTimeoutMs: 2000;
+    readonly httpMaxRetryCount: 1;
+    readonly requestTimeoutMs: 5000;
+    readonly echoMessages: false;
+};
+/** Characters (code points) of the first message that become the conversation's title, followed by "..." if cut. */
+export declare const CONVERSATION_TITLE_CHARACTERS = 50;
+export declare const DEFAULT_CONVERSATION_TITLE = "New Conversation";
+/** Title of a conversation that was loaded without one. */
+export declare const UNTITLED_CONVERSATION_TITLE = "Conversation";
+/** Id of a conversation that awaits its real id. */
+export declare const PENDING_CONVERSATION_ID = "pending";
+/** Prefix of a temporary conversation id; a timestamp follows. */
+export declare const TEMPORARY_CONVERSATION_PREFIX = "temp-";
+export declare const UPLOAD_MAX_BYTES: number;
+export declare const UPLOAD_MAX_FILES_PER_MESSAGE = 10;
+export declare const FEEDBACK_MAX_CHARACTERS = 5000;
+/** Above this the counter takes the warning colour. */
+export declare const FEEDBACK_WARNING_CHARACTERS = 4500;
+export declare const FEEDBACK_AUTO_CLOSE_MS = 1500;
+/** A higher unread count shows as "99+". */
+export declare const NOTIFICATION_BADGE_CAP = 99;
+export declare const NOTIFICATION_PANEL_WIDTH_PX = 400;
+export declare const TOAST: {
+    readonly limit: 1;
+    readonly durationMs: 5000;
+    readonly swipeThresholdPx: 50;
+    readonly removalDelayMs: 1000000;
+    readonly hotkey: "F8";
+};
+export declare const API_DEFAULTS: {
+    readonly timeoutMs: 10000;
+    readonly retries: 3;
+};
+/** Pixels: the specification's units are quarter-rem steps (72, 16 and 80). */
+export declare const SIDEBAR_WIDTH_PX: {
+    readonly expanded: 288;
+    readonly collapsed: 64;
+    readonly mobileDrawer: 320;
+};
+export declare const SEARCH_RESULTS_HEIGHT_PX = 320;
+export declare const TRANSLATION_LOAD_DELAY_MS = 100;
+export declare const STORED_TOKEN_PARTS = 3;
+export declare const SCROLL_HIDE_DELAY_MS = 600;
+export declare const THEME_COLOR: {
+    readonly dark: "#0a0a0b";
+    readonly light: "#ffffff";
+};
+export declare const PASSWORD_MIN_CHARACTERS = 8;
+export declare const PASSWORD_MAX_CHARACTERS = 128;
+export declare const NAME_MAX_CHARACTERS = 100;
+/** Characters (code points) of one user message. */
+export declare const MESSAGE_MAX_CHARACTERS = 32000;
+export declare const TITLE_MAX_CHARACTERS = 200;
+/** Characters (code points) of a search text. */
+export declare const SEARCH_MAX_CHARACTERS = 200;
+/** Results of one search at most. */
+export declare const SEARCH_MAX_HITS = 50;
+/** Characters of the surroundings that a hit in messages shows, with the marks of what is left out. */
+export declare const SEARCH_SNIPPET_CHARACTERS = 160;
+/** How long POST /chat waits for the reply before it answers 202 with the running turn. */
+export declare const HTTP_ONLY_WAIT_MS = 8000;
+/** Protocols that a link in assistant text may have. */
+export declare const LINK_PROTOCOLS: readonly ["http", "https", "irc", "ircs", "mailto", "xmpp"];
+
+// specification/language.d.ts
+/** Languages the interface can be switched to. */
+export declare const SUPPORTED_LANGUAGES: readonly ["en", "vi", "zh-CN", "ja", "es", "fr", "de", "it", "pt", "ru", "ko", "zh"];
+export type Language = (typeof SUPPORTED_LANGUAGES)[number];
+export declare const DEFAULT_LANGUAGE: Language;
+export declare function isLanguage(value: unknown): value is Language;
+/** Languages that texts are written in: every one but `zh`, which reads the simplified texts of `zh-CN`. */
+export type TextLanguage = Exclude<Language, "zh">;
+/** The language whose texts are shown for a language. */
+export declare function textLanguage(language: Language): TextLanguage;
+
+// specification/password.d.ts
+/** Length of a password as its minimum is measured: eight characters that show nothing would be one that nobody can see. */
+export declare const passwordLength: (password: string) => number;
+
+// specification/shell-routes.d.ts
+/**
+ * Paths that the shell itself serves; every other one is a feature's, or does not exist. `below` includes everything under the path.
+ * No feature can take them.
+ */
+export declare const SHELL_ROUTES: {
+    readonly exact: readonly ["/", "/login", "/signup", "/terms", "/privacy", "/changelog"];
+    readonly below: readonly ["/auth"];
+};
+
+// specification/storage-keys.d.ts
+/** Every key that the web app uses in the browser's local storage. */
+export declare const STORAGE_KEYS: {
+    readonly authToken: "atrium_auth_token";
+    readonly refreshToken: "atrium_refresh_token";
+    readonly user: "atrium_user";
+    readonly theme: "atrium_theme";
+    readonly language: "atrium_language";
+    readonly sidebarCollapsed: "atrium_sidebar_collapsed";
+    readonly conversationHistory: "atrium_conversation_history";
+    readonly messageDrafts: "atrium_message_drafts";
+    readonly appSettings: "atrium_app_settings";
+    /** `off` when the person turned shortcuts of single characters off. */
+    readonly characterKeys: "atrium_character_keys";
+    /** Reminders that were told on this device. */
+    readonly toldReminders: "atrium_told_reminders";
+};
+
+// specification/visible-text.d.ts
+/**
+ * Visible characters of a text, in code points: without spaces at either end, and without what shows nothing by itself
+ * (zero-width, format and control characters, blank letters). An accent counts as part of its letter.
+ */
+export declare const visibleCharacters: (text: string) => number;
+
 // testing/fake-shell-api.d.ts
 import { BehaviorSubject, Subject } from "rxjs";
-import type { HttpMethod, HttpRequestOptions } from "../http.ts";
-import type { Language } from "../language.ts";
-import type { NotificationInput, ShellApi, Toast } from "../shell-api.ts";
-import type { AuthState, ConnectionState, ThemeState } from "../streams.ts";
+import type { HttpMethod, HttpRequestOptions } from "../shell-api/http.ts";
+import type { Language } from "../specification/language.ts";
+import type { NotificationInput, ShellApi, Toast } from "../shell-api/shell-api.ts";
+import type { AuthState, ConnectionState, ThemeState } from "../shell-api/streams.ts";
 import type { User } from "../wire/account.ts";
 import { type Settings } from "../wire/preferences.ts";
 import type { OutboundMessage, RealtimeEvent } from "../wire/realtime.ts";
@@ -481,22 +497,6 @@ export declare function createFakeShellApi(featureId?: string): FakeShellApi;
 
 // testing/index.d.ts
 export * from "./fake-shell-api.ts";
-
-// version.d.ts
-/** Version of the contract between shell and features. Semver, apart from the product's version: a change of the public surface moves it. */
-export declare const CONTRACT_VERSION = "1.2.0";
-/** Name and version under which the web app reports itself. */
-export declare const WEB_APP: {
-    readonly name: "atrium-web";
-    readonly version: "1.0.0";
-};
-
-// visible-text.d.ts
-/**
- * Visible characters of a text, in code points: without spaces at either end, and without what shows nothing by itself
- * (zero-width, format and control characters, blank letters). An accent counts as part of its letter.
- */
-export declare const visibleCharacters: (text: string) => number;
 
 // wire/account.d.ts
 import * as z from "zod/mini";
@@ -1351,7 +1351,7 @@ export declare const FeedbackStats: z.ZodMiniObject<{
 export type FeedbackStats = z.infer<typeof FeedbackStats>;
 
 // wire/index.d.ts
-export * from "../visible-text.ts";
+export * from "../specification/visible-text.ts";
 export * from "./account.ts";
 export * from "./calendar.ts";
 export * from "./chat.ts";

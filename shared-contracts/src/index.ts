@@ -1,15 +1,15 @@
 // The public surface of the contract: what shell and features may rely on. A change here is a change of CONTRACT_VERSION.
-export * from "./constants.ts";
-export * from "./feature.ts";
-export * from "./http.ts";
-export * from "./language.ts";
-export * from "./password.ts";
-export * from "./shell-api.ts";
-export * from "./shell-routes.ts";
+export * from "./specification/constants.ts";
+export * from "./shell-api/feature.ts";
+export * from "./shell-api/http.ts";
+export * from "./specification/language.ts";
+export * from "./specification/password.ts";
+export * from "./shell-api/shell-api.ts";
+export * from "./specification/shell-routes.ts";
 export type * from "./slots/index.ts";
-export * from "./storage-keys.ts";
-export type * from "./streams.ts";
-export * from "./version.ts";
+export * from "./specification/storage-keys.ts";
+export type * from "./shell-api/streams.ts";
+export * from "./shell-api/version.ts";
 export type {
   CalendarConflict,
   CalendarEvent,

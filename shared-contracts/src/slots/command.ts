@@ -1,4 +1,4 @@
-import type { FeatureService } from "../feature.ts";
+import type { FeatureService } from "../shell-api/feature.ts";
 
 /**
  * Runs a command of the palette; its label, icon and keys stand in the filling. `commandId` is the filling's id, so that one exposed

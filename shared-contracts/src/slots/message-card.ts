@@ -1,4 +1,4 @@
-import type { FeatureView, FeatureViewProps } from "../feature.ts";
+import type { FeatureView, FeatureViewProps } from "../shell-api/feature.ts";
 import type { MessageCard as MessageCardData } from "../wire/message.ts";
 
 /** A feature's own drawing of a result inside a chat message; the filling's `kinds` say which it draws. */

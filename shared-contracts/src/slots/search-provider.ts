@@ -1,4 +1,4 @@
-import type { FeatureService } from "../feature.ts";
+import type { FeatureService } from "../shell-api/feature.ts";
 
 export interface SearchHit {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { FeatureView, FeatureViewProps } from "../feature.ts";
+import type { FeatureView, FeatureViewProps } from "../shell-api/feature.ts";
 
 /**
  * A panel of the sidebar, below the navigation, while the path is one of the filling's `paths`.

@@ -1,10 +1,10 @@
 import { BehaviorSubject, Subject } from "rxjs";
-import type { HttpClient, HttpMethod, HttpRequestOptions } from "../http.ts";
-import { HttpError } from "../http.ts";
-import type { Language } from "../language.ts";
-import type { NotificationInput, ShellApi, Toast } from "../shell-api.ts";
-import type { AuthState, ConnectionState, ThemeState } from "../streams.ts";
-import { CONTRACT_VERSION, WEB_APP } from "../version.ts";
+import type { HttpClient, HttpMethod, HttpRequestOptions } from "../shell-api/http.ts";
+import { HttpError } from "../shell-api/http.ts";
+import type { Language } from "../specification/language.ts";
+import type { NotificationInput, ShellApi, Toast } from "../shell-api/shell-api.ts";
+import type { AuthState, ConnectionState, ThemeState } from "../shell-api/streams.ts";
+import { CONTRACT_VERSION, WEB_APP } from "../shell-api/version.ts";
 import type { User } from "../wire/account.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../wire/preferences.ts";
 import type { OutboundMessage, RealtimeEvent } from "../wire/realtime.ts";

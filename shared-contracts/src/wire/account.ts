@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { NAME_MAX_CHARACTERS, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "../constants.ts";
-import { passwordLength } from "../password.ts";
+import { NAME_MAX_CHARACTERS, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "../specification/constants.ts";
+import { passwordLength } from "../specification/password.ts";
 import { boundedText, characters, cleanText, id, instant } from "./text.ts";
 import { timeZone } from "./time-zone.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { SEARCH_MAX_CHARACTERS, SEARCH_MAX_HITS } from "../constants.ts";
+import { SEARCH_MAX_CHARACTERS, SEARCH_MAX_HITS } from "../specification/constants.ts";
 import { queryNumber } from "./query.ts";
 import { boundedText, id, instant } from "./text.ts";
 import { timeZone } from "./time-zone.ts";

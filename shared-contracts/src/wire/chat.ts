@@ -5,7 +5,7 @@ import {
   SEARCH_MAX_HITS,
   TITLE_MAX_CHARACTERS,
   UPLOAD_MAX_FILES_PER_MESSAGE,
-} from "../constants.ts";
+} from "../specification/constants.ts";
 import { ErrorBody } from "./errors.ts";
 import { ServerMessage, TurnSnapshot } from "./message.ts";
 import { queryNumber } from "./query.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { SEARCH_SNIPPET_CHARACTERS } from "../constants.ts";
+import { SEARCH_SNIPPET_CHARACTERS } from "../specification/constants.ts";
 import { beginningOf, excerptOf } from "./excerpt.ts";
 
 const filler = "lorem ipsum dolor sit amet ".repeat(20);

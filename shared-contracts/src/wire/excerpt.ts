@@ -1,4 +1,4 @@
-import { SEARCH_SNIPPET_CHARACTERS } from "../constants.ts";
+import { SEARCH_SNIPPET_CHARACTERS } from "../specification/constants.ts";
 
 /** Characters before the word that was found: a row of a phone still shows it. */
 const BEFORE = 12;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { FEEDBACK_MAX_CHARACTERS } from "../constants.ts";
+import { FEEDBACK_MAX_CHARACTERS } from "../specification/constants.ts";
 import { queryNumber } from "./query.ts";
 import { boundedText, id, instant } from "./text.ts";
 

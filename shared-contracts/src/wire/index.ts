@@ -1,4 +1,4 @@
-export * from "../visible-text.ts";
+export * from "../specification/visible-text.ts";
 export * from "./account.ts";
 export * from "./calendar.ts";
 export * from "./chat.ts";

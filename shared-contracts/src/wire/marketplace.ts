@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { SUPPORTED_LANGUAGES } from "../language.ts";
+import { SUPPORTED_LANGUAGES } from "../specification/language.ts";
 import { queryNumber } from "./query.ts";
 import { boundedText, id, instant } from "./text.ts";
 import { timeZone } from "./time-zone.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { UPLOAD_MAX_BYTES } from "../constants.ts";
+import { UPLOAD_MAX_BYTES } from "../specification/constants.ts";
 import { boundedText, id, instant } from "./text.ts";
 
 export const MEDIA_TYPES = [

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { SUPPORTED_LANGUAGES } from "../language.ts";
+import { SUPPORTED_LANGUAGES } from "../specification/language.ts";
 
 /** The most tokens of a reply that anybody can ask for; an installation may allow fewer. */
 export const MODEL_MAX_TOKENS = 128_000;

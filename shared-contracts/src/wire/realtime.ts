@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MESSAGE_MAX_CHARACTERS, UPLOAD_MAX_FILES_PER_MESSAGE } from "../constants.ts";
+import { MESSAGE_MAX_CHARACTERS, UPLOAD_MAX_FILES_PER_MESSAGE } from "../specification/constants.ts";
 import { ClientMessageId } from "./chat.ts";
 import { MessageCard } from "./message.ts";
 import { boundedText } from "./text.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import * as fc from "fast-check";
-import { FEEDBACK_MAX_CHARACTERS, MESSAGE_MAX_CHARACTERS } from "../constants.ts";
+import { FEEDBACK_MAX_CHARACTERS, MESSAGE_MAX_CHARACTERS } from "../specification/constants.ts";
 import {
   FeatureManifest,
   FeedbackQuery,

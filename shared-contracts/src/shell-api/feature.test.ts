@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { defineService, defineView, readFeatureModule } from "./feature.ts";
 import { perShell } from "./shell-api.ts";
-import { createFakeShellApi } from "./testing/index.ts";
+import { createFakeShellApi } from "../testing/index.ts";
 
 describe("a module that a feature exposes", () => {
   it("is read when it exports a view or a service", () => {

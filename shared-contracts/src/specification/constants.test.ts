@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
 import * as constants from "./constants.ts";
 import { DEFAULT_LANGUAGE, SUPPORTED_LANGUAGES } from "./language.ts";
-import { DEFAULT_SETTINGS } from "./wire/preferences.ts";
+import { DEFAULT_SETTINGS } from "../wire/preferences.ts";
 
 it("the numbers are the specification's", () => {
   expect(constants).toMatchObject({

@@ -1,4 +1,4 @@
-import type { ErrorBody } from "./wire/errors.ts";
+import type { ErrorBody } from "../wire/errors.ts";
 
 export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE";
 

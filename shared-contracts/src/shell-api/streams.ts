@@ -1,5 +1,5 @@
-import type { Language } from "./language.ts";
-import type { User } from "./wire/account.ts";
+import type { Language } from "../specification/language.ts";
+import type { User } from "../wire/account.ts";
 
 /** Who is signed in. `token` never leaves the shell: features see the state, and call through `ShellApi.http`. */
 export type AuthState =

@@ -1,12 +1,12 @@
 import type { Observable } from "rxjs";
 import type { View } from "./feature.ts";
 import type { HttpClient } from "./http.ts";
-import type { Language } from "./language.ts";
+import type { Language } from "../specification/language.ts";
 import type { AuthState, ConnectionState, ThemeMode, ThemeState } from "./streams.ts";
-import type { PasswordChange, ProfileUpdate, User } from "./wire/account.ts";
-import type { MessageCard } from "./wire/message.ts";
-import type { Settings } from "./wire/preferences.ts";
-import type { OutboundMessage, RealtimeEvent } from "./wire/realtime.ts";
+import type { PasswordChange, ProfileUpdate, User } from "../wire/account.ts";
+import type { MessageCard } from "../wire/message.ts";
+import type { Settings } from "../wire/preferences.ts";
+import type { OutboundMessage, RealtimeEvent } from "../wire/realtime.ts";
 
 /** A short message at the edge of the screen. Only one is shown; a new one replaces it. */
 export interface Toast {
