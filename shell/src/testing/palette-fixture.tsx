@@ -1,5 +1,4 @@
 import { type SearchHit, type ShellApi, defineService, defineView } from "@atrium/shared-contracts";
-import type { SlotFilling } from "@atrium/shared-contracts/wire";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { App } from "../app/app.tsx";
@@ -11,13 +10,7 @@ export const ran: string[] = [];
 const search = (find: (query: string) => Promise<readonly SearchHit[]>) => async () => ({
   default: defineService(() => ({ search: find })),
 });
-const filling = (slot: SlotFilling["slot"], id: string, en: string, more: Partial<SlotFilling> = {}): SlotFilling => ({
-  slot,
-  id,
-  expose: `./${id}`,
-  label: { en },
-  ...more,
-});
+const named = (id: string, en: string, expose = `./${id}`) => ({ id, expose, label: { en } });
 
 function Page({ shell }: { readonly shell: ShellApi }) {
   return (
@@ -38,11 +31,11 @@ const CHAT = {
     title: { en: "Chat" },
     navigation: [{ label: { en: "Chat" }, icon: "messages", path: "/chat", order: 10, keys: "g c" }],
     slots: [
-      filling("search.provider", "titles", "Conversations", { order: 10, immediate: true }),
-      filling("search.provider", "messages", "Messages", { order: 20 }),
-      filling("command", "last", "Continue the last conversation", { expose: "./commands", keys: "l" }),
-      filling("command", "bad", "Do what fails", { expose: "./commands" }),
-      filling("command", "gone", "Do what is not there"),
+      { slot: "search.provider", ...named("titles", "Conversations"), order: 10, immediate: true },
+      { slot: "search.provider", ...named("messages", "Messages"), order: 20 },
+      { slot: "command", ...named("last", "Continue the last conversation", "./commands"), keys: "l" },
+      { slot: "command", ...named("bad", "Do what fails", "./commands") },
+      { slot: "command", ...named("gone", "Do what is not there") },
     ],
   }),
   exposes: {

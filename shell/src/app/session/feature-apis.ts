@@ -15,8 +15,8 @@ import type { OverlayStore } from "../../core/overlays/overlay-store.ts";
 import type { RealtimeSession } from "../../core/realtime/realtime-session.ts";
 import type { SettingsStore } from "../../core/settings/settings-store.ts";
 import type { Host } from "../../views/host/host.ts";
-import { createMessageCard } from "../../views/message-card/message-card.tsx";
-import { createSettingsPanels } from "../../views/settings-panels/settings-panels.tsx";
+import { MessageCard } from "../../views/message-card/message-card.tsx";
+import { SettingsPanels } from "../../views/settings-panels/settings-panels.tsx";
 import { readNotification, readToast } from "./feature-input.ts";
 
 /** The read-only sides of a session's streams; all complete when it ends. */
@@ -62,8 +62,6 @@ export function createFeatureApis(deps: FeatureApisDeps): FeatureApis {
   const apis = new Map<string, ShellApi>();
   // Features may call; what else the shell's client does is the shell's.
   const forFeatures: HttpClient = Object.freeze({ request: host.http.request });
-  const messageCard = createMessageCard(host.features);
-  const settingsPanels = createSettingsPanels(host.features);
 
   const currentUser = () => {
     const { user } = auth.snapshot;
@@ -100,8 +98,8 @@ export function createFeatureApis(deps: FeatureApisDeps): FeatureApis {
       toast: (toast) => toasts.show(readToast(toast)),
       track: (event, properties) => telemetry.track(event, { ...properties, feature: feature.id }),
       translations: (load) => fetchTexts(feature.id, load),
-      messageCard,
-      settingsPanels,
+      messageCard: MessageCard,
+      settingsPanels: SettingsPanels,
       openSearch: (query = "") => overlays.open({ kind: "search", query }),
       account: Object.freeze({
         get user() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { sampleManifest } from "../../testing/sample-features.ts";
-import { featureOfPath, fillingsOf } from "./route-feature.ts";
+import { featureOfPath } from "./route-feature.ts";
 
 const MANIFESTS = [
   sampleManifest("mfe-chat", { routes: ["/new", "/chat"] }),
@@ -20,16 +20,4 @@ describe("featureOfPath", () => {
     expect(featureOfPath(MANIFESTS, "/chatter")).toBeUndefined();
     expect(featureOfPath(MANIFESTS, "/")).toBeUndefined();
   });
-});
-
-it("fillings of a slot come in their order, those without one last", () => {
-  const filled = sampleManifest("mfe-a", {
-    slots: [
-      { slot: "home.card", id: "late", expose: "./late" },
-      { slot: "home.card", id: "second", expose: "./second", order: 20 },
-      { slot: "command", id: "other", expose: "./other" },
-      { slot: "home.card", id: "first", expose: "./first", order: 10 },
-    ],
-  });
-  expect(fillingsOf([filled], "home.card").map(({ id }) => id)).toEqual(["first", "second", "late"]);
 });

@@ -1,4 +1,4 @@
-import type { FeatureManifest, SlotFilling, SlotName } from "@atrium/shared-contracts/wire";
+import type { FeatureManifest } from "@atrium/shared-contracts/wire";
 import type { FeatureSource } from "../loading/feature-code.ts";
 
 /** True for `path` itself and everything below it. */
@@ -15,25 +15,6 @@ export function featureOfPath(manifests: readonly FeatureManifest[], pathname: s
     }
   }
   return best?.manifest;
-}
-
-export interface FilledSlot extends SlotFilling {
-  readonly featureId: string;
-}
-
-/** What features put into a slot, by their order. */
-export function fillingsOf(manifests: readonly FeatureManifest[], slot: SlotName): FilledSlot[] {
-  return manifests
-    .flatMap(({ id, slots = [] }) => slots.map((filling) => ({ ...filling, featureId: id })))
-    .filter((filling) => filling.slot === slot)
-    .sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || 0);
-}
-
-/** Panels of the sidebar that a path shows. */
-export function panelsAt(manifests: readonly FeatureManifest[], pathname: string): FilledSlot[] {
-  return fillingsOf(manifests, "sidebar.panel").filter(({ paths = [] }) =>
-    paths.some((path) => isAtOrBelow(pathname, path)),
-  );
 }
 
 /** Begins to load what a path will show. What fails here is told where it is shown. */

@@ -1,20 +1,20 @@
-import type { Command as CommandService, Language } from "@atrium/shared-contracts";
+import type { Language } from "@atrium/shared-contracts";
 import type { FeatureManifest } from "@atrium/shared-contracts/wire";
 import { localized } from "../../core/language/language-choice.ts";
-import { fillingsOf } from "../../federation/routes/route-feature.ts";
+import { fillingsOf } from "../../slots/fillings.ts";
+import { loadService } from "../../slots/load-service.ts";
 import type { Host } from "../host/host.ts";
 import type { Session } from "../host/session.ts";
 import type { Command } from "./command.ts";
 
 /** Commands of features, from their metadata alone; the code behind one is fetched when it is run. */
-export function featureCommands(host: Host, session: Session, language: Language): Command[] {
-  const { features } = host;
+export function featureCommands({ features }: Host, session: Session, language: Language): Command[] {
   const title = (featureId: string, manifests: readonly FeatureManifest[]) => {
     const manifest = manifests.find(({ id }) => id === featureId);
     return manifest ? localized(manifest.title, language) : featureId;
   };
   return fillingsOf(features.manifests, "command").map((filling): Command => {
-    const { featureId, id, expose, label, icon = "sparkles", keys } = filling;
+    const { featureId, id, label, icon = "sparkles", keys } = filling;
     return {
       id: `${featureId}/${id}`,
       group: title(featureId, features.manifests),
@@ -23,9 +23,7 @@ export function featureCommands(host: Host, session: Session, language: Language
       icon,
       keys: keys === undefined ? [] : [keys],
       async run() {
-        const { module, version } = await features.load(featureId, expose);
-        if (module.kind !== "service") throw new TypeError(`${featureId}/${expose} is not a service`);
-        await (module as CommandService).create(session.shellApi({ id: featureId, version })).run(id);
+        await (await loadService(filling, features, session)).run(id);
       },
     };
   });

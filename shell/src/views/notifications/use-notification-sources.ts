@@ -1,6 +1,7 @@
-import type { NotificationSource } from "@atrium/shared-contracts";
+import type { NotificationEmitter } from "@atrium/shared-contracts";
 import { useEffect } from "react";
-import { fillingsOf } from "../../federation/routes/route-feature.ts";
+import { fillingsOf } from "../../slots/fillings.ts";
+import { loadService } from "../../slots/load-service.ts";
 import { useHost, useSession } from "../host/host-context.tsx";
 
 /** Starts what features have to raise notifications while their pages are closed, and stops it at sign-out. A source that fails is left out. */
@@ -8,27 +9,28 @@ export function useNotificationSources(): void {
   const { features, telemetry } = useHost();
   const session = useSession();
   useEffect(() => {
-    const stops: (() => void)[] = [];
-    let ended = false;
-    for (const { featureId, expose } of fillingsOf(features.manifests, "notification.source")) {
-      features
-        .load(featureId, expose)
-        .then(({ module, version }) => {
-          if (ended || module.kind !== "service") return;
-          const emitter = (module as NotificationSource).create(session.shellApi({ id: featureId, version }));
-          stops.push(() => {
-            try {
-              emitter.stop();
-            } catch (error) {
-              telemetry.report(error, { feature: featureId, expose });
-            }
-          });
-        })
-        .catch((error: unknown) => telemetry.report(error, { feature: featureId, expose }));
+    const ending = new AbortController();
+    const { signal } = ending;
+    for (const filling of fillingsOf(features.manifests, "notification.source")) {
+      const report = (error: unknown) =>
+        telemetry.report(error, { feature: filling.featureId, expose: filling.expose });
+      const stop = (emitter: NotificationEmitter) => {
+        try {
+          emitter.stop();
+        } catch (error) {
+          report(error);
+        }
+      };
+      loadService(filling, features, session, signal).then(
+        (emitter) => {
+          if (signal.aborted) stop(emitter);
+          else signal.addEventListener("abort", () => stop(emitter));
+        },
+        (error: unknown) => {
+          if (error !== signal.reason) report(error);
+        },
+      );
     }
-    return () => {
-      ended = true;
-      for (const stop of stops) stop();
-    };
+    return () => ending.abort();
   }, [features, session, telemetry]);
 }

@@ -1,7 +1,7 @@
 import { Icon, IconButton, Tooltip } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useLocation } from "@atrium/shared-ui/router";
-import { panelsAt } from "../../federation/routes/route-feature.ts";
+import { fillingsOf, isShownAt } from "../../slots/fillings.ts";
 import { useHost, useSession } from "../host/host-context.tsx";
 
 /** Opens the search from the frame. Stays away while a panel of the sidebar is in sight that has a button of its own for it, as the chat history does. */
@@ -10,7 +10,8 @@ export function SearchButton({ panelsInSight }: { readonly panelsInSight: boolea
   const { features } = useHost();
   const { overlays } = useSession();
   const { pathname } = useLocation();
-  if (panelsInSight && panelsAt(features.manifests, pathname).length > 0) return null;
+  const panels = fillingsOf(features.manifests, "sidebar.panel");
+  if (panelsInSight && panels.some((panel) => isShownAt(panel, pathname))) return null;
   return (
     <Tooltip title={t("search.open")}>
       <IconButton

@@ -1,14 +1,17 @@
-import type { SearchProvider } from "@atrium/shared-contracts";
 import { useObservable } from "@atrium/shared-ui";
 import { useEffect, useState } from "react";
-import { type FilledSlot, fillingsOf } from "../../federation/routes/route-feature.ts";
+import { fillingsOf } from "../../slots/fillings.ts";
+import { loadService } from "../../slots/load-service.ts";
+import type { Filled } from "../../slots/slots.ts";
 import { useHost, useSession } from "../host/host-context.tsx";
 import type { Host } from "../host/host.ts";
 import type { Session } from "../host/session.ts";
 import { type SearchProviderEntry, createSearchEngine } from "./search-engine.ts";
 
+type Provider = Filled<"search.provider">;
+
 /** A filling's name among those of all features. */
-export const providerId = ({ featureId, id }: Pick<FilledSlot, "featureId" | "id">) => `${featureId}/${id}`;
+export const providerId = ({ featureId, id }: Provider) => `${featureId}/${id}`;
 
 /** The search over what features offer to find, for as long as the dialog is open. */
 export function useSearch() {
@@ -26,16 +29,12 @@ export function useSearch() {
   return { fillings, state, ask: engine.ask };
 }
 
-function entryOf(filling: FilledSlot, { features, telemetry }: Host, session: Session): SearchProviderEntry {
+function entryOf(filling: Provider, { features, telemetry }: Host, session: Session): SearchProviderEntry {
   const { featureId, expose } = filling;
   return {
     id: providerId(filling),
     immediate: filling.immediate ?? false,
-    async load() {
-      const { module, version } = await features.load(featureId, expose);
-      if (module.kind !== "service") throw new TypeError(`${featureId}/${expose} is not a service`);
-      return (module as SearchProvider).create(session.shellApi({ id: featureId, version }));
-    },
+    load: () => loadService(filling, features, session),
     failed(error) {
       console.warn(`${providerId(filling)} could not search`, error);
       features.forget(featureId);
