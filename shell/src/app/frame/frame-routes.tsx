@@ -1,5 +1,7 @@
+import { SHELL_ROUTES } from "@atrium/shared-contracts";
 import { Box } from "@atrium/shared-ui";
 import { useLocation } from "@atrium/shared-ui/router";
+import { useEffect } from "react";
 import { FeatureRegion } from "../../federation/region/feature-region.tsx";
 import { FeatureSkeleton } from "../../federation/region/feature-skeleton.tsx";
 import { featureOfPath } from "../../federation/routes/route-feature.ts";
@@ -9,7 +11,6 @@ import { useHost } from "../../views/host/host-context.tsx";
 import { OfflineBar } from "../../views/offline/offline-bar.tsx";
 import { useRefetchWhenBack } from "../../views/offline/use-refetch-when-back.ts";
 import { publicPage } from "./own-pages.ts";
-import { usePageViews } from "./use-page-views.ts";
 
 /** What the path shows inside the frame, and below it whether the connection is lost. */
 export function FrameRoutes() {
@@ -43,4 +44,13 @@ function Region() {
       <publicPage.Page fallback={<FeatureSkeleton />} />
     </Box>
   );
+}
+
+/** Counts pages by feature, or by the shell's own page: never by address, which may name a conversation. */
+function usePageViews(): void {
+  const { features, telemetry } = useHost();
+  const { pathname } = useLocation();
+  const own = SHELL_ROUTES.exact.find((path) => path === pathname) ?? "unknown";
+  const page = featureOfPath(features.manifests, pathname)?.id ?? own;
+  useEffect(() => telemetry.track("page_view", { page }), [page, telemetry]);
 }

@@ -1,13 +1,16 @@
 import { Box, Button, ConfirmDialog, Dialog, DialogTitle, Icon, IconButton, useMediaQuery } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useId, useState } from "react";
+import { lazyPage } from "../lazy-code/lazy-page.tsx";
 import { FeedbackForm } from "./feedback-form.tsx";
 import { FeedbackHistorySkeleton } from "./feedback-history-skeleton.tsx";
 import { holdsUnsent } from "./feedback-state.ts";
-import { historyPage } from "./history-page.ts";
 import { useFeedbackForm } from "./use-feedback-form.ts";
 
-const { Page: History, preload } = historyPage;
+/** What the person has sent before. */
+const { Page: History, preload } = lazyPage(() =>
+  import("./feedback-history.tsx").then(({ FeedbackHistory }) => FeedbackHistory),
+);
 
 /**
  * Takes an idea, a bug report or a general word, and shows what was sent before. Opens cleared; closes by itself after it was taken; asks before

@@ -9,7 +9,6 @@ import { navigationEntries } from "../navigation/navigation-entries.ts";
 import { displayName } from "../user-menu/user-labels.ts";
 import { columns } from "./columns.ts";
 import { HomeCards } from "./home-cards.tsx";
-import { partOfDay } from "./part-of-day.ts";
 
 /** An icon and the longest of the usual names. */
 const SHORTCUT_WIDTH = "9.75rem";
@@ -80,4 +79,10 @@ export function HomePage() {
       </Box>
     </Box>
   );
+}
+
+/** Part of the day of an hour, 0 to 23. */
+function partOfDay(hour: number): "morning" | "afternoon" | "evening" {
+  if (hour >= 5 && hour < 12) return "morning";
+  return hour >= 12 && hour < 18 ? "afternoon" : "evening";
 }

@@ -8,7 +8,12 @@ import { ThemeToggle } from "../theme/theme-toggle.tsx";
 import { UserMenu } from "../user-menu/user-menu.tsx";
 import { Logo } from "./logo.tsx";
 import { SidebarPanels } from "./sidebar-panels.tsx";
-import type { SidebarOpenings } from "./sidebar.tsx";
+
+/** What the sidebar opens over the page. */
+export interface SidebarOpenings {
+  onOpenNotifications(): void;
+  onOpenFeedback(): void;
+}
 
 export interface SidebarContentProps extends SidebarOpenings {
   readonly collapsed: boolean;

@@ -1,8 +1,7 @@
 import { SIDEBAR_WIDTH_PX } from "@atrium/shared-contracts";
 import { Drawer, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { SidebarContent } from "./sidebar-content.tsx";
-import type { SidebarOpenings } from "./sidebar.tsx";
+import { SidebarContent, type SidebarOpenings } from "./sidebar-content.tsx";
 
 interface SidebarDrawerProps extends SidebarOpenings {
   readonly open: boolean;

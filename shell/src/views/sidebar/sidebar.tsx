@@ -3,12 +3,7 @@ import { Box, rem, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { collapsedStore } from "../../core/sidebar/collapsed.ts";
 import { useHost } from "../host/host-context.tsx";
-import { SidebarContent } from "./sidebar-content.tsx";
-
-export interface SidebarOpenings {
-  onOpenNotifications(): void;
-  onOpenFeedback(): void;
-}
+import { SidebarContent, type SidebarOpenings } from "./sidebar-content.tsx";
 
 /** The sidebar of a desktop: 288 px, or 64 px when collapsed. */
 export function Sidebar(openings: SidebarOpenings) {

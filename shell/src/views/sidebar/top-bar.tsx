@@ -3,7 +3,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { PartBoundary } from "../boundary/part-boundary.tsx";
 import { NotificationBell } from "../notifications/notification-bell.tsx";
 import { SearchButton } from "../search/search-button.tsx";
-import type { SidebarOpenings } from "./sidebar.tsx";
+import type { SidebarOpenings } from "./sidebar-content.tsx";
 
 interface TopBarProps extends SidebarOpenings {
   readonly menuOpen: boolean;

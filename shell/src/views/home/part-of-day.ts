@@ -1,5 +1,0 @@
-/** Part of the day of an hour, 0 to 23. */
-export function partOfDay(hour: number): "morning" | "afternoon" | "evening" {
-  if (hour >= 5 && hour < 12) return "morning";
-  return hour >= 12 && hour < 18 ? "afternoon" : "evening";
-}
