@@ -9,7 +9,7 @@ const MAX_PAUSE_MS = 30_000;
 /** A server that ran this long had recovered: its next end begins a new series. */
 const STEADY_MS = 60_000;
 
-/** Exit codes of the server that name something a person has to change first (`server/src/start-error.ts`). */
+/** Exit codes of the server that name something a person has to change first (`server/src/errors/start-error.ts`). */
 const FINAL_CODES: readonly (number | null)[] = [0, 64, 65, 75, 78];
 
 /** Decides whether and when a server that ended is started again: soon at first, then ever later while it keeps ending. */

@@ -1,8 +1,8 @@
 import { readConfig } from "./config/config.ts";
 import { createLog } from "./log/log.ts";
-import { asStartError } from "./start-failure.ts";
-import { serve } from "./serve.ts";
-import { EXIT_CODES } from "./start-error.ts";
+import { asStartError } from "./errors/start-failure.ts";
+import { serve } from "./app/serve.ts";
+import { EXIT_CODES } from "./errors/start-error.ts";
 
 const USAGE = `Usage:
   node main.js                       serves

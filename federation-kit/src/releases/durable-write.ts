@@ -1,19 +1,40 @@
 import { randomUUID } from "node:crypto";
-import { open, readdir, rename } from "node:fs/promises";
+import { link, open, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** Replaces a file, for its owner alone to read, so that a reader, or a machine that loses power, sees the old content or the new one, never a part. */
-export async function writeDurably(path: string, content: string): Promise<void> {
+/**
+ * Writes a whole file, for its owner alone to read: a reader, or a machine that loses power, sees the old content or the
+ * new one, never a part. One that exists is replaced, unless `existing` is "kept": then the first of several writers wins.
+ */
+export async function writeDurably(
+  path: string,
+  content: string | Uint8Array,
+  { existing = "replaced" }: { readonly existing?: "replaced" | "kept" } = {},
+): Promise<void> {
   const temporary = `${path}.${randomUUID()}.tmp`;
-  const file = await open(temporary, "w", 0o600);
   try {
-    await file.writeFile(content);
-    await file.sync();
+    const file = await open(temporary, "wx", 0o600);
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    if (existing === "replaced") await rename(temporary, path);
+    // A link, unlike a rename, never replaces what another process was faster with.
+    else await linkUnlessThere(temporary, path);
   } finally {
-    await file.close();
+    await rm(temporary, { force: true });
   }
-  await rename(temporary, path);
   await syncDirectory(dirname(path));
+}
+
+async function linkUnlessThere(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
 }
 
 /** Makes the names inside a directory durable. */

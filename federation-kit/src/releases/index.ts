@@ -1,5 +1,5 @@
 // What reads and moves releases; no build tool behind it, so that the server can import it.
-export { syncDirectory } from "./durable-write.ts";
+export { syncDirectory, writeDurably } from "./durable-write.ts";
 export { describeFileFailure } from "./file-failure.ts";
 export { givenVariables } from "./given-variables.ts";
 export { isBelow } from "./manifest-check.ts";

@@ -5,8 +5,8 @@ import type { MarketplaceService } from "../marketplace/marketplace-service.ts";
 import { createBuiltInAssistant } from "./built-in/built-in-assistant.ts";
 import { calendarPort, marketplacePort } from "./domain-ports.ts";
 import { createModelAssistant } from "./model/model-assistant.ts";
-import type { AssistantPorts } from "./ports.ts";
-import type { Assistant } from "./reply.ts";
+import type { AssistantPorts } from "./reply/ports.ts";
+import type { Assistant } from "./reply/reply.ts";
 import { createOpenMeteo } from "./weather/open-meteo.ts";
 
 /** The configured model's assistant, or the built-in one without a model. */

@@ -1,7 +1,7 @@
 import type { CalendarService } from "../calendar/calendar-service.ts";
 import type { MarketplaceService } from "../marketplace/marketplace-service.ts";
-import { ApiError } from "../http/errors.ts";
-import type { CalendarPort, MarketplacePort, OccurrenceScope } from "./ports.ts";
+import { ApiError } from "../errors/api-error.ts";
+import type { CalendarPort, MarketplacePort, OccurrenceScope } from "./reply/ports.ts";
 
 const toScope = (scope: OccurrenceScope | undefined) =>
   scope === undefined

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { errors, jwtVerify, SignJWT } from "jose";
 import { deriveKey } from "../config/secret.ts";
-import { ApiError } from "../http/errors.ts";
+import { ApiError } from "../errors/api-error.ts";
+import { isUuid } from "../ids/uuid.ts";
 
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 const ISSUER = "atrium";
 const AUDIENCE = "atrium-api";
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export type AccessClaims = { readonly userId: string; readonly sessionId: string };
 
@@ -43,7 +43,7 @@ export function createAccessTokens(secret: string): AccessTokens {
           requiredClaims: ["sub", "sid", "jti", "iat", "exp"],
         });
         const { sub, sid } = payload;
-        if (typeof sub !== "string" || typeof sid !== "string" || !UUID.test(sub) || !UUID.test(sid)) {
+        if (typeof sub !== "string" || typeof sid !== "string" || !isUuid(sub) || !isUuid(sid)) {
           throw new ApiError("invalid_token");
         }
         return { userId: sub, sessionId: sid };

@@ -3,7 +3,7 @@ import { and, eq, exists, isNull, sql } from "drizzle-orm";
 import type { PasswordChange, ProfileUpdate, RegisterRequest, LoginRequest, User } from "@atrium/shared-contracts/wire";
 import type { Database } from "../database/database.ts";
 import { isUniqueViolation } from "../database/failures.ts";
-import { ApiError } from "../http/errors.ts";
+import { ApiError } from "../errors/api-error.ts";
 import { cleanLine } from "../text/clean-line.ts";
 import type { RequestUser } from "./authenticate.ts";
 import { isCommonPassword } from "./common-passwords.ts";

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { ApiError } from "../http/errors.ts";
+import { ApiError } from "../errors/api-error.ts";
 import type { AccessTokens } from "./access-token.ts";
 import type { SessionService } from "./session-service.ts";
 

@@ -1,4 +1,4 @@
-import { ApiError } from "../http/errors.ts";
+import { ApiError } from "../errors/api-error.ts";
 
 /**
  * How many passwords are hashed at once, and how many wait. Hashing runs on the threads that Node also reads files and

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Session } from "@atrium/shared-contracts/wire";
-import { ApiError } from "../http/errors.ts";
+import { ApiError } from "../errors/api-error.ts";
+import { isLoopback } from "../network/loopback.ts";
 import type { SignedIn } from "./account-service.ts";
 import type { IssuedSession } from "./session-service.ts";
 import { SESSION_DAYS } from "./session-store.ts";
@@ -19,8 +20,6 @@ export type RefreshCookie = {
   /** @throws {ApiError} `origin_not_allowed` when another site makes the browser call. */
   checkOrigin(request: FastifyRequest): void;
 };
-
-const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 export function createRefreshCookie(publicUrl: string): RefreshCookie {
   const attributes = {
@@ -47,7 +46,8 @@ export function createRefreshCookie(publicUrl: string): RefreshCookie {
       // A caller that is not a browser sends no Origin, and carries no victim's cookies either.
       if (origin === undefined || origin === publicUrl) return;
       // On one's own machine localhost and 127.0.0.1 are the same place, whichever the public URL names.
-      if (LOOPBACK.test(publicUrl) && LOOPBACK.test(origin) && origin === `http://${request.headers.host}`) return;
+      const isOwn = publicUrl.startsWith("http:") && origin === `http://${request.headers.host}`;
+      if (isOwn && isLoopback(publicUrl) && isLoopback(origin)) return;
       throw new ApiError("origin_not_allowed");
     },
   };

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { LoginRequest, RegisterRequest, Session } from "@atrium/shared-contracts/wire";
-import { ApiError } from "../http/errors.ts";
-import { atAddress, type RateLimits } from "../http/rate-limits.ts";
+import { ApiError } from "../errors/api-error.ts";
+import { atAddress, type RateLimits } from "../limits/rate-limits.ts";
 import { type AccountService, emailKey } from "./account-service.ts";
 import { deviceOf } from "./device.ts";
 import type { RefreshCookie } from "./refresh-cookie.ts";

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { type ActiveSession, ActiveSessions, EndSessionsQuery, id, SessionsEnded } from "@atrium/shared-contracts/wire";
 import * as z from "zod/mini";
-import { ApiError } from "../http/errors.ts";
+import { ApiError } from "../errors/api-error.ts";
 import type { RefreshCookie } from "./refresh-cookie.ts";
 import type { SessionService } from "./session-service.ts";
 import type { SessionRow } from "./session-store.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database, Transaction, WakeUp } from "../database/database.ts";
-import { ApiError } from "../http/errors.ts";
+import { ApiError } from "../errors/api-error.ts";
 import type { Log } from "../log/log.ts";
 import type { AccessTokens } from "./access-token.ts";
 import type { Device } from "./device.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import pg from "pg";
 import type { ErrorBody, Session } from "@atrium/shared-contracts/wire";
-import { openDatabase } from "../database/database.ts";
+import { openDatabase } from "../database/open/open-database.ts";
 import { createLog } from "../log/log.ts";
 import { call, signedIn, signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
 import { type PostgresServer, startPostgresServer } from "../testing/postgres-server.ts";

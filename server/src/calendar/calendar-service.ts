@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { CalendarEvent, CalendarEventCreate, CalendarEventUpdate } from "@atrium/shared-contracts/wire";
 import type { Database, Transaction } from "../database/database.ts";
-import { ApiError } from "../http/errors.ts";
+import { ApiError } from "../errors/api-error.ts";
 import { QUOTAS } from "../limits/limits.ts";
 import { changedDraft, checkedDraft, draftOf } from "./event-draft.ts";
 import { columnsOf, draftOfRow, eventOf, occurrenceOf, seriesOfRow } from "./event-row.ts";

@@ -5,7 +5,7 @@ import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { signUp, startTestServer } from "../testing/index.ts";
 import type { TestServer, TestUser } from "../testing/index.ts";
 import { calendarEvents } from "./tables.ts";
-import { created, listed, lunch, weekly, window } from "./calendar-calls.ts";
+import { created, listed, lunch, weekly, window } from "./testing/calendar-calls.ts";
 
 type One = { event: CalendarEvent };
 

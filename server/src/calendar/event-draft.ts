@@ -18,7 +18,7 @@ import {
 import { everOccurs, lastStartOf } from "./occurrences.ts";
 import type { Series, Timing } from "./occurrences.ts";
 import { formatRule, parseRule } from "./recurrence-rule.ts";
-import { startOfDay, zoned } from "./zoned-time.ts";
+import { startOfDay, zoned } from "../time/zoned-time.ts";
 
 /** What a person decides about an event; everything else is the server's. */
 export type EventDraft = Timing & {

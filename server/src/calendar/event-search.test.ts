@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { CalendarEvent, CalendarEvents } from "@atrium/shared-contracts/wire";
 import { call, signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
-import { created, lunch } from "./calendar-calls.ts";
+import { created, lunch } from "./testing/calendar-calls.ts";
 
 const DAY = 86_400_000;
 

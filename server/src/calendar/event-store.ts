@@ -1,6 +1,6 @@
 import { and, count, eq, gt, gte, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/database.ts";
-import { ApiError } from "../http/errors.ts";
+import { ApiError } from "../errors/api-error.ts";
 import type { EventRow } from "./event-row.ts";
 import { calendarEvents } from "./tables.ts";
 

@@ -1,4 +1,4 @@
-import { ApiError } from "../http/errors.ts";
+import { ApiError } from "../errors/api-error.ts";
 
 /** What a calendar call asked for cannot be: a 400 whose issue tells the person why. */
 export const invalidEvent = (field: string, message: string): ApiError =>

@@ -4,7 +4,7 @@ import { DAY_MS, MAX_INSTANCES, MAX_WINDOW_MS } from "./limits.ts";
 import { lastStartOf, occurrenceAt, occurrencesBetween } from "./occurrences.ts";
 import type { Series, Timing } from "./occurrences.ts";
 import { parseRule } from "./recurrence-rule.ts";
-import { zoned } from "./zoned-time.ts";
+import { zoned } from "../time/zoned-time.ts";
 import { processorTime } from "../testing/processor-time.ts";
 
 const series = (

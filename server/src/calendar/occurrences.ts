@@ -3,7 +3,7 @@ import { invalidEvent } from "./invalid-event.ts";
 import { DAY_MS, FIRST_INSTANT, LAST_INSTANT, MAX_WINDOW_MS } from "./limits.ts";
 import type { RecurrenceRule } from "./recurrence-rule.ts";
 import { type DayNumber, ruleDays } from "./rule-days.ts";
-import { dateOf, startOfDay, zoned } from "./zoned-time.ts";
+import { dateOf, startOfDay, zoned } from "../time/zoned-time.ts";
 
 /** When an event is; for an all-day event both ends are midnights of its zone. */
 export type Timing = { start: Date; end: Date; timezone: string; allDay: boolean };

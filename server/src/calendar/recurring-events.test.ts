@@ -4,7 +4,7 @@ import { signUp, startTestServer } from "../testing/index.ts";
 import type { TestServer, TestUser } from "../testing/index.ts";
 import { processorTime } from "../testing/processor-time.ts";
 import { QUOTAS } from "../limits/limits.ts";
-import { created, listed, lunch, weekly } from "./calendar-calls.ts";
+import { created, listed, lunch, weekly } from "./testing/calendar-calls.ts";
 
 type One = { event: CalendarEvent };
 type Failure = { code: string; issues?: { path: string; message: string }[] };

@@ -6,7 +6,7 @@ import { occurrencesBetween, untilMoment } from "./occurrences.ts";
 import type { Series, Timing } from "./occurrences.ts";
 import { endless, formatRule, parseRule, WEEKDAYS } from "./recurrence-rule.ts";
 import type { RecurrenceRule } from "./recurrence-rule.ts";
-import { dateOf, startOfDay, zoned } from "./zoned-time.ts";
+import { dateOf, startOfDay, zoned } from "../time/zoned-time.ts";
 
 /** A recurring event and the starts it leaves out. */
 export type Drafted = { draft: EventDraft; exceptions: readonly Date[] };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { CalendarEventUpdate } from "@atrium/shared-contracts/wire";
 import type { Transaction } from "../database/database.ts";
-import { ApiError } from "../http/errors.ts";
+import { ApiError } from "../errors/api-error.ts";
 import { changedDraft, checkedDraft } from "./event-draft.ts";
 import type { EventDraft } from "./event-draft.ts";
 import { columnsOf, draftOfRow, exceptionsOf } from "./event-row.ts";

@@ -1,15 +1,13 @@
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { users } from "../auth/tables.ts";
+import { ownerColumn } from "../auth/owner-column.ts";
 import { moment } from "../database/moment.ts";
 
 export const calendarEvents = pgTable(
   "calendar_events",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerColumn(),
     /** The series that this single event was an occurrence of; it goes when the series goes. */
     seriesId: uuid("series_id").references((): AnyPgColumn => calendarEvents.id, { onDelete: "cascade" }),
     /** Which of the series' occurrences it was. */

@@ -63,11 +63,10 @@ export function createChatService(
     limit: number,
     before?: number,
   ): Promise<OlderMessages> => {
-    const { rows, more } = await messagesBefore(db, user.id, conversationId, limit, before);
-    const [oldest] = rows;
+    const { rows, last: oldest } = await messagesBefore(db, user.id, conversationId, limit, before);
     return {
       messages: rows.map((row) => toServerMessage(row, links(user.sessionId))),
-      ...(more && oldest !== undefined ? { olderCursor: messageCursor(oldest.seq) } : {}),
+      ...(oldest === undefined ? {} : { olderCursor: messageCursor(oldest.seq) }),
     };
   };
 
@@ -85,16 +84,15 @@ export function createChatService(
     waitForTurn: (userId, turnId, limitMs = HTTP_ONLY_WAIT_MS) => waiter.wait(userId, turnId, limitMs),
 
     async list(userId, { cursor, limit = LIST_LIMIT }) {
-      const { rows, more } = await listConversations(
+      const { rows, last } = await listConversations(
         db,
         userId,
         limit,
         cursor === undefined ? undefined : readListCursor(cursor),
       );
-      const last = rows.at(-1);
       return {
         conversations: rows.map(toListItem),
-        ...(more && last !== undefined ? { nextCursor: listCursor(last) } : {}),
+        ...(last === undefined ? {} : { nextCursor: listCursor(last) }),
       };
     },
 

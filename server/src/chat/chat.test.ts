@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { ErrorBody, TurnResponse } from "@atrium/shared-contracts/wire";
 import { signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
 import { until } from "../testing/until.ts";
-import { createScriptedAssistant } from "./scripted-assistant.ts";
-import { detail, ended, send, textOf } from "./chat-calls.ts";
+import { createScriptedAssistant } from "./testing/scripted-assistant.ts";
+import { detail, ended, send, textOf } from "./testing/chat-calls.ts";
 
 const scripted = createScriptedAssistant();
 let server: TestServer;

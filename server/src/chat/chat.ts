@@ -1,13 +1,13 @@
 import type { ModelChoice } from "../assistant/model/model-choice.ts";
-import type { Assistant } from "../assistant/reply.ts";
+import type { Assistant } from "../assistant/reply/reply.ts";
 import type { AccountService } from "../auth/account-service.ts";
 import type { Database, WakeUp } from "../database/database.ts";
-import type { RateLimits } from "../http/rate-limits.ts";
+import type { RateLimits } from "../limits/rate-limits.ts";
 import type { Log } from "../log/log.ts";
 import type { PreferencesService } from "../preferences/preferences-service.ts";
 import { type ChatService, createChatService } from "./chat-service.ts";
 import type { MessageMedia } from "./ingest.ts";
-import type { LiveChannel } from "./live-channel.ts";
+import type { LiveChannel } from "../realtime/live-channel.ts";
 import { expireClaims } from "./outbox.ts";
 import { createOutboxPublisher } from "./outbox-publisher.ts";
 import { createPersonOf } from "./person.ts";

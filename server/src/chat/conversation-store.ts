@@ -1,22 +1,12 @@
 import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import { ApiError } from "../http/errors.ts";
+import { ApiError } from "../errors/api-error.ts";
+import { type Page, pageOf } from "../paging/page.ts";
 import type { ListPlace } from "./cursor.ts";
 import type { MessageMedia } from "./ingest.ts";
 import { enqueue } from "./outbox.ts";
 import { conversations, messages, turns } from "./tables.ts";
 import type { ConversationRow, StoredMessage, TurnRow } from "./wire.ts";
-
-/** A page of rows and whether more follow. */
-export interface Page<Row> {
-  readonly rows: Row[];
-  readonly more: boolean;
-}
-
-const page = <Row>(rows: Row[], limit: number): Page<Row> => ({
-  rows: rows.slice(0, limit),
-  more: rows.length > limit,
-});
 
 const own = (userId: string, id: string) =>
   and(eq(conversations.id, id), eq(conversations.userId, userId), isNull(conversations.deletedAt));
@@ -45,7 +35,7 @@ export async function listConversations(
     )
     .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
     .limit(limit + 1);
-  return page(rows, limit);
+  return pageOf(rows, limit);
 }
 
 /** @throws ApiError `conversation_not_found`, also for another user's */
@@ -55,7 +45,7 @@ export async function ownConversation(db: Database, userId: string, id: string):
   return row;
 }
 
-/** The newest messages before `before`, oldest first. */
+/** The newest messages before `before`, oldest first; the page goes on before its first. */
 export async function messagesBefore(
   db: Database,
   userId: string,
@@ -76,8 +66,9 @@ export async function messagesBefore(
     )
     .orderBy(desc(messages.seq))
     .limit(limit + 1);
-  const found = page(rows, limit);
-  return { ...found, rows: found.rows.map(({ message, failure }) => ({ ...message, failure })).reverse() };
+  const stored = rows.map(({ message, failure }) => ({ ...message, failure }));
+  const found = pageOf(stored, limit);
+  return { ...found, rows: found.rows.reverse() };
 }
 
 /** The turn that is running in a conversation, else the first that waits. */

@@ -9,8 +9,8 @@ import type {
   UploadTarget,
 } from "@atrium/shared-contracts/wire";
 import { signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
-import { createScriptedAssistant } from "./scripted-assistant.ts";
-import { detail, ended, send, type Send, textOf } from "./chat-calls.ts";
+import { createScriptedAssistant } from "./testing/scripted-assistant.ts";
+import { detail, ended, send, type Send, textOf } from "./testing/chat-calls.ts";
 
 const scripted = createScriptedAssistant();
 let server: TestServer;

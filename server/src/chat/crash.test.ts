@@ -7,7 +7,7 @@ import {
   type Script,
   startScriptedEndpoint,
   textChunk,
-} from "../assistant/model/scripted-endpoint.ts";
+} from "../assistant/testing/scripted-endpoint.ts";
 import { createServerProcess, type ServerProcess } from "../testing/server-process.ts";
 import { until } from "../testing/until.ts";
 import { MAX_TRIES } from "./turn-lease.ts";

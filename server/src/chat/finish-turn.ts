@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, lt, or, sql } from "drizzle-orm";
 import type { MessageCard, ReplyFailureCode } from "@atrium/shared-contracts/wire";
 import type { Database, Transaction } from "../database/database.ts";
-import { ERRORS } from "../http/errors.ts";
+import { ERRORS } from "../errors/api-error.ts";
 import { preview } from "./ingest.ts";
 import { enqueue } from "./outbox.ts";
 import { conversations, messages, turns } from "./tables.ts";

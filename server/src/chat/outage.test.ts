@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
-import type { Assistant } from "../assistant/reply.ts";
-import { openDatabase } from "../database/database.ts";
+import type { Assistant } from "../assistant/reply/reply.ts";
+import { openDatabase } from "../database/open/open-database.ts";
 import { createLog } from "../log/log.ts";
 import { signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
 import { type PostgresServer, startPostgresServer } from "../testing/postgres-server.ts";
 import { until } from "../testing/until.ts";
-import { send } from "./chat-calls.ts";
+import { send } from "./testing/chat-calls.ts";
 import { messages, turns } from "./tables.ts";
 
 const RESTARTS = 8;

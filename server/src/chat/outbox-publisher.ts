@@ -1,9 +1,9 @@
 import type { InboundEventName } from "@atrium/shared-contracts/wire";
 import type { Database, WakeUp } from "../database/database.ts";
 import type { Log } from "../log/log.ts";
-import type { LiveChannel, PublishOutcome } from "./live-channel.ts";
+import type { LiveChannel, PublishOutcome } from "../realtime/live-channel.ts";
 import { CLAIM_SECONDS, claimEvents, giveBack, markPublished, type OutboxEvent, sweepOutbox } from "./outbox.ts";
-import { createRound } from "./round.ts";
+import { createRound } from "../polling/poller.ts";
 
 export const OUTBOX_SIGNAL = "chat_outbox";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import type { OpenDatabase } from "../database/database.ts";
-import type { LiveChannel } from "./live-channel.ts";
+import type { LiveChannel } from "../realtime/live-channel.ts";
 import { createLog } from "../log/log.ts";
 import { openTestDatabase } from "../testing/index.ts";
 import { until } from "../testing/until.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, ne } from "drizzle-orm";
-import type { Person, ReplyRequest } from "../assistant/reply.ts";
+import type { Person, ReplyRequest } from "../assistant/reply/reply.ts";
 import type { Database } from "../database/database.ts";
 import { messages } from "./tables.ts";
 import type { TurnRow } from "./wire.ts";

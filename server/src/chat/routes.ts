@@ -14,7 +14,7 @@ import {
   TitleUpdate,
   TurnResponse,
 } from "@atrium/shared-contracts/wire";
-import { ApiError, type ErrorCode } from "../http/errors.ts";
+import { ApiError, type ErrorCode } from "../errors/api-error.ts";
 import { type ChatService, conversationIdOf } from "./chat-service.ts";
 import { hasEnded, type TurnState } from "./turn-waiter.ts";
 import { toServerMessage, toSnapshot } from "./wire.ts";

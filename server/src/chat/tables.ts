@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { MessageCard, ReplyFailureCode } from "@atrium/shared-contracts/wire";
-import { users } from "../auth/tables.ts";
+import { ownerColumn } from "../auth/owner-column.ts";
 import { moment } from "../database/moment.ts";
 
 /** A file of a message: what the media domain said of it when it was attached. */
@@ -11,9 +11,7 @@ export const conversations = pgTable(
   "conversations",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerColumn(),
     title: text("title").notNull(),
     preview: text("preview").notNull().default(""),
     messageCount: integer("message_count").notNull().default(0),

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import { ApiError } from "../http/errors.ts";
+import { ApiError } from "../errors/api-error.ts";
 import { cancelIdle, lockConversation } from "./finish-turn.ts";
 import { conversations, messages, turns } from "./tables.ts";
 import type { TurnRow } from "./wire.ts";

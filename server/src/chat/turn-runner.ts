@@ -1,12 +1,12 @@
 import type { MessageCard, ReplyFailureCode } from "@atrium/shared-contracts/wire";
-import type { Assistant, ReplyEvent, ReplyRequest } from "../assistant/reply.ts";
+import type { Assistant, ReplyEvent, ReplyRequest } from "../assistant/reply/reply.ts";
 import type { Database } from "../database/database.ts";
 import { isPassing, outlast } from "../database/retry.ts";
 import type { Log } from "../log/log.ts";
 import { createStorablePieces, storableData } from "../text/storable.ts";
 import { createChunkBatcher } from "./chunk-batcher.ts";
 import { finishTurn, type TurnEnd } from "./finish-turn.ts";
-import type { LiveChannel } from "./live-channel.ts";
+import type { LiveChannel } from "../realtime/live-channel.ts";
 import { createPartialSaver } from "./partial-saver.ts";
 import { type Claim, MAX_TRIES, remember, savePartial } from "./turn-lease.ts";
 import type { TurnRow } from "./wire.ts";

@@ -1,7 +1,7 @@
 import type { WakeUp } from "../database/database.ts";
 import { outlast } from "../database/retry.ts";
 import { OUTBOX_SIGNAL } from "./outbox-publisher.ts";
-import { createRound } from "./round.ts";
+import { createRound } from "../polling/poller.ts";
 import { claimTurn, LEASE_SECONDS, releaseLeases, renewLeases, type Run } from "./turn-lease.ts";
 import { runTurn, type RunStop, type TurnRunnerDeps } from "./turn-runner.ts";
 import type { TurnRow } from "./wire.ts";

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { eq, sql } from "drizzle-orm";
 import { users } from "../auth/tables.ts";
 import type { OpenDatabase } from "../database/database.ts";
-import { requestOf } from "../assistant/testing.ts";
+import { requestOf } from "../assistant/testing/scene.ts";
 import { createLog } from "../log/log.ts";
 import { openTestDatabase } from "../testing/index.ts";
 import { until } from "../testing/until.ts";
 import { finishTurn } from "./finish-turn.ts";
 import { ingest, type IngestDeps } from "./ingest.ts";
-import type { LiveChannel } from "./live-channel.ts";
-import { createScriptedAssistant } from "./scripted-assistant.ts";
+import type { LiveChannel } from "../realtime/live-channel.ts";
+import { createScriptedAssistant } from "./testing/scripted-assistant.ts";
 import { messages, outbox, turns } from "./tables.ts";
 import { requestStop } from "./turn-control.ts";
 import { claimTurn, MAX_TRIES, releaseLeases, remember, renewLeases, savePartial } from "./turn-lease.ts";

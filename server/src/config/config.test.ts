@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../errors/start-error.ts";
 import { readConfig } from "./config.ts";
 import { deriveKey, loadSecret } from "./secret.ts";
 import { ConfigError } from "./variables.ts";

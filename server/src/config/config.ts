@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { MODEL_MAX_TOKENS, Settings } from "@atrium/shared-contracts/wire";
-import { isTrustable } from "../http/caller-address.ts";
+import { isTrustable } from "../network/caller-address.ts";
+import { isLoopback } from "../network/loopback.ts";
 import { readIntegrations, type IntegrationCredentials, type IntegrationProvider } from "./integrations.ts";
 import { readRealtime, type RealtimeConfig } from "./realtime.ts";
 import { ConfigError, type Environment, group, number, oneOf, optional, origin, url } from "./variables.ts";
@@ -125,8 +126,6 @@ function refuseS3(env: Environment): void {
   throw new ConfigError(given, "must not be set: this version keeps files in the data directory only, not in S3");
 }
 
-const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/;
-
 function readGoogle(env: Environment): Config["google"] {
   const issuer = url(env, "GOOGLE_ISSUER", ["http:", "https:"]);
   const client = group(env, ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"]);
@@ -134,7 +133,7 @@ function readGoogle(env: Environment): Config["google"] {
     if (issuer !== undefined) throw new ConfigError("GOOGLE_CLIENT_ID", "is missing, but GOOGLE_ISSUER is set");
     return undefined;
   }
-  if (issuer?.startsWith("http:") === true && !LOOPBACK.test(issuer)) {
+  if (issuer?.startsWith("http:") === true && !isLoopback(issuer)) {
     throw new ConfigError("GOOGLE_ISSUER", "must begin with https://, unless it is on this machine");
   }
   return {

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, stat, symlink, writeFile } from "node:fs/pro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../errors/start-error.ts";
 import { closeDataDirectory } from "./data-directory.ts";
 
 let dataDir: string;

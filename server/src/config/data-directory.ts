@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { chmod, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { makePrivateIfOpen, makePrivateDirectory } from "@atrium/federation-kit/releases";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../errors/start-error.ts";
 
 /** What the server and the kit write into a data directory; anything else in it is not ours to change. */
 const OURS = /^(pglite(\..+)?|backups|media|catalogue-images|releases|lock|secret|realtime-key)$/;

@@ -1,7 +1,7 @@
 import { hkdfSync, randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { StartError } from "../start-error.ts";
-import { keptFile } from "./kept-file.ts";
+import { StartError } from "../errors/start-error.ts";
+import { keptFile } from "../files/kept-file.ts";
 
 const FILE = "secret";
 

@@ -1,4 +1,4 @@
-import { StartError } from "../start-error.ts";
+import { StartError } from "../errors/start-error.ts";
 
 /** What `process.env` looks like. */
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,5 +1,4 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import type { Log } from "../log/log.ts";
 import type { WakeUp } from "./wake-up.ts";
 
 type RowsOf<Result extends PgQueryResultHKT> = { rows: Result["row"][] };
@@ -23,23 +22,5 @@ export type OpenDatabase = {
   ping(): Promise<void>;
   close(): Promise<void>;
 };
-
-export type DatabaseOptions = {
-  /** PostgreSQL's URL; absent: PGlite. */
-  readonly databaseUrl?: string;
-  /** PGlite's parent directory; absent: in memory. */
-  readonly dataDir?: string;
-  readonly log: Log;
-};
-
-/** Opens the database and brings its tables up to date. */
-export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  if (options.databaseUrl !== undefined) {
-    const { openPostgres } = await import("./postgres/postgres.ts");
-    return openPostgres({ url: options.databaseUrl, log: options.log });
-  }
-  const { openPglite } = await import("./pglite/pglite.ts");
-  return openPglite({ ...(options.dataDir === undefined ? {} : { dataDir: options.dataDir }), log: options.log });
-}
 
 export type { WakeUp };

@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from "drizzle-orm";
-import { DatabaseError } from "./pglite/database-error.ts";
+import { DatabaseError } from "./database-error.ts";
 
 /** What a driver's error tells, with either driver and under any wrapping. */
 export type DatabaseFailure = { readonly code: string; readonly message: string; readonly constraint?: string };

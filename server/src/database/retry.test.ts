@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { DrizzleQueryError } from "drizzle-orm";
 import pg from "pg";
-import { DatabaseError, SQLSTATE } from "./pglite/database-error.ts";
+import { DatabaseError, SQLSTATE } from "./database-error.ts";
 import { overPool } from "./postgres/pooled.ts";
 import { isPassing } from "./retry.ts";
 

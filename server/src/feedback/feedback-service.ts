@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, count, desc, eq, max } from "drizzle-orm";
 import type { FeedbackHistory, FeedbackStats, FeedbackSubmission, FeedbackType } from "@atrium/shared-contracts/wire";
 import type { Database } from "../database/database.ts";
-import { ApiError } from "../http/errors.ts";
+import { ApiError } from "../errors/api-error.ts";
 import { QUOTAS } from "../limits/limits.ts";
 import { feedback } from "./tables.ts";
 

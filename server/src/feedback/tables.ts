@@ -1,14 +1,12 @@
 import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { FeedbackType } from "@atrium/shared-contracts/wire";
-import { users } from "../auth/tables.ts";
+import { ownerColumn } from "../auth/owner-column.ts";
 
 export const feedback = pgTable(
   "feedback",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerColumn(),
     type: text("type").$type<FeedbackType>().notNull(),
     content: text("content").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),

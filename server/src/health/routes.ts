@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { callerNetwork } from "../http/caller-address.ts";
-import { ApiError } from "../http/errors.ts";
+import { callerNetwork } from "../network/caller-address.ts";
+import { ApiError } from "../errors/api-error.ts";
 import type { Metrics } from "./metrics.ts";
 import { type Readiness, statusOf } from "./readiness.ts";
 

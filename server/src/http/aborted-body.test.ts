@@ -5,8 +5,8 @@ import { PassThrough } from "node:stream";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { createLog } from "../log/log.ts";
-import { announce } from "../media/media-client.ts";
-import { png } from "../media/media-samples.ts";
+import { announce } from "../media/testing/media-client.ts";
+import { png } from "../media/testing/media-samples.ts";
 import { signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
 
 const output = new PassThrough();

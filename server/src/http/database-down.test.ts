@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { ErrorBody } from "@atrium/shared-contracts/wire";
-import { openDatabase } from "../database/database.ts";
+import { openDatabase } from "../database/open/open-database.ts";
 import { createLog } from "../log/log.ts";
 import { call, signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
 import { type PostgresServer, startPostgresServer } from "../testing/postgres-server.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import pg from "pg";
-import { openDatabase } from "../database/database.ts";
+import { openDatabase } from "../database/open/open-database.ts";
 import { openPglite } from "../database/pglite/pglite.ts";
 import { ensureTemplate } from "../database/pglite/template.ts";
 import { createLog } from "../log/log.ts";

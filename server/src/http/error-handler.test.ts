@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { DrizzleQueryError } from "drizzle-orm";
-import { DatabaseError, SQLSTATE } from "../database/pglite/database-error.ts";
+import { DatabaseError, SQLSTATE } from "../database/database-error.ts";
 import { toApiError } from "./error-handler.ts";
 
 const refused = () => Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });

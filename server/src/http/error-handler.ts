@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { databaseThrew, isStorageFull, isUnavailable } from "../database/failures.ts";
-import { ApiError, type ErrorCode, type Issue } from "./errors.ts";
+import { ApiError, type ErrorCode, type Issue } from "../errors/api-error.ts";
 import { DATA_POLICY } from "./security-headers.ts";
 
 /** Fastify's own failures, by their code. */

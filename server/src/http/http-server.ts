@@ -1,8 +1,7 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import type { RawHttp } from "../app.ts";
-import { ERRORS, type ErrorCode } from "./errors.ts";
+import { ERRORS, type ErrorCode } from "../errors/api-error.ts";
 
 const HEADERS_MAX_BYTES = 16 * 1024;
 /** Milliseconds that a request may take to arrive. */
@@ -21,6 +20,14 @@ export const CONNECTIONS = {
 } as const;
 /** Milliseconds that a refused caller has to read the refusal and close. */
 const LINGER_MS = 1_000;
+
+/** Something that shares the port and sees requests first, such as the realtime server. */
+export type RawHttp = {
+  /** True when it has taken the request. */
+  handleRequest(request: IncomingMessage, response: ServerResponse): boolean;
+  /** True when it has taken the socket. */
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+};
 
 export type HttpServerOptions = {
   readonly rawHttp?: RawHttp;

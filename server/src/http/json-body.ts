@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { ApiError } from "./errors.ts";
+import { ApiError } from "../errors/api-error.ts";
 import { findJsonFlaw } from "./json-scan.ts";
 import { assertStorable } from "./storable-text.ts";
 

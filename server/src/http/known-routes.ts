@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { ApiError } from "./errors.ts";
+import { ApiError } from "../errors/api-error.ts";
 
 /** Tells a path that does not exist from one that does not take the method. */
 export function createKnownRoutes(app: FastifyInstance): { refuse(request: FastifyRequest): never } {

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
-import { ApiError } from "./errors.ts";
+import { ApiError } from "../errors/api-error.ts";
 
 const SAMPLE_MS = 1_000;
 /** Mean delay of the event loop over one sample above which the process has more work than it can do. */

@@ -1,4 +1,4 @@
-import { ApiError } from "./errors.ts";
+import { ApiError } from "../errors/api-error.ts";
 
 const NUL = String.fromCodePoint(0);
 

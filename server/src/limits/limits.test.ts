@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { ActiveSessions, Session } from "@atrium/shared-contracts/wire";
 import Fastify from "fastify";
 import { sql } from "drizzle-orm";
-import { ERRORS } from "../http/errors.ts";
+import { ERRORS } from "../errors/api-error.ts";
 import {
   type Answer,
   call,

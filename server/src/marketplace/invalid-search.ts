@@ -1,4 +1,4 @@
-import { ApiError } from "../http/errors.ts";
+import { ApiError } from "../errors/api-error.ts";
 
 /** A query that contradicts itself or asks for too much: a 400 that names the field. */
 export const invalidSearch = (field: string, message: string): ApiError =>

@@ -1,6 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import * as z from "zod/mini";
-import { ApiError } from "../http/errors.ts";
+import { ApiError } from "../errors/api-error.ts";
+import { isUuid } from "../ids/uuid.ts";
+import { readCursor, writeCursor } from "../paging/cursor.ts";
 
 /** An order of a list: by one value, then by id, so that no two rows share a place. */
 export type Order = {
@@ -21,7 +23,7 @@ export const placeOf = ({ value, type }: Order): SQL<string> =>
 
 /** Where a page ended: order, place and id of its last row. */
 export const cursorOf = (order: Order, place: string, id: string): string =>
-  Buffer.from(JSON.stringify([order.name, place, id])).toString("base64url");
+  writeCursor(JSON.stringify([order.name, place, id]));
 
 export const orderBy = ({ value, direction }: Order, id: SQL): SQL =>
   direction === "asc" ? sql`${value} asc, ${id} asc` : sql`${value} desc, ${id} desc`;
@@ -32,22 +34,21 @@ export const orderBy = ({ value, direction }: Order, id: SQL): SQL =>
  */
 export function after(order: Order, id: { column: SQL; type: "text" | "uuid" }, cursor: string | undefined) {
   if (cursor === undefined) return undefined;
-  const [name, value, last] = readCursor(cursor);
+  const [name, value, last] = readPlace(cursor);
   if (name !== order.name || !fits(order.type, value) || !fits(id.type, last)) throw new ApiError("invalid_cursor");
   const place = sql`(${value}::${sql.raw(order.type)}, ${last}::${sql.raw(id.type)})`;
   const row = sql`(${order.value}, ${id.column})`;
   return order.direction === "asc" ? sql`${row} > ${place}` : sql`${row} < ${place}`;
 }
 
-function readCursor(cursor: string): z.infer<typeof Place> {
+function readPlace(cursor: string): z.infer<typeof Place> {
   try {
-    return Place.parse(JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")));
+    return Place.parse(JSON.parse(readCursor(cursor)));
   } catch (error) {
     throw new ApiError("invalid_cursor", { cause: error });
   }
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MOMENT = /^(19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** Whether PostgreSQL can read the text as the type. */
@@ -60,7 +61,7 @@ function fits(type: Order["type"] | "uuid", text: string): boolean {
     case "text":
       return text.isWellFormed() && !text.includes("\0");
     case "uuid":
-      return UUID.test(text);
+      return isUuid(text);
     case "timestamptz":
       return MOMENT.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;
   }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { readConfig } from "../config/config.ts";
 import { ConfigError } from "../config/variables.ts";
-import { openDatabase } from "../database/database.ts";
+import { openDatabase } from "../database/open/open-database.ts";
 import { createLog } from "../log/log.ts";
 import { CatalogueError } from "./catalogue-file.ts";
 import { CatalogueImagesError } from "./catalogue-images.ts";

@@ -1,7 +1,8 @@
 import { and, count, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Product, ProductPage } from "@atrium/shared-contracts/wire";
 import type { Database } from "../database/database.ts";
-import { ApiError } from "../http/errors.ts";
+import { ApiError } from "../errors/api-error.ts";
+import { pageOf } from "../paging/page.ts";
 import { after, cursorOf, orderBy, placeOf } from "./keyset.ts";
 import { conditionOf, orderOf } from "./product-search.ts";
 import type { Filter, ProductSearch } from "./product-search.ts";
@@ -46,8 +47,7 @@ export function createMarketplaceService({ db }: { db: Database }): MarketplaceS
       .where(and(conditionOf(search), after(order, id, search.cursor)))
       .orderBy(orderBy(order, id.column))
       .limit(limit + 1);
-    const shown = rows.slice(0, limit);
-    const last = rows.length > limit ? shown.at(-1) : undefined;
+    const { rows: shown, last } = pageOf(rows, limit);
     return {
       products: shown.map(({ product }) => productOf(product)),
       ...(last === undefined ? {} : { nextCursor: cursorOf(order, last.place, last.product.id) }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { sql } from "drizzle-orm";
 import pg from "pg";
-import { openDatabase } from "../database/database.ts";
+import { openDatabase } from "../database/open/open-database.ts";
 import { createLog } from "../log/log.ts";
 import { type PostgresServer, startPostgresServer } from "../testing/postgres-server.ts";
 import { until } from "../testing/until.ts";

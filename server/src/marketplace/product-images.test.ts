@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import type { Product } from "@atrium/shared-contracts/wire";
-import { png } from "../media/media-samples.ts";
+import { png } from "../media/testing/media-samples.ts";
 import { type TestServer, signUp, startTestServer } from "../testing/index.ts";
 import { productIdOf } from "./catalogue-item.ts";
 import { loadCatalogue } from "./catalogue-loader.ts";

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { mkdir, open, rename, writeFile } from "node:fs/promises";
+import { mkdir, open } from "node:fs/promises";
 import { join } from "node:path";
+import { writeDurably } from "@atrium/federation-kit/releases";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { ApiError } from "../http/errors.ts";
-import { contentType } from "../media/content-type.ts";
+import { ApiError } from "../errors/api-error.ts";
+import { contentType } from "../files/content-type.ts";
 
 /** Where product images lie in a data directory. */
 export const imagesDirectory = (dataDir: string): string => join(dataDir, "catalogue-images");
@@ -25,9 +26,7 @@ export async function keepImage(directory: string, bytes: Buffer): Promise<strin
   if (!isImageType(type)) return undefined;
   const name = `${createHash("sha256").update(bytes).digest("hex")}.${ENDINGS[type]}`;
   await mkdir(directory, { recursive: true, mode: 0o700 });
-  // Whoever asks meanwhile gets the whole file or none.
-  await writeFile(join(directory, `${name}.part`), bytes, { mode: 0o600 });
-  await rename(join(directory, `${name}.part`), join(directory, name));
+  await writeDurably(join(directory, name), bytes);
   return `/api/marketplace/images/${name}`;
 }
 

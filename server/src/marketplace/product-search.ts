@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, ilike, lte, type SQL, sql } from "drizzle-orm";
 import { DEFAULT_LANGUAGE, type Language } from "@atrium/shared-contracts";
 import type { ProductQuery } from "@atrium/shared-contracts/wire";
+import { holding, literal } from "../text/search-words.ts";
 import { invalidSearch } from "./invalid-search.ts";
 import type { Order } from "./keyset.ts";
 import { products } from "./tables.ts";
@@ -12,7 +13,6 @@ export type Filter = "category" | "supplier";
 /** Words of a search that are looked at. */
 const MAX_WORDS = 12;
 
-const literal = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 const phraseOf = (search: ProductSearch) => search.q?.trim() ?? "";
 
 /** Every word must stand somewhere in the product; its wildcards are only characters. */
@@ -21,7 +21,7 @@ function words(search: ProductSearch): SQL[] {
     .split(/\s+/)
     .filter((word) => word !== "");
   if (found.length > MAX_WORDS) throw invalidSearch("q", `Search for at most ${MAX_WORDS} words`);
-  return found.map((word) => ilike(products.searchText, `%${literal(word)}%`));
+  return found.map((word) => ilike(products.searchText, holding(word)));
 }
 
 /** The condition of a search, but for one filter whose other values are counted beside it. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { doublePrecision, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { PriceTier, ProductVisit } from "@atrium/shared-contracts/wire";
-import { users } from "../auth/tables.ts";
+import { ownerColumn } from "../auth/owner-column.ts";
 import { moment } from "../database/moment.ts";
 
 export const products = pgTable(
@@ -46,9 +46,7 @@ export const productVisits = pgTable(
   "product_visits",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerColumn(),
     /** The client's id of the visit. */
     visitId: uuid("visit_id").notNull(),
     productId: text("product_id").notNull(),

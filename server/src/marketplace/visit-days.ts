@@ -1,4 +1,4 @@
-import { zoned } from "../calendar/zoned-time.ts";
+import { zoned } from "../time/zoned-time.ts";
 
 /** A row for every day of the zone that [from, to) touches, with its visits or none. */
 export function everyDay(

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { and, count, desc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { ProductVisit, VisitCreate, VisitPage, VisitStats } from "@atrium/shared-contracts/wire";
 import type { Database } from "../database/database.ts";
-import { ApiError } from "../http/errors.ts";
+import { ApiError } from "../errors/api-error.ts";
 import { QUOTAS } from "../limits/limits.ts";
 import { invalidSearch } from "./invalid-search.ts";
+import { pageOf } from "../paging/page.ts";
 import { after, cursorOf, type Order, orderBy, placeOf } from "./keyset.ts";
 import { products, productVisits } from "./tables.ts";
 import { everyDay } from "./visit-days.ts";
@@ -72,8 +73,7 @@ export function createVisitService({ db }: { db: Database }): VisitService {
         .where(and(conditionOf(userId, search), after(newestFirst, visitId, search.cursor)))
         .orderBy(orderBy(newestFirst, visitId.column))
         .limit(limit + 1);
-      const shown = rows.slice(0, limit);
-      const last = rows.length > limit ? shown.at(-1) : undefined;
+      const { rows: shown, last } = pageOf(rows, limit);
       return {
         visits: shown.map(({ visit, name }) => visitOf(visit, name)),
         ...(last === undefined ? {} : { nextCursor: cursorOf(newestFirst, last.place, last.visit.id) }),

@@ -2,15 +2,16 @@ import { randomUUID } from "node:crypto";
 import { link, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Readable } from "node:stream";
+import { syncDirectory } from "@atrium/federation-kit/releases";
+import { isUuid } from "../ids/uuid.ts";
 import type { MediaStore } from "./media-store.ts";
 
 const AREAS = ["received", "kept"] as const;
-const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Files under `directory`: `received/` and, once complete and fixed, `kept/`, each in 256 folders. */
 export function createDiskStore(directory: string): MediaStore {
   const path = (area: (typeof AREAS)[number], key: string) => {
-    if (!KEY.test(key)) throw new Error("A key of the store must be a UUID");
+    if (!isUuid(key)) throw new Error("A key of the store must be a UUID");
     return join(directory, area, key.slice(0, 2), key);
   };
   return {
@@ -32,7 +33,7 @@ export function createDiskStore(directory: string): MediaStore {
       await folderOf(target);
       // A link, unlike a rename, never replaces what is kept already.
       const linked = await unless(["ENOENT", "EEXIST"], () => link(path("received", key), target).then(() => true));
-      if (linked === true) await syncFolder(dirname(target));
+      if (linked === true) await syncDirectory(dirname(target));
       await rm(path("received", key), { force: true });
       return (await unless(["ENOENT"], () => stat(target))) !== undefined;
     },
@@ -55,7 +56,7 @@ export function createDiskStore(directory: string): MediaStore {
         for await (const file of filesIn(join(directory, area))) {
           const found = await unless(["ENOENT"], () => stat(file));
           if (found === undefined || found.mtime >= time) continue;
-          if (KEY.test(basename(file))) yield basename(file);
+          if (isUuid(basename(file))) yield basename(file);
           else await rm(file, { force: true });
         }
       }
@@ -79,16 +80,6 @@ async function write(path: string, content: Readable, maxBytes: number): Promise
     return received;
   } finally {
     await file.close();
-  }
-}
-
-/** Makes new entries of a folder last through a power cut. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 

@@ -1,4 +1,4 @@
-import type { MediaType } from "./content-type.ts";
+import type { MediaType } from "../files/content-type.ts";
 
 /** Endings that fit a type; the first is given to a name that has none of them. */
 const ENDINGS: Readonly<Record<MediaType, readonly string[]>> = {

@@ -12,7 +12,7 @@ import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Readable } from "node:stream";
 import * as z from "zod/mini";
-import { ApiError } from "../http/errors.ts";
+import { ApiError } from "../errors/api-error.ts";
 import { contentDisposition } from "./file-name.ts";
 import type { MediaContent, MediaService } from "./media-service.ts";
 

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/database.ts";
-import type { MediaType } from "./content-type.ts";
+import type { MediaType } from "../files/content-type.ts";
 import { media } from "./tables.ts";
 
 export type MediaRow = typeof media.$inferSelect;

@@ -5,10 +5,10 @@ import type { Media, UploadTarget } from "@atrium/shared-contracts/wire";
 import type { RequestUser } from "../auth/authenticate.ts";
 import type { SessionService } from "../auth/session-service.ts";
 import type { Database, Transaction } from "../database/database.ts";
-import { ApiError } from "../http/errors.ts";
+import { ApiError } from "../errors/api-error.ts";
 import { QUOTAS } from "../limits/limits.ts";
-import { contentType, isRefusedType } from "./content-type.ts";
-import type { MediaType } from "./content-type.ts";
+import { contentType, isRefusedType } from "../files/content-type.ts";
+import type { MediaType } from "../files/content-type.ts";
 import { fileNameFor, safeFileName } from "./file-name.ts";
 import {
   attachMedia,

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Media, Session } from "@atrium/shared-contracts/wire";
 import { call, signedIn, signUp, startTestServer } from "../testing/index.ts";
 import type { TestServer, TestUser } from "../testing/index.ts";
-import { announce, complete, mediaClient } from "./media-client.ts";
-import { png, sample } from "./media-samples.ts";
+import { announce, complete, mediaClient } from "./testing/media-client.ts";
+import { png, sample } from "./testing/media-samples.ts";
 
 let server: TestServer;
 let ada: TestUser;

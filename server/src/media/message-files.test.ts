@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { ConversationDetail, ConversationList } from "@atrium/shared-contracts/wire";
 import { signUp, startTestServer } from "../testing/index.ts";
 import type { TestServer, TestUser } from "../testing/index.ts";
-import { announce, mediaClient } from "./media-client.ts";
-import { png, sample } from "./media-samples.ts";
+import { announce, mediaClient } from "./testing/media-client.ts";
+import { png, sample } from "./testing/media-samples.ts";
 
 let server: TestServer;
 let ada: TestUser;

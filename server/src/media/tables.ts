@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { Media } from "@atrium/shared-contracts/wire";
-import { users } from "../auth/tables.ts";
+import { ownerColumn } from "../auth/owner-column.ts";
 import { moment } from "../database/moment.ts";
 
 /** A file, or an upload that is to become one. Its bytes lie in the store under its id. */
@@ -8,9 +8,7 @@ export const media = pgTable(
   "media",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerColumn(),
     name: text("name").notNull(),
     /** What the client says it is; only tells text types apart. */
     declaredType: text("declared_type").notNull(),

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { DEFAULT_SETTINGS, Settings } from "@atrium/shared-contracts/wire";
 import type { ModelChoice } from "../assistant/model/model-choice.ts";
 import type { Database } from "../database/database.ts";
-import { ApiError } from "../http/errors.ts";
+import { ApiError } from "../errors/api-error.ts";
 import { preferences } from "./tables.ts";
 
 export type PreferencesService = {

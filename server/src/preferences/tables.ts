@@ -1,10 +1,8 @@
-import { jsonb, pgTable, timestamp, uuid } from "drizzle-orm/pg-core";
-import { users } from "../auth/tables.ts";
+import { jsonb, pgTable, timestamp } from "drizzle-orm/pg-core";
+import { ownerColumn } from "../auth/owner-column.ts";
 
 export const preferences = pgTable("preferences", {
-  userId: uuid("user_id")
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
+  userId: ownerColumn().primaryKey(),
   /** As stored; read through the schema, because older rows may lack newer fields. */
   settings: jsonb("settings").$type<unknown>().notNull(),
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),

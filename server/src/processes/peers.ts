@@ -1,6 +1,6 @@
 import { hostname } from "node:os";
 import { and, eq, gt, inArray, lt, ne, or, sql } from "drizzle-orm";
-import { createRound } from "../chat/round.ts";
+import { createRound } from "../polling/poller.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log/log.ts";
 import type { ProcessMarks } from "./process-marks.ts";

@@ -3,7 +3,7 @@ import { PasswordChange, ProfileUpdate, Session, User } from "@atrium/shared-con
 import type { AccountService } from "../auth/account-service.ts";
 import { deviceOf } from "../auth/device.ts";
 import type { RefreshCookie } from "../auth/refresh-cookie.ts";
-import type { RateLimits } from "../http/rate-limits.ts";
+import type { RateLimits } from "../limits/rate-limits.ts";
 
 /** The signed-in person's own account. */
 export const profileRoutes =

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { keptFile } from "../config/kept-file.ts";
+import { keptFile } from "../files/kept-file.ts";
 import { API_KEY } from "../config/realtime.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../errors/start-error.ts";
 
 /** An Ably API key in its parts. `name` is `{appId}.{keyId}`. */
 export interface ApiKey {

@@ -1,4 +1,4 @@
-import { createRound } from "../chat/round.ts";
+import { createRound } from "../polling/poller.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log/log.ts";
 import { adoptListeners, releaseListeners, renewListeners, seeUsers, takeListener } from "./listener-store.ts";

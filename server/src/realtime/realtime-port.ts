@@ -1,4 +1,4 @@
-import type { LiveChannel } from "../chat/live-channel.ts";
+import type { LiveChannel } from "./live-channel.ts";
 
 /** A message as it arrived on a user's channel. */
 export interface ArrivedMessage {

@@ -4,7 +4,7 @@ import type { SessionService } from "../auth/session-service.ts";
 import type { Config } from "../config/config.ts";
 import type { RealtimeEndpoint } from "../config/realtime.ts";
 import type { Database } from "../database/database.ts";
-import { type CallerAddresses, callerNetwork } from "../http/caller-address.ts";
+import { type CallerAddresses, callerNetwork } from "../network/caller-address.ts";
 import type { Log } from "../log/log.ts";
 import { createAblyRealtime } from "./ably-realtime.ts";
 import { loadApiKey, parseApiKey } from "./api-key.ts";

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type ClientOptions, Rest } from "ably";
 import type { ConversationDetail, SendAccepted } from "@atrium/shared-contracts/wire";
 import { INBOUND_EVENTS, SERVER_CLIENT_ID, userChannel } from "@atrium/shared-contracts/wire";
-import { createScriptedAssistant } from "../chat/scripted-assistant.ts";
+import { createScriptedAssistant } from "../chat/testing/scripted-assistant.ts";
 import { signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
 import { closeTabs, named, publish, tab, tokenOf } from "../testing/realtime-tab.ts";
 import { until } from "../testing/until.ts";

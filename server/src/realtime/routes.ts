@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { RealtimeSubscribed, RealtimeToken, userChannel } from "@atrium/shared-contracts/wire";
-import { ApiError } from "../http/errors.ts";
+import { ApiError } from "../errors/api-error.ts";
 import type { RealtimeService } from "./realtime-service.ts";
 
 /** The way to the user's realtime channel. Bodies are ignored: a token is for the caller's own channel, always. */

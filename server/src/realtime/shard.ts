@@ -1,6 +1,6 @@
 import type { ErrorInfo, InboundMessage, Realtime, RealtimeChannel } from "ably";
 import { userChannel } from "@atrium/shared-contracts/wire";
-import type { PublishOutcome } from "../chat/live-channel.ts";
+import type { PublishOutcome } from "./live-channel.ts";
 import { createMender, type Mender } from "./mender.ts";
 import { createMessageRate } from "./message-rate.ts";
 

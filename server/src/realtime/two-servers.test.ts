@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { listen as listenAbly } from "@atrium/ably-local";
-import { createScriptedAssistant } from "../chat/scripted-assistant.ts";
+import { createScriptedAssistant } from "../chat/testing/scripted-assistant.ts";
 import { openTestDatabase, signUp, startTestServer } from "../testing/index.ts";
 import { closeTabs, named, publish, tab } from "../testing/realtime-tab.ts";
 import { until } from "../testing/until.ts";

@@ -1,6 +1,6 @@
 import { ANALYTICS_URL } from "@atrium/shared-contracts/wire";
 import type { Config } from "../config/config.ts";
-import { isLoopback } from "./page-origin.ts";
+import { isLoopback } from "../network/loopback.ts";
 
 /** Hosts that the Ably SDK connects to without an endpoint of its own, fall-backs and connectivity check included. */
 const ABLY_SOURCES = ["ably.net", "ably-realtime.com", "ably.io"].flatMap((domain) => [

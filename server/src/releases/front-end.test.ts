@@ -11,7 +11,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { readConfig } from "../config/config.ts";
 import { answerError } from "../http/error-handler.ts";
-import { ApiError } from "../http/errors.ts";
+import { ApiError } from "../errors/api-error.ts";
 import { createLog } from "../log/log.ts";
 import { startTestServer } from "../testing/index.ts";
 import { createCurrentReleases } from "./current-releases.ts";

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { accepts, IMMUTABLE_HEADERS, releasedFiles } from "@atrium/federation-kit/releases";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
-import { ApiError } from "../http/errors.ts";
+import { ApiError } from "../errors/api-error.ts";
 import { DATA_POLICY } from "../http/security-headers.ts";
 import { configuredOrigins, contentSecurityPolicy } from "./content-security-policy.ts";
 import type { CurrentReleases } from "./current-releases.ts";

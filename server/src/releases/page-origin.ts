@@ -1,7 +1,4 @@
-const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
-
-/** Whether an origin is this machine. */
-export const isLoopback = (origin: string): boolean => LOOPBACK_HOSTS.has(new URL(origin).hostname);
+import { isLoopback } from "../network/loopback.ts";
 
 /**
  * Origin that a page's own URLs begin with: the configured public one, unless both that one and the request's are this

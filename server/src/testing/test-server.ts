@@ -3,9 +3,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { createServer, type AtriumServer, type ServerOverrides } from "../composition.ts";
+import { createServer, type AtriumServer, type ServerOverrides } from "../app/composition.ts";
 import { type Config, readConfig } from "../config/config.ts";
-import { openDatabase, type OpenDatabase } from "../database/database.ts";
+import type { OpenDatabase } from "../database/database.ts";
+import { openDatabase } from "../database/open/open-database.ts";
 import { ensureTemplate } from "../database/pglite/template.ts";
 import { createLog } from "../log/log.ts";
 

@@ -1,5 +1,5 @@
 import { visibleCharacters } from "@atrium/shared-contracts/wire";
-import { ApiError } from "../http/errors.ts";
+import { ApiError } from "../errors/api-error.ts";
 
 // C0, C1 and DEL; line and paragraph separators; marks that reorder or hide text. The joiners U+200C and U+200D stay: emoji and several scripts need them.
 const INVISIBLE =

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import type { Product } from "@atrium/shared-contracts/wire";
-import type { WeatherAnswer } from "../ports.ts";
-import type { ReplyRequest } from "../reply.ts";
-import { fakePorts, requestOf } from "../testing.ts";
+import type { WeatherAnswer } from "../reply/ports.ts";
+import type { ReplyRequest } from "../reply/reply.ts";
+import { fakePorts, requestOf } from "../testing/scene.ts";
 import { createBuiltInAssistant } from "./built-in-assistant.ts";
 import { NO_MODEL } from "./guide.ts";
 

@@ -1,7 +1,7 @@
-import { type AnswerNode, runGraph } from "../graph.ts";
-import { WORD_DELAY_MS, wordByWord } from "../pacing.ts";
-import type { AssistantPorts } from "../ports.ts";
-import type { Assistant, GraphNode, ReplyRequest } from "../reply.ts";
+import { type AnswerNode, runGraph } from "../reply/graph.ts";
+import { WORD_DELAY_MS, wordByWord } from "../reply/pacing.ts";
+import type { AssistantPorts } from "../reply/ports.ts";
+import type { Assistant, GraphNode, ReplyRequest } from "../reply/reply.ts";
 import type { Intent } from "../understanding/intent.ts";
 import { spoken } from "../understanding/period.ts";
 import { understand } from "../understanding/understand.ts";

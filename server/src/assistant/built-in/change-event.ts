@@ -1,7 +1,7 @@
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import type { Temporal } from "temporal-polyfill";
-import type { CalendarPort, OccurrenceScope } from "../ports.ts";
-import type { ReplyRequest } from "../reply.ts";
+import type { CalendarPort, OccurrenceScope } from "../reply/ports.ts";
+import type { ReplyRequest } from "../reply/reply.ts";
 import type { Intent, When } from "../understanding/intent.ts";
 import { counted } from "../understanding/words.ts";
 import { inZone, instantOf, isoInstant } from "../understanding/zone.ts";

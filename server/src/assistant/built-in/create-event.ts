@@ -1,6 +1,6 @@
-import { derivedId } from "../derived-id.ts";
-import type { CalendarPort, NewEvent } from "../ports.ts";
-import type { ReplyRequest } from "../reply.ts";
+import { derivedId } from "../../ids/derived-id.ts";
+import type { CalendarPort, NewEvent } from "../reply/ports.ts";
+import type { ReplyRequest } from "../reply/reply.ts";
 import type { EventWish } from "../understanding/intent.ts";
 import { recurrenceWords } from "../understanding/recurrence.ts";
 import { inZone, instantOf, isoInstant } from "../understanding/zone.ts";

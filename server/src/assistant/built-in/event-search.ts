@@ -1,6 +1,6 @@
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { Temporal } from "temporal-polyfill";
-import type { CalendarPort } from "../ports.ts";
+import type { CalendarPort } from "../reply/ports.ts";
 import type { When } from "../understanding/intent.ts";
 import { inZone, instantOf, isoInstant } from "../understanding/zone.ts";
 

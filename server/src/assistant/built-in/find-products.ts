@@ -1,5 +1,5 @@
 import type { Product } from "@atrium/shared-contracts/wire";
-import type { MarketplacePort, ProductLookup } from "../ports.ts";
+import type { MarketplacePort, ProductLookup } from "../reply/ports.ts";
 import type { Intent } from "../understanding/intent.ts";
 import { counted, plain } from "../understanding/words.ts";
 import { says, type Answer } from "./answer.ts";

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
-import type { CalendarPort } from "../ports.ts";
-import type { ReplyRequest } from "../reply.ts";
+import type { CalendarPort } from "../reply/ports.ts";
+import type { ReplyRequest } from "../reply/reply.ts";
 import type { Intent } from "../understanding/intent.ts";
 import { counted, plain } from "../understanding/words.ts";
 import { inZone, instantOf, isoInstant } from "../understanding/zone.ts";

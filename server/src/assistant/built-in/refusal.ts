@@ -1,4 +1,4 @@
-import { ApiError } from "../../http/errors.ts";
+import { ApiError } from "../../errors/api-error.ts";
 
 /** What to say when a domain refuses what the user asked for; null for a failure that is not the user's. */
 export function refusalText(error: unknown): string | null {

@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
-import type { WeatherPort } from "../ports.ts";
-import type { ReplyRequest } from "../reply.ts";
+import type { WeatherPort } from "../reply/ports.ts";
+import type { ReplyRequest } from "../reply/reply.ts";
 import type { Intent } from "../understanding/intent.ts";
 import { dayName } from "../understanding/period.ts";
 import { plain } from "../understanding/words.ts";

@@ -2,8 +2,8 @@ import { PassThrough } from "node:stream";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { DEFAULT_SETTINGS } from "@atrium/shared-contracts/wire";
 import { createLog } from "../../log/log.ts";
-import type { ReplyEvent, ReplyRequest } from "../reply.ts";
-import { fakePorts, requestOf } from "../testing.ts";
+import type { ReplyEvent, ReplyRequest } from "../reply/reply.ts";
+import { fakePorts, requestOf } from "../testing/scene.ts";
 import { createModelAssistant } from "./model-assistant.ts";
 import { MODEL_STEPS, MODEL_TOOL_CALLS } from "./model-limits.ts";
 import {
@@ -14,7 +14,7 @@ import {
   startScriptedEndpoint,
   textChunk,
   toolChunks,
-} from "./scripted-endpoint.ts";
+} from "../testing/scripted-endpoint.ts";
 
 /** For endpoints that answer: a busy machine must not make them late. */
 const AMPLE = { totalMs: 25_000, silenceMs: 20_000 };

@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS, type ModelOptions, type Settings } from "@atrium/shar
 import { createLog } from "../../log/log.ts";
 import { preferences } from "../../preferences/tables.ts";
 import { signUp, startTestServer, type TestServer } from "../../testing/index.ts";
-import type { Assistant } from "../reply.ts";
+import type { Assistant } from "../reply/reply.ts";
 import { createModelChoice } from "./model-choice.ts";
 
 let server: TestServer | undefined;

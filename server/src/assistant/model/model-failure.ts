@@ -1,5 +1,5 @@
 import { APICallError, type FinishReason, RetryError } from "ai";
-import type { ReplyFailure } from "../reply.ts";
+import type { ReplyFailure } from "../reply/reply.ts";
 
 /** By name: an error of the platform may come from another realm. */
 const isTimeout = (error: unknown) =>

@@ -1,5 +1,5 @@
 import type { ModelMessage } from "ai";
-import type { ReplyRequest } from "../reply.ts";
+import type { ReplyRequest } from "../reply/reply.ts";
 import { spoken } from "../understanding/period.ts";
 import { inZone } from "../understanding/zone.ts";
 

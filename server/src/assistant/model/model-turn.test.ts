@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { SendAccepted, SendFailed, SendResponse, TurnResponse } from "@atrium/shared-contracts/wire";
 import { signUp, startTestServer, type TestServer, type TestUser } from "../../testing/index.ts";
-import { beginStream, finishChunk, type Script, startScriptedEndpoint, textChunk } from "./scripted-endpoint.ts";
+import {
+  beginStream,
+  finishChunk,
+  type Script,
+  startScriptedEndpoint,
+  textChunk,
+} from "../testing/scripted-endpoint.ts";
 
 let endpoint: Awaited<ReturnType<typeof startScriptedEndpoint>>;
 let server: TestServer;

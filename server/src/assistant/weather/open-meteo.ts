@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Log } from "../../log/log.ts";
-import type { WeatherPort } from "../ports.ts";
+import type { WeatherPort } from "../reply/ports.ts";
 
 /** Both calls together. */
 export const WEATHER_LIMIT_MS = 5_000;

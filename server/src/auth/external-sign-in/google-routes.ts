@@ -7,8 +7,9 @@ import { deviceOf } from "../device.ts";
 import type { RefreshCookie } from "../refresh-cookie.ts";
 import { spentSignIns } from "../tables.ts";
 import type { Database } from "../../database/database.ts";
+import { isLoopback } from "../../network/loopback.ts";
 import { toApiError } from "../../http/error-handler.ts";
-import { ApiError } from "../../http/errors.ts";
+import { ApiError } from "../../errors/api-error.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 import type { LinkedAccounts } from "./linked-accounts.ts";
 import { safeReturnPath } from "./return-path.ts";
@@ -113,11 +114,9 @@ function showFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
   void reply.redirect(landing({ error: message, code, ...(returnPath === undefined ? {} : { return: returnPath }) }));
 }
 
-const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
-
 /** On one's own machine a page may be open under another of its names than the one that the provider leads back to; cookies tell them apart. */
 function onPublicHost({ host, url }: FastifyRequest, publicUrl: string): string | undefined {
   const [here, own] = [URL.parse(`http://${host}`), new URL(publicUrl)];
   if (here === null || here.port !== own.port || here.hostname === own.hostname) return undefined;
-  return [here, own].every(({ hostname }) => LOOPBACK.includes(hostname)) ? `${publicUrl}${url}` : undefined;
+  return isLoopback(here.href) && isLoopback(publicUrl) ? `${publicUrl}${url}` : undefined;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { signUp, startTestServer, type TestServer } from "../../testing/index.ts";
 import type { OpenIdProvider, ProviderAccount } from "../../testing/openid-provider.ts";
-import { openBrowser } from "./browser.ts";
+import { openBrowser } from "./testing/browser.ts";
 import { CALLBACK_PATH } from "./google-routes.ts";
 import {
   begin,
@@ -15,7 +15,7 @@ import {
   startProvider,
   startScene,
   takeOver,
-} from "./scene.ts";
+} from "./testing/scene.ts";
 
 let server: TestServer;
 let provider: OpenIdProvider;

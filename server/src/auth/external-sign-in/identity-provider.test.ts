@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { generateKeyPair, UnsecuredJWT } from "jose";
-import type { ApiError, ErrorCode } from "../../http/errors.ts";
+import type { ApiError, ErrorCode } from "../../errors/api-error.ts";
 import { createLog } from "../../log/log.ts";
-import { type Answers, type Forgery, startForgedProvider } from "./forged-provider.ts";
+import { type Answers, type Forgery, startForgedProvider } from "./testing/forged-provider.ts";
 import { createIdentityProvider, type IdentityProvider } from "./identity-provider.ts";
 
 const CLIENT = { clientId: "atrium", clientSecret: "a secret", redirectUri: "https://atrium.example/back" };

@@ -1,7 +1,7 @@
 import * as oidc from "openid-client";
 import * as z from "zod/mini";
 import { cleanText } from "@atrium/shared-contracts/wire";
-import { ApiError } from "../../http/errors.ts";
+import { ApiError } from "../../errors/api-error.ts";
 import type { Log } from "../../log/log.ts";
 import type { SignInAttempt } from "./sign-in-attempt.ts";
 

@@ -5,8 +5,8 @@ import type { ErrorBody, Session } from "@atrium/shared-contracts/wire";
 import { call, signedIn, signUp, type TestServer, type TestUser } from "../../testing/index.ts";
 import type { ProviderAccount } from "../../testing/openid-provider.ts";
 import { users } from "../tables.ts";
-import { openBrowser } from "./browser.ts";
-import { come, failure, failureAt, person, profile, signInAs, startScene } from "./scene.ts";
+import { openBrowser } from "./testing/browser.ts";
+import { come, failure, failureAt, person, profile, signInAs, startScene } from "./testing/scene.ts";
 
 let server: TestServer;
 let close: () => Promise<void>;

@@ -10,7 +10,7 @@ import { externalIdentities, users } from "../tables.ts";
 import { toUser } from "../user.ts";
 import type { Database, Transaction } from "../../database/database.ts";
 import { isUniqueViolation } from "../../database/failures.ts";
-import { ApiError } from "../../http/errors.ts";
+import { ApiError } from "../../errors/api-error.ts";
 import type { Log } from "../../log/log.ts";
 import { cleanLine } from "../../text/clean-line.ts";
 import type { ExternalIdentity } from "./identity-provider.ts";

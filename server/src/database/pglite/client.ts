@@ -1,6 +1,6 @@
 import type { Log } from "../../log/log.ts";
 import { assertOutsideTransaction } from "../transaction-guard.ts";
-import { DatabaseError, SQLSTATE } from "./database-error.ts";
+import { DatabaseError, SQLSTATE } from "../database-error.ts";
 import type { Engine, Run } from "./engine.ts";
 import type { QueryResult } from "./protocol.ts";
 import { createTurns } from "./turns.ts";

@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, readdir, rm, symlink, unlink } from "node:fs/pro
 import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { StartError } from "../../start-error.ts";
+import { StartError } from "../../errors/start-error.ts";
 
 /** Longest path that every system accepts for a unix socket. */
 const SOCKET_PATH_MAX = 100;

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { Log } from "../../log/log.ts";
-import { DatabaseError, SQLSTATE } from "./database-error.ts";
+import { DatabaseError, SQLSTATE } from "../database-error.ts";
 import type { Operation, QueryResult, Reply, WorkerSettings } from "./protocol.ts";
 
 /** Pause before another try when the engine does not start. */

@@ -6,7 +6,7 @@ import { users } from "../../auth/tables.ts";
 import { createLog } from "../../log/log.ts";
 import { signUp, startTestServer } from "../../testing/index.ts";
 import { type PostgresServer, startPostgresServer } from "../../testing/postgres-server.ts";
-import { openDatabase } from "../database.ts";
+import { openDatabase } from "../open/open-database.ts";
 import { exportToPostgres } from "./export.ts";
 import { openPglite } from "./pglite.ts";
 import { ensureTemplate } from "./template.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { createLog } from "../../log/log.ts";
-import { StartError } from "../../start-error.ts";
+import { StartError } from "../../errors/start-error.ts";
 import { ENGINE_FILES } from "./files.ts";
 import { openPglite } from "./pglite.ts";
 import { restoreBackup } from "./restore.ts";

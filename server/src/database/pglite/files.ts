@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { open, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { StartError } from "../../start-error.ts";
+import { StartError } from "../../errors/start-error.ts";
 import { listBackups } from "./backup.ts";
 
 /** What the engine writes into the files that tell whose they are. */

@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import { DatabaseError, SQLSTATE } from "./database-error.ts";
+import { DatabaseError, SQLSTATE } from "../database-error.ts";
 
 /** Bytes that must stay free: under that nothing is written, and reads go on. */
 export const FREE_SPACE_MIN_BYTES = 200 * 1024 * 1024;

@@ -1,3 +1,5 @@
+import type { ErrorFields } from "../database-error.ts";
+
 /** What the main thread asks of the thread that holds PGlite. */
 export type Operation =
   | {
@@ -19,9 +21,6 @@ export type QueryResult = {
   readonly fields: { readonly name: string; readonly dataTypeID: number }[];
   readonly affectedRows?: number;
 };
-
-/** An error's own fields: an Error loses them on its way between threads. */
-export type ErrorFields = { readonly message: string } & Readonly<Record<string, unknown>>;
 
 export type Reply =
   | { readonly kind: "ready" }

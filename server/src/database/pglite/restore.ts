@@ -3,7 +3,7 @@ import { rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { makePrivateDirectory } from "@atrium/federation-kit/releases";
 import type { Log } from "../../log/log.ts";
-import { StartError } from "../../start-error.ts";
+import { StartError } from "../../errors/start-error.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { EngineStartError, startEngine } from "./engine.ts";
 

@@ -3,7 +3,8 @@ import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, types } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { keepFilesPrivate } from "./private-files.ts";
-import type { ErrorFields, Operation, QueryResult, Reply, Request, WorkerSettings } from "./protocol.ts";
+import type { ErrorFields } from "../database-error.ts";
+import type { Operation, QueryResult, Reply, Request, WorkerSettings } from "./protocol.ts";
 
 // This file replaces PostgreSQL's own configuration, so that everything that matters stands here.
 const CONFIGURATION = [

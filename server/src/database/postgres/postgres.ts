@@ -3,7 +3,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { ConfigError } from "../../config/variables.ts";
 import type { Log } from "../../log/log.ts";
-import { StartError } from "../../start-error.ts";
+import { StartError } from "../../errors/start-error.ts";
 import type { OpenDatabase } from "../database.ts";
 import { databaseFailure, isUnavailable } from "../failures.ts";
 import { migrationsFolder } from "../migrations.ts";

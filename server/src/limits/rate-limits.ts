@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import { LONG_READS, RATE_LIMITS, type RateLimitName } from "../limits/limits.ts";
-import { callerNetwork } from "./caller-address.ts";
-import { ApiError } from "./errors.ts";
+import { LONG_READS, RATE_LIMITS, type RateLimitName } from "./limits.ts";
+import { callerNetwork } from "../network/caller-address.ts";
+import { ApiError } from "../errors/api-error.ts";
 import { createLines } from "./lines.ts";
 
 export type RateLimits = {

@@ -1,5 +1,5 @@
 import type { CalendarEvent, CalendarEventCreate } from "@atrium/shared-contracts/wire";
-import type { TestUser } from "../testing/index.ts";
+import type { TestUser } from "../../testing/index.ts";
 
 export const lunch: CalendarEventCreate = {
   title: "Lunch",

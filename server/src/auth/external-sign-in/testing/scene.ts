@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { ErrorBody, Session, User } from "@atrium/shared-contracts/wire";
-import { ERRORS, type ErrorCode } from "../../http/errors.ts";
-import { call, signedIn, startTestServer, type TestServer, type TestUser } from "../../testing/index.ts";
-import { type ProviderAccount, startOpenIdProvider } from "../../testing/openid-provider.ts";
+import { ERRORS, type ErrorCode } from "../../../errors/api-error.ts";
+import { call, signedIn, startTestServer, type TestServer, type TestUser } from "../../../testing/index.ts";
+import { type ProviderAccount, startOpenIdProvider } from "../../../testing/openid-provider.ts";
 import { openBrowser } from "./browser.ts";
-import { CALLBACK_PATH } from "./google-routes.ts";
+import { CALLBACK_PATH } from "../google-routes.ts";
 
 export const SITE = "https://atrium.example";
 const accounts: ProviderAccount[] = [];

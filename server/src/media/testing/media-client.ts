@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import type { Media, UploadTarget } from "@atrium/shared-contracts/wire";
-import type { Answer, TestServer, TestUser } from "../testing/index.ts";
+import type { Answer, TestServer, TestUser } from "../../testing/index.ts";
 
 /** Announces an upload; `size` is what is told, whatever the bytes are. */
 export const announce = (user: TestUser, bytes: Buffer, name: string, type = "", size = bytes.length) =>

@@ -1,4 +1,4 @@
-import type { Assistant, ReplyEvent, ReplyRequest } from "../assistant/reply.ts";
+import type { Assistant, ReplyEvent, ReplyRequest } from "../../assistant/reply/reply.ts";
 
 /** For tests: an assistant that says what the message tells it to, one piece at a time, when it is let. */
 export function createScriptedAssistant() {

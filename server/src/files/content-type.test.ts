@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { contentType } from "./content-type.ts";
-import { jpeg, png, sample } from "./media-samples.ts";
+import { jpeg, png, sample } from "../media/testing/media-samples.ts";
 
 const plain = { name: "file", declaredType: "application/octet-stream" };
 const of = (bytes: Buffer | string, hints: Partial<typeof plain> = {}) =>

@@ -8,19 +8,19 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { openPglite } from "./database/pglite/pglite.ts";
-import { ensureTemplate } from "./database/pglite/template.ts";
-import { createLog } from "./log/log.ts";
+import { openPglite } from "../database/pglite/pglite.ts";
+import { ensureTemplate } from "../database/pglite/template.ts";
+import { createLog } from "../log/log.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // Inside node_modules, so that the bundle finds what it does not contain.
-const bundle = here(`../node_modules/.cache/atrium/bundle-${process.pid}`);
-const MAINS = { sources: here("./main.ts"), bundle: join(bundle, "main.js") };
+const bundle = here(`../../node_modules/.cache/atrium/bundle-${process.pid}`);
+const MAINS = { sources: here("../main.ts"), bundle: join(bundle, "main.js") };
 
 let dataDir: string;
 beforeAll(async () => {
   await ensureTemplate(createLog("silent"));
-  await promisify(execFile)(process.execPath, [here("../build.ts"), bundle]);
+  await promisify(execFile)(process.execPath, [here("../../build.ts"), bundle]);
   dataDir = await mkdtemp(join(tmpdir(), "atrium-serve-"));
 });
 afterAll(async () => {

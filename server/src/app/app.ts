@@ -1,6 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Duplex } from "node:stream";
 import cookie from "@fastify/cookie";
 import Fastify, {
   type FastifyBaseLogger,
@@ -16,31 +14,23 @@ import {
   type ZodTypeProvider,
 } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import type { Authenticate, RequestUser } from "./auth/authenticate.ts";
-import type { Config } from "./config/config.ts";
-import type { Metrics } from "./health/metrics.ts";
-import { logAnswers } from "./http/access-log.ts";
-import { type CallerAddresses, callerNetwork } from "./http/caller-address.ts";
-import { answerError } from "./http/error-handler.ts";
-import { createHttpServer } from "./http/http-server.ts";
-import { readJsonBodies } from "./http/json-body.ts";
-import { createKnownRoutes } from "./http/known-routes.ts";
-import { shedOverload } from "./http/overload.ts";
-import { atAddress, type RateLimits } from "./http/rate-limits.ts";
-import { DATA_POLICY, securityHeaders } from "./http/security-headers.ts";
-import { assertStorable } from "./http/storable-text.ts";
-import { type Counted, RATE_LIMITS } from "./limits/limits.ts";
-import { isLongRead, limitOfRoute, requireLimits } from "./limits/route-limits.ts";
-import type { Log } from "./log/log.ts";
-import { describeApi } from "./openapi/openapi.ts";
-
-/** Something that shares the port and sees requests first, such as the realtime server. */
-export type RawHttp = {
-  /** True when it has taken the request. */
-  handleRequest(request: IncomingMessage, response: ServerResponse): boolean;
-  /** True when it has taken the socket. */
-  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
-};
+import type { Authenticate, RequestUser } from "../auth/authenticate.ts";
+import type { Config } from "../config/config.ts";
+import type { Metrics } from "../health/metrics.ts";
+import { logAnswers } from "../http/access-log.ts";
+import { type CallerAddresses, callerNetwork } from "../network/caller-address.ts";
+import { answerError } from "../http/error-handler.ts";
+import { createHttpServer, type RawHttp } from "../http/http-server.ts";
+import { readJsonBodies } from "../http/json-body.ts";
+import { createKnownRoutes } from "../http/known-routes.ts";
+import { shedOverload } from "../http/overload.ts";
+import { atAddress, type RateLimits } from "../limits/rate-limits.ts";
+import { DATA_POLICY, securityHeaders } from "../http/security-headers.ts";
+import { assertStorable } from "../http/storable-text.ts";
+import { type Counted, RATE_LIMITS } from "../limits/limits.ts";
+import { isLongRead, limitOfRoute, requireLimits } from "../limits/route-limits.ts";
+import type { Log } from "../log/log.ts";
+import { describeApi } from "../openapi/openapi.ts";
 
 export type AppDeps = {
   readonly config: Pick<Config, "publicUrl">;

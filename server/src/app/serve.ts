@@ -1,6 +1,6 @@
 import { createServer } from "./composition.ts";
-import type { Config } from "./config/config.ts";
-import type { Log } from "./log/log.ts";
+import type { Config } from "../config/config.ts";
+import type { Log } from "../log/log.ts";
 
 /** Time to finish what runs after SIGTERM. */
 const SHUTDOWN_MS = 10_000;

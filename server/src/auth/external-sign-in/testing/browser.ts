@@ -1,4 +1,4 @@
-import type { TestServer } from "../../testing/index.ts";
+import type { TestServer } from "../../../testing/index.ts";
 
 type Page = {
   readonly url: URL;

@@ -5,8 +5,8 @@ import type {
   SendFailed,
   SendResponse,
 } from "@atrium/shared-contracts/wire";
-import type { TestUser } from "../testing/index.ts";
-import { until } from "../testing/until.ts";
+import type { TestUser } from "../../testing/index.ts";
+import { until } from "../../testing/until.ts";
 
 export type Send = {
   message?: unknown;

@@ -1,11 +1,11 @@
 import { OutboundMessage } from "@atrium/shared-contracts/wire";
 import * as z from "zod/mini";
-import { type ChatService, conversationIdOf } from "../chat/chat-service.ts";
-import type { LiveChannel } from "../chat/live-channel.ts";
+import { type ChatService, conversationIdOf } from "./chat-service.ts";
+import type { LiveChannel } from "../realtime/live-channel.ts";
 import { toApiError } from "../http/error-handler.ts";
-import { ApiError } from "../http/errors.ts";
+import { ApiError } from "../errors/api-error.ts";
 import type { Log } from "../log/log.ts";
-import type { ArrivedMessage } from "./realtime-port.ts";
+import type { ArrivedMessage } from "../realtime/realtime-port.ts";
 
 const ConversationId = z.union([z.uuid(), z.string().check(z.regex(/^(pending|temp-\d{1,17})$/))]);
 const MediaIds = z.array(z.uuid());

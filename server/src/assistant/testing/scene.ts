@@ -1,8 +1,8 @@
 import type { CalendarEvent, Product } from "@atrium/shared-contracts/wire";
 import { DEFAULT_SETTINGS } from "@atrium/shared-contracts/wire";
-import { ApiError } from "../http/errors.ts";
-import type { AssistantPorts, ProductLookup, WeatherAnswer } from "./ports.ts";
-import type { ReplyRequest } from "./reply.ts";
+import { ApiError } from "../../errors/api-error.ts";
+import type { AssistantPorts, ProductLookup, WeatherAnswer } from "../reply/ports.ts";
+import type { ReplyRequest } from "../reply/reply.ts";
 
 /** A Wednesday, 11:00 in Berlin. */
 export const SENT_AT = new Date("2026-11-18T10:00:00Z");

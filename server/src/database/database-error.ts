@@ -1,4 +1,5 @@
-import type { ErrorFields } from "./protocol.ts";
+/** An error's own fields: an Error loses them on its way between threads. */
+export type ErrorFields = { readonly message: string } & Readonly<Record<string, unknown>>;
 
 /** An error with PostgreSQL's SQLSTATE, shaped like the ones of the PostgreSQL driver. */
 export class DatabaseError extends Error {

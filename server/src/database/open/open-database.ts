@@ -1,0 +1,20 @@
+import type { Log } from "../../log/log.ts";
+import type { OpenDatabase } from "../database.ts";
+
+export type DatabaseOptions = {
+  /** PostgreSQL's URL; absent: PGlite. */
+  readonly databaseUrl?: string;
+  /** PGlite's parent directory; absent: in memory. */
+  readonly dataDir?: string;
+  readonly log: Log;
+};
+
+/** Opens the database and brings its tables up to date. */
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  if (options.databaseUrl !== undefined) {
+    const { openPostgres } = await import("../postgres/postgres.ts");
+    return openPostgres({ url: options.databaseUrl, log: options.log });
+  }
+  const { openPglite } = await import("../pglite/pglite.ts");
+  return openPglite({ ...(options.dataDir === undefined ? {} : { dataDir: options.dataDir }), log: options.log });
+}
