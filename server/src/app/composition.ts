@@ -18,7 +18,7 @@ import { buildApp } from "./app.ts";
 import { calendarRoutes } from "../calendar/calendar-routes.ts";
 import { createCalendarService } from "../calendar/calendar-service.ts";
 import { createChat } from "../chat/chat.ts";
-import { chatRoutes } from "../chat/routes.ts";
+import { chatRoutes } from "../chat/chat-routes.ts";
 import type { Config } from "../config/config.ts";
 import { closeDataDirectory } from "../config/data-directory.ts";
 import { loadSecret } from "../config/secret.ts";

@@ -40,9 +40,9 @@ const canRenew = async ({ cookie }: TestUser) =>
 
 describe("the list of sessions", () => {
   it("names each device, the present session first, and tells no address", async () => {
-    const desk = await signUp(server);
-    await elsewhere(desk);
-    const listed = await list(desk);
+    const desktop = await signUp(server);
+    await elsewhere(desktop);
+    const listed = await list(desktop);
     expect(listed.map(({ current, device }) => [current, device.browser, device.os, device.kind])).toEqual([
       [true, null, null, "other"],
       [false, "Firefox", "Linux", "desktop"],
@@ -51,34 +51,34 @@ describe("the list of sessions", () => {
   });
 
   it("leaves out what has ended, by sign-out or by its time", async () => {
-    const desk = await signUp(server);
-    const [out, old] = [await elsewhere(desk), await elsewhere(desk)];
+    const desktop = await signUp(server);
+    const [out, old] = [await elsewhere(desktop), await elsewhere(desktop)];
     await server.database.db
       .update(sessions)
       .set({ expiresAt: sql`now()` })
       .where(eq(sessions.id, await idOf(old)));
     await out.call("POST", "/api/auth/logout");
-    expect(await list(desk)).toHaveLength(1);
+    expect(await list(desktop)).toHaveLength(1);
   });
 
   it("says when a session was last seen, by its calls and its renewals", async () => {
-    const desk = await signUp(server);
-    const phone = await elsewhere(desk);
+    const desktop = await signUp(server);
+    const phone = await elsewhere(desktop);
     const hours = (user: TestUser, ago: number) =>
       server.database.db
         .update(sessions)
         .set({ lastSeenAt: sql`now() - make_interval(hours => ${ago})` })
         .where(eq(sessions.userId, user.user.id));
     const age = async () => {
-      const seen = (await list(desk)).find(({ current }) => !current)?.lastSeenAt ?? "";
+      const seen = (await list(desktop)).find(({ current }) => !current)?.lastSeenAt ?? "";
       return Math.round((Date.now() - Date.parse(seen)) / 3_600_000);
     };
-    await hours(desk, 5);
+    await hours(desktop, 5);
     expect(await age()).toBe(5);
     // A process that has not met the session yet.
     expect(await isIn(phone, other)).toBe(true);
     expect(await age()).toBe(0);
-    await hours(desk, 7);
+    await hours(desktop, 7);
     expect(await canRenew(phone)).toBe(true);
     expect(await age()).toBe(0);
   });
@@ -96,12 +96,12 @@ describe("the list of sessions", () => {
 
 describe("ending a session", () => {
   it("refuses it at once in every process, and its renewal too, and leaves the others", async () => {
-    const desk = await signUp(server);
-    const phone = await elsewhere(desk);
+    const desktop = await signUp(server);
+    const phone = await elsewhere(desktop);
     expect([await isIn(phone), await isIn(phone, other)]).toEqual([true, true]);
-    expect((await end(desk, `/${await idOf(phone)}`)).body).toEqual({ status: "success", ended: 1 });
+    expect((await end(desktop, `/${await idOf(phone)}`)).body).toEqual({ status: "success", ended: 1 });
     expect([await isIn(phone), await isIn(phone, other), await canRenew(phone)]).toEqual([false, false, false]);
-    expect(await isIn(desk)).toBe(true);
+    expect(await isIn(desktop)).toBe(true);
   });
 
   it("of another person answers 404, as one that never was, and it goes on", async () => {
@@ -113,33 +113,33 @@ describe("ending a session", () => {
   });
 
   it("that has ended answers 404, and what is no id 400", async () => {
-    const desk = await signUp(server);
-    const id = await idOf(await elsewhere(desk));
-    expect((await end(desk, `/${id}`)).status).toBe(200);
-    expect((await end(desk, `/${id}`)).status).toBe(404);
-    expect((await end(desk, "/../x")).status).toBe(404);
-    expect((await end(desk, "/x")).status).toBe(400);
+    const desktop = await signUp(server);
+    const id = await idOf(await elsewhere(desktop));
+    expect((await end(desktop, `/${id}`)).status).toBe(200);
+    expect((await end(desktop, `/${id}`)).status).toBe(404);
+    expect((await end(desktop, "/../x")).status).toBe(404);
+    expect((await end(desktop, "/x")).status).toBe(400);
   });
 
   it("of one's own clears the cookie", async () => {
-    const desk = await signUp(server);
-    const { headers } = await end(desk, `/${await idOf(desk)}`);
+    const desktop = await signUp(server);
+    const { headers } = await end(desktop, `/${await idOf(desktop)}`);
     expect(String(headers["set-cookie"])).toMatch(
       /^atrium_refresh=;.*Path=\/api\/auth\/refresh.*Expires=Thu, 01 Jan 1970/,
     );
-    expect(await isIn(desk)).toBe(false);
+    expect(await isIn(desktop)).toBe(false);
   });
 });
 
 describe("signing out everywhere", () => {
   it("ends the present session with the others, and clears the cookie", async () => {
-    const desk = await signUp(server);
-    const phone = await elsewhere(desk);
+    const desktop = await signUp(server);
+    const phone = await elsewhere(desktop);
     const bob = await signUp(server);
-    const { body, headers } = await end(desk);
+    const { body, headers } = await end(desktop);
     expect(body).toEqual({ status: "success", ended: 2 });
     expect(String(headers["set-cookie"])).toMatch(/^atrium_refresh=;/);
-    expect([await isIn(desk), await isIn(phone, other), await canRenew(phone), await isIn(bob)]).toEqual([
+    expect([await isIn(desktop), await isIn(phone, other), await canRenew(phone), await isIn(bob)]).toEqual([
       false,
       false,
       false,
@@ -148,18 +148,18 @@ describe("signing out everywhere", () => {
   });
 
   it("but here leaves the present session and its cookie", async () => {
-    const desk = await signUp(server);
-    const phone = await elsewhere(desk);
-    const { body, headers } = await end(desk, "?others=true");
+    const desktop = await signUp(server);
+    const phone = await elsewhere(desktop);
+    const { body, headers } = await end(desktop, "?others=true");
     expect(body).toEqual({ status: "success", ended: 1 });
     expect(headers["set-cookie"]).toBeUndefined();
-    expect([await isIn(desk), await isIn(phone)]).toEqual([true, false]);
-    expect((await end(desk, "?others=true")).body.ended).toBe(0);
+    expect([await isIn(desktop), await isIn(phone)]).toEqual([true, false]);
+    expect((await end(desktop, "?others=true")).body.ended).toBe(0);
   });
 
   it.each(["?others=yes", "?others=", "?userId=x", "?others=true&others=true"])("refuses %s", async (query) => {
-    const desk = await signUp(server);
-    expect((await end(desk, query)).status).toBe(400);
-    expect(await isIn(desk)).toBe(true);
+    const desktop = await signUp(server);
+    expect((await end(desktop, query)).status).toBe(400);
+    expect(await isIn(desktop)).toBe(true);
   });
 });

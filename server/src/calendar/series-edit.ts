@@ -9,13 +9,13 @@ import type { RecurrenceRule } from "./recurrence-rule.ts";
 import { dateOf, startOfDay, zoned } from "../time/zoned-time.ts";
 
 /** A recurring event and the starts it leaves out. */
-export type Drafted = { draft: EventDraft; exceptions: readonly Date[] };
+export type SeriesDraft = { draft: EventDraft; exceptions: readonly Date[] };
 
 /**
  * The whole series after one of its occurrences (`from`) was edited into `to`: it starts as much earlier or later on
  * the wall clock as the occurrence does, lasts as long, and leaves out the same occurrences as before.
  */
-export function movedSeries(series: Drafted, from: Timing, to: EventDraft): Drafted {
+export function movedSeries(series: SeriesDraft, from: Timing, to: EventDraft): SeriesDraft {
   const shift = wallClockShift(from, to);
   const start = shifted(series.draft.start, from.timezone, shift, to);
   const moved: EventDraft = { ...to, start, end: endOf(start, to), recurrence: movedRecurrence(series, to, shift) };
@@ -61,7 +61,7 @@ function endOf(start: Date, to: Timing): Date {
 const day = (at: Date, zone: string) => zoned(at, zone).toPlainDate();
 
 /** The recurrence that goes with the move: the one given with it, else the old one on the new days. */
-function movedRecurrence(series: Drafted, to: EventDraft, shift: Temporal.Duration): string | null {
+function movedRecurrence(series: SeriesDraft, to: EventDraft, shift: Temporal.Duration): string | null {
   const { recurrence, start, timezone } = series.draft;
   if (recurrence === null || to.recurrence !== recurrence) return to.recurrence;
   const before = day(start, timezone);

@@ -4,21 +4,21 @@ import type { RequestUser } from "../auth/authenticate.ts";
 import type { WakeUp } from "../database/database.ts";
 import { cleanLine } from "../text/clean-line.ts";
 import {
-  activeTurn,
   deleteConversation,
   listConversations,
-  messagesBefore,
   ownConversation,
   renameConversation,
-} from "./conversation-store.ts";
-import { listCursor, messageCursor, readListCursor, readMessageCursor } from "./cursor.ts";
-import { ingest, type IngestDeps, type Ingested, type SentMessage } from "./ingest.ts";
-import { type SearchHit, searchMessages } from "./message-search.ts";
-import { OUTBOX_SIGNAL } from "./outbox-publisher.ts";
-import { requestStop, retryTurn } from "./turn-control.ts";
-import type { TurnState, TurnWaiter } from "./turn-waiter.ts";
-import { TURN_ENDED, TURN_QUEUED, TURN_STOP } from "./turn-worker.ts";
-import { type LinkOf, toListItem, toServerMessage, toSnapshot, type TurnRow } from "./wire.ts";
+} from "./conversations/conversation-store.ts";
+import { listCursor, messageCursor, readListCursor, readMessageCursor } from "./conversations/cursor.ts";
+import { ingest, type IngestDeps } from "./conversations/ingest.ts";
+import type { Ingested, SentMessage } from "./conversations/ingest-store.ts";
+import { messagesBefore, type SearchHit, searchMessages } from "./conversations/message-store.ts";
+import { OUTBOX_SIGNAL } from "./outbox/outbox-publisher.ts";
+import { activeTurn, requestStop, retryTurn, type TurnState } from "./turns/turn-store.ts";
+import type { TurnWaiter } from "./turns/turn-waiter.ts";
+import { TURN_ENDED, TURN_QUEUED, TURN_STOP } from "./turns/turn-signals.ts";
+import type { TurnRow } from "./storage/rows.ts";
+import { type LinkOf, toListItem, toServerMessage, toSnapshot } from "./wire.ts";
 
 const LIST_LIMIT = 50;
 const MESSAGES_LIMIT = 50;

@@ -6,15 +6,15 @@ import type { RateLimits } from "../limits/rate-limits.ts";
 import type { Log } from "../log/log.ts";
 import type { PreferencesService } from "../preferences/preferences-service.ts";
 import { type ChatService, createChatService } from "./chat-service.ts";
-import type { MessageMedia } from "./ingest.ts";
+import type { MessageMedia } from "./conversations/message-media.ts";
 import type { LiveChannel } from "../realtime/live-channel.ts";
-import { expireClaims } from "./outbox.ts";
-import { createOutboxPublisher } from "./outbox-publisher.ts";
+import { expireClaims } from "./outbox/outbox-store.ts";
+import { createOutboxPublisher } from "./outbox/outbox-publisher.ts";
 import { createPersonOf } from "./person.ts";
-import { requestFor } from "./reply-request.ts";
-import { expireLeases } from "./turn-lease.ts";
-import { createTurnWaiter } from "./turn-waiter.ts";
-import { createTurnWorker } from "./turn-worker.ts";
+import { requestFor } from "./turns/reply-request.ts";
+import { createTurnLeases, expireLeases } from "./turns/lease-store.ts";
+import { createTurnWaiter } from "./turns/turn-waiter.ts";
+import { createTurnWorker } from "./turns/turn-worker.ts";
 
 export interface Chat {
   readonly service: ChatService;
@@ -44,7 +44,8 @@ export function createChat(deps: {
   const { db, wakeUp, rateLimits } = deps;
   const personOf = createPersonOf(deps);
   const waiter = createTurnWaiter({ db, wakeUp });
-  const worker = createTurnWorker({ ...deps, requestFor: (turn) => requestFor({ db, personOf }, turn) });
+  const leases = createTurnLeases({ db, owner: deps.processId });
+  const worker = createTurnWorker({ ...deps, leases, requestFor: (turn) => requestFor({ db, personOf }, turn) });
   const publisher = createOutboxPublisher(deps);
   const service = createChatService({ ...deps, waiter, admit: (userId) => rateLimits.take("send", userId) });
   return {

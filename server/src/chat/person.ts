@@ -1,7 +1,7 @@
 import type { ModelChoice } from "../assistant/model/model-choice.ts";
 import type { AccountService } from "../auth/account-service.ts";
 import type { PreferencesService } from "../preferences/preferences-service.ts";
-import type { PersonOf } from "./reply-request.ts";
+import type { PersonOf } from "./turns/reply-request.ts";
 
 /** What the account and its settings tell the assistant, with a model that is offered. */
 export const createPersonOf =

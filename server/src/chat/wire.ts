@@ -1,11 +1,6 @@
 import type { ContentPart, ConversationListItem, ServerMessage, TurnSnapshot } from "@atrium/shared-contracts/wire";
-import type { Attachment, conversations, messages, turns } from "./tables.ts";
-
-export type ConversationRow = typeof conversations.$inferSelect;
-export type MessageRow = typeof messages.$inferSelect;
-export type TurnRow = typeof turns.$inferSelect;
-/** A message, with the reason when it is a reply that failed. */
-export type StoredMessage = MessageRow & { readonly failure: TurnRow["errorCode"] };
+import type { ConversationRow, StoredMessage, TurnRow } from "./storage/rows.ts";
+import type { Attachment } from "./storage/tables.ts";
 
 /** The address under which a browser loads a file of a message. */
 export type LinkOf = (mediaId: string) => string;

@@ -1,18 +1,18 @@
-/** Work that repeats: at once when woken, again while there is more, else after a pause. */
-export interface Round {
+/** Work that repeats: at once when woken, again while there is more, else after `pollMs`. */
+export interface Poller {
   start(): void;
-  /** Works soon; a call while it works makes it work once more afterwards. */
+  /** Works soon; while it works already, it works once more afterwards. */
   readonly wake: () => void;
   /** Ends after the work that runs. */
   stop(): Promise<void>;
 }
 
 /** `work` answers whether there may be more to do at once. */
-export function createRound(deps: {
+export function createPoller(deps: {
   pollMs: number;
   work: () => Promise<boolean>;
   onError: (error: unknown) => void;
-}): Round {
+}): Poller {
   let state: "idle" | "working" | "stopped" = "stopped";
   let again = false;
   let timer: NodeJS.Timeout | undefined;

@@ -1,6 +1,6 @@
 import { hostname } from "node:os";
 import { and, eq, gt, inArray, lt, ne, or, sql } from "drizzle-orm";
-import { createRound } from "../polling/poller.ts";
+import { createPoller } from "../polling/poller.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log/log.ts";
 import type { ProcessMarks } from "./process-marks.ts";
@@ -86,7 +86,7 @@ export function createPeers(deps: { db: Database; log: Log; processId: string; m
     `The server process ${pid} on ${where} works on the same database with another ` +
     (secretMark === marks.secretMark ? "realtime service (ABLY_API_KEY, ABLY_ENDPOINT)" : "secret (ATRIUM_SECRET)");
 
-  const beat = createRound({
+  const beat = createPoller({
     pollMs: BEAT_MS,
     onError: (error) => log.warn({ err: error }, "Looking for other server processes failed"),
     async work() {

@@ -1,4 +1,4 @@
-import { createRound } from "../polling/poller.ts";
+import { createPoller } from "../polling/poller.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log/log.ts";
 import { adoptListeners, releaseListeners, renewListeners, seeUsers, takeListener } from "./listener-store.ts";
@@ -39,7 +39,7 @@ export function createListeners(deps: { db: Database; port: RealtimePort; log: L
       log.warn({ err: error }, "The realtime listeners were not handed over; their leases run out");
     }
   };
-  const beat = createRound({
+  const beat = createPoller({
     pollMs: BEAT_MS,
     onError: (error) => log.error({ err: error }, "Keeping the realtime listeners failed"),
     async work() {

@@ -83,23 +83,23 @@ describe("the realtime token", () => {
   });
 
   it("ends with a session that is ended from another device, and with all when its person signs out everywhere", async () => {
-    const desk = await signUp(server, "Cy");
+    const desktop = await signUp(server, "Cy");
     const login = await call<Session>(server, "POST", "/api/auth/login", {
-      email: desk.email,
-      password: desk.password,
+      email: desktop.email,
+      password: desktop.password,
     });
-    const phone = signedIn(server, login, desk);
+    const phone = signedIn(server, login, desktop);
     const { sessions } = (await phone.call<ActiveSessions>("GET", "/api/auth/sessions")).body;
-    const [here, there] = [await tab(desk), await tab(phone)];
-    expect((await desk.call("DELETE", `/api/auth/sessions/${sessions[0]?.id}`)).status).toBe(200);
+    const [here, there] = [await tab(desktop), await tab(phone)];
+    expect((await desktop.call("DELETE", `/api/auth/sessions/${sessions[0]?.id}`)).status).toBe(200);
     await until(() => there.client.connection.state !== "connected");
     // What the page is told when it asks for the next token, and ends by.
     const refused = await phone.call<ErrorBody>("GET", "/api/ably/token");
     expect([refused.status, refused.body.code]).toEqual([401, "session_ended"]);
     expect(here.client.connection.state).toBe("connected");
-    expect((await desk.call("DELETE", "/api/auth/sessions")).status).toBe(200);
+    expect((await desktop.call("DELETE", "/api/auth/sessions")).status).toBe(200);
     await until(() => here.client.connection.state !== "connected");
-    expect((await desk.call("GET", "/api/ably/token")).status).toBe(401);
+    expect((await desktop.call("GET", "/api/ably/token")).status).toBe(401);
   });
 
   it("is not to be had without signing in", async () => {

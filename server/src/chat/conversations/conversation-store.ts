@@ -1,12 +1,12 @@
-import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
-import type { Database } from "../database/database.ts";
-import { ApiError } from "../errors/api-error.ts";
-import { type Page, pageOf } from "../paging/page.ts";
+import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../database/database.ts";
+import { ApiError } from "../../errors/api-error.ts";
+import { type Page, pageOf } from "../../paging/page.ts";
 import type { ListPlace } from "./cursor.ts";
-import type { MessageMedia } from "./ingest.ts";
-import { enqueue } from "./outbox.ts";
-import { conversations, messages, turns } from "./tables.ts";
-import type { ConversationRow, StoredMessage, TurnRow } from "./wire.ts";
+import type { MessageMedia } from "./message-media.ts";
+import { enqueue } from "../outbox/outbox-store.ts";
+import { conversations, messages, turns } from "../storage/tables.ts";
+import type { ConversationRow } from "../storage/rows.ts";
 
 const own = (userId: string, id: string) =>
   and(eq(conversations.id, id), eq(conversations.userId, userId), isNull(conversations.deletedAt));
@@ -43,49 +43,6 @@ export async function ownConversation(db: Database, userId: string, id: string):
   const [row] = await db.select().from(conversations).where(own(userId, id));
   if (row === undefined) throw new ApiError("conversation_not_found");
   return row;
-}
-
-/** The newest messages before `before`, oldest first; the page goes on before its first. */
-export async function messagesBefore(
-  db: Database,
-  userId: string,
-  conversationId: string,
-  limit: number,
-  before?: number,
-): Promise<Page<StoredMessage>> {
-  const rows = await db
-    .select({ message: messages, failure: turns.errorCode })
-    .from(messages)
-    .leftJoin(turns, eq(turns.id, messages.replyTo))
-    .where(
-      and(
-        eq(messages.conversationId, conversationId),
-        eq(messages.userId, userId),
-        before === undefined ? undefined : lt(messages.seq, before),
-      ),
-    )
-    .orderBy(desc(messages.seq))
-    .limit(limit + 1);
-  const stored = rows.map(({ message, failure }) => ({ ...message, failure }));
-  const found = pageOf(stored, limit);
-  return { ...found, rows: found.rows.reverse() };
-}
-
-/** The turn that is running in a conversation, else the first that waits. */
-export async function activeTurn(db: Database, userId: string, conversationId: string): Promise<TurnRow | null> {
-  const [row] = await db
-    .select()
-    .from(turns)
-    .where(
-      and(
-        eq(turns.conversationId, conversationId),
-        eq(turns.userId, userId),
-        inArray(turns.state, ["queued", "running"]),
-      ),
-    )
-    .orderBy(asc(turns.position))
-    .limit(1);
-  return row ?? null;
 }
 
 /** @throws ApiError `conversation_not_found` */
@@ -142,4 +99,9 @@ export async function deleteConversation(
     });
     return cancelled.filter(({ state }) => state === "running").map((turn) => turn.id);
   });
+}
+
+/** Everything that touches a conversation takes its row first: one order of locks, no deadlock. */
+export async function lockConversation(tx: Transaction, id: string): Promise<void> {
+  await tx.select({ id: conversations.id }).from(conversations).where(eq(conversations.id, id)).for("update");
 }

@@ -1,14 +1,11 @@
-import type { WakeUp } from "../database/database.ts";
-import { outlast } from "../database/retry.ts";
-import { OUTBOX_SIGNAL } from "./outbox-publisher.ts";
-import { createRound } from "../polling/poller.ts";
-import { claimTurn, LEASE_SECONDS, releaseLeases, renewLeases, type Run } from "./turn-lease.ts";
+import type { WakeUp } from "../../database/database.ts";
+import { outlast } from "../../database/retry.ts";
+import { OUTBOX_SIGNAL } from "../outbox/outbox-publisher.ts";
+import { createPoller } from "../../polling/poller.ts";
+import { LEASE_SECONDS, type Run } from "./lease-store.ts";
+import { TURN_ENDED, TURN_QUEUED, TURN_STOP } from "./turn-signals.ts";
 import { runTurn, type RunStop, type TurnRunnerDeps } from "./turn-runner.ts";
-import type { TurnRow } from "./wire.ts";
-
-export const TURN_QUEUED = "chat_turn_queued";
-export const TURN_STOP = "chat_turn_stop";
-export const TURN_ENDED = "chat_turn_ended";
+import type { TurnRow } from "../storage/rows.ts";
 
 const POLL_MS = 250;
 /** A third of the lease would do; a stop from another process is noticed as often. */
@@ -26,17 +23,16 @@ export interface TurnWorker {
 
 /** Takes up waiting turns and runs them, up to 64 at once; turns of one conversation one after the other. */
 export function createTurnWorker(
-  deps: TurnRunnerDeps & { readonly wakeUp: WakeUp; readonly processId: string; readonly maxParallel?: number },
+  deps: TurnRunnerDeps & { readonly wakeUp: WakeUp; readonly maxParallel?: number },
 ): TurnWorker {
-  const { db, log, wakeUp, processId: owner } = deps;
+  const { leases, log, wakeUp } = deps;
   const maxParallel = deps.maxParallel ?? MAX_PARALLEL_TURNS;
   const runs = new Map<string, Run & { readonly abort: AbortController; readonly done: Promise<void> }>();
   const shutdown = new AbortController();
 
   const run = async (turn: TurnRow, abort: AbortController): Promise<void> => {
-    const claim = { id: turn.id, owner, attempt: turn.attempt };
     try {
-      await runTurn(deps, turn, claim, { broken: abort.signal, shutdown: shutdown.signal });
+      await runTurn(deps, turn, { broken: abort.signal, shutdown: shutdown.signal });
       await wakeUp.notify(OUTBOX_SIGNAL);
       await wakeUp.notify(TURN_ENDED, turn.id);
     } catch (error) {
@@ -44,14 +40,14 @@ export function createTurnWorker(
       await letGo(turn);
     } finally {
       if (runs.get(turn.id)?.attempt === turn.attempt) runs.delete(turn.id);
-      round.wake();
+      poller.wake();
     }
   };
 
   /** Frees a turn whose run broke off. When the database is out for longer, its lease runs out. */
   const letGo = async (turn: TurnRow): Promise<void> => {
     try {
-      await outlast(() => releaseLeases(db, owner, [turn], "broke-off"), {
+      await outlast(() => leases.handBack([turn], "broke-off"), {
         limitMs: LEASE_SECONDS * 1_000,
         signal: shutdown.signal,
       });
@@ -60,12 +56,12 @@ export function createTurnWorker(
     }
   };
 
-  const round = createRound({
+  const poller = createPoller({
     pollMs: POLL_MS,
     onError: (error) => log.error({ err: error }, "Taking up turns failed"),
     async work() {
       if (runs.size >= maxParallel) return false;
-      const turn = await claimTurn(db, owner, [...runs.values()]);
+      const turn = await leases.claim([...runs.values()]);
       if (turn === null) return false;
       const abort = new AbortController();
       const { id, attempt, tries } = turn;
@@ -74,13 +70,13 @@ export function createTurnWorker(
     },
   });
 
-  const beat = createRound({
+  const beat = createPoller({
     pollMs: HEARTBEAT_MS,
     onError: (error) => log.error({ err: error }, "Renewing leases failed"),
     async work() {
       if (runs.size === 0) return false;
       const asked = [...runs.values()];
-      const held = new Map((await renewLeases(db, owner, asked)).map((turn) => [turn.id, turn]));
+      const held = new Map((await leases.renew(asked)).map((turn) => [turn.id, turn]));
       for (const { id, abort } of asked) {
         const turn = held.get(id);
         if (turn === undefined) abort.abort("lost" satisfies RunStop);
@@ -94,15 +90,15 @@ export function createTurnWorker(
   return {
     start() {
       unlisten.push(
-        wakeUp.listen(TURN_QUEUED, round.wake),
+        wakeUp.listen(TURN_QUEUED, poller.wake),
         wakeUp.listen(TURN_STOP, (id) => runs.get(id)?.abort.abort("stop" satisfies RunStop)),
       );
-      round.start();
+      poller.start();
       beat.start();
     },
     async stop(graceMs = SHUTDOWN_GRACE_MS) {
       for (const stop of unlisten) stop();
-      await round.stop();
+      await poller.stop();
       let grace: NodeJS.Timeout | undefined;
       const over = new Promise<void>((resolve) => {
         grace = setTimeout(resolve, graceMs);
@@ -117,7 +113,7 @@ export function createTurnWorker(
       await Promise.all(ends);
       if (left.length === 0) return;
       try {
-        await releaseLeases(db, owner, left, "handed-over");
+        await leases.handBack(left, "handed-over");
         await wakeUp.notify(TURN_QUEUED);
       } catch (error) {
         log.warn({ err: error }, "Running turns were not handed over; their leases run out");

@@ -1,9 +1,9 @@
 import type { InboundEventName } from "@atrium/shared-contracts/wire";
-import type { Database, WakeUp } from "../database/database.ts";
-import type { Log } from "../log/log.ts";
-import type { LiveChannel, PublishOutcome } from "../realtime/live-channel.ts";
-import { CLAIM_SECONDS, claimEvents, giveBack, markPublished, type OutboxEvent, sweepOutbox } from "./outbox.ts";
-import { createRound } from "../polling/poller.ts";
+import type { Database, WakeUp } from "../../database/database.ts";
+import type { Log } from "../../log/log.ts";
+import type { LiveChannel, PublishOutcome } from "../../realtime/live-channel.ts";
+import { CLAIM_SECONDS, claimEvents, giveBack, markPublished, type OutboxEvent, sweepOutbox } from "./outbox-store.ts";
+import { createPoller } from "../../polling/poller.ts";
 
 export const OUTBOX_SIGNAL = "chat_outbox";
 
@@ -66,13 +66,13 @@ export function createOutboxPublisher(deps: {
         log.error({ name: event.name, ablyId: event.ablyId }, "An event can never be delivered");
       await markPublished(db, event.id);
       // What follows it may go now.
-      round.wake();
+      poller.wake();
     } catch (error) {
       log.error({ err: error }, "Publishing an event failed");
     }
   };
 
-  const round = createRound({
+  const poller = createPoller({
     pollMs: POLL_MS,
     onError: (error) => log.error({ err: error }, "Publishing the outbox failed"),
     async work() {
@@ -89,16 +89,16 @@ export function createOutboxPublisher(deps: {
   let sweeper: NodeJS.Timeout | undefined;
   return {
     start() {
-      unlisten = wakeUp.listen(OUTBOX_SIGNAL, round.wake);
+      unlisten = wakeUp.listen(OUTBOX_SIGNAL, poller.wake);
       sweeper = setInterval(() => {
         sweepOutbox(db).catch((error: unknown) => log.error({ err: error }, "Sweeping the outbox failed"));
       }, SWEEP_MS).unref();
-      round.start();
+      poller.start();
     },
     async stop() {
       unlisten();
       clearInterval(sweeper);
-      await round.stop();
+      await poller.stop();
       await Promise.all(onTheirWay);
     },
   };

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { InboundEventData, InboundEventName } from "@atrium/shared-contracts/wire";
-import type { Database, Transaction } from "../database/database.ts";
-import { outbox } from "./tables.ts";
+import type { Database, Transaction } from "../../database/database.ts";
+import { outbox } from "../storage/tables.ts";
 
 /** Seconds for which a process may hold an event that it is publishing. */
 export const CLAIM_SECONDS = 15;

@@ -7,10 +7,10 @@ import {
   type Script,
   startScriptedEndpoint,
   textChunk,
-} from "../assistant/testing/scripted-endpoint.ts";
-import { createServerProcess, type ServerProcess } from "../testing/server-process.ts";
-import { until } from "../testing/until.ts";
-import { MAX_TRIES } from "./turn-lease.ts";
+} from "../../assistant/testing/scripted-endpoint.ts";
+import { createServerProcess, type ServerProcess } from "../../testing/server-process.ts";
+import { until } from "../../testing/until.ts";
+import { MAX_TRIES } from "./lease-store.ts";
 
 const BACKLOG = 80;
 const KILLS = 10;

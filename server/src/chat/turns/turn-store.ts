@@ -1,9 +1,11 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Database } from "../database/database.ts";
-import { ApiError } from "../errors/api-error.ts";
-import { cancelIdle, lockConversation } from "./finish-turn.ts";
-import { conversations, messages, turns } from "./tables.ts";
-import type { TurnRow } from "./wire.ts";
+import { and, asc, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Database, Transaction } from "../../database/database.ts";
+import { ApiError } from "../../errors/api-error.ts";
+import { lockConversation } from "../conversations/conversation-store.ts";
+import type { MessageRow, TurnRow } from "../storage/rows.ts";
+import { type Attachment, conversations, messages, turns } from "../storage/tables.ts";
+import { endColumns, storeReply, type TurnEnd } from "./reply-store.ts";
 
 /** @throws ApiError `turn_not_found`, also for another user's */
 export async function ownTurn(db: Database, userId: string, id: string): Promise<TurnRow> {
@@ -70,4 +72,62 @@ export async function retryTurn(db: Database, userId: string, id: string): Promi
       .where(eq(conversations.id, conversationId));
     return queued;
   });
+}
+
+/** Cancels a turn that nobody works on: it is queued, or its process went silent. Null when somebody does, or it has ended. */
+async function cancelIdle(tx: Transaction, turn: TurnRow): Promise<TurnRow | null> {
+  await lockConversation(tx, turn.conversationId);
+  const end: TurnEnd = { state: "cancelled", text: turn.partial, cards: [], seq: turn.seq };
+  const [cancelled] = await tx
+    .update(turns)
+    .set(endColumns(end))
+    .where(
+      and(
+        eq(turns.id, turn.id),
+        eq(turns.userId, turn.userId),
+        or(eq(turns.state, "queued"), and(eq(turns.state, "running"), lt(turns.leaseUntil, sql`now()`))),
+      ),
+    )
+    .returning();
+  if (cancelled === undefined) return null;
+  await storeReply(tx, cancelled, end);
+  return cancelled;
+}
+
+/** The turn that is running in a conversation, else the first that waits. */
+export async function activeTurn(db: Database, userId: string, conversationId: string): Promise<TurnRow | null> {
+  const [row] = await db
+    .select()
+    .from(turns)
+    .where(
+      and(
+        eq(turns.conversationId, conversationId),
+        eq(turns.userId, userId),
+        inArray(turns.state, ["queued", "running"]),
+      ),
+    )
+    .orderBy(asc(turns.position))
+    .limit(1);
+  return row ?? null;
+}
+
+/** A turn and, once it has ended, its reply. */
+export interface TurnState {
+  readonly turn: TurnRow;
+  readonly reply: MessageRow | null;
+  /** The files of the user's message. */
+  readonly attachments: readonly Attachment[];
+}
+
+const replies = alias(messages, "replies");
+
+/** Null when the turn is gone. */
+export async function turnState(db: Database, userId: string, turnId: string): Promise<TurnState | null> {
+  const [row] = await db
+    .select({ turn: turns, reply: replies, attachments: messages.attachments })
+    .from(turns)
+    .innerJoin(messages, eq(messages.id, turns.id))
+    .leftJoin(replies, eq(replies.replyTo, turns.id))
+    .where(and(eq(turns.id, turnId), eq(turns.userId, userId)));
+  return row ?? null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from "@jest/globals";
 import fc from "fast-check";
 import { CHUNK_INTERVAL_MAX_MS, CHUNK_INTERVAL_MS, type Chunk, createChunkBatcher } from "./chunk-batcher.ts";
-import type { PublishOutcome } from "../realtime/live-channel.ts";
+import type { PublishOutcome } from "../../realtime/live-channel.ts";
 
 function batcher(
   options: { shown?: number; outcome?: (chunk: Chunk) => PublishOutcome | Promise<PublishOutcome> } = {},

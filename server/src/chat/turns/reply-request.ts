@@ -1,8 +1,7 @@
-import { and, desc, eq, lt, ne } from "drizzle-orm";
-import type { Person, ReplyRequest } from "../assistant/reply/reply.ts";
-import type { Database } from "../database/database.ts";
-import { messages } from "./tables.ts";
-import type { TurnRow } from "./wire.ts";
+import type { Person, ReplyRequest } from "../../assistant/reply/reply.ts";
+import type { Database } from "../../database/database.ts";
+import { messageOf, saidBefore } from "../conversations/message-store.ts";
+import type { TurnRow } from "../storage/rows.ts";
 
 const HISTORY_MESSAGES = 40;
 const HISTORY_CHARACTERS = 24_000;
@@ -28,24 +27,8 @@ export async function requestFor(
   deps: { db: Database; personOf: PersonOf },
   turn: TurnRow,
 ): Promise<Omit<ReplyRequest, "remember" | "shownCharacters">> {
-  const [message] = await deps.db
-    .select()
-    .from(messages)
-    .where(and(eq(messages.id, turn.id), eq(messages.userId, turn.userId)));
-  if (message === undefined) throw new Error("The turn's message is gone");
-  const earlier = await deps.db
-    .select({ role: messages.role, text: messages.text })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.conversationId, turn.conversationId),
-        eq(messages.userId, turn.userId),
-        lt(messages.seq, message.seq),
-        ne(messages.text, ""),
-      ),
-    )
-    .orderBy(desc(messages.seq))
-    .limit(HISTORY_MESSAGES);
+  const message = await messageOf(deps.db, turn);
+  const earlier = await saidBefore(deps.db, message, HISTORY_MESSAGES);
   const history: { role: "user" | "assistant"; text: string }[] = [];
   let room = HISTORY_CHARACTERS;
   for (const { role, text } of earlier) {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
-import { send } from "./testing/chat-calls.ts";
-import { createScriptedAssistant } from "./testing/scripted-assistant.ts";
+import { signUp, startTestServer, type TestServer, type TestUser } from "../../testing/index.ts";
+import { send } from "../testing/chat-calls.ts";
+import { createScriptedAssistant } from "../testing/scripted-assistant.ts";
 
 const scripted = createScriptedAssistant();
 let server: TestServer;

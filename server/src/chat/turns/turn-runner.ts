@@ -1,15 +1,14 @@
 import type { MessageCard, ReplyFailureCode } from "@atrium/shared-contracts/wire";
-import type { Assistant, ReplyEvent, ReplyRequest } from "../assistant/reply/reply.ts";
-import type { Database } from "../database/database.ts";
-import { isPassing, outlast } from "../database/retry.ts";
-import type { Log } from "../log/log.ts";
-import { createStorablePieces, storableData } from "../text/storable.ts";
+import type { Assistant, ReplyEvent, ReplyRequest } from "../../assistant/reply/reply.ts";
+import { isPassing, outlast } from "../../database/retry.ts";
+import type { Log } from "../../log/log.ts";
+import { createStorablePieces, storableData } from "../../text/storable.ts";
 import { createChunkBatcher } from "./chunk-batcher.ts";
-import { finishTurn, type TurnEnd } from "./finish-turn.ts";
-import type { LiveChannel } from "../realtime/live-channel.ts";
+import type { LiveChannel } from "../../realtime/live-channel.ts";
 import { createPartialSaver } from "./partial-saver.ts";
-import { type Claim, MAX_TRIES, remember, savePartial } from "./turn-lease.ts";
-import type { TurnRow } from "./wire.ts";
+import { MAX_TRIES, type TurnLeases } from "./lease-store.ts";
+import type { TurnEnd } from "./reply-store.ts";
+import type { TurnRow } from "../storage/rows.ts";
 
 /** Characters of one reply; a model that does not stop is stopped. */
 export const REPLY_MAX_CHARACTERS = 64 * 1_024;
@@ -23,7 +22,7 @@ const OUTAGE_LIMIT_MS = 60_000;
 export type RunStop = "stop" | "lost" | "shutdown";
 
 export interface TurnRunnerDeps {
-  readonly db: Database;
+  readonly leases: TurnLeases;
   readonly live: LiveChannel;
   readonly assistant: Assistant;
   /** Everything that the assistant may know for a turn, but for what concerns the run itself. */
@@ -42,32 +41,27 @@ export interface RunSignals {
  * Runs one claimed turn to its end. True when the end was stored, false when somebody else is to end it.
  * @throws what kept it from ending: the claim is still held then
  */
-export async function runTurn(
-  deps: TurnRunnerDeps,
-  turn: TurnRow,
-  claim: Claim,
-  { broken, shutdown }: RunSignals,
-): Promise<boolean> {
-  const { db, log } = deps;
+export async function runTurn(deps: TurnRunnerDeps, turn: TurnRow, { broken, shutdown }: RunSignals): Promise<boolean> {
+  const { leases, log } = deps;
   const lost = new AbortController();
   const aborted = AbortSignal.any([broken, lost.signal]);
   const patiently = <T>(work: () => Promise<T>) => outlast(work, { limitMs: OUTAGE_LIMIT_MS, signal: shutdown });
-  const finish = (end: TurnEnd) => patiently(() => finishTurn(db, turn, claim, end));
+  const finish = (end: TurnEnd) => patiently(() => leases.finish(turn, end));
   if (turn.stopRequested) return finish({ state: "cancelled", text: turn.partial, cards: [], seq: turn.seq });
   if (turn.tries >= MAX_TRIES) {
     return finish({ state: "failed", code: "turn_lost", text: turn.partial, cards: [], seq: turn.seq });
   }
 
-  const metadata = { turnId: turn.id, attempt: claim.attempt, messageId: turn.clientMessageId };
+  const metadata = { turnId: turn.id, attempt: turn.attempt, messageId: turn.clientMessageId };
   const saver = createPartialSaver({
-    save: (seq, text) => savePartial(db, claim, seq, text),
+    save: (seq, text) => leases.savePartial(turn, seq, text),
     onLost: () => lost.abort("lost" satisfies RunStop),
     onError: (error) => log.warn({ err: error, turnId: turn.id }, "The reply so far was not saved"),
   });
   const batcher = createChunkBatcher({
     publish: ({ seq, offset, content }) =>
       deps.live.publish(turn.userId, {
-        id: `${turn.id}-${claim.attempt}-${seq}`,
+        id: `${turn.id}-${turn.attempt}-${seq}`,
         name: "message_chunk",
         data: { conversationId: turn.conversationId, content, metadata: { ...metadata, seq, offset } },
       }),
@@ -101,7 +95,7 @@ export async function runTurn(
       case "progress":
         progress += 1;
         void deps.live.publish(turn.userId, {
-          id: `${turn.id}-${claim.attempt}-progress-${progress}`,
+          id: `${turn.id}-${turn.attempt}-progress-${progress}`,
           name: `graph-event-${event.node}`,
           data: {
             conversationId: turn.conversationId,
@@ -121,7 +115,7 @@ export async function runTurn(
     async remember<T>(key: string, compute: () => Promise<T>): Promise<T> {
       if (key in turn.remembered) return turn.remembered[key] as T;
       const value = storableData(await compute());
-      const kept = await patiently(() => remember(db, claim, key, value));
+      const kept = await patiently(() => leases.remember(turn, key, value));
       if (kept === undefined) {
         lost.abort("lost" satisfies RunStop);
         throw new LostClaim();

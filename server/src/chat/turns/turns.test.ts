@@ -1,21 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { eq, sql } from "drizzle-orm";
-import { users } from "../auth/tables.ts";
-import type { OpenDatabase } from "../database/database.ts";
-import { requestOf } from "../assistant/testing/scene.ts";
-import { createLog } from "../log/log.ts";
-import { openTestDatabase } from "../testing/index.ts";
-import { until } from "../testing/until.ts";
-import { finishTurn } from "./finish-turn.ts";
-import { ingest, type IngestDeps } from "./ingest.ts";
-import type { LiveChannel } from "../realtime/live-channel.ts";
-import { createScriptedAssistant } from "./testing/scripted-assistant.ts";
-import { messages, outbox, turns } from "./tables.ts";
-import { requestStop } from "./turn-control.ts";
-import { claimTurn, MAX_TRIES, releaseLeases, remember, renewLeases, savePartial } from "./turn-lease.ts";
+import { users } from "../../auth/tables.ts";
+import type { OpenDatabase } from "../../database/database.ts";
+import { requestOf } from "../../assistant/testing/scene.ts";
+import { createLog } from "../../log/log.ts";
+import { openTestDatabase } from "../../testing/index.ts";
+import { until } from "../../testing/until.ts";
+import { ingest, type IngestDeps } from "../conversations/ingest.ts";
+import type { LiveChannel } from "../../realtime/live-channel.ts";
+import { createScriptedAssistant } from "../testing/scripted-assistant.ts";
+import { messages, outbox, turns } from "../storage/tables.ts";
+import { requestStop } from "./turn-store.ts";
+import { createTurnLeases, MAX_TRIES } from "./lease-store.ts";
 import { createTurnWorker, type TurnWorker } from "./turn-worker.ts";
-import type { TurnRow } from "./wire.ts";
+import type { TurnRow } from "../storage/rows.ts";
 
 const log = createLog("silent");
 let database: OpenDatabase;
@@ -50,22 +49,23 @@ const lapse = (id: string) =>
     .update(turns)
     .set({ leaseUntil: sql`now() - interval '1 second'` })
     .where(eq(turns.id, id));
+const leasesOf = (owner: string) => createTurnLeases({ db: database.db, owner });
 const claimed = async (owner: string) => {
-  const turn = await claimTurn(database.db, owner, []);
+  const leases = leasesOf(owner);
+  const turn = await leases.claim([]);
   if (turn === null) throw new Error("Nothing to claim");
-  return { turn, claim: { id: turn.id, owner, attempt: turn.attempt } };
+  return { turn, leases };
 };
 
 const silent: LiveChannel = { publish: async () => "published" };
 const workers: TurnWorker[] = [];
 function worker(processId: string, scripted = createScriptedAssistant(), live = silent, onRequest = () => {}) {
   const made = createTurnWorker({
-    db: database.db,
+    leases: leasesOf(processId),
     wakeUp: database.wakeUp,
     log,
     live,
     assistant: scripted.assistant,
-    processId,
     requestFor: async (turn) => {
       onRequest();
       const [message] = await database.db.select().from(messages).where(eq(messages.id, turn.id));
@@ -90,7 +90,7 @@ const ended = (id: string) =>
 describe("a claim", () => {
   it("goes to one of many that try", async () => {
     await queue("one");
-    const found = await Promise.all(Array.from({ length: 8 }, (_, index) => claimTurn(database.db, `p${index}`, [])));
+    const found = await Promise.all(Array.from({ length: 8 }, (_, index) => leasesOf(`p${index}`).claim([])));
     expect(found.filter((turn) => turn !== null)).toHaveLength(1);
   });
 
@@ -98,39 +98,39 @@ describe("a claim", () => {
     const first = await queue("one");
     await queue("two", first.conversationId);
     const other = await queue("other");
-    expect((await claimTurn(database.db, "p", []))?.id).toBe(first.id);
-    expect((await claimTurn(database.db, "p", []))?.id).toBe(other.id);
-    expect(await claimTurn(database.db, "p", [])).toBeNull();
+    expect((await leasesOf("p").claim([]))?.id).toBe(first.id);
+    expect((await leasesOf("p").claim([]))?.id).toBe(other.id);
+    expect(await leasesOf("p").claim([])).toBeNull();
   });
 
   it("that ran out is fenced off: whatever the zombie writes changes no row", async () => {
     const { id } = await queue("one");
     const zombie = await claimed("p1");
-    expect(await savePartial(database.db, zombie.claim, 1, "by the zombie")).toBe(true);
-    expect(await claimTurn(database.db, "p2", [])).toBeNull();
+    expect(await zombie.leases.savePartial(zombie.turn, 1, "by the zombie")).toBe(true);
+    expect(await leasesOf("p2").claim([])).toBeNull();
     await lapse(id);
     const next = await claimed("p2");
     expect(next.turn.attempt).toBe(2);
 
-    expect(await savePartial(database.db, zombie.claim, 2, "too late")).toBe(false);
-    expect(await remember(database.db, zombie.claim, "key", 1)).toBeUndefined();
-    expect(await renewLeases(database.db, "p1", [zombie.turn])).toEqual([]);
+    expect(await zombie.leases.savePartial(zombie.turn, 2, "too late")).toBe(false);
+    expect(await zombie.leases.remember(zombie.turn, "key", 1)).toBeUndefined();
+    expect(await leasesOf("p1").renew([zombie.turn])).toEqual([]);
     const end = { state: "done", text: "zombie's", cards: [], seq: 1 } as const;
-    expect(await finishTurn(database.db, zombie.turn, zombie.claim, end)).toBe(false);
-    await releaseLeases(database.db, "p1", [zombie.turn], "broke-off");
+    expect(await zombie.leases.finish(zombie.turn, end)).toBe(false);
+    await leasesOf("p1").handBack([zombie.turn], "broke-off");
     expect(await replies(id)).toEqual([]);
     expect(await read(id)).toMatchObject({ state: "running", owner: "p2", attempt: 2, partial: "by the zombie" });
 
-    expect(await finishTurn(database.db, next.turn, next.claim, { ...end, text: "right" })).toBe(true);
-    expect(await finishTurn(database.db, next.turn, next.claim, end)).toBe(false);
+    expect(await next.leases.finish(next.turn, { ...end, text: "right" })).toBe(true);
+    expect(await next.leases.finish(next.turn, end)).toBe(false);
     expect((await replies(id)).map(({ text }) => text)).toEqual(["right"]);
   });
 
   it("remembers the first decision only", async () => {
     await queue("one");
-    const { claim } = await claimed("p");
-    expect(await remember(database.db, claim, "when", "noon")).toEqual({ value: "noon" });
-    expect(await remember(database.db, claim, "when", "midnight")).toEqual({ value: "noon" });
+    const { turn, leases } = await claimed("p");
+    expect(await leases.remember(turn, "when", "noon")).toEqual({ value: "noon" });
+    expect(await leases.remember(turn, "when", "midnight")).toEqual({ value: "noon" });
   });
 });
 
@@ -139,18 +139,18 @@ describe("a lease", () => {
     const { id } = await queue("one");
     const { turn } = await claimed("p");
     await lapse(id);
-    expect(await renewLeases(database.db, "p", [])).toEqual([]);
-    expect(await renewLeases(database.db, "p", [{ ...turn, attempt: turn.attempt - 1 }])).toEqual([]);
-    expect((await claimTurn(database.db, "p", []))?.attempt).toBe(2);
+    expect(await leasesOf("p").renew([])).toEqual([]);
+    expect(await leasesOf("p").renew([{ ...turn, attempt: turn.attempt - 1 }])).toEqual([]);
+    expect((await leasesOf("p").claim([]))?.attempt).toBe(2);
   });
 
   it("that ran out while its run lives is renewed, and not taken up again by the same process", async () => {
     const { id } = await queue("one");
     const { turn } = await claimed("p");
     await lapse(id);
-    expect(await claimTurn(database.db, "p", [turn])).toBeNull();
-    expect(await renewLeases(database.db, "p", [turn])).toMatchObject([{ id, attempt: 1 }]);
-    expect(await claimTurn(database.db, "other", [])).toBeNull();
+    expect(await leasesOf("p").claim([turn])).toBeNull();
+    expect(await leasesOf("p").renew([turn])).toMatchObject([{ id, attempt: 1 }]);
+    expect(await leasesOf("other").claim([])).toBeNull();
   });
 
   it("that ran out does not keep a turn from being stopped at once", async () => {
@@ -168,7 +168,7 @@ describe("after a crash", () => {
   const takeAll = async (owner: string) => {
     const running: TurnRow[] = [];
     for (;;) {
-      const turn = await claimTurn(database.db, owner, running);
+      const turn = await leasesOf(owner).claim(running);
       if (turn === null) return running;
       running.push(turn);
     }
@@ -203,12 +203,9 @@ describe("after a crash", () => {
         continue;
       }
       for (const turn of running) {
-        const claim = { id: turn.id, owner: `p${round}`, attempt: turn.attempt };
         const end = { text: "x", cards: [], seq: 1 };
-        await finishTurn(
-          database.db,
+        await leasesOf(`p${round}`).finish(
           turn,
-          claim,
           turn.tries < MAX_TRIES ? { ...end, state: "done" } : { ...end, state: "failed", code: "turn_lost" },
         );
       }
@@ -264,8 +261,8 @@ describe("a worker", () => {
   it(`gives up after ${MAX_TRIES} runs that broke off: visibly, with what was written, open to a retry`, async () => {
     const { id } = await queue("say:x");
     for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
-      const { claim } = await claimed(`p${attempt}`);
-      await savePartial(database.db, claim, 1, "something");
+      const { turn, leases } = await claimed(`p${attempt}`);
+      await leases.savePartial(turn, 1, "something");
       await lapse(id);
     }
     const last = worker("p9");

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { snippetOf } from "./message-search.ts";
+import { snippetOf } from "./snippet.ts";
 
 const filler = "lorem ipsum dolor sit amet ".repeat(20);
 

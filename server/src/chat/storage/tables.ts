@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { MessageCard, ReplyFailureCode } from "@atrium/shared-contracts/wire";
-import { ownerColumn } from "../auth/owner-column.ts";
-import { moment } from "../database/moment.ts";
+import { ownerColumn } from "../../auth/owner-column.ts";
+import { moment } from "../../database/moment.ts";
 
 /** A file of a message: what the media domain said of it when it was attached. */
 export type Attachment = { readonly id: string; readonly name: string; readonly type: string };

@@ -1,6 +1,6 @@
-import { ApiError } from "../errors/api-error.ts";
-import { isUuid } from "../ids/uuid.ts";
-import { readCursor, writeCursor } from "../paging/cursor.ts";
+import { ApiError } from "../../errors/api-error.ts";
+import { isUuid } from "../../ids/uuid.ts";
+import { readCursor, writeCursor } from "../../paging/cursor.ts";
 
 /** A place in the conversation list: the last entry's time and id. */
 export type ListPlace = { readonly lastMessageAt: Date; readonly id: string };

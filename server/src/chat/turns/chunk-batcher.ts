@@ -1,4 +1,4 @@
-import type { PublishOutcome } from "../realtime/live-channel.ts";
+import type { PublishOutcome } from "../../realtime/live-channel.ts";
 
 /** A numbered piece of a reply. */
 export interface Chunk {

@@ -1,19 +1,9 @@
-import { and, eq } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
-import type { Database, WakeUp } from "../database/database.ts";
-import { type Attachment, messages, turns } from "./tables.ts";
-import { TURN_ENDED } from "./turn-worker.ts";
-import type { MessageRow, TurnRow } from "./wire.ts";
+import type { Database, WakeUp } from "../../database/database.ts";
+import { TURN_ENDED } from "./turn-signals.ts";
+import type { TurnRow } from "../storage/rows.ts";
+import { type TurnState, turnState } from "./turn-store.ts";
 
 const POLL_MS = 500;
-
-/** A turn and, once it has ended, its reply. */
-export interface TurnState {
-  readonly turn: TurnRow;
-  readonly reply: MessageRow | null;
-  /** The files of the user's message. */
-  readonly attachments: readonly Attachment[];
-}
 
 export interface TurnWaiter {
   /** The turn when it has ended, or as it stands after `limitMs`. Null when it is gone. */
@@ -24,23 +14,12 @@ export interface TurnWaiter {
 
 export const hasEnded = ({ state }: Pick<TurnRow, "state">) => state !== "queued" && state !== "running";
 
-const replies = alias(messages, "replies");
-
 export function createTurnWaiter({ db, wakeUp }: { db: Database; wakeUp: WakeUp }): TurnWaiter {
   const waiting = new Map<() => void, string>();
   let closed = false;
   wakeUp.listen(TURN_ENDED, (id) => {
     for (const [wake, turnId] of waiting) if (turnId === id) wake();
   });
-  const look = async (userId: string, turnId: string): Promise<TurnState | null> => {
-    const [row] = await db
-      .select({ turn: turns, reply: replies, attachments: messages.attachments })
-      .from(turns)
-      .innerJoin(messages, eq(messages.id, turns.id))
-      .leftJoin(replies, eq(replies.replyTo, turns.id))
-      .where(and(eq(turns.id, turnId), eq(turns.userId, userId)));
-    return row ?? null;
-  };
   const pause = (turnId: string, ms: number) =>
     new Promise<void>((resolve) => {
       const wake = () => {
@@ -55,7 +34,7 @@ export function createTurnWaiter({ db, wakeUp }: { db: Database; wakeUp: WakeUp 
     async wait(userId, turnId, limitMs) {
       const deadline = performance.now() + limitMs;
       for (;;) {
-        const state = await look(userId, turnId);
+        const state = await turnState(db, userId, turnId);
         const left = deadline - performance.now();
         if (state === null || hasEnded(state.turn) || left <= 0 || closed) return state;
         await pause(turnId, Math.min(POLL_MS, left));

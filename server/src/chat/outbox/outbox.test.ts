@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import type { OpenDatabase } from "../database/database.ts";
-import type { LiveChannel } from "../realtime/live-channel.ts";
-import { createLog } from "../log/log.ts";
-import { openTestDatabase } from "../testing/index.ts";
-import { until } from "../testing/until.ts";
-import { claimEvents, giveBack, markPublished } from "./outbox.ts";
+import type { OpenDatabase } from "../../database/database.ts";
+import type { LiveChannel } from "../../realtime/live-channel.ts";
+import { createLog } from "../../log/log.ts";
+import { openTestDatabase } from "../../testing/index.ts";
+import { until } from "../../testing/until.ts";
+import { claimEvents, giveBack, markPublished } from "./outbox-store.ts";
 import { createOutboxPublisher } from "./outbox-publisher.ts";
-import { outbox } from "./tables.ts";
+import { outbox } from "../storage/tables.ts";
 
 const log = createLog("silent");
 const userId = randomUUID();

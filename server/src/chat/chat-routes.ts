@@ -16,7 +16,8 @@ import {
 } from "@atrium/shared-contracts/wire";
 import { ApiError, type ErrorCode } from "../errors/api-error.ts";
 import { type ChatService, conversationIdOf } from "./chat-service.ts";
-import { hasEnded, type TurnState } from "./turn-waiter.ts";
+import type { TurnState } from "./turns/turn-store.ts";
+import { hasEnded } from "./turns/turn-waiter.ts";
 import { toServerMessage, toSnapshot } from "./wire.ts";
 
 const Done = z.object({ status: z.literal("success") });

@@ -1,18 +1,14 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { and, count, eq, isNull, sql } from "drizzle-orm";
-import { CONVERSATION_TITLE_CHARACTERS } from "@atrium/shared-contracts";
-import { firstCharacters } from "@atrium/shared-contracts/wire";
-import { derivedId } from "../ids/derived-id.ts";
-import type { Database, Transaction } from "../database/database.ts";
-import { isTransient } from "../database/failures.ts";
-import { ApiError } from "../errors/api-error.ts";
-import { QUOTAS } from "../limits/limits.ts";
-import { enqueue } from "./outbox.ts";
-import { type Attachment, conversations, messages, turns } from "./tables.ts";
-import type { TurnRow } from "./wire.ts";
-
-const PREVIEW_CHARACTERS = 140;
-const RETRIES = 2;
+import type { Database, Transaction } from "../../database/database.ts";
+import { ApiError } from "../../errors/api-error.ts";
+import { derivedId } from "../../ids/derived-id.ts";
+import { QUOTAS } from "../../limits/limits.ts";
+import { enqueue } from "../outbox/outbox-store.ts";
+import type { TurnRow } from "../storage/rows.ts";
+import { conversations, messages, turns } from "../storage/tables.ts";
+import { preview, titleFrom } from "./excerpts.ts";
+import type { MessageMedia } from "./message-media.ts";
 
 /** A message as a user sent it, by whichever path. */
 export interface SentMessage {
@@ -31,75 +27,14 @@ export interface Ingested {
   readonly isNew: boolean;
 }
 
-/** What the chat asks of the media domain. */
-export interface MessageMedia {
-  /** Makes files part of a message that `tx` stores. @throws ApiError `media_not_found` for a file that is not the user's */
-  attach(tx: Transaction, userId: string, mediaIds: readonly string[], messageId: string): Promise<Attachment[]>;
-  /** A link to the file that ends with the session. */
-  link(id: string, sessionId: string): string;
-  release(tx: Transaction, messageIds: readonly string[]): Promise<void>;
-}
-
-export interface IngestDeps {
-  readonly db: Database;
-  readonly media: MessageMedia;
-  /** Refuses a user who sends too much; not asked for a message that is here already. @throws ApiError `too_many_requests` */
-  readonly admit: (userId: string) => Promise<void>;
-}
+/** A message with the id and the hash that tell a repeat of it. */
+export type IdentifiedMessage = SentMessage & { readonly messageId: string; readonly hash: string };
 
 /** The insert met the same message, sent over another path at the same moment. */
-class AlreadyThere extends Error {}
+export class AlreadyThere extends Error {}
 
-export const preview = (text: string) => firstCharacters(text.trim().replaceAll(/\s+/g, " "), PREVIEW_CHARACTERS);
-
-export function titleFrom(text: string): string {
-  const trimmed = text.trim();
-  const title = firstCharacters(trimmed, CONVERSATION_TITLE_CHARACTERS);
-  return title.length < trimmed.length ? `${title}...` : title;
-}
-
-const bodyHash = (text: string, mediaIds: readonly string[]) =>
-  createHash("sha256")
-    .update(JSON.stringify([text, mediaIds]))
-    .digest("base64url");
-
-/** Nothing that shows: blanks, controls and characters without width. */
-const BLANK = /^[\s\p{Cf}\p{Cc}]*$/u;
-
-/**
- * Takes in a user's message: stores it, queues its turn and announces it, all or nothing. The same message again, by any
- * path and at any time, changes nothing and answers the same turn.
- * @throws ApiError `message_id_reused`, `conversation_not_found`, `media_not_found`, `too_many_requests`, `conversation_full`,
- *   `conversations_full`
- */
-export async function ingest(deps: IngestDeps, sent: SentMessage): Promise<Ingested> {
-  const text = sent.text.normalize("NFC");
-  if (BLANK.test(text)) {
-    throw new ApiError("validation_failed", {
-      issues: [{ path: "message", message: "Must have at least 1 character" }],
-    });
-  }
-  const messageId = sent.messageId ?? randomUUID();
-  const message = { ...sent, text, messageId, hash: bodyHash(text, sent.mediaIds) };
-  const known = await findKnown(deps.db, message);
-  if (known !== null) return known;
-  await deps.admit(sent.userId);
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      return { turn: await deps.db.transaction((tx) => store(tx, message, deps.media)), isNew: true };
-    } catch (error) {
-      if (error instanceof AlreadyThere) {
-        const there = await findKnown(deps.db, message);
-        if (there !== null) return there;
-      }
-      if (attempt >= RETRIES || !(error instanceof AlreadyThere || isTransient(error))) throw error;
-    }
-  }
-}
-
-type Message = SentMessage & { readonly messageId: string; readonly hash: string };
-
-async function findKnown(db: Database, message: Message): Promise<Ingested | null> {
+/** The message when it is here already. @throws ApiError `message_id_reused` when it says something else */
+export async function findMessage(db: Database, message: IdentifiedMessage): Promise<Ingested | null> {
   const [row] = await db
     .select({ turn: turns, hash: messages.bodyHash })
     .from(messages)
@@ -110,7 +45,14 @@ async function findKnown(db: Database, message: Message): Promise<Ingested | nul
   return { turn: row.turn, isNew: false };
 }
 
-async function store(tx: Transaction, message: Message, media: MessageMedia): Promise<TurnRow> {
+/**
+ * Stores a message, queues its turn and announces it, all or nothing.
+ * @throws AlreadyThere; ApiError `conversation_not_found`, `media_not_found`, `conversation_full`, `conversations_full`
+ */
+export const storeMessage = (db: Database, message: IdentifiedMessage, media: MessageMedia): Promise<TurnRow> =>
+  db.transaction((tx) => store(tx, message, media));
+
+async function store(tx: Transaction, message: IdentifiedMessage, media: MessageMedia): Promise<TurnRow> {
   const { userId, messageId, text } = message;
   const conversation = await conversationFor(tx, message);
   await checkQuota(tx, message, conversation);
@@ -164,7 +106,7 @@ async function store(tx: Transaction, message: Message, media: MessageMedia): Pr
 /** The new message and its reply must find room. */
 async function checkQuota(
   tx: Transaction,
-  { userId, conversationId }: Message,
+  { userId, conversationId }: IdentifiedMessage,
   { messageCount }: OwnConversation,
 ): Promise<void> {
   if (messageCount >= QUOTAS.messages_of_a_conversation.max) {
@@ -182,7 +124,7 @@ async function checkQuota(
 
 type OwnConversation = { readonly id: string; readonly title: string; readonly messageCount: number };
 
-async function conversationFor(tx: Transaction, message: Message): Promise<OwnConversation> {
+async function conversationFor(tx: Transaction, message: IdentifiedMessage): Promise<OwnConversation> {
   const { userId, conversationId, messageId } = message;
   const id = conversationId ?? derivedId("conversation", userId, messageId);
   if (conversationId === null) {

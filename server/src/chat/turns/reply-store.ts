@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, lt, or, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { MessageCard, ReplyFailureCode } from "@atrium/shared-contracts/wire";
-import type { Database, Transaction } from "../database/database.ts";
-import { ERRORS } from "../errors/api-error.ts";
-import { preview } from "./ingest.ts";
-import { enqueue } from "./outbox.ts";
-import { conversations, messages, turns } from "./tables.ts";
+import type { Transaction } from "../../database/database.ts";
+import { ERRORS } from "../../errors/api-error.ts";
+import { preview } from "../conversations/excerpts.ts";
+import { enqueue } from "../outbox/outbox-store.ts";
+import { conversations, messages } from "../storage/tables.ts";
 import { cutToJsonBytes, EVENT_TEXT_MAX_BYTES } from "./text-cut.ts";
-import { type Claim, heldBy } from "./turn-lease.ts";
-import type { TurnRow } from "./wire.ts";
+import type { TurnRow } from "../storage/rows.ts";
 
 /** How a turn ended. What was written is kept in every case. */
 export type TurnEnd = {
@@ -24,43 +23,8 @@ export type TurnEnd = {
 
 const MESSAGE_STATUS = { done: "complete", cancelled: "stopped", failed: "failed" } as const;
 
-/** Ends a claimed turn, stores the reply and announces it, all or nothing. False when the claim is no longer held. */
-export async function finishTurn(db: Database, turn: TurnRow, claim: Claim, end: TurnEnd): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    await lockConversation(tx, turn.conversationId);
-    const [held] = await tx.update(turns).set(endColumns(end)).where(heldBy(claim)).returning();
-    if (held === undefined) return false;
-    await storeReply(tx, held, end);
-    return true;
-  });
-}
-
-/** Cancels a turn that nobody works on: it is queued, or its process went silent. Null when somebody does, or it has ended. */
-export async function cancelIdle(tx: Transaction, turn: TurnRow): Promise<TurnRow | null> {
-  await lockConversation(tx, turn.conversationId);
-  const end: TurnEnd = { state: "cancelled", text: turn.partial, cards: [], seq: turn.seq };
-  const [cancelled] = await tx
-    .update(turns)
-    .set(endColumns(end))
-    .where(
-      and(
-        eq(turns.id, turn.id),
-        eq(turns.userId, turn.userId),
-        or(eq(turns.state, "queued"), and(eq(turns.state, "running"), lt(turns.leaseUntil, sql`now()`))),
-      ),
-    )
-    .returning();
-  if (cancelled === undefined) return null;
-  await storeReply(tx, cancelled, end);
-  return cancelled;
-}
-
-/** Everything that touches a conversation takes its row first: one order of locks, no deadlock. */
-export async function lockConversation(tx: Transaction, id: string): Promise<void> {
-  await tx.select({ id: conversations.id }).from(conversations).where(eq(conversations.id, id)).for("update");
-}
-
-const endColumns = (end: TurnEnd) => ({
+/** What an ended turn keeps. */
+export const endColumns = (end: TurnEnd) => ({
   state: end.state,
   owner: null,
   leaseUntil: null,
@@ -70,7 +34,8 @@ const endColumns = (end: TurnEnd) => ({
   error: end.state === "failed" ? ERRORS[end.code].message : null,
 });
 
-async function storeReply(tx: Transaction, turn: TurnRow, end: TurnEnd): Promise<void> {
+/** Stores the reply of a turn that has ended, and announces it. */
+export async function storeReply(tx: Transaction, turn: TurnRow, end: TurnEnd): Promise<void> {
   const [reply] = await tx
     .insert(messages)
     .values({

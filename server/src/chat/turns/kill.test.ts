@@ -2,9 +2,9 @@ import { randomInt, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { type ClientOptions, Realtime } from "ably";
 import type { ConversationDetail, RealtimeToken, SendAccepted, Session } from "@atrium/shared-contracts/wire";
-import { realtimeAuth } from "../testing/realtime-auth.ts";
-import { createServerProcess, type ServerProcess } from "../testing/server-process.ts";
-import { until } from "../testing/until.ts";
+import { realtimeAuth } from "../../testing/realtime-auth.ts";
+import { createServerProcess, type ServerProcess } from "../../testing/server-process.ts";
+import { until } from "../../testing/until.ts";
 
 const KILLS = 20;
 const MESSAGES = 8;

@@ -1,0 +1,54 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { Database } from "../../database/database.ts";
+import { isTransient } from "../../database/failures.ts";
+import { ApiError } from "../../errors/api-error.ts";
+import { AlreadyThere, findMessage, type Ingested, type SentMessage, storeMessage } from "./ingest-store.ts";
+import type { MessageMedia } from "./message-media.ts";
+
+const RETRIES = 2;
+
+export interface IngestDeps {
+  readonly db: Database;
+  readonly media: MessageMedia;
+  /** Refuses a user who sends too much; not asked for a message that is here already. @throws ApiError `too_many_requests` */
+  readonly admit: (userId: string) => Promise<void>;
+}
+
+const bodyHash = (text: string, mediaIds: readonly string[]) =>
+  createHash("sha256")
+    .update(JSON.stringify([text, mediaIds]))
+    .digest("base64url");
+
+/** Nothing that shows: blanks, controls and characters without width. */
+const BLANK = /^[\s\p{Cf}\p{Cc}]*$/u;
+
+/**
+ * Takes in a user's message: stores it, queues its turn and announces it, all or nothing. The same message again, by any
+ * path and at any time, changes nothing and answers the same turn.
+ * @throws ApiError `message_id_reused`, `conversation_not_found`, `media_not_found`, `too_many_requests`, `conversation_full`,
+ *   `conversations_full`
+ */
+export async function ingest(deps: IngestDeps, sent: SentMessage): Promise<Ingested> {
+  const text = sent.text.normalize("NFC");
+  if (BLANK.test(text)) {
+    throw new ApiError("validation_failed", {
+      issues: [{ path: "message", message: "Must have at least 1 character" }],
+    });
+  }
+  const messageId = sent.messageId ?? randomUUID();
+  const message = { ...sent, text, messageId, hash: bodyHash(text, sent.mediaIds) };
+  const known = await findMessage(deps.db, message);
+  if (known !== null) return known;
+  await deps.admit(sent.userId);
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return { turn: await storeMessage(deps.db, message, deps.media), isNew: true };
+    } catch (error) {
+      if (error instanceof AlreadyThere) {
+        const there = await findMessage(deps.db, message);
+        if (there !== null) return there;
+      }
+      if (attempt >= RETRIES || !(error instanceof AlreadyThere || isTransient(error))) throw error;
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import type { conversations, messages, turns } from "./tables.ts";
+
+export type ConversationRow = typeof conversations.$inferSelect;
+export type MessageRow = typeof messages.$inferSelect;
+export type TurnRow = typeof turns.$inferSelect;
+/** A message, with the reason when it is a reply that failed. */
+export type StoredMessage = MessageRow & { readonly failure: TurnRow["errorCode"] };
