@@ -7,7 +7,6 @@ import type { Assistant } from "../assistant/reply/reply.ts";
 import { createAccessTokens } from "../auth/access-token.ts";
 import { createAccountService } from "../auth/account-service.ts";
 import { createAuthenticate } from "../auth/authenticate.ts";
-import { createExpiry } from "../auth/expiry.ts";
 import { createPasswords, type PasswordCost } from "../auth/password.ts";
 import { createRefreshCookie } from "../auth/refresh-cookie.ts";
 import { createRefreshRotation } from "../auth/refresh-rotation.ts";
@@ -15,14 +14,16 @@ import { authRoutes } from "../auth/routes.ts";
 import { sessionRoutes } from "../auth/session-routes.ts";
 import { createSessionService } from "../auth/session-service.ts";
 import { buildApp } from "./app.ts";
+import { housekeeping } from "../housekeeping/housekeeping.ts";
+import { housekeepingTasks } from "./housekeeping-tasks.ts";
+import { listenFailure } from "./listen-failure.ts";
 import { calendarRoutes } from "../calendar/calendar-routes.ts";
 import { createCalendarService } from "../calendar/calendar-service.ts";
 import { createChat } from "../chat/chat.ts";
-import { chatRoutes } from "../chat/chat-routes.ts";
+import { chatPlugin } from "../chat/chat-plugin.ts";
 import type { Config } from "../config/config.ts";
 import { closeDataDirectory } from "../config/data-directory.ts";
 import { loadSecret } from "../config/secret.ts";
-import { ConfigError } from "../config/variables.ts";
 import type { OpenDatabase } from "../database/database.ts";
 import { openDatabase } from "../database/open/open-database.ts";
 import { CALLBACK_PATH, googleRoutes } from "../auth/external-sign-in/google-routes.ts";
@@ -40,22 +41,21 @@ import { integrationRoutes } from "../integrations/integration-routes.ts";
 import { createLog, type Log } from "../log/log.ts";
 import { loadSampleWhenEmpty } from "../marketplace/catalogue-loader.ts";
 import { marketplaceRoutes } from "../marketplace/marketplace-routes.ts";
-import { rankNamesOnce } from "../marketplace/name-ranks.ts";
+import { rankNamesOnce } from "../marketplace/catalogue-store.ts";
 import { imagesDirectory, productImageRoutes } from "../marketplace/product-images.ts";
 import { createMarketplaceService } from "../marketplace/marketplace-service.ts";
 import { createVisitService } from "../marketplace/visit-service.ts";
 import { openMedia } from "../media/media.ts";
-import { mediaRoutes } from "../media/media-routes.ts";
+import { mediaPlugin } from "../media/media-plugin.ts";
 import { createPreferencesService } from "../preferences/preferences-service.ts";
 import { preferencesRoutes } from "../preferences/routes.ts";
 import { createPeers } from "../processes/peers.ts";
+import { peersPlugin } from "../processes/peers-plugin.ts";
 import { processMarks } from "../processes/process-marks.ts";
 import { profileRoutes } from "../profile/routes.ts";
-import { ownEndpoint } from "../realtime/connection-options.ts";
 import { createInbound } from "../chat/inbound.ts";
 import { createRealtimeService } from "../realtime/realtime-service.ts";
-import { realtimeRoutes } from "../realtime/routes.ts";
-import { StartError } from "../errors/start-error.ts";
+import { realtimePlugin } from "../realtime/realtime-plugin.ts";
 import { createCurrentReleases, frontEnd, releaseHistoryRoutes } from "../releases/index.ts";
 
 /** What a test, or an embedding program, may bring itself. */
@@ -123,7 +123,6 @@ async function compose(from: {
     accounts: createLinkedAccounts({ db, sessions, log }),
     attempts: createSignInAttempts(secret),
   };
-  const expiry = createExpiry({ db, log });
   const models = createModelChoice({ config: config.model, log });
   const preferences = createPreferencesService({ db, models });
   const feedback = createFeedbackService({ db });
@@ -181,47 +180,24 @@ async function compose(from: {
       calendarRoutes(calendar),
       marketplaceRoutes({ marketplace, visits }),
       productImageRoutes(imagesDirectory(config.dataDir)),
-      mediaRoutes(media.service),
-      chatRoutes(chat.service),
-      realtimeRoutes(realtime),
+      mediaPlugin(media),
+      chatPlugin(chat),
+      realtimePlugin({
+        realtime,
+        readiness,
+        onArrival: createInbound({ chat: chat.service, live: realtime.port, log }),
+      }),
       releaseHistoryRoutes({ directory: releasesDirectory, releases }),
     ],
     ...(realtime.embedded === null ? {} : { rawHttp: realtime.embedded }),
     root: [
       healthRoutes({ readiness, metrics, publicMetrics: config.publicMetrics }),
       frontEnd({ directory: releasesDirectory, releases, config }),
+      housekeeping({ db, log, tasks: housekeepingTasks(db) }),
+      // The embedded database has one process at a time.
+      ...(database.kind === "postgres" ? [peersPlugin({ peers, readiness })] : []),
     ],
   });
-  // The embedded database has one process at a time.
-  if (database.kind === "postgres") {
-    app.addHook("onReady", () => peers.start());
-    app.addHook("onClose", () => peers.stop());
-    readiness.register("peers", () => peers.check(), "required");
-  }
-  app.addHook("onReady", () => chat.start());
-  app.addHook("onListen", async () => {
-    const [address] = app.addresses();
-    if (address === undefined || typeof address === "string") throw new Error("The server does not listen");
-    // Without it people are served over HTTP alone.
-    readiness.register("realtime", () => realtime.port.ping(), "optional");
-    realtime.start(ownEndpoint(address), createInbound({ chat: chat.service, live: realtime.port, log }));
-  });
-  // While the port is still open: the realtime server is behind it, and what runs wants to tell its end.
-  app.addHook("preClose", async () => {
-    for (const stop of [chat.stop, realtime.stop, realtime.close]) {
-      try {
-        await stop();
-      } catch (error) {
-        // The others still have to end, and so does the process.
-        log.error({ err: error }, "A part did not stop cleanly");
-      }
-    }
-  });
-  app.addHook("onListen", async () => expiry.start());
-  app.addHook("onClose", async () => expiry.stop());
-  app.addHook("onListen", async () => media.sweeper.start());
-  app.addHook("onClose", () => media.sweeper.stop());
-
   return {
     app,
     config,
@@ -269,19 +245,4 @@ async function compose(from: {
       }
     },
   };
-}
-
-/** Why the configured address can't be had, for the operator. */
-function listenFailure(error: unknown, { host, port }: Pick<Config, "host" | "port">): StartError | undefined {
-  switch ((error as NodeJS.ErrnoException).code ?? "") {
-    case "EADDRINUSE":
-      return new StartError("inUse", `Port ${port} of ${host} is in use: stop what listens there, or set PORT`);
-    case "EACCES":
-      return new ConfigError("PORT", `${port} is not open to this user: choose one above 1023`);
-    case "EADDRNOTAVAIL":
-    case "ENOTFOUND":
-      return new ConfigError("HOST", `${host} is no address of this machine`);
-    default:
-      return undefined;
-  }
 }

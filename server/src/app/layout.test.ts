@@ -46,3 +46,15 @@ describe("the server's folders", () => {
     expect(circles(imports)).toEqual([]);
   });
 });
+
+describe("SQL", () => {
+  it("is written in stores and tables alone, and in the database's own folder", () => {
+    const elsewhere = files.filter(
+      (file) =>
+        /from "drizzle-orm/.test(textOf(file)) &&
+        !/(-store|(^|\/)tables)\.ts$/.test(file) &&
+        !file.startsWith("database/"),
+    );
+    expect(elsewhere).toEqual(["auth/owner-column.ts"]);
+  });
+});

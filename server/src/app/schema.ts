@@ -1,5 +1,6 @@
 /** All tables, for the migration generator. A domain adds its line. */
 export * from "../auth/tables.ts";
+export * from "../limits/tables.ts";
 export * from "../feedback/tables.ts";
 export * from "../preferences/tables.ts";
 export * from "../calendar/tables.ts";
@@ -8,3 +9,4 @@ export * from "../chat/storage/tables.ts";
 export * from "../realtime/tables.ts";
 export * from "../processes/tables.ts";
 export * from "../marketplace/tables.ts";
+export * from "../housekeeping/tables.ts";

@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, exists, isNull, sql } from "drizzle-orm";
 import type { PasswordChange, ProfileUpdate, RegisterRequest, LoginRequest, User } from "@atrium/shared-contracts/wire";
 import type { Database } from "../database/database.ts";
 import { isUniqueViolation } from "../database/failures.ts";
 import { ApiError } from "../errors/api-error.ts";
 import { cleanLine } from "../text/clean-line.ts";
+import { insertUser, keepsPassword, replacePassword, updateUser, userByEmail, userById } from "./account-store.ts";
 import type { RequestUser } from "./authenticate.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import type { Device } from "./device.ts";
 import { isSamePassword, type Passwords } from "./password.ts";
 import type { IssuedSession, SessionService } from "./session-service.ts";
-import { endSessions, isLiveSession } from "./session-store.ts";
-import { sessions as sessionRows, users } from "./tables.ts";
+import { endSessions } from "./session-store.ts";
 import { toUser } from "./user.ts";
 
 export type SignedIn = { readonly session: IssuedSession; readonly user: User };
@@ -42,7 +41,7 @@ export function createAccountService(deps: {
   const { db, sessions, passwords } = deps;
 
   const find = async (userId: string) => {
-    const [row] = await db.select().from(users).where(eq(users.id, userId));
+    const row = await userById(db, userId);
     if (row === undefined) throw new ApiError("session_ended");
     return row;
   };
@@ -63,8 +62,7 @@ export function createAccountService(deps: {
       };
       try {
         return await db.transaction(async (tx) => {
-          const [row] = await tx.insert(users).values(values).returning();
-          if (row === undefined) throw new Error("The account was not stored");
+          const row = await insertUser(tx, values);
           // The first of a new account ends no other.
           const { session } = await sessions.start(tx, row.id, device);
           return { session, user: toUser(row) };
@@ -76,20 +74,12 @@ export function createAccountService(deps: {
     },
 
     async login({ email, password }, device) {
-      const [row] = await db
-        .select()
-        .from(users)
-        .where(eq(users.emailKey, emailKey(email)));
+      const row = await userByEmail(db, emailKey(email));
       const matches = await passwords.verify(row?.passwordHash, password);
       if (row === undefined || !matches) throw new ApiError("invalid_credentials");
       // Whoever has changed or taken away the password meanwhile has ended all sessions: none must begin after that.
       const { session, ended } = await db.transaction(async (tx) => {
-        const [same] = await tx
-          .select({ id: users.id })
-          .from(users)
-          .where(and(eq(users.id, row.id), hasPassword(row.passwordHash)))
-          .for("share");
-        if (same === undefined) throw new ApiError("invalid_credentials");
+        if (!(await keepsPassword(tx, row))) throw new ApiError("invalid_credentials");
         return sessions.start(tx, row.id, device);
       });
       await sessions.announceEnd(row.id, ended);
@@ -101,12 +91,7 @@ export function createAccountService(deps: {
     },
 
     async updateProfile(userId, changes) {
-      const clean = cleanChanges(changes);
-      const [row] = await db
-        .update(users)
-        .set({ ...clean, updatedAt: sql`now()` })
-        .where(eq(users.id, userId))
-        .returning();
+      const row = await updateUser(db, userId, cleanChanges(changes));
       if (row === undefined) throw new ApiError("session_ended");
       return toUser(row);
     },
@@ -119,18 +104,10 @@ export function createAccountService(deps: {
       if (current !== null && isSamePassword(currentPassword ?? "", newPassword)) {
         throw new ApiError("password_unchanged");
       }
-      const passwordHash = await newHash(newPassword);
+      const next = await newHash(newPassword);
       const { ended, ...signedIn } = await db.transaction(async (tx) => {
-        const own = tx
-          .select()
-          .from(sessionRows)
-          .where(and(eq(sessionRows.id, sessionId), isLiveSession));
         // A session that was ended while the passwords were hashed changes nothing any more.
-        const [row] = await tx
-          .update(users)
-          .set({ passwordHash, updatedAt: sql`now()` })
-          .where(and(eq(users.id, id), hasPassword(current), exists(own)))
-          .returning();
+        const row = await replacePassword(tx, { id, sessionId, current, next });
         if (row === undefined) throw new ApiError("session_ended");
         const ended = await endSessions(tx, id);
         // None is left that could end for the new one.
@@ -142,9 +119,6 @@ export function createAccountService(deps: {
     },
   };
 }
-
-const hasPassword = (hash: string | null) =>
-  hash === null ? isNull(users.passwordHash) : eq(users.passwordHash, hash);
 
 function cleanChanges(changes: ProfileUpdate): ProfileUpdate {
   const { personality, personalInfo, ...lines } = changes;

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { eq, inArray, notInArray, sql } from "drizzle-orm";
 import { call, signUp, startTestServer, type TestServer } from "../testing/index.ts";
-import { removeExpired } from "./expiry.ts";
+import type { Database } from "../database/database.ts";
+import { removeSpentSignIns } from "./external-sign-in/identity-store.ts";
+import { removeUsedTokens } from "./refresh-token-store.ts";
+import { removeOldSessions } from "./session-store.ts";
 import { refreshTokens, sessions, spentSignIns } from "./tables.ts";
 
 let server: TestServer;
@@ -9,6 +12,10 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
+
+const removeExpired = async (db: Database) => {
+  for (const remove of [removeOldSessions, removeUsedTokens, removeSpentSignIns]) await remove(db, 1_000);
+};
 
 describe("what has expired", () => {
   it("is removed, with its refresh tokens, and what lives stays", async () => {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { eq, sql } from "drizzle-orm";
 import { signUp, startTestServer, type TestServer } from "../testing/index.ts";
 import { UNKNOWN_DEVICE } from "./device.ts";
-import { createRefreshRotation, hashOf, REPEAT_SECONDS } from "./refresh-rotation.ts";
+import { createRefreshRotation, hashOf } from "./refresh-rotation.ts";
+import { REPEAT_SECONDS } from "./refresh-token-store.ts";
 import { refreshTokens } from "./tables.ts";
 
 let server: TestServer;

@@ -1,13 +1,9 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
-import { and, eq, isNull, sql } from "drizzle-orm";
 import { deriveKey } from "../config/secret.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import type { Device } from "./device.ts";
+import { insertToken, isUnused, lockToken, useToken } from "./refresh-token-store.ts";
 import { prolongSession } from "./session-store.ts";
-import { refreshTokens, sessions } from "./tables.ts";
-
-/** Seconds for which an exchanged token still answers its successor: the answer may have been lost on its way. */
-export const REPEAT_SECONDS = 30;
 
 type Owned = { readonly sessionId: string; readonly userId: string };
 
@@ -38,53 +34,27 @@ export function createRefreshRotation(secret: string): RefreshRotation {
   return {
     async issue(within, sessionId) {
       const refreshToken = randomBytes(32).toString("base64url");
-      await store(within, sessionId, refreshToken);
+      await insertToken(within, sessionId, hashOf(refreshToken));
       return refreshToken;
     },
 
     rotate: (db, refreshToken, device) =>
       db.transaction(async (tx) => {
         const hash = hashOf(refreshToken);
-        // The session's row is locked too: of one family only one exchange runs at a time.
-        const [token] = await tx
-          .select({
-            sessionId: refreshTokens.sessionId,
-            userId: sessions.userId,
-            usedAt: refreshTokens.usedAt,
-            live: sql<boolean>`${sessions.revokedAt} is null and ${sessions.expiresAt} > now()`,
-            repeatable: sql<boolean>`${refreshTokens.usedAt} > now() - make_interval(secs => ${REPEAT_SECONDS})`,
-          })
-          .from(refreshTokens)
-          .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
-          .where(eq(refreshTokens.hash, hash))
-          .for("update");
+        const token = await lockToken(tx, hash);
         if (token === undefined || !token.live) return { kind: "refused" };
         const { sessionId, userId } = token;
         const successor = successorOf(refreshToken);
         if (token.usedAt !== null) {
-          const known = token.repeatable && (await isUnused(tx, successor));
+          const known = token.repeatable && (await isUnused(tx, hashOf(successor)));
           return known
             ? { kind: "renewed", sessionId, userId, refreshToken: successor }
             : { kind: "reused", sessionId, userId };
         }
-        await tx
-          .update(refreshTokens)
-          .set({ usedAt: sql`clock_timestamp()` })
-          .where(eq(refreshTokens.hash, hash));
+        await useToken(tx, hash);
         await prolongSession(tx, sessionId, device);
-        await store(tx, sessionId, successor);
+        await insertToken(tx, sessionId, hashOf(successor));
         return { kind: "renewed", sessionId, userId, refreshToken: successor };
       }),
   };
-}
-
-const store = (within: Database | Transaction, sessionId: string, refreshToken: string) =>
-  within.insert(refreshTokens).values({ hash: hashOf(refreshToken), sessionId });
-
-async function isUnused(tx: Transaction, refreshToken: string): Promise<boolean> {
-  const rows = await tx
-    .select({ hash: refreshTokens.hash })
-    .from(refreshTokens)
-    .where(and(eq(refreshTokens.hash, hashOf(refreshToken)), isNull(refreshTokens.usedAt)));
-  return rows.length > 0;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/database.ts";
 import { QUOTAS } from "../limits/limits.ts";
 import type { Device } from "./device.ts";
@@ -87,4 +87,15 @@ export async function endSessions(
     .where(and(eq(sessions.userId, userId), isLiveSession, chosen))
     .returning({ id: sessions.id });
   return ended.map(({ id }) => id);
+}
+
+/** Removes up to `limit` sessions a day after their end, with their refresh tokens; answers how many. */
+export async function removeOldSessions(db: Database, limit: number): Promise<number> {
+  const dayAgo = sql`now() - interval '1 day'`;
+  const old = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(or(lt(sessions.expiresAt, dayAgo), lt(sessions.revokedAt, dayAgo)))
+    .limit(limit);
+  return (await db.delete(sessions).where(inArray(sessions.id, old)).returning({ id: sessions.id })).length;
 }

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { DeviceKind } from "./device.ts";
 
 export const users = pgTable("users", {
@@ -85,15 +85,4 @@ export const spentSignIns = pgTable(
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
   },
   (table) => [index("spent_sign_ins_expiry").on(table.expiresAt)],
-);
-
-/** Counters of the limits that must hold over all processes, such as sign-in attempts. */
-export const rateLimits = pgTable(
-  "rate_limits",
-  {
-    key: text("key").primaryKey(),
-    count: integer("count").notNull(),
-    resetsAt: timestamp("resets_at", { withTimezone: true }).notNull(),
-  },
-  (table) => [index("rate_limits_reset").on(table.resetsAt)],
 );

@@ -1,6 +1,7 @@
-import { and, count, eq, gt, gte, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, ilike, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/database.ts";
 import { ApiError } from "../errors/api-error.ts";
+import { holding } from "../text/search-words.ts";
 import type { EventRow } from "./event-row.ts";
 import { calendarEvents } from "./tables.ts";
 
@@ -82,3 +83,34 @@ export const adoptDetached = (tx: Transaction, seriesId: string, start: Date, ne
 
 export const deleteDetached = (tx: Transaction, seriesId: string, start: Date) =>
   tx.delete(calendarEvents).where(detachedFrom(seriesId, start));
+
+/** Each costs an expansion of its rule; those that go on come first, the latest begun first. */
+const MAX_RECURRING_SEARCHED = 100;
+
+/** The user's events that hold every word: at most `limit` that are to come or run, soonest first; as many that are over, latest first; and recurring ones. */
+export async function eventsHolding(
+  db: Database,
+  userId: string,
+  words: readonly string[],
+  { limit, now }: { readonly limit: number; readonly now: Date },
+): Promise<{ coming: EventRow[]; over: EventRow[]; recurring: EventRow[] }> {
+  const { title, description, location, startsAt, endsAt, endsBy, recurrence, id } = calendarEvents;
+  const text = sql<string>`concat_ws(' ', ${title}, ${description}, ${location})`;
+  const found = (kind: SQL | undefined, order: SQL[], most: number): Promise<EventRow[]> =>
+    db
+      .select()
+      .from(calendarEvents)
+      .where(and(eq(calendarEvents.userId, userId), kind, ...words.map((word) => ilike(text, holding(word)))))
+      .orderBy(...order)
+      .limit(most);
+  const goesOn = or(isNull(endsBy), gt(endsBy, now));
+  return {
+    coming: await found(and(isNull(recurrence), gt(endsAt, now)), [asc(startsAt), asc(id)], limit),
+    over: await found(and(isNull(recurrence), lte(endsAt, now)), [desc(startsAt), desc(id)], limit),
+    recurring: await found(
+      isNotNull(recurrence),
+      [desc(sql`${goesOn}`), desc(startsAt), desc(id)],
+      MAX_RECURRING_SEARCHED,
+    ),
+  };
+}

@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
-import { sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
+import { type Count, countInDatabase } from "./rate-limit-store.ts";
 import { LONG_READS, RATE_LIMITS, type RateLimitName } from "./limits.ts";
 import { callerNetwork } from "../network/caller-address.ts";
 import { ApiError } from "../errors/api-error.ts";
@@ -18,8 +17,6 @@ export const atAddress = (account: string, address: string): string => `${caller
 
 /** How often counts that are over are forgotten. */
 const SWEEP_MS = 60_000;
-
-type Count = { readonly calls: number; readonly secondsLeft: number };
 
 /** @param factor multiplies every limit; Infinity switches them off */
 export function createRateLimits(deps: { db: Database; factor: number }): RateLimits {
@@ -60,22 +57,5 @@ function countInProcess(): (key: string, seconds: number) => Count {
     }
     window.calls += 1;
     return { calls: window.calls, secondsLeft: (window.endsAt - now) / 1_000 };
-  };
-}
-
-function countInDatabase(db: Database): (key: string, seconds: number) => Promise<Count> {
-  return async (key, seconds) => {
-    // Only a digest is stored: the key may name an address or an email.
-    const digest = createHash("sha256").update(key).digest("base64url");
-    const { rows } = await db.execute(sql`
-      insert into rate_limits as r (key, count, resets_at)
-      values (${digest}, 1, now() + make_interval(secs => ${seconds}))
-      on conflict (key) do update set
-        count = case when r.resets_at <= now() then 1 else r.count + 1 end,
-        resets_at = case when r.resets_at <= now() then excluded.resets_at else r.resets_at end
-      returning count, extract(epoch from resets_at - now())::float8 as seconds_left`);
-    const [row] = rows as { count: number; seconds_left: number }[];
-    if (row === undefined) throw new Error("The call was not counted");
-    return { calls: row.count, secondsLeft: row.seconds_left };
   };
 }

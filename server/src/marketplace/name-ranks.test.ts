@@ -6,7 +6,7 @@ import { createLog } from "../log/log.ts";
 import { type PostgresServer, startPostgresServer } from "../testing/postgres-server.ts";
 import { until } from "../testing/until.ts";
 import { loadSampleWhenEmpty } from "./catalogue-loader.ts";
-import { rankNamesOnce } from "./name-ranks.ts";
+import { rankNamesOnce } from "./catalogue-store.ts";
 
 let postgres: PostgresServer;
 beforeAll(async () => {

@@ -18,9 +18,9 @@ import {
   insertMedia,
   mediaById,
   usageOf,
-} from "./media-rows.ts";
-import type { MediaRow } from "./media-rows.ts";
-import type { MediaStore } from "./media-store.ts";
+} from "./media-store.ts";
+import type { MediaRow } from "./media-store.ts";
+import type { ContentStore } from "./content-store.ts";
 import type { LinkQuery, SignedLinks } from "./signed-link.ts";
 import { refusedWhenFull } from "./storage-full.ts";
 
@@ -67,7 +67,7 @@ export type MediaService = {
 
 export type MediaDeps = {
   readonly db: Database;
-  readonly store: MediaStore;
+  readonly store: ContentStore;
   readonly links: SignedLinks;
   readonly sessions: Pick<SessionService, "isLive">;
   readonly now?: () => number;

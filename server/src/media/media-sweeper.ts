@@ -1,7 +1,7 @@
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log/log.ts";
-import { deleteUnfinished, unknownIds, UPLOAD_HOURS } from "./media-rows.ts";
-import type { MediaStore } from "./media-store.ts";
+import { deleteUnfinished, unknownIds, UPLOAD_HOURS } from "./media-store.ts";
+import type { ContentStore } from "./content-store.ts";
 
 const EVERY_MS = 60 * 60_000;
 const BATCH = 200;
@@ -17,7 +17,7 @@ export type MediaSweeper = {
 
 export function createMediaSweeper(deps: {
   db: Database;
-  store: MediaStore;
+  store: ContentStore;
   log: Log;
   now?: () => number;
 }): MediaSweeper {
@@ -27,8 +27,12 @@ export function createMediaSweeper(deps: {
   let stopped = false;
 
   async function sweep() {
-    const uploads = await deleteUnfinished(db);
-    for (const id of uploads) await store.remove(id);
+    let uploads = 0;
+    for (let last = BATCH; last === BATCH && !stopped; uploads += last) {
+      const ids = await deleteUnfinished(db, BATCH);
+      for (const id of ids) await store.remove(id);
+      last = ids.length;
+    }
     let orphans = 0;
     let batch: string[] = [];
     const flush = async () => {
@@ -44,7 +48,7 @@ export function createMediaSweeper(deps: {
       if (batch.length === BATCH) await flush();
     }
     await flush();
-    return { uploads: uploads.length, orphans };
+    return { uploads, orphans };
   }
 
   function run(): void {

@@ -2,7 +2,7 @@ import type { SessionService } from "../auth/session-service.ts";
 import { deriveKey } from "../config/secret.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log/log.ts";
-import { createDiskStore } from "./disk-store.ts";
+import { createDiskContentStore } from "./disk-content-store.ts";
 import { createMediaService } from "./media-service.ts";
 import { createMediaSweeper } from "./media-sweeper.ts";
 import { createSignedLinks } from "./signed-link.ts";
@@ -15,7 +15,7 @@ export function openMedia(deps: {
   directory: string;
   sessions: Pick<SessionService, "isLive">;
 }) {
-  const store = createDiskStore(deps.directory);
+  const store = createDiskContentStore(deps.directory);
   const links = createSignedLinks(deriveKey(deps.secret, "media-links"));
   return {
     service: createMediaService({ db: deps.db, store, links, sessions: deps.sessions }),

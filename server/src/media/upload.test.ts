@@ -4,7 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { UPLOAD_MAX_BYTES } from "@atrium/shared-contracts";
 import { signUp, startTestServer } from "../testing/index.ts";
 import type { TestServer, TestUser } from "../testing/index.ts";
-import { createDiskStore } from "./disk-store.ts";
+import { createDiskContentStore } from "./disk-content-store.ts";
 import { announce, complete, flood, mediaClient } from "./testing/media-client.ts";
 import { png } from "./testing/media-samples.ts";
 import { QUOTAS, RATE_LIMITS } from "../limits/limits.ts";
@@ -144,7 +144,7 @@ describe("an upload", () => {
       .update(media)
       .set({ createdAt: sql`now() - interval '25 hours'` })
       .where(eq(media.id, old.id));
-    const store = createDiskStore(join(server.config.dataDir, "media"));
+    const store = createDiskContentStore(join(server.config.dataDir, "media"));
     const tomorrow = () => Date.now() + 25 * 60 * 60_000;
     const swept = await createMediaSweeper({ db, store, log: server.log, now: tomorrow }).sweep();
     expect(swept.uploads).toBe(1);

@@ -1,9 +1,8 @@
-import { eq, sql } from "drizzle-orm";
 import { DEFAULT_SETTINGS, Settings } from "@atrium/shared-contracts/wire";
 import type { ModelChoice } from "../assistant/model/model-choice.ts";
 import type { Database } from "../database/database.ts";
 import { ApiError } from "../errors/api-error.ts";
-import { preferences } from "./tables.ts";
+import { forgetSettings, storedSettings, storeSettings } from "./preferences-store.ts";
 
 export type PreferencesService = {
   /** The user's settings as they are stored, over the defaults; the model may be one that is not offered any more. */
@@ -20,8 +19,8 @@ export function createPreferencesService(deps: {
 }): PreferencesService {
   const { db, models } = deps;
   const stored = async (userId: string): Promise<Settings> => {
-    const [row] = await db.select().from(preferences).where(eq(preferences.userId, userId));
-    return row === undefined ? DEFAULT_SETTINGS : overDefaults(row.settings);
+    const settings = await storedSettings(db, userId);
+    return settings === undefined ? DEFAULT_SETTINGS : overDefaults(settings);
   };
 
   return {
@@ -35,15 +34,12 @@ export function createPreferencesService(deps: {
           issues: [{ path: "chat.model", message: "Must be a model that this installation offers" }],
         });
       }
-      await db
-        .insert(preferences)
-        .values({ userId, settings })
-        .onConflictDoUpdate({ target: preferences.userId, set: { settings, updatedAt: sql`now()` } });
+      await storeSettings(db, userId, settings);
       return settings;
     },
 
     async reset(userId) {
-      await db.delete(preferences).where(eq(preferences.userId, userId));
+      await forgetSettings(db, userId);
       return DEFAULT_SETTINGS;
     },
   };

@@ -1,14 +1,11 @@
 import { hostname } from "node:os";
-import { and, eq, gt, inArray, lt, ne, or, sql } from "drizzle-orm";
 import { createPoller } from "../polling/poller.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log/log.ts";
+import { type Peer, processesOn, removeProcesses, storeSignOfLife, strangersTo } from "./peer-store.ts";
 import type { ProcessMarks } from "./process-marks.ts";
-import { serverProcesses as processes } from "./tables.ts";
 
 const BEAT_MS = 5_000;
-/** Seconds after its last sign of life at which a process counts as gone. */
-const SILENT_SECONDS = 20;
 
 /** The other server processes on this database. Those that can't work as one with this process split people from each other. */
 export interface Peers {
@@ -22,66 +19,26 @@ export interface Peers {
   stop(): Promise<void>;
 }
 
-type Peer = {
-  readonly id: string;
-  readonly pid: number;
-  readonly host: string;
-  readonly elder: boolean;
-} & ProcessMarks;
-
 export function createPeers(deps: { db: Database; log: Log; processId: string; marks: ProcessMarks }): Peers {
   const { db, log, processId, marks } = deps;
-  const host = hostname();
+  const self = { id: processId, host: hostname(), marks };
   const told = new Set<string>();
   let startedAt: Date | undefined;
 
   const signOfLife = async (): Promise<void> => {
-    const [row] = await db
-      .insert(processes)
-      .values({
-        id: processId,
-        host,
-        pid: process.pid,
-        ...marks,
-        startedAt: startedAt ?? sql`now()`,
-        seenAt: sql`now()`,
-      })
-      .onConflictDoUpdate({ target: processes.id, set: { seenAt: sql`now()` } })
-      .returning({ startedAt: processes.startedAt });
-    startedAt = row?.startedAt;
-    await db.delete(processes).where(lt(processes.seenAt, sql`now() - make_interval(secs => ${10 * SILENT_SECONDS})`));
+    startedAt = await storeSignOfLife(db, self, startedAt);
   };
 
   /** Of a process that was killed on this machine nobody has to wait until its row is old. */
   const removeDead = async (): Promise<void> => {
-    const here = await db
-      .select({ id: processes.id, pid: processes.pid })
-      .from(processes)
-      .where(eq(processes.host, host));
-    const dead = here.filter((each) => !isAlive(each)).map(({ id }) => id);
-    if (dead.length > 0) await db.delete(processes).where(inArray(processes.id, dead));
+    const here = await processesOn(db, self.host);
+    await removeProcesses(
+      db,
+      here.filter((each) => !isAlive(each)).map(({ id }) => id),
+    );
   };
 
-  const strangers = (): Promise<Peer[]> => {
-    const since = (startedAt ?? new Date()).toISOString();
-    return db
-      .select({
-        id: processes.id,
-        pid: processes.pid,
-        host: processes.host,
-        secretMark: processes.secretMark,
-        realtimeMark: processes.realtimeMark,
-        elder: sql<boolean>`(${processes.startedAt}, ${processes.id}) < (${since}::timestamptz, ${processId}::uuid)`,
-      })
-      .from(processes)
-      .where(
-        and(
-          ne(processes.id, processId),
-          gt(processes.seenAt, sql`now() - make_interval(secs => ${SILENT_SECONDS})`),
-          or(ne(processes.secretMark, marks.secretMark), ne(processes.realtimeMark, marks.realtimeMark)),
-        ),
-      );
-  };
+  const strangers = (): Promise<Peer[]> => strangersTo(db, self, startedAt ?? new Date());
   const differs = ({ secretMark, pid, host: where }: Peer): string =>
     `The server process ${pid} on ${where} works on the same database with another ` +
     (secretMark === marks.secretMark ? "realtime service (ABLY_API_KEY, ABLY_ENDPOINT)" : "secret (ATRIUM_SECRET)");
@@ -117,7 +74,7 @@ export function createPeers(deps: { db: Database; log: Log; processId: string; m
       await beat.stop();
       own.delete(processId);
       try {
-        await db.delete(processes).where(eq(processes.id, processId));
+        await removeProcesses(db, [processId]);
       } catch (error) {
         log.warn(
           { err: error },

@@ -29,11 +29,9 @@ export async function seeUsers(db: Database, userIds: readonly string[]): Promis
 
 /**
  * Renews the users that this process listens for, and no other that stands in its name: one that it could not listen for,
- * or was given in an answer that never came, has to be free for the next. Answers those that are still its own. Idle ones
- * are dropped.
+ * or was given in an answer that never came, has to be free for the next. Answers those that are still its own.
  */
 export async function renewListeners(db: Database, owner: string, userIds: readonly string[]): Promise<Set<string>> {
-  await db.delete(listeners).where(lt(listeners.lastSeen, sql`now() - make_interval(mins => ${IDLE_MINUTES})`));
   const own = await db
     .update(listeners)
     .set({ leaseUntil: lease })
@@ -62,4 +60,18 @@ export async function releaseListeners(db: Database, owner: string, userIds: rea
     .update(listeners)
     .set({ leaseUntil: sql`now()` })
     .where(and(eq(listeners.owner, owner), inArray(listeners.userId, [...userIds])));
+}
+
+/** Drops up to `limit` users who have been away for long; answers how many. Their processes stop listening soon. */
+export async function removeIdleListeners(db: Database, limit: number): Promise<number> {
+  const idle = db
+    .select({ userId: listeners.userId })
+    .from(listeners)
+    .where(lt(listeners.lastSeen, sql`now() - make_interval(mins => ${IDLE_MINUTES})`))
+    .limit(limit);
+  const removed = await db
+    .delete(listeners)
+    .where(inArray(listeners.userId, idle))
+    .returning({ userId: listeners.userId });
+  return removed.length;
 }

@@ -1,16 +1,15 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { sql } from "drizzle-orm";
 import { randomNonce, randomPKCECodeVerifier, randomState } from "openid-client";
 import * as z from "zod/mini";
 import { deviceOf } from "../device.ts";
 import type { RefreshCookie } from "../refresh-cookie.ts";
-import { spentSignIns } from "../tables.ts";
 import type { Database } from "../../database/database.ts";
 import { isLoopback } from "../../network/loopback.ts";
 import { toApiError } from "../../http/error-handler.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
+import { spendSignIn } from "./identity-store.ts";
 import type { LinkedAccounts } from "./linked-accounts.ts";
 import { safeReturnPath } from "./return-path.ts";
 import {
@@ -63,13 +62,7 @@ export const googleRoutes =
       void reply.clearCookie(name, attributes);
       const attempt = await attempts.open(sealed);
       if (attempt === undefined || attempt.state !== state) throw new ApiError("sign_in_expired");
-      const expiresAt = sql`now() + make_interval(secs => ${SIGN_IN_SECONDS})`;
-      const taken = await db
-        .insert(spentSignIns)
-        .values({ hash: hashOfState(state), expiresAt })
-        .onConflictDoNothing()
-        .returning();
-      if (taken.length === 0) throw new ApiError("sign_in_expired");
+      if (!(await spendSignIn(db, hashOfState(state), SIGN_IN_SECONDS))) throw new ApiError("sign_in_expired");
       return attempt;
     };
 

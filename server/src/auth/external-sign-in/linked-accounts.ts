@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
 import { NAME_MAX_CHARACTERS } from "@atrium/shared-contracts";
 import { firstCharacters } from "@atrium/shared-contracts/wire";
 import { emailKey, type SignedIn } from "../account-service.ts";
+import { insertUser, lockUserByEmail, proveEmail, type UserRow } from "../account-store.ts";
 import type { Device } from "../device.ts";
 import type { SessionService } from "../session-service.ts";
 import { endSessions } from "../session-store.ts";
-import { externalIdentities, users } from "../tables.ts";
 import { toUser } from "../user.ts";
 import type { Database, Transaction } from "../../database/database.ts";
 import { isUniqueViolation } from "../../database/failures.ts";
@@ -14,8 +13,8 @@ import { ApiError } from "../../errors/api-error.ts";
 import type { Log } from "../../log/log.ts";
 import { cleanLine } from "../../text/clean-line.ts";
 import type { ExternalIdentity } from "./identity-provider.ts";
+import { countIdentities, linkedUser, linkUser } from "./identity-store.ts";
 
-type UserRow = typeof users.$inferSelect;
 type Found = { readonly row: UserRow; readonly ended: readonly string[]; readonly passwordRemoved: boolean };
 
 export type LinkedSignIn = SignedIn & {
@@ -60,56 +59,38 @@ export function createLinkedAccounts(deps: { db: Database; sessions: SessionServ
   };
 }
 
-async function linked(tx: Transaction, { issuer, subject }: ExternalIdentity): Promise<Found | undefined> {
-  const [found] = await tx
-    .select({ row: users })
-    .from(externalIdentities)
-    .innerJoin(users, eq(users.id, externalIdentities.userId))
-    .where(and(eq(externalIdentities.issuer, issuer), eq(externalIdentities.subject, subject)));
-  return found === undefined ? undefined : { row: found.row, ended: [], passwordRemoved: false };
+async function linked(tx: Transaction, identity: ExternalIdentity): Promise<Found | undefined> {
+  const row = await linkedUser(tx, identity);
+  return row === undefined ? undefined : { row, ended: [], passwordRemoved: false };
 }
 
 async function link(tx: Transaction, identity: ExternalIdentity): Promise<Found> {
-  const { issuer, subject, email, emailVerified } = identity;
+  const { issuer, email, emailVerified } = identity;
   if (email === undefined || !emailVerified) throw new ApiError("sign_in_email_unverified");
-  const [known] = await tx
-    .select()
-    .from(users)
-    .where(eq(users.emailKey, emailKey(email)))
-    .for("update");
+  const known = await lockUserByEmail(tx, emailKey(email));
   const found =
     known === undefined
       ? { row: await makeAccount(tx, email, identity.name), ended: [], passwordRemoved: false }
       : await claim(tx, known, issuer);
-  await tx.insert(externalIdentities).values({ issuer, subject, userId: found.row.id });
+  await linkUser(tx, identity, found.row.id);
   return found;
 }
 
-async function makeAccount(tx: Transaction, email: string, name: string | undefined): Promise<UserRow> {
-  const values = { id: randomUUID(), email, emailKey: emailKey(email), name: nameOf(name, email) };
-  const [row] = await tx
-    .insert(users)
-    .values({ ...values, emailVerifiedAt: sql`now()` })
-    .returning();
-  if (row === undefined) throw new Error("The account was not stored");
-  return row;
-}
+const makeAccount = (tx: Transaction, email: string, name: string | undefined): Promise<UserRow> =>
+  insertUser(tx, {
+    id: randomUUID(),
+    email,
+    emailKey: emailKey(email),
+    name: nameOf(name, email),
+    emailVerifiedAt: new Date(),
+  });
 
 async function claim(tx: Transaction, known: UserRow, issuer: string): Promise<Found> {
-  const others = await tx.$count(
-    externalIdentities,
-    and(eq(externalIdentities.userId, known.id), eq(externalIdentities.issuer, issuer)),
-  );
   // The provider gave the address to somebody else since.
-  if (others > 0) throw new ApiError("sign_in_email_taken");
+  if ((await countIdentities(tx, known.id, issuer)) > 0) throw new ApiError("sign_in_email_taken");
   if (known.emailVerifiedAt !== null) return { row: known, ended: [], passwordRemoved: false };
   // Whoever typed the address in may not be the one who owns it, and must not stay inside with them.
-  const [row] = await tx
-    .update(users)
-    .set({ passwordHash: null, emailVerifiedAt: sql`now()`, updatedAt: sql`now()` })
-    .where(eq(users.id, known.id))
-    .returning();
-  if (row === undefined) throw new Error("The account is gone");
+  const row = await proveEmail(tx, known.id);
   return { row, ended: await endSessions(tx, known.id), passwordRemoved: known.passwordHash !== null };
 }
 

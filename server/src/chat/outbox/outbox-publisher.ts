@@ -2,13 +2,12 @@ import type { InboundEventName } from "@atrium/shared-contracts/wire";
 import type { Database, WakeUp } from "../../database/database.ts";
 import type { Log } from "../../log/log.ts";
 import type { LiveChannel, PublishOutcome } from "../../realtime/live-channel.ts";
-import { CLAIM_SECONDS, claimEvents, giveBack, markPublished, type OutboxEvent, sweepOutbox } from "./outbox-store.ts";
+import { CLAIM_SECONDS, claimEvents, giveBack, markPublished, type OutboxEvent } from "./outbox-store.ts";
 import { createPoller } from "../../polling/poller.ts";
 
 export const OUTBOX_SIGNAL = "chat_outbox";
 
 const POLL_MS = 500;
-const SWEEP_MS = 10 * 60_000;
 /** Seconds until an event that could not be delivered is tried again. */
 const RETRY_SECONDS = 1;
 /** Events that are on their way at once, each of another user. */
@@ -86,18 +85,13 @@ export function createOutboxPublisher(deps: {
     },
   });
   let unlisten = () => {};
-  let sweeper: NodeJS.Timeout | undefined;
   return {
     start() {
       unlisten = wakeUp.listen(OUTBOX_SIGNAL, poller.wake);
-      sweeper = setInterval(() => {
-        sweepOutbox(db).catch((error: unknown) => log.error({ err: error }, "Sweeping the outbox failed"));
-      }, SWEEP_MS).unref();
       poller.start();
     },
     async stop() {
       unlisten();
-      clearInterval(sweeper);
       await poller.stop();
       await Promise.all(onTheirWay);
     },

@@ -1,11 +1,11 @@
-import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { InboundEventData, InboundEventName } from "@atrium/shared-contracts/wire";
 import type { Database, Transaction } from "../../database/database.ts";
 import { outbox } from "../storage/tables.ts";
 
 /** Seconds for which a process may hold an event that it is publishing. */
 export const CLAIM_SECONDS = 15;
-/** Published events are kept this long, for whoever looks into a fault. */
+/** Published events are kept at least this long, for whoever looks into a fault. */
 const KEEP_MINUTES = 60;
 
 export type OutboxEvent = Pick<typeof outbox.$inferSelect, "id" | "userId" | "name" | "ablyId" | "payload">;
@@ -66,10 +66,12 @@ export async function expireClaims(db: Database): Promise<void> {
     .where(and(isNull(outbox.publishedAt), isNotNull(outbox.claimedUntil)));
 }
 
-export async function sweepOutbox(db: Database): Promise<void> {
-  await db
-    .delete(outbox)
-    .where(
-      and(isNotNull(outbox.publishedAt), lt(outbox.publishedAt, sql`now() - make_interval(mins => ${KEEP_MINUTES})`)),
-    );
+/** Removes up to `limit` events that were published long ago; answers how many. */
+export async function removePublished(db: Database, limit: number): Promise<number> {
+  const old = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(lt(outbox.publishedAt, sql`now() - make_interval(mins => ${KEEP_MINUTES})`))
+    .limit(limit);
+  return (await db.delete(outbox).where(inArray(outbox.id, old)).returning({ id: outbox.id })).length;
 }

@@ -4,12 +4,12 @@ import { basename, dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { syncDirectory } from "@atrium/federation-kit/releases";
 import { isUuid } from "../ids/uuid.ts";
-import type { MediaStore } from "./media-store.ts";
+import type { ContentStore } from "./content-store.ts";
 
 const AREAS = ["received", "kept"] as const;
 
 /** Files under `directory`: `received/` and, once complete and fixed, `kept/`, each in 256 folders. */
-export function createDiskStore(directory: string): MediaStore {
+export function createDiskContentStore(directory: string): ContentStore {
   const path = (area: (typeof AREAS)[number], key: string) => {
     if (!isUuid(key)) throw new Error("A key of the store must be a UUID");
     return join(directory, area, key.slice(0, 2), key);

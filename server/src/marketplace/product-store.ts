@@ -1,14 +1,16 @@
-import { and, eq, gt, gte, ilike, lte, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, gt, gte, ilike, lte, type SQL, sql } from "drizzle-orm";
 import { DEFAULT_LANGUAGE, type Language } from "@atrium/shared-contracts";
 import type { ProductQuery } from "@atrium/shared-contracts/wire";
 import { holding, literal } from "../text/search-words.ts";
 import { invalidSearch } from "./invalid-search.ts";
-import type { Order } from "./keyset.ts";
+import type { Database } from "../database/database.ts";
+import { after, cursorOf, type Order, orderBy, placeOf } from "../database/keyset.ts";
+import { pageOf } from "../paging/page.ts";
 import { products } from "./tables.ts";
 
 /** What a list of products is narrowed by. */
 export type ProductSearch = Omit<ProductQuery, "inStock"> & { readonly inStock?: boolean | undefined };
-export type Filter = "category" | "supplier";
+type Filter = "category" | "supplier";
 
 /** Words of a search that are looked at. */
 const MAX_WORDS = 12;
@@ -25,7 +27,7 @@ function words(search: ProductSearch): SQL[] {
 }
 
 /** The condition of a search, but for one filter whose other values are counted beside it. */
-export function conditionOf(search: ProductSearch, except?: Filter): SQL | undefined {
+function conditionOf(search: ProductSearch, except?: Filter): SQL | undefined {
   const { category, supplier, minPrice, maxPrice, inStock } = search;
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
     throw invalidSearch("maxPrice", "Must be at least the lowest price");
@@ -47,7 +49,7 @@ const rating: Omit<Order, "name"> = {
 };
 
 /** Without words to be relevant to, the best rated come first. */
-export function orderOf(search: ProductSearch): Order {
+function orderOf(search: ProductSearch): Order {
   const { sort = "relevance", language = DEFAULT_LANGUAGE } = search;
   switch (sort) {
     case "relevance":
@@ -74,4 +76,57 @@ function relevance(phrase: string): Omit<Order, "name"> {
     when ${products.name} ilike ${`%${text}%`} then 2000 else 0 end
     + round(1000 * word_similarity(${phrase}, ${products.name}))::int)`;
   return { value, type: "int", direction: "desc" };
+}
+
+const { searchText: _text, unitPrice: _price, nameRanks: _ranks, ...columns } = getTableColumns(products);
+export type ProductRow = Omit<typeof products.$inferSelect, "searchText" | "unitPrice" | "nameRanks">;
+
+export async function productById(db: Database, id: string): Promise<ProductRow | undefined> {
+  const [row] = await db.select(columns).from(products).where(eq(products.id, id));
+  return row;
+}
+
+const DEFAULT_LIMIT = 24;
+const productId = { column: sql`${products.id}`, type: "text" as const };
+
+/** @throws ApiError `invalid_cursor` */
+async function productPage(db: Database, search: ProductSearch): Promise<{ rows: ProductRow[]; nextCursor?: string }> {
+  const order = orderOf(search);
+  const limit = search.limit ?? DEFAULT_LIMIT;
+  const found = await db
+    .select({ product: columns, place: placeOf(order) })
+    .from(products)
+    .where(and(conditionOf(search), after(order, productId, search.cursor)))
+    .orderBy(orderBy(order, productId.column))
+    .limit(limit + 1);
+  const { rows, last } = pageOf(found, limit);
+  return {
+    rows: rows.map(({ product }) => product),
+    ...(last === undefined ? {} : { nextCursor: cursorOf(order, last.place, last.product.id) }),
+  };
+}
+
+/** Values of one facet, the most frequent first. */
+const MAX_FACET_VALUES = 100;
+
+const facetOf = (db: Database, search: ProductSearch, filter: Filter) =>
+  db
+    .select({ value: products[filter], count: count() })
+    .from(products)
+    .where(conditionOf(search, filter))
+    .groupBy(products[filter])
+    .orderBy(desc(count()), products[filter])
+    .limit(MAX_FACET_VALUES);
+
+/** One page of products, how many there are in all, and what the filters could be narrowed to. @throws ApiError `invalid_cursor`, `validation_failed` */
+export async function searchProducts(db: Database, search: ProductSearch) {
+  // Before any query runs: a search that is refused must not leave one behind.
+  const condition = conditionOf(search);
+  const [page, total, categories, suppliers] = await Promise.all([
+    productPage(db, search),
+    db.$count(products, condition),
+    facetOf(db, search, "category"),
+    facetOf(db, search, "supplier"),
+  ]);
+  return { ...page, total, facets: { categories, suppliers } };
 }

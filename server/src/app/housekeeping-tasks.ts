@@ -1,0 +1,18 @@
+import { removeSpentSignIns } from "../auth/external-sign-in/identity-store.ts";
+import { removeUsedTokens } from "../auth/refresh-token-store.ts";
+import { removeOldSessions } from "../auth/session-store.ts";
+import { removePublished } from "../chat/outbox/outbox-store.ts";
+import type { Database } from "../database/database.ts";
+import type { HousekeepingTask } from "../housekeeping/housekeeping.ts";
+import { removeOldCounts } from "../limits/rate-limit-store.ts";
+import { removeIdleListeners } from "../realtime/listener-store.ts";
+
+/** What every domain leaves behind. */
+export const housekeepingTasks = (db: Database): HousekeepingTask[] => [
+  { name: "sessions", remove: (limit) => removeOldSessions(db, limit) },
+  { name: "refresh tokens", remove: (limit) => removeUsedTokens(db, limit) },
+  { name: "sign-ins", remove: (limit) => removeSpentSignIns(db, limit) },
+  { name: "rate limits", remove: (limit) => removeOldCounts(db, limit) },
+  { name: "outbox", remove: (limit) => removePublished(db, limit) },
+  { name: "realtime listeners", remove: (limit) => removeIdleListeners(db, limit) },
+];

@@ -1,0 +1,56 @@
+import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../database/database.ts";
+import { refreshTokens, sessions } from "./tables.ts";
+
+/** Seconds for which an exchanged token still answers its successor: the answer may have been lost on its way. */
+export const REPEAT_SECONDS = 30;
+
+export const insertToken = async (within: Database | Transaction, sessionId: string, hash: string): Promise<void> => {
+  await within.insert(refreshTokens).values({ hash, sessionId });
+};
+
+/** The token with its session, whose row is locked too: of one family only one exchange runs at a time. */
+export async function lockToken(tx: Transaction, hash: string) {
+  const [token] = await tx
+    .select({
+      sessionId: refreshTokens.sessionId,
+      userId: sessions.userId,
+      usedAt: refreshTokens.usedAt,
+      live: sql<boolean>`${sessions.revokedAt} is null and ${sessions.expiresAt} > now()`,
+      repeatable: sql<boolean>`${refreshTokens.usedAt} > now() - make_interval(secs => ${REPEAT_SECONDS})`,
+    })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .where(eq(refreshTokens.hash, hash))
+    .for("update");
+  return token;
+}
+
+export const useToken = async (tx: Transaction, hash: string): Promise<void> => {
+  await tx
+    .update(refreshTokens)
+    .set({ usedAt: sql`clock_timestamp()` })
+    .where(eq(refreshTokens.hash, hash));
+};
+
+export async function isUnused(tx: Transaction, hash: string): Promise<boolean> {
+  const rows = await tx
+    .select({ hash: refreshTokens.hash })
+    .from(refreshTokens)
+    .where(and(eq(refreshTokens.hash, hash), isNull(refreshTokens.usedAt)));
+  return rows.length > 0;
+}
+
+/** Removes up to `limit` tokens that were used long ago; answers how many. */
+export async function removeUsedTokens(db: Database, limit: number): Promise<number> {
+  const old = db
+    .select({ hash: refreshTokens.hash })
+    .from(refreshTokens)
+    .where(lt(refreshTokens.usedAt, sql`now() - interval '30 days'`))
+    .limit(limit);
+  const removed = await db
+    .delete(refreshTokens)
+    .where(inArray(refreshTokens.hash, old))
+    .returning({ hash: refreshTokens.hash });
+  return removed.length;
+}

@@ -1,0 +1,8 @@
+import { pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "../database/moment.ts";
+
+/** When each task was last taken up, by whichever process. */
+export const housekeepingTasks = pgTable("housekeeping_tasks", {
+  name: text("name").primaryKey(),
+  takenAt: moment("taken_at").notNull(),
+});

@@ -1,0 +1,21 @@
+import { eq, sql } from "drizzle-orm";
+import type { Settings } from "@atrium/shared-contracts/wire";
+import type { Database } from "../database/database.ts";
+import { preferences } from "./tables.ts";
+
+/** What was stored, by whichever version; undefined for a user who changed nothing. */
+export async function storedSettings(db: Database, userId: string): Promise<unknown> {
+  const [row] = await db.select().from(preferences).where(eq(preferences.userId, userId));
+  return row?.settings;
+}
+
+export const storeSettings = async (db: Database, userId: string, settings: Settings): Promise<void> => {
+  await db
+    .insert(preferences)
+    .values({ userId, settings })
+    .onConflictDoUpdate({ target: preferences.userId, set: { settings, updatedAt: sql`now()` } });
+};
+
+export const forgetSettings = async (db: Database, userId: string): Promise<void> => {
+  await db.delete(preferences).where(eq(preferences.userId, userId));
+};

@@ -1,0 +1,28 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { Readiness } from "../health/readiness.ts";
+import { stopBeforeClose } from "../http/ending.ts";
+import { ownEndpoint } from "./connection-options.ts";
+import type { ArrivedMessage } from "./realtime-port.ts";
+import type { RealtimeService } from "./realtime-service.ts";
+import { realtimeRoutes } from "./routes.ts";
+
+/** Realtime's routes, and its connections while the port is open: the realtime server may be behind it. */
+export const realtimePlugin =
+  (deps: {
+    realtime: RealtimeService;
+    readiness: Readiness;
+    onArrival: (message: ArrivedMessage) => Promise<void>;
+  }): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { realtime, readiness, onArrival } = deps;
+    await app.register(realtimeRoutes(realtime));
+    app.addHook("onListen", async () => {
+      const [address] = app.addresses();
+      if (address === undefined || typeof address === "string") throw new Error("The server does not listen");
+      // Without it people are served over HTTP alone.
+      readiness.register("realtime", () => realtime.port.ping(), "optional");
+      realtime.start(ownEndpoint(address), onArrival);
+    });
+    stopBeforeClose(app, () => realtime.stop());
+    stopBeforeClose(app, () => realtime.close());
+  };
