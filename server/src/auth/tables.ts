@@ -1,4 +1,7 @@
+import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { DEVICE_KINDS } from "@atrium/shared-contracts/wire";
+import { oneOf } from "../database/one-of.ts";
 import type { DeviceKind } from "./device.ts";
 
 export const users = pgTable("users", {
@@ -40,7 +43,14 @@ export const sessions = pgTable(
     os: text("os"),
     deviceKind: text("device_kind").$type<DeviceKind>().notNull().default("other"),
   },
-  (table) => [index("sessions_user").on(table.userId), index("sessions_expiry").on(table.expiresAt)],
+  (table) => [
+    oneOf("sessions_device_kind", table.deviceKind, DEVICE_KINDS),
+    index("sessions_user").on(table.userId),
+    index("sessions_expiry").on(table.expiresAt),
+    index("sessions_revoked")
+      .on(table.revokedAt)
+      .where(sql`revoked_at is not null`),
+  ],
 );
 
 /** A used token stays as a row, so that a second use is noticed. */
@@ -55,7 +65,12 @@ export const refreshTokens = pgTable(
     issuedAt: timestamp("issued_at", { withTimezone: true }).notNull().defaultNow(),
     usedAt: timestamp("used_at", { withTimezone: true }),
   },
-  (table) => [index("refresh_tokens_session").on(table.sessionId)],
+  (table) => [
+    index("refresh_tokens_session").on(table.sessionId),
+    index("refresh_tokens_used")
+      .on(table.usedAt)
+      .where(sql`used_at is not null`),
+  ],
 );
 
 /** An account at an identity provider that opens an account here. */

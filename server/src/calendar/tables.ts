@@ -1,7 +1,11 @@
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { EVENT_COLORS } from "@atrium/shared-contracts/wire";
 import { ownerColumn } from "../auth/owner-column.ts";
 import { moment } from "../database/moment.ts";
+import { oneOf } from "../database/one-of.ts";
+
+const SOURCES = ["user", "assistant"] as const;
 
 export const calendarEvents = pgTable(
   "calendar_events",
@@ -27,14 +31,16 @@ export const calendarEvents = pgTable(
     endsBy: moment("ends_by"),
     /** Starts of left-out occurrences, ISO 8601 in UTC. */
     exceptions: jsonb("exceptions").$type<string[]>().notNull().default([]),
-    color: text("color").$type<"blue" | "teal" | "green" | "amber" | "red" | "violet" | "grey">().notNull(),
+    color: text("color").$type<(typeof EVENT_COLORS)[number]>().notNull(),
     reminders: jsonb("reminders").$type<number[]>().notNull().default([]),
-    source: text("source").$type<"user" | "assistant">().notNull(),
+    source: text("source").$type<(typeof SOURCES)[number]>().notNull(),
     version: integer("version").notNull().default(1),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
   (table) => [
+    oneOf("calendar_events_color", table.color, EVENT_COLORS),
+    oneOf("calendar_events_source", table.source, SOURCES),
     index("calendar_events_window").on(table.userId, table.startsAt),
     index("calendar_events_series").on(table.seriesId),
   ],

@@ -1,6 +1,7 @@
 import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { FeedbackType } from "@atrium/shared-contracts/wire";
+import { FeedbackType } from "@atrium/shared-contracts/wire";
 import { ownerColumn } from "../auth/owner-column.ts";
+import { oneOf } from "../database/one-of.ts";
 
 export const feedback = pgTable(
   "feedback",
@@ -12,6 +13,7 @@ export const feedback = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    oneOf("feedback_type", table.type, FeedbackType.options),
     index("feedback_user").on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 );

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { doublePrecision, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import type { PriceTier, ProductVisit } from "@atrium/shared-contracts/wire";
+import { type PriceTier, type ProductVisit, VISIT_SOURCES } from "@atrium/shared-contracts/wire";
 import { ownerColumn } from "../auth/owner-column.ts";
 import { moment } from "../database/moment.ts";
+import { oneOf } from "../database/one-of.ts";
 
 export const products = pgTable(
   "products",
@@ -55,6 +56,7 @@ export const productVisits = pgTable(
     durationMs: integer("duration_ms"),
   },
   (table) => [
+    oneOf("product_visits_source", table.source, VISIT_SOURCES),
     unique("product_visits_client_id").on(table.userId, table.visitId),
     index("product_visits_page").on(table.userId, table.visitedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     foreignKey({ columns: [table.productId], foreignColumns: [products.id] }).onDelete("cascade"),

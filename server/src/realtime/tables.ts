@@ -12,5 +12,8 @@ export const realtimeListeners = pgTable(
     /** When the user last asked for a token, subscribed or sent something. */
     lastSeen: moment("last_seen").notNull(),
   },
-  (table) => [index("realtime_listeners_lease").on(table.leaseUntil)],
+  (table) => [
+    index("realtime_listeners_lease").on(table.leaseUntil),
+    index("realtime_listeners_seen").on(table.lastSeen),
+  ],
 );

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { users } from "../../auth/tables.ts";
 import type { OpenDatabase } from "../../database/database.ts";
 import type { LiveChannel } from "../../realtime/live-channel.ts";
 import { createLog } from "../../log/log.ts";
@@ -10,10 +11,16 @@ import { createOutboxPublisher } from "./outbox-publisher.ts";
 import { outbox } from "../storage/tables.ts";
 
 const log = createLog("silent");
-const userId = randomUUID();
 let database: OpenDatabase;
+let userId: string;
+const newUser = async (): Promise<string> => {
+  const id = randomUUID();
+  await database.db.insert(users).values({ id, email: id, emailKey: id, name: "Ada" });
+  return id;
+};
 beforeAll(async () => {
   database = await openTestDatabase(log);
+  userId = await newUser();
 });
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -26,7 +33,7 @@ describe("the outbox", () => {
 
   it("hands out one event of a user at a time, in order, and those of others besides", async () => {
     for (const id of ["a1", "a2", "a3"]) await write(userId, id);
-    const other = randomUUID();
+    const other = await newUser();
     await write(other, "b1");
     const first = await claimEvents(database.db, "p1", 10);
     expect(first.map(({ ablyId }) => ablyId)).toEqual(["a1", "b1"]);
@@ -70,7 +77,7 @@ describe("the outbox", () => {
   });
 
   it("takes those that were given back after all others", async () => {
-    const [slow, other] = [randomUUID(), randomUUID()];
+    const [slow, other] = [await newUser(), await newUser()];
     await write(slow, "slow");
     const [event] = await claimEvents(database.db, "p1", 1);
     await giveBack(database.db, "p1", event?.id ?? 0, 0);
@@ -90,7 +97,7 @@ describe("the outbox", () => {
     });
 
   it("delivers everybody else's events, in order, while one person's publish takes its time", async () => {
-    const others = Array.from({ length: 4 }, () => randomUUID());
+    const others = await Promise.all(Array.from({ length: 4 }, newUser));
     await write(userId, "slow-1");
     await write(userId, "slow-2");
     for (const other of others) for (const step of [1, 2, 3]) await write(other, `${other}-${step}`);

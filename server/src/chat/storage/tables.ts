@@ -1,11 +1,30 @@
 import { sql } from "drizzle-orm";
-import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { MessageCard, ReplyFailureCode } from "@atrium/shared-contracts/wire";
 import { ownerColumn } from "../../auth/owner-column.ts";
 import { moment } from "../../database/moment.ts";
+import { oneOf } from "../../database/one-of.ts";
 
 /** A file of a message: what the media domain said of it when it was attached. */
 export type Attachment = { readonly id: string; readonly name: string; readonly type: string };
+
+/** Values of the columns of the same name. */
+const ROLES = ["user", "assistant"] as const;
+const MESSAGE_STATUSES = ["complete", "stopped", "failed"] as const;
+const TURN_STATES = ["queued", "running", "done", "failed", "cancelled"] as const;
 
 export const conversations = pgTable(
   "conversations",
@@ -36,9 +55,9 @@ export const messages = pgTable(
     conversationId: uuid("conversation_id")
       .notNull()
       .references(() => conversations.id, { onDelete: "cascade" }),
-    userId: uuid("user_id").notNull(),
-    role: text("role").$type<"user" | "assistant">().notNull(),
-    status: text("status").$type<"complete" | "stopped" | "failed">().notNull().default("complete"),
+    userId: ownerColumn(),
+    role: text("role").$type<(typeof ROLES)[number]>().notNull(),
+    status: text("status").$type<(typeof MESSAGE_STATUSES)[number]>().notNull().default("complete"),
     /** The id that the client made; on user messages. */
     clientMessageId: text("client_message_id"),
     /** SHA-256 of what a user message says, to tell a repeat from another message under the same id. */
@@ -47,10 +66,14 @@ export const messages = pgTable(
     attachments: jsonb("attachments").$type<Attachment[]>().notNull().default([]),
     cards: jsonb("cards").$type<MessageCard[]>().notNull().default([]),
     /** The user message that this answers; at most one answer each. */
-    replyTo: uuid("reply_to").unique(),
+    replyTo: uuid("reply_to")
+      .unique()
+      .references((): AnyPgColumn => messages.id, { onDelete: "cascade" }),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
+    oneOf("messages_role", table.role, ROLES),
+    oneOf("messages_status", table.status, MESSAGE_STATUSES),
     unique("messages_client_id").on(table.userId, table.clientMessageId),
     index("messages_page").on(table.conversationId, table.seq),
     // A search for what is in many messages goes through the newest until it has enough.
@@ -66,12 +89,14 @@ export const turns = pgTable(
     id: uuid("id")
       .primaryKey()
       .references(() => messages.id, { onDelete: "cascade" }),
-    conversationId: uuid("conversation_id").notNull(),
-    userId: uuid("user_id").notNull(),
+    conversationId: uuid("conversation_id")
+      .notNull()
+      .references(() => conversations.id, { onDelete: "cascade" }),
+    userId: ownerColumn(),
     clientMessageId: text("client_message_id").notNull(),
     /** Order in which the turns of a conversation are taken up. */
     position: bigserial("position", { mode: "number" }).notNull(),
-    state: text("state").$type<"queued" | "running" | "done" | "failed" | "cancelled">().notNull().default("queued"),
+    state: text("state").$type<(typeof TURN_STATES)[number]>().notNull().default("queued"),
     owner: text("owner"),
     leaseUntil: moment("lease_until"),
     /** Fencing number: grows with each claim and never goes back. */
@@ -79,6 +104,7 @@ export const turns = pgTable(
     /** Runs that broke off since the turn was queued; at MAX_TRIES it fails. */
     tries: integer("tries").notNull().default(0),
     seq: integer("seq").notNull().default(0),
+    /** The reply so far; empty once it is a message. */
     partial: text("partial").notNull().default(""),
     stopRequested: boolean("stop_requested").notNull().default(false),
     /** What attempts have decided, so that a later one does not decide it again. */
@@ -87,10 +113,17 @@ export const turns = pgTable(
     error: text("error"),
   },
   (table) => [
+    oneOf("turns_state", table.state, TURN_STATES),
+    // Whoever works on a turn holds its lease; nobody else does.
+    check(
+      "turns_lease",
+      sql`(${table.state} = 'running') = (${table.owner} is not null and ${table.leaseUntil} is not null)`,
+    ),
     index("turns_waiting")
       .on(table.position)
       .where(sql`state in ('queued', 'running')`),
     index("turns_conversation").on(table.conversationId, table.position),
+    index("turns_user").on(table.userId),
   ],
 );
 
@@ -99,7 +132,7 @@ export const outbox = pgTable(
   "outbox",
   {
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: uuid("user_id").notNull(),
+    userId: ownerColumn(),
     name: text("name").notNull(),
     ablyId: text("ably_id").notNull().unique(),
     payload: jsonb("payload").$type<Record<string, unknown>>().notNull(),

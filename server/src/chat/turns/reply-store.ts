@@ -28,7 +28,8 @@ export const endColumns = (end: TurnEnd) => ({
   state: end.state,
   owner: null,
   leaseUntil: null,
-  partial: end.text,
+  // The reply has it.
+  partial: "",
   seq: end.seq,
   errorCode: end.state === "failed" ? end.code : null,
   error: end.state === "failed" ? ERRORS[end.code].message : null,

@@ -91,7 +91,7 @@ async function cancelIdle(tx: Transaction, turn: TurnRow): Promise<TurnRow | nul
     .returning();
   if (cancelled === undefined) return null;
   await storeReply(tx, cancelled, end);
-  return cancelled;
+  return { ...cancelled, partial: end.text };
 }
 
 /** The turn that is running in a conversation, else the first that waits. */
@@ -121,7 +121,7 @@ export interface TurnState {
 
 const replies = alias(messages, "replies");
 
-/** Null when the turn is gone. */
+/** What was written stands in the turn too, as while it ran. Null when the turn is gone. */
 export async function turnState(db: Database, userId: string, turnId: string): Promise<TurnState | null> {
   const [row] = await db
     .select({ turn: turns, reply: replies, attachments: messages.attachments })
@@ -129,5 +129,7 @@ export async function turnState(db: Database, userId: string, turnId: string): P
     .innerJoin(messages, eq(messages.id, turns.id))
     .leftJoin(replies, eq(replies.replyTo, turns.id))
     .where(and(eq(turns.id, turnId), eq(turns.userId, userId)));
-  return row ?? null;
+  if (row === undefined) return null;
+  const { turn, reply } = row;
+  return { ...row, turn: reply === null ? turn : { ...turn, partial: reply.text } };
 }

@@ -11,7 +11,8 @@ import { ingest, type IngestDeps } from "../conversations/ingest.ts";
 import type { LiveChannel } from "../../realtime/live-channel.ts";
 import { createScriptedAssistant } from "../testing/scripted-assistant.ts";
 import { messages, outbox, turns } from "../storage/tables.ts";
-import { requestStop } from "./turn-store.ts";
+import { requestStop, turnState } from "./turn-store.ts";
+import { hasEnded } from "./turn-waiter.ts";
 import { createTurnLeases, MAX_TRIES } from "./lease-store.ts";
 import { createTurnWorker, type TurnWorker } from "./turn-worker.ts";
 import type { TurnRow } from "../storage/rows.ts";
@@ -83,8 +84,8 @@ function worker(processId: string, scripted = createScriptedAssistant(), live = 
 }
 const ended = (id: string) =>
   until(async () => {
-    const turn = await read(id);
-    return !["queued", "running"].includes(turn.state) && turn;
+    const state = await turnState(database.db, userId, id);
+    return state !== null && hasEnded(state.turn) && state.turn;
   });
 
 describe("a claim", () => {
@@ -124,6 +125,7 @@ describe("a claim", () => {
     expect(await next.leases.finish(next.turn, { ...end, text: "right" })).toBe(true);
     expect(await next.leases.finish(next.turn, end)).toBe(false);
     expect((await replies(id)).map(({ text }) => text)).toEqual(["right"]);
+    expect(await read(id)).toMatchObject({ state: "done", partial: "" });
   });
 
   it("remembers the first decision only", async () => {
