@@ -2,10 +2,6 @@ import type { ICruiseOptions, IForbiddenRuleType } from "dependency-cruiser";
 
 // Which folder may import which. Packages among themselves are up to `.oxlintrc.json`, single modules up to `import/no-cycle`.
 
-/** Packages whose folders still form circles. Packages leave this list; none joins it. */
-const STILL_CIRCULAR = ["server"];
-const excepted = `^(${STILL_CIRCULAR.join("|")})/`;
-
 /** The shell's layers from the bottom up. Layers of one row may import each other as long as that makes no circle. */
 const SHELL_LAYERS = [["core"], ["slots", "federation"], ["views"], ["app"]];
 
@@ -17,14 +13,14 @@ export const RULES: IForbiddenRuleType[] = [
     comment: "Move what both folders need into a folder of its own, named for its subject.",
     severity: "error",
     scope: "folder",
-    from: { pathNot: excepted },
+    from: {},
     to: { circular: true },
   },
   {
     name: "roots-import-folders",
     comment: "A package's root files put its folders together. What a folder needs belongs in a folder.",
     severity: "error",
-    from: { path: "^([^/]+/src|scripts|bench)/[^/]+/", pathNot: excepted },
+    from: { path: "^([^/]+/src|scripts|bench)/[^/]+/" },
     to: { path: "^$1/[^/]+$" },
   },
   ...SHELL_LAYERS.slice(0, -1).map((layers, index): IForbiddenRuleType => {
