@@ -28,7 +28,8 @@ export function createMediaSweeper(deps: {
 
   async function sweep() {
     let uploads = 0;
-    for (let last = BATCH; last === BATCH && !stopped; uploads += last) {
+    for (let last = BATCH; last === BATCH; uploads += last) {
+      if (stopped) break;
       const ids = await deleteUnfinished(db, BATCH);
       for (const id of ids) await store.remove(id);
       last = ids.length;
