@@ -1,18 +1,16 @@
 import { type FeatureViewProps, defineView } from "@atrium/shared-contracts";
-import { ShellProvider } from "@atrium/shared-ui";
+import { FeatureFrame } from "@atrium/shared-ui";
 import { matchPath, useLocation } from "@atrium/shared-ui/router";
 import { ConversationListPage } from "./list/conversation-list-page.tsx";
 import { ConversationPage } from "./conversation-page/conversation-page.tsx";
-import { WithTexts } from "./locales/translations.ts";
+import { texts } from "./locales/translations.ts";
 
 /** The chat under `/new` and `/chat`. */
 export function ChatRoutes({ shell }: FeatureViewProps) {
   return (
-    <ShellProvider shell={shell}>
-      <WithTexts>
-        <ChatPages />
-      </WithTexts>
-    </ShellProvider>
+    <FeatureFrame shell={shell} texts={texts}>
+      <ChatPages />
+    </FeatureFrame>
   );
 }
 

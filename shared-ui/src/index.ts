@@ -39,8 +39,11 @@ export {
 export type { BoxProps, ButtonProps, IconButtonProps, StackProps, TextFieldProps } from "@mui/material";
 
 export { ConfirmDialog, type ConfirmDialogProps } from "./dialog/confirm-dialog.tsx";
+export { FeatureFrame } from "./shell/feature-frame.tsx";
+export { type FeatureTexts, featureTexts } from "./shell/feature-texts.ts";
 export { Icon, type IconName, type IconProps, isIconName } from "./icon/icon.tsx";
 export { EmptyState, type EmptyStateProps } from "./layout/empty-state.tsx";
+export { LoadFailed, type LoadFailedProps } from "./layout/load-failed.tsx";
 export { PageHeader, type PageHeaderProps } from "./layout/page-header.tsx";
 export { VisuallyHidden } from "./layout/visually-hidden.tsx";
 export { type OverlayHistory, OverlayHistoryContext, useBackCloses } from "./overlay/overlay-history.tsx";

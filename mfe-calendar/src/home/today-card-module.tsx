@@ -1,15 +1,14 @@
 import { type FeatureViewProps, defineView } from "@atrium/shared-contracts";
-import { ShellProvider } from "@atrium/shared-ui";
-import { provideTexts } from "../locales/translations.ts";
+import { FeatureFrame } from "@atrium/shared-ui";
+import { texts } from "../locales/translations.ts";
 import { TodayCard } from "./today-card.tsx";
 
 /** The card "Today" of the home page. */
 export function TodayCardView({ shell }: FeatureViewProps) {
-  provideTexts(shell);
   return (
-    <ShellProvider shell={shell}>
+    <FeatureFrame shell={shell} texts={texts}>
       <TodayCard />
-    </ShellProvider>
+    </FeatureFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 import {
-  Alert,
   Box,
+  LoadFailed,
   Button,
   Icon,
   List,
@@ -52,17 +52,9 @@ export function TodayCard() {
   return (
     <Box sx={{ p: 1 }}>
       {query.isError && (
-        <Alert
-          severity="error"
-          sx={{ mb: 1 }}
-          action={
-            <Button size="small" color="inherit" onClick={() => void query.refetch()}>
-              {t("retry")}
-            </Button>
-          }
-        >
+        <LoadFailed sx={{ mb: 1 }} retry={t("retry")} onRetry={() => void query.refetch()}>
           {t("loadFailed")}
-        </Alert>
+        </LoadFailed>
       )}
       {events.length === 0 && !query.isError && (
         <Box sx={{ px: 1, py: 1 }}>

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, useMediaQuery, useObservable, useShell, useViewerZone } from "@atrium/shared-ui";
+import { Box, LoadFailed, useMediaQuery, useObservable, useShell, useViewerZone } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useQuery } from "@atrium/shared-ui/query";
 import { useTheme } from "@atrium/shared-ui/styles";
@@ -80,17 +80,9 @@ export function CalendarPage() {
         onCreate={() => create(selected)}
       />
       {query.isError && (
-        <Alert
-          severity="error"
-          sx={{ mx: { xs: 2, md: 4 }, mb: 1 }}
-          action={
-            <Button size="small" color="inherit" onClick={() => void query.refetch()}>
-              {t("retry")}
-            </Button>
-          }
-        >
+        <LoadFailed sx={{ mx: { xs: 2, md: 4 }, mb: 1 }} retry={t("retry")} onRetry={() => void query.refetch()}>
           {t("loadFailed")} {query.error.message}
-        </Alert>
+        </LoadFailed>
       )}
       <Month
         month={month}

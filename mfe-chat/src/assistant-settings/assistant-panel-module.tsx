@@ -1,14 +1,12 @@
 import { defineView } from "@atrium/shared-contracts";
-import { Box, ShellProvider } from "@atrium/shared-ui";
-import { WithTexts } from "../locales/translations.ts";
+import { Box, FeatureFrame } from "@atrium/shared-ui";
+import { texts } from "../locales/translations.ts";
 import { AssistantPanel } from "./assistant-panel.tsx";
 
 export default defineView(({ shell }) => (
-  <ShellProvider shell={shell}>
-    <WithTexts>
-      <Box sx={{ pt: 0.5 }}>
-        <AssistantPanel />
-      </Box>
-    </WithTexts>
-  </ShellProvider>
+  <FeatureFrame shell={shell} texts={texts}>
+    <Box sx={{ pt: 0.5 }}>
+      <AssistantPanel />
+    </Box>
+  </FeatureFrame>
 ));

@@ -3,6 +3,7 @@ import { Box, Button, TextField, Typography, useObservable, useShell } from "@at
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useQuery } from "@atrium/shared-ui/query";
 import { type FormEvent, useState } from "react";
+import { TEXTS } from "../locales/translations.ts";
 import { type AssistantDraft, type AssistantField, FIELDS, draftOf, readDraft } from "./assistant-draft.ts";
 
 type Saving = "editing" | "checked" | "submitting" | "saved" | "saved_here";
@@ -20,7 +21,7 @@ function useModelOptions(): ModelOptions | undefined {
 /** How the assistant answers: model, temperature and length. Saved to the account, in force with the next message. */
 export function AssistantPanel() {
   const shell = useShell();
-  const { t, i18n } = useTranslation("mfe-chat");
+  const { t, i18n } = useTranslation(TEXTS);
   const options = useModelOptions();
   const maxTokens = options?.maxTokens ?? MODEL_MAX_TOKENS;
   const { chat } = useObservable(shell.settings$, DEFAULT_SETTINGS);

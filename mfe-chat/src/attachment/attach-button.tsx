@@ -1,11 +1,12 @@
 import { Icon, IconButton, Tooltip, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useRef } from "react";
+import { TEXTS } from "../locales/translations.ts";
 import { ACCEPTED } from "./file-rules.ts";
 
 /** Opens the file chooser. */
 export function AttachButton({ onFiles }: { onFiles(files: readonly File[]): void }) {
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

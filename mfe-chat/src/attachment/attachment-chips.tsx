@@ -1,11 +1,12 @@
 import { Box, Chip, CircularProgress, Icon } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
+import { TEXTS } from "../locales/translations.ts";
 import type { Attachment, useAttachments } from "./use-attachments.ts";
 import { typeOf } from "./file-rules.ts";
 
 /** The files of the message that is being written, each with its state and the way to take it away. */
 export function AttachmentChips({ attachments }: { readonly attachments: ReturnType<typeof useAttachments> }) {
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   if (attachments.files.length === 0) return null;
   return (
     <Box
@@ -33,7 +34,7 @@ interface AttachmentChipProps {
 }
 
 function AttachmentChip({ attachment: { file, state }, onRetry, onRemove }: AttachmentChipProps) {
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   const failed = state.status === "failed";
   const name = typeOf(file).startsWith("image/") ? "image" : "file";
   return (

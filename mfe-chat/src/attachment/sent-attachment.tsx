@@ -1,13 +1,14 @@
 import type { ContentPart } from "@atrium/shared-contracts";
 import { Chip, Icon } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
+import { TEXTS } from "../locales/translations.ts";
 import { mediaIdOf } from "./content-part.ts";
 import { SentImage } from "./sent-image.tsx";
 import { useMediaLink } from "./use-media-link.ts";
 
 /** A file of a message: an image as a small picture, everything else as a way to save it. */
 export function SentAttachment({ part }: { readonly part: Exclude<ContentPart, { readonly type: "text" }> }) {
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   const id = mediaIdOf(part);
   const link = useMediaLink(id);
   const isImage = part.type === "image";

@@ -2,6 +2,7 @@ import { HttpError } from "@atrium/shared-contracts";
 import { useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useEffect, useRef, useState } from "react";
+import { TEXTS } from "../locales/translations.ts";
 import type { SentFile } from "../outbox/outbox-entry.ts";
 import { checkFile } from "./file-rules.ts";
 import { uploadFile } from "./upload.ts";
@@ -21,7 +22,7 @@ export interface Attachment {
 /** The files of the message that is being written. A refused one is told in a toast, a failed upload stays with a Retry. */
 export function useAttachments(conversation: string) {
   const shell = useShell();
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   const [kept, setKept] = useState<Kept>({ all: [], moved: undefined });
   const files = kept.all.filter((one) => one.conversation === homeOf(kept, conversation));
   const uploads = useRef(new Map<number, AbortController>());

@@ -3,6 +3,7 @@ import { DownloadUrl } from "@atrium/shared-contracts/wire";
 import { useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useQuery } from "@atrium/shared-ui/query";
+import { TEXTS } from "../locales/translations.ts";
 
 /** A signed link works for five minutes; a minute earlier it is renewed. Milliseconds. */
 const LINK_FRESH_MS = 4 * 60_000;
@@ -22,7 +23,7 @@ export interface MediaLink {
 /** The signed link of an uploaded file, renewed as long as it is shown. */
 export function useMediaLink(id: string | undefined): MediaLink {
   const shell = useShell();
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   const { data, dataUpdatedAt, isPending, isFetching, refetch } = useQuery({
     queryKey: ["mfe-chat", "media", id],
     queryFn: ({ signal }) => shell.http.request("GET", `/media/${id}/download-url`, { schema: DownloadUrl, signal }),

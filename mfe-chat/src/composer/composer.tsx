@@ -3,6 +3,7 @@ import { Box, InputBase, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { COLORS, styled } from "@atrium/shared-ui/styles";
 import { type DragEvent, type RefObject, useId } from "react";
+import { TEXTS } from "../locales/translations.ts";
 import { AttachButton } from "../attachment/attach-button.tsx";
 import { AttachmentChips } from "../attachment/attachment-chips.tsx";
 import { useAttachments } from "../attachment/use-attachments.ts";
@@ -45,7 +46,7 @@ export interface ComposerProps {
 
 /** Where a message is written. What is typed is kept as a draft of its conversation until it is sent. */
 export function Composer({ conversationId, field, viewKey, onSend, onBegun }: ComposerProps) {
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   const hintId = useId();
   const attachments = useAttachments(viewKey);
   const draft = useDraft(conversationId ?? NEW_CONVERSATION_DRAFT);
@@ -127,7 +128,7 @@ interface HintProps {
 }
 
 function Hint({ id, state, canStop }: HintProps) {
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   const count = t("composer.count", { count: state.count, max: MESSAGE_MAX_CHARACTERS });
   return (
     <Typography

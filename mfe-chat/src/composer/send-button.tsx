@@ -1,9 +1,10 @@
 import { Icon, IconButton, Tooltip, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
+import { TEXTS } from "../locales/translations.ts";
 
 /** Sends what is typed. */
 export function SendButton({ canSend }: { readonly canSend: boolean }) {
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   return (
     <Tooltip title={t("composer.send")}>
       <span>

@@ -1,6 +1,7 @@
 import { Icon, IconButton, Tooltip, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type RefObject, useLayoutEffect, useRef } from "react";
+import { TEXTS } from "../locales/translations.ts";
 import type { Stop } from "./use-stop.ts";
 
 export interface StopButtonProps {
@@ -11,7 +12,7 @@ export interface StopButtonProps {
 
 /** Stops the reply; there as long as one is being written, whatever is typed meanwhile. */
 export function StopButton({ stop, field }: StopButtonProps) {
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const element = button.current;

@@ -1,11 +1,12 @@
 import { HttpError } from "@atrium/shared-contracts";
 import { useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
+import { TEXTS } from "../locales/translations.ts";
 
 /** Tells the person that a message isn't stored, and why; for whatever `ChatSession.send` rejects with. */
 export function useStoreFailure(): (error: unknown) => void {
   const shell = useShell();
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   return (error) => {
     console.error("The message could not be put into the outbox:", error);
     const signedOut = error instanceof HttpError && error.status === 401;

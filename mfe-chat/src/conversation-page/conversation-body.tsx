@@ -2,6 +2,7 @@ import { Alert, Box, Button, EmptyState, Skeleton, Stack } from "@atrium/shared-
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
 import { useState } from "react";
+import { TEXTS } from "../locales/translations.ts";
 import { type CurrentThread, useOlderMessages } from "./use-thread.ts";
 import { THREAD_WIDTH_PX } from "../thread/message-frame.tsx";
 import { ThreadList } from "../thread/thread-list.tsx";
@@ -16,7 +17,7 @@ export interface ConversationBodyProps {
 
 /** The messages of a conversation, or what stands in their place. */
 export function ConversationBody({ current, rows }: ConversationBodyProps) {
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   const older = useOlderMessages(current.thread);
   const sought = useSoughtMessage(current.thread);
   const [places] = useState<ThreadPlaces>(() => new Map());

@@ -2,6 +2,7 @@ import { Box, Icon, IconButton, Typography, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
 import { useEffect } from "react";
+import { TEXTS } from "../locales/translations.ts";
 import { ConversationMenu } from "../conversations/conversation-menu.tsx";
 import { titleFromMessage } from "../conversation/conversation-title.ts";
 import type { ThreadRow } from "../thread/thread-row.ts";
@@ -18,7 +19,7 @@ export interface ConversationHeaderProps {
 /** Title of the conversation and what can be done with it. */
 export function ConversationHeader({ conversationId, isMissing, title, rows }: ConversationHeaderProps) {
   const shell = useShell();
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   const first = rows.find((row) => row.kind === "unsent");
   const shown = isMissing
     ? undefined

@@ -1,6 +1,7 @@
 import { Box } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useRef } from "react";
+import { TEXTS } from "../locales/translations.ts";
 import { Composer } from "../composer/composer.tsx";
 import { useStoreFailure } from "../composer/use-store-failure.ts";
 import { useThread } from "./use-thread.ts";
@@ -17,7 +18,7 @@ import { useConversationRoute } from "./use-conversation-route.ts";
 
 /** One conversation, or the beginning of a new one: the same view, so that nothing flashes when a new one gets its address. */
 export function ConversationPage({ param }: { readonly param: string | undefined }) {
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   const session = useChatSession();
   const { conversationId, viewKey } = useConversationRoute(param);
   const current = useThread(conversationId);

@@ -1,6 +1,7 @@
 import { Box, ButtonBase, Icon, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { styled } from "@atrium/shared-ui/styles";
+import { TEXTS } from "../locales/translations.ts";
 import { useChatSession } from "../session/chat-session.ts";
 import { THREAD_WIDTH_PX } from "../thread/message-frame.tsx";
 
@@ -29,7 +30,7 @@ const Prompt = styled(ButtonBase)(({ theme }) => {
 
 /** The beginning of a conversation: a greeting and things that the assistant can do at once. */
 export function NewConversation({ onPick }: { onPick(text: string): void }) {
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   const { user } = useChatSession();
   const name = (user.preferredName ?? user.name).trim().split(/\s+/)[0];
   const city = user.location?.split(",")[0]?.trim() || cityOf(user.timezone);

@@ -1,12 +1,13 @@
 import { Alert, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
+import { TEXTS } from "../locales/translations.ts";
 import { useOnline } from "../device/use-online.ts";
 import { useConnection } from "../session/use-chat-state.ts";
 import { useChatSession } from "../session/chat-session.ts";
 
 /** Says what the chat keeps or can't do for now. That the device is offline is the frame's to say. */
 export function Notices() {
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   const { outbox } = useChatSession();
   const { httpOnly } = useConnection();
   const durable = useObservable(outbox.durable$, true);

@@ -2,6 +2,7 @@ import { useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useLocation } from "@atrium/shared-ui/router";
 import { useEffect, useState } from "react";
+import { TEXTS } from "../locales/translations.ts";
 import { messageOf } from "../conversation/message-path.ts";
 import { holdsMessage, seekMessage } from "../conversation/seek-message.ts";
 import type { ThreadData } from "../conversation/thread-data.ts";
@@ -26,7 +27,7 @@ interface Outcome {
 /** Brings the message that the address asks for among those that are known; says in a toast when it is gone. */
 export function useSoughtMessage(thread: ThreadData | undefined): SoughtMessage {
   const shell = useShell();
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   const session = useChatSession();
   const { key: visit, search } = useLocation();
   const messageId = messageOf(search);

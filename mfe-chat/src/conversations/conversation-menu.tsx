@@ -1,6 +1,7 @@
 import { ConfirmDialog, Icon, IconButton, ListItemIcon, Menu, MenuItem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useState } from "react";
+import { TEXTS } from "../locales/translations.ts";
 import { isUnsettled } from "../conversation/conversation-id.ts";
 import { RenameDialog } from "./rename-dialog.tsx";
 import { useConversationChanges } from "./use-conversation-changes.ts";
@@ -16,7 +17,7 @@ type Step = "closed" | "menu" | "rename" | "delete";
 
 /** Rename and Delete of one conversation. */
 export function ConversationMenu({ id, title, onDeleted }: ConversationMenuProps) {
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   const { remove } = useConversationChanges();
   const [step, setStep] = useState<Step>("closed");
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

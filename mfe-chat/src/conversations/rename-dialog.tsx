@@ -2,6 +2,7 @@ import { TITLE_MAX_CHARACTERS } from "@atrium/shared-contracts";
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type FormEvent, useId, useState } from "react";
+import { TEXTS } from "../locales/translations.ts";
 import { useConversationChanges } from "./use-conversation-changes.ts";
 
 export interface RenameDialogProps {
@@ -12,7 +13,7 @@ export interface RenameDialogProps {
 
 /** Asks for a new title. Stays open, with what was typed, when saving fails. */
 export function RenameDialog({ id, title, onClose }: RenameDialogProps) {
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   const { rename } = useConversationChanges();
   const titleId = useId();
   const [text, setText] = useState(title);

@@ -1,12 +1,13 @@
 import { useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
+import { TEXTS } from "../locales/translations.ts";
 import { useChatSession } from "../session/chat-session.ts";
 import { isUnsettled } from "../conversation/conversation-id.ts";
 
 /** Renames and deletes conversations. A failure shows the specification's words; nothing is changed then. */
 export function useConversationChanges() {
   const shell = useShell();
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   const { cache, outbox, live } = useChatSession();
   return {
     /** Resolves to whether it was renamed. */

@@ -1,9 +1,10 @@
 import { relativeTime, useNow } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
+import { TEXTS } from "../locales/translations.ts";
 
 /** Reads a moment (ISO 8601) as how long ago it was, in the current language. */
 export function useRelativeTime(): (at: string) => string {
-  const { t, i18n } = useTranslation("mfe-chat");
+  const { t, i18n } = useTranslation(TEXTS);
   const now = useNow();
   const format = new Intl.RelativeTimeFormat(i18n.language, { numeric: "always" });
   return (at) => {

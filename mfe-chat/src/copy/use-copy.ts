@@ -1,6 +1,7 @@
 import { useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useEffect, useRef, useState } from "react";
+import { TEXTS } from "../locales/translations.ts";
 
 /** How long a button says that it has copied. Milliseconds. */
 const COPIED_MS = 2_000;
@@ -8,7 +9,7 @@ const COPIED_MS = 2_000;
 /** Copies text to the clipboard; `copied` is true for a moment afterwards. A refusal is told in a toast. */
 export function useCopy(): { readonly copied: boolean; copy(text: string): void } {
   const shell = useShell();
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -2,6 +2,7 @@ import { Box, ListItemButton, Typography, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link, matchPath, useLocation } from "@atrium/shared-ui/router";
 import { useRef } from "react";
+import { TEXTS } from "../locales/translations.ts";
 import { type Conversation, countOf } from "../conversation/conversation.ts";
 import { ConversationMenu } from "../conversations/conversation-menu.tsx";
 import { ConversationRows } from "../conversations/conversation-rows.tsx";
@@ -33,7 +34,7 @@ export function HistoryList({ history, onNavigate }: HistoryListProps) {
 
 function HistoryEntry({ conversation, onNavigate }: { readonly conversation: Conversation; onNavigate(): void }) {
   const shell = useShell();
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   const ago = useRelativeTime();
   const current = matchPath("/chat/:id", useLocation().pathname)?.params.id === conversation.id;
   return (

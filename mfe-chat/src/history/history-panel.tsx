@@ -1,12 +1,13 @@
 import { Box, Button, Icon, IconButton, Skeleton, Stack, Tooltip, Typography, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useId, useState } from "react";
+import { TEXTS } from "../locales/translations.ts";
 import { useConversations } from "../conversations/use-conversations.ts";
 import { HistoryList } from "./history-list.tsx";
 
 /** The panel of the sidebar below Chat: the user's conversations, and the way to search them. */
 export function HistoryPanel({ onNavigate }: { onNavigate(): void }) {
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   const shell = useShell();
   const listId = useId();
   const [expanded, setExpanded] = useState(true);

@@ -1,6 +1,7 @@
 import { Box, Button, Icon, ListItemButton, Skeleton, Stack, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
+import { TEXTS } from "../locales/translations.ts";
 import { useConversations } from "../conversations/use-conversations.ts";
 import { useRelativeTime } from "../conversations/use-relative-time.ts";
 
@@ -9,7 +10,7 @@ const SHOWN = 5;
 
 /** The newest conversations, on the home page. */
 export function RecentConversations() {
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   const ago = useRelativeTime();
   const { conversations, isLoading } = useConversations();
   if (isLoading)

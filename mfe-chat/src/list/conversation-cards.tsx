@@ -3,6 +3,7 @@ import { Box, ListItemButton, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
 import { useRef } from "react";
+import { TEXTS } from "../locales/translations.ts";
 import { type Conversation, countOf } from "../conversation/conversation.ts";
 import { ConversationMenu } from "../conversations/conversation-menu.tsx";
 import { ConversationRows } from "../conversations/conversation-rows.tsx";
@@ -29,7 +30,7 @@ export function ConversationCards({ history }: { readonly history: ReturnType<ty
 }
 
 function ConversationCard({ conversation }: { readonly conversation: Conversation }) {
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   const ago = useRelativeTime();
   return (
     <Box sx={{ position: "relative", borderBottom: 1, borderColor: "divider" }}>

@@ -12,12 +12,13 @@ import {
 } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
+import { TEXTS } from "../locales/translations.ts";
 import { useConversations } from "../conversations/use-conversations.ts";
 import { ConversationCards } from "./conversation-cards.tsx";
 
 /** All conversations on a page of their own: on a phone the main way to them. */
 export function ConversationListPage() {
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   const shell = useShell();
   const history = useConversations();
   const start = (

@@ -2,6 +2,7 @@ import { Box, Button, Icon } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { MONO_FAMILY } from "@atrium/shared-ui/styles";
 import { type ReactNode, useRef } from "react";
+import { TEXTS } from "../locales/translations.ts";
 import { useCopy } from "../copy/use-copy.ts";
 
 export interface CodeBlockProps {
@@ -12,7 +13,7 @@ export interface CodeBlockProps {
 
 /** Code with its language and a Copy button. */
 export function CodeBlock({ language, children }: CodeBlockProps) {
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   const code = useRef<HTMLPreElement>(null);
   const { copied, copy } = useCopy();
   return (

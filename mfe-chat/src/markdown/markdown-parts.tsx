@@ -3,6 +3,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
 import { type ComponentProps, isValidElement } from "react";
 import type { ExtraProps } from "react-markdown";
+import { TEXTS } from "../locales/translations.ts";
 import { CodeBlock } from "./code-block.tsx";
 import { linkTarget } from "./link-target.ts";
 
@@ -26,7 +27,7 @@ export function MarkdownLink({ href, children, id }: ComponentProps<"a"> & Extra
 
 /** Images of assistant text are never fetched: an address in it could tell a third party what was said. */
 export function ImageChip({ alt }: ComponentProps<"img"> & ExtraProps) {
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   return (
     <Chip
       component="span"
@@ -47,7 +48,7 @@ export function PreBlock({ children }: ComponentProps<"pre"> & ExtraProps) {
 
 /** A wide table scrolls by itself; the page does not. */
 export function TableFrame({ children }: ComponentProps<"table"> & ExtraProps) {
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   return (
     <Box component="section" className="table-frame" aria-label={t("message.table")} tabIndex={0}>
       <table>{children}</table>
@@ -56,7 +57,7 @@ export function TableFrame({ children }: ComponentProps<"table"> & ExtraProps) {
 }
 
 export function TaskBox({ checked }: ComponentProps<"input"> & ExtraProps) {
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   return (
     <input
       type="checkbox"

@@ -1,10 +1,11 @@
 import { Box, Icon, IconButton, Tooltip, Typography, useViewerZone } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
+import { TEXTS } from "../locales/translations.ts";
 import { useCopy } from "../copy/use-copy.ts";
 
 /** Time and Copy below a message; quiet until the message is pointed at or has the focus. On touch screens always there. */
 export function CopyMessage({ text, at }: { readonly text: string; readonly at: string }) {
-  const { t, i18n } = useTranslation("mfe-chat");
+  const { t, i18n } = useTranslation(TEXTS);
   const timeZone = useViewerZone();
   const { copied, copy } = useCopy();
   const label = t(copied ? "message.copied" : "message.copy");

@@ -1,13 +1,14 @@
 import { Box, Typography, dayIn, useViewerZone } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useState } from "react";
+import { TEXTS } from "../locales/translations.ts";
 import { THREAD_WIDTH_PX } from "./message-frame.tsx";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Names the day of the messages below. */
 export function DayDivider({ at }: { readonly at: string }) {
-  const { t, i18n } = useTranslation("mfe-chat");
+  const { t, i18n } = useTranslation(TEXTS);
   const zone = useViewerZone();
   const [now] = useState(() => Date.now());
   const day = dayIn(zone, Date.parse(at));

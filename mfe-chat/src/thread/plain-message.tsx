@@ -1,5 +1,6 @@
 import { Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
+import { TEXTS } from "../locales/translations.ts";
 import { textOf } from "../conversation/thread-data.ts";
 import { MessageFrame } from "./message-frame.tsx";
 import type { ThreadRow } from "./thread-row.ts";
@@ -15,7 +16,7 @@ export function PlainText({ text }: { readonly text: string }) {
 
 /** A message whose own view cannot be drawn. */
 export function PlainMessage({ row }: { readonly row: ThreadRow }) {
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   if (row.kind === "day") return null;
   const own = row.kind === "user" || row.kind === "unsent";
   return (

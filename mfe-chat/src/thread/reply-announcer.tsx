@@ -1,6 +1,7 @@
 import { VisuallyHidden } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useState } from "react";
+import { TEXTS } from "../locales/translations.ts";
 import { isUnsettled } from "../conversation/conversation-id.ts";
 import type { ChatState } from "../live/chat-state.ts";
 import { useChatState } from "../session/use-chat-state.ts";
@@ -22,7 +23,7 @@ function nextSaid(stage: Stage, said: Said, conversationId: string | undefined):
 
 /** Tells a screen reader once that a reply has begun and once that it is complete; never the growing text. A failure tells of itself. */
 export function ReplyAnnouncer({ conversationId }: { readonly conversationId: string | undefined }) {
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   const stage = useChatState(conversationId, readStage);
   // What is said stays: a text that is there for a moment only may never be read out.
   const [said, setSaid] = useState<Said>("");

@@ -1,6 +1,7 @@
 import type { MessageCard, ServerMessage } from "@atrium/shared-contracts";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { memo, useCallback } from "react";
+import { TEXTS } from "../locales/translations.ts";
 import { textOf } from "../conversation/thread-data.ts";
 import type { LiveState } from "../live/live-state.ts";
 import { type LiveTurn, isRunning } from "../live/live-turn.ts";
@@ -27,7 +28,7 @@ const NO_CARDS: readonly MessageCard[] = [];
 
 /** A reply, from the first sign of it to the stored message: one component, so that nothing is drawn anew when it ends. */
 export const ReplyMessage = memo(function ReplyMessage({ message, turn, error, foundIn }: ReplyMessageProps) {
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   const messageId = turn?.messageId;
   const readText = useCallback(
     (live: LiveState) => (messageId === undefined ? "" : (live.turns.get(messageId)?.assembly.shown ?? "")),

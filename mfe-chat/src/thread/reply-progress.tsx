@@ -2,6 +2,7 @@ import { REPLY_FAILURES } from "@atrium/shared-contracts/wire";
 import { Alert, Box, Button, Chip, Icon, Skeleton, Typography, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { keyframes } from "@atrium/shared-ui/styles";
+import { TEXTS } from "../locales/translations.ts";
 import type { LiveTurn } from "../live/live-turn.ts";
 import { useTurnControl } from "./use-turn-control.ts";
 
@@ -9,7 +10,7 @@ const pulse = keyframes({ "0%, 60%, 100%": { opacity: 0.25 }, "30%": { opacity: 
 
 /** What shows while a reply is being waited for: a line in its shape at first, then who is at work. */
 export function ReplyProgress({ turn, written }: { readonly turn: LiveTurn; readonly written: boolean }) {
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   if (turn.mode === "waiting") return <Skeleton variant="text" width="38%" sx={{ fontSize: "1rem", my: "2px" }} />;
   return (
     <Box
@@ -48,7 +49,7 @@ function Dots() {
 }
 
 export function StoppedMark({ empty }: { readonly empty: boolean }) {
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   return (
     <Box sx={{ mt: 1, display: "flex", gap: 1, alignItems: "center" }}>
       <Chip size="small" variant="outlined" icon={<Icon name="stop" size={14} />} label={t("message.stopped")} />
@@ -72,7 +73,7 @@ export interface FailedReplyProps {
 
 /** A reply that failed, with the way to ask for it again where that can help. */
 export function FailedReply({ code, error, turnId, replyTo }: FailedReplyProps) {
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   const { busy, retry } = useTurnControl();
   // A refused request (a bad key, an unknown model) is refused again until an administrator mends the setup.
   const failure = REPLY_FAILURES.find((known) => known === code);

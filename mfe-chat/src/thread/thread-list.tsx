@@ -2,6 +2,7 @@ import { Box, Button, Icon, LinearProgress } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef, useState } from "react";
+import { TEXTS } from "../locales/translations.ts";
 import { showsJump } from "./jump-button.ts";
 import { estimateAll, estimateRow } from "./row-estimate.ts";
 import { RowView } from "./row-view.tsx";
@@ -35,7 +36,7 @@ export interface ThreadListProps {
  */
 export function ThreadList(props: ThreadListProps) {
   const { rows, label, isLoadingOlder, found, onNearStart } = props;
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   const scroller = useRef<HTMLDivElement>(null);
   const [jump, setJump] = useState(false);
   const [held, setHeld] = useState<HeldRow>();

@@ -1,5 +1,6 @@
 import { Alert, Button, Stack, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
+import { TEXTS } from "../locales/translations.ts";
 import { partOf } from "../attachment/content-part.ts";
 import { useOnline } from "../device/use-online.ts";
 import { SentAttachment } from "../attachment/sent-attachment.tsx";
@@ -13,7 +14,7 @@ const NO_FALLBACKS: ReadonlyMap<string, SendErrorKey> = new Map();
 
 /** A message of the user that is still in the outbox, and how it stands. */
 export function UnsentMessage({ entry }: { readonly entry: OutboxEntry }) {
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   const { fallbacks$ } = useChatSession();
   const fallback = useObservable(fallbacks$, NO_FALLBACKS).get(entry.messageId);
   return (
@@ -34,7 +35,7 @@ export function UnsentMessage({ entry }: { readonly entry: OutboxEntry }) {
 }
 
 function NotSent({ entry }: { readonly entry: OutboxEntry }) {
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   const { outbox } = useChatSession();
   const online = useOnline();
   const waits = entry.state === "unsent";

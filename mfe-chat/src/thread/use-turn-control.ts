@@ -3,13 +3,14 @@ import { TurnResponse } from "@atrium/shared-contracts/wire";
 import { useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useState } from "react";
+import { TEXTS } from "../locales/translations.ts";
 import { useChatSession } from "../session/chat-session.ts";
 
 /** Stops a reply, or asks for one again. A failure is told in a toast with the way to try once more. */
 export function useTurnControl() {
   const shell = useShell();
   const session = useChatSession();
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   const [busy, setBusy] = useState(false);
 
   const ask = async (turnId: string, verb: "stop" | "retry", done: (turn: TurnSnapshot) => void) => {

@@ -3,6 +3,7 @@ import type { ServerMessage } from "@atrium/shared-contracts";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { COLORS, styled } from "@atrium/shared-ui/styles";
 import { memo } from "react";
+import { TEXTS } from "../locales/translations.ts";
 import { SentAttachment } from "../attachment/sent-attachment.tsx";
 import { textOf } from "../conversation/thread-data.ts";
 import { CopyMessage } from "./copy-message.tsx";
@@ -28,7 +29,7 @@ interface UserMessageProps {
 
 /** A message of the user that the server has. */
 export const UserMessage = memo(function UserMessage({ message, foundIn }: UserMessageProps) {
-  const { t } = useTranslation("mfe-chat");
+  const { t } = useTranslation(TEXTS);
   const text = textOf(message);
   const attachments = message.content.filter((part) => part.type !== "text");
   return (

@@ -1,7 +1,7 @@
 import {
-  Alert,
   Badge,
   Box,
+  LoadFailed,
   Button,
   Drawer,
   EmptyState,
@@ -92,17 +92,9 @@ export function CataloguePage() {
         )}
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
           {query.isError && (
-            <Alert
-              severity="error"
-              sx={{ mb: 2 }}
-              action={
-                <Button size="small" color="inherit" onClick={() => void query.refetch()}>
-                  {t("retry")}
-                </Button>
-              }
-            >
+            <LoadFailed sx={{ mb: 2 }} retry={t("retry")} onRetry={() => void query.refetch()}>
               {t("loadFailed")} {query.error.message}
-            </Alert>
+            </LoadFailed>
           )}
           {newest?.total === 0 ? (
             <EmptyState

@@ -1,25 +1,26 @@
 import { defineView, type MessageCardProps } from "@atrium/shared-contracts";
-import { ShellProvider, Typography } from "@atrium/shared-ui";
+import { FeatureFrame, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { TEXTS, provideTexts } from "../locales/translations.ts";
+import { TEXTS, texts } from "../locales/translations.ts";
 import { ProductCard } from "./product-card.tsx";
 import { readProductCard } from "./product-card-data.ts";
 
 /** Draws cards of the kind `marketplace.product`. */
 export function ProductCardView({ shell, card }: MessageCardProps) {
-  provideTexts(shell);
-  const { t } = useTranslation(TEXTS);
   const data = readProductCard(card.data);
   return (
-    <ShellProvider shell={shell}>
-      {data ? (
-        <ProductCard card={data} />
-      ) : (
-        <Typography variant="body2" color="textSecondary">
-          {t("card.unreadable")}
-        </Typography>
-      )}
-    </ShellProvider>
+    <FeatureFrame shell={shell} texts={texts}>
+      {data ? <ProductCard card={data} /> : <UnreadableCard />}
+    </FeatureFrame>
+  );
+}
+
+function UnreadableCard() {
+  const { t } = useTranslation(TEXTS);
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {t("card.unreadable")}
+    </Typography>
   );
 }
 

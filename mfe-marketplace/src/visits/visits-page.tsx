@@ -1,4 +1,4 @@
-import { Alert, Box, Button, EmptyState, PageHeader, Skeleton, useShell, useViewerZone } from "@atrium/shared-ui";
+import { Box, LoadFailed, Button, EmptyState, PageHeader, Skeleton, useShell, useViewerZone } from "@atrium/shared-ui";
 import { ToggleButton, ToggleButtonGroup } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useInfiniteQuery, useQuery } from "@atrium/shared-ui/query";
@@ -50,17 +50,9 @@ export function VisitsPage() {
       />
       <Box sx={{ px: { xs: 2, md: 4 }, pb: 4, maxWidth: 1080 }}>
         {failed && (
-          <Alert
-            severity="error"
-            sx={{ mb: 2 }}
-            action={
-              <Button size="small" color="inherit" onClick={retry}>
-                {t("retry")}
-              </Button>
-            }
-          >
+          <LoadFailed sx={{ mb: 2 }} retry={t("retry")} onRetry={retry}>
             {t("visits.loadFailed")} {failed.message}
-          </Alert>
+          </LoadFailed>
         )}
         {stats.isPending && <Skeleton variant="rounded" height={260} />}
         {stats.data && stats.data.visits > 0 && <VisitSummary stats={stats.data} />}

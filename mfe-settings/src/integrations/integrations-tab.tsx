@@ -1,5 +1,5 @@
 import { INTEGRATION_KINDS, Integrations } from "@atrium/shared-contracts/wire";
-import { Alert, Box, Button, Skeleton, useShell } from "@atrium/shared-ui";
+import { Box, LoadFailed, Skeleton, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useQuery } from "@atrium/shared-ui/query";
 import { SettingsSection } from "../section/settings-section.tsx";
@@ -25,16 +25,9 @@ export function IntegrationsTab() {
   }
   if (query.isError) {
     return (
-      <Alert
-        severity="error"
-        action={
-          <Button size="small" color="inherit" onClick={() => void query.refetch()}>
-            {t("retry")}
-          </Button>
-        }
-      >
+      <LoadFailed retry={t("retry")} onRetry={() => void query.refetch()}>
         {t("integrations.loadFailed")} {query.error.message}
-      </Alert>
+      </LoadFailed>
     );
   }
   return INTEGRATION_KINDS.map((kind) => {

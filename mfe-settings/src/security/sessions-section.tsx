@@ -1,4 +1,4 @@
-import { Alert, Box, Button, ConfirmDialog, Skeleton } from "@atrium/shared-ui";
+import { Alert, Box, Button, ConfirmDialog, LoadFailed, Skeleton } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useState } from "react";
 import { SettingsSection } from "../section/settings-section.tsx";
@@ -15,11 +15,6 @@ export function SessionsSection() {
   const isBusy = (target: SignOutTarget) =>
     end.isPending &&
     (target.kind !== "one" || end.variables.kind !== "one" || end.variables.session.id === target.session.id);
-  const retry = (
-    <Button size="small" color="inherit" onClick={() => void list.refetch()}>
-      {t("retry")}
-    </Button>
-  );
 
   return (
     <SettingsSection title={t("sessions.title")} about={t("sessions.about")}>
@@ -30,9 +25,9 @@ export function SessionsSection() {
         </Box>
       )}
       {list.isError && !list.data && (
-        <Alert severity="error" action={retry}>
+        <LoadFailed retry={t("retry")} onRetry={() => void list.refetch()}>
           {t("sessions.loadFailed")} {list.error.message}
-        </Alert>
+        </LoadFailed>
       )}
       <Box component="ul" aria-label={t("sessions.title")} sx={{ listStyle: "none", p: 0, m: 0 }}>
         {sessions.map((session) => (

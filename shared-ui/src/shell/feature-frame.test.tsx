@@ -1,0 +1,44 @@
+import { createFakeShellApi } from "@atrium/shared-contracts/testing";
+import { expect, it } from "@jest/globals";
+import { render, screen } from "@testing-library/react";
+import i18next from "i18next";
+import { useLayoutEffect } from "react";
+import { I18nextProvider, initReactI18next } from "react-i18next";
+import { FeatureFrame } from "./feature-frame.tsx";
+import { featureTexts } from "./feature-texts.ts";
+
+const texts = featureTexts("mfe-sample", () => Promise.resolve({ default: {} }));
+
+async function emptyI18n() {
+  const i18n = i18next.createInstance();
+  await i18n.use(initReactI18next).init({ lng: "en", resources: {}, react: { useSuspense: false } });
+  return i18n;
+}
+
+it("a view shows nothing before its texts are there", async () => {
+  render(
+    <I18nextProvider i18n={await emptyI18n()}>
+      <FeatureFrame shell={createFakeShellApi("mfe-sample")} texts={texts}>
+        The page
+      </FeatureFrame>
+    </I18nextProvider>,
+  );
+  expect(screen.queryByText("The page")).toBeNull();
+});
+
+it("texts that come between a view's first look and its first effects show it", async () => {
+  const i18n = await emptyI18n();
+  function TextsArrive() {
+    useLayoutEffect(() => void i18n.addResourceBundle("en", "mfe-sample", { a: "b" }), []);
+    return null;
+  }
+  render(
+    <I18nextProvider i18n={i18n}>
+      <FeatureFrame shell={createFakeShellApi("mfe-sample")} texts={texts}>
+        The page
+      </FeatureFrame>
+      <TextsArrive />
+    </I18nextProvider>,
+  );
+  expect(screen.getByText("The page")).toBeTruthy();
+});

@@ -1,0 +1,34 @@
+import type { ShellApi } from "@atrium/shared-contracts";
+import { type ReactNode, useCallback, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { ShellProvider } from "./shell-context.tsx";
+import type { FeatureTexts } from "./feature-texts.ts";
+
+interface FeatureFrameProps {
+  readonly shell: ShellApi;
+  readonly texts: FeatureTexts;
+  readonly children: ReactNode;
+}
+
+/** Goes around every view of a feature. Its parts reach the shell, and show once their texts are there: no keys flash by. */
+export function FeatureFrame({ shell, texts, children }: FeatureFrameProps) {
+  texts.provide(shell);
+  const { namespace } = texts;
+  const { i18n } = useTranslation(namespace);
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      i18n.store.on("added", changed);
+      i18n.on("languageChanged", changed);
+      return () => {
+        i18n.store.off("added", changed);
+        i18n.off("languageChanged", changed);
+      };
+    },
+    [i18n],
+  );
+  // Looks again once it is subscribed: texts that come right after the first look must not be missed.
+  const areThere = useSyncExternalStore(subscribe, () =>
+    i18n.languages.some((language) => i18n.hasResourceBundle(language, namespace)),
+  );
+  return <ShellProvider shell={shell}>{areThere ? children : null}</ShellProvider>;
+}
