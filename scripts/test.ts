@@ -60,6 +60,7 @@ const steps: readonly (readonly [string, () => Promise<Count>])[] = [
   ["format", () => check("oxfmt", ["--check"])],
   ["lint", () => check("oxlint", ["--type-aware", "--deny-warnings"])],
   ["lint of folders", () => check("node", ["scripts/folders.ts"])],
+  ["lint of unused code", () => check("knip", ["--no-progress"])],
   ["types", () => check("node", ["scripts/types.ts"])],
   ["unit and integration, embedded database", () => jest("embedded", [])],
   [

@@ -15,9 +15,6 @@ export const thread = (page: Page) => page.getByRole("log");
 /** The assistant's messages, oldest first. */
 export const replies = (page: Page) => thread(page).getByRole("article", { name: "Atrium", exact: true });
 
-/** The person's messages, oldest first. */
-export const questions = (page: Page) => thread(page).getByRole("article", { name: "You", exact: true });
-
 /** Resolves when no reply is on its way any more. */
 export async function replyIsComplete(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: /stop/i })).toBeHidden();

@@ -13,12 +13,6 @@ export function dayOfParameter(value: string | null): Temporal.PlainDate | undef
   }
 }
 
-/** Names an event, and of a recurring one the occurrence. */
-export interface EventAddress {
-  readonly id: string;
-  readonly occurrence: string | null;
-}
-
 /**
  * What the calendar keeps in the URL: `?date=` the chosen day (today without it), `?event=` and `?occurrence=` what is open. `?new=event`
  * is a wish that is gone once it is fulfilled.
