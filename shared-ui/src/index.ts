@@ -21,6 +21,7 @@ export {
   IconButton,
   InputAdornment,
   InputBase,
+  InputLabel,
   LinearProgress,
   Link as TextLink,
   List,
@@ -29,6 +30,7 @@ export {
   ListItemIcon,
   ListItemText,
   MenuItem,
+  OutlinedInput,
   Skeleton,
   Stack,
   TextField,
@@ -41,7 +43,8 @@ export type { BoxProps, ButtonProps, IconButtonProps, StackProps, TextFieldProps
 export { ConfirmDialog, type ConfirmDialogProps } from "./dialog/confirm-dialog.tsx";
 export { FeatureFrame } from "./shell/feature-frame.tsx";
 export { type FeatureTexts, featureTexts } from "./shell/feature-texts.ts";
-export { Icon, type IconName, type IconProps, isIconName } from "./icon/icon.tsx";
+export { Icon, type IconName, type IconProps, addGlyphs } from "./icon/icon.tsx";
+export { FRAME_GLYPHS } from "./icon/frame-glyphs.ts";
 export { EmptyState, type EmptyStateProps } from "./layout/empty-state.tsx";
 export { LoadFailed, type LoadFailedProps } from "./layout/load-failed.tsx";
 export { PageHeader, type PageHeaderProps } from "./layout/page-header.tsx";

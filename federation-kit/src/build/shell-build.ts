@@ -26,6 +26,9 @@ export interface MonolithBuildOptions extends ShellBuildOptions {
 /** Name of the shell's one entry, and of its chunk group. */
 export const SHELL_ENTRY = "main";
 
+/** Name of the chunk that only the signed-in need. A page that has a session fetches it beside the entry. */
+export const SIGNED_IN_CHUNK = "signed-in";
+
 /** Chunk and file of the service worker. */
 export const WORKER_ENTRY = "sw";
 

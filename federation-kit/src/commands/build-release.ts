@@ -5,7 +5,7 @@ import type { BuildMode } from "../build/build-target.ts";
 import { exposeChunkName } from "../build/feature-build.ts";
 import type { BuildOutput, ChunkFiles } from "../build/build-output.ts";
 import { buildApp } from "../build/index.ts";
-import { SHELL_ENTRY } from "../build/shell-build.ts";
+import { SHELL_ENTRY, SIGNED_IN_CHUNK } from "../build/shell-build.ts";
 import { baseVersion } from "../compatibility/fits.ts";
 import { integrities } from "../releases/integrity.ts";
 import { manifestProblems } from "../releases/manifest-check.ts";
@@ -44,11 +44,11 @@ export async function buildRelease(
 
 function exposed(output: BuildOutput, feature: FeatureManifest | undefined): [name: string, files: ChunkFiles][] {
   if (!feature) {
-    const main = output.groups[SHELL_ENTRY];
-    return [
-      ...(main ? [[`./${SHELL_ENTRY}`, main] as [string, ChunkFiles]] : []),
-      ...Object.entries(output.lazyShared),
-    ];
+    const own = [SHELL_ENTRY, SIGNED_IN_CHUNK].flatMap((name): [string, ChunkFiles][] => {
+      const files = output.groups[name];
+      return files ? [[`./${name}`, files]] : [];
+    });
+    return [...own, ...Object.entries(output.lazyShared)];
   }
   return references(feature).flatMap((name): [string, ChunkFiles][] => {
     const files = output.groups[exposeChunkName(name)];

@@ -4,6 +4,7 @@ import { type PublicSettings, bootDocument, releaseUrl } from "./boot-document.t
 import { FIRST_PAINT_SCRIPT, FIRST_PAINT_STYLE } from "./first-paint.ts";
 import { NO_SCRIPT_HTML, SKELETON_HTML } from "./first-skeleton.ts";
 import { type Preload, routePreloads, routeReleases } from "./preloads.ts";
+import { signedInPreloadScript } from "./signed-in-preload.ts";
 import { textPreloadScript } from "./text-preload.ts";
 
 /** HTML of one page load. */
@@ -55,6 +56,7 @@ export function createPage(releases: ResolvedReleases, settings: PublicSettings,
   const fonts = Object.keys(shell.files)
     .filter((file) => FIRST_FONT.test(file))
     .map((file) => `<link rel="preload" as="font" type="font/woff2" ${href(base + file)} crossorigin>`);
+  const signedIn = signedInPreloadScript((shell.exposes["./signed-in"]?.js ?? []).map((file) => base + file));
   const start = `<script type="module" ${attribute("src", base + shell.entry)} ${integrity(shell.entry)}></script>`;
 
   const url = (release: Release, origin: string | undefined) =>
@@ -79,7 +81,7 @@ export function createPage(releases: ResolvedReleases, settings: PublicSettings,
       `<style ${once}>${FIRST_PAINT_STYLE}</style>`,
       `<script ${once}>${FIRST_PAINT_SCRIPT}</script>`,
       `<script type="importmap" ${once}>${importMap}</script>`,
-      `<script ${once}>${texts}</script>`,
+      `<script ${once}>${texts}${signedIn}</script>`,
       ...styles,
       ...fonts,
       start,

@@ -1,161 +1,16 @@
-import {
-  ArrowDown,
-  ArrowLeft,
-  ArrowUp,
-  Bell,
-  Bot,
-  Box,
-  Calendar,
-  CalendarPlus,
-  Check,
-  CheckCheck,
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  ChevronUp,
-  CircleAlert,
-  CircleCheck,
-  CircleHelp,
-  CircleStop,
-  CircleX,
-  Clock,
-  Copy,
-  CornerDownLeft,
-  Download,
-  Ellipsis,
-  ExternalLink,
-  Eye,
-  EyeOff,
-  File,
-  Globe,
-  History,
-  House,
-  Image,
-  Info,
-  Keyboard,
-  Languages,
-  Laptop,
-  Link as LinkGlyph,
-  ListFilter,
-  LogOut,
-  MapPin,
-  Menu,
-  MessageSquare,
-  MessageSquarePlus,
-  MessagesSquare,
-  Minus,
-  Moon,
-  Package,
-  PanelLeftClose,
-  PanelLeftOpen,
-  Paperclip,
-  Pencil,
-  Plus,
-  RefreshCw,
-  Repeat,
-  RotateCw,
-  Search,
-  Send,
-  Settings,
-  Shield,
-  ShoppingBag,
-  Smartphone,
-  Sparkles,
-  Square,
-  Star,
-  Store,
-  Sun,
-  Tablet,
-  Trash2,
-  TriangleAlert,
-  Truck,
-  User,
-  WifiOff,
-  X,
-  type LucideIcon,
-} from "lucide-react";
+import type { LucideIcon } from "lucide-react";
 import { rem } from "../theme/rem.ts";
+import { FIRST_GLYPHS } from "./first-glyphs.ts";
+import type { FRAME_GLYPHS } from "./frame-glyphs.ts";
 
-const GLYPHS = {
-  "arrow-down": ArrowDown,
-  "arrow-left": ArrowLeft,
-  "arrow-up": ArrowUp,
-  bell: Bell,
-  bot: Bot,
-  box: Box,
-  calendar: Calendar,
-  "calendar-plus": CalendarPlus,
-  check: Check,
-  "check-all": CheckCheck,
-  "chevron-down": ChevronDown,
-  "chevron-left": ChevronLeft,
-  "chevron-right": ChevronRight,
-  "chevron-up": ChevronUp,
-  alert: CircleAlert,
-  success: CircleCheck,
-  help: CircleHelp,
-  stop: CircleStop,
-  error: CircleX,
-  clock: Clock,
-  copy: Copy,
-  enter: CornerDownLeft,
-  download: Download,
-  more: Ellipsis,
-  "external-link": ExternalLink,
-  eye: Eye,
-  "eye-off": EyeOff,
-  file: File,
-  globe: Globe,
-  history: History,
-  home: House,
-  image: Image,
-  info: Info,
-  keyboard: Keyboard,
-  languages: Languages,
-  laptop: Laptop,
-  link: LinkGlyph,
-  filter: ListFilter,
-  "sign-out": LogOut,
-  location: MapPin,
-  menu: Menu,
-  message: MessageSquare,
-  "new-message": MessageSquarePlus,
-  messages: MessagesSquare,
-  minus: Minus,
-  moon: Moon,
-  package: Package,
-  phone: Smartphone,
-  tablet: Tablet,
-  "panel-close": PanelLeftClose,
-  "panel-open": PanelLeftOpen,
-  attach: Paperclip,
-  edit: Pencil,
-  plus: Plus,
-  refresh: RefreshCw,
-  repeat: Repeat,
-  retry: RotateCw,
-  search: Search,
-  send: Send,
-  settings: Settings,
-  security: Shield,
-  bag: ShoppingBag,
-  sparkles: Sparkles,
-  square: Square,
-  star: Star,
-  store: Store,
-  sun: Sun,
-  trash: Trash2,
-  warning: TriangleAlert,
-  truck: Truck,
-  user: User,
-  offline: WifiOff,
-  close: X,
-} satisfies Record<string, LucideIcon>;
+export type IconName = keyof typeof FIRST_GLYPHS | keyof typeof FRAME_GLYPHS;
 
-export type IconName = keyof typeof GLYPHS;
+/** The icons that are in the page, by name. */
+const glyphs = new Map<string, LucideIcon>(Object.entries(FIRST_GLYPHS));
 
-export function isIconName(name: string): name is IconName {
-  return Object.hasOwn(GLYPHS, name);
+/** Adds icons that arrived after the page's first code. Parts that show them must render afterwards. */
+export function addGlyphs(more: Readonly<Record<string, LucideIcon>>): void {
+  for (const [name, glyph] of Object.entries(more)) glyphs.set(name, glyph);
 }
 
 export interface IconProps {
@@ -166,9 +21,9 @@ export interface IconProps {
   readonly className?: string;
 }
 
-/** A decorative icon in the colour of the text around it; the control that holds it carries the name. */
+/** A decorative icon in the color of the text around it; the control that holds it carries the name. */
 export function Icon({ name, size = 18, className }: IconProps) {
-  const Glyph = GLYPHS[isIconName(name) ? name : "box"];
+  const Glyph = glyphs.get(name) ?? FIRST_GLYPHS.box;
   return (
     <Glyph size={rem(size)} strokeWidth={1.75} aria-hidden focusable={false} {...(className ? { className } : {})} />
   );

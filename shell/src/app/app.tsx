@@ -1,4 +1,4 @@
-import { useObservable } from "@atrium/shared-ui";
+import { Box, useObservable } from "@atrium/shared-ui";
 import { Navigate, useLocation } from "@atrium/shared-ui/router";
 import { useEffect, useRef } from "react";
 import { RegionBoundary } from "../federation/region/region-boundary.tsx";
@@ -6,16 +6,17 @@ import { featureOfPath } from "../federation/routes/route-feature.ts";
 import { isAuthPath, returnPath, signInPath } from "../views/auth/return-path.ts";
 import { PageFailure } from "../views/boundary/page-failure.tsx";
 import { PartBoundary } from "../views/boundary/part-boundary.tsx";
-import { SessionProvider, useHost } from "../views/host/host-context.tsx";
+import { useHost } from "../views/host/host-context.tsx";
 import { PageName } from "../views/page-name/page-name.tsx";
 import { isPublicPath } from "../views/public-pages/public-paths.ts";
 import { ToastArea } from "../views/toasts/toast-area.tsx";
 import { FrameSkeleton } from "./frame/frame-skeleton.tsx";
-import { Frame } from "./frame/frame.tsx";
 import { authPage, publicPage } from "./frame/own-pages.ts";
+import { signedInPage } from "./signed-in/signed-in-page.ts";
 
 const { Page: AuthPage } = authPage;
 const { Page: PublicPage } = publicPage;
+const { Page: SignedInPage } = signedInPage;
 
 /** The whole page: the frame for who is signed in, else bare pages. */
 export function App() {
@@ -42,9 +43,8 @@ export function App() {
 }
 
 function Screen() {
-  const { auth, session$, features } = useHost();
+  const { auth, features } = useHost();
   const snapshot = useObservable(auth.state$, auth.snapshot);
-  const session = useObservable(session$, undefined);
   const { pathname, search, hash } = useLocation();
 
   // What failed on one page is not the next one's business.
@@ -61,7 +61,10 @@ function Screen() {
     return snapshot.status === "authenticated" ? (
       <Navigate to={returnPath(search)} replace />
     ) : (
-      <AuthPage fallback={null} />
+      // Who types is about to sign in: the frame's code comes meanwhile.
+      <Box sx={{ display: "contents" }} onInput={signedInPage.preload}>
+        <AuthPage fallback={null} />
+      </Box>
     );
   }
   switch (snapshot.status) {
@@ -69,11 +72,7 @@ function Screen() {
     case "loading":
       return isPublicPath(pathname) && pathname !== "/" ? <PublicPage fallback={null} /> : <FrameSkeleton />;
     case "authenticated":
-      return session ? (
-        <SessionProvider key={session.userId} session={session}>
-          <Frame />
-        </SessionProvider>
-      ) : null;
+      return <SignedInPage fallback={<FrameSkeleton />} />;
     case "unauthenticated":
     case "error":
       if (!featureOfPath(features.manifests, pathname)) return <PublicPage fallback={null} />;

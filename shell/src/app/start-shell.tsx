@@ -13,6 +13,7 @@ import { createHost } from "./host/create-host.ts";
 import { mount } from "./mount.tsx";
 import { createNavigation } from "./router/navigation.tsx";
 import { createOverlayHistory } from "./router/overlay-history.ts";
+import { openSession$, signedInPage } from "./signed-in/signed-in-page.ts";
 
 /** Starts the shell in the page: stores, router, first render. `features` says where features come from. */
 export async function startShell(boot: BootDocument, features: FeatureSource): Promise<void> {
@@ -25,6 +26,7 @@ export async function startShell(boot: BootDocument, features: FeatureSource): P
     page: window,
     fetch: (input, init) => fetch(input, init),
     navigate: navigation.navigate,
+    openSession$,
     loadRealtime: () => import("../core/realtime/realtime-client.ts").then(({ openRealtime }) => openRealtime),
   });
   globalThis.addEventListener("error", ({ error }) => host.telemetry.report(error, { source: "window" }));
@@ -33,7 +35,10 @@ export async function startShell(boot: BootDocument, features: FeatureSource): P
   );
 
   void host.auth.start();
-  if (host.auth.snapshot.status === "loading") warmRoute(features, window.location.pathname);
+  if (host.auth.snapshot.status === "loading") {
+    signedInPage.preload();
+    warmRoute(features, window.location.pathname);
+  }
   const show = mount(createRoot(root), host, navigation, createOverlayHistory(window), readNonce(document));
   // Another language than English is on its way: the page keeps its shape without a word until it is there.
   const late = pause(TRANSLATION_LOAD_DELAY_MS).then(() => "late" as const);

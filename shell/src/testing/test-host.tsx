@@ -2,9 +2,11 @@ import { type ReactNode, StrictMode } from "react";
 import { I18nextProvider } from "@atrium/shared-ui/i18n";
 import { MemoryRouter } from "@atrium/shared-ui/router";
 import { ThemeProvider, atriumTheme } from "@atrium/shared-ui/styles";
+import { BehaviorSubject } from "@atrium/shared-contracts/rx";
 import type { BootDocument } from "@atrium/shared-contracts/wire";
 import { FAKE_USER } from "@atrium/shared-contracts/testing";
 import { type HostDeps, createHost } from "../app/host/create-host.ts";
+import { openSession } from "../app/session/session.ts";
 import { type StaticFeature, createStaticSource } from "../federation/loading/static-source.ts";
 import { HostProvider } from "../views/host/host-context.tsx";
 import type { Host } from "../views/host/host.ts";
@@ -50,6 +52,7 @@ export function createTestHost({
     page: window,
     fetch: server.fetch,
     navigate: (path) => void navigations.push(path),
+    openSession$: new BehaviorSubject(openSession),
     loadRealtime,
   });
   return { host, server, navigations };

@@ -3,7 +3,7 @@ import { Box, Skeleton, VisuallyHidden, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { readCollapsed } from "../../core/sidebar/collapsed.ts";
 import { useHost } from "../../views/host/host-context.tsx";
-import { TOP_BAR_HEIGHT } from "../../views/sidebar/top-bar.tsx";
+import { TOP_BAR_HEIGHT } from "../../views/sidebar/top-bar-height.ts";
 
 interface FrameSkeletonProps {
   /** Says nothing to a screen reader: there are no texts yet to say it in. Default false. */

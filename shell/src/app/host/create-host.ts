@@ -1,4 +1,4 @@
-import { BehaviorSubject } from "@atrium/shared-contracts/rx";
+import { BehaviorSubject, type Observable, map, switchMap } from "@atrium/shared-contracts/rx";
 import type { BootDocument } from "@atrium/shared-contracts/wire";
 import { createAuthStore } from "../../core/auth/auth-store.ts";
 import { createStoredSession } from "../../core/auth/stored-session.ts";
@@ -14,7 +14,7 @@ import { createToastStore } from "../../core/toasts/toast-store.ts";
 import type { FeatureSource } from "../../federation/loading/feature-code.ts";
 import type { Host } from "../../views/host/host.ts";
 import type { Session } from "../../views/host/session.ts";
-import { openSession } from "../session/session.ts";
+import type { OpenSession } from "../session/session.ts";
 
 export interface HostDeps {
   readonly boot: BootDocument;
@@ -22,12 +22,15 @@ export interface HostDeps {
   readonly page: Window;
   readonly fetch: typeof fetch;
   readonly navigate: Host["navigate"];
+  /** What opens a session; its code may come after the sign-in. */
+  readonly openSession$: Observable<OpenSession>;
   /** Brings the realtime SDK after sign-in. */
   readonly loadRealtime: RealtimeSessionDeps["open"];
 }
 
 /** Puts the page's stores together. A session opens with each sign-in and closes with its end; the streams of the old one complete first. */
-export function createHost({ boot, features, page, fetch, navigate, loadRealtime }: HostDeps): Host {
+export function createHost(deps: HostDeps): Host {
+  const { boot, features, page, fetch, navigate, openSession$, loadRealtime } = deps;
   const storage = createBrowserStorage(page);
   const connection = createConnectivity(page, () => fetch("/healthz", { cache: "no-store" }));
   const http = createHttpClient({
@@ -59,11 +62,13 @@ export function createHost({ boot, features, page, fetch, navigate, loadRealtime
     navigate,
     session$: session.asObservable(),
   };
-  auth.state$.subscribe(({ user }) => {
-    const open = session.value;
-    if (open?.userId === user?.id) return;
-    open?.close();
-    session.next(user ? openSession(host, user, loadRealtime) : undefined);
-  });
+  openSession$
+    .pipe(switchMap((openSession) => auth.state$.pipe(map(({ user }) => ({ user, openSession })))))
+    .subscribe(({ user, openSession }) => {
+      const open = session.value;
+      if (open?.userId === user?.id) return;
+      open?.close();
+      session.next(user ? openSession(host, user, loadRealtime) : undefined);
+    });
   return host;
 }

@@ -18,6 +18,9 @@ import { authOf, eventsOnly, readOnly } from "./feature-streams.ts";
 const SDK_NOTE = "ably-transport-preference";
 
 /** @param loadRealtime brings the realtime SDK, which is not in the shell's first bytes */
+/** Opens the session of who has just signed in. */
+export type OpenSession = typeof openSession;
+
 export function openSession(host: Host, signedIn: User, loadRealtime: RealtimeSessionDeps["open"]): Session {
   const { auth, http, theme, language, telemetry, storage } = host;
   const ended$ = new ReplaySubject<void>(1);

@@ -1,6 +1,14 @@
-import { Icon, IconButton, InputAdornment, TextField } from "@atrium/shared-ui";
+import {
+  FormControl,
+  FormHelperText,
+  Icon,
+  IconButton,
+  InputAdornment,
+  InputLabel,
+  OutlinedInput,
+} from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { PASSWORD_BOUNDS } from "./form-rules.ts";
 
 interface AuthFieldProps {
@@ -21,42 +29,41 @@ interface AuthFieldProps {
   onBlur(): void;
 }
 
-/** A field of the form; a password can be looked at. */
+/** A field of the form; a password can be looked at. MUI's TextField would bring selects and menus to the sign-in page. */
 export function AuthField({ type = "text", problem, hint, readOnly, maxLength, onChange, ...field }: AuthFieldProps) {
   const { t } = useTranslation("shell");
   const [visible, setVisible] = useState(false);
   const isPassword = type === "password";
   const isName = type === "text";
+  const id = useId();
+  const describes = problem === undefined ? hint : t(problem, PASSWORD_BOUNDS);
   return (
-    <TextField
-      {...field}
-      type={isPassword && visible ? "text" : type}
-      size="medium"
-      fullWidth
-      required
-      error={problem !== undefined}
-      helperText={problem === undefined ? hint : t(problem, PASSWORD_BOUNDS)}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{
-        inputLabel: { required: false },
-        htmlInput: { readOnly, maxLength, spellCheck: false, autoCapitalize: isName ? "words" : "off" },
-        ...(isPassword && {
-          input: {
-            endAdornment: (
-              <InputAdornment position="end">
-                <IconButton
-                  edge="end"
-                  aria-label={t("auth.showPassword")}
-                  aria-pressed={visible}
-                  onClick={() => setVisible(!visible)}
-                >
-                  <Icon name={visible ? "eye-off" : "eye"} />
-                </IconButton>
-              </InputAdornment>
-            ),
-          },
-        }),
-      }}
-    />
+    <FormControl variant="outlined" fullWidth error={problem !== undefined}>
+      <InputLabel htmlFor={id}>{field.label}</InputLabel>
+      <OutlinedInput
+        {...field}
+        id={id}
+        type={isPassword && visible ? "text" : type}
+        required
+        aria-describedby={describes === undefined ? undefined : `${id}-hint`}
+        onChange={(event) => onChange(event.target.value)}
+        inputProps={{ readOnly, maxLength, spellCheck: false, autoCapitalize: isName ? "words" : "off" }}
+        endAdornment={
+          isPassword && (
+            <InputAdornment position="end">
+              <IconButton
+                edge="end"
+                aria-label={t("auth.showPassword")}
+                aria-pressed={visible}
+                onClick={() => setVisible(!visible)}
+              >
+                <Icon name={visible ? "eye-off" : "eye"} />
+              </IconButton>
+            </InputAdornment>
+          )
+        }
+      />
+      {describes !== undefined && <FormHelperText id={`${id}-hint`}>{describes}</FormHelperText>}
+    </FormControl>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, EmptyState, Icon, IconButton, Tooltip, Typography } from "@atrium/shared-ui";
+import { Box, Button, EmptyState, Icon, IconButton, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import type { ReactNode } from "react";
 import { RegionBoundary } from "../../federation/region/region-boundary.tsx";
@@ -46,13 +46,13 @@ interface PartFailureProps {
 function PartFailure({ shows, onRetry }: PartFailureProps) {
   const { t } = useTranslation("shell");
   const label = t("page.crashed");
+  const hint = `${label}. ${t("feature.tryAgain")}`;
   if (shows === "button") {
     return (
-      <Tooltip title={`${label}. ${t("feature.tryAgain")}`}>
-        <IconButton size="small" color="warning" aria-label={`${label}. ${t("feature.tryAgain")}`} onClick={onRetry}>
-          <Icon name="retry" />
-        </IconButton>
-      </Tooltip>
+      // The browser's own tooltip: ours would come with every page's first code for the sake of this button.
+      <IconButton size="small" color="warning" aria-label={hint} title={hint} onClick={onRetry}>
+        <Icon name="retry" />
+      </IconButton>
     );
   }
   const retry = (

@@ -43,6 +43,7 @@ async function open(
       <Where />
     </Surroundings>,
   );
+  await screen.findByRole("main");
 }
 const sidebar = () => screen.getByRole("complementary", { name: "Sidebar" });
 const collapse = () => screen.getByRole("button", { name: "Collapse sidebar" });

@@ -4,13 +4,12 @@ import { PartBoundary } from "../boundary/part-boundary.tsx";
 import { NotificationBell } from "../notifications/notification-bell.tsx";
 import { SearchButton } from "../search/search-button.tsx";
 import type { SidebarOpenings } from "./sidebar-content.tsx";
+import { TOP_BAR_HEIGHT } from "./top-bar-height.ts";
 
 interface TopBarProps extends SidebarOpenings {
   readonly menuOpen: boolean;
   onOpenMenu(): void;
 }
-
-export const TOP_BAR_HEIGHT = "3.5rem";
 
 /** The bar of a phone: menu button, product title, bell. */
 export function TopBar({ menuOpen, onOpenMenu, onOpenNotifications }: TopBarProps) {
