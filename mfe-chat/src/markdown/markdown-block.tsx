@@ -5,11 +5,13 @@ import { CodeBlock } from "./code-block.tsx";
 import { depthLimit } from "./depth-limit.ts";
 import { holdsFence, readOpenFence } from "./fence.ts";
 import { allowedUrl } from "./link-target.ts";
+import { useLazyCode } from "./lazy-code.ts";
+import { highlighting } from "./lazy-parts.ts";
 import { ImageChip, MarkdownLink, PreBlock, TableFrame, TaskBox } from "./markdown-parts.tsx";
-import { useHighlightPlugins } from "./use-highlight-plugins.ts";
 
 const COMPONENTS: Components = { a: MarkdownLink, img: ImageChip, pre: PreBlock, table: TableFrame, input: TaskBox };
 const REMARK_PLUGINS = [remarkGfm, depthLimit];
+const NO_PLUGINS: [] = [];
 
 export interface MarkdownBlockProps {
   readonly text: string;
@@ -23,7 +25,8 @@ export interface MarkdownBlockProps {
 export const MarkdownBlock = memo(function MarkdownBlock({ text, open, idPrefix }: MarkdownBlockProps) {
   const fence = open ? readOpenFence(text) : undefined;
   const closed = !open || /^ {0,3}(```|~~~)/.test(text);
-  const plugins = useHighlightPlugins(fence === undefined && closed && holdsFence(text));
+  const showsCode = fence === undefined && closed && holdsFence(text);
+  const highlight = useLazyCode(highlighting, showsCode);
   if (fence)
     return (
       <CodeBlock language={fence.language}>
@@ -33,7 +36,7 @@ export const MarkdownBlock = memo(function MarkdownBlock({ text, open, idPrefix 
   return (
     <Markdown
       remarkPlugins={REMARK_PLUGINS}
-      rehypePlugins={plugins}
+      rehypePlugins={(showsCode ? highlight : undefined) ?? NO_PLUGINS}
       remarkRehypeOptions={{ clobberPrefix: idPrefix }}
       components={COMPONENTS}
       urlTransform={allowedUrl}

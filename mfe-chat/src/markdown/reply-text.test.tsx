@@ -2,10 +2,11 @@ import { describe, expect, it } from "@jest/globals";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import fc from "fast-check";
 import { Around, createFixture } from "../testing/render-chat.tsx";
+import { cutBlocks } from "./cut-blocks.ts";
 import { exactBlocks } from "./exact-blocks.ts";
+import { blockCutting, highlighting } from "./lazy-parts.ts";
 import { ReplyText } from "./reply-text.tsx";
 import { NO_BLOCKS, growBlocks } from "./stream-blocks.ts";
-import { loadHighlighter } from "./use-highlight-plugins.ts";
 
 const PIECES = [
   "# Heading\n\n",
@@ -65,7 +66,7 @@ describe("markdown that grows", () => {
         let blocks = NO_BLOCKS;
         let previous = "";
         for (const part of growing(text, sizes)) {
-          blocks = growBlocks(blocks, previous, part);
+          blocks = growBlocks(blocks, previous, part, cutBlocks);
           previous = part;
           expect([...blocks.frozen, ...blocks.open].join("")).toBe(part);
         }
@@ -74,8 +75,8 @@ describe("markdown that grows", () => {
   });
 
   it("leaves finished blocks alone", () => {
-    const begin = growBlocks(NO_BLOCKS, "", "one\n\ntwo\n\nthree\n\nfour");
-    const more = growBlocks(begin, "one\n\ntwo\n\nthree\n\nfour", "one\n\ntwo\n\nthree\n\nfour\n\nfive");
+    const begin = growBlocks(NO_BLOCKS, "", "one\n\ntwo\n\nthree\n\nfour", cutBlocks);
+    const more = growBlocks(begin, "one\n\ntwo\n\nthree\n\nfour", "one\n\ntwo\n\nthree\n\nfour\n\nfive", cutBlocks);
     expect(begin.frozen).toEqual(["one\n\n", "two\n\n"]);
     expect(more.frozen.slice(0, 2)).toEqual(begin.frozen);
   });
@@ -85,7 +86,7 @@ describe("markdown that grows", () => {
   });
 
   it("ends as what the renderer makes of the whole text at once, however it was cut on the way", async () => {
-    await loadHighlighter();
+    await Promise.all([highlighting.load(), blockCutting.load()]);
     await fc.assert(
       fc.asyncProperty(documents, cuts, async (text, sizes) => {
         const whole = render(view(text, false));
@@ -102,7 +103,7 @@ describe("markdown that grows", () => {
   });
 
   it("colours a fence when it closes, not before", async () => {
-    await loadHighlighter();
+    await highlighting.load();
     const { container, rerender } = render(view("```ts\nconst a = 1;", true));
     expect(container.querySelector(".hljs-keyword")).toBeNull();
     expect(container.querySelector("pre")?.textContent).toBe("const a = 1;");

@@ -1,8 +1,10 @@
 import { useEffect, useId, useState } from "react";
 import { exactBlocks } from "./exact-blocks.ts";
+import { useLazyCode } from "./lazy-code.ts";
+import { blockCutting } from "./lazy-parts.ts";
 import { MarkdownBlock } from "./markdown-block.tsx";
 import { MarkdownFrame } from "./markdown-frame.tsx";
-import { NO_BLOCKS, type StreamBlocks, growBlocks } from "./stream-blocks.ts";
+import { type CutBlocks, NO_BLOCKS, type StreamBlocks, growBlocks } from "./stream-blocks.ts";
 
 export interface ReplyTextProps {
   readonly text: string;
@@ -62,6 +64,7 @@ function Piece({
 function useBlocks(text: string, streaming: boolean): Drawn {
   // A text that was whole from the beginning is drawn in one piece; only one that grew here is cut.
   const [stream] = useState(() => (streaming ? new BlockStream() : undefined));
+  const cut = useLazyCode(blockCutting, stream !== undefined);
   const [exact, setExact] = useState<{ readonly text: string; readonly blocks: readonly string[] }>();
   useEffect(() => {
     if (!stream || streaming) return;
@@ -69,18 +72,22 @@ function useBlocks(text: string, streaming: boolean): Drawn {
   }, [stream, streaming, text]);
   if (!stream) return { frozen: [], open: text === "" ? [] : [text] };
   if (!streaming && exact?.text === text) return { frozen: exact.blocks, open: [] };
-  return stream.grow(text);
+  return stream.grow(text, cut ?? inOnePiece);
 }
+
+const inOnePiece: CutBlocks = (text) => (text === "" ? [] : [text]);
 
 /** Remembers the cut of the text so far. Growing twice by the same text gives the same blocks, so that rendering stays repeatable. */
 class BlockStream {
   #text = "";
   #blocks: StreamBlocks = NO_BLOCKS;
+  #cut: CutBlocks = inOnePiece;
 
-  grow(text: string): StreamBlocks {
-    if (text !== this.#text) {
-      this.#blocks = growBlocks(this.#blocks, this.#text, text);
+  grow(text: string, cut: CutBlocks): StreamBlocks {
+    if (text !== this.#text || cut !== this.#cut) {
+      this.#blocks = growBlocks(this.#blocks, this.#text, text, cut);
       this.#text = text;
+      this.#cut = cut;
     }
     return this.#blocks;
   }

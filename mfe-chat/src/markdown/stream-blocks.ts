@@ -1,5 +1,3 @@
-import { Lexer } from "marked";
-
 /**
  * A growing markdown text, cut into blocks. Blocks of `frozen` are finished: they are neither looked at nor rendered again. What may still
  * change is `open`. All of them joined are the text.
@@ -11,15 +9,18 @@ export interface StreamBlocks {
   readonly frozenLength: number;
 }
 
+/** The top-level blocks of a text; joined they are the text. */
+export type CutBlocks = (text: string) => readonly string[];
+
 export const NO_BLOCKS: StreamBlocks = { frozen: [], open: [], frozenLength: 0 };
 
 /** Blocks at the end that stay open: the last is being written, the one before may still be continued by it. */
 const OPEN_BLOCKS = 2;
 
-/** Brings the blocks up to a text that begins with the one they were made of; another text begins anew. */
-export function growBlocks(blocks: StreamBlocks, previous: string, text: string): StreamBlocks {
+/** Brings the blocks up to a text that starts with the one they were made of; any other text starts over. */
+export function growBlocks(blocks: StreamBlocks, previous: string, text: string, cut: CutBlocks): StreamBlocks {
   const from = text.startsWith(previous) ? blocks : NO_BLOCKS;
-  const parts = blocksOf(text.slice(from.frozenLength));
+  const parts = cut(text.slice(from.frozenLength));
   const freezing = parts.slice(0, Math.max(0, parts.length - OPEN_BLOCKS));
   if (freezing.length === 0) return { ...from, open: parts };
   return {
@@ -27,19 +28,4 @@ export function growBlocks(blocks: StreamBlocks, previous: string, text: string)
     open: parts.slice(freezing.length),
     frozenLength: from.frozenLength + freezing.reduce((length, part) => length + part.length, 0),
   };
-}
-
-/** The top-level blocks of a text; blank lines stay with the block before them. */
-function blocksOf(text: string): string[] {
-  const parts: string[] = [];
-  let end = 0;
-  for (const { type, raw } of new Lexer({ gfm: true }).blockTokens(text, [])) {
-    // The lexer rewrites a few unfinished beginnings ("1. " gets a line break): the rest stays one block until it is finished.
-    if (!text.startsWith(raw, end)) break;
-    if (type === "space" && parts.length > 0) parts[parts.length - 1] += raw;
-    else parts.push(raw);
-    end += raw.length;
-  }
-  if (end < text.length) parts.push(text.slice(end));
-  return parts;
 }
