@@ -6,11 +6,11 @@ import type { FRAME_GLYPHS } from "./frame-glyphs.ts";
 export type IconName = keyof typeof FIRST_GLYPHS | keyof typeof FRAME_GLYPHS;
 
 /** The icons that are in the page, by name. */
-const glyphs = new Map<string, LucideIcon>(Object.entries(FIRST_GLYPHS));
+const glyphs: Record<string, LucideIcon | undefined> = Object.assign(Object.create(null), FIRST_GLYPHS);
 
 /** Adds icons that arrived after the page's first code. Parts that show them must render afterwards. */
 export function addGlyphs(more: Readonly<Record<string, LucideIcon>>): void {
-  for (const [name, glyph] of Object.entries(more)) glyphs.set(name, glyph);
+  Object.assign(glyphs, more);
 }
 
 export interface IconProps {
@@ -23,7 +23,7 @@ export interface IconProps {
 
 /** A decorative icon in the color of the text around it; the control that holds it carries the name. */
 export function Icon({ name, size = 18, className }: IconProps) {
-  const Glyph = glyphs.get(name) ?? FIRST_GLYPHS.box;
+  const Glyph = glyphs[name] ?? FIRST_GLYPHS.box;
   return (
     <Glyph size={rem(size)} strokeWidth={1.75} aria-hidden focusable={false} {...(className ? { className } : {})} />
   );
