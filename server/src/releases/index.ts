@@ -1,3 +1,3 @@
-export { createCurrentReleases, type CurrentReleases } from "./current-releases.ts";
-export { frontEnd, type FrontEndDeps } from "./front-end.ts";
+export { createCurrentReleases } from "./current-releases.ts";
+export { frontEnd } from "./front-end.ts";
 export { releaseHistoryRoutes } from "./release-history.ts";
