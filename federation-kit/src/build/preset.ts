@@ -50,7 +50,8 @@ export function preset(source: AppSource, target: ResolvedTarget): Configuration
       strictModuleErrorHandling: true,
       strictModuleExceptionHandling: true,
     },
-    resolve: { extensions: [".tsx", ".ts", ".js"] },
+    // rxjs comes as ES5, with helpers for it, unless one asks for more.
+    resolve: { extensions: [".tsx", ".ts", ".js"], conditionNames: ["es2015", "..."] },
     plugins: domFreeBuilds(),
     module: { rules: rules(development && target.devServer !== undefined) },
     optimization: {

@@ -1,6 +1,16 @@
 import { readBootDocument } from "../core/boot/boot-document.ts";
-import { createFeatureSource } from "../federation/loading/feature-source.ts";
+import { lateFeatureSource } from "../federation/loading/late-feature-source.ts";
 import { startShell } from "./start-shell.tsx";
 
 const boot = readBootDocument(document);
-await startShell(boot, createFeatureSource(boot));
+const features = lateFeatureSource(
+  boot.features.map(({ active }) => active.feature),
+  async () => {
+    // With the federation runtime, in the chunk that every signed-in person needs.
+    const { createFeatureSource } = await import(
+      /* webpackChunkName: "signed-in" */ "../federation/loading/feature-source.ts"
+    );
+    return createFeatureSource(boot);
+  },
+);
+await startShell(boot, features);

@@ -1,11 +1,12 @@
 import "@atrium/shared-ui/font.css";
 import { TRANSLATION_LOAD_DELAY_MS } from "@atrium/shared-contracts";
+import { switchMap } from "@atrium/shared-contracts/rx";
 import type { BootDocument } from "@atrium/shared-contracts/wire";
 import { createRoot } from "react-dom/client";
 import { readNonce } from "../core/boot/boot-document.ts";
 import { registerWhenIdle } from "../core/offline/register-worker.ts";
 import { pause } from "../core/retry/pause.ts";
-import type { FeatureSource } from "../federation/loading/feature-code.ts";
+import type { LateFeatureSource } from "../federation/loading/late-feature-source.ts";
 import { warmRoute } from "../federation/routes/route-feature.ts";
 import { App } from "./app.tsx";
 import { FrameSkeleton } from "./frame/frame-skeleton.tsx";
@@ -16,7 +17,7 @@ import { createOverlayHistory } from "./router/overlay-history.ts";
 import { openSession$, signedInPage } from "./signed-in/signed-in-page.ts";
 
 /** Starts the shell in the page: stores, router, first render. `features` says where features come from. */
-export async function startShell(boot: BootDocument, features: FeatureSource): Promise<void> {
+export async function startShell(boot: BootDocument, features: LateFeatureSource): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root");
   const navigation = createNavigation(window);
@@ -26,7 +27,8 @@ export async function startShell(boot: BootDocument, features: FeatureSource): P
     page: window,
     fetch: (input, init) => fetch(input, init),
     navigate: navigation.navigate,
-    openSession$,
+    // The frame needs to know which releases of the features fit.
+    openSession$: openSession$.pipe(switchMap((openSession) => features.ready().then(() => openSession))),
     loadRealtime: () => import("../core/realtime/realtime-client.ts").then(({ openRealtime }) => openRealtime),
   });
   globalThis.addEventListener("error", ({ error }) => host.telemetry.report(error, { source: "window" }));

@@ -3,19 +3,15 @@ import { readNonce } from "../../core/boot/boot-document.ts";
 import { readIntegrity } from "./diagnosis.ts";
 import type { FeatureSource } from "./feature-code.ts";
 import { createFederatedSource } from "./federated-source.ts";
+import { createFederatedTransport } from "./federated-transport.ts";
 import { createFreshImport } from "./fresh-import.ts";
-import { lateTransport } from "./late-transport.ts";
 
 /** The seam between federation and a build of everything as one app: a build replaces this module to bring features in another way. */
 export function createFeatureSource(boot: BootDocument): FeatureSource {
   const nonce = readNonce(document);
   const integrity = readIntegrity(document);
   return createFederatedSource(boot, {
-    transport: lateTransport(async () => {
-      // The federation runtime, in the chunk that every signed-in person needs.
-      const { createFederatedTransport } = await import(/* webpackChunkName: "signed-in" */ "./federated-transport.ts");
-      return createFederatedTransport(createFreshImport({ page: document, nonce, integrity }));
-    }),
+    transport: createFederatedTransport(createFreshImport({ page: document, nonce, integrity })),
     page: document,
     nonce,
     integrity,

@@ -1,0 +1,34 @@
+import { describe, expect, it, jest } from "@jest/globals";
+import { sampleManifest } from "../../testing/sample-features.ts";
+import { lateFeatureSource } from "./late-feature-source.ts";
+import { createStaticSource } from "./static-source.ts";
+
+const EARLY = [sampleManifest("mfe-a")];
+const real = () => createStaticSource([{ manifest: sampleManifest("mfe-b"), exposes: {} }]);
+
+describe("a source of features whose code comes later", () => {
+  it("knows the paths from the start, and is fetched once, with the first feature", async () => {
+    const fetchSource = jest.fn(() => Promise.resolve(real()));
+    const late = lateFeatureSource(EARLY, fetchSource);
+    expect(late.manifests).toEqual(EARLY);
+    late.preload("mfe-b", "./routes");
+    late.forget("mfe-b");
+    expect(late.loaded("mfe-b", "./routes")).toBeUndefined();
+    expect(fetchSource).not.toHaveBeenCalled();
+    await Promise.all([late.ready(), late.ready()]);
+    expect(late.manifests.map(({ id }) => id)).toEqual(["mfe-b"]);
+    expect(fetchSource).toHaveBeenCalledTimes(1);
+  });
+
+  it("is asked for again after it could not be fetched", async () => {
+    const late = lateFeatureSource(
+      EARLY,
+      jest
+        .fn<() => Promise<ReturnType<typeof real>>>()
+        .mockRejectedValueOnce(new Error("cut"))
+        .mockResolvedValue(real()),
+    );
+    await expect(late.load("mfe-b", "./routes")).rejects.toThrow("cut");
+    await expect(late.ready()).resolves.toBeUndefined();
+  });
+});
