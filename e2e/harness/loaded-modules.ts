@@ -14,7 +14,7 @@ export const SINGLETONS = {
   "MUI styles": /node_modules\/@mui\/material\/.*styles\/createTheme\.m?js$/,
   i18next: /node_modules\/i18next\/dist\/esm\/i18next\.js$/,
   rxjs: /node_modules\/rxjs\/dist\/esm5?\/internal\/Observable\.js$/,
-  "shared-contracts": /shared-contracts\/src\/feature\.ts$/,
+  "shared-contracts": /shared-contracts\/src\/shell-api\/feature\.ts$/,
 } as const;
 
 /** A script that only passes names on is smaller than this. */
