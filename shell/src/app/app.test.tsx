@@ -10,7 +10,7 @@ import { sampleManifest } from "../testing/sample-features.ts";
 import { SESSION, Surroundings, createTestHost } from "../testing/test-host.tsx";
 import { App } from "./app.tsx";
 
-// A busy machine takes its time; what is waited for comes, or the test fails.
+// A busy machine is slow: wait for what should come, and fail if it doesn't.
 configure({ asyncUtilTimeout: 10_000 });
 
 jest.spyOn(console, "warn").mockImplementation(() => {});
@@ -68,7 +68,7 @@ async function open(at: string, signedIn: boolean) {
 }
 const fillIn = async (label: string, value: string) => userEvent.type(screen.getByLabelText(label), value);
 
-describe("who is signed out", () => {
+describe("a signed-out visitor", () => {
   it("sees the landing page, without sidebar and bell", async () => {
     await open("/", false);
     expect(await screen.findByRole("link", { name: "Create an account" })).toBeInTheDocument();
@@ -77,7 +77,7 @@ describe("who is signed out", () => {
     expect(screen.queryByRole("button", { name: /Notifications/ })).not.toBeInTheDocument();
   });
 
-  it("is asked to sign in for a page of a feature, and comes to it afterwards", async () => {
+  it("has to sign in to open a feature's page, and then lands on that page", async () => {
     await open("/chat/7?tab=1#end", false);
     await waitFor(() => expect(path()).toBe("/login?return=%2Fchat%2F7%3Ftab%3D1%23end"));
     await screen.findByRole("button", { name: "Sign In with Email" });
@@ -88,7 +88,7 @@ describe("who is signed out", () => {
     expect(path()).toBe("/chat/7?tab=1#end");
   });
 
-  it("may not send the form before email and password are there", async () => {
+  it("can't submit the form until email and password are filled in", async () => {
     await open("/login", false);
     const button = await screen.findByRole("button", { name: "Sign In with Email" });
     expect(button).toBeDisabled();
@@ -98,7 +98,7 @@ describe("who is signed out", () => {
     expect(button).toBeEnabled();
   });
 
-  it("reads the server's message in the box, and keeps what was typed", async () => {
+  it("sees the server's message in the box and keeps what they typed", async () => {
     const { server } = await open("/auth/login", false);
     server.answer("POST /auth/login", () => json({ message: "Not correct", code: "invalid_credentials" }, 401));
     await screen.findByRole("button", { name: "Sign In with Email" });
@@ -109,13 +109,13 @@ describe("who is signed out", () => {
     expect(screen.getByLabelText("Email")).toHaveValue("sam@example.com");
   });
 
-  it("is told when sign-in with Google is not configured", async () => {
+  it("sees a message when Google sign-in isn't configured", async () => {
     await open("/login", false);
     await userEvent.click(await screen.findByRole("button", { name: "Continue with Google" }));
     expect(screen.getByRole("alert")).toHaveTextContent(/isn't set up/);
   });
 
-  it("changes between signing in and signing up at the top right", async () => {
+  it("switches between signing in and signing up at the top right", async () => {
     await open("/login", false);
     await userEvent.click(await screen.findByRole("link", { name: "Sign Up" }));
     expect(path()).toBe("/auth/register");
@@ -123,7 +123,7 @@ describe("who is signed out", () => {
     expect(path()).toBe("/auth/login");
   });
 
-  it("signs up with matching passwords and the terms accepted, and the time zone is saved", async () => {
+  it("signs up with matching passwords and accepted terms, and the time zone is saved", async () => {
     const { server } = await open("/signup", false);
     const user = { ...SESSION.user, timezone: null };
     server.answer("POST /auth/register", () => json({ ...SESSION, user }));
@@ -145,7 +145,7 @@ describe("who is signed out", () => {
     await waitFor(() => expect(server.callsTo("PUT /user/profile")[0]?.body).toEqual({ timezone: timeZone }));
   });
 
-  it("reads on the landing page why the session was not restored", async () => {
+  it("sees on the landing page why the session couldn't be restored", async () => {
     const { host, server } = createTestHost({ signedIn: true });
     server.answer("GET /user/profile", () => json({}, 403));
     await host.auth.start();
@@ -166,27 +166,27 @@ describe("who is signed out", () => {
     expect(path()).toBe(named);
   });
 
-  it("sees a public page whose address ends with a slash", async () => {
+  it("sees a public page when its URL ends with a slash", async () => {
     await open("/terms/", false);
     await waitFor(() => expect(path()).toBe("/terms"));
     expect(await screen.findByRole("heading", { name: "Terms of Service" })).toBeInTheDocument();
   });
 
-  it("reads that a page does not exist", async () => {
+  it("sees that a page doesn't exist", async () => {
     await open("/nowhere", false);
     expect(await screen.findByText("Page not found")).toBeInTheDocument();
   });
 });
 
-describe("who is signed in", () => {
-  it("has the navigation from metadata alone, in order, with the active entry marked", async () => {
+describe("a signed-in person", () => {
+  it("gets the navigation from metadata alone, in order, with the active entry marked", async () => {
     await open("/chat", true);
     const entries = within(screen.getByRole("navigation", { name: "Main navigation" })).getAllByRole("link");
     expect(entries.map(({ textContent }) => textContent)).toEqual(["Home", "New chat", "Chat", "Calendar"]);
     expect(entries.map((entry) => entry.getAttribute("aria-current"))).toEqual([null, null, "page", null]);
   });
 
-  it("keeps a feature mounted while moving among its own paths", async () => {
+  it("keeps a feature mounted when moving between its own paths", async () => {
     await open("/new", true);
     const first = (await screen.findByText(/Chat, mounted/)).textContent;
     await userEvent.click(screen.getByRole("link", { name: "Open 42" }));
@@ -201,7 +201,7 @@ describe("who is signed in", () => {
     expect(await screen.findByText("The history")).toBeInTheDocument();
   });
 
-  it("can use the rest when one feature fails, and the document is named after the page", async () => {
+  it("can use everything else when one feature fails, and the document title names the page", async () => {
     await open("/calendar", true);
     expect(await screen.findByRole("heading", { name: "Couldn't load Calendar" })).toBeInTheDocument();
     expect(document.title).toBe("Calendar · Atrium");
@@ -210,7 +210,7 @@ describe("who is signed in", () => {
     expect(document.title).toBe("Chat · Atrium");
   });
 
-  it("is told the name of another page politely, and finds the document named after it", async () => {
+  it("hears the new page's name announced politely, and the document title names it", async () => {
     await open("/new", true);
     expect(document.title).toBe("New chat · Atrium");
     const name = screen.getByTestId("page-name");
@@ -221,7 +221,7 @@ describe("who is signed in", () => {
     expect(name).toHaveTextContent("Chat · Atrium");
   });
 
-  it("reads an auth error until another page comes", async () => {
+  it("sees an auth error until the page changes", async () => {
     const { host, server } = await open("/new", true);
     server.answer("PUT /user/profile", () => json({ message: "Not now" }, 400));
     await act(() => expect(host.auth.updateProfile({ name: "Sam" })).rejects.toThrow("Not now"));
@@ -230,14 +230,14 @@ describe("who is signed in", () => {
     expect(screen.queryByText(/Auth Error/)).not.toBeInTheDocument();
   });
 
-  it("reads inside the frame that a page does not exist", async () => {
+  it("sees inside the frame that a page doesn't exist", async () => {
     await open("/nowhere", true);
     expect(await screen.findByRole("heading", { name: "Page not found" })).toBeInTheDocument();
     expect(screen.getByRole("navigation", { name: "Main navigation" })).toBeInTheDocument();
     expect(document.title).toBe("Page not found · Atrium");
   });
 
-  it("finds the sidebar as it was left: collapsed stays collapsed", async () => {
+  it("finds the sidebar still collapsed if they left it that way", async () => {
     await open("/", true);
     await userEvent.click(screen.getByRole("button", { name: "Collapse sidebar" }));
     expect(screen.getByRole("button", { name: "Expand sidebar" })).toHaveAttribute("aria-expanded", "false");
@@ -246,7 +246,7 @@ describe("who is signed in", () => {
     expect(navigation.getByRole("link", { name: "Calendar" })).toBeInTheDocument();
   });
 
-  it("goes to the landing page by Sign out", async () => {
+  it("lands on the landing page after Sign out", async () => {
     const { server } = await open("/chat", true);
     await userEvent.click(screen.getByRole("button", { name: /Account menu/ }));
     await userEvent.click(screen.getByRole("menuitem", { name: "Sign out" }));
@@ -269,7 +269,7 @@ describe("who is signed in", () => {
     await waitFor(() => expect(screen.queryByRole("menu")).not.toBeInTheDocument());
   });
 
-  it("does not see the sign-in page", async () => {
+  it("is redirected away from the sign-in page", async () => {
     await open("/login", true);
     await waitFor(() => expect(path()).toBe("/"));
   });

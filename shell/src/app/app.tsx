@@ -18,7 +18,7 @@ const { Page: AuthPage } = authPage;
 const { Page: PublicPage } = publicPage;
 const { Page: SignedInPage } = signedInPage;
 
-/** The whole page: the frame for who is signed in, else bare pages. */
+/** The whole page: the frame when somebody is signed in, bare pages otherwise. */
 export function App() {
   const { telemetry, language } = useHost();
   const { pathname } = useLocation();
@@ -47,7 +47,7 @@ function Screen() {
   const snapshot = useObservable(auth.state$, auth.snapshot);
   const { pathname, search, hash } = useLocation();
 
-  // What failed on one page is not the next one's business.
+  // An error from one page shouldn't show on the next.
   const page = useRef(pathname);
   useEffect(() => {
     if (page.current === pathname) return;
@@ -61,7 +61,7 @@ function Screen() {
     return snapshot.status === "authenticated" ? (
       <Navigate to={returnPath(search)} replace />
     ) : (
-      // Who types is about to sign in: the frame's code comes meanwhile.
+      // Somebody typing is about to sign in, so fetch the frame's code meanwhile.
       <Box sx={{ display: "contents" }} onInput={signedInPage.preload}>
         <AuthPage fallback={null} />
       </Box>

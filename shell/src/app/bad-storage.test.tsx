@@ -6,7 +6,7 @@ import userEvent from "@testing-library/user-event";
 import { Surroundings, type TestHostOptions, createTestHost } from "../testing/test-host.tsx";
 import { App } from "./app.tsx";
 
-// A busy machine takes its time; what is waited for comes, or the test fails.
+// A busy machine is slow: wait for what should come, and fail if it doesn't.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => void jest.spyOn(console, "warn").mockImplementation(() => {}));
@@ -32,8 +32,8 @@ const refuse = (name: string) => () => {
   throw new DOMException("no", name);
 };
 
-describe("what the browser keeps", () => {
-  it("has the product's prefix and the names that were agreed", () => {
+describe("browser storage", () => {
+  it("uses the product's prefix and the agreed key names", () => {
     expect(STORAGE_KEYS).toMatchObject({
       authToken: "atrium_auth_token",
       refreshToken: "atrium_refresh_token",
@@ -50,7 +50,7 @@ describe("what the browser keeps", () => {
 
   const others = Object.values(STORAGE_KEYS).filter((key) => key !== STORAGE_KEYS.authToken);
   it.each(["{", "null", '{"a":', "[]", "\u0000", "<html>"])(
-    "may be %j under every key: the page opens",
+    "can hold %j under every key and the page still opens",
     async (garbage) => {
       const stored = Object.fromEntries(others.map((key) => [key, garbage]));
       const { host } = await open("/", { signedIn: true, stored });
@@ -60,7 +60,7 @@ describe("what the browser keeps", () => {
     },
   );
 
-  it("may be nothing because it is blocked: a person can sign in", async () => {
+  it("can be blocked and a person can still sign in", async () => {
     const { host } = createTestHost();
     for (const verb of ["getItem", "setItem", "removeItem"] as const) {
       jest.spyOn(Storage.prototype, verb).mockImplementation(refuse("SecurityError"));
@@ -75,7 +75,7 @@ describe("what the browser keeps", () => {
     expect(await greeting()).toBeInTheDocument();
   });
 
-  it("may be full: a person can sign in, fold the sidebar and sign out", async () => {
+  it("can be full and a person can still sign in, collapse the sidebar and sign out", async () => {
     const { host } = await open("/login");
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse("QuotaExceededError"));
     await signIn();

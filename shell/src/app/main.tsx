@@ -6,7 +6,7 @@ const boot = readBootDocument(document);
 const features = lateFeatureSource(
   boot.features.map(({ active }) => active.feature),
   async () => {
-    // With the federation runtime, in the chunk that every signed-in person needs.
+    // Bundled with the federation runtime, in the chunk that every signed-in person needs.
     const { createFeatureSource } = await import(
       /* webpackChunkName: "signed-in" */ "../federation/loading/feature-source.ts"
     );

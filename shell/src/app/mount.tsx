@@ -14,8 +14,8 @@ import type { Navigation } from "./router/navigation.tsx";
 import type { OverlayEntries } from "./router/overlay-history.ts";
 
 /**
- * Prepares the page and returns what renders a screen into it. One style cache for shell and features, with the page's nonce:
- * without it a strict policy leaves the page unstyled.
+ * Prepares the page and returns a function that renders a screen into it. The shell and its features share one style cache with the page's nonce;
+ * without the nonce, a strict content security policy would block all styles.
  */
 export function mount(
   root: Root,

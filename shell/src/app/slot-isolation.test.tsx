@@ -11,12 +11,12 @@ import { Surroundings, createTestHost } from "../testing/test-host.tsx";
 import { App } from "./app.tsx";
 
 jest.spyOn(console, "warn").mockImplementation(() => {});
-// React tells of what a boundary caught.
+// React logs errors that a boundary caught.
 jest.spyOn(console, "error").mockImplementation(() => {});
 
 const KINDS: Partial<Record<SlotName, string>> = { "message.card": "card" };
 
-/** A feature that fills every slot; `code` is what it has behind each. */
+/** A feature that fills every slot. `code` holds the module behind each. */
 function feature(name: string, code: (slot: SlotName) => Promise<unknown>): StaticFeature {
   const slots = SLOT_NAMES.map((slot): SlotFilling => {
     const kind = KINDS[slot];
@@ -86,7 +86,7 @@ async function open(path: string, features = [THROWING, OFF, SLOW, PAGE, SOUND])
   return { user: userEvent.setup() };
 }
 
-describe("a feature that is off, slow or throws costs its own place alone", () => {
+describe("a feature that is off, slow or throws only affects its own slot", () => {
   it("in sidebar.panel, settings.panel and message.card", async () => {
     await open("/page");
     for (const slot of ["sidebar.panel", "settings.panel", "message.card"])
@@ -103,12 +103,12 @@ describe("a feature that is off, slow or throws costs its own place alone", () =
     expect(await screen.findByText("home.card is sound")).toBeInTheDocument();
   });
 
-  it("in notification.source: who is sound is heard", async () => {
+  it("in notification.source: sources that work still raise notifications", async () => {
     await open("/page");
     expect(await screen.findByRole("button", { name: "Notifications, 1 unread" })).toBeInTheDocument();
   });
 
-  it("in notification.source at sign-out: one that cannot stop keeps nobody signed in", async () => {
+  it("in notification.source at sign-out: a source that fails to stop doesn't block sign-out", async () => {
     const stopped: string[] = [];
     const source = (name: string, stop: () => void) =>
       feature(name, async () => ({ default: defineService(() => ({ stop })) }));
@@ -120,7 +120,7 @@ describe("a feature that is off, slow or throws costs its own place alone", () =
     expect(stopped).not.toEqual([]);
   });
 
-  it("in search.provider: who does not answer in time is named", async () => {
+  it("in search.provider: a provider that doesn't answer in time is named", async () => {
     const { user } = await open("/page");
     await user.keyboard("{Control>}{Shift>}f{/Shift}{/Control}");
     await user.type(await screen.findByRole("combobox", { name: "Search chats" }), "x");
@@ -133,7 +133,7 @@ describe("a feature that is off, slow or throws costs its own place alone", () =
     expect(screen.getByRole("option", { name: /Found/ })).toBeInTheDocument();
   });
 
-  it("in command: the others run", async () => {
+  it("in command: other commands still run", async () => {
     const { user } = await open("/page");
     const run = async (label: string) => {
       await user.keyboard("{Control>}k{/Control}");

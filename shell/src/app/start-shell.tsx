@@ -16,7 +16,7 @@ import { createNavigation } from "./router/navigation.tsx";
 import { createOverlayHistory } from "./router/overlay-history.ts";
 import { openSession$, signedInPage } from "./signed-in/signed-in-page.ts";
 
-/** Starts the shell in the page: stores, router, first render. `features` says where features come from. */
+/** Starts the shell in the page: stores, router and first render. `features` is where features come from. */
 export async function startShell(boot: BootDocument, features: LateFeatureSource): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root");
@@ -27,7 +27,7 @@ export async function startShell(boot: BootDocument, features: LateFeatureSource
     page: window,
     fetch: (input, init) => fetch(input, init),
     navigate: navigation.navigate,
-    // The frame needs to know which releases of the features fit.
+    // The frame needs to know which feature releases are compatible.
     openSession$: openSession$.pipe(switchMap((openSession) => features.ready().then(() => openSession))),
     loadRealtime: () => import("../core/realtime/realtime-client.ts").then(({ openRealtime }) => openRealtime),
   });
@@ -42,7 +42,7 @@ export async function startShell(boot: BootDocument, features: LateFeatureSource
     warmRoute(features, window.location.pathname);
   }
   const show = mount(createRoot(root), host, navigation, createOverlayHistory(window), readNonce(document));
-  // Another language than English is on its way: the page keeps its shape without a word until it is there.
+  // A language other than English is still loading: show the page's outline without text until it arrives.
   const late = pause(TRANSLATION_LOAD_DELAY_MS).then(() => "late" as const);
   if ((await Promise.race([host.language.ready, late])) === "late") {
     show(host.auth.snapshot.status === "loading" ? <FrameSkeleton silent /> : null);

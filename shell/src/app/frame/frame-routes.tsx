@@ -12,7 +12,7 @@ import { OfflineBar } from "../../views/offline/offline-bar.tsx";
 import { useRefetchWhenBack } from "../../views/offline/use-refetch-when-back.ts";
 import { publicPage } from "./own-pages.ts";
 
-/** What the path shows inside the frame, and below it whether the connection is lost. */
+/** Renders the current path inside the frame, with a bar below it while the connection is lost. */
 export function FrameRoutes() {
   useRefetchWhenBack();
   usePageViews();
@@ -32,7 +32,7 @@ export function FrameRoutes() {
   );
 }
 
-/** A feature stays mounted while the path moves among its own routes. */
+/** Keeps a feature mounted while the path moves between its own routes. */
 function Region() {
   const { features } = useHost();
   const { pathname } = useLocation();
@@ -46,7 +46,7 @@ function Region() {
   );
 }
 
-/** Counts pages by feature, or by the shell's own page: never by address, which may name a conversation. */
+/** Counts page views by feature or by the shell's own page, never by URL: a URL may identify a conversation. */
 function usePageViews(): void {
   const { features, telemetry } = useHost();
   const { pathname } = useLocation();

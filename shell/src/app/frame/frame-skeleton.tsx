@@ -6,11 +6,11 @@ import { useHost } from "../../views/host/host-context.tsx";
 import { TOP_BAR_HEIGHT } from "../../views/sidebar/top-bar-height.ts";
 
 interface FrameSkeletonProps {
-  /** Says nothing to a screen reader: there are no texts yet to say it in. Default false. */
+  /** Hides the skeleton from screen readers, because no texts have loaded yet. Default false. */
   readonly silent?: boolean;
 }
 
-/** The frame's shape while the stored session is being restored: each part where the frame itself will have it. */
+/** The frame's outline while the stored session is being restored: each part sits where the real frame puts it. */
 export function FrameSkeleton({ silent = false }: FrameSkeletonProps) {
   const { t } = useTranslation("shell");
   const { storage } = useHost();
@@ -49,7 +49,7 @@ function TopBarShape() {
   );
 }
 
-/** Home, and as many as the product's own features have. */
+/** Home plus the number of entries that the product's own features have. */
 const ENTRIES = [1, 2, 3, 4, 5];
 
 function SidebarShape({ collapsed }: { readonly collapsed: boolean }) {

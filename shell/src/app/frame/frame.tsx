@@ -19,17 +19,17 @@ import { TopBar } from "../../views/sidebar/top-bar.tsx";
 import { FrameRoutes } from "./frame-routes.tsx";
 import { useIdlePreload } from "./use-idle-preload.ts";
 
-/** What surrounds every page of the signed-in: sidebar, bell, user menu; on phones a top bar and a drawer. */
+/** What surrounds every signed-in page: sidebar, bell and user menu; on phones, a top bar and a drawer. */
 export function Frame() {
   const session = useSession();
   const isMobile = useMediaQuery("(max-width: 899.95px)", { noSsr: true });
   const [notificationsOpen, setNotificationsOpen] = useState(false);
   const [feedbackOpen, setFeedbackOpen] = useState(false);
   const { key: place } = useLocation();
-  // Open only at the place it was opened at: going anywhere closes it.
+  // The drawer is open only on the page where it was opened, so any navigation closes it.
   const [drawerPlace, setDrawerPlace] = useState<string | null>(null);
   const drawerOpen = drawerPlace === place;
-  // A desktop has no drawer: it must not be open when the page gets narrow again.
+  // Desktops have no drawer. Close it, so it isn't open when the window gets narrow again.
   if (!isMobile && drawerPlace !== null) setDrawerPlace(null);
   const main = useRef<HTMLElement>(null);
   usePageFocus(main);
@@ -107,7 +107,7 @@ export function Frame() {
   );
 }
 
-/** What the frame does without showing anything. */
+/** The frame's effects that render nothing. */
 function Background() {
   useIdlePreload();
   useNotificationSources();

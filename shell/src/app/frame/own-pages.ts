@@ -3,7 +3,7 @@ import { lazyPage } from "../../views/lazy-code/lazy-page.tsx";
 /** Sign-in and sign-up. */
 export const authPage = lazyPage(() => import("../../views/auth/auth-page.tsx").then(({ AuthPage }) => AuthPage));
 
-/** Landing, terms, privacy, changelog and the page for what does not exist. */
+/** Landing, terms, privacy, changelog and the not-found page. */
 export const publicPage = lazyPage(() =>
   import("../../views/public-pages/public-page.tsx").then(({ PublicPage }) => PublicPage),
 );

@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { useHost } from "../../views/host/host-context.tsx";
 import { publicPage } from "./own-pages.ts";
 
-/** Pause after the frame stands before other features are fetched; they must not compete with the page that is being opened. */
+/** Delay between showing the frame and preloading other features, so that they don't compete with the page being opened. */
 const SETTLE_MS = 3_000;
 
-/** Fetches the routes of all features, and where sign-out leads, when nothing else is going on, unless the person saves data. */
+/** When the browser is idle, preloads every feature's routes and the page that sign-out leads to. Skipped in data-saver mode. */
 export function useIdlePreload(): void {
   const { features } = useHost();
   useEffect(() => {

@@ -22,13 +22,16 @@ export interface HostDeps {
   readonly page: Window;
   readonly fetch: typeof fetch;
   readonly navigate: Host["navigate"];
-  /** What opens a session; its code may come after the sign-in. */
+  /** Opens a session. Its code may load after sign-in. */
   readonly openSession$: Observable<OpenSession>;
-  /** Brings the realtime SDK after sign-in. */
+  /** Loads the realtime SDK after sign-in. */
   readonly loadRealtime: RealtimeSessionDeps["open"];
 }
 
-/** Puts the page's stores together. A session opens with each sign-in and closes with its end; the streams of the old one complete first. */
+/**
+ * Creates the page's stores. A session opens at each sign-in and closes when that sign-in ends; the old session's streams complete before a new one
+ * opens.
+ */
 export function createHost(deps: HostDeps): Host {
   const { boot, features, page, fetch, navigate, openSession$, loadRealtime } = deps;
   const storage = createBrowserStorage(page);

@@ -8,7 +8,7 @@ const Where = () => <output>{useLocation().pathname}</output>;
 
 describe("navigating from outside React", () => {
   const navigation = createNavigation(window);
-  it("moves the page's one router", () => {
+  it("uses the page's only router", () => {
     render(
       <MemoryRouter>
         <navigation.Bridge />
@@ -18,7 +18,7 @@ describe("navigating from outside React", () => {
     act(() => navigation.navigate("/chat/1"));
     expect(screen.getByRole("status")).toHaveTextContent("/chat/1");
   });
-  it("never leaves the product", () => {
+  it("never navigates to another site", () => {
     expect(() => navigation.navigate("https://evil.example/")).toThrow("not a path of this product");
     expect(() => navigation.navigate("//evil.example")).toThrow("not a path of this product");
   });

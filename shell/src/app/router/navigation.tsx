@@ -2,10 +2,10 @@ import type { ShellApi } from "@atrium/shared-contracts";
 import { type NavigateFunction, useNavigate } from "@atrium/shared-ui/router";
 import { useEffect } from "react";
 
-/** The page's router as a verb: what is outside React navigates through it. */
+/** Lets code outside React navigate with the page's router. */
 export interface Navigation {
   readonly navigate: ShellApi["navigate"];
-  /** Put once below the router. */
+  /** Render it once, below the router. */
   Bridge(): null;
 }
 
@@ -13,7 +13,7 @@ export function createNavigation(page: Window): Navigation {
   let router: NavigateFunction | undefined;
   return {
     navigate(path, options) {
-      // A path of this product, never another site: features pass on what they were given.
+      // Only paths of this product, never another site: features pass on paths they got from elsewhere.
       if (new URL(path, page.location.origin).origin !== page.location.origin) {
         throw new TypeError(`${path} is not a path of this product`);
       }

@@ -47,7 +47,7 @@ const expectAt = async (path: string, open: number) => {
   });
 };
 
-/** At /start, with /before behind it. */
+/** Starts at /start, with /before as the previous entry. */
 async function start(stubborn = false) {
   window.history.pushState(null, "", "/before");
   const overlays = createOverlayHistory(window);
@@ -62,7 +62,7 @@ async function start(stubborn = false) {
   await click("Start");
   await expectAt("/start", 0);
 }
-/** Each page has its own listeners: those of an earlier test are taken away. */
+/** A real page starts without listeners, so remove those of earlier tests. */
 const listeners: [string, EventListenerOrEventListenerObject][] = [];
 const add = window.addEventListener.bind(window);
 beforeEach(() => {
@@ -110,7 +110,7 @@ describe("the browser's Back", () => {
     await expectAt("/before", 0);
   });
 
-  it("goes from what was picked in an overlay to the page below it at once", async () => {
+  it("goes straight from a page picked in an overlay back to the page below", async () => {
     await start();
     await click("Open");
     await expectAt("/start", 1);
@@ -122,7 +122,7 @@ describe("the browser's Back", () => {
     await expectAt("/found", 0);
   });
 
-  it("keeps the address that the page got while the overlay was open", async () => {
+  it("keeps the URL that the page got while the overlay was open", async () => {
     await start();
     await click("Open");
     await expectAt("/start", 1);
@@ -134,7 +134,7 @@ describe("the browser's Back", () => {
     await expectAt("/before", 0);
   });
 
-  it("leaves an overlay open that does not let itself be closed, and asks it again the next time", async () => {
+  it("leaves an overlay open that refuses to close, and asks it again next time", async () => {
     await start(true);
     await click("Open");
     await expectAt("/start", 1);
@@ -145,7 +145,7 @@ describe("the browser's Back", () => {
   });
 });
 
-it("Forward opens nothing again", async () => {
+it("doesn't reopen anything on Forward", async () => {
   await start();
   await click("Open");
   await expectAt("/start", 1);
@@ -155,7 +155,7 @@ it("Forward opens nothing again", async () => {
   const count = () => (arrivals += 1);
   add("popstate", count, { capture: true });
   window.history.forward();
-  // At the entry that the dialog had, and back from it.
+  // On the dialog's former entry, then back from it.
   await waitFor(() => expect(arrivals).toBe(2));
   window.removeEventListener("popstate", count, { capture: true });
   await expectAt("/start", 0);

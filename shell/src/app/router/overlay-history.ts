@@ -1,28 +1,28 @@
 import type { OverlayHistory } from "@atrium/shared-ui";
 
-/** What an entry of the browser's history holds: the router's own fields, and how many overlays lie over the page there. */
+/** State of a browser history entry: the router's own fields, and how many overlays are open over the page there. */
 interface EntryState {
   readonly idx?: number;
   readonly overlays?: number;
 }
 
 type Travel =
-  /** Takes off the entries of overlays that closed; the page stays as it is. */
+  /** Removes the entries of closed overlays. The page stays the same. */
   | { readonly kind: "closing"; readonly steps: number }
-  /** Comes back to a page that was opened while the entries were being taken off. */
+  /** Goes back to a page that was opened while entries were being removed. */
   | { readonly kind: "returning" }
-  /** Leaves an entry whose overlay is gone. */
+  /** Moves off an entry whose overlay is gone. */
   | { readonly kind: "passing" };
 
 export interface OverlayEntries extends OverlayHistory {
-  /** The window for the router: what it opens from an overlay takes the place of the overlay's entry. */
+  /** The window given to the router: a page opened from an overlay replaces the overlay's history entry. */
   readonly routerWindow: Window;
 }
 
 /**
- * Gives each overlay an entry of the browser's history at the page's own address, so that Back closes it. The router never sees these
- * entries: `overlays` in an entry's state says how many lie over the page there, and the number of those that are open is brought in line with
- * it, in either direction. Create it before the router, whose listener must come second.
+ * Gives each overlay a history entry at the page's own URL, so that Back closes it. The router never sees these entries. `overlays` in an entry's
+ * state says how many overlays are open over the page there, and this keeps that count and the open overlays in sync, in both directions. Create it
+ * before the router, whose listener must run second.
  */
 export function createOverlayHistory(page: Window): OverlayEntries {
   const { history } = page;
@@ -32,7 +32,7 @@ export function createOverlayHistory(page: Window): OverlayEntries {
 
   const entry = () => (history.state ?? {}) as EntryState;
   const depth = () => entry().overlays ?? 0;
-  /** What the router shows, whatever entry the browser is at. */
+  /** The state the router gets, whatever entry the browser is on. */
   let shown = { state: entry(), url: page.location.href };
   const show = (overlays: number) => history.replaceState({ ...shown.state, overlays }, "", shown.url);
 
@@ -49,7 +49,7 @@ export function createOverlayHistory(page: Window): OverlayEntries {
       history.pushState({ ...shown.state, overlays }, "");
     }
   }
-  /** After what happens now: an overlay that opens another, or a page, as it closes keeps its entry for that. */
+  /** Deferred: an overlay that opens another overlay or a page as it closes keeps its entry for that. */
   function settleSoon() {
     if (settling) return;
     settling = true;
@@ -70,7 +70,7 @@ export function createOverlayHistory(page: Window): OverlayEntries {
       event.stopImmediatePropagation();
       show(depth());
       for (const close of closers.slice(depth()).reverse()) close();
-      // Those that stay open get their entry back.
+      // Overlays that refuse to close get their entry back.
       return settleSoon();
     }
     if (depth() > closers.length && !ended) {
@@ -82,7 +82,7 @@ export function createOverlayHistory(page: Window): OverlayEntries {
     settleSoon();
   }
   page.addEventListener("popstate", arrived);
-  // A reload ended the overlays that were open.
+  // The overlays that were open didn't survive the reload.
   if (depth() > 0 && history.length > depth()) go(-depth(), { kind: "closing", steps: depth() });
 
   const routerHistory: Partial<History> = {
@@ -112,7 +112,7 @@ export function createOverlayHistory(page: Window): OverlayEntries {
   };
 }
 
-/** `target` with some of its members replaced. The browser's own objects work as themselves only. */
+/** A proxy of `target` with some members replaced. Browser objects' methods only work with the original object as `this`. */
 function overlaid<T extends object>(target: T, members: Partial<T>): T {
   return new Proxy(target, {
     get(_target, name) {

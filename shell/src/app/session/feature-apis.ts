@@ -19,7 +19,7 @@ import { MessageCard } from "../../views/message-card/message-card.tsx";
 import { SettingsPanels } from "../../views/settings-panels/settings-panels.tsx";
 import { readNotification, readToast } from "./feature-input.ts";
 
-/** The read-only sides of a session's streams; all complete when it ends. */
+/** Read-only versions of a session's streams. They all complete when it ends. */
 export interface SessionStreams {
   readonly auth$: Observable<AuthState>;
   readonly theme$: Observable<ThemeState>;
@@ -43,13 +43,13 @@ interface FeatureName {
   readonly version: string;
 }
 
-/** What one session hands to features. */
+/** What a session provides to features. */
 export interface FeatureApis {
-  /** The same object for all parts of one feature. */
+  /** Returns the same object to every part of a feature. */
   of(feature: FeatureName): ShellApi;
-  /** Whether a feature has the texts that it registered, once that is known; true when it registered none. */
+  /** Whether a feature's registered texts have loaded; emits once that's known. True when it registered none. */
   textsOf(featureId: string): Promise<boolean>;
-  /** Fetches the texts that a feature registered once more. */
+  /** Retries loading the texts that a feature registered. */
   retryTexts(featureId: string): void;
   forget(): void;
 }
@@ -60,7 +60,7 @@ export function createFeatureApis(deps: FeatureApisDeps): FeatureApis {
   const loaders = new Map<string, TranslationLoader>();
   const texts = new Map<string, Promise<boolean>>();
   const apis = new Map<string, ShellApi>();
-  // Features may call; what else the shell's client does is the shell's.
+  // Features may make calls. Everything else the shell's client can do stays with the shell.
   const forFeatures: HttpClient = Object.freeze({ request: host.http.request });
 
   const currentUser = () => {

@@ -6,19 +6,19 @@ const HERE = "https://atrium.test";
 const notification = (input: unknown) => readNotification(input as NotificationInput, HERE);
 const toast = (input: unknown) => readToast(input as Toast);
 
-describe("a notification of a feature", () => {
-  it("is shown as it was given when nothing is wrong with it", () => {
+describe("a notification from a feature", () => {
+  it("is shown unchanged when it's valid", () => {
     const given = { type: "warning", title: "T", message: "M", path: "/chat/1?a=b" } as const;
     expect(readNotification(given, HERE)).toEqual(given);
   });
-  it("is plain text of an own kind, whatever was handed over", () => {
+  it("is always plain text of a known type, whatever was passed in", () => {
     expect(notification({ type: "loud", title: { a: 1 }, message: undefined })).toEqual({
       type: "info",
       title: "",
       message: "",
     });
   });
-  it("has bounded texts, and no character is cut in two", () => {
+  it("has its texts cut to a maximum length, never in the middle of a character", () => {
     const { title, message } = notification({ type: "info", title: "🐦".repeat(300), message: "x".repeat(1e6) });
     expect(title).toBe(`${"🐦".repeat(TITLE_CHARACTERS)}…`);
     expect(message).toBe(`${"x".repeat(TEXT_CHARACTERS)}…`);
@@ -32,8 +32,8 @@ describe("a notification of a feature", () => {
   );
 });
 
-describe("a toast of a feature", () => {
-  it("is shown as it was given when nothing is wrong with it", () => {
+describe("a toast from a feature", () => {
+  it("is shown unchanged when it's valid", () => {
     const run = jest.fn();
     const read = readToast({
       title: "T",
@@ -46,13 +46,13 @@ describe("a toast of a feature", () => {
     read.action?.run();
     expect(run).toHaveBeenCalledTimes(1);
   });
-  it.each([Number.NaN, 0, -1])("stays its usual time when told to stay %d ms", (durationMs) => {
+  it.each([Number.NaN, 0, -1])("stays for the default time when asked for %d ms", (durationMs) => {
     expect(toast({ title: "T", durationMs })).toEqual({ title: "T" });
   });
-  it("without an end stays as long as a timer can wait, not a moment", () => {
+  it("with an infinite duration stays as long as a timer can wait, rather than vanishing at once", () => {
     expect(toast({ title: "T", durationMs: Infinity }).durationMs).toBe(2_147_483_647);
   });
-  it("is the plain kind, without an action, when those are none", () => {
+  it("falls back to the plain type without an action when type and action are invalid", () => {
     expect(toast({ title: 7, variant: "pink", action: { label: "Do" } })).toEqual({ title: "7" });
   });
 });

@@ -1,6 +1,6 @@
 import type { NotificationInput, Toast } from "@atrium/shared-contracts";
 
-/** Code points that a title, and a text below it, may have: more is cut, with an ellipsis. */
+/** Maximum lengths of a title and of the text below it, in code points. Longer texts are cut and end in an ellipsis. */
 export const TITLE_CHARACTERS = 200;
 export const TEXT_CHARACTERS = 1_000;
 /** The longest time that a browser's timer can wait, milliseconds: 24 days. */
@@ -10,8 +10,8 @@ const NOTIFICATION_TYPES: ReadonlySet<unknown> = new Set(["info", "success", "wa
 const TOAST_VARIANTS: ReadonlySet<unknown> = new Set(["default", "destructive", "success"]);
 
 /**
- * What a feature hands over, made safe to show: a feature built by others may be wrong, and what it says must not cost the frame. Texts are
- * texts of bounded length, an unknown type is the plain one, and a path leads into this product or nowhere.
+ * Makes a feature's input safe to show: features may be built by others and get it wrong, and that must not break the frame. Texts are converted to
+ * strings and cut, an unknown type becomes the plain one, and a path either leads into this product or is dropped.
  */
 export function readNotification(input: NotificationInput, origin: string): NotificationInput {
   const { type, title, message, path } = input;
@@ -23,7 +23,7 @@ export function readNotification(input: NotificationInput, origin: string): Noti
   };
 }
 
-/** As `readNotification`. A time that is none is the default one; one without end lasts until the toast is closed. */
+/** Like `readNotification`. An invalid duration becomes the default; an infinite one lasts until the toast is closed. */
 export function readToast({ title, description, variant, durationMs, action }: Toast): Toast {
   return {
     title: bounded(title, TITLE_CHARACTERS),
@@ -39,7 +39,7 @@ export function readToast({ title, description, variant, durationMs, action }: T
 function bounded(text: unknown, limit: number): string {
   const said = typeof text === "string" ? text : typeof text === "number" ? String(text) : "";
   if (said.length <= limit) return said;
-  // Two units at most make a character: the rest of a huge text is not looked at.
+  // A character has at most two code units, so the rest of a huge text needn't be looked at.
   const characters = Array.from(said.slice(0, 2 * limit + 2));
   return characters.length <= limit ? said : `${characters.slice(0, limit).join("")}…`;
 }

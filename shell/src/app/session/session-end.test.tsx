@@ -23,7 +23,7 @@ const Where = () => {
 const path = () => screen.getByLabelText("path").textContent;
 const ENDED = { message: "This session has ended. Please sign in again.", code: "session_ended" };
 
-/** A signed-in person on /chat/7; `realtime` is what the shell gives its realtime connection to call. */
+/** A signed-in person on /chat/7. `realtime` gets the callbacks that the shell passes to its realtime connection. */
 async function open() {
   let realtime: RealtimeClientHandlers | undefined;
   const made = createTestHost({
@@ -54,19 +54,19 @@ const expectSignInPage = async () => {
   expect(localStorage.getItem(STORAGE_KEYS.user)).toBeNull();
 };
 
-describe("a session that was ended elsewhere", () => {
-  it("is noticed by the next call: the sign-in page says why, and leads back to where the person was", async () => {
+describe("a session that was ended on another device", () => {
+  it("is noticed on the next call: the sign-in page says why, and leads back to where the person was", async () => {
     const { host, server } = await open();
     server.answer("GET /chat/history", () => json(ENDED, 401));
     await act(() => host.http.request("GET", "/chat/history").catch(() => {}));
     await expectSignInPage();
   });
 
-  it("is noticed while the page is idle, when the server ends the realtime connection", async () => {
+  it("is noticed on an idle page when the server ends the realtime connection", async () => {
     const { server, realtime } = await open();
     server.answer("GET /ably/token", () => json(ENDED, 401));
     await act(async () => {
-      // The first token was for the connection that the server has ended now.
+      // The first token went to the connection that the server has just ended.
       await realtime()?.token();
       await realtime()
         ?.token()
@@ -80,7 +80,7 @@ describe("a sign-out in another tab", () => {
   it.each([
     ["of the token alone", { key: STORAGE_KEYS.authToken, newValue: null }],
     ["of everything that the browser keeps", { key: null }],
-  ])("by removal %s signs out here, to the landing page", async (_, change) => {
+  ])("by removal %s signs out this tab and shows the landing page", async (_, change) => {
     const { server } = await open();
     act(() => {
       localStorage.clear();
@@ -91,7 +91,7 @@ describe("a sign-out in another tab", () => {
     expect(server.callsTo("POST /auth/logout")).toEqual([]);
   });
 
-  it("is not what the renewal of a token looks like", async () => {
+  it("isn't confused with a token renewal", async () => {
     const { host } = await open();
     const renewed = TOKEN.replace("e30", "e31");
     act(

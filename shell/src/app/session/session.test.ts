@@ -17,7 +17,7 @@ async function signIn() {
 }
 
 describe("the ShellApi", () => {
-  it("is the same object for all parts of a feature, and cannot be changed by it", async () => {
+  it("is the same object for every part of a feature, and the feature can't change it", async () => {
     const { session } = await signIn();
     const api = session.shellApi(FEATURE);
     expect(session.shellApi({ ...FEATURE })).toBe(api);
@@ -33,7 +33,7 @@ describe("the ShellApi", () => {
     expect(JSON.stringify(seen)).not.toContain("token");
   });
 
-  it("lets a feature call the server, and no more of the shell's client", async () => {
+  it("lets a feature call the server, but use nothing else of the shell's client", async () => {
     const { session } = await signIn();
     expect(Object.keys(session.shellApi(FEATURE).http)).toEqual(["request"]);
   });
@@ -46,7 +46,7 @@ describe("the ShellApi", () => {
     }
   });
 
-  it("completes every stream at sign-out, after a last word that nobody is signed in", async () => {
+  it("completes every stream at sign-out, after emitting that nobody is signed in", async () => {
     const { host, session } = await signIn();
     const { auth$, theme$, language$, settings$, realtime } = session.shellApi(FEATURE);
     const states: string[] = [];
@@ -62,7 +62,7 @@ describe("the ShellApi", () => {
     expect(completed.sort()).toEqual(["auth$", "connection$", "events$", "language$", "settings$", "theme$"]);
   });
 
-  it("never shows the next person to what belonged to the one before", async () => {
+  it("never shows the next person to the previous person's subscribers", async () => {
     const { host, server, session } = await signIn();
     const old = session.shellApi(FEATURE);
     await host.auth.logout();
@@ -76,7 +76,7 @@ describe("the ShellApi", () => {
     expect(next?.shellApi(FEATURE)).not.toBe(old);
   });
 
-  it("tells a session that merely expired from one that the person ended", async () => {
+  it("distinguishes an expired session from one the person ended", async () => {
     const { host, session } = await signIn();
     const last: AuthState[] = [];
     session.shellApi(FEATURE).auth$.subscribe((state) => last.push(state));
@@ -84,7 +84,7 @@ describe("the ShellApi", () => {
     expect(last.at(-1)).toEqual({ status: "unauthenticated", user: null });
   });
 
-  it("raises notifications in the session's list, and navigates", async () => {
+  it("adds notifications to the session's list, and navigates", async () => {
     const { session, navigations } = await signIn();
     const api = session.shellApi(FEATURE);
     api.notify({ type: "info", title: "Done", message: "It is done" });
@@ -112,7 +112,7 @@ describe("the ShellApi", () => {
     expect(Object.keys(localStorage).filter((key) => !key.startsWith("atrium_"))).toEqual([]);
   });
 
-  it("begins with the account's settings, asked for once, with the token, and not before somebody is signed in", async () => {
+  it("starts by loading the account's settings once, with the token, and only after sign-in", async () => {
     const { host, server } = createTestHost({ signedIn: true });
     server.answer("GET /preferences", () => json({ ...DEFAULT_SETTINGS, theme: "dark" }));
     expect(server.callsTo("GET /preferences")).toHaveLength(0);
@@ -123,7 +123,7 @@ describe("the ShellApi", () => {
     expect(server.callsTo("GET /preferences").map(({ authorization }) => authorization)).toEqual([`Bearer ${TOKEN}`]);
   });
 
-  it("shows what a faulty feature raises without harm", async () => {
+  it("shows what a faulty feature raises without breaking", async () => {
     const { session } = await signIn();
     const api = session.shellApi(FEATURE);
     api.notify({ type: "loud", title: {}, path: "https://elsewhere.test/" } as unknown as NotificationInput);
@@ -132,7 +132,7 @@ describe("the ShellApi", () => {
     expect(first).not.toHaveProperty("path");
   });
 
-  it("keeps a notification behind the bell, without a sound, when notifications are switched off", async () => {
+  it("keeps a notification in the bell menu, without a sound, when notifications are off", async () => {
     const { session, server } = await signIn();
     server.answer("PUT /preferences", ({ body }) => json(body));
     const api = session.shellApi(FEATURE);

@@ -14,18 +14,18 @@ import type { Session } from "../../views/host/session.ts";
 import { type SessionStreams, createFeatureApis } from "./feature-apis.ts";
 import { authOf, eventsOnly, readOnly } from "./feature-streams.ts";
 
-/** The realtime SDK notes by which transport it connected. It has only one, and the name is not one of the product's. */
+/** The realtime SDK stores which transport it last used. It has only one here, and the key lacks the product's prefix. */
 const SDK_NOTE = "ably-transport-preference";
 
-/** @param loadRealtime brings the realtime SDK, which is not in the shell's first bytes */
-/** Opens the session of who has just signed in. */
+/** @param loadRealtime loads the realtime SDK, which isn't in the shell's initial code */
+/** Opens a session for the person who has just signed in. */
 export type OpenSession = typeof openSession;
 
 export function openSession(host: Host, signedIn: User, loadRealtime: RealtimeSessionDeps["open"]): Session {
   const { auth, http, theme, language, telemetry, storage } = host;
   const ended$ = new ReplaySubject<void>(1);
   const queryClient = new QueryClient({
-    // Offline a call fails at once, with words and a way out, instead of waiting without a word.
+    // While offline, a call fails right away with a message and a way out, rather than hanging silently.
     defaultOptions: {
       queries: { retry: false, staleTime: 15_000, networkMode: "always" },
       mutations: { retry: false, networkMode: "always" },
@@ -62,14 +62,14 @@ export function openSession(host: Host, signedIn: User, loadRealtime: RealtimeSe
     connection$: readOnly(realtime.connection$, ended$),
     events$: eventsOnly(realtime.events$, ended$),
   };
-  // Subscribed from the start, so that a late subscriber replays this session's end and never the next person's sign-in.
+  // Subscribe from the start, so that a late subscriber gets the end of this session and never the next person's sign-in.
   streams.auth$.subscribe();
   const privacy$ = settings.settings$.pipe(
     takeUntil(ended$),
     filter(() => settings.known),
     map(({ privacy }) => privacy),
   );
-  // Not before the account's settings were asked for: a refusal that was given elsewhere counts here.
+  // Wait for the account's settings: an opt-out made on another device counts here, too.
   void settings.load().then(() => telemetry.obey(privacy$));
   const overlays = createOverlayStore();
   const apis = createFeatureApis({ host, streams, realtime, settings, notifications, overlays });

@@ -4,10 +4,10 @@ import type { OpenSession } from "../session/session.ts";
 
 const openers = new ReplaySubject<OpenSession>(1);
 
-/** What opens a session, as soon as the code of the signed-in is here. */
+/** Opens a session; resolves once the signed-in code has loaded. */
 export const openSession$: Observable<OpenSession> = openers.asObservable();
 
-/** Everything that only the signed-in see: the sign-in page does not wait for it. */
+/** Everything that only signed-in people see. The sign-in page doesn't wait for it. */
 export const signedInPage = lazyPage(async () => {
   const { SignedIn, openSession } = await import(/* webpackChunkName: "signed-in" */ "./signed-in.tsx");
   openers.next(openSession);

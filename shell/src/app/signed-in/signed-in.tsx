@@ -6,7 +6,7 @@ export { openSession } from "../session/session.ts";
 
 addGlyphs(FRAME_GLYPHS);
 
-/** The frame with the session of who is signed in; nothing while that session ends. */
+/** The frame with the signed-in person's session. Renders nothing while that session is ending. */
 export function SignedIn() {
   const { session$ } = useHost();
   const session = useObservable(session$, undefined);

@@ -1,14 +1,14 @@
 import { HttpError } from "@atrium/shared-contracts";
 
-/** The specification's texts for what failed. */
+/** The specification's error messages. */
 export interface FailureTexts {
-  /** When the server gives no message of its own. */
+  /** Used when the server gives no message. */
   readonly otherwise: string;
-  /** When the server has no such call. */
+  /** Used when the server doesn't implement the call. */
   readonly notImplemented?: string;
 }
 
-/** The error to show and rethrow: the server's own message is preferred, then what the connection did, then the specification's text. */
+/** The error to show and rethrow. Prefers the server's own message, then the connection error, then the specification's text. */
 export function authFailure(cause: unknown, { otherwise, notImplemented }: FailureTexts): Error {
   if (!(cause instanceof HttpError)) return new Error(otherwise, { cause });
   const saying = (text: string) => new HttpError(text, cause.status, { code: cause.code, body: cause.body, cause });
@@ -16,7 +16,7 @@ export function authFailure(cause: unknown, { otherwise, notImplemented }: Failu
   return cause.status === 0 || hasServerMessage(cause) ? cause : saying(otherwise);
 }
 
-/** Whether an API that does without a call has answered so. */
+/** Whether the server answered that it doesn't implement the call. */
 export const isNotImplemented = (cause: unknown): boolean =>
   cause instanceof HttpError && [404, 405, 501].includes(cause.status);
 
@@ -27,5 +27,5 @@ const hasServerMessage = ({ body }: HttpError) =>
   typeof body.message === "string" &&
   body.message !== "";
 
-/** Nobody answered: the network failed or the time ran out. */
+/** No response: the network failed or the request timed out. */
 export const isUnanswered = (cause: unknown): boolean => cause instanceof HttpError && cause.status === 0;

@@ -15,7 +15,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Lets every pause and every time limit of a call pass. */
+/** Advances time past every pause and timeout of a call. */
 async function settled<T>(work: Promise<T>): Promise<T | Error> {
   const outcome = work.catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
   await jest.advanceTimersByTimeAsync(120_000);
@@ -26,7 +26,7 @@ const page = () => new Response("<html>", { headers: { "content-type": "text/htm
 const brokenJson = (status: number) =>
   new Response("{oops", { status, headers: { "content-type": "application/json" } });
 
-/** How a server can refuse, and whether the connection's own text is shown instead of the specification's for the call. */
+/** Ways a server can refuse, and whether the connection error shows instead of the specification's text for the call. */
 const REFUSALS: readonly (readonly [name: string, answer: Respond, text?: string])[] = [
   ["401", () => json({}, 401)],
   ["400 with an empty message", () => json({ message: "" }, 400)],
@@ -42,7 +42,7 @@ const REFUSALS: readonly (readonly [name: string, answer: Respond, text?: string
 ];
 
 describe.each(REFUSALS)("a server that answers %s", (_, answer, text) => {
-  it("leaves 'Login failed' or what the connection did in the state, and rethrows it", async () => {
+  it("stores 'Login failed' or the connection error in the state, and rethrows it", async () => {
     const { auth, server } = createAuthFixture();
     server.answer("POST /auth/login", answer);
     await expect(settled(auth.login("a@b.c", "x"))).resolves.toMatchObject({ message: text ?? "Login failed" });
@@ -50,14 +50,14 @@ describe.each(REFUSALS)("a server that answers %s", (_, answer, text) => {
     expect(server.callsTo("POST /auth/login")).toHaveLength(1);
   });
 
-  it("leaves 'Signup failed' or what the connection did in the state, and rethrows it", async () => {
+  it("stores 'Signup failed' or the connection error in the state, and rethrows it", async () => {
     const { auth, server } = createAuthFixture();
     server.answer("POST /auth/register", answer);
     await expect(settled(auth.signup("a@b.c", "x", "A"))).resolves.toMatchObject({ message: text ?? "Signup failed" });
     expect(auth.snapshot).toMatchObject({ status: "error", error: text ?? "Signup failed" });
   });
 
-  it("leaves 'Profile update failed' or what the connection did in the state, and the person signed in", async () => {
+  it("stores 'Profile update failed' or the connection error in the state, and keeps the person signed in", async () => {
     const { auth, server } = createAuthFixture(KEPT);
     await settled(auth.start());
     server.answer("PUT /user/profile", answer);
@@ -67,8 +67,8 @@ describe.each(REFUSALS)("a server that answers %s", (_, answer, text) => {
     expect(auth.snapshot).toMatchObject({ status: "authenticated", error: text ?? "Profile update failed" });
   });
 
-  it("clears what was kept when a session is restored, with 'Failed to get current user'", async () => {
-    // No answer at all is no failure for who has a stored user: see "restoring a session" and ADR 11.
+  it("clears the stored session on restore, with 'Failed to get current user'", async () => {
+    // No response isn't a failure for a person with a stored user: see "restoring a session" and ADR 11.
     const kept = text === undefined ? KEPT : { [STORAGE_KEYS.authToken]: TOKEN };
     const { auth, server, storage } = createAuthFixture(kept);
     server.answer("GET /user/profile", answer);
@@ -78,8 +78,8 @@ describe.each(REFUSALS)("a server that answers %s", (_, answer, text) => {
   });
 });
 
-describe("an API without a call", () => {
-  it.each([404, 405, 501])("that answers %i to a profile update is named as such", async (status) => {
+describe("a server that doesn't implement a call", () => {
+  it.each([404, 405, 501])("and answers %i to a profile update gets its own error message", async (status) => {
     const { auth, server } = createAuthFixture(KEPT);
     await settled(auth.start());
     server.answer("PUT /user/profile", () => json({ message: "No such route" }, status));
@@ -89,7 +89,7 @@ describe("an API without a call", () => {
   });
 
   it.each([404, 405, 501])(
-    "that answers %i to a renewal ends the session, and the call is told why",
+    "and answers %i to a renewal ends the session, and the caller learns why",
     async (status) => {
       const { auth, server } = createAuthFixture(KEPT);
       await settled(auth.start());
@@ -101,8 +101,8 @@ describe("an API without a call", () => {
   );
 });
 
-describe("what fails before a call", () => {
-  it("leaves 'Failed to load authentication state' when what is kept cannot be read", async () => {
+describe("a failure before any call", () => {
+  it("stores 'Failed to load authentication state' when storage can't be read", async () => {
     const unreadable = {
       token: () => {
         throw new Error("broken");
@@ -121,7 +121,7 @@ describe("what fails before a call", () => {
     });
   });
 
-  it("leaves 'Not authenticated' in the state of who is signed out, and rethrows it", async () => {
+  it("stores 'Not authenticated' in the state when nobody is signed in, and rethrows it", async () => {
     const { auth } = createAuthFixture();
     await auth.start();
     const change = { currentPassword: "old", newPassword: "new password" };
@@ -131,11 +131,11 @@ describe("what fails before a call", () => {
   });
 });
 
-describe("an answer that comes after the session has ended", () => {
+describe("a response that arrives after the session has ended", () => {
   it.each([
     ["a profile update", "PUT /user/profile", () => json(FAKE_USER)],
     ["a change of password", "PUT /user/password", () => json(session())],
-  ] as const)("to %s signs nobody in again", async (_, route, answer) => {
+  ] as const)("to %s doesn't sign anybody back in", async (_, route, answer) => {
     const { auth, server, storage } = createAuthFixture(KEPT);
     await settled(auth.start());
     server.answer(route, () => {
@@ -152,7 +152,7 @@ describe("an answer that comes after the session has ended", () => {
     expect(storage.values.size).toBe(0);
   });
 
-  it("to the restoring of one person's session is not taken for the next person's", async () => {
+  it("to restoring one person's session isn't taken for the next person's", async () => {
     const { auth, server, storage } = createAuthFixture(KEPT);
     const kim = { ...FAKE_USER, id: "00000000-0000-4000-8000-000000000001", email: "kim@example.com" };
     const kims = tokenOf(kim.id);
@@ -174,7 +174,7 @@ describe("an answer that comes after the session has ended", () => {
   });
 });
 
-describe("a browser that keeps nothing", () => {
+describe("a browser that stores nothing", () => {
   const withStorage = (storage: Partial<Storage> | DOMException) =>
     createBrowserStorage({
       get localStorage() {
@@ -211,7 +211,7 @@ describe("a browser that keeps nothing", () => {
     expect(auth.snapshot).toMatchObject({ status: "unauthenticated", signedOut: "here" });
   });
 
-  it("anew asks the server for a token instead of going back to the old one it could not replace", async () => {
+  it("asks the server for a new token instead of going back to the old one it couldn't replace", async () => {
     const kept = new Map<string, string>([[STORAGE_KEYS.authToken, TOKEN]]);
     const full = {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -230,9 +230,9 @@ describe("a browser that keeps nothing", () => {
   });
 });
 
-describe("what is kept", () => {
+describe("a stored value", () => {
   it.each(["", ".", "..", "a.b", "a.b.", "a..c", "a.b.c.d", "no dots", "null"])(
-    "as the token %j is not a token: it is cleared, and nobody is asked",
+    "that is %j isn't a token: it's cleared, and the server isn't called",
     async (token) => {
       const { auth, server, storage } = createAuthFixture({ ...KEPT, [STORAGE_KEYS.authToken]: token });
       await auth.start();
@@ -242,7 +242,7 @@ describe("what is kept", () => {
     },
   );
 
-  it.each(["{", "null", "[]", '{"id":1}', ""])("as the user %j harms nothing", async (user) => {
+  it.each(["{", "null", "[]", '{"id":1}', ""])("that is %j as the user does no harm", async (user) => {
     const { auth, storage } = createAuthFixture({ ...KEPT, [STORAGE_KEYS.user]: user });
     await settled(auth.start());
     expect(auth.snapshot.user).toEqual(FAKE_USER);

@@ -2,12 +2,12 @@ import type { AuthState } from "@atrium/shared-contracts";
 import type { User } from "@atrium/shared-contracts/wire";
 
 /**
- * Whether the person asked for it: in this tab, or as far as this tab can tell in another one (where the session may just as well have
- * expired). Decides between the landing and the sign-in page.
+ * Whether the person asked to be signed out. True for this tab's own sign-out and for one seen in another tab, where the session may just as well
+ * have expired. Decides between the landing page and the sign-in page.
  */
 export type SignOut = "here" | "elsewhere" | false;
 
-/** The shell's own view of the sign-in, in the specification's words. What features see of it is an `AuthState`. */
+/** The shell's internal auth state, in the specification's terms. Features see an `AuthState` derived from it. */
 export type AuthSnapshot =
   | { readonly status: "idle"; readonly user: null; readonly token: null; readonly error: null }
   | {
@@ -15,7 +15,7 @@ export type AuthSnapshot =
       readonly user: null;
       readonly token: null;
       readonly error: null;
-      /** The person asked to be signed out, and the server is being told. */
+      /** The person asked to sign out, and the server is being told. */
       readonly signingOut: boolean;
     }
   | { readonly status: "authenticated"; readonly user: User; readonly token: string; readonly error: string | null }
@@ -47,7 +47,7 @@ export const authenticated = (user: User, token: string, error: string | null = 
 });
 export const failed = (error: string): AuthSnapshot => ({ status: "error", user: null, token: null, error });
 
-/** What features may know: no token. */
+/** What features may see: everything but the token. */
 export function publicState(snapshot: AuthSnapshot): AuthState {
   switch (snapshot.status) {
     case "authenticated":

@@ -18,17 +18,17 @@ import type { AuthStore } from "./auth.ts";
 afterEach(() => void jest.restoreAllMocks());
 
 const DEVICE = { [STORAGE_KEYS.theme]: "dark", [STORAGE_KEYS.language]: "de", [STORAGE_KEYS.sidebarCollapsed]: "true" };
-/** What apps wrote that this page never opened. */
+/** Keys written by apps that this page never opened. */
 const OTHERS = {
   [STORAGE_KEYS.conversationHistory]: "titles",
   [STORAGE_KEYS.messageDrafts]: "drafts",
   atrium_of_a_feature_nobody_knows: "words",
 };
 
-describe("what the browser keeps of a person", () => {
+describe("a person's data in the browser", () => {
   const left = ({ values }: { values: Map<string, string> }) => Object.fromEntries(values);
 
-  it("goes when they sign out, whichever app wrote it; what belongs to the device stays", async () => {
+  it("is removed when they sign out, whichever app wrote it; the device's own data stays", async () => {
     const { auth, storage, server } = setUp({ ...KEPT, ...DEVICE, ...OTHERS, another_product: "kept" });
     server.answer("POST /auth/logout", () => json({ status: "success" }));
     await auth.start();
@@ -36,7 +36,7 @@ describe("what the browser keeps of a person", () => {
     expect(left(storage)).toEqual({ ...DEVICE, another_product: "kept" });
   });
 
-  it("goes when the server ends the session, or another tab signs out", async () => {
+  it("is removed when the server ends the session or another tab signs out", async () => {
     const ended = setUp({ ...KEPT, ...DEVICE, ...OTHERS });
     await ended.auth.start();
     ended.auth.end("Your session has ended");
@@ -48,7 +48,7 @@ describe("what the browser keeps of a person", () => {
     expect(left(elsewhere.storage)).toEqual(DEVICE);
   });
 
-  it("goes when a page opens that nobody is signed in on", async () => {
+  it("is removed when a page opens with nobody signed in", async () => {
     const { auth, storage } = setUp({ ...DEVICE, ...OTHERS });
     await auth.start();
     expect(left(storage)).toEqual(DEVICE);
@@ -56,14 +56,14 @@ describe("what the browser keeps of a person", () => {
 });
 
 describe("restoring a session", () => {
-  it("leaves who has no token signed out", async () => {
+  it("stays signed out without a token", async () => {
     const { auth, server } = setUp();
     await auth.start();
     expect(auth.snapshot.status).toBe("unauthenticated");
     expect(server.calls).toHaveLength(0);
   });
 
-  it("clears token and user when the token does not have three parts, and asks nobody", async () => {
+  it("clears token and user when the token doesn't have three parts, without calling the server", async () => {
     const { auth, storage, server } = setUp({ ...KEPT, [STORAGE_KEYS.authToken]: "only.two" });
     await auth.start();
     expect(auth.snapshot.status).toBe("unauthenticated");
@@ -80,7 +80,7 @@ describe("restoring a session", () => {
     expect(storage.values.get(STORAGE_KEYS.user)).toContain("Sam Newname");
   });
 
-  it("clears storage when the profile cannot be had", async () => {
+  it("clears storage when the profile can't be loaded", async () => {
     const { auth, server, storage } = setUp(KEPT);
     server.answer("GET /user/profile", () => json({ message: "gone", code: "session_ended" }, 401));
     await auth.start();
@@ -89,7 +89,7 @@ describe("restoring a session", () => {
     expect(auth.token()).toBeNull();
   });
 
-  it("keeps the stored session when nobody answers, and takes the profile when somebody does", async () => {
+  it("keeps the stored session when the server doesn't respond, and takes the profile once it does", async () => {
     let back = () => {};
     const whenOnline = () => new Promise<void>((resolve) => (back = resolve));
     const { auth, server, storage, statuses } = setUp(KEPT, { connection: { state: "online", whenOnline } });
@@ -104,7 +104,7 @@ describe("restoring a session", () => {
     expect(statuses).toEqual(["idle", "loading", "authenticated", "authenticated"]);
   });
 
-  it("ends the session that it kept when the answer is a failure", async () => {
+  it("ends the kept session when the server's response is an error", async () => {
     let back = () => {};
     const whenOnline = () => new Promise<void>((resolve) => (back = resolve));
     const { auth, server, storage } = setUp(KEPT, { connection: { state: "offline", whenOnline } });
@@ -118,7 +118,7 @@ describe("restoring a session", () => {
     expect(storage.values.size).toBe(0);
   });
 
-  it("signs out who has no stored user when nobody answers", async () => {
+  it("signs out when there is no stored user and the server doesn't respond", async () => {
     const { auth, server, storage } = setUp({ [STORAGE_KEYS.authToken]: TOKEN, [STORAGE_KEYS.user]: "{}" });
     server.answer("GET /user/profile", () => Promise.reject(new TypeError("offline")));
     await auth.start();
@@ -126,7 +126,7 @@ describe("restoring a session", () => {
     expect(storage.values.size).toBe(0);
   });
 
-  it("renews an expired token on the way", async () => {
+  it("renews an expired token along the way", async () => {
     const { auth, server, storage } = setUp(KEPT);
     const renewed = tokenOf(FAKE_USER.id, "renewed");
     server.answer("GET /user/profile", ({ authorization }) =>
@@ -149,7 +149,7 @@ describe("an account without a time zone", () => {
     ["a sign-up", (auth: AuthStore) => auth.signup("a@b.c", "x", "A")],
     ["a sign-in with Google", (auth: AuthStore) => auth.completeExternalSignIn()],
     ["a restored session", (auth: AuthStore) => auth.start()],
-  ])("takes the browser's with %s", async (_, signIn) => {
+  ])("gets the browser's on %s", async (_, signIn) => {
     const { auth, server } = setUp(KEPT);
     for (const path of ["/auth/login", "/auth/register", "/auth/refresh"])
       server.answer(`POST ${path}`, () => json(session(TOKEN, NO_ZONE)));
@@ -161,7 +161,7 @@ describe("an account without a time zone", () => {
     expect(adopted(server)).toEqual([{ timezone: BROWSER_ZONE }]);
   });
 
-  it("keeps the one it has, and shows no error when the browser's cannot be saved", async () => {
+  it("keeps the one it has, and shows no error when the browser's can't be saved", async () => {
     const { auth, server } = setUp(KEPT);
     await auth.start();
     expect(adopted(server)).toEqual([]);
@@ -200,7 +200,7 @@ describe("signing in and up", () => {
     await expect(auth.signup("a@b.c", "x", "A")).rejects.toThrow("Signup failed");
   });
 
-  it("says that the connection failed when it did", async () => {
+  it("says so when the connection failed", async () => {
     const { auth, server } = setUp();
     server.answer("POST /auth/login", () => Promise.reject(new TypeError("offline")));
     await expect(auth.login("a@b.c", "x")).rejects.toThrow("Network connection failed");
@@ -230,7 +230,7 @@ describe("signing out", () => {
     expect(keptMeanwhile).toBeUndefined();
   });
 
-  it("gives up its reads and lets its writes arrive before the session is ended", async () => {
+  it("aborts reads and lets writes finish before the session ends", async () => {
     const { auth, http, server, statuses } = setUp(KEPT);
     await auth.start();
     server.answer("POST /auth/logout", () => json({}));
@@ -238,7 +238,7 @@ describe("signing out", () => {
     server.answer("GET /slow", () => new Promise(() => {}));
     const read = http.request("GET", "/slow");
     auth.state$.subscribe(({ status }) => {
-      // What a feature saves as it closes.
+      // Something a feature saves as it closes.
       if (status === "loading") setTimeout(() => void http.request("POST", "/notes", { body: {} }), 0);
     });
     await Promise.all([auth.logout(), expect(read).rejects.toMatchObject({ name: "AbortError" })]);
@@ -256,7 +256,7 @@ describe("signing out", () => {
     expect(storage.values.size).toBe(0);
   });
 
-  it("is the person's doing also when the server ends the session before it answers", async () => {
+  it("counts as the person's own even if the server ends the session before responding", async () => {
     const { auth, server } = setUp(KEPT);
     await auth.start();
     const ends: AuthSnapshot[] = [];
@@ -271,7 +271,7 @@ describe("signing out", () => {
     expect(ends[0]).toMatchObject({ signedOut: "here", error: null });
   });
 
-  it("in another tab signs out here", async () => {
+  it("in another tab signs out this tab", async () => {
     const { auth, storage } = setUp(KEPT);
     await auth.start();
     storage.fromAnotherTab(STORAGE_KEYS.authToken, null);
@@ -303,7 +303,7 @@ describe("two tabs", () => {
 });
 
 describe("renewing", () => {
-  it("asks the server once for calls that expire at the same moment", async () => {
+  it("calls the server once when several calls expire at the same time", async () => {
     const { auth, server, http } = setUp(KEPT);
     await auth.start();
     const renewed = tokenOf(FAKE_USER.id, "renewed");
@@ -317,7 +317,7 @@ describe("renewing", () => {
     expect(server.callsTo("POST /auth/refresh")).toHaveLength(1);
   });
 
-  it("takes the token that another tab has got meanwhile", async () => {
+  it("takes the token that another tab got in the meantime", async () => {
     const { auth, server, storage } = setUp(KEPT);
     await auth.start();
     const renewed = tokenOf(FAKE_USER.id, "renewed");
@@ -326,7 +326,7 @@ describe("renewing", () => {
     expect(server.callsTo("POST /auth/refresh")).toHaveLength(0);
   });
 
-  it("leaves the server's reason to whoever is signed out by it", async () => {
+  it("keeps the server's reason for the person it signs out", async () => {
     const { auth, server } = setUp(KEPT);
     server.answer("GET /user/profile", expired);
     const message = "This session has ended. Please sign in again.";
@@ -344,7 +344,7 @@ describe("renewing", () => {
     expect(storage.values.size).toBe(0);
   });
 
-  it("asks again when the answer is lost on its way", async () => {
+  it("tries again when the response is lost", async () => {
     const { auth, server } = setUp(KEPT);
     await auth.start();
     const renewed = tokenOf(FAKE_USER.id, "renewed");
@@ -356,7 +356,7 @@ describe("renewing", () => {
     await expect(auth.renew(TOKEN)).resolves.toBe(renewed);
   });
 
-  it("says so when the server offers no renewal", async () => {
+  it("says so when the server doesn't support renewal", async () => {
     const { auth } = setUp(KEPT);
     await auth.start();
     await expect(auth.renew(TOKEN)).rejects.toBeInstanceOf(HttpError);

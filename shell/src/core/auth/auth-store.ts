@@ -15,14 +15,14 @@ import {
 import type { AuthStore, AuthStoreDeps } from "./auth.ts";
 import { isWellFormedToken, subject } from "./token.ts";
 
-/** Pause before an unanswered question whether the stored session is good is asked again. Milliseconds. */
+/** Pause before asking the server again whether the stored session is still valid, in milliseconds. */
 const CONFIRM_AGAIN_MS = 5_000;
 
-/** A lost answer may be asked for again: the server repeats it for 30 s, and four tries of this length with their pauses end before that. */
+/** A lost response can be requested again: the server repeats it for 30 s, and four tries of this length plus their pauses take less than that. */
 const RENEWAL = { schema: Session, repeatable: true, timeoutMs: 5_000 } as const;
 
 const NO_RENEWAL = "Token refresh not implemented in current API";
-/** Where the server ends a session without a word. */
+/** For when the server ends a session without a message. */
 const SESSION_OVER = "This session has ended. Please sign in again.";
 
 export function createAuthStore({ http, stored, lock, connection, timeZone }: AuthStoreDeps): AuthStore {
@@ -30,7 +30,7 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
   let token: string | null = null;
   let renewing: Promise<string> | undefined;
   let signingOut = false;
-  /** Counts who was signed in or out, so that an answer that comes late changes nothing for whoever is here by then. */
+  /** Increases with every sign-in and sign-out, so that a late response can't affect whoever is signed in by then. */
   let turn = 0;
 
   const enter = (session: { user: User; token: string }) => {
@@ -44,13 +44,13 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
     turn += 1;
     token = null;
     stored.clear();
-    // While the person signs out the server may tell that the session is over before it answers: it is the same sign-out.
+    // During sign-out the server may report the session as over before it responds: that's the same sign-out.
     state.next(signingOut ? unauthenticated(null, "here") : next);
   };
 
   async function restore(): Promise<void> {
     const kept = stored.token();
-    // Nobody is signed in: nothing of anybody may be here, e.g. what a tab wrote while it was closing.
+    // Nobody is signed in, so no personal data may remain, for example what a tab wrote as it closed.
     if (kept === null) return leave(unauthenticated());
     if (!isWellFormedToken(kept)) return leave(unauthenticated());
     token = kept;
@@ -69,19 +69,22 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
 
   async function takeProfile(mine: number): Promise<void> {
     const user = await http().request("GET", "/user/profile", { schema: User });
-    // Meanwhile a renewal may have replaced the token, or another tab signed out or signed someone else in.
+    // In the meantime a renewal may have replaced the token, or another tab signed out or signed someone else in.
     if (turn === mine && token !== null) begin({ user, token });
   }
-  /** A session that the server has just confirmed. */
+  /** Handles a session that the server has just confirmed. */
   const begin = (session: { user: User; token: string }) => {
     const user = enter(session);
     if (user.timezone === null) void adoptTimeZone();
     return user;
   };
-  /** "Tomorrow at noon" means the person's noon. They did not ask for it, so a failure is none of theirs: the next sign-in tries again. */
+  /**
+   * "Tomorrow at noon" means noon where the person is, so save their time zone. They didn't ask for this, so a failure stays silent and the next
+   * sign-in tries again.
+   */
   async function adoptTimeZone(): Promise<void> {
     const mine = turn;
-    // Some browsers know an offset only, which is no zone: "tomorrow" would be wrong once the clocks change.
+    // Some browsers only report an offset, not a zone: "tomorrow" would be wrong once the clocks change.
     const timezone = timeZoneName(timeZone());
     if (timezone === undefined) return;
     try {
@@ -96,7 +99,7 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
     leave(unauthenticated("Failed to get current user"));
   };
 
-  /** Nobody answered: the stored session stands until the server says what it holds of it (ADR 11). */
+  /** No response: keep the stored session until the server says whether it's valid (ADR 11). */
   function standOn(user: User, kept: string, mine: number): void {
     state.next(authenticated(user, kept));
     void confirm(mine);
@@ -127,7 +130,7 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
     }
   }
 
-  /** Profile and password calls: a failure is shown, but the person stays signed in. */
+  /** For profile and password calls: a failure is shown, but the person stays signed in. */
   async function whileSignedIn<T>(texts: FailureTexts, work: () => Promise<T>, take: (answer: T) => void): Promise<T> {
     const before = state.value;
     if (before.status !== "authenticated") {
@@ -138,7 +141,7 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
     const mine = turn;
     try {
       const answer = await work();
-      // Who signed out meanwhile, here or in another tab, stays signed out.
+      // If they signed out in the meantime, here or in another tab, they stay signed out.
       if (turn === mine) take(answer);
       return answer;
     } catch (cause) {
@@ -203,11 +206,11 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
     completeExternalSignIn: () => signIn("/auth/refresh", RENEWAL, "Login failed"),
     async logout() {
       signingOut = true;
-      // Tells the other tabs, before the end of the session does and looks like somebody else's doing.
+      // Tell the other tabs first, before the end of the session reaches them and looks like somebody else ended it.
       stored.clear();
       state.next(SIGNING_OUT);
       try {
-        // What the page still asks or saves in this session would be refused once the server has ended it.
+        // Anything the page still reads or saves would be refused once the server has ended the session.
         await http().comeToRest();
         if (token !== null) await http().request("POST", "/auth/logout", { body: {} });
       } catch (error) {

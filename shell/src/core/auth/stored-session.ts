@@ -7,17 +7,17 @@ import { isPersonal } from "../storage/device-keys.ts";
 export interface StoredSession {
   token(): string | null;
   saveToken(token: string): void;
-  /** The user as last seen; null when none is stored, or what is stored is none. */
+  /** The user as last seen; null when none is stored or the stored value isn't a user. */
   user(): User | null;
   saveUser(user: User): void;
-  /** Removes all that this browser keeps of the person, whichever app wrote it. What belongs to the device stays. */
+  /** Removes everything this browser stores about the person, whichever app wrote it. Device-level data stays. */
   clear(): void;
   /** Another tab signed in, renewed (a token) or signed out (null). */
   watchToken(changed: (token: string | null) => void): () => void;
 }
 
 export function createStoredSession(storage: BrowserStorage): StoredSession {
-  /** An older token that a full storage did not let us replace: worse than none. */
+  /** When storage is full, an older token can't be replaced. Leaving it would be worse than having none. */
   let outdated: string | null = null;
   return {
     token() {
@@ -32,7 +32,7 @@ export function createStoredSession(storage: BrowserStorage): StoredSession {
     user: () => User.safeParse(readJson(storage, STORAGE_KEYS.user)).data ?? null,
     saveUser: (user) => storage.write(STORAGE_KEYS.user, JSON.stringify(user)),
     clear() {
-      // First, so that other tabs sign out before anything else of the person goes.
+      // Remove the token first, so that other tabs sign out before the rest of the person's data is gone.
       storage.remove(STORAGE_KEYS.authToken);
       storage.removeAll(isPersonal);
     },

@@ -1,7 +1,7 @@
-/** Runs `work` while no other tab of this origin runs work of the same name. */
+/** Runs `work` while no other tab of this origin is running work with the same name. */
 export type TabLock = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
-/** The browser's own locks; where they are missing (no secure context) the work runs without. */
+/** Uses the browser's locks. Where they're missing (outside a secure context), the work runs without a lock. */
 export function createTabLock(locks: LockManager | undefined): TabLock {
   return (name, work) => (locks ? locks.request(name, work) : work());
 }

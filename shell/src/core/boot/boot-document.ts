@@ -1,6 +1,6 @@
 import { BOOT_ELEMENT_ID, BootDocument } from "@atrium/shared-contracts/wire";
 
-/** Reads what the server wrote into the page for the shell. Throws an Error that says what is missing. */
+/** Reads the shell's boot data from the page, where the server wrote it. Throws an Error that says what is missing. */
 export function readBootDocument(page: Document): BootDocument {
   const text = page.getElementById(BOOT_ELEMENT_ID)?.textContent;
   if (!text) throw new Error(`The page has no #${BOOT_ELEMENT_ID}: it was not served by Atrium's server`);

@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from "@atrium/shared-contracts";
 import { BehaviorSubject, type Observable } from "@atrium/shared-contracts/rx";
 import type { BrowserStorage } from "../storage/browser-storage.ts";
 
-/** Whether shortcuts of single characters act (WCAG 2.1.4 wants a way to turn them off); kept on this device. */
+/** Whether single-character shortcuts are on (WCAG 2.1.4 requires a way to turn them off). Stored on this device. */
 export interface CharacterKeys {
   readonly on$: Observable<boolean>;
   readonly on: boolean;

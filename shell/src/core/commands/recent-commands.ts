@@ -1,10 +1,10 @@
-/** Commands that stand on top because they were run lately. */
+/** Number of recently run commands that show at the top. */
 const RECENT_SHOWN = 5;
 
-/** What was run in this session, the last first. In memory only. */
+/** Commands run in this session, most recent first. In memory only. */
 export interface RecentCommands {
   note(id: string): void;
-  /** Those of `commands` that were run lately. */
+  /** Filters `commands` to those that were run recently. */
   of<Command extends { readonly id: string }>(commands: readonly Command[]): Command[];
 }
 

@@ -38,7 +38,7 @@ describe("the connection", () => {
     expect(seen).toEqual(["online", "offline", "unreachable", "online"]);
   });
 
-  it("survives one call that failed while the server answers", async () => {
+  it("stays online when one call fails but the server still responds", async () => {
     const { connectivity, seen, settle, server } = setUp();
     await expect(connectivity.watch(down)("/api/x")).rejects.toThrow(Error);
     await settle();
@@ -46,7 +46,7 @@ describe("the connection", () => {
     expect(seen).toEqual(["online"]);
   });
 
-  it("is unreachable when the server does not answer the question either, until it does", async () => {
+  it("is unreachable when the server doesn't respond to the check either, until it does", async () => {
     const { connectivity, seen, settle, server, later } = setUp();
     server.up = false;
     await expect(connectivity.watch(down)("/api/x")).rejects.toThrow(Error);
@@ -58,7 +58,7 @@ describe("the connection", () => {
     expect(seen).toEqual(["online", "unreachable", "online"]);
   });
 
-  it("takes any answer of the server as a sign of life, whatever the device says", async () => {
+  it("takes any response from the server as a sign of life, whatever the device says", async () => {
     const { connectivity } = setUp({ onLine: false });
     expect(connectivity.state).toBe("offline");
     const back = connectivity.whenOnline();
@@ -67,7 +67,7 @@ describe("the connection", () => {
     expect(connectivity.state).toBe("online");
   });
 
-  it("does not ask because of a call that was given up", async () => {
+  it("doesn't check the server because of an aborted call", async () => {
     const { connectivity, server, settle } = setUp();
     const ask = jest.fn(down);
     await expect(connectivity.watch(ask)("/api/x", { signal: AbortSignal.abort() })).rejects.toThrow(Error);

@@ -1,25 +1,25 @@
 import { BehaviorSubject, type Observable, filter, firstValueFrom } from "@atrium/shared-contracts/rx";
 import { pause } from "../retry/pause.ts";
 
-/** `offline`: the device has no network. `unreachable`: it has one, but Atrium's server does not answer. */
+/** `offline`: the device has no network. `unreachable`: it has one, but Atrium's server doesn't respond. */
 export type Connection = "online" | "offline" | "unreachable";
 
 export interface Connectivity {
   readonly state$: Observable<Connection>;
   readonly state: Connection;
-  /** Resolves when the server can be reached; at once when nothing speaks against it. */
+  /** Resolves when the server can be reached, immediately if nothing suggests otherwise. */
   whenOnline(): Promise<void>;
-  /** The given `fetch`, whose outcomes are taken as signs of life. */
+  /** Wraps the given `fetch` so that its outcomes count as signs of life. */
   watch(fetch: typeof globalThis.fetch): typeof globalThis.fetch;
 }
 
-/** Pause between two looks whether an unreachable server is back. Milliseconds. */
+/** Pause between checks of whether an unreachable server is back, in milliseconds. */
 const LOOK_EVERY_MS = 5_000;
 
 /**
- * Whether Atrium's server can be reached. What the browser says of the device counts at once; one failed call does not make the server
- * unreachable: it is asked again first.
- * @param ask resolves when the server answers, whatever it says
+ * Whether Atrium's server can be reached. What the browser says about the device takes effect immediately. One failed call doesn't make the server
+ * unreachable: it's checked first.
+ * @param ask resolves when the server responds, whatever the response
  */
 export function createConnectivity(
   page: Pick<Window, "navigator" | "addEventListener">,
@@ -30,7 +30,7 @@ export function createConnectivity(
   const become = (next: Connection) => void (next !== state.value && state.next(next));
   let looking = false;
 
-  /** Asks until the server answers or the device loses its network. */
+  /** Checks repeatedly until the server responds or the device loses its network. */
   async function look(): Promise<void> {
     if (looking) return;
     looking = true;
@@ -40,7 +40,7 @@ export function createConnectivity(
         become("online");
         break;
       } catch {
-        // No answer is the answer.
+        // A rejection means no response.
         if (page.navigator.onLine) become("unreachable");
       }
       await wait(LOOK_EVERY_MS);

@@ -1,6 +1,6 @@
 import { HttpError, type ResponseSchema } from "@atrium/shared-contracts";
 
-/** Reads an answer as the specification's client does. Throws an HttpError for every answer that is not the wanted data. */
+/** Reads a response as the specification's client does. Throws an HttpError for every response that isn't the expected data. */
 export async function readAnswer<T>(response: Response, schema: ResponseSchema<T> | undefined): Promise<T> {
   const isJson = /[/+]json\b/i.test(response.headers.get("content-type") ?? "");
   const text = await response.text();
@@ -30,7 +30,7 @@ function parseJson(text: string, status: number): unknown {
   }
 }
 
-/** The body of a refusal; one that is broken says nothing more than its status does. */
+/** The body of an error response. A broken body adds nothing to the status. */
 function readable(text: string): unknown {
   if (text.trim() === "") return undefined;
   try {

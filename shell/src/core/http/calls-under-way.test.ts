@@ -1,7 +1,7 @@
 import { expect, it, jest } from "@jest/globals";
 import { createCallsUnderWay } from "./calls-under-way.ts";
 
-it("comes to rest when the writes under way were answered, those that they lead to included", async () => {
+it("settles once all pending writes are answered, including those they trigger", async () => {
   const calls = createCallsUnderWay();
   const order: string[] = [];
   const first = Promise.withResolvers<void>();
@@ -12,7 +12,7 @@ it("comes to rest when the writes under way were answered, those that they lead 
   expect(order).toEqual(["second", "rest"]);
 });
 
-it("does not wait for a write that nobody answers for more than two seconds", async () => {
+it("waits at most two seconds for a write that gets no response", async () => {
   jest.useFakeTimers();
   try {
     const calls = createCallsUnderWay();
@@ -28,7 +28,7 @@ it("does not wait for a write that nobody answers for more than two seconds", as
   }
 });
 
-it("gives up reads until it rests, and reads again afterwards", async () => {
+it("aborts reads until it settles, and allows them again afterwards", async () => {
   const calls = createCallsUnderWay();
   const read = () => calls.read(async (givenUp) => givenUp.aborted);
   expect(await read()).toBe(false);

@@ -1,17 +1,17 @@
 import { pause } from "../retry/pause.ts";
 
-/** A session that ends waits for its writes until none was begun or under way for this long … */
+/** An ending session waits for its writes until none has started or been pending for this long … */
 const REST_MS = 50;
 /** … but never longer than this. */
 const LONGEST_REST_MS = 2_000;
 
-/** The calls that the page has under way, so that a session can come to rest before it ends. */
+/** The page's pending calls, tracked so that they can settle before a session ends. */
 export function createCallsUnderWay() {
   let reads = new AbortController();
   let begun = 0;
   let writing = 0;
   return {
-    /** Runs a read; its signal aborts when reads are given up. */
+    /** Runs a read. Its signal aborts when reads are aborted. */
     read: <T>(call: (givenUp: AbortSignal) => Promise<T>): Promise<T> => call(reads.signal),
     async write<T>(call: () => Promise<T>): Promise<T> {
       begun += 1;
@@ -22,7 +22,7 @@ export function createCallsUnderWay() {
         writing -= 1;
       }
     },
-    /** Gives up the reads, and those begun meanwhile; resolves when the writes have been answered, or after 2 s. Never rejects. */
+    /** Aborts reads, including those started meanwhile. Resolves when pending writes have been answered, or after 2 s. Never rejects. */
     async comeToRest(): Promise<void> {
       reads.abort(new DOMException("The session is ending", "AbortError"));
       for (let waitedMs = 0; waitedMs < LONGEST_REST_MS; waitedMs += REST_MS) {

@@ -35,7 +35,7 @@ describe("the HTTP client", () => {
     expect(server.calls[0]?.search.toString()).toBe("page=2");
   });
 
-  it("asks below the base URL by GET, POST, PUT and DELETE, and sends bodies as JSON", async () => {
+  it("calls the base URL with GET, POST, PUT and DELETE, and sends bodies as JSON", async () => {
     const sent: (RequestInit & { url: string | URL | Request })[] = [];
     const http = createHttpClient({
       baseUrl: "https://api.example/v1",
@@ -80,7 +80,7 @@ describe("the HTTP client", () => {
     });
   });
 
-  it("keeps a call alive beyond the page only where that is asked for", async () => {
+  it("keeps a call alive after the page closes only on request", async () => {
     const sent: (boolean | undefined)[] = [];
     const http = createHttpClient({
       baseUrl: "/api",
@@ -97,33 +97,33 @@ describe("the HTTP client", () => {
     expect(sent).toEqual([true, undefined]);
   });
 
-  it("repeats a GET up to three times, and no more", async () => {
+  it("retries a GET up to three times", async () => {
     const { server, http } = setUp();
     server.answer("GET /things", () => problem(503));
     await expect(http.request("GET", "/things")).rejects.toMatchObject({ status: 503, message: "HTTP 503" });
     expect(server.calls).toHaveLength(4);
   });
 
-  it("resolves when a repetition succeeds", async () => {
+  it("resolves when a retry succeeds", async () => {
     const { server, http } = setUp();
     server.answer("GET /things", failing(problem(500), problem(429)));
     await expect(http.request("GET", "/things")).resolves.toEqual({ ok: true });
   });
 
-  it("never repeats a POST on its own", async () => {
+  it("never retries a POST by default", async () => {
     const { server, http } = setUp();
     server.answer("POST /things", failing(problem(500)));
     await expect(http.request("POST", "/things", { body: {} })).rejects.toBeInstanceOf(HttpError);
     expect(server.calls).toHaveLength(1);
   });
 
-  it("repeats a POST that is marked repeatable", async () => {
+  it("retries a POST that is marked repeatable", async () => {
     const { server, http } = setUp();
     server.answer("POST /things", failing(problem(500)));
     await expect(http.request("POST", "/things", { body: {}, repeatable: true })).resolves.toEqual({ ok: true });
   });
 
-  it("does not repeat what will not get better", async () => {
+  it("doesn't retry errors that won't go away", async () => {
     const { server, http } = setUp();
     server.answer("GET /things", () => problem(404, { message: "No such thing", code: "not_found" }));
     await expect(http.request("GET", "/things")).rejects.toMatchObject({ message: "No such thing", code: "not_found" });
@@ -141,14 +141,14 @@ describe("the HTTP client", () => {
     await expect(answer).resolves.toEqual({ ok: true });
   });
 
-  it("reports a server that asks for a pause no person would wait for", async () => {
+  it("reports the error when the server asks for a pause too long to wait for", async () => {
     const { server, http } = setUp();
     server.answer("GET /things", () => json({}, 429, { "retry-after": "600" }));
     await expect(http.request("GET", "/things")).rejects.toMatchObject({ status: 429 });
     expect(server.calls).toHaveLength(1);
   });
 
-  it("says 'Network connection failed' when no answer comes", async () => {
+  it("says 'Network connection failed' when there is no response", async () => {
     const { server, http } = setUp();
     server.answer("POST /things", () => Promise.reject(new TypeError("Failed to fetch")));
     await expect(http.request("POST", "/things")).rejects.toMatchObject({
@@ -187,13 +187,13 @@ describe("the HTTP client", () => {
     expect(server.calls).toHaveLength(1);
   });
 
-  it("takes a page where data should be for an error, and says so", async () => {
+  it("rejects an HTML page in place of data, and says so", async () => {
     const { server, http } = setUp();
     server.answer("GET /things", () => new Response("<html>", { headers: { "content-type": "text/html" } }));
     await expect(http.request("GET", "/things")).rejects.toMatchObject({ code: "not_json", retryable: false });
   });
 
-  it("rejects an answer of another shape", async () => {
+  it("rejects a response with the wrong shape", async () => {
     const { server, http } = setUp();
     server.answer("GET /things", () => json({ name: 1 }));
     const schema = {
@@ -204,7 +204,7 @@ describe("the HTTP client", () => {
     await expect(http.request("GET", "/things", { schema })).rejects.toMatchObject({ code: "invalid_answer" });
   });
 
-  it("renews an expired token once and repeats the call with the new one, even a POST", async () => {
+  it("renews an expired token once and repeats the call with it, even a POST", async () => {
     const { server, http, renew } = setUp();
     server.answer("POST /things", failing(problem(401, { message: "expired", code: "token_expired" })));
     await expect(http.request("POST", "/things", { body: {} })).resolves.toEqual({ ok: true });
@@ -219,7 +219,7 @@ describe("the HTTP client", () => {
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  it("tells when the server has ended the session", async () => {
+  it("reports that the server has ended the session", async () => {
     const { server, http, sessionEnded } = setUp();
     server.answer("GET /things", () => problem(401, { message: "This session has ended.", code: "session_ended" }));
     await expect(http.request("GET", "/things")).rejects.toMatchObject({ status: 401 });

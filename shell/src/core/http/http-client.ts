@@ -12,7 +12,7 @@ import { createCallsUnderWay } from "./calls-under-way.ts";
 import { retryAfterMs } from "./retry-after.ts";
 
 const BACK_OFF = { firstMs: 300, maxMs: 3_000 };
-/** A server that asks for a longer pause is reported instead of waited for: a person is looking at the screen. */
+/** If the server asks for a longer pause, the error is reported instead: a person is looking at the screen. */
 const LONGEST_WAIT_MS = 20_000;
 
 const SESSION_OVER: ReadonlySet<string> = new Set(["session_ended", "invalid_token"]);
@@ -23,9 +23,9 @@ export interface HttpClientDeps {
   readonly fetch: typeof fetch;
   /** The bearer token of the session, if any. */
   token(): string | null;
-  /** Gets another token after `expired` was refused; rejects when there is none to be had. */
+  /** Gets a new token after `expired` was refused. Rejects when there is none. */
   renew(expired: string): Promise<string>;
-  /** The server says that the token's session is over, and no renewal will help. */
+  /** Called when the server says that the token's session is over and renewing won't help. */
   sessionEnded(message: string): void;
   readonly random?: () => number;
   readonly now?: () => number;
@@ -35,11 +35,11 @@ type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: HttpError; readonly retryAfter?: number | undefined };
 
-/** The client that features share, and what the shell alone may ask of it. */
+/** The client that features share, plus operations only the shell may use. */
 export interface ShellHttpClient extends HttpClient {
   /**
-   * Before a session is ended: gives up its reads, which reject with an AbortError, and waits for its writes (among them those that features
-   * send as they close), 2 s at most. Never rejects.
+   * Call before ending a session: aborts its reads, which reject with an AbortError, and waits up to 2 s for its writes, including those that
+   * features send as they close. Never rejects.
    */
   comeToRest(): Promise<void>;
 }

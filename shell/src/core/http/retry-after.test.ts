@@ -6,10 +6,10 @@ describe("retryAfterMs", () => {
     expect(retryAfterMs("3", 0)).toBe(3_000);
     expect(retryAfterMs("Thu, 01 Jan 1970 00:00:10 GMT", 4_000)).toBe(6_000);
   });
-  it("never asks to wait for the past", () => {
+  it("returns no negative pause for a date in the past", () => {
     expect(retryAfterMs("Thu, 01 Jan 1970 00:00:10 GMT", 60_000)).toBe(0);
   });
-  it("leaves out what is absent or unreadable", () => {
+  it("returns undefined for an absent or unreadable header", () => {
     expect([retryAfterMs(null, 0), retryAfterMs("soon", 0), retryAfterMs(" ", 0)]).toEqual([
       undefined,
       undefined,

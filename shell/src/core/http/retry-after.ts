@@ -1,4 +1,4 @@
-/** Reads a Retry-After header, seconds or a date, as milliseconds from `now`; undefined when it is absent or unreadable. */
+/** Reads a Retry-After header (seconds or a date) as milliseconds from `now`; undefined when it's absent or unreadable. */
 export function retryAfterMs(header: string | null, now: number): number | undefined {
   if (header === null || header.trim() === "") return undefined;
   const seconds = Number(header);

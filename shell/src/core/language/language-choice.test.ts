@@ -2,10 +2,10 @@ import { describe, expect, it } from "@jest/globals";
 import { detectLanguage, fallbackLanguages, localized } from "./language-choice.ts";
 
 describe("detectLanguage", () => {
-  it("takes the saved language when it is supported", () => {
+  it("uses the saved language if it's supported", () => {
     expect(detectLanguage("zh-CN", "de-DE")).toBe("zh-CN");
   });
-  it("takes the primary part of the browser's language otherwise", () => {
+  it("otherwise uses the primary part of the browser's language", () => {
     expect(detectLanguage("tlh", "de-AT")).toBe("de");
     expect(detectLanguage(null, "zh-TW")).toBe("zh");
   });
@@ -15,7 +15,7 @@ describe("detectLanguage", () => {
   });
 });
 
-describe("texts of static metadata", () => {
+describe("texts in static metadata", () => {
   it("are shown in the language, else its primary part, else English", () => {
     expect(localized({ en: "Calendar", ja: "カレンダー" }, "ja")).toBe("カレンダー");
     expect(localized({ en: "Calendar", zh: "日历" }, "zh-CN")).toBe("日历");
@@ -23,6 +23,6 @@ describe("texts of static metadata", () => {
   });
 });
 
-it("every language ends in English", () => {
+it("every language falls back to English in the end", () => {
   expect([fallbackLanguages("zh"), fallbackLanguages("fr")]).toEqual([["zh-CN", "en"], ["en"]]);
 });

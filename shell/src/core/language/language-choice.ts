@@ -1,13 +1,13 @@
 import { DEFAULT_LANGUAGE, type Language, isLanguage } from "@atrium/shared-contracts";
 
-/** The saved language if it is supported, else the primary part of the browser's language if that is, else English. */
+/** The saved language if it's supported, else the primary part of the browser's language if that is, else English. */
 export function detectLanguage(saved: string | null, browserLanguage: string | undefined): Language {
   if (isLanguage(saved)) return saved;
   const primary = browserLanguage?.split("-")[0]?.toLowerCase();
   return isLanguage(primary) ? primary : DEFAULT_LANGUAGE;
 }
 
-/** The text of static metadata for a language: the language itself, its primary part, then English. */
+/** A text from static metadata in a language: tries the language itself, then its primary part, then English. */
 export function localized(
   texts: { readonly en: string } & Readonly<Record<string, string>>,
   language: Language,
@@ -15,7 +15,7 @@ export function localized(
   return texts[language] ?? texts[language.split("-")[0] ?? language] ?? texts.en;
 }
 
-/** i18next's fall-back chain: `zh` reads the simplified texts, everything ends in English. */
+/** i18next's fallback chain: `zh` falls back to the simplified texts, and everything falls back to English. */
 export function fallbackLanguages(language: string): string[] {
   return language === "zh" ? ["zh-CN", DEFAULT_LANGUAGE] : [DEFAULT_LANGUAGE];
 }

@@ -5,7 +5,7 @@ import { type LanguageStore, createLanguageStore } from "./language-store.ts";
 
 const KEY = "atrium_language";
 
-/** A store in a browser of a language, with what an earlier visit left. */
+/** A language store in a browser set to a language, with storage from an earlier visit. */
 function visit({
   saved,
   browser = "en-US",
@@ -16,7 +16,7 @@ function visit({
   return createLanguageStore(createBrowserStorage(window), window);
 }
 
-/** Texts that arrive when the test says so. */
+/** Texts that load when the test says so. */
 function slowTexts() {
   const arrive = new Map<string, (texts: Record<string, unknown>) => void>();
   const load = jest.fn(
@@ -34,7 +34,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe("the language at the start", () => {
+describe("the initial language", () => {
   it.each([
     ["the saved one when it is supported", { saved: "de", browser: "fr-FR" }, "de"],
     ["the browser's primary part when nothing is saved", { browser: "pt-BR" }, "pt"],
@@ -67,14 +67,14 @@ describe("the language at the start", () => {
 });
 
 describe("a text", () => {
-  it("that a language does not have is read in English, and one that English does not have is its key", async () => {
+  it("missing in a language shows in English, and one missing in English shows as its key", async () => {
     const store = visit({ saved: "de" });
     await store.register("mfe-x", async (language) => (language === "en" ? { hello: "Hello" } : {}));
     await waitFor(() => expect(store.i18n.t("hello", { ns: "mfe-x" })).toBe("Hello"));
     expect(store.i18n.t("nothing.here", { ns: "mfe-x" })).toBe("nothing.here");
   });
 
-  it("is not English while its own language is on the way", async () => {
+  it("isn't shown in English while its own language is loading", async () => {
     const store = visit({ saved: "de" });
     const { load, arrive } = slowTexts();
     const loaded = store.register("mfe-x", load);
@@ -86,7 +86,7 @@ describe("a text", () => {
     expect(store.i18n.t("hello", { ns: "mfe-x" })).toBe("hello in de");
   });
 
-  it("is English when its language cannot be had", async () => {
+  it("is shown in English when its language can't be loaded", async () => {
     const store = visit({ saved: "de" });
     await store.register("mfe-x", async (language) => {
       if (language === "de") throw new Error("offline");
@@ -97,8 +97,8 @@ describe("a text", () => {
   });
 });
 
-describe("another language", () => {
-  it("is saved at once and shown in one moment, when all its texts are there", async () => {
+describe("a language change", () => {
+  it("is saved immediately and shown all at once, when its texts have loaded", async () => {
     const store = visit();
     const { load, arrive } = slowTexts();
     const loaded = store.register("mfe-x", load);
@@ -115,7 +115,7 @@ describe("another language", () => {
     expect([document.documentElement.lang, store.i18n.t("hello", { ns: "mfe-x" })]).toEqual(["vi", "hello in vi"]);
   });
 
-  it("is the last one chosen, whichever arrives first", async () => {
+  it("ends with the last language chosen, whichever loads first", async () => {
     const store = visit();
     const { load, arrive } = slowTexts();
     const loaded = store.register("mfe-x", load);
@@ -130,14 +130,14 @@ describe("another language", () => {
     expect([store.language, store.i18n.language]).toEqual(["ja", "ja"]);
   });
 
-  it("that is not supported is ignored", async () => {
+  it("to an unsupported language is ignored", async () => {
     const store = visit({ saved: "ja" });
     store.choose("tlh");
     await settle();
     expect([store.language, localStorage.getItem(KEY)]).toEqual(["ja", "ja"]);
   });
 
-  it("chosen in another tab is followed here", async () => {
+  it("in another tab applies here", async () => {
     const store = visit();
     window.dispatchEvent(new StorageEvent("storage", { key: KEY, newValue: "vi" }));
     await waitFor(() => expect([store.language, document.documentElement.lang]).toEqual(["vi", "vi"]));

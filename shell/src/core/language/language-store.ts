@@ -14,19 +14,19 @@ import { detectLanguage, fallbackLanguages } from "./language-choice.ts";
 import { createTextShelf } from "./text-shelf.ts";
 import { ENGLISH, SHELL_NAMESPACE, loadShellTexts } from "./texts.ts";
 
-/** Longest time that a language waits for its texts before it is shown without them, in English. Milliseconds. */
+/** Longest time to wait for a language's texts before showing it without them, in English. Milliseconds. */
 export const TEXTS_WAIT_MS = 3_000;
 
 export interface LanguageStore {
-  /** The language shown. It follows a choice once the chosen language's texts are there. */
+  /** The language shown. It changes to the chosen language once that language's texts have loaded. */
   readonly language$: Observable<Language>;
   readonly language: Language;
   readonly i18n: typeof i18next;
-  /** Stored at once and shown as soon as its texts are there. An unsupported language is ignored. */
+  /** Stores the choice immediately and shows it as soon as its texts have loaded. Ignores an unsupported language. */
   choose(language: string): void;
-  /** Registers texts under a namespace, loaded now and for each later language. Tells whether it has texts now, at least English ones. */
+  /** Registers texts under a namespace; they load now and for each later language. Resolves to whether it has texts now, at least in English. */
   register(namespace: string, load: TranslationLoader): Promise<boolean>;
-  /** Settles when the shell's own texts are there in the language chosen at the start, or cannot be had in time. */
+  /** Settles when the shell's own texts have loaded in the initial language, or haven't in time. */
   readonly ready: Promise<unknown>;
 }
 
@@ -56,7 +56,7 @@ export function createLanguageStore(storage: BrowserStorage, page: Window): Lang
     void i18n.changeLanguage(language);
     shown.next(language);
   }
-  /** Everything changes in one moment, and not before the texts are there: nobody sees English between two other languages. */
+  /** Everything changes at once and only after the texts have loaded, so nobody sees English between two other languages. */
   async function change(language: Language): Promise<void> {
     chosen = language;
     if (!shelf.has(textLanguage(language))) {

@@ -1,13 +1,13 @@
 import { DEFAULT_LANGUAGE, type TextLanguage, type TranslationLoader, textLanguage } from "@atrium/shared-contracts";
 import type { i18n } from "@atrium/shared-ui/i18n";
 
-/** The texts of shell and features, fetched by namespace and language when they are first needed. */
+/** The texts of the shell and its features, fetched by namespace and language when first needed. */
 export interface TextShelf {
-  /** Whether every namespace known so far has its texts in a language. */
+  /** Whether every namespace registered by now has its texts in a language. */
   has(language: TextLanguage): boolean;
-  /** Fetches what is missing in a language. Settles when every namespace has its texts, or English in their place. */
+  /** Fetches a language's missing texts. Settles when every namespace has its texts, or English in their place. */
   load(language: TextLanguage): Promise<void>;
-  /** Makes a namespace known and fetches its texts in a language. Tells whether it has texts now, in that language or in English. */
+  /** Registers a namespace and fetches its texts in a language. Resolves to whether it has texts now, in that language or in English. */
   add(namespace: string, loader: TranslationLoader, language: TextLanguage): Promise<boolean>;
 }
 
@@ -32,7 +32,7 @@ export function createTextShelf(instance: i18n): TextShelf {
     if (texts && !has(namespace, language)) instance.addResourceBundle(language, namespace, texts, true, true);
   }
 
-  /** English is what a missing text falls back to, and is put down second: put first, it would be read for a moment. */
+  /** English is the fallback, so it's added second: if added first, it would show for a moment. */
   async function load(namespace: string, language: TextLanguage): Promise<void> {
     const english = has(namespace, ENGLISH) ? undefined : fetchTexts(namespace, ENGLISH);
     if (language !== ENGLISH && !has(namespace, language)) {

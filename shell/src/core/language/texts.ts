@@ -6,7 +6,7 @@ type Texts = Readonly<Record<string, unknown>>;
 export const SHELL_NAMESPACE = "shell";
 export const ENGLISH: Texts = en;
 
-/** The shell's texts. English is part of the shell, so that a text is always there; every other language is a file of its own. */
+/** The shell's texts. English is bundled with the shell, so there's always a text; every other language is a separate file. */
 export async function loadShellTexts(language: Language): Promise<Texts> {
   if (language === "en") return ENGLISH;
   const file = import(

@@ -1,14 +1,14 @@
 import { pause } from "../retry/pause.ts";
 
-/** Resolves to true in the one tab that may alert a person to the thing of this name. */
+/** Resolves to true in the one tab that may alert the person to the event with this name. */
 export type AlertClaim = (name: string) => Promise<boolean>;
 
-/** A tab in the background lets the one that is looked at go first. Milliseconds. */
+/** How long a background tab waits so that the visible one can go first, in milliseconds. */
 const BACKGROUND_WAIT_MS = 150;
-/** How long the other tabs are kept from alerting to the same thing: longer than a browser slows the timers of a background tab. Milliseconds. */
+/** How long other tabs are kept from alerting to the same event, in milliseconds. Longer than browsers delay timers in background tabs. */
 const CLAIM_MS = 3_000;
 
-/** Tabs of one person are told of the same things at the same time: one of them makes the sound. Without the browser's locks each does. */
+/** All of a person's tabs receive the same events at the same time, but only one makes the sound. Without the browser's locks, each does. */
 export function createAlertClaim({ navigator, document }: Window): AlertClaim {
   const locks: LockManager | undefined = navigator.locks;
   return async (name) => {

@@ -1,4 +1,4 @@
-/** Says for each try whether it is one of at most `count` in any `spanMs`. One that is refused does not count. */
+/** Returns a function that says, for each try, whether it's within `count` per `spanMs`. A refused try doesn't count. */
 export function createAlertLimit(count: number, spanMs: number, now: () => number = Date.now): () => boolean {
   const taken: number[] = [];
   return () => {

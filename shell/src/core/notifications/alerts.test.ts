@@ -51,13 +51,13 @@ function setUp({ enabled = true, sound = true, desktop = true, looking = false, 
 }
 
 describe("a new notification", () => {
-  it("sounds, and shows on the desktop of a person who looks elsewhere", async () => {
+  it("plays a sound and shows on the desktop when the person is looking elsewhere", async () => {
     const { alerts, played, shown } = setUp();
     await alerts.raise(entry());
     expect(played).toHaveBeenCalledTimes(1);
     expect(shown()).toMatchObject([{ title: "A reply", options: { body: "Done" } }]);
   });
-  it("sounds alone for a person who looks at the page", async () => {
+  it("only plays a sound when the person is looking at the page", async () => {
     const { alerts, played, shown } = setUp({ looking: true });
     await alerts.raise(entry());
     expect(played).toHaveBeenCalledTimes(1);
@@ -67,7 +67,7 @@ describe("a new notification", () => {
     ["enabled", { enabled: false }, 0, 0],
     ["sound", { sound: false }, 0, 1],
     ["desktop", { desktop: false }, 1, 0],
-  ])("respects the preference %s when it is off", async (_, preferences, sounds, pictures) => {
+  ])("respects the preference %s when it's off", async (_, preferences, sounds, pictures) => {
     const { alerts, played, shown } = setUp(preferences);
     await alerts.raise(entry());
     expect([played.mock.calls.length, shown().length]).toEqual([sounds, pictures]);
@@ -81,12 +81,12 @@ describe("a new notification", () => {
       expect(shown()).toEqual([]);
     },
   );
-  it("is one alert when several tabs hear of it", async () => {
+  it("alerts once when several tabs receive it", async () => {
     const { alerts, played, shown } = setUp({ first: false });
     await alerts.raise(entry());
     expect([played.mock.calls.length, shown().length]).toEqual([0, 0]);
   });
-  it("brings the tab to the front and goes to its path when it is clicked on the desktop", async () => {
+  it("focuses the tab and opens its path when clicked on the desktop", async () => {
     const { alerts, follow, shown } = setUp();
     const front = jest.spyOn(globalThis, "focus").mockImplementation(() => {});
     const raised = entry({ path: "/chat/1" });
@@ -97,7 +97,7 @@ describe("a new notification", () => {
     expect(shown()).toEqual([]);
     front.mockRestore();
   });
-  it("leaves the page as it is where a browser allows none to pages", async () => {
+  it("doesn't break the page in browsers that don't let pages show desktop notifications", async () => {
     const { alerts, played } = setUp();
     const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
     class Illegal extends Shown {
@@ -114,14 +114,14 @@ describe("a new notification", () => {
 });
 
 describe("a flood of notifications", () => {
-  it("sounds once in two seconds, and shows five of a source on the desktop, so that another's still come", async () => {
+  it("plays one sound per two seconds and shows five per source on the desktop, leaving room for other sources", async () => {
     const { alerts, played, shown } = setUp();
     for (let index = 0; index < 100; index += 1) await alerts.raise(entry());
     expect([played.mock.calls.length, shown().length]).toEqual([1, 5]);
     await alerts.raise(entry({ source: "mfe-calendar" }));
     expect(shown()).toHaveLength(6);
   });
-  it("is let through again when time has passed", () => {
+  it("is let through again after a while", () => {
     let now = 0;
     const may = createAlertLimit(2, 1_000, () => now);
     expect([may(), may(), may()]).toEqual([true, true, false]);
@@ -133,7 +133,7 @@ describe("a flood of notifications", () => {
 });
 
 describe("the end of the session", () => {
-  it("takes what is on the desktop back, and raises nothing more", async () => {
+  it("removes desktop notifications and raises no more", async () => {
     const { alerts, played, shown } = setUp();
     await alerts.raise(entry());
     alerts.close();
@@ -155,14 +155,14 @@ describe("the claim to an alert", () => {
     };
     return createAlertClaim({ navigator: { locks }, document: { hidden } } as unknown as Window);
   };
-  it("is one tab's; another thing is another claim", async () => {
+  it("goes to one tab; a different event is a separate claim", async () => {
     jest.useFakeTimers();
     const held = new Set<string>();
     const [one, two] = [tab(held), tab(held)];
     await expect(Promise.all([one("a"), two("a"), two("b")])).resolves.toEqual([true, false, true]);
     jest.useRealTimers();
   });
-  it("is rather the tab's that is looked at", async () => {
+  it("goes to the visible tab first", async () => {
     jest.useFakeTimers();
     const held = new Set<string>();
     const [hidden, visible] = [tab(held, true), tab(held)];
@@ -171,7 +171,7 @@ describe("the claim to an alert", () => {
     await expect(Promise.all(asked)).resolves.toEqual([false, true]);
     jest.useRealTimers();
   });
-  it("is every tab's where the browser has no locks", async () => {
+  it("goes to every tab in a browser without locks", async () => {
     const claim = createAlertClaim({ navigator: {}, document: { hidden: false } } as unknown as Window);
     await expect(claim("a")).resolves.toBe(true);
   });

@@ -5,29 +5,32 @@ import { showOnDesktop, subjectOf } from "./desktop-notification.ts";
 import type { Notification } from "./notification-list.ts";
 
 export interface AlertDeps {
-  /** What the person allows, asked anew each time. */
+  /** What the person allows; called for each alert. */
   allowed(): Settings["notifications"];
   readonly claim: AlertClaim;
   sound(): void;
-  /** The person clicked it on the desktop. */
+  /** Called when the person clicks the notification on the desktop. */
   follow(entry: Notification): void;
   readonly page: Pick<Document, "hidden" | "hasFocus">;
 }
 
 export interface Alerts {
-  /** Sounds, and shows on the desktop when the person is looking elsewhere: once among all tabs, as far as allowed, and not more often than bearable. */
+  /**
+   * Plays a sound, and shows a desktop notification when the person is looking elsewhere: once across all tabs, as far as allowed, and
+   * rate-limited.
+   */
   raise(entry: Notification): Promise<void>;
-  /** Takes back what is on the desktop, and raises nothing any more. */
+  /** Removes desktop notifications and raises no more. */
   close(): void;
 }
 
-/** At most so many of one source in so many milliseconds; the panel has all of them. */
+/** Maximum number per source in a time span, in milliseconds. The panel still has all of them. */
 const SOUNDS = { count: 1, spanMs: 2_000 } as const;
 const ON_DESKTOP = { count: 5, spanMs: 30_000 } as const;
 
 /**
- * Tells a person who is not looking. With `enabled` off nothing sounds and nothing pops up; the entry waits behind the bell all the same, because
- * what it tells (a failed upload, a reminder) must not be lost.
+ * Alerts a person who isn't looking. When `enabled` is off there is no sound and no pop-up, but the entry still waits behind the bell, because what
+ * it says (a failed upload, a reminder) must not be lost.
  */
 export function createAlerts({ allowed, claim, sound, follow, page }: AlertDeps): Alerts {
   const maySound = createAlertLimit(SOUNDS.count, SOUNDS.spanMs);

@@ -1,6 +1,6 @@
 let audio: AudioContext | undefined;
 
-/** Two short soft tones. Silent where the browser has no audio or has not yet allowed the page to sound. */
+/** Plays two short, soft tones. Silent where the browser has no audio or doesn't allow the page to play sound yet. */
 export function chime(): void {
   if (!("AudioContext" in globalThis) || !navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();

@@ -1,12 +1,12 @@
 import type { Notification as Entry } from "./notification-list.ts";
 
-/** What two tabs that tell of the same thing have in common: the desktop shows one of them. */
+/** The same for two tabs that report the same event, so that the desktop shows only one. */
 export const subjectOf = ({ source, title, message, path = "" }: Entry): string =>
   [source, path, title, message].join("\n");
 
 /**
- * Shows it on the person's desktop, where the browser may. `follow` is called when it is clicked, after this tab came to the front. Returns the
- * way to take it back; undefined when nothing is shown. `gone` is called when it left the desktop, however it did.
+ * Shows a desktop notification if the browser allows it. `follow` is called when it's clicked, after this tab is focused. Returns a function that
+ * removes it, or undefined when nothing is shown. `gone` is called when it leaves the desktop for any reason.
  */
 export function showOnDesktop(entry: Entry, follow: () => void, gone: () => void): (() => void) | undefined {
   if (!("Notification" in globalThis) || Notification.permission !== "granted") return undefined;
@@ -20,7 +20,7 @@ export function showOnDesktop(entry: Entry, follow: () => void, gone: () => void
     shown.addEventListener("close", gone);
     return () => shown.close();
   } catch (error) {
-    // Browsers of phones have the constructor but allow it to service workers alone.
+    // Mobile browsers have the constructor but only let service workers use it.
     console.warn("This browser shows no desktop notifications for a page", error);
     return undefined;
   }

@@ -24,7 +24,7 @@ const titles = ({ entries }: NotificationList) => entries.map(({ title }) => tit
 const read = ({ entries }: NotificationList) => entries.map(({ isRead }) => isRead);
 
 describe("the list of notifications", () => {
-  it("has new ones on top, unread", () => {
+  it("puts new ones on top, unread", () => {
     const list = raised("a", "b");
     expect(titles(list)).toEqual(["b 1", "a 0"]);
     expect(read(list)).toEqual([false, false]);
@@ -35,24 +35,24 @@ describe("the list of notifications", () => {
     expect(read(markAllAsRead(list))).toEqual([true, true, true]);
     expect(titles(remove(list, "1"))).toEqual(["c 2", "a 0"]);
   });
-  it("keeps every one of a thousand, also of one source", () => {
+  it("keeps all of a thousand, even from one source", () => {
     const list = raised(...many("mfe-calendar", NOTIFICATIONS_KEPT));
     expect([unreadCount(list), list.leftOut]).toEqual([1_000, 0]);
   });
-  it("drops the oldest read ones when there are too many, and nothing unread", () => {
+  it("drops the oldest read ones, and no unread ones, when there are too many", () => {
     const old = markAsRead(markAsRead(raised(...many("old", 3)), "0"), "2");
     const list = raise(old, ...many("new", NOTIFICATIONS_KEPT - 2));
     expect(list.entries).toHaveLength(NOTIFICATIONS_KEPT);
     expect(titles(list).slice(-2)).toEqual(["old 2", "old 1"]);
     expect(list.leftOut).toBe(0);
   });
-  it("counts the unread ones that it had no room for, until all are read", () => {
+  it("counts the unread ones it had no room for, until all are read", () => {
     const list = raised(...many("loud", NOTIFICATIONS_KEPT + 230));
     expect([list.entries.length, list.leftOut]).toEqual([1_000, 230]);
     expect(titles(list).at(-1)).toBe("loud 230");
     expect(markAllAsRead(list).leftOut).toBe(0);
   });
-  it("of a feature that raises without end loses nothing of the others", () => {
+  it("keeps the others' notifications when one feature keeps raising more", () => {
     const list = raised("calm", ...many("loud", 2_000), "calm");
     expect(titles(list)[0]).toBe("calm 2001");
     expect(titles(list)[1]).toBe("loud 2000");
@@ -60,6 +60,6 @@ describe("the list of notifications", () => {
   });
 });
 
-it("the badge is the number of unread, at most 99+, and nothing at none", () => {
+it("shows the unread count in the badge, at most 99+, and no badge at zero", () => {
   expect([0, 1, 99, 100, 200].map(badgeText)).toEqual([undefined, "1", "99", "99+", "99+"]);
 });

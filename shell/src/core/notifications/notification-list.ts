@@ -5,23 +5,23 @@ export interface Notification extends NotificationInput {
   /** Milliseconds since the epoch. */
   readonly timestamp: number;
   readonly isRead: boolean;
-  /** Id of the feature that raised it, or "shell". */
+  /** ID of the feature that raised it, or "shell". */
   readonly source: string;
 }
 
 export interface NotificationList {
-  /** The newest first. */
+  /** Newest first. */
   readonly entries: readonly Notification[];
-  /** Unread ones that were dropped because there were too many, since the person last read or cleared all. */
+  /** Number of unread ones dropped for lack of room since the person last read or cleared all. */
   readonly leftOut: number;
 }
 
 export const NO_NOTIFICATIONS: NotificationList = { entries: [], leftOut: 0 };
 
-/** More than this are not kept. */
+/** Maximum number kept. */
 export const NOTIFICATIONS_KEPT = 1_000;
 
-/** New ones go to the top, unread. When there are too many the oldest read one goes; an unread one only when all are unread. */
+/** New ones go on top, unread. When there are too many, the oldest read one goes; an unread one goes only when all are unread. */
 export function add({ entries, leftOut }: NotificationList, added: Omit<Notification, "isRead">): NotificationList {
   const all = [{ ...added, isRead: false }, ...entries];
   if (all.length <= NOTIFICATIONS_KEPT) return { entries: all, leftOut };
@@ -30,7 +30,7 @@ export function add({ entries, leftOut }: NotificationList, added: Omit<Notifica
   return { entries: all.filter((item) => item !== dropped), leftOut: read ? leftOut : leftOut + 1 };
 }
 
-/** A feature that raises without end pushes out its own, not those of the others. */
+/** A feature that keeps raising notifications pushes out its own, not others'. */
 function oldestOfLoudest(entries: readonly Notification[]): Notification | undefined {
   const counts = new Map<string, number>();
   for (const { source } of entries) counts.set(source, (counts.get(source) ?? 0) + 1);

@@ -12,9 +12,9 @@ import {
 
 export interface NotificationStore {
   readonly list$: Observable<NotificationList>;
-  /** Each one as it is added; does not replay. */
+  /** Emits each one as it's added; doesn't replay. */
   readonly added$: Observable<Notification>;
-  /** `source`: id of the feature that raises it; default "shell". */
+  /** `source`: ID of the feature that raises it; default "shell". */
   add(input: NotificationInput, source?: string): void;
   markAsRead(id: string): void;
   markAllAsRead(): void;
@@ -22,7 +22,7 @@ export interface NotificationStore {
   clear(): void;
 }
 
-/** In memory only: a reload or a sign-out empties it. */
+/** In memory only: a reload or sign-out empties it. */
 export function createNotificationStore(now: () => number = Date.now): NotificationStore {
   const list = new BehaviorSubject<NotificationList>(NO_NOTIFICATIONS);
   const added = new Subject<Notification>();

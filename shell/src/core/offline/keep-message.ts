@@ -1,9 +1,9 @@
-/** What a page that has started tells the worker: what belongs to the current releases, and what of it must be there offline. */
+/** What a page tells the worker once it has started: what belongs to the current releases, and which of it must be available offline. */
 export interface KeepMessage {
   readonly kind: "atrium-keep";
-  /** URLs of the directories of all current releases, those to fall back to included. Everything else is let go. */
+  /** Directory URLs of all current releases, including those to fall back to. Everything else is dropped. */
   readonly releases: readonly string[];
-  /** URLs of the files without which the frame cannot open. */
+  /** URLs of the files that the frame needs to open. */
   readonly frame: readonly string[];
   /** URLs of the other files that the page has used. */
   readonly used: readonly string[];

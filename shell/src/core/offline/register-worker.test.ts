@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe("the worker", () => {
-  it("is registered where the installation has one, by a policy that knows its address alone", async () => {
+  it("is registered if the installation has one, through a policy that only allows its URL", async () => {
     const { page, registered, posted, policies } = setUp();
     await registerWorker(bootWith(true), page);
     expect(registered).toEqual([{ trusted: "/sw.js" }]);
@@ -53,18 +53,18 @@ describe("the worker", () => {
     expect(() => policies[WORKER_POLICY]?.("/elsewhere.js")).toThrow("is not Atrium's worker");
   });
 
-  it("that is still there is asked to look for the retiring one where the installation has none", async () => {
+  it("left over from before is told to update to the retiring one if the installation has none", async () => {
     const { page, registered, updated } = setUp();
     await registerWorker(bootWith(false), page);
     expect(registered).toEqual([]);
     expect(updated).toHaveBeenCalledTimes(1);
   });
 
-  it("is not missed where the browser has none", async () => {
+  it("isn't required in browsers without service workers", async () => {
     await expect(registerWorker(bootWith(true), { navigator: {} } as Window)).resolves.toBeUndefined();
   });
 
-  it("is told of the whole frame in the languages that were read, and of what was used of the features", () => {
+  it("learns the whole frame in the languages in use, and the feature files that were used", () => {
     const used = [
       `${SHELL}texts-shell-de-json.js`,
       `${SHELL}inter.woff2`,

@@ -2,10 +2,10 @@ import type { BootDocument } from "@atrium/shared-contracts/wire";
 import { readIntegrityMap } from "../boot/integrity-map.ts";
 import type { KeepMessage } from "./keep-message.ts";
 
-/** The worker's address, the same for all releases of the shell. */
+/** The worker's URL, the same for all shell releases. */
 const WORKER_URL = "/sw.js";
 
-/** Name of the Trusted Types policy that lets exactly this address become a worker; the page's content policy names it too. */
+/** Name of the Trusted Types policy that allows exactly this URL as a worker. The page's content security policy names it, too. */
 export const WORKER_POLICY = "atrium-service-worker";
 
 interface TrustedTypes {
@@ -15,7 +15,7 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): unknown };
 }
 
-/** Registers the worker when the page has what it needs for itself. A failure costs nothing but the offline use. */
+/** Registers the worker after the page has loaded what it needs. A failure only costs offline use. */
 export function registerWhenIdle(boot: BootDocument, page: Window): void {
   const register = () =>
     void registerWorker(boot, page).catch((error: unknown) => console.warn("Atrium will not open offline", error));
@@ -27,12 +27,12 @@ export function registerWhenIdle(boot: BootDocument, page: Window): void {
 const LONGEST_IDLE_WAIT_MS = 5_000;
 
 /**
- * Registers the worker that lets the frame open offline, and tells it what belongs to the releases of this page. Where the installation
- * has no worker (any more), one that is still there replaces itself by the server's, which retires.
+ * Registers the worker that lets the frame open offline, and tells it what belongs to this page's releases. If the installation has no worker (any
+ * more), a leftover one updates itself to the server's retiring version, which removes it.
  */
 export async function registerWorker(boot: BootDocument, page: Window): Promise<void> {
   const workers: ServiceWorkerContainer | undefined = page.navigator.serviceWorker;
-  // Absent where the page is not a secure context.
+  // Missing when the page isn't in a secure context.
   if (!workers) return;
   if (boot.config.offline !== true) {
     await (await workers.getRegistration())?.update();
@@ -54,7 +54,7 @@ function trustedUrl(page: Window & { readonly trustedTypes?: TrustedTypes }): un
   return policy.createScriptURL(WORKER_URL);
 }
 
-/** The frame is the whole shell; of the features it is what this page has loaded. */
+/** The frame is the whole shell; for features, it's what this page has loaded. */
 export function keepMessage(boot: BootDocument, page: Window): KeepMessage {
   const entry = page.document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   if (!entry) throw new Error("The page has no module that starts it");
@@ -64,7 +64,7 @@ export function keepMessage(boot: BootDocument, page: Window): KeepMessage {
     [active, ...fallbacks].map(({ baseUrl }) => baseUrl),
   );
   const loaded = page.performance.getEntriesByType("resource").map(({ name }) => name);
-  // Texts in languages that nobody here reads stay where they are.
+  // Skip texts in languages that nobody here reads.
   const needed = [...readIntegrityMap(page.document).keys()].filter((url) => !/\/(?:sw\.js|texts-[^/]*)$/.test(url));
   const ofShell = (url: string) => url.startsWith(shell);
   return {

@@ -1,6 +1,6 @@
 import { BehaviorSubject, type Observable } from "@atrium/shared-contracts/rx";
 
-/** What lies over the page at the shell's own instance; one at a time. */
+/** Which of the shell's overlays is open; one at a time. */
 export type Overlay =
   | { readonly kind: "none" }
   | { readonly kind: "search"; readonly query: string }
@@ -10,7 +10,7 @@ export type Overlay =
 export interface OverlayStore {
   readonly overlay$: Observable<Overlay>;
   readonly overlay: Overlay;
-  /** Takes the place of the one that is open. */
+  /** Replaces the one that is open. */
   open(overlay: Exclude<Overlay, { kind: "none" }>): void;
   close(): void;
 }

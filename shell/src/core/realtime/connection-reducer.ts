@@ -1,20 +1,20 @@
 import type { ConnectionState } from "@atrium/shared-contracts";
 
-/** What happens to the realtime connection. */
+/** Events of the realtime connection. */
 export type ConnectionEvent =
   | { readonly type: "connection"; readonly status: ConnectionState["status"]; readonly reason?: string }
   /** The channel is attached; `resumed` is false when messages may have been missed. */
   | { readonly type: "attached"; readonly resumed: boolean }
-  /** The server listens to the channel. */
+  /** The server is listening on the channel. */
   | { readonly type: "subscribed" }
-  /** No token, or the server does not listen: HTTP only, until it can be had. */
+  /** There's no token or the server isn't listening: HTTP only, until that changes. */
   | { readonly type: "unavailable"; readonly reason: string };
 
 export const CONNECTING: ConnectionState = { status: "connecting", httpOnly: false, continuityLosses: 0 };
 
 /**
- * The state that features see. "connected" means that a message can be sent and will be heard: socket, channel and the server's listener stand.
- * Messages go by HTTP while the connection is suspended, failed or cannot be had.
+ * The state that features see. "connected" means that a message can be sent and will be heard: socket, channel and the server's listener are all
+ * up. Messages go over HTTP while the connection is suspended, failed or unavailable.
  */
 export function reduceConnection(state: ConnectionState, event: ConnectionEvent): ConnectionState {
   const { continuityLosses } = state;
@@ -28,7 +28,7 @@ export function reduceConnection(state: ConnectionState, event: ConnectionEvent)
     case "connection": {
       const lost = event.status === "suspended" && state.status !== "suspended" ? 1 : 0;
       return {
-        // The socket alone is not enough to be heard: "subscribed" makes it connected.
+        // The socket alone isn't enough to be heard; "subscribed" makes it connected.
         status: event.status === "connected" ? "connecting" : event.status,
         httpOnly:
           event.status === "suspended" || event.status === "failed" || (state.httpOnly && isTrying(event.status)),

@@ -6,7 +6,7 @@ export interface InboundMessage {
   readonly data?: unknown;
 }
 
-/** An event of the server, checked; undefined for what is not believed: another sender, an unknown name, another shape. */
+/** A validated event from the server; undefined for one from another sender, with an unknown name or with the wrong shape. */
 export function readInboundEvent({ name, clientId, data }: InboundMessage): RealtimeEvent | undefined {
   if (clientId !== SERVER_CLIENT_ID || name === undefined || !Object.hasOwn(INBOUND_EVENTS, name)) return undefined;
   const known = name as keyof typeof INBOUND_EVENTS;

@@ -19,7 +19,7 @@ export interface RealtimeClient {
   close(): void;
 }
 
-/** One connection of Ably's SDK, in the parts that the product needs. This module is loaded after sign-in: it is the largest library of the shell. */
+/** One connection of Ably's SDK, limited to what the product needs. Loaded after sign-in, because it's the shell's largest library. */
 export function openRealtime(
   channelName: string,
   options: RealtimeOptions,

@@ -2,7 +2,7 @@ import { REALTIME_CLIENT } from "@atrium/shared-contracts";
 import type { RealtimeOptions } from "@atrium/shared-contracts/wire";
 import type { ClientOptions } from "ably";
 
-/** Options of the SDK: the specification's constants, and where a server of our own is. Without `endpoint` the SDK's defaults lead to Ably. */
+/** Options for the SDK: the specification's constants, and where our own server is. Without `endpoint`, the SDK connects to Ably by default. */
 export function clientOptions(options: RealtimeOptions): ClientOptions {
   return {
     echoMessages: REALTIME_CLIENT.echoMessages,
@@ -11,13 +11,13 @@ export function clientOptions(options: RealtimeOptions): ClientOptions {
     httpMaxRetryCount: REALTIME_CLIENT.httpMaxRetryCount,
     httpRequestTimeout: REALTIME_CLIENT.requestTimeoutMs,
     realtimeRequestTimeout: REALTIME_CLIENT.requestTimeoutMs,
-    // A message that waits for the connection would be sent a second time after the fall-back to HTTP.
+    // Otherwise a message queued for the connection would be sent a second time after the fallback to HTTP.
     queueMessages: false,
     ...(options.endpoint === undefined ? {} : ownServer({ ...options, endpoint: options.endpoint })),
   };
 }
 
-/** A server of our own has no fall-back hosts, and no other service is asked whether the internet is there. */
+/** Our own server has no fallback hosts, and no other service is asked whether the internet is up. */
 function ownServer(options: RealtimeOptions & { endpoint: string }): ClientOptions {
   const { endpoint, port, tlsPort, tls = true } = options;
   const authority = `${endpoint}:${(tls ? tlsPort : port) ?? (tls ? 443 : 80)}`;

@@ -79,7 +79,7 @@ describe("the realtime session", () => {
     session.close();
   });
 
-  it("refuses to publish at once while it is not connected", async () => {
+  it("immediately refuses to publish while it isn't connected", async () => {
     const { session, client, opened, reached } = setUp();
     await expect(session.publish(MESSAGE)).rejects.toThrow("not there");
     (await opened).attached(false);
@@ -89,7 +89,7 @@ describe("the realtime session", () => {
     session.close();
   });
 
-  it("hands on the server's events, and survives a subscriber that throws", async () => {
+  it("passes on the server's events, and survives a subscriber that throws", async () => {
     jest.useFakeTimers();
     const { session, opened } = setUp();
     const on = await opened;

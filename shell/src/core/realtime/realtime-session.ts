@@ -12,7 +12,7 @@ import { readInboundEvent } from "./inbound-event.ts";
 import type { RealtimeClient, RealtimeClientHandlers } from "./realtime-client.ts";
 import { readTokenAnswer } from "./token-answer.ts";
 
-/** Pauses before the realtime service is asked for again in HTTP-only mode; jitter keeps the pause above its half. */
+/** Pauses between retries of the realtime service in HTTP-only mode. Jitter keeps each pause above half its length. */
 const UNAVAILABLE_BACK_OFF = { firstMs: 10_000, maxMs: 300_000 } as const;
 
 export interface RealtimeSession {
@@ -26,12 +26,12 @@ export interface RealtimeSession {
 export interface RealtimeSessionDeps {
   readonly userId: string;
   readonly http: HttpClient;
-  /** Brings the SDK. */
+  /** Loads the SDK. */
   open(): Promise<(channel: string, options: RealtimeOptions, on: RealtimeClientHandlers) => RealtimeClient>;
   readonly random?: () => number;
 }
 
-/** The realtime connection of one signed-in session. What cannot be had is tried again later; meanwhile the product works by HTTP. */
+/** The realtime connection of one signed-in session. What fails is retried later; until then the product works over HTTP. */
 export function openRealtimeSession({
   userId,
   http,
@@ -98,7 +98,7 @@ export function openRealtimeSession({
       firstToken = grant.token;
       client = openClient(grant.channel ?? userChannel(userId), grant.options, handlers);
     } catch (error) {
-      // A server without realtime answers 404: that is not going to change soon.
+      // A server without realtime answers 404, which won't change soon.
       if (error instanceof HttpError && error.status === 404) failures = Math.max(failures, 5);
       unavailable(error, () => void start());
     } finally {

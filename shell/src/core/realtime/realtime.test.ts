@@ -6,7 +6,7 @@ import { readInboundEvent } from "./inbound-event.ts";
 import { clientOptions } from "./realtime-options.ts";
 import { readTokenAnswer } from "./token-answer.ts";
 
-describe("the token's answer", () => {
+describe("the token response", () => {
   it.each([
     ["t"],
     [{ token: "t" }],
@@ -17,7 +17,7 @@ describe("the token's answer", () => {
   ])("is read from %j", (answer) => {
     expect(readTokenAnswer(answer).token).toBe("t");
   });
-  it("carries where to connect when the server says so", () => {
+  it("includes where to connect if the server says so", () => {
     const answer = { token: "t", channel: "chat:user:1", options: { endpoint: "localhost", port: 8080, tls: false } };
     expect(readTokenAnswer(answer)).toEqual(answer);
   });
@@ -38,7 +38,7 @@ describe("the SDK's options", () => {
       queueMessages: false,
     });
   });
-  it("ask no other service with a server of our own", () => {
+  it("contact no other service when we run our own server", () => {
     expect(clientOptions({ endpoint: "localhost", port: 8080, tls: false })).toMatchObject({
       endpoint: "localhost",
       port: 8080,
@@ -53,14 +53,14 @@ describe("the SDK's options", () => {
 
 describe("an inbound event", () => {
   const chunk = { name: "message_chunk", clientId: SERVER_CLIENT_ID, data: { content: "Hi", conversationId: "1" } };
-  it("of the server is handed on", () => {
+  it("from the server is passed on", () => {
     expect(readInboundEvent(chunk)).toEqual({ name: "message_chunk", data: chunk.data });
   });
-  it("of anyone else is not believed", () => {
+  it("from anyone else is ignored", () => {
     expect(readInboundEvent({ ...chunk, clientId: "someone" })).toBeUndefined();
     expect(readInboundEvent({ name: chunk.name, data: chunk.data })).toBeUndefined();
   });
-  it("of an unknown name or shape is left out", () => {
+  it("with an unknown name or shape is ignored", () => {
     expect(readInboundEvent({ ...chunk, name: "toString" })).toBeUndefined();
     expect(readInboundEvent({ ...chunk, data: { content: 7 } })).toBeUndefined();
   });
@@ -73,7 +73,7 @@ describe("the connection's state", () => {
     { type: "attached", resumed: false },
     { type: "subscribed" },
   ];
-  it("is connected only when the server listens", () => {
+  it("is connected only once the server is listening", () => {
     expect(after({ type: "connection", status: "connected" }).status).toBe("connecting");
     expect(after(...ATTACHED)).toEqual({ status: "connected", httpOnly: false, continuityLosses: 1 });
   });
@@ -85,12 +85,12 @@ describe("the connection's state", () => {
     );
     expect(state).toMatchObject({ status: "disconnected", httpOnly: false, continuityLosses: 1 });
   });
-  it("counts a loss when the channel did not resume, and one for each suspension", () => {
+  it("counts a loss when the channel didn't resume, and one per suspension", () => {
     const suspended: ConnectionEvent = { type: "connection", status: "suspended" };
     expect(after(...ATTACHED, { type: "attached", resumed: false }).continuityLosses).toBe(2);
     expect(after(...ATTACHED, suspended, suspended).continuityLosses).toBe(2);
   });
-  it("is HTTP-only while suspended or failed, and until the server listens again", () => {
+  it("is HTTP-only while suspended or failed, until the server is listening again", () => {
     expect(after(...ATTACHED, { type: "connection", status: "suspended" }).httpOnly).toBe(true);
     const trying = after({ type: "connection", status: "failed" }, { type: "connection", status: "connecting" });
     expect(trying).toMatchObject({ status: "connecting", httpOnly: true });

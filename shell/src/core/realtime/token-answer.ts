@@ -2,12 +2,12 @@ import { RealtimeOptions } from "@atrium/shared-contracts/wire";
 
 export interface RealtimeGrant {
   readonly token: string;
-  /** Channel of the user, when the server names it. */
+  /** The user's channel, if the server names it. */
   readonly channel: string | undefined;
   readonly options: RealtimeOptions;
 }
 
-/** Reads every shape in which a server may hand out the token: a string, or an object with `token` or `access_token`, possibly under `data`. */
+/** Reads the token from every shape a server may send: a string, or an object with `token` or `access_token`, possibly under `data`. */
 export function readTokenAnswer(answer: unknown): RealtimeGrant {
   if (typeof answer === "string" && answer !== "") return { token: answer, channel: undefined, options: {} };
   if (!isRecord(answer)) throw new TypeError("The answer holds no realtime token");

@@ -10,7 +10,7 @@ describe("jitteredPause", () => {
   it("never exceeds the longest pause", () => {
     expect(jitteredPause(20, BACK_OFF, () => 1)).toBe(3_000);
   });
-  it("may be nothing at all", () => {
+  it("can be zero", () => {
     expect(jitteredPause(5, BACK_OFF, () => 0)).toBe(0);
   });
 });

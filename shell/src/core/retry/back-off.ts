@@ -4,7 +4,7 @@ export interface BackOff {
   readonly maxMs: number;
 }
 
-/** Full jitter: anything from zero to the doubled pause, so that many clients do not come back at the same moment. `attempt` counts from 0. */
+/** Full jitter: a random pause between zero and the doubled pause, so that many clients don't come back at once. `attempt` counts from 0. */
 export function jitteredPause(
   attempt: number,
   { firstMs, maxMs }: BackOff,

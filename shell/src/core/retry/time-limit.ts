@@ -1,4 +1,4 @@
-/** A step that did not end in time. */
+/** A step that didn't finish in time. */
 export class TimeLimitError extends Error {
   override readonly name = "TimeLimitError";
   readonly ms: number;
@@ -9,7 +9,7 @@ export class TimeLimitError extends Error {
   }
 }
 
-/** Settles as `work` does, or rejects with a TimeLimitError after `ms`. The work itself is not stopped; what it still brings is let go. */
+/** Settles as `work` does, or rejects with a TimeLimitError after `ms`. The work itself isn't stopped; its late result is dropped. */
 export function withTimeLimit<T>(work: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new TimeLimitError(ms)), ms);

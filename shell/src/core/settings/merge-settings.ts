@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, Settings } from "@atrium/shared-contracts/wire";
 
-/** A cached copy merged over the defaults, group by group. A value that does not fit, or a copy that is none, gives way to the default. */
+/** Merges a cached copy over the defaults, group by group. Invalid values, or an invalid copy, fall back to the defaults. */
 export function mergeOverDefaults(cached: unknown): Settings {
   if (!isGroup(cached)) return DEFAULT_SETTINGS;
   const merged: Record<string, unknown> = { ...DEFAULT_SETTINGS };
@@ -20,7 +20,7 @@ function mergeGroup(name: string, initial: Record<string, unknown>, kept: Record
   return { ...initial, ...Object.fromEntries(known) };
 }
 
-/** The settings with a change merged in, group by group. Throws a TypeError when the whole would be no settings. */
+/** Merges a change into the settings, group by group. Throws a TypeError when the result isn't valid settings. */
 export function mergeChange(current: Settings, change: Partial<Settings>): Settings {
   const merged: Record<string, unknown> = { ...current };
   for (const [name, value] of Object.entries(change)) {

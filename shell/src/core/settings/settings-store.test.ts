@@ -31,7 +31,7 @@ const down = () => {
 beforeEach(() => void jest.spyOn(console, "warn").mockImplementation(() => {}));
 
 describe("the settings", () => {
-  it("are the server's once they are loaded, and cached", async () => {
+  it("are the server's once loaded, and cached", async () => {
     const { shell, store, storage } = setUp();
     shell.answer("GET /preferences", () => SAVED);
     await store.load();
@@ -48,7 +48,7 @@ describe("the settings", () => {
     ["the account's were loaded", undefined, () => SAVED, true],
     ["a copy was cached", SAVED, down, true],
     ["neither", undefined, down, false],
-  ])("are known to be the person's when %s", async (_name, cached, answer, known) => {
+  ])("count as the person's when %s", async (_name, cached, answer, known) => {
     const { shell, store } = setUp(cached);
     shell.answer("GET /preferences", answer);
     expect(store.known).toBe(false);
@@ -57,7 +57,7 @@ describe("the settings", () => {
     void store.update({ theme: "dark" });
     expect(store.known).toBe(true);
   });
-  it("apply a change at once, cache it and send the whole object", async () => {
+  it("apply a change immediately, cache it and send the whole object", async () => {
     const { shell, store, storage, applied } = setUp();
     shell.answer("PUT /preferences", ({ body }) => body);
     const saving = store.update({ theme: "dark" });
@@ -67,13 +67,13 @@ describe("the settings", () => {
     expect(shell.calls.at(-1)?.body).toEqual({ ...DEFAULT_SETTINGS, theme: "dark" });
     expect(storage.values.get(KEY)).toContain("dark");
   });
-  it("keep the local copy when the server does not save, without an error", async () => {
+  it("keep the local copy when the server fails to save, without an error", async () => {
     const { shell, store, storage } = setUp();
     shell.answer("PUT /preferences", down);
     await expect(store.update({ theme: "dark" })).resolves.toEqual({ savedToServer: false });
     expect(storage.values.get(KEY)).toContain("dark");
   });
-  it("are not undone by an answer that was asked for before the change", async () => {
+  it("aren't undone by a response that was requested before the change", async () => {
     const { shell, store } = setUp();
     let answer: (settings: Settings) => void = () => {};
     shell.answer("GET /preferences", () => new Promise((resolve) => (answer = resolve)));
@@ -101,7 +101,7 @@ describe("the settings", () => {
     await store.load();
     expect(store.settings).toEqual(DEFAULT_SETTINGS);
   });
-  it("are kept for the page when the browser's storage is full or blocked", async () => {
+  it("last as long as the page when the browser's storage is full or blocked", async () => {
     const page = {
       addEventListener() {},
       get localStorage(): Storage {
@@ -131,13 +131,13 @@ describe("the settings", () => {
       notifications: { enabled: true, sound: false, desktop: true },
     });
   });
-  it("refuse a change that leaves no settings, and stay as they are", async () => {
+  it("refuse a change that makes them invalid, and stay unchanged", async () => {
     const { shell, store, storage } = setUp();
     await expect(store.update({ theme: "pink" } as unknown as Partial<Settings>)).rejects.toThrow(TypeError);
     expect(store.settings).toEqual(DEFAULT_SETTINGS);
     expect([shell.calls.length, storage.values.size]).toEqual([0, 0]);
   });
-  it("save one change after the other, so that the last one stays", async () => {
+  it("save changes one after another, so that the last one wins", async () => {
     const { shell, store } = setUp();
     const order: string[] = [];
     let finish: () => void = () => {};
@@ -157,7 +157,7 @@ describe("the settings", () => {
     expect(order).toEqual(["begin dark", "end dark", "begin light", "end light", "delete"]);
     expect(store.settings).toEqual(DEFAULT_SETTINGS);
   });
-  it("follow what another tab changes, so that a later change here does not undo it", async () => {
+  it("follow changes from another tab, so that a later change here doesn't undo them", async () => {
     const { shell, store, storage } = setUp();
     shell.answer("PUT /preferences", ({ body }) => body);
     const elsewhere = { ...DEFAULT_SETTINGS, privacy: { ...DEFAULT_SETTINGS.privacy, analytics: false } };
@@ -176,7 +176,7 @@ describe("the settings", () => {
     expect(store.settings).toEqual(DEFAULT_SETTINGS);
     expect(storage.values.has(KEY)).toBe(false);
   });
-  it("are back at the defaults after a reset, even if the server cannot be reached", async () => {
+  it("return to the defaults after a reset, even if the server can't be reached", async () => {
     const { shell, store, storage } = setUp(SAVED);
     shell.answer("DELETE /preferences", down);
     await store.reset();
@@ -189,7 +189,7 @@ describe("the language of the settings", () => {
   const told = ({ calls }: ReturnType<typeof setUp>["shell"]) =>
     calls.filter(({ method }) => method === "PUT").map(({ body }) => (body as Settings).language);
 
-  it("is the one that the interface shows, so that the assistant is told it", async () => {
+  it("is the interface's language, so that the assistant knows it", async () => {
     const { shell, store, language$ } = setUp();
     shell.answer("GET /preferences", () => SAVED);
     shell.answer("PUT /preferences", ({ body }) => body);
@@ -201,7 +201,7 @@ describe("the language of the settings", () => {
     await store.update({ theme: "light" });
     expect(told(shell)).toEqual(["ru", "de", "de"]);
   });
-  it("is not sent when the account has it already, or when the account's settings were not seen", async () => {
+  it("isn't sent when the account already has it or the account's settings weren't loaded", async () => {
     const { shell, store, language$ } = setUp();
     shell.answer("GET /preferences", down);
     await store.load();
@@ -211,7 +211,7 @@ describe("the language of the settings", () => {
     await store.load();
     expect(told(shell)).toEqual([]);
   });
-  it("stays as picked while the texts of that language are on their way", async () => {
+  it("stays as picked while its texts are loading", async () => {
     const { shell, store, language$ } = setUp();
     shell.answer("GET /preferences", down);
     shell.answer("PUT /preferences", ({ body }) => body);
@@ -223,7 +223,7 @@ describe("the language of the settings", () => {
     language$.next("ja");
     expect(told(shell)).toEqual(["ja"]);
   });
-  it("and the theme of the device survive a reset", async () => {
+  it("survives a reset, and so does the device's theme", async () => {
     const { shell, store, applied, language$ } = setUp(SAVED);
     shell.answer("DELETE /preferences", () => DEFAULT_SETTINGS);
     shell.answer("PUT /preferences", ({ body }) => body);
@@ -236,10 +236,10 @@ describe("the language of the settings", () => {
 });
 
 describe("mergeOverDefaults", () => {
-  it("ignores a copy that is none", () => {
+  it("ignores an invalid copy", () => {
     for (const cached of [undefined, null, "x", 3, []]) expect(mergeOverDefaults(cached)).toEqual(DEFAULT_SETTINGS);
   });
-  it("gives way to the default where a value does not fit, and keeps the rest", () => {
+  it("uses the default for an invalid value, and keeps the rest", () => {
     const cached = { theme: "pink", chat: { temperature: 9, maxTokens: 100, colour: 1 }, language: "ja", more: true };
     expect(mergeOverDefaults(cached)).toEqual({
       ...DEFAULT_SETTINGS,

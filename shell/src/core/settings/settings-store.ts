@@ -7,16 +7,16 @@ import { mergeChange, mergeOverDefaults } from "./merge-settings.ts";
 export interface SettingsStore {
   readonly settings$: Observable<Settings>;
   readonly settings: Settings;
-  /** Whether they are this person's, and not just the defaults before the account's were seen. */
+  /** Whether they're this person's, not just the defaults before the account's were loaded. */
   readonly known: boolean;
-  /** Fetches the account's settings; a failure leaves the cached copy merged over the defaults. */
+  /** Fetches the account's settings. On failure, uses the cached copy merged over the defaults. */
   load(): Promise<void>;
   /**
-   * Merges the change into the settings, applies and caches the whole at once, then sends it. A failure to save keeps the local copy. Rejects with
-   * a TypeError, and changes nothing, when the whole would be no settings.
+   * Merges the change into the settings, applies and caches the result immediately, then sends it whole. If saving fails, the local copy stays.
+   * Rejects with a TypeError, and changes nothing, when the result isn't valid settings.
    */
   update(changes: Partial<Settings>): Promise<{ readonly savedToServer: boolean }>;
-  /** Back to the defaults, here even if the server cannot be reached. */
+  /** Resets to the defaults; applies locally even if the server can't be reached. */
   reset(): Promise<void>;
   stop(): void;
 }
@@ -24,21 +24,24 @@ export interface SettingsStore {
 export interface SettingsStoreDeps {
   readonly http: HttpClient;
   readonly storage: BrowserStorage;
-  /** The language shown. The account's settings follow it: the assistant reads it there. */
+  /** The language shown. It's copied to the account's settings, where the assistant reads it. */
   readonly language$: Observable<Language>;
-  /** Called for what a change sets, so that theme and language follow at once. Not for a reset: both stay with the device. */
+  /** Called with the values a change sets, so that theme and language follow immediately. Not called for a reset: both stay with the device. */
   applied(next: Settings, previous: Settings): void;
 }
 
-/** The signed-in person's settings; one store per session. What another tab changes counts here, too: the whole object is sent, and must not undo it. */
+/**
+ * The signed-in person's settings; one store per session. Changes from another tab are merged here, too: saving sends the whole object and must not
+ * undo them.
+ */
 export function createSettingsStore({ http, storage, language$, applied }: SettingsStoreDeps): SettingsStore {
   const cached = readJson(storage, STORAGE_KEYS.appSettings);
   const state = new BehaviorSubject(mergeOverDefaults(cached));
   let known = false;
-  /** Grows with each change: an answer that was asked for earlier must not undo it. */
+  /** Increases with each change, so that a response requested earlier can't undo it. */
   let changes = 0;
   let saving: Promise<unknown> = Promise.resolve();
-  /** The language on the screen, or the one just picked. */
+  /** The language on screen, or the one just picked. */
   let shown: Language | undefined;
 
   const show = (next: Settings) => {
@@ -50,12 +53,12 @@ export function createSettingsStore({ http, storage, language$, applied }: Setti
   const update: SettingsStore["update"] = async (change) => {
     const previous = state.value;
     const next = mergeChange(previous, change);
-    // A language picked here is shown once its texts have arrived: until then the one on the screen must not undo it.
+    // A language picked here shows once its texts have loaded. Until then, the one on screen must not undo the choice.
     if (change.language !== undefined) shown = next.language;
     storage.write(STORAGE_KEYS.appSettings, JSON.stringify(next));
     show(next);
     applied(next, previous);
-    // One after the other, so that the last change is the one that stays.
+    // Save one after another, so that the last change wins.
     const saved = saving.then(() => http.request("PUT", "/preferences", { body: next, repeatable: true }));
     saving = saved.catch(() => undefined);
     try {
@@ -67,7 +70,7 @@ export function createSettingsStore({ http, storage, language$, applied }: Setti
     }
   };
 
-  /** The whole object is sent: not before the account's own was seen. */
+  /** Saving sends the whole object, so not before the account's own was loaded. */
   const followLanguage = () => {
     if (known && shown !== undefined && shown !== state.value.language) void update({ language: shown });
   };
@@ -106,7 +109,7 @@ export function createSettingsStore({ http, storage, language$, applied }: Setti
     },
     update,
     async reset() {
-      // After what is still being saved, or the reset would be overwritten.
+      // Run after pending saves, or they would overwrite the reset.
       const deleted = saving.then(() => http.request("DELETE", "/preferences"));
       saving = deleted.catch(() => undefined);
       try {
@@ -121,7 +124,7 @@ export function createSettingsStore({ http, storage, language$, applied }: Setti
     stop() {
       stopWatching();
       following.unsubscribe();
-      // What is still being loaded must not be answered in the next person's name.
+      // Drop pending loads, so that they can't resolve for the next person.
       shown = undefined;
       state.complete();
     },

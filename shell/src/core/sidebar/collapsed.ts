@@ -13,7 +13,7 @@ interface CollapsedStore {
 
 const stores = new WeakMap<BrowserStorage, CollapsedStore>();
 
-/** Whether the sidebar is collapsed: one answer for the page, remembered on this device. */
+/** Whether the sidebar is collapsed: shared across the page and remembered on this device. */
 export function collapsedStore(storage: BrowserStorage): CollapsedStore {
   const known = stores.get(storage);
   if (known) return known;

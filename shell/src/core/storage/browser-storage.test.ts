@@ -3,7 +3,7 @@ import { createMemoryStorage } from "../../testing/memory-storage.ts";
 import { createBrowserStorage, readJson } from "./browser-storage.ts";
 
 describe("the browser's storage", () => {
-  it("keeps nothing and breaks nothing when it is blocked", () => {
+  it("stores nothing and breaks nothing when blocked", () => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
     const blocked = {
       get localStorage(): Storage {
@@ -16,7 +16,7 @@ describe("the browser's storage", () => {
     expect(storage.read("a")).toBeNull();
     warn.mockRestore();
   });
-  it("tells what another tab changes, also when it clears everything", () => {
+  it("reports changes from another tab, even when it clears everything", () => {
     const storage = createBrowserStorage(window);
     const seen: (string | null)[] = [];
     const stop = storage.watch("a", (value) => seen.push(value));
@@ -27,7 +27,7 @@ describe("the browser's storage", () => {
     window.dispatchEvent(new StorageEvent("storage", { key: "a", newValue: "3" }));
     expect(seen).toEqual(["1", null]);
   });
-  it("reads a malformed copy as nothing", () => {
+  it("reads a malformed value as undefined", () => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
     expect(readJson(createMemoryStorage({ a: "{" }), "a")).toBeUndefined();
     warn.mockRestore();

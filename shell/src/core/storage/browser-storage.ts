@@ -1,11 +1,11 @@
-/** What the browser keeps for this origin. Never throws: a blocked or full storage keeps nothing and reads as empty. */
+/** The browser's storage for this origin. Never throws: blocked or full storage keeps nothing and reads as empty. */
 export interface BrowserStorage {
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
-  /** Removes every key that `matches`, also those that only this tab keeps. */
+  /** Removes every key that `matches`, including keys that only this tab holds. */
   removeAll(matches: (key: string) => boolean): void;
-  /** Calls back when another tab changes `key`; `null` means removed. Returns the way to stop. */
+  /** Calls back when another tab changes `key`; `null` means removed. Returns a function that stops it. */
   watch(key: string, changed: (value: string | null) => void): () => void;
 }
 
@@ -14,7 +14,7 @@ export function createBrowserStorage(page: Window): BrowserStorage {
     try {
       return work(page.localStorage);
     } catch (error) {
-      // SecurityError (blocked by the person's settings) or QuotaExceededError: the product works without it.
+      // SecurityError (blocked by the person's settings) or QuotaExceededError: the product works without storage.
       console.warn("Browser storage is not available", error);
       return otherwise;
     }
@@ -33,7 +33,7 @@ export function createBrowserStorage(page: Window): BrowserStorage {
     },
     watch(key, changed) {
       const listen = (event: StorageEvent) => {
-        // A key of null is what `localStorage.clear()` in another tab sends.
+        // A null key is what `localStorage.clear()` in another tab sends.
         if (event.key === key || event.key === null) changed(event.key === null ? null : event.newValue);
       };
       page.addEventListener("storage", listen);
@@ -42,7 +42,7 @@ export function createBrowserStorage(page: Window): BrowserStorage {
   };
 }
 
-/** Parses what was stored as JSON; a malformed copy reads as undefined. */
+/** Parses a stored value as JSON; undefined when it's malformed. */
 export function readJson(storage: BrowserStorage, key: string): unknown {
   const text = storage.read(key);
   if (text === null) return undefined;

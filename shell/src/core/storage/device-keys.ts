@@ -1,9 +1,9 @@
 import { STORAGE_KEYS } from "@atrium/shared-contracts";
 
-/** Every key of the product begins so, whoever writes it. */
+/** Prefix of every key of the product, whoever writes it. */
 const PRODUCT_PREFIX = "atrium";
 
-/** What belongs to the device and stays for whoever uses it next. Everything else under the prefix belongs to the person who is signed in. */
+/** Keys that belong to the device and stay for its next user. Everything else under the prefix belongs to the signed-in person. */
 const DEVICE_KEYS: ReadonlySet<string> = new Set([
   STORAGE_KEYS.theme,
   STORAGE_KEYS.language,
@@ -11,5 +11,5 @@ const DEVICE_KEYS: ReadonlySet<string> = new Set([
   STORAGE_KEYS.characterKeys,
 ]);
 
-/** Whether a key of the browser's storage holds something of the person who is signed in. */
+/** Whether a storage key holds data about the signed-in person. */
 export const isPersonal = (key: string): boolean => key.startsWith(PRODUCT_PREFIX) && !DEVICE_KEYS.has(key);

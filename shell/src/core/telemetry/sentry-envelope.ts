@@ -3,11 +3,11 @@ import { framesOf, kindOf, plainProperty } from "./scrub.ts";
 
 export interface SentryDsn {
   readonly dsn: string;
-  /** Where envelopes go. */
+  /** Where envelopes are sent. */
   readonly url: string;
 }
 
-/** Reads `https://{key}@{host}/{project}`; undefined when it is none. */
+/** Parses `https://{key}@{host}/{project}`; undefined when it's invalid. */
 export function parseDsn(dsn: string): SentryDsn | undefined {
   if (!URL.canParse(dsn)) return undefined;
   const { protocol, host, pathname, username } = new URL(dsn);
@@ -18,7 +18,7 @@ export function parseDsn(dsn: string): SentryDsn | undefined {
   return { dsn, url: `${protocol}//${host}/${prefix}api/${project}/envelope/?${query.toString()}` };
 }
 
-/** One error as the envelope that the error service takes: its class and where it happened. No text, no address of a page, no request, no user. */
+/** An error as the envelope the error service accepts: its class and where it happened. No message, page URL, request or user. */
 export function sentryEnvelope(
   { dsn }: SentryDsn,
   error: unknown,

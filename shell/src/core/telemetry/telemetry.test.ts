@@ -50,7 +50,7 @@ describe("telemetry", () => {
     expect(setUp(BOTH, allowed).both()).toEqual(hosts);
   });
 
-  it("obeys a change at once, ends with the session, and sends nothing later that was not allowed before", () => {
+  it("applies a change immediately, ends with the session, and never later sends what wasn't allowed at the time", () => {
     const { both, privacy$, sent } = setUp(BOTH, { ...ALL, dataCollection: false });
     both();
     privacy$.next(ALL);
@@ -78,7 +78,7 @@ describe("telemetry", () => {
     ]);
   });
 
-  it("stops after twenty reports of one page", () => {
+  it("stops after twenty reports from one page", () => {
     const { telemetry, sent } = setUp();
     for (let count = 0; count < 30; count += 1) telemetry.report(new Error("again"), {});
     expect(sent).toHaveLength(20);
@@ -97,7 +97,7 @@ describe("a report", () => {
     return sentryEnvelope(dsn, error, tags, new Date(0));
   };
 
-  it("is three lines of JSON: the class of the error and where it happened", () => {
+  it("is three lines of JSON: the error's class and where it happened", () => {
     const error = new RangeError("boom");
     error.stack =
       "RangeError: boom\n    at draw (http://h/releases/shell/1/main.js?x=1:7:9)\n    at http://h/chat/abc:1:2";
@@ -125,7 +125,7 @@ describe("a report", () => {
     ]);
   });
 
-  it("never holds a text that a person may have written, a token, an address or a query", () => {
+  it("never contains text a person may have written, a token, an address or a query", () => {
     const token = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl";
     const secret = `My marmalade for sam@example.com ${token}`;
     const error = new Error(secret);
@@ -139,7 +139,7 @@ describe("a report", () => {
     expect(envelope(http)).toContain("HTTP 500");
   });
 
-  it("reads the stacks of all browsers", () => {
+  it("parses every browser's stacks", () => {
     const places = ["draw@http://h/releases/a/1/x.js:3:4", "    at async Object.draw (http://h/releases/a/1/x.js:3:4)"];
     expect(places.map((place) => framesOf(place)[0]?.lineno)).toEqual([3, 3]);
   });

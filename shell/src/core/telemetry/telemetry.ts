@@ -6,24 +6,24 @@ import { plainProperty } from "./scrub.ts";
 import { parseDsn, sentryEnvelope } from "./sentry-envelope.ts";
 
 /**
- * Analytics and error reporting. Something leaves only where the installation configures the id and the signed-in person's settings allow
- * it at that moment: nothing before sign-in, nothing before the settings are known, and nothing is kept to be sent later.
+ * Analytics and error reporting. Data is sent only if the installation configures the ID and the signed-in person's settings allow it at that
+ * moment: nothing before sign-in, nothing before the settings are known, and nothing is queued to send later.
  */
 export interface Telemetry {
   track(event: string, properties: Readonly<Record<string, string | number | boolean>>): void;
-  /** Writes the error to the console in any case. */
+  /** Always logs the error to the console, too. */
   report(error: unknown, tags: Readonly<Record<string, string>>): void;
-  /** Obeys one person's settings from the first value on; the end of the stream ends the consent. */
+  /** Follows one person's settings from the first value on. Consent ends when the stream completes. */
   obey(privacy$: Observable<Settings["privacy"]>): void;
 }
 
-/** An error that repeats itself says nothing new. */
+/** Cap the reports: a repeating error tells us nothing new. */
 const MAX_REPORTS = 20;
 
 export function createTelemetry(config: BootDocument["config"], page: Window): Telemetry {
   const { analyticsId, sentryDsn } = config;
   const dsn = sentryDsn === undefined ? undefined : parseDsn(sentryDsn);
-  // Not kept anywhere: visits are counted, people are not followed.
+  // Not stored anywhere: we count visits and don't track people.
   const clientId = crypto.randomUUID();
   let consent: Consent = NO_CONSENT;
   let reports = 0;
@@ -38,7 +38,7 @@ export function createTelemetry(config: BootDocument["config"], page: Window): T
         tid: analyticsId,
         cid: clientId,
         en: event,
-        // Not the path: it may name a conversation.
+        // Not the path, because it may identify a conversation.
         dl: `${page.location.origin}/`,
         "ep.app_name": WEB_APP.name,
         "ep.app_version": WEB_APP.version,

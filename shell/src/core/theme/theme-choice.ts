@@ -2,7 +2,7 @@ import type { ThemeMode } from "@atrium/shared-contracts";
 
 const CYCLE = { light: "dark", dark: "system", system: "light" } as const satisfies Record<ThemeMode, ThemeMode>;
 
-/** What the toggle chooses next: light, dark, system, light. */
+/** The toggle's next choice: light, dark, system, light. */
 export const nextTheme = (mode: ThemeMode): ThemeMode => CYCLE[mode];
 
 export function isThemeMode(value: unknown): value is ThemeMode {

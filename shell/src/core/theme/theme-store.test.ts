@@ -35,7 +35,7 @@ describe("the theme", () => {
     expect(shown()).toBe("light");
     expect(themeColor()).toBe("#ffffff");
   });
-  it("stays as chosen when the system turns", () => {
+  it("stays as chosen when the system theme changes", () => {
     const { shown, systemTurns } = setUp({ atrium_theme: "light" });
     systemTurns(true);
     expect(shown()).toBe("light");
@@ -48,7 +48,7 @@ describe("the theme", () => {
   it.each(["pink", "", "{", '"dark"', "constructor", "null"])("is the system's when %j is stored", (stored) => {
     expect(setUp({ atrium_theme: stored }, true).store.state).toEqual({ mode: "system", resolved: "dark" });
   });
-  it("follows another tab, also when that one forgets it", () => {
+  it("follows another tab, even when that tab removes it", () => {
     const { storage, shown, store } = setUp();
     storage.fromAnotherTab("atrium_theme", "dark");
     expect(shown()).toBe("dark");

@@ -12,7 +12,7 @@ export interface ThemeStore {
   toggle(): void;
 }
 
-/** The theme of this device: kept in storage, shown on the root element, following the system live while the choice is "system". */
+/** This device's theme: stored, set on the root element, and following the system live while the choice is "system". */
 export function createThemeStore(storage: BrowserStorage, page: Window): ThemeStore {
   const system = page.matchMedia("(prefers-color-scheme: dark)");
   const read = (value: string | null): ThemeMode => (isThemeMode(value) ? value : "system");

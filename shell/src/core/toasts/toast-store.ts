@@ -2,17 +2,17 @@ import { TOAST, type Toast } from "@atrium/shared-contracts";
 import { BehaviorSubject, type Observable } from "@atrium/shared-contracts/rx";
 
 export interface ShownToast extends Toast {
-  /** Grows with each toast, so that a new one with the same text counts as new. */
+  /** Increases with each toast, so that a new one with the same text counts as new. */
   readonly id: number;
   readonly open: boolean;
 }
 
 export interface ToastStore {
-  /** The one toast; undefined when none was shown yet or the last one is gone. */
+  /** The current toast; undefined when none was shown yet or the last one is gone. */
   readonly toast$: Observable<ShownToast | undefined>;
-  /** Replaces the one that is shown. */
+  /** Shows a toast, replacing the current one. */
   show(toast: Toast): void;
-  /** Closes it, if it is still the one; it stays in memory for TOAST.removalDelayMs. */
+  /** Closes this toast if it's still the current one. It stays in memory for TOAST.removalDelayMs. */
   close(id: number): void;
 }
 

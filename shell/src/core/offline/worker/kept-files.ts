@@ -1,17 +1,17 @@
-/** Work that goes on after the answer; its failure is reported and costs nothing else. */
+/** Runs work that continues after the response. A failure is only reported. */
 export type Later = (work: Promise<unknown>) => void;
 
-/** Files of releases: each is fetched once and never changes. */
+/** Release files: each is fetched once and never changes. */
 export interface KeptFiles {
-  /** From the cache, else from the network, which is then kept. */
+  /** Responds from the cache, else from the network and caches the response. */
   answer(request: Request, later: Later): Promise<Response>;
-  /** Fetches what is missing of `files`; rejects when one of them cannot be had. */
+  /** Fetches the `files` that are missing. Rejects when one of them can't be fetched. */
   complete(files: readonly string[]): Promise<void>;
-  /** Lets go of everything outside these directories. */
+  /** Deletes everything outside these directories. */
   keepOnly(directories: readonly string[]): Promise<void>;
 }
 
-/** Answers may differ by encoding, which the browser undoes: one copy serves all. */
+/** Responses may vary by encoding, which the browser decodes: one copy serves all. */
 const ANY = { ignoreVary: true } as const;
 
 export function createKeptFiles(open: () => Promise<Cache>, fetch: typeof globalThis.fetch): KeptFiles {
@@ -19,7 +19,7 @@ export function createKeptFiles(open: () => Promise<Cache>, fetch: typeof global
 
   return {
     async answer(request, later) {
-      // A page that asks for the server's copy suspects ours.
+      // A page that asks for the server's copy suspects ours is broken.
       const wantsOurs = request.cache !== "reload" && request.cache !== "no-store";
       const kept = wantsOurs ? await (await open()).match(request.url, ANY) : undefined;
       if (kept) return kept;
@@ -46,6 +46,6 @@ export function createKeptFiles(open: () => Promise<Cache>, fetch: typeof global
   };
 }
 
-/** Only what its server calls immutable: a feature's dev server has files of the same address that change. */
+/** Cache only what its server marks immutable: a feature's dev server changes files without changing their URL. */
 const isForEver = (response: Response): boolean =>
   response.status === 200 && /\bimmutable\b/.test(response.headers.get("cache-control") ?? "");

@@ -1,19 +1,19 @@
 import type { Later } from "./kept-files.ts";
 
-/** The product's page: one HTML document for every address, with the headers (policy and nonce) that it came with. */
+/** The product's page: one HTML document for every URL, with the headers (policy and nonce) it came with. */
 export interface KeptPage {
-  /** What the network answers; the kept page when it does not, or not within the time limit. */
+  /** The network's response, or the cached page when there is none or not within the time limit. */
   answer(network: Promise<Response>, later: Later): Promise<Response>;
-  /** The page that was fetched last has everything it needs: from now on it is the one that opens offline. */
+  /** Call when the last fetched page has everything it needs: from now on, that page opens offline. */
   confirm(): Promise<void>;
 }
 
-/** A slow network is waited for this long when there is a page to show instead. Milliseconds. */
+/** How long to wait for a slow network when there's a cached page to show instead, in milliseconds. */
 export const NETWORK_LIMIT_MS = 3_000;
 
-/** Fetched, but perhaps without its files yet. */
+/** Holds a fetched page whose files may not all be here yet. */
 const FETCHED = "/?atrium-fetched";
-/** Complete. */
+/** Holds the page that has all its files. */
 const CONFIRMED = "/?atrium-page";
 
 export function createKeptPage(
@@ -38,7 +38,7 @@ export function createKeptPage(
       const cache = await open();
       let fetched = await cache.match(FETCHED);
       if (!fetched) {
-        // The first visit began before the worker: the page was not seen.
+        // The first visit started before the worker, so it never saw that page.
         if (await cache.match(CONFIRMED)) return;
         fetched = await fetchPage();
         if (!isPage(fetched)) throw new Error(`The page cannot be kept: HTTP ${fetched.status}`);
@@ -49,7 +49,7 @@ export function createKeptPage(
   };
 }
 
-/** Not an error, not what a proxy in between says, and not redirected: browsers refuse such an answer to a navigation. */
+/** Not an error, not a proxy's response, and not redirected: browsers refuse a redirected response to a navigation. */
 const isPage = (response: Response): boolean =>
   response.status === 200 &&
   !response.redirected &&

@@ -1,7 +1,7 @@
 /**
- * What the worker does with a request. `page`: network first, the kept page when there is none. `release`: a file that never changes, kept
- * once it was fetched. `mark`: icons and manifest at the root. `visit`: an address that the browser goes to and that is no page, such as a
- * sign-in elsewhere: the network's answer as it is. `other`: never touched; every call of the API is among these.
+ * What the worker does with a request. `page`: network first, then the cached page. `release`: a file that never changes, cached once fetched.
+ * `mark`: icons and manifest at the root. `visit`: a navigation that isn't one of our pages, such as an external sign-in: passes on the network's
+ * response. `other`: never touched; this includes every API call.
  */
 export type RequestKind = "page" | "release" | "mark" | "visit" | "other";
 
@@ -27,6 +27,6 @@ export function requestKind(
   return own && MARKS.has(url.pathname) ? "mark" : "other";
 }
 
-/** As the server has it: a page's path has no dot in its last part. */
+/** Same rule as the server: a page's path has no dot in its last segment. */
 const isPagePath = (pathname: string): boolean =>
   !NO_PAGE.test(pathname) && !pathname.slice(pathname.lastIndexOf("/")).includes(".");

@@ -6,13 +6,13 @@ import { requestKind } from "./request-kind.ts";
 import type { ExtendableEvent, FetchEvent, WorkerScope } from "./worker-scope.ts";
 
 const PREFIX = "atrium-";
-/** Another number when the form of what is kept changes: the older caches are then removed. */
+/** Change the number when the cache format changes; older caches are then deleted. */
 const FORM = 1;
 const CACHES = { page: `${PREFIX}page-${FORM}`, files: `${PREFIX}files-${FORM}`, marks: `${PREFIX}marks-${FORM}` };
 
 /**
- * Lets the frame open without a network. It knows no release: pages come from the network while it answers, and each page says which
- * releases are current, so that the worker itself changes only with its own code. Calls of the API, sockets and uploads never pass through it.
+ * Lets the frame open without a network. The worker knows no releases: pages come from the network while it responds, and each page says which
+ * releases are current, so the worker only changes when its own code does. API calls, sockets and uploads never pass through it.
  */
 export function startWorker(scope: WorkerScope, wait: (ms: number) => Promise<void> = pause): void {
   const { caches } = scope;
@@ -46,7 +46,7 @@ export function startWorker(scope: WorkerScope, wait: (ms: number) => Promise<vo
 
   function navigate(event: FetchEvent): Promise<Response> {
     const network = fromNetwork(event);
-    // Also when the kept page is shown meanwhile: what comes is kept for the next time.
+    // Cache it even if the cached page is shown in the meantime, so the next visit has it.
     event.waitUntil(network.catch(() => undefined));
     return page.answer(network, laterThan(event));
   }
@@ -82,7 +82,8 @@ export function startWorker(scope: WorkerScope, wait: (ms: number) => Promise<vo
       case "mark":
         return event.respondWith(mark(event.request, laterThan(event)));
       case "visit":
-        // The browser has asked already. Left to it, it would ask again, and what may happen once (a sign-in's code) would happen twice.
+        // The browser has already sent this request. If left to the browser, it would be sent again, and something that may only happen once (a
+        // sign-in's code) would happen twice.
         return event.respondWith(fromNetwork(event));
       case "other":
         return;

@@ -1,4 +1,4 @@
-// The part of the service worker's global scope that is used here: TypeScript's own types of it exclude those of pages.
+// The part of the service worker's global scope used here: TypeScript's own types for it conflict with those of pages.
 
 export interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -6,7 +6,7 @@ export interface ExtendableEvent extends Event {
 
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
-  /** The navigation that the browser has already begun. */
+  /** The navigation request that the browser has already started. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }

@@ -13,7 +13,7 @@ const html = (text: string, status = 200) =>
     headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": `script-src 'nonce-${text}'` },
   });
 
-/** A request as a browser makes it; a navigation cannot be made by a script. */
+/** A request as the browser makes it; scripts can't create navigation requests. */
 const request = (path: string, mode: RequestMode = "cors", init: RequestInit = {}) =>
   Object.defineProperty(new Request(new URL(path, ORIGIN), init), "mode", { value: mode });
 
@@ -44,7 +44,7 @@ function setUp() {
   async function send(type: string, event: object): Promise<void> {
     const work: Promise<unknown>[] = [];
     listeners.get(type)?.({ ...event, waitUntil: (promise: Promise<unknown>) => work.push(promise) } as never);
-    // What goes on after the answer may begin more.
+    // Work that continues after the response may start more work.
     for (let done = 0; done < work.length; done = work.length) await Promise.all(work);
   }
   return {
@@ -97,7 +97,7 @@ describe("what passes through the worker", () => {
     expect(requestKind(asked, ORIGIN)).toBe(kind);
   });
 
-  it("is never a call of the API", async () => {
+  it("is never an API call", async () => {
     const worker = setUp();
     worker.answers.set("/api/chat", () => new Response("{}"));
     expect(await worker.ask(request("/api/chat"))).toBeUndefined();
@@ -105,8 +105,8 @@ describe("what passes through the worker", () => {
   });
 });
 
-describe("an address that is no page", () => {
-  it("is asked for once: the answer is the one that the browser has begun", async () => {
+describe("a URL that isn't a page", () => {
+  it("is requested once: the response is the one the browser already started", async () => {
     const worker = setUp();
     const begun = new Response("begun");
     expect(await worker.ask(request("/api/auth/google", "navigate"), begun)).toBe(begun);
@@ -115,7 +115,7 @@ describe("an address that is no page", () => {
 });
 
 describe("a page", () => {
-  it("comes from the network while it answers, so that a moved release is what the next page runs", async () => {
+  it("comes from the network while it responds, so that the next page runs the current release", async () => {
     const worker = setUp();
     worker.answers.set("/chat", () => html("old"));
     await page(worker);
@@ -124,7 +124,7 @@ describe("a page", () => {
     expect(await text(page(worker))).toBe("new");
   });
 
-  it("is the kept one without a network, at any path, with the policy that its nonce belongs to", async () => {
+  it("is the cached one without a network, at any path, with the policy its nonce belongs to", async () => {
     const worker = setUp();
     worker.answers.set("/chat", () => html("abc"));
     await page(worker);
@@ -135,7 +135,7 @@ describe("a page", () => {
     expect(await answer?.text()).toBe("abc");
   });
 
-  it("is the kept one when the network takes longer than the limit, and what comes later is kept", async () => {
+  it("is the cached one when the network exceeds the limit, and the late response is cached", async () => {
     const worker = setUp();
     worker.answers.set("/chat", () => html("old"));
     await page(worker);
@@ -152,7 +152,7 @@ describe("a page", () => {
     expect(await text(page(worker))).toBe("late");
   });
 
-  it("that is an error is passed on as it is, and not kept", async () => {
+  it("that is an error is passed on unchanged and not cached", async () => {
     const worker = setUp();
     worker.answers.set("/", () => html("good"));
     await worker.keep(NOTHING);
@@ -162,7 +162,7 @@ describe("a page", () => {
     expect(await text(page(worker))).toBe("good");
   });
 
-  it("stays the earlier one until every file of the new frame is there", async () => {
+  it("stays the earlier one until every file of the new frame is cached", async () => {
     const worker = setUp();
     worker.answers.set("/chat", () => html("old"));
     await page(worker);
@@ -174,15 +174,15 @@ describe("a page", () => {
     expect(await text(page(worker))).toBe("old");
   });
 
-  it("that cannot be had and was never kept is the browser's own error", async () => {
+  it("that can't be fetched and was never cached is the browser's own error", async () => {
     await expect(page(setUp())).rejects.toThrow("Failed to fetch");
   });
 });
 
-describe("a file of a release", () => {
+describe("a release file", () => {
   const FILE = "/releases/shell/1/main.js";
 
-  it("is asked for once", async () => {
+  it("is requested once", async () => {
     const worker = setUp();
     worker.answers.set(FILE, () => new Response("code", { headers: FOR_EVER }));
     expect(await text(worker.ask(request(FILE)))).toBe("code");
@@ -191,7 +191,7 @@ describe("a file of a release", () => {
     expect(worker.asked).toEqual([FILE]);
   });
 
-  it("is not kept unless its server calls it immutable: a dev server's files change", async () => {
+  it("isn't cached unless its server marks it immutable, because a dev server's files change", async () => {
     const worker = setUp();
     worker.answers.set(FILE, () => new Response("1"));
     await worker.ask(request(FILE));
@@ -199,7 +199,7 @@ describe("a file of a release", () => {
     expect(await text(worker.ask(request(FILE)))).toBe("2");
   });
 
-  it("is fetched anew for a page that suspects the kept copy", async () => {
+  it("is fetched again for a page that suspects the cached copy is broken", async () => {
     const worker = setUp();
     worker.answers.set(FILE, () => new Response("broken", { headers: FOR_EVER }));
     await worker.ask(request(FILE));
@@ -208,7 +208,7 @@ describe("a file of a release", () => {
     expect(await text(worker.ask(request(FILE)))).toBe("code");
   });
 
-  it("of a release that is no longer current is let go; the others stay", async () => {
+  it("is deleted once its release isn't current; the others stay", async () => {
     const worker = setUp();
     for (const file of [FILE, "/releases/shell/2/main.js", "/releases/mfe-chat/1/entry.js"]) {
       worker.answers.set(file, () => new Response("code", { headers: FOR_EVER }));
@@ -221,7 +221,7 @@ describe("a file of a release", () => {
     ]);
   });
 
-  it("of a feature that cannot be had does not keep the frame from being kept", async () => {
+  it("of a feature that can't be fetched doesn't prevent the frame from being cached", async () => {
     const worker = setUp();
     worker.answers.set("/", () => html("page"));
     await worker.keep({ releases: RELEASES, frame: [], used: ["http://chat.example/releases/mfe-chat/1/entry.js"] });
@@ -230,8 +230,8 @@ describe("a file of a release", () => {
   });
 });
 
-describe("a new form of what is kept", () => {
-  it("removes the older caches, and nobody else's", async () => {
+describe("a new cache format", () => {
+  it("deletes the older caches, and no one else's", async () => {
     const worker = setUp();
     await worker.memory.caches.open("atrium-files-0");
     await worker.memory.caches.open("another-product");
