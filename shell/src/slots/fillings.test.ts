@@ -2,7 +2,7 @@ import { expect, it } from "@jest/globals";
 import { sampleManifest } from "../testing/sample-features.ts";
 import { fillingsOf } from "./fillings.ts";
 
-it("fillings of a slot come in their order, those without one last", () => {
+it("sorts a slot's fillings by their order, those without one last", () => {
   const filled = sampleManifest("mfe-a", {
     slots: [
       { slot: "home.card", id: "late", expose: "./late" },

@@ -34,7 +34,7 @@ describe("the service behind a filling", () => {
     await expect(load(module)).rejects.toThrow(new TypeError(reason));
   });
 
-  it("is not created once nobody wants it any more", async () => {
+  it("isn't created once the signal has aborted", async () => {
     const create = jest.fn(() => ({ run() {} }));
     await expect(load(defineService(create), AbortSignal.abort("signed out"))).rejects.toBe("signed out");
     expect(create).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import type { Filled, ServiceSlot, Slots } from "./slots.ts";
 
 type ServiceOf<Name extends ServiceSlot> = Slots[Name]["service"];
 
-/** The method by which a slot's service is known. */
+/** The method that identifies a slot's service. */
 const METHODS = {
   "search.provider": "search",
   command: "run",
@@ -12,9 +12,9 @@ const METHODS = {
 } as const satisfies { [Name in ServiceSlot]: keyof ServiceOf<Name> };
 
 /**
- * Fetches the code behind a filling and creates its service for this session. Rejects with a FeatureLoadError when the code cannot be had, with a
- * TypeError when it is no service of this slot, with what it throws itself, and with the signal's reason instead of creating anything once that
- * has aborted.
+ * Fetches the code behind a filling and creates its service for this session. Rejects with a FeatureLoadError when the code can't be loaded, with a
+ * TypeError when it isn't a service of this slot, and with whatever the code throws. Once the signal has aborted, it creates nothing and rejects
+ * with the signal's reason.
  */
 export async function loadService<Name extends ServiceSlot>(
   filling: Filled<Name>,

@@ -37,7 +37,7 @@ async function show(slot: ReactElement, features = [FEATURE]) {
   );
 }
 
-it("shows the views of its fillings by their order, with what is put around each", async () => {
+it("shows its fillings' views by their order, each in its wrapper", async () => {
   const { container } = await show(
     <Slot name="home.card" props={{}}>
       {(view, label) => <section aria-label={label}>{view}</section>}
@@ -49,13 +49,13 @@ it("shows the views of its fillings by their order, with what is put around each
   expect(labels).toEqual(["The first card", "The second card"]);
 });
 
-it("shows the first by order where one may show", async () => {
+it("shows only the first by order when limited to one", async () => {
   await show(<Slot name="home.card" props={{}} most={1} />);
   expect(await screen.findByText("I am first")).toBeInTheDocument();
   expect(screen.queryByText("I am second")).not.toBeInTheDocument();
 });
 
-it("says what it was given where no filling shows", async () => {
+it("shows the given content when no filling shows", async () => {
   await show(<Slot name="home.card" props={{}} where={() => false} empty="No cards" />);
   expect(screen.getByText("No cards")).toBeInTheDocument();
 });

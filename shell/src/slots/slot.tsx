@@ -8,23 +8,23 @@ import type { Filled, Slots, ViewSlot } from "./slots.ts";
 
 interface SlotProps<Name extends ViewSlot> {
   readonly name: Name;
-  /** What every view gets besides the shell. */
+  /** Props for every view, apart from the shell. */
   readonly props: Slots[Name]["props"];
-  /** Which fillings show; default all. */
+  /** Selects which fillings to show. Default: all. */
   where?(filling: Filled<Name>): boolean;
-  /** How many show at most, the first by order; default all. */
+  /** Maximum number shown, first by order. Default: all. */
   readonly most?: number;
-  /** Shown in a view's place while its code arrives; default a skeleton. */
+  /** Shown in place of a view while its code loads. Default: a skeleton. */
   readonly loading?: ReactNode;
-  /** Shown in a view's place when it failed; default the explanation. */
+  /** Shown in place of a view that failed. Default: the explanation. */
   readonly failed?: ReactNode;
-  /** Shown when no filling does; default nothing. */
+  /** Shown when no filling is. Default: nothing. */
   readonly empty?: ReactNode;
-  /** Puts something around each view; `label` is the filling's, in the language of the interface. Default the view alone. */
+  /** Wraps each view. `label` is the filling's, in the language of the interface. Default: no wrapper. */
   children?(view: ReactNode, label: string | undefined): ReactNode;
 }
 
-/** The views that features put into a slot, by their order. Each stands in a region of its own: what goes wrong in one costs that one. */
+/** Renders the views that features put into a slot, by their order. Each has its own region, so a failing view doesn't affect the others. */
 export function Slot<Name extends ViewSlot>(slot: SlotProps<Name>) {
   const { name, props, where = () => true, most, empty = null, children = (view) => view, ...instead } = slot;
   const { features, language } = useFeatureHost();

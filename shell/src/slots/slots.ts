@@ -8,22 +8,22 @@ import type {
 } from "@atrium/shared-contracts";
 import type { SlotFilling, SlotName } from "@atrium/shared-contracts/wire";
 
-/** What `feature.json` says of a filling besides what every filling has. */
+/** The slot-specific metadata in `feature.json`, beyond what every filling has. */
 type Metadata = Omit<SlotFilling, "slot" | "id" | "expose" | "order">;
 
-/** A slot whose fillings draw: a view that gets these props besides the shell. */
+/** A slot whose fillings are views. They get these props in addition to the shell. */
 interface Draws<Known extends keyof Metadata, Props extends FeatureViewProps = FeatureViewProps> {
   readonly metadata: Pick<Metadata, Known>;
   readonly props: Omit<Props, keyof FeatureViewProps>;
 }
 
-/** A slot whose fillings serve: code that creates this service. */
+/** A slot whose fillings are services: their code creates this service. */
 interface Serves<Known extends keyof Metadata, Service> {
   readonly metadata: Pick<Metadata, Known>;
   readonly service: Service;
 }
 
-/** Every slot: what is known of a filling before its code is there, and what the code is. */
+/** Every slot: what is known about a filling before its code loads, and what the code provides. */
 export interface Slots {
   "sidebar.panel": Draws<"label" | "paths", SidebarPanelProps>;
   "settings.panel": Draws<"label" | "tab">;
@@ -39,6 +39,6 @@ export type ViewSlot = {
 }[SlotName];
 export type ServiceSlot = Exclude<SlotName, ViewSlot>;
 
-/** One filling of a slot, and whose it is. */
+/** A filling of a slot, and the feature it belongs to. */
 export type Filled<Name extends SlotName> = Pick<SlotFilling, "id" | "expose" | "order"> &
   Slots[Name]["metadata"] & { readonly slot: Name; readonly featureId: string };

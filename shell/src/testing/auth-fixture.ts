@@ -11,7 +11,7 @@ import { createMemoryStorage } from "./memory-storage.ts";
 export const tokenOf = (sub: string, name = "x") => `${name}.${btoa(JSON.stringify({ sub }))}.sig`;
 export const TOKEN = tokenOf(FAKE_USER.id);
 export const session = (token = TOKEN, user = FAKE_USER) => ({ token, user, expiresAt: "2030-01-01T00:00:00.000Z" });
-/** What the browser keeps of a person who is signed in. */
+/** What the browser stores for a signed-in person. */
 export const KEPT = {
   [STORAGE_KEYS.authToken]: TOKEN,
   [STORAGE_KEYS.refreshToken]: "old",
@@ -23,7 +23,7 @@ export const expired = () => json({ message: "expired", code: "token_expired" },
 export const BROWSER_ZONE = "Asia/Tokyo";
 
 interface AuthSurroundings {
-  /** Default: a storage in memory. */
+  /** Default: in-memory storage. */
   readonly stored?: StoredSession;
   /** Default: the server can be reached. */
   readonly connection?: Pick<Connectivity, "state" | "whenOnline">;

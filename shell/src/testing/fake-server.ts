@@ -14,7 +14,7 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
 const abortion = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error)));
 
-/** A `fetch` that answers by route, below `/api`. A call without a route answers 404. */
+/** A `fetch` that responds by route, below `/api`. A call without a route gets a 404. */
 export function createFakeServer() {
   const routes = new Map<string, Respond>();
   const calls: ServerCall[] = [];

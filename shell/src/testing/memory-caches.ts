@@ -1,4 +1,4 @@
-/** A `CacheStorage` in memory, with the part of its surface that the service worker uses. Keys are URLs below `http://test`. */
+/** An in-memory `CacheStorage` with the methods the service worker uses. Keys are URLs below `http://test`. */
 export function createMemoryCaches() {
   const stores = new Map<string, Map<string, Response>>();
   const keyOf = (request: RequestInfo | URL) =>

@@ -1,6 +1,6 @@
 import type { BrowserStorage } from "../core/storage/browser-storage.ts";
 
-/** A storage for tests: `fromAnotherTab` writes as another tab would. */
+/** An in-memory storage for tests. `fromAnotherTab` writes as another tab would. */
 export function createMemoryStorage(initial: Readonly<Record<string, string>> = {}) {
   const values = new Map(Object.entries(initial));
   const watchers = new Map<string, Set<(value: string | null) => void>>();

@@ -5,7 +5,7 @@ import { App } from "../app/app.tsx";
 import { sampleManifest } from "./sample-features.ts";
 import { Surroundings, createTestHost } from "./test-host.tsx";
 
-/** Ids of commands that were run. */
+/** IDs of the commands that were run. */
 export const ran: string[] = [];
 const search = (find: (query: string) => Promise<readonly SearchHit[]>) => async () => ({
   default: defineService(() => ({ search: find })),
@@ -70,7 +70,7 @@ export async function openApp(path = "/chat") {
   await screen.findByRole("navigation", { name: "Main navigation" });
   return { ...made, user: userEvent.setup() };
 }
-/** The field of the dialog of this name. */
+/** The input of the dialog with this name. */
 export const field = (name: string) => screen.findByRole("combobox", { name });
-/** What can be chosen. */
+/** The options to choose from. */
 export const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);

@@ -11,7 +11,7 @@ interface Row {
   readonly proofs: string;
 }
 
-/** The rows of all tables of the page; a `\|` is a bar inside a cell. */
+/** The rows of all tables on the page. A `\|` is a literal bar inside a cell. */
 function rowsOf(page: string): Row[] {
   return page
     .split("\n")
@@ -26,7 +26,7 @@ function rowsOf(page: string): Row[] {
 
 const pathsIn = (cell: string) => [...cell.matchAll(/`([^`]+\.[a-z]+)`/g)].map(([, path = ""]) => path);
 
-/** What is wrong with one named proof; undefined when its file has a test of that title. */
+/** What is wrong with a named proof; undefined when its file has a test with that title. */
 function problemOf(proof: string, read: (path: string) => string | undefined): string | undefined {
   const [, path, title] = /^`([^`]+)` › (.+)$/.exec(proof) ?? [];
   if (path === undefined || title === undefined) return `not of the form \`file\` › title: ${proof}`;
@@ -35,7 +35,7 @@ function problemOf(proof: string, read: (path: string) => string | undefined): s
   return isTestOf(source, title) ? undefined : `no test "${title}" in ${path}`;
 }
 
-/** Whether the title is the first argument of a test: what was called last before it is `it` or `test`, not `describe`. */
+/** Whether the title is the first argument of a test: the closest call before it is `it` or `test`, not `describe`. */
 function isTestOf(source: string, title: string): boolean {
   const written = [JSON.stringify(title), `'${title}'`, `\`${title}\``];
   return written
@@ -50,10 +50,10 @@ const asPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, Strin
 
 const fromDisk = (path: string) => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), "utf8") : undefined);
 
-describe("the table of the host's specification", () => {
+describe("the host's specification table", () => {
   const rows = rowsOf(readFileSync(join(ROOT, PAGE), "utf8"));
 
-  it("names for every statement a test that exists", () => {
+  it("names an existing test for every statement", () => {
     const problems = rows.flatMap(({ statement, proofs }) =>
       proofs
         .split("<br>")
@@ -64,7 +64,7 @@ describe("the table of the host's specification", () => {
     expect(problems).toEqual([]);
   });
 
-  it("names for every statement a file that does it", () => {
+  it("names an existing file for every statement", () => {
     const problems = rows
       .filter(
         ({ places }) => pathsIn(places).length === 0 || !pathsIn(places).every((path) => existsSync(join(ROOT, path))),
@@ -73,7 +73,7 @@ describe("the table of the host's specification", () => {
     expect(problems).toEqual([]);
   });
 
-  it("would notice a test that was renamed, a file that was moved and a row without a test", () => {
+  it("catches a renamed test, a moved file and a row without a test", () => {
     const source = 'describe("a thing", () => {\n it.each([() => { f(); }])(\n  "promises this",\n  () => {}); });';
     const read = (path: string) => (path === "a.test.ts" ? source : undefined);
     expect(problemOf("`a.test.ts` › promises this", read)).toBeUndefined();

@@ -21,13 +21,13 @@ export interface TestHostOptions {
   readonly config?: Partial<BootDocument["config"]>;
   /** Puts a session into storage before the host starts. */
   readonly signedIn?: boolean;
-  /** What the browser keeps before the host starts. */
+  /** The browser's storage before the host starts. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** Default: realtime cannot be had. */
+  /** Default: realtime is unavailable. */
   readonly loadRealtime?: HostDeps["loadRealtime"];
 }
 
-/** A host on a fake server; storage is jsdom's own, emptied. */
+/** A host on a fake server. Its storage is jsdom's own, cleared. */
 export function createTestHost({
   features = [],
   config = {},
@@ -58,7 +58,7 @@ export function createTestHost({
   return { host, server, navigations };
 }
 
-/** What surrounds every view of the shell. */
+/** The providers around every view of the shell. */
 export function Surroundings({
   host,
   path = "/",
@@ -81,7 +81,7 @@ export function Surroundings({
   );
 }
 
-/** jsdom has no matchMedia: a desktop with a light system, unless the test says otherwise. */
+/** jsdom has no matchMedia. This stands in for a desktop with a light system theme, unless the test says otherwise. */
 export function stubMatchMedia(matches: (query: string) => boolean = () => false): void {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {

@@ -5,7 +5,7 @@ import type { LanguageStore } from "../../core/language/language-store.ts";
 import type { Telemetry } from "../../core/telemetry/telemetry.ts";
 import type { FeatureSource } from "../loading/feature-code.ts";
 
-/** What showing features takes, for as long as the page lives. */
+/** Everything needed to show features, for the page's lifetime. */
 export interface FeatureHost {
   readonly features: FeatureSource;
   readonly language: LanguageStore;
@@ -13,13 +13,13 @@ export interface FeatureHost {
   readonly telemetry: Telemetry;
 }
 
-/** What features get of the signed-in person's session. */
+/** What features get from the signed-in person's session. */
 export interface FeatureSession {
-  /** The ShellApi of one feature: the same object for all its parts. */
+  /** A feature's ShellApi: the same object for all its parts. */
   shellApi(feature: { readonly id: string; readonly version: string }): ShellApi;
-  /** Whether a feature has the texts that it registered, once that is known; true when it registered none. */
+  /** Whether a feature's registered texts have loaded; resolves once that's known. True when it registered none. */
   textsOf(featureId: string): Promise<boolean>;
-  /** Fetches the texts that a feature registered once more. */
+  /** Retries loading the texts that a feature registered. */
   retryTexts(featureId: string): void;
 }
 
@@ -32,7 +32,7 @@ export function useFeatureHost(): FeatureHost {
   return host;
 }
 
-/** Throws where nobody is signed in. */
+/** Throws when nobody is signed in. */
 export function useFeatureSession(): FeatureSession {
   const session = useContext(FeatureSessionContext);
   if (!session) throw new Error("useFeatureSession must be used within a FeatureSessionContext");

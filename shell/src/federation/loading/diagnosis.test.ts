@@ -20,39 +20,39 @@ const diagnoseWith = (
     limitMs: 1_000,
   });
 
-describe("the diagnosis of a module that did not load", () => {
-  it("names a server that cannot be reached", async () => {
+describe("the diagnosis of a module that failed to load", () => {
+  it("reports an unreachable server", async () => {
     await expect(diagnoseWith(() => Promise.reject(new TypeError("no")))).resolves.toEqual({ kind: "unreachable" });
   });
-  it("names the status", async () => {
+  it("reports the HTTP status", async () => {
     await expect(diagnoseWith(() => code("", 503))).resolves.toEqual({ kind: "status", status: 503 });
   });
-  it("names a page in the place of code", async () => {
+  it("reports an HTML page in place of code", async () => {
     await expect(diagnoseWith(() => code("<html>", 200, "text/html"))).resolves.toEqual({ kind: "not-code" });
   });
-  it("names code that is not what was released", async () => {
+  it("reports code that differs from what was released", async () => {
     await expect(diagnoseWith((url) => code(url.endsWith("b.js") ? "tampered" : "a"))).resolves.toEqual({
       kind: "integrity",
     });
   });
-  it("takes a failure that is gone for the network's", async () => {
+  it("blames the network for a failure that has gone away", async () => {
     await expect(diagnoseWith((url) => code(url.endsWith("b.js") ? "b" : "a"))).resolves.toEqual({
       kind: "unreachable",
     });
   });
-  it("names a time limit", async () => {
+  it("reports a timeout", async () => {
     await expect(diagnoseWith(() => code(""), new TimeLimitError(8_000))).resolves.toEqual({
       kind: "timeout",
       seconds: 8,
     });
   });
-  it("tells code that failed by itself from code that did not arrive", async () => {
+  it("distinguishes code that failed to run from code that didn't arrive", async () => {
     await expect(diagnoseWith(() => code("a"), new Error("x is not defined"))).resolves.toEqual({
       kind: "evaluation",
       detail: "x is not defined",
     });
   });
-  describe("where the policy lets the page read nothing", () => {
+  describe("when the security policy doesn't let the page read responses", () => {
     const blocked = () => Promise.reject(new TypeError("Refused to connect"));
     it.each([
       [{ status: 0, contentType: undefined }, { kind: "unreachable" }],
@@ -61,10 +61,10 @@ describe("the diagnosis of a module that did not load", () => {
         { kind: "status", status: 404 },
       ],
       [{ status: 200, contentType: "text/html" }, { kind: "not-code" }],
-    ])("goes by what the browser noted: %j", async (noted, cause) => {
+    ])("uses the browser's resource timing: %j", async (noted, cause) => {
       await expect(diagnoseWith(blocked, FAILED, noted)).resolves.toEqual(cause);
     });
-    it("takes code that arrived and was refused for code that is not what was released", async () => {
+    it("reports an integrity failure for code that arrived but was refused", async () => {
       const noted = { status: 200, contentType: "text/javascript" };
       const known = {
         fetch: async () => blocked(),

@@ -6,20 +6,20 @@ export interface DiagnosisDeps {
   readonly fetch: typeof fetch;
   /** Expected integrity of a URL, `sha384-…`, if the page names one. */
   integrity(url: string): string | undefined;
-  /** What the browser noted of its own last request for a URL. */
+  /** The browser's resource timing for its last request to a URL. */
   noted(url: string): NotedAnswer | undefined;
   readonly limitMs: number;
 }
 
-/** `status` 0: no answer, or none that the page may know. */
+/** `status` 0: no response, or one the page isn't allowed to see. */
 export interface NotedAnswer {
   readonly status: number;
   readonly contentType: string | undefined;
 }
 
 /**
- * Why modules did not load. A browser tells only that an import failed, so each URL is asked for once more and looked at: no answer, a status,
- * a page instead of code, or other bytes than were released. When all are in order, the code itself failed.
+ * Finds out why modules didn't load. A browser only reports that an import failed, so this requests each URL again and checks for no response, an
+ * error status, a page instead of code, or bytes that differ from what was released. If everything is fine, the code itself failed.
  */
 export async function diagnose(error: unknown, urls: readonly string[], deps: DiagnosisDeps): Promise<LoadCause> {
   if (error instanceof TimeLimitError) return { kind: "timeout", seconds: Math.round(error.ms / 1_000) };
@@ -30,7 +30,7 @@ export async function diagnose(error: unknown, urls: readonly string[], deps: Di
     const cause = await inspect(url, deps);
     if (cause) return cause;
   }
-  // Everything is there now: what failed a moment ago has recovered, or a deeper module failed.
+  // Everything loads now: either the earlier failure has passed, or a deeper module failed.
   return { kind: "unreachable" };
 }
 
@@ -44,7 +44,7 @@ async function inspect(url: string, deps: DiagnosisDeps): Promise<LoadCause | un
   let bytes: ArrayBuffer;
   try {
     const signal = AbortSignal.timeout(deps.limitMs);
-    // "reload" also puts what the server has now in the place of a broken copy in the browser's cache, so that another attempt can succeed.
+    // "reload" also replaces a broken copy in the browser's cache with the server's current one, so that a retry can succeed.
     response = await deps.fetch(url, { cache: "reload", credentials: "same-origin", signal });
     bytes = await response.arrayBuffer();
   } catch (cause) {
@@ -56,7 +56,7 @@ async function inspect(url: string, deps: DiagnosisDeps): Promise<LoadCause | un
   return expected !== undefined && (await digest(bytes)) !== expected ? { kind: "integrity" } : undefined;
 }
 
-/** The page's policy lets no data come from a feature's own origin: there the browser's notes of the import have to do. */
+/** The page's security policy blocks reading data from a feature's own origin, so use the browser's resource timing of the import. */
 function fromNote(url: string, { noted, integrity }: DiagnosisDeps): LoadCause {
   const answer = noted(url);
   if (!answer || answer.status === 0) return { kind: "unreachable" };
@@ -67,7 +67,7 @@ function fromNote(url: string, { noted, integrity }: DiagnosisDeps): LoadCause {
 
 const isCode = (contentType: string) => /javascript|json|css/i.test(contentType);
 
-/** Reads the browser's notes of its requests. */
+/** Reads the browser's resource timing. */
 export function readNote(url: string): NotedAnswer | undefined {
   const last = performance.getEntriesByName(url, "resource").at(-1);
   if (!last) return undefined;
@@ -82,7 +82,7 @@ async function digest(bytes: ArrayBuffer): Promise<string> {
   return `sha384-${btoa(String.fromCodePoint(...hash))}`;
 }
 
-/** Reads the page's import map: the integrity that the server wrote for each URL. */
+/** Reads the page's import map, where the server put each URL's integrity. */
 export function readIntegrity(page: Document): (url: string) => string | undefined {
   const byUrl = readIntegrityMap(page);
   return (url) => byUrl.get(url);

@@ -1,22 +1,22 @@
 import type { FeatureService, FeatureView } from "@atrium/shared-contracts";
 import type { FeatureManifest } from "@atrium/shared-contracts/wire";
 
-/** What a feature exposes, loaded and checked, and the release that it came from. */
+/** A feature's exposed module, loaded and checked, and the release it came from. */
 export interface FeatureCode {
   readonly module: FeatureView | FeatureService<unknown>;
   readonly version: string;
 }
 
-/** Where the shell gets features from. The federated source brings them over the network, the benchmark's static one from its own build. */
+/** Where the shell gets features from: over the network in the federated build, from the same build in the benchmark's static one. */
 export interface FeatureSource {
-  /** What is known of each feature without its code, in the order of the registry. */
+  /** What is known about each feature without loading its code, in registry order. */
   readonly manifests: readonly FeatureManifest[];
-  /** Loads what a feature exposes, e.g. `./routes`. Rejects with a FeatureLoadError when nothing helped. */
+  /** Loads one of a feature's exposed modules, e.g. `./routes`. Rejects with a FeatureLoadError when every attempt has failed. */
   load(featureId: string, expose: string): Promise<FeatureCode>;
-  /** What `load` would resolve to, if it is there already. */
+  /** What `load` would resolve to, if it's already loaded. */
   loaded(featureId: string, expose: string): FeatureCode | undefined;
-  /** Fetches what `load` will need, without running it. Costs nothing when it was done before. */
+  /** Fetches what `load` will need, without running it. Does nothing if already done. */
   preload(featureId: string, expose: string): void;
-  /** Forgets what failed, so that the next `load` begins anew. */
+  /** Forgets failures, so that the next `load` starts over. */
   forget(featureId: string): void;
 }

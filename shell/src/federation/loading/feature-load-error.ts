@@ -1,9 +1,9 @@
-/** Where loading a feature stopped. */
+/** The step at which loading a feature stopped. */
 export type LoadPhase = "gate" | "entry" | "expose" | "shape" | "render";
 
 /**
- * Why it stopped: it does not fit this shell, its server did not answer or not in time, answered with a status or with a page instead of
- * code, the code is not the one that was released, it failed while it started, it exports no feature, or it threw while it was shown.
+ * Why it stopped: it isn't compatible with this shell; its server didn't respond, timed out, or answered with an error status or with a page
+ * instead of code; the code isn't what was released; it failed while starting; it doesn't export a feature; or it threw while being shown.
  */
 export type LoadCause =
   | { readonly kind: "misfit"; readonly detail: string }
@@ -23,7 +23,7 @@ export interface LoadFailure {
   readonly reason: LoadCause;
 }
 
-/** A feature that could not be had, by the release that was wanted first. */
+/** A feature that couldn't be loaded, described by the release that was wanted first. */
 export class FeatureLoadError extends Error implements LoadFailure {
   override readonly name = "FeatureLoadError";
   readonly featureId: string;
@@ -40,7 +40,7 @@ export class FeatureLoadError extends Error implements LoadFailure {
   }
 }
 
-/** Only what the network or a server did may go away by itself. */
+/** Only network and server failures may go away by themselves. */
 export function isRetryable(reason: LoadCause): boolean {
   return reason.kind === "unreachable" || reason.kind === "timeout" || reason.kind === "status";
 }

@@ -17,7 +17,7 @@ class Failure extends Error {
 const fail = (reason: LoadCause) => Promise.reject(new Failure(reason));
 const UNREACHABLE: LoadCause = { kind: "unreachable" };
 
-/** A loader of two releases whose steps the test answers: by `version phase`, in order; what is left over succeeds. */
+/** A loader with two releases. The test answers its steps, given as `version phase`, in order; any other step succeeds. */
 function setUp(steps: Record<string, LoadCause[]> = {}, active = NEW, fallbacks = [OLD]) {
   const log: string[] = [];
   const pauses: number[] = [];
@@ -50,21 +50,21 @@ describe("loading a feature", () => {
     expect(log).toEqual(["2.0.0 entry", "2.0.0 ./routes"]);
   });
 
-  it("retries what the network did, with a growing pause, and forgets the failure each time", async () => {
+  it("retries network failures with growing pauses, and forgets each failure", async () => {
     const { loader, log, pauses } = setUp({ "2.0.0 entry": [UNREACHABLE, { kind: "status", status: 503 }] });
     await expect(loader.load("./routes")).resolves.toMatchObject({ version: "2.0.0" });
     expect(pauses).toEqual([300, 600]);
     expect(log.filter((line) => line === "2.0.0 forget")).toHaveLength(2);
   });
 
-  it("falls back to the last release that was good after three retries", async () => {
+  it("falls back to the last good release after three retries", async () => {
     const { loader, pauses } = setUp({ "2.0.0 entry": [UNREACHABLE, UNREACHABLE, UNREACHABLE, UNREACHABLE] });
     await expect(loader.load("./routes")).resolves.toMatchObject({ version: "1.0.0" });
     expect(pauses).toHaveLength(3);
   });
 
   it.each<LoadCause>([{ kind: "integrity" }, { kind: "misfit", detail: "" }, { kind: "evaluation", detail: "boom" }])(
-    "never retries $kind: it goes to the earlier release at once",
+    "never retries $kind: it falls back to the earlier release right away",
     async (reason) => {
       const { loader, pauses } = setUp({ "2.0.0 ./routes": [reason] });
       await expect(loader.load("./routes")).resolves.toMatchObject({ version: "1.0.0" });
@@ -72,14 +72,14 @@ describe("loading a feature", () => {
     },
   );
 
-  it("retries a server that hangs once only", async () => {
+  it("retries a hanging server only once", async () => {
     const timeout: LoadCause = { kind: "timeout", seconds: 8 };
     const { loader, pauses } = setUp({ "2.0.0 entry": [timeout, timeout, timeout] });
     await expect(loader.load("./routes")).resolves.toMatchObject({ version: "1.0.0" });
     expect(pauses).toHaveLength(1);
   });
 
-  it("explains by the active release when nothing helps", async () => {
+  it("reports the active release's failure when nothing helps", async () => {
     const many = Array.from({ length: 9 }, () => UNREACHABLE);
     const { loader } = setUp({ "2.0.0 entry": many, "1.0.0 entry": [{ kind: "integrity" }] });
     await expect(loader.load("./routes")).rejects.toMatchObject({
@@ -90,14 +90,14 @@ describe("loading a feature", () => {
     });
   });
 
-  it("asks for nothing when no release fits the shell", async () => {
+  it("requests nothing when no release is compatible with the shell", async () => {
     const misfit = sampleRelease("mfe-chat", "3.0.0", { requires: { contract: "^2.0.0", shell: "^1.0.0" } });
     const { loader, log } = setUp({}, misfit, []);
     await expect(loader.load("./routes")).rejects.toMatchObject({ phase: "gate", reason: { kind: "misfit" } });
     expect(log).toEqual([]);
   });
 
-  it("catches a module that resolved empty before it is rendered", async () => {
+  it("rejects an empty module before rendering it", async () => {
     const loader = createFeatureLoader(chooseReleases({ id: "mfe-chat", active: NEW, fallbacks: [] }, PROVIDES), {
       transport: { entry: async () => {}, expose: async () => ({}), forget() {} },
       diagnose: async () => UNREACHABLE,
@@ -106,7 +106,7 @@ describe("loading a feature", () => {
     await expect(loader.load("./routes")).rejects.toMatchObject({ phase: "shape" });
   });
 
-  it("gives up an entry after five seconds", async () => {
+  it("gives up on an entry after five seconds", async () => {
     jest.useFakeTimers();
     const loader = createFeatureLoader(chooseReleases({ id: "mfe-chat", active: NEW, fallbacks: [] }, PROVIDES), {
       transport: { entry: () => new Promise(() => {}), expose: async () => ({}), forget() {} },
@@ -119,7 +119,7 @@ describe("loading a feature", () => {
     jest.useRealTimers();
   });
 
-  it.each(["entry", "expose"] as const)("explains a server that hangs at its %s within 20 seconds", async (phase) => {
+  it.each(["entry", "expose"] as const)("reports a server that hangs at its %s within 20 seconds", async (phase) => {
     jest.useFakeTimers();
     const never = () => new Promise<never>(() => {});
     const loader = createFeatureLoader(chooseReleases({ id: "mfe-chat", active: NEW, fallbacks: [OLD] }, PROVIDES), {
@@ -143,13 +143,13 @@ describe("the modules of one feature", () => {
     expect([routes.version, panel.version]).toEqual(["1.0.0", "1.0.0"]);
   });
 
-  it("fail alone once the release is decided", async () => {
+  it("fail independently once the release is decided", async () => {
     const { loader } = setUp({ "2.0.0 ./panel": [{ kind: "integrity" }] });
     await loader.load("./routes");
     await expect(loader.load("./panel")).rejects.toMatchObject({ version: "2.0.0", phase: "expose" });
   });
 
-  it("can be had again after a failure, without a reload", async () => {
+  it("can be loaded again after a failure, without reloading the page", async () => {
     const many = Array.from({ length: 4 }, () => UNREACHABLE);
     const { loader } = setUp({ "2.0.0 entry": many }, NEW, []);
     await expect(loader.load("./routes")).rejects.toMatchObject({ phase: "entry" });

@@ -13,13 +13,13 @@ export interface FeatureLoaderDeps {
   diagnose(error: unknown, urls: readonly string[]): Promise<LoadCause>;
   pause(ms: number): Promise<void>;
   readonly random?: () => number;
-  /** Told of each attempt that failed, also of those that a later one made good. */
+  /** Called for each failed attempt, even if a later one succeeds. */
   failed?(error: FeatureLoadError): void;
 }
 
 /**
- * Loads one feature's exposed modules: the active release with retries, then earlier ones. The first module that loads decides the release:
- * the others come from the same one, so that a page never mixes two versions of a feature.
+ * Loads a feature's exposed modules: the active release with retries, then earlier ones. The first module that loads decides the release. All
+ * others come from it, so that a page never mixes two versions of a feature.
  */
 export function createFeatureLoader(choice: ReleaseChoice, deps: FeatureLoaderDeps) {
   let decided: ResolvedRelease | undefined;
@@ -103,7 +103,7 @@ export function createFeatureLoader(choice: ReleaseChoice, deps: FeatureLoaderDe
     if (decided !== undefined) return insist(decided, expose, until, true);
     if (deciding === undefined) return lead(expose, until);
     const refused = await deciding;
-    // Without an entry there is nothing that another module could come from.
+    // If the entry can't be loaded, no other module can be, either.
     if (refused?.phase === "entry" || refused?.phase === "gate") throw refused;
     if (refused && Date.now() >= until) throw refused;
     return load(expose, until);
@@ -111,7 +111,7 @@ export function createFeatureLoader(choice: ReleaseChoice, deps: FeatureLoaderDe
 
   return {
     load: (expose: string) => load(expose, Date.now() + LOAD_LIMIT_MS),
-    /** The release to fetch ahead of time. */
+    /** The release to preload. */
     likely: () => decided ?? choice.candidates[0],
     forget() {
       for (const release of choice.candidates) if (release !== decided) deps.transport.forget(release);

@@ -2,7 +2,7 @@ import { expect, it } from "@jest/globals";
 import { sampleRelease } from "../../testing/sample-features.ts";
 import { createPreload } from "./feature-preload.ts";
 
-it("preloads each module once, in the mode in which modules are imported, with the page's nonce", () => {
+it("preloads each module once, in the credentials mode of module imports, with the page's nonce", () => {
   document.head.innerHTML =
     '<link rel="modulepreload" href="http://features.test/releases/mfe-a/1.0.0/remote-entry.js">';
   const preload = createPreload(document, "n0nce");

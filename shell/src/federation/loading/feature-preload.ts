@@ -1,7 +1,7 @@
 import type { ResolvedRelease } from "@atrium/shared-contracts/wire";
 import { moduleUrls } from "./release-transport.ts";
 
-/** Adds `modulepreload` links for what an exposed module needs, each URL once, in the credentials mode in which modules are imported. */
+/** Adds `modulepreload` links for what an exposed module needs: each URL once, in the credentials mode of module imports. */
 export function createPreload(page: Document, nonce: string | undefined) {
   const asked = new Set(
     [...page.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) => href),

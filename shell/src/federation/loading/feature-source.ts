@@ -6,7 +6,7 @@ import { createFederatedSource } from "./federated-source.ts";
 import { createFederatedTransport } from "./federated-transport.ts";
 import { createFreshImport } from "./fresh-import.ts";
 
-/** The seam between federation and a build of everything as one app: a build replaces this module to bring features in another way. */
+/** The switch between federation and a build of everything as one app: that build replaces this module to get features another way. */
 export function createFeatureSource(boot: BootDocument): FeatureSource {
   const nonce = readNonce(document);
   const integrity = readIntegrity(document);

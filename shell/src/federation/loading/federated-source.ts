@@ -18,7 +18,7 @@ export interface FederatedSourceDeps {
   integrity(url: string): string | undefined;
 }
 
-/** Features over the network, as the page's boot document names them. */
+/** Loads features over the network, as listed in the page's boot document. */
 export function createFederatedSource(
   boot: BootDocument,
   { transport, page, nonce, integrity }: FederatedSourceDeps,

@@ -6,23 +6,23 @@ import type { FreshImport } from "./fresh-import.ts";
 import { type ReleaseTransport, moduleUrls } from "./release-transport.ts";
 import { shareScope } from "./share-scope.ts";
 
-/** Imports a module by URL; the bundler leaves it to the browser. */
+/** Imports a module by URL. The bundler leaves this import to the browser. */
 type ImportModule = (url: string) => Promise<unknown>;
 const importFromUrl: ImportModule = (url) => import(/* webpackIgnore: true */ url);
 
 /**
- * Features as ES modules of Module Federation, registered when they are first wanted. Each release is a remote of its own name, so that two
- * versions never meet; the shell fetches the entry itself, so that the runtime neither caches a failure nor waits without a limit.
+ * Loads features as Module Federation ES modules, registered when first needed. Each release is a remote with its own name, so two versions never
+ * mix. The shell fetches the entry itself, so that the runtime neither caches a failure nor waits without a timeout.
  */
 export function createFederatedTransport(
   freshImport: FreshImport,
   importModule: ImportModule = importFromUrl,
 ): ReleaseTransport {
-  // Features are built without the runtime's core and take it from here.
+  // Features are built without the runtime's core and get it from here.
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
-  /** What is registered with the runtime. */
+  /** Containers registered with the runtime, by remote name. */
   const entries = new Map<string, object>();
-  /** What runs already: a second instance of an entry would be a second copy of its feature. */
+  /** Containers that are already running. A second instance of an entry would be a second copy of its feature. */
   const running = new Map<string, { readonly container: object; readonly url: string }>();
   const failures = new Map<string, number>();
   let runtime: ModuleFederation | undefined;
@@ -49,7 +49,7 @@ export function createFederatedTransport(
     start().registerRemotes([{ name: remoteName(release), entry, type: "module" }], { force });
   };
 
-  /** After a failure from another address: the browser makes a request that hangs, or that failed, serve every import of its address. */
+  /** Imports from a different URL after a failure: browsers reuse a hanging or failed request for every later import of the same URL. */
   async function bring(name: string, url: string): Promise<{ url: string; module: unknown }> {
     const failed = failures.get(name);
     if (failed === undefined) return { url, module: await importModule(url) };
@@ -89,7 +89,7 @@ export function createFederatedTransport(
 
 const handovers = () => (globalThis as { [CHUNK_HANDOVER]?: ChunkHandovers })[CHUNK_HANDOVER];
 
-/** One name for each release: letters, digits and underscores, as the runtime wants it. */
+/** A unique name for each release, made of letters, digits and underscores as the runtime requires. */
 export function remoteName(release: ResolvedRelease): string {
   return `${release.feature.id}__${release.version}`.replaceAll(/\W/g, "_");
 }

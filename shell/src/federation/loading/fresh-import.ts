@@ -5,12 +5,12 @@ export interface FreshImportDeps {
   integrity(url: string): string | undefined;
 }
 
-/** Imports the module at `url` by the address `as`, and makes sure that it is what was released at `url`. */
+/** Imports the module at `url` via the URL `as`, and makes sure that it's what was released at `url`. */
 export type FreshImport = (url: string, as: string) => Promise<unknown>;
 
 /**
- * The page's import map holds the integrity of the released addresses alone, so a preload that names it stands before the import: the browser
- * keeps what it has checked, and the import takes that.
+ * The page's import map only has integrity for the released URLs, so a preload with that integrity runs before the import: the browser keeps what
+ * it checked, and the import uses that.
  */
 export function createFreshImport({ page, nonce, integrity }: FreshImportDeps): FreshImport {
   return async (url, as) => {

@@ -6,8 +6,8 @@ import { createStaticSource } from "./static-source.ts";
 const EARLY = [sampleManifest("mfe-a")];
 const real = () => createStaticSource([{ manifest: sampleManifest("mfe-b"), exposes: {} }]);
 
-describe("a source of features whose code comes later", () => {
-  it("knows the paths from the start, and is fetched once, with the first feature", async () => {
+describe("a feature source whose code loads later", () => {
+  it("knows the paths from the start, and is fetched once, when the first feature loads", async () => {
     const fetchSource = jest.fn(() => Promise.resolve(real()));
     const late = lateFeatureSource(EARLY, fetchSource);
     expect(late.manifests).toEqual(EARLY);
@@ -20,7 +20,7 @@ describe("a source of features whose code comes later", () => {
     expect(fetchSource).toHaveBeenCalledTimes(1);
   });
 
-  it("is asked for again after it could not be fetched", async () => {
+  it("is fetched again after a failure", async () => {
     const late = lateFeatureSource(
       EARLY,
       jest

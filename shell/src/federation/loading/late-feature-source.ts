@@ -2,13 +2,13 @@ import type { FeatureManifest } from "@atrium/shared-contracts/wire";
 import type { FeatureSource } from "./feature-code.ts";
 
 export interface LateFeatureSource extends FeatureSource {
-  /** Resolves when the source is here. Rejects when its code could not be fetched; the next call tries again. */
+  /** Resolves when the source has loaded. Rejects when its code couldn't be fetched; the next call tries again. */
   ready(): Promise<void>;
 }
 
 /**
- * A source of features whose own code comes after the page's first code. Until it is here `manifests` are the given ones: enough to know
- * which paths features serve.
+ * A feature source whose own code loads after the page's first code. Until then, `manifests` are the ones passed in: enough to know which paths
+ * features serve.
  */
 export function lateFeatureSource(
   manifests: readonly FeatureManifest[],

@@ -7,7 +7,7 @@ const needs = (version: string, contract: string, shell = "^1.0.0") =>
   sampleRelease("mfe-chat", version, { requires: { contract, shell } });
 
 describe("chooseReleases", () => {
-  it("takes the active release, then earlier ones that fit", () => {
+  it("picks the active release, then earlier compatible ones", () => {
     const choice = chooseReleases(
       {
         id: "mfe-chat",
@@ -19,7 +19,7 @@ describe("chooseReleases", () => {
     expect(choice.candidates.map(({ version }) => version)).toEqual(["3.0.0", "1.0.0"]);
     expect(choice.misfit).toBeUndefined();
   });
-  it("refuses a release of another contract before any download, and shows the newest that fits", () => {
+  it("refuses a release with an incompatible contract before downloading it, and shows the newest compatible one", () => {
     const choice = chooseReleases(
       { id: "mfe-chat", active: needs("3.0.0", "^2.0.0"), fallbacks: [needs("2.0.0", "^1.0.0")] },
       PROVIDES,
@@ -28,7 +28,7 @@ describe("chooseReleases", () => {
     expect(choice.shown.version).toBe("2.0.0");
     expect(choice.misfit).toContain("^2.0.0");
   });
-  it("keeps showing the active one when none fits", () => {
+  it("keeps showing the active one when none is compatible", () => {
     const choice = chooseReleases(
       { id: "mfe-chat", active: needs("3.0.0", "^1.0.0", "^2.0.0"), fallbacks: [] },
       PROVIDES,
@@ -36,7 +36,7 @@ describe("chooseReleases", () => {
     expect(choice.candidates).toEqual([]);
     expect(choice.shown.version).toBe("3.0.0");
   });
-  it("does not lose the page to a range that is none", () => {
+  it("survives an invalid version range", () => {
     const choice = chooseReleases({ id: "mfe-chat", active: needs("1.0.0", "whatever"), fallbacks: [] }, PROVIDES);
     expect(choice.candidates).toEqual([]);
   });

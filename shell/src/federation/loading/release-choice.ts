@@ -5,15 +5,15 @@ type FeatureBoot = BootDocument["features"][number];
 
 export interface ReleaseChoice {
   readonly featureId: string;
-  /** Releases that fit this shell: the active one first, then earlier ones, newest first. */
+  /** Releases compatible with this shell: the active one first, then earlier ones, newest first. */
   readonly candidates: readonly ResolvedRelease[];
-  /** The release whose metadata the frame shows: the first that fits, else the active one. */
+  /** The release whose metadata the frame shows: the first compatible one, else the active one. */
   readonly shown: ResolvedRelease;
-  /** Why the active release is not a candidate. */
+  /** Why the active release isn't a candidate. */
   readonly misfit: string | undefined;
 }
 
-/** Decides before any download which releases of a feature may run in a shell that provides these versions. */
+/** Decides, before downloading anything, which of a feature's releases can run in a shell that provides these versions. */
 export function chooseReleases(
   feature: FeatureBoot,
   provides: { readonly contract: string; readonly shell: string },
@@ -33,7 +33,7 @@ function reasons(release: ResolvedRelease, provides: { readonly contract: string
   try {
     return misfits(release.feature.requires, provides).map(describeMisfit);
   } catch (error) {
-    // A version that is none, in a registry written by hand: not a reason to lose the page.
+    // An invalid version in a hand-written registry shouldn't break the page.
     return [error instanceof Error ? error.message : String(error)];
   }
 }

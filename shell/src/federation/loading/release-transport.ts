@@ -1,12 +1,12 @@
 import type { ResolvedRelease } from "@atrium/shared-contracts/wire";
 
-/** Brings the code of a release. What it rejects with is diagnosed by `diagnose`. */
+/** Loads a release's code. Its rejections are explained by `diagnose`. */
 export interface ReleaseTransport {
-  /** Fetches and starts the release's entry; does nothing when it is there. */
+  /** Fetches and starts the release's entry. Does nothing if it's already there. */
   entry(release: ResolvedRelease): Promise<void>;
-  /** The exposed module's exports; the entry must be there. */
+  /** The exposed module's exports. Requires the entry. */
   expose(release: ResolvedRelease, expose: string): Promise<unknown>;
-  /** Forgets what failed of a release, so that the next attempt begins anew. */
+  /** Forgets a release's failures, so that the next attempt starts over. */
   forget(release: ResolvedRelease): void;
 }
 

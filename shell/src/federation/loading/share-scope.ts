@@ -35,7 +35,7 @@ const LAZY: Readonly<Record<string, () => Promise<object>>> = {
   "@atrium/shared-contracts/wire": () => import("@atrium/shared-contracts/wire"),
 };
 
-/** The shell's own copies of every module that the sharing policy names. Throws when the shell has one of them not. */
+/** The shell's own copies of every module in the sharing policy. Throws when the shell lacks one. */
 export function shareScope(): Shared {
   return Object.fromEntries(
     SHARED_MODULES.map(({ request }) => {

@@ -9,7 +9,7 @@ export interface StaticFeature {
   readonly exposes: Readonly<Record<string, () => Promise<unknown>>>;
 }
 
-/** Features of the shell's own build. What federation is measured against; nothing is registered, nothing is checked for fitting. */
+/** Features from the shell's own build, the baseline that federation is measured against. Registers nothing and checks no compatibility. */
 export function createStaticSource(features: readonly StaticFeature[]): FeatureSource {
   const codes = new Map<string, FeatureCode>();
   return {

@@ -13,7 +13,7 @@ export interface FeatureFailureProps {
   onRetry(): void;
 }
 
-/** Explains why a feature is not there: which, in what version, at which step, why, and who to ask. The rest of the page goes on. */
+/** Explains why a feature isn't there: which feature and version, which step failed, why, and whom to ask. The rest of the page still works. */
 export function FeatureFailure({ manifest, failure, compact = false, onRetry }: FeatureFailureProps) {
   const { t } = useTranslation("shell");
   const { language, connection } = useFeatureHost();

@@ -33,13 +33,13 @@ async function show(load: () => Promise<unknown>, reach: Connection = "online") 
 }
 const view = (View: (props: FeatureViewProps) => unknown) => ({ default: defineView(View) });
 
-describe("the region of a feature", () => {
-  it("shows the feature's view and hands it its ShellApi", async () => {
+describe("a feature's region", () => {
+  it("shows the feature's view and gives it its ShellApi", async () => {
     await show(async () => view(({ shell }) => `I am ${shell.feature.id} ${shell.feature.version}`));
     expect(await screen.findByText("I am mfe-chat 1.0.0")).toBeInTheDocument();
   });
 
-  it("explains a feature that cannot be loaded, and keeps the rest", async () => {
+  it("explains that a feature can't be loaded, and keeps the rest", async () => {
     await show(() => Promise.reject(new Error("boom")));
     expect(await screen.findByRole("heading", { name: "Couldn't load Chat" })).toBeInTheDocument();
     for (const fact of ["mfe-chat", "1.0.0", "Downloading", "Chat team"])
@@ -48,7 +48,7 @@ describe("the region of a feature", () => {
     expect(screen.getByText("The rest")).toBeInTheDocument();
   });
 
-  it.each(["offline", "unreachable"] as const)("says only what is missing while the frame says %s", async (reach) => {
+  it.each(["offline", "unreachable"] as const)("only says what is missing while the frame says %s", async (reach) => {
     await show(() => Promise.reject(new Error("boom")), reach);
     expect(
       await screen.findByText("This app isn't on this device yet. Try again once the connection is back."),
@@ -56,7 +56,7 @@ describe("the region of a feature", () => {
     expect(screen.queryByText(/The rest of Atrium still works/)).not.toBeInTheDocument();
   });
 
-  it("works again by Try again, without a reload", async () => {
+  it("recovers with Try again, without reloading the page", async () => {
     let healthy = false;
     await show(async () => {
       if (!healthy) throw new Error("boom");
@@ -68,7 +68,7 @@ describe("the region of a feature", () => {
     expect(await screen.findByText("I work")).toBeInTheDocument();
   });
 
-  it("counts as not loaded without its texts, and is read in words after Try again", async () => {
+  it("counts as not loaded without its texts, and shows them after Try again", async () => {
     jest.spyOn(console, "warn").mockImplementation(() => {});
     let online = false;
     const load = async () => {
@@ -91,7 +91,7 @@ describe("the region of a feature", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("keeps a view that throws in render to itself, and shows it again by Try again", async () => {
+  it("contains a view that throws in render, and shows it again after Try again", async () => {
     let broken = true;
     await show(async () =>
       view(() => {
@@ -106,7 +106,7 @@ describe("the region of a feature", () => {
     expect(await screen.findByText("I work")).toBeInTheDocument();
   });
 
-  it("keeps a view that throws in an effect to itself", async () => {
+  it("contains a view that throws in an effect", async () => {
     function Failing() {
       useEffect(() => {
         throw new Error("effect failed");

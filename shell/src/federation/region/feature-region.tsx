@@ -12,7 +12,7 @@ import { useFeatureCode } from "./use-feature-code.ts";
 export interface FeatureRegionProps<Props extends object> {
   readonly featureId: string;
   readonly expose: string;
-  /** Props of the slot, besides the shell. */
+  /** The slot's props, apart from the shell. */
   readonly props?: Props;
   readonly compact?: boolean;
   /** Shown instead of the skeleton. */
@@ -22,8 +22,8 @@ export interface FeatureRegionProps<Props extends object> {
 }
 
 /**
- * The place of one exposed view of a feature. Whatever goes wrong, before, while or after it is shown, costs this region only; Try again
- * begins anew without a reload. Give it the feature's id as key.
+ * Shows one exposed view of a feature. Whatever goes wrong, before, while or after it's shown, only affects this region; Try again starts over
+ * without reloading the page. Use the feature's ID as the key.
  */
 export function FeatureRegion<Props extends object>(region: FeatureRegionProps<Props>) {
   const { featureId, expose } = region;

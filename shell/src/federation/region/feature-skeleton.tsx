@@ -2,10 +2,10 @@ import { Box, Skeleton, Typography, VisuallyHidden } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useEffect, useState } from "react";
 
-/** After this the skeleton says that it takes longer than usual. Milliseconds. */
+/** After this many milliseconds, the skeleton says that it's taking longer than usual. */
 const SLOW_MS = 5_000;
 
-/** The place of a feature while its code arrives: a page's heading and lines, or the lines of a small region. */
+/** Shown while a feature's code loads: a page's heading and lines, or just the lines for a small region. */
 export function FeatureSkeleton({ compact = false }: { readonly compact?: boolean }) {
   const { t } = useTranslation("shell");
   const [slow, setSlow] = useState(false);

@@ -9,15 +9,15 @@ interface FeatureTextsProps {
   readonly featureId: string;
   readonly skeleton: ReactNode;
   readonly children: ReactNode;
-  /** Shown in the view's place when its texts cannot be had. */
+  /** Shown in place of the view when its texts can't be loaded. */
   failed(reason: LoadCause): ReactNode;
 }
 
 type TextsState = "loading" | "ready" | LoadCause;
 
 /**
- * Covers a view until the texts that it registered on mount are there, so that nobody reads keys. The view itself is mounted meanwhile. A view
- * whose texts cannot be had counts as one whose code cannot.
+ * Covers a view until the texts it registered on mount have loaded, so that nobody sees keys. The view itself mounts meanwhile. A view whose texts
+ * can't be loaded counts as one whose code can't.
  */
 export function FeatureTexts({ featureId, skeleton, children, failed }: FeatureTextsProps) {
   const session = useFeatureSession();
@@ -25,7 +25,7 @@ export function FeatureTexts({ featureId, skeleton, children, failed }: FeatureT
   useEffect(() => {
     let wanted = true;
     const become = (next: TextsState) => wanted && setState(next);
-    // Effects of the view run before this one: what it registers on mount is known by now.
+    // The view's effects run before this one, so what it registers on mount is known by now.
     withTimeLimit(session.textsOf(featureId), PHASE_LIMITS_MS.expose).then(
       (there) => become(there ? "ready" : { kind: "unreachable" }),
       (error: unknown) => become(causeOf(error)),
@@ -34,7 +34,7 @@ export function FeatureTexts({ featureId, skeleton, children, failed }: FeatureT
   }, [session, featureId]);
   if (typeof state === "object") return failed(state);
   const covered = state === "loading";
-  // Transparent rather than hidden: the view may measure itself and take the focus meanwhile.
+  // Transparent rather than hidden, because the view may measure itself and take the focus meanwhile.
   return (
     <Box sx={{ position: "relative", height: "100%" }}>
       {covered && <Box sx={{ position: "absolute", inset: 0, overflow: "hidden" }}>{skeleton}</Box>}

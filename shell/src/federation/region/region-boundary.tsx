@@ -3,30 +3,29 @@ import { Component, type ReactNode, useEffect } from "react";
 interface Props {
   readonly children: ReactNode;
   /**
-   * What the region belongs to, e.g. the current page. Another place starts over: an explanation of the last place's failure goes away.
-   * Default: the region stays the same for as long as it is mounted.
+   * What the region belongs to, e.g. the current page. A new value starts over, which clears the previous place's failure. Default: the region
+   * stays the same for as long as it's mounted.
    */
   readonly place?: string | undefined;
-  /** What shows instead of a region that keeps failing. `again` mounts it anew. */
+  /** Shown instead of a region that keeps failing. `again` remounts it. */
   fallback(error: unknown, again: () => void): ReactNode;
-  /** Told of every error, also of those that the region recovered from. */
+  /** Called for every error, including those the region recovered from. */
   caught(error: unknown): void;
-  /** Told when the fallback comes to show. */
+  /** Called when the fallback is shown. */
   gaveUp?(): void;
 }
 
 interface State {
   readonly failed: { readonly error: unknown } | null;
-  /** Where it was mounted anew. */
+  /** The place at which it was remounted. */
   readonly recovered: { readonly place: string | undefined } | null;
 }
 
 const FRESH: State = { failed: null, recovered: null };
 
 /**
- * Keeps whatever is thrown below it inside its region: in render, in an effect, or in the clean-up of a part that has just left. An error
- * from a part that left says nothing about what shows now, and React does not tell the two apart, so the region is mounted anew once before
- * it is explained.
+ * Contains whatever is thrown below it: in render, in an effect, or in the cleanup of a part that has just unmounted. An error from an unmounted
+ * part says nothing about what shows now, and React can't tell the two apart, so the region is remounted once before it shows the error.
  */
 export class RegionBoundary extends Component<Props, State> {
   override state: State = FRESH;
@@ -54,7 +53,7 @@ export class RegionBoundary extends Component<Props, State> {
   }
 }
 
-/** Stands in the region until the clean-ups of everything that was in it have run: what they throw belongs to the same failure. */
+/** Fills the region until the cleanups of everything in it have run: what they throw belongs to the same failure. */
 function Recovery({ onReady }: { onReady(): void }) {
   useEffect(onReady, [onReady]);
   return null;

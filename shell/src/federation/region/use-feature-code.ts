@@ -7,7 +7,7 @@ export type CodeState =
   | { readonly status: "ready"; readonly code: FeatureCode }
   | { readonly status: "failed"; readonly error: FeatureLoadError };
 
-/** What a feature exposes, as it arrives; there at once when it was loaded before. Asks once: another attempt is another component. */
+/** A feature's exposed module as it loads, available immediately if already loaded. Loads only once: to retry, mount a new component. */
 export function useFeatureCode(source: FeatureSource, featureId: string, expose: string): CodeState {
   const [state, setState] = useState<CodeState>(() => {
     const code = source.loaded(featureId, expose);

@@ -16,7 +16,7 @@ describe("featureOfPath", () => {
   it("prefers the longer route", () => {
     expect(featureOfPath(MANIFESTS, "/chat/rooms/7")?.id).toBe("mfe-rooms");
   });
-  it("does not take a longer word for a path below", () => {
+  it("doesn't mistake a longer word for a subpath", () => {
     expect(featureOfPath(MANIFESTS, "/chatter")).toBeUndefined();
     expect(featureOfPath(MANIFESTS, "/")).toBeUndefined();
   });

@@ -17,7 +17,7 @@ export function featureOfPath(manifests: readonly FeatureManifest[], pathname: s
   return best?.manifest;
 }
 
-/** Begins to load what a path will show. What fails here is told where it is shown. */
+/** Starts loading what a path will show. Failures are reported where it's shown. */
 export function warmRoute(features: FeatureSource, pathname: string): void {
   const manifest = featureOfPath(features.manifests, pathname);
   if (!manifest) return;

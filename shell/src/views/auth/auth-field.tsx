@@ -20,16 +20,16 @@ interface AuthFieldProps {
   readonly autoComplete: string;
   readonly autoFocus?: boolean;
   readonly readOnly: boolean;
-  /** Characters; default none. */
+  /** Maximum length in characters. Default: none. */
   readonly maxLength?: number;
-  /** Key of the message that says what is wrong. */
+  /** Text key of the error message. */
   readonly problem: string | undefined;
   readonly hint?: string;
   onChange(value: string): void;
   onBlur(): void;
 }
 
-/** A field of the form; a password can be looked at. MUI's TextField would bring selects and menus to the sign-in page. */
+/** A field of the form; passwords can be revealed. MUI's TextField would bring selects and menus into the sign-in page's code. */
 export function AuthField({ type = "text", problem, hint, readOnly, maxLength, onChange, ...field }: AuthFieldProps) {
   const { t } = useTranslation("shell");
   const [visible, setVisible] = useState(false);

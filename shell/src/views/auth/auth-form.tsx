@@ -20,7 +20,7 @@ interface AuthFormProps {
   onGoogle(): void;
 }
 
-/** Sign-in or sign-up. A failure shows above the button and leaves what was typed; a form that may not be sent shows the first field to mend. */
+/** Sign-in or sign-up. A failure shows above the button and leaves what was typed; submitting an invalid form focuses the first invalid field. */
 export function AuthForm({ mode, values, busy, error, onChange, onSubmit, onGoogle }: AuthFormProps) {
   const { t } = useTranslation("shell");
   const form = useAuthForm(mode, values, onChange);

@@ -7,12 +7,12 @@ import type { AuthMode } from "./form-rules.ts";
 
 interface AuthLayoutProps {
   readonly mode: AuthMode;
-  /** Kept when the person changes between signing in and signing up, so that the page asked for is not lost. */
+  /** Kept when switching between signing in and signing up, so that the page asked for isn't lost. */
   readonly search: string;
   readonly children: ReactNode;
 }
 
-/** Brand and a quote at the left, the form at the right, the way to the other mode at the top right. */
+/** Brand and a quote on the left, the form on the right, the link to the other mode at the top right. */
 export function AuthLayout({ mode, search, children }: AuthLayoutProps) {
   const { t } = useTranslation("shell");
   const other = mode === "login" ? `/auth/register${search}` : `/auth/login${search}`;
@@ -81,7 +81,7 @@ export function AuthLayout({ mode, search, children }: AuthLayoutProps) {
           <Box sx={{ width: "100%", maxWidth: 400 }}>{children}</Box>
         </Box>
         <Typography variant="caption" color="text.secondary" component="footer" sx={{ textAlign: "center" }}>
-          {/* Who signs up is asked by the checkbox, and not a second time. */}
+          {/* Sign-up already asks with its checkbox, so don't ask twice. */}
           {mode === "login" && `${t("auth.footer.before")} `}
           <TextLink component={Link} to="/terms" color="inherit">
             {t("terms.title")}

@@ -70,7 +70,7 @@ describe("the auth layout", () => {
     expect(button(SIGN_UP)).toBeInTheDocument();
   });
 
-  it("has the logo leading to the landing page, a quote, a title and a subtitle", async () => {
+  it("has a logo that links to the landing page, a quote, a title and a subtitle", async () => {
     await open("/login");
     expect(screen.getByRole("link", { name: "Atrium" })).toHaveAttribute("href", "/");
     expect(screen.getByRole("blockquote")).not.toBeEmptyDOMElement();
@@ -85,7 +85,7 @@ describe("the auth layout", () => {
     expect(screen.getByText(/^By continuing you agree/)).toBeInTheDocument();
   });
 
-  it("asks who signs up once, with both documents a Tab away that opens beside the form", async () => {
+  it("asks for consent once at sign-up, with both documents reachable by Tab and opening in a new tab", async () => {
     await open("/signup");
     expect(screen.queryByText(/By continuing/)).not.toBeInTheDocument();
     const user = userEvent.setup({ delay: null });
@@ -102,7 +102,7 @@ describe("the auth layout", () => {
     }
   });
 
-  it("keeps the page that was asked for, and what was typed, when the mode changes", async () => {
+  it("keeps the requested page and what was typed when the mode changes", async () => {
     await open("/login?return=%2Fchat%2F7");
     const user = await fillSignIn();
     await user.click(screen.getByRole("link", { name: "Sign Up" }));
@@ -144,7 +144,7 @@ describe("the auth form", () => {
       expect(order[index]?.compareDocumentPosition(element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it("can be sent as soon as trimmed email, password and, to sign up, name are there", async () => {
+  it("can be submitted once trimmed email, password and, for sign-up, name aren't empty", async () => {
     await open("/signup");
     const user = userEvent.setup({ delay: null });
     await user.type(field("Email"), "sam@example.com");
@@ -158,7 +158,7 @@ describe("the auth form", () => {
     expect(button(SIGN_UP)).toBeDisabled();
   });
 
-  it("says what is required of a field that was emptied and left, and of none that was only visited", async () => {
+  it("marks a field as required after it was emptied and left, but not after it was only visited", async () => {
     await open("/signup");
     const user = userEvent.setup({ delay: null });
     for (const _ of [1, 2, 3, 4, 5]) await user.tab();
@@ -177,7 +177,7 @@ describe("the auth form", () => {
     }
   });
 
-  it("is not sent with passwords that differ, and the focus goes to the first field to mend", async () => {
+  it("isn't submitted when the passwords differ, and focuses the first invalid field", async () => {
     const { server } = await open("/signup");
     const user = await fillSignUp();
     await user.type(field("Confirm Password"), "!");
@@ -196,7 +196,7 @@ describe("the auth form", () => {
     expect(server.calls).toEqual([]);
   });
 
-  it("is not sent with what is no email address or too short a password, and says so", async () => {
+  it("isn't submitted with an invalid email address or too short a password, and says so", async () => {
     const { server } = await open("/signup");
     const user = await fillSignUp();
     await user.clear(field("Email"));
@@ -209,7 +209,7 @@ describe("the auth form", () => {
     expect(server.calls).toEqual([]);
   });
 
-  it("is sent by Enter, once, with what the person sees that it is under way", async () => {
+  it("is submitted once by Enter, and shows that it's in progress", async () => {
     const { server } = await open("/login");
     let answer: (response: Response) => void = () => {};
     server.answer("POST /auth/login", () => new Promise((resolve) => (answer = resolve)));
@@ -221,7 +221,7 @@ describe("the auth form", () => {
     await act(async () => answer(json(SESSION)));
   });
 
-  it("shows a password while its eye is pressed in", async () => {
+  it("shows a password while its eye button is on", async () => {
     await open("/login");
     const user = await fillSignIn();
     const eye = button("Show password");
@@ -257,7 +257,7 @@ const FAILURES: readonly (readonly [name: string, answer: Respond, signIn: strin
 ];
 
 describe.each(FAILURES)("when the server answers %s", (_, answer, signIn, signUp) => {
-  it("to a sign-in, the box above the button says so, what was typed stays, and it can be tried again", async () => {
+  it("to a sign-in, the box above the button says so, what was typed stays, and the person can try again", async () => {
     const { server } = await open("/login");
     server.answer("POST /auth/login", answer);
     const user = await fillSignIn();
@@ -285,8 +285,8 @@ describe.each(FAILURES)("when the server answers %s", (_, answer, signIn, signUp
   });
 });
 
-describe("when the server does not answer", () => {
-  it("within ten seconds, the button comes back and the box says that the connection failed", async () => {
+describe("when the server doesn't respond", () => {
+  it("the button is back within ten seconds and the box says that the connection failed", async () => {
     const { server } = await open("/login");
     const user = await fillSignIn();
     server.answer("POST /auth/login", () => new Promise<never>(() => {}));
@@ -304,7 +304,7 @@ describe("when the server does not answer", () => {
 });
 
 describe("the error box", () => {
-  it("goes when what it is about is changed", async () => {
+  it("disappears when the person edits the form", async () => {
     const { server } = await open("/login");
     server.answer("POST /auth/login", () => json({ message: "Not correct" }, 401));
     const user = await fillSignIn();
@@ -314,7 +314,7 @@ describe("the error box", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("of one form is not shown in the other", async () => {
+  it("doesn't carry over from one form to the other", async () => {
     const { server } = await open("/login");
     server.answer("POST /auth/login", () => json({ message: "Not correct" }, 401));
     const user = await fillSignIn();
@@ -324,7 +324,7 @@ describe("the error box", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("says why a session was not restored, in the person's words", async () => {
+  it("says in plain words why a session couldn't be restored", async () => {
     const made = createTestHost({ signedIn: true });
     made.server.answer("GET /user/profile", () => json({}, 403));
     await made.host.auth.start();
@@ -336,7 +336,7 @@ describe("the error box", () => {
     expect(screen.getByRole("alert")).toHaveTextContent("Atrium couldn't check your session");
   });
 
-  it("says why a session has ended, to who signs in again", async () => {
+  it("tells a person signing in again why their session ended", async () => {
     const { host } = await open("/login");
     act(() => host.auth.end("This session has ended. Please sign in again."));
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
@@ -349,24 +349,24 @@ describe("the error box", () => {
 });
 
 describe("Continue with Google", () => {
-  it("without a client id explains in the box that this sign-in is not configured", async () => {
+  it("without a client ID says in the box that it isn't configured", async () => {
     await open("/login");
     await userEvent.click(button("Continue with Google"));
     expect(screen.getByRole("alert")).toHaveTextContent("Google sign-in isn't set up");
   });
 
-  it("with one goes to the server's route, which is told where to lead back to", () => {
+  it("with a client ID goes to the server's route, with the page to return to", () => {
     expect(googleSignInUrl("/api/", "/chat/7?tab=1")).toBe("/api/auth/google?return=%2Fchat%2F7%3Ftab%3D1");
   });
 
-  it("takes over the session that its return has left in the cookie", async () => {
+  it("on return takes over the session from the cookie", async () => {
     const { host, server } = await open("/auth/callback", { "POST /auth/refresh": () => json(SESSION) });
     expect(screen.getByText("Signing you in…")).toBeInTheDocument();
     await waitFor(() => expect(host.auth.snapshot.status).toBe("authenticated"));
     expect(server.callsTo("POST /auth/refresh")).toHaveLength(1);
   });
 
-  it("that took the password of an unproven account says so", async () => {
+  it("tells the person when it removed an unverified account's password", async () => {
     const { host } = await open("/auth/callback?return=%2F&notice=password_removed", {
       "POST /auth/refresh": () => json(SESSION),
     });
@@ -374,7 +374,7 @@ describe("Continue with Google", () => {
     expect(shown).toMatchObject({ title: "Your password was removed", durationMs: Infinity });
   });
 
-  it("that comes back without a session leads to the form, with the server's message", async () => {
+  it("shows the form with the server's message when it returns without a session", async () => {
     await open("/auth/callback", {
       "POST /auth/refresh": () => json({ message: "This session cannot be renewed." }, 401),
     });
@@ -392,16 +392,13 @@ describe("Continue with Google", () => {
     ["too_many_requests", /^Too many requests/],
     ["sign_in_refused", /^Couldn't sign in with Google/],
     ["anything", /^Couldn't sign in with Google/],
-  ])(
-    "that comes back with the code %s leads to the form, which explains it in the product's own words",
-    async (code, text) => {
-      const { server } = await open(`/auth/callback?error=Your+account+is+locked,+call+0900&code=${code}`);
-      expect(screen.getByRole("alert")).toHaveTextContent(text);
-      expect(server.calls).toEqual([]);
-      const user = await fillSignIn();
-      server.answer("POST /auth/login", () => json({ message: "Not correct" }, 401));
-      await user.click(button(SIGN_IN));
-      await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Not correct"));
-    },
-  );
+  ])("shows the form with an explanation in our own words when it returns with the code %s", async (code, text) => {
+    const { server } = await open(`/auth/callback?error=Your+account+is+locked,+call+0900&code=${code}`);
+    expect(screen.getByRole("alert")).toHaveTextContent(text);
+    expect(server.calls).toEqual([]);
+    const user = await fillSignIn();
+    server.answer("POST /auth/login", () => json({ message: "Not correct" }, 401));
+    await user.click(button(SIGN_IN));
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Not correct"));
+  });
 });

@@ -11,7 +11,7 @@ import { type AuthMode, EMPTY_FORM } from "./form-rules.ts";
 import { authModeOf, returnPath, returnQuery } from "./return-path.ts";
 import { signedOutText } from "./signed-out-text.ts";
 
-/** /login, /signup and everything under /auth/: one page in two modes. What is typed stays when the mode changes. */
+/** /login, /signup and everything under /auth/: one page with two modes. Typed text stays when the mode changes. */
 export function AuthPage() {
   const { t } = useTranslation("shell");
   const { auth, boot, language } = useHost();
@@ -22,7 +22,7 @@ export function AuthPage() {
   const isReturn = pathname === EXTERNAL_RETURN_PATH;
   const refusal = isReturn ? externalRefusal(search) : null;
   const [completing, setCompleting] = useState(isReturn && refusal === null);
-  /** What went wrong in one of the two forms; it does not belong to the other. */
+  /** An error in one of the two forms; it doesn't apply to the other. */
   const [failure, setFailure] = useState<{ readonly mode: AuthMode; readonly text: string } | null>(
     refusal === null ? null : { mode, text: t(refusal) },
   );
@@ -36,7 +36,7 @@ export function AuthPage() {
     setCompleting(false);
     setFailure({ mode, text: cause instanceof Error ? cause.message : String(cause) });
   };
-  /** What the server said was about what stood there before. */
+  /** The server's message was about the previous input. */
   const change: typeof setValues = (next) => {
     setFailure(null);
     setValues(next);
@@ -53,7 +53,7 @@ export function AuthPage() {
     if (boot.config.googleSignIn) window.location.assign(googleSignInUrl(boot.config.apiBaseUrl, returnPath(search)));
     else setFailure({ mode, text: t("auth.googleNotConfigured") });
   };
-  // Why a session ended concerns who signs in.
+  // Only people signing in need to know why their session ended.
   const ended = status === "unauthenticated" && mode === "login" && error !== null ? signedOutText(error, t) : null;
 
   return (

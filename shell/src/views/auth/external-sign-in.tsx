@@ -4,10 +4,10 @@ import { useEffect, useRef } from "react";
 import { useHost } from "../host/host-context.tsx";
 import { RETURN_PARAMETER } from "./return-path.ts";
 
-/** Where the server sends the browser after an identity provider's sign-in. The session waits in the refresh cookie. */
+/** Where the server sends the browser after an identity provider's sign-in. The session is in the refresh cookie. */
 export const EXTERNAL_RETURN_PATH = "/auth/callback";
 
-/** Codes of the server that the product has words for. */
+/** Server error codes that we have texts for. */
 const EXPLAINED: ReadonlySet<string> = new Set([
   "sign_in_not_configured",
   "sign_in_unreachable",
@@ -19,8 +19,8 @@ const EXPLAINED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Key of the text that says why the sign-in was refused; null when it was not. The words are the product's own: a text in the address is not
- * shown, because anybody can write an address.
+ * Text key for why the sign-in was refused; null when it wasn't. The texts are our own: a message in the URL isn't shown, because anybody can write
+ * a URL.
  */
 export function externalRefusal(search: string): string | null {
   const query = new URLSearchParams(search);
@@ -29,21 +29,21 @@ export function externalRefusal(search: string): string | null {
   return `auth.external.${EXPLAINED.has(code) ? code : "failed"}`;
 }
 
-/** Address that begins the sign-in with Google. */
+/** The URL that starts Google sign-in. */
 export function googleSignInUrl(apiBaseUrl: string, path: string): string {
   return `${apiBaseUrl.replace(/\/$/, "")}/auth/google?${new URLSearchParams({ [RETURN_PARAMETER]: path }).toString()}`;
 }
 
-/** The server says so when the account's address had never been proven before: whoever set that password may be somebody else. */
+/** Notice the server sends when the account's email had never been verified: whoever set that password may be somebody else. */
 const PASSWORD_REMOVED = "password_removed";
 
 interface ExternalReturnProps {
-  /** Query of the page's address. */
+  /** The query of the page's URL. */
   readonly search: string;
   onFailed(cause: unknown): void;
 }
 
-/** Takes the session over; the page goes on to where the person wanted to go as soon as it is there. */
+/** Takes over the session. Once it's here, the page moves on to where the person wanted to go. */
 export function ExternalReturn({ search, onFailed }: ExternalReturnProps) {
   const { t } = useTranslation("shell");
   const { auth, toasts } = useHost();

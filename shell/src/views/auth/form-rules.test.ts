@@ -4,28 +4,28 @@ import { EMPTY_FORM, canSubmit, firstProblem, formProblems } from "./form-rules.
 const filled = { ...EMPTY_FORM, name: "Sam", email: "sam@example.com", password: "long enough" };
 
 describe("the sign-in form", () => {
-  it("may be sent when trimmed email and password are not empty", () => {
+  it("can be submitted when trimmed email and password aren't empty", () => {
     expect(canSubmit("login", { ...filled, name: "" })).toBe(true);
     expect(canSubmit("login", { ...filled, email: "  " })).toBe(false);
     expect(canSubmit("login", { ...filled, password: " " })).toBe(false);
   });
-  it("needs a name, too, when it registers", () => {
+  it("also needs a name to register", () => {
     expect(canSubmit("register", filled)).toBe(true);
     expect(canSubmit("register", { ...filled, name: " " })).toBe(false);
   });
-  it("asks for the confirmation and the terms only when it registers", () => {
+  it("requires confirmation and terms only to register", () => {
     expect(formProblems("login", filled)).toEqual({});
     expect(formProblems("register", filled)).toEqual({
       confirmPassword: "auth.error.confirmRequired",
       acceptedTerms: "auth.error.termsRequired",
     });
   });
-  it("finds passwords that differ", () => {
+  it("catches passwords that differ", () => {
     expect(formProblems("register", { ...filled, confirmPassword: "other", acceptedTerms: true })).toEqual({
       confirmPassword: "auth.error.passwordsDiffer",
     });
   });
-  it("names every field that is missing, and the first of the form is the one to mend first", () => {
+  it("names every missing field, and the first one in the form comes first", () => {
     const problems = formProblems("register", EMPTY_FORM);
     expect(problems).toEqual({
       name: "auth.error.nameRequired",
@@ -40,18 +40,18 @@ describe("the sign-in form", () => {
     );
     expect(firstProblem({})).toBeUndefined();
   });
-  it("wants a name that can be seen", () => {
+  it("requires a name with visible characters", () => {
     const registered = { ...filled, confirmPassword: filled.password, acceptedTerms: true };
     for (const name of ["\u3164", "\u2800", "\u200b\u0301"])
       expect(formProblems("register", { ...registered, name })).toEqual({ name: "auth.error.nameRequired" });
   });
-  it("takes what the server takes for an email address, with spaces around it", () => {
+  it("accepts the email addresses the server accepts, with spaces around them", () => {
     for (const email of ["a@b.co", " sam.rivera+x@mail.example.com "])
       expect(formProblems("login", { ...filled, email })).toEqual({});
     for (const email of ["sam", "sam@", "@example.com", "sam@example", "sam example@x.com"])
       expect(formProblems("login", { ...filled, email })).toEqual({ email: "auth.error.emailInvalid" });
   });
-  it("holds a new password to its bounds in characters, and an existing one to none", () => {
+  it("limits a new password's length in characters, but not an existing one's", () => {
     const register = (password: string) =>
       formProblems("register", { ...filled, password, confirmPassword: password, acceptedTerms: true });
     expect(register("seven77")).toEqual({ password: "auth.error.passwordTooShort" });

@@ -11,7 +11,7 @@ export interface AuthFormValues {
 }
 export type AuthMode = "login" | "register";
 export type AuthField = keyof AuthFormValues;
-/** Key of the message for each field that is wrong. */
+/** Text key of the error message for each invalid field. */
 export type FormProblems = Partial<Record<AuthField, string>>;
 
 export const EMPTY_FORM: AuthFormValues = {
@@ -24,16 +24,16 @@ export const EMPTY_FORM: AuthFormValues = {
 
 const FORM_ORDER: readonly AuthField[] = ["name", "email", "password", "confirmPassword", "acceptedTerms"];
 
-/** What the messages say of a new password's length. */
+/** Values for messages about a new password's length. */
 export const PASSWORD_BOUNDS = { min: PASSWORD_MIN_CHARACTERS, max: PASSWORD_MAX_CHARACTERS };
 
-/** Enabled only when the trimmed email and password, and in register mode the trimmed name, are not empty. */
+/** Whether the form can be submitted: the trimmed email and password, and in register mode the trimmed name, aren't empty. */
 export function canSubmit(mode: AuthMode, values: AuthFormValues): boolean {
   const required = mode === "register" ? [values.email, values.password, values.name] : [values.email, values.password];
   return required.every((value) => value.trim() !== "");
 }
 
-/** What is wrong with each field. Empty when the form may be sent. */
+/** Errors by field. Empty when the form is valid. */
 export function formProblems(mode: AuthMode, values: AuthFormValues): FormProblems {
   const problems: FormProblems = {};
   if (values.email.trim() === "") problems.email = "auth.error.emailRequired";
@@ -52,6 +52,6 @@ export function formProblems(mode: AuthMode, values: AuthFormValues): FormProble
   return problems;
 }
 
-/** The first field of the form that is wrong: where the focus goes. */
+/** The first invalid field of the form, which gets the focus. */
 export const firstProblem = (problems: FormProblems): AuthField | undefined =>
   FORM_ORDER.find((field) => problems[field] !== undefined);

@@ -1,6 +1,6 @@
 import { Box } from "@atrium/shared-ui";
 
-/** A letter in a circle; the identity provider's own logo is a trademark and not drawn here. */
+/** A letter in a circle: the identity provider's own logo is a trademark, so we don't draw it. */
 export function GoogleMark() {
   return (
     <Box

@@ -5,7 +5,7 @@ import { authModeOf, isAuthPath, returnPath, returnQuery, signInPath } from "./r
 const back = (path: string) => returnPath(`?return=${encodeURIComponent(path)}`);
 
 describe("the way back after sign-in", () => {
-  it("leads to the page that was asked for", () => {
+  it("leads to the requested page", () => {
     expect(back("/chat/1?tab=2")).toBe("/chat/1?tab=2");
     expect(signInPath("/chat/1?tab=2")).toBe("/login?return=%2Fchat%2F1%3Ftab%3D2");
   });
@@ -30,14 +30,14 @@ describe("the way back after sign-in", () => {
       }),
     );
   });
-  it("does not lead back to a sign-in page", () => {
+  it("doesn't lead back to a sign-in page", () => {
     expect(back("/login")).toBe("/");
     expect(back("/auth/register?x=1")).toBe("/");
   });
 });
 
 describe("isAuthPath", () => {
-  it("holds for /login, /signup and everything under /auth/, and nothing else", () => {
+  it("is true for /login, /signup and everything under /auth/, and nothing else", () => {
     expect(["/login", "/signup", "/auth/login", "/auth/anything", "/login/", "/auth/register/"].every(isAuthPath)).toBe(
       true,
     );
@@ -54,7 +54,7 @@ describe("the page of an auth path", () => {
     ]);
     expect(["/login", "/auth/login", "/auth", "/auth/callback"].map(authModeOf)).toEqual(Array(4).fill("login"));
   });
-  it("keeps the page that was asked for when the mode changes, and nothing else of the query", () => {
+  it("keeps only the requested page from the query when the mode changes", () => {
     expect(returnQuery("?return=%2Fchat%2F1&error=expired")).toBe("?return=%2Fchat%2F1");
     expect(returnQuery("?return=https%3A%2F%2Fevil.example")).toBe("");
     expect(returnQuery("")).toBe("");

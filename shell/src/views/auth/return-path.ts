@@ -1,9 +1,9 @@
 import type { AuthMode } from "./form-rules.ts";
 
-/** Query parameter of the sign-in pages that says where to go afterwards. */
+/** Query parameter of the sign-in pages with the page to return to. */
 export const RETURN_PARAMETER = "return";
 
-/** True for the pages that render bare: /login, /signup and everything under /auth/. */
+/** True for the pages that render without the frame: /login, /signup and everything under /auth/. */
 export function isAuthPath(pathname: string): boolean {
   const path = withoutEnd(pathname);
   return path === "/login" || path === "/signup" || path === "/auth" || path.startsWith("/auth/");
@@ -15,23 +15,23 @@ export function authModeOf(pathname: string): AuthMode {
   return path === "/signup" || path === "/auth/register" ? "register" : "login";
 }
 
-/** A slash at the end names the same page. */
+/** A trailing slash means the same page. */
 const withoutEnd = (pathname: string) => pathname.replace(/\/+$/, "");
 
-/** Sign-in page that leads back to `path` afterwards. */
+/** The sign-in page's path, with `path` as the page to return to. */
 export function signInPath(path: string): string {
   return `/login${returnQuery(`?${new URLSearchParams({ [RETURN_PARAMETER]: path }).toString()}`)}`;
 }
 
-/** Where to go after sign-in: the page asked for, if it is a path of this product; else `/`. Never another site. */
+/** Where to go after sign-in: the requested page if it's a path of this product, else `/`. Never another site. */
 export function returnPath(search: string): string {
   const path = resolved(new URLSearchParams(search).get(RETURN_PARAMETER));
-  // Dots may resolve to a path that begins with two slashes, which a browser takes for another host.
+  // Dot segments may resolve to a path that starts with two slashes, which browsers treat as another host.
   if (path === undefined || resolved(path) !== path) return "/";
   return isAuthPath(new URL(path, HERE).pathname) ? "/" : path;
 }
 
-/** The query that keeps the page asked for from one sign-in page to the other, and nothing else. */
+/** The query that carries the requested page from one sign-in page to the other, and nothing else. */
 export function returnQuery(search: string): string {
   const path = returnPath(search);
   return path === "/" ? "" : `?${RETURN_PARAMETER}=${encodeURIComponent(path)}`;
@@ -39,9 +39,9 @@ export function returnQuery(search: string): string {
 
 const HERE = "http://here.invalid";
 
-/** The path as browsers read it; undefined for one that leads elsewhere. */
+/** The path as browsers parse it; undefined for one that leads elsewhere. */
 function resolved(path: string | null): string | undefined {
-  // Browsers read a backslash as a slash and drop tabs and newlines: `/\evil.example` would leave the site.
+  // Browsers treat a backslash as a slash and drop tabs and newlines: `/\evil.example` would leave the site.
   if (path === null || !path.startsWith("/") || /[\\\p{Cc}]/u.test(path)) return undefined;
   const url = URL.parse(path, HERE);
   return url === null || url.origin !== HERE ? undefined : `${url.pathname}${url.search}${url.hash}`;

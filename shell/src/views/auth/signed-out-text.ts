@@ -1,10 +1,10 @@
-/** Texts of the specification for a session that could not be restored, and the key of what they mean to a person. */
+/** The specification's errors for a session that couldn't be restored, mapped to text keys that explain them. */
 const MEANING: Readonly<Record<string, string>> = {
   "Failed to get current user": "auth.signedOut.notConfirmed",
   "Failed to load authentication state": "auth.signedOut.unreadable",
 };
 
-/** Why somebody is signed out who did not sign out. What the server itself says is passed on. */
+/** Explains why somebody was signed out without asking to be. The server's own messages are passed through. */
 export function signedOutText(error: string, t: (key: string) => string): string {
   const key = MEANING[error];
   return key === undefined ? error : t(key);

@@ -5,7 +5,7 @@ import { useId } from "react";
 interface TermsCheckboxProps {
   readonly checked: boolean;
   readonly disabled: boolean;
-  /** Key of the message that says what is wrong. */
+  /** Text key of the error message. */
   readonly problem: string | undefined;
   onChange(accepted: boolean): void;
 }
@@ -43,10 +43,10 @@ export function TermsCheckbox({ checked, disabled, problem, onChange }: TermsChe
   );
 }
 
-/** Where the text is marked as the name of a document. */
+/** Matches the parts of the text marked as document names. */
 const DOCUMENT = /<(terms|privacy)>(.*?)<\/\1>/;
 
-/** The sentence with its documents as links. They open in a new tab: what is typed into the form stays. */
+/** The sentence with its documents as links. They open in a new tab, so that typed text stays in the form. */
 function TermsText() {
   const { t } = useTranslation("shell");
   const parts = t("auth.terms").split(DOCUMENT);

@@ -10,8 +10,8 @@ import {
 } from "./form-rules.ts";
 
 /**
- * What is wrong with what is typed, and whether it may be sent. A field is judged once the form was to be sent, or once the person left the
- * field after having typed something into it.
+ * The form's errors, and whether it can be submitted. A field shows its error after an attempt to submit, or after the person typed in it and left
+ * it.
  */
 export function useAuthForm(
   mode: AuthMode,
@@ -33,7 +33,7 @@ export function useAuthForm(
     leave(field: AuthField) {
       if (typed.has(field)) setLeft((fields) => new Set(fields).add(field));
     },
-    /** The first field that is wrong, after showing what is; undefined when the form may be sent. */
+    /** Shows all errors and returns the first invalid field; undefined when the form can be submitted. */
     check(): AuthField | undefined {
       setTried(true);
       return firstProblem(wrong);

@@ -18,15 +18,15 @@ function Form({ busy }: { readonly busy: boolean }) {
   );
 }
 const button = () => screen.getByRole("button");
-/** What a browser does with the focus of a button that is disabled; jsdom leaves it there. */
+/** Browsers drop the focus of a disabled button; jsdom doesn't, so do it here. */
 const loseFocus = () =>
   act(() => {
     screen.getByRole("link").focus();
     screen.getByRole("link").blur();
   });
 
-describe("the focus of a form that was sent", () => {
-  it("is where it was when the answer is there", () => {
+describe("focus in a submitted form", () => {
+  it("is restored when the response arrives", () => {
     const { rerender } = render(<Form busy={false} />);
     act(() => button().focus());
     rerender(<Form busy />);
@@ -36,7 +36,7 @@ describe("the focus of a form that was sent", () => {
     expect(button()).toHaveFocus();
   });
 
-  it("stays where the person has put it meanwhile", () => {
+  it("stays where the person moved it meanwhile", () => {
     const { rerender } = render(<Form busy={false} />);
     act(() => button().focus());
     rerender(<Form busy />);
@@ -46,7 +46,7 @@ describe("the focus of a form that was sent", () => {
     expect(screen.getByLabelText("Email")).toHaveFocus();
   });
 
-  it("is nowhere in a form that nobody has touched", () => {
+  it("isn't set in a form that nobody has touched", () => {
     const { rerender } = render(<Form busy />);
     rerender(<Form busy={false} />);
     expect(document.body).toHaveFocus();

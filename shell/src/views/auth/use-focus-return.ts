@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Gives the focus back to where it was when the form was sent: while it is being sent its button is disabled, and a browser takes the focus
- * from what is disabled.
+ * Restores the focus to where it was when the form was submitted: the button is disabled during submission, and browsers take the focus from
+ * disabled elements.
  */
 export function useFocusReturn(form: RefObject<HTMLFormElement | null>, busy: boolean): void {
   const last = useRef<HTMLElement | null>(null);

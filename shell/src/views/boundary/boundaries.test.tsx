@@ -9,7 +9,7 @@ import { sampleManifest } from "../../testing/sample-features.ts";
 import { Surroundings, createTestHost } from "../../testing/test-host.tsx";
 import { PartBoundary } from "./part-boundary.tsx";
 
-// React and the reports tell of what a boundary caught; the settings are not what is asked about here.
+// React and the error reports log what a boundary caught. Settings calls don't matter here.
 beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   jest.spyOn(console, "warn").mockImplementation(() => {});
@@ -20,7 +20,7 @@ const boom = (): never => {
   throw new Error("boom");
 };
 
-/** A feature of its own page and a panel beside it. */
+/** A feature with a page and a sidebar panel. */
 function feature(name: string, View: () => ReactNode) {
   return {
     manifest: sampleManifest(`mfe-${name}`, {
@@ -53,7 +53,7 @@ async function open(View: () => ReactNode) {
   return made;
 }
 
-/** Strict mode runs each clean-up once more when a part comes: it throws when it really leaves. */
+/** Strict mode runs each cleanup once extra on mount: throw only on the real unmount. */
 let leaving = false;
 const throwWhenLeaving = () => {
   if (leaving) boom();
@@ -80,8 +80,8 @@ describe.each([
   ["an effect", BadEffect],
   ["a layout effect", BadLayoutEffect],
   ["several of its parts", BadInside],
-])("a feature that throws in the clean-up of %s", (_, View) => {
-  it("leaves the next page and the frame whole", async () => {
+])("a feature that throws in the cleanup of %s", (_, View) => {
+  it("leaves the next page and the frame intact", async () => {
     await open(View);
     await userEvent.click(screen.getByRole("link", { name: "good" }));
     expect(await within(screen.getByRole("main")).findByText("I work")).toBeInTheDocument();
@@ -90,7 +90,7 @@ describe.each([
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("leaves the landing page whole when the person signs out", async () => {
+  it("leaves the landing page intact when the person signs out", async () => {
     const { host } = await open(View);
     await act(() => host.auth.logout());
     expect(await screen.findByRole("link", { name: "Create an account" })).toBeInTheDocument();
@@ -112,7 +112,7 @@ describe("a part of the shell that throws", () => {
   }
 
   it.each(["page", "lines", "button"] as const)(
-    "costs itself alone, and comes back by Try again (%s)",
+    "only affects itself, and recovers with Try again (%s)",
     async (shows) => {
       let broken = true;
       await show(shows, () => (broken ? boom() : <p>The part</p>));
@@ -123,7 +123,7 @@ describe("a part of the shell that throws", () => {
     },
   );
 
-  it("closes when it lay over the page, and says so", async () => {
+  it("closes if it was an overlay, and says so", async () => {
     const { host } = createTestHost();
     const told: string[] = [];
     host.toasts.toast$.subscribe((toast) => toast && told.push(toast.title));
@@ -153,8 +153,8 @@ describe("a part of the shell that throws", () => {
   });
 });
 
-describe("a frame that throws itself", () => {
-  it("is explained in the middle of the page, and comes back by Try again", async () => {
+describe("a frame that throws", () => {
+  it("shows an explanation in the middle of the page, and recovers with Try again", async () => {
     const { host } = createTestHost({ signedIn: true });
     await host.auth.start();
     let broken = true;

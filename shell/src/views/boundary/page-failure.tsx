@@ -7,7 +7,7 @@ interface PageFailureProps {
   onRetry(): void;
 }
 
-/** What shows when the frame itself fails. Plain elements and colors of the browser: nothing that could be what failed. */
+/** Shown when the frame itself fails. Uses only plain elements and browser colors, nothing that could be what failed. */
 export function PageFailure({ language, onRetry }: PageFailureProps) {
   useFirstSkeletonOver();
   const t = language.i18n.getFixedT(null, "shell");

@@ -7,15 +7,15 @@ import { useHost } from "../host/host-context.tsx";
 interface PartBoundaryProps {
   /** Names the part in error reports. */
   readonly part: string;
-  /** How the failure shows: across the page's content, in a few lines, as one button, or not at all. */
+  /** How the failure shows: filling the page's content, as a few lines, as one button, or not at all. */
   readonly shows: "page" | "lines" | "button" | "nothing";
   readonly place?: string;
-  /** For what opens over the page: the person is told, and this closes it. Its `place` says whether it is open, so that the next opening starts over. */
+  /** For overlays: the person gets a message, and this closes the overlay. Its `place` says whether it's open, so that reopening starts over. */
   onFailed?(): void;
   readonly children: ReactNode;
 }
 
-/** Keeps what one part of the shell throws to that part: everything around it still works, and Try again mounts it anew. */
+/** Contains errors from one part of the shell: everything around it still works, and Try again remounts it. */
 export function PartBoundary({ part, shows, place, onFailed, children }: PartBoundaryProps) {
   const { t } = useTranslation("shell");
   const { telemetry, toasts } = useHost();
@@ -49,7 +49,7 @@ function PartFailure({ shows, onRetry }: PartFailureProps) {
   const hint = `${label}. ${t("feature.tryAgain")}`;
   if (shows === "button") {
     return (
-      // The browser's own tooltip: ours would come with every page's first code for the sake of this button.
+      // Uses the browser's tooltip: ours would be in every page's first code just for this button.
       <IconButton size="small" color="warning" aria-label={hint} title={hint} onClick={onRetry}>
         <Icon name="retry" />
       </IconButton>

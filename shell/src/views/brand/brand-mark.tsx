@@ -1,6 +1,6 @@
 import { Box, rem } from "@atrium/shared-ui";
 
-/** The product's mark: an arch with a courtyard in it. Decorative; what holds it carries the name. */
+/** The product's mark: an arch with a courtyard in it. Decorative; the element around it carries the name. */
 export function BrandMark({ size }: { readonly size: number }) {
   return (
     <Box

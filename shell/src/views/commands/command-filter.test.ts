@@ -13,28 +13,28 @@ const command = (label: string, english = label): Command => ({
 });
 const found = (query: string, ...commands: Command[]) => filterCommands(commands, query).map(({ label }) => label);
 
-describe("commands by what is typed", () => {
-  it("stand in their own order while nothing is", () => {
+describe("filtering commands", () => {
+  it("keeps their order while nothing is typed", () => {
     expect(found(" ", command("b"), command("a"))).toEqual(["b", "a"]);
   });
-  it("are found by beginnings of words, in any order and without accents", () => {
+  it("finds them by word beginnings, in any order and without accents", () => {
     expect(found("ev ne", command("New event"), command("Never"))).toEqual(["New event"]);
     expect(found("evenement", command("Nouvel événement"))).toEqual(["Nouvel événement"]);
   });
-  it("are found in the language of the interface and in English", () => {
+  it("finds them in the interface's language and in English", () => {
     expect(found("今日", command("今日へ移動", "Go to today"))).toHaveLength(1);
     expect(found("today", command("今日へ移動", "Go to today"))).toHaveLength(1);
   });
-  it("come with the best match first: beginning, words, part", () => {
+  it("puts the best match first: beginning, words, part", () => {
     const labels = ["Nice weather", "Renew", "New event", "A new one"].map((label) => command(label));
     expect(found("new", ...labels)).toEqual(["New event", "A new one", "Renew"]);
   });
-  it("are found by their letters in order when nothing else fits", () => {
+  it("finds them by letters in order when nothing else matches", () => {
     expect(found("nwt", command("Nice weather"), command("Renew"))).toEqual(["Nice weather"]);
   });
 });
 
-it("what was run lately is known in this session, the last first, once each", () => {
+it("remembers recently run commands for the session, latest first, once each", () => {
   const recent = createRecentCommands();
   const commands = ["a", "b", "c"].map((label) => command(label));
   for (const id of ["a", "c", "a", "gone"]) recent.note(id);

@@ -1,6 +1,6 @@
 import type { Command } from "./command.ts";
 
-/** The commands that fit what was typed, the best first; all, in their order, when nothing was. */
+/** The commands that match what was typed, best first; all of them, in their order, when nothing was typed. */
 export function filterCommands(commands: readonly Command[], query: string): Command[] {
   const wanted = fold(query).trim();
   if (wanted === "") return [...commands];
@@ -8,12 +8,12 @@ export function filterCommands(commands: readonly Command[], query: string): Com
     .map((command) => ({ command, score: Math.max(score(command.label, wanted), score(command.english, wanted)) }))
     .filter(({ score: value }) => value > 0)
     .sort((a, b) => b.score - a.score);
-  // Letters in order fit much: a last resort.
+  // Letters in order match a lot, so this is the last resort.
   const best = scored.filter(({ score: value }) => value > 1);
   return (best.length > 0 ? best : scored).map(({ command }) => command);
 }
 
-/** 0 does not fit; more is better: the beginning of the label, beginnings of its words, a part of it, its letters in order. */
+/** 0 is no match; higher is better: beginning of the label, beginnings of its words, part of it, its letters in order. */
 export function score(label: string, wanted: string): number {
   const text = fold(label);
   if (text.startsWith(wanted)) return 4;
@@ -33,5 +33,5 @@ function holdsInOrder(text: string, letters: string): boolean {
   return true;
 }
 
-/** Small letters without accents: `e` finds `é`. */
+/** Lowercase without accents: `e` finds `é`. */
 const fold = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().normalize("NFC");

@@ -14,7 +14,7 @@ interface CommandPaletteProps {
   onClose(): void;
 }
 
-/** Every command by name: what was run lately on top, then by their groups; by how well they fit once something is typed. */
+/** Lists every command: recently run ones on top, then by group; sorted by match once something is typed. */
 export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
   const { t } = useTranslation("shell");
   const host = useHost();
@@ -29,7 +29,7 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
     const command = commands.find((each) => each.id === id);
     if (!command) return;
     recentCommands.note(id);
-    // First, so that a command that opens something else is not closed by it, and the focus is back for what it does.
+    // Close first, so that a command that opens something else isn't closed by this, and the focus is back before it runs.
     overlays.close();
     void runCommand(command, host);
   };

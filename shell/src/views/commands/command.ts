@@ -1,12 +1,12 @@
-/** One thing that the palette does. */
+/** A command in the palette. */
 export interface Command {
-  /** Unique among all; a feature's begins with the feature's id. */
+  /** Unique across all commands; a feature's starts with the feature's ID. */
   readonly id: string;
-  /** Heading under which it stands, in the language of the interface. */
+  /** Heading it's listed under, in the language of the interface. */
   readonly group: string;
   /** In the language of the interface. */
   readonly label: string;
-  /** In English, so that it is found by that, too. */
+  /** In English, so that it can be found in English, too. */
   readonly english: string;
   /** Name of an icon of shared-ui. */
   readonly icon: string;

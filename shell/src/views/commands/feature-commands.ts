@@ -7,7 +7,7 @@ import type { Host } from "../host/host.ts";
 import type { Session } from "../host/session.ts";
 import type { Command } from "./command.ts";
 
-/** Commands of features, from their metadata alone; the code behind one is fetched when it is run. */
+/** Features' commands, from metadata alone; a command's code is fetched when it runs. */
 export function featureCommands({ features }: Host, session: Session, language: Language): Command[] {
   const title = (featureId: string, manifests: readonly FeatureManifest[]) => {
     const manifest = manifests.find(({ id }) => id === featureId);

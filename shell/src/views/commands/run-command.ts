@@ -3,7 +3,7 @@ import { FeatureLoadError } from "../../federation/loading/feature-load-error.ts
 import type { Host } from "../host/host.ts";
 import type { Command } from "./command.ts";
 
-/** Runs a command. One that fails is told in a toast, and harms nothing else. */
+/** Runs a command. A failure shows in a toast and affects nothing else. */
 export async function runCommand(command: Command, { language, telemetry, toasts, features }: Host): Promise<void> {
   try {
     await command.run();

@@ -8,14 +8,14 @@ import type { Session } from "../host/session.ts";
 import { navigationEntries } from "../navigation/navigation-entries.ts";
 import type { Command } from "./command.ts";
 
-/** What the frame can do beside its stores. */
+/** What the frame can do apart from its stores. */
 export interface FrameVerbs {
   readonly isMobile: boolean;
   onOpenNotifications(): void;
   onOpenFeedback(): void;
 }
 
-/** What the commands are drawn up for. */
+/** The context that the commands depend on. */
 export interface CommandScene extends FrameVerbs {
   /** The sidebar. */
   readonly collapsed: boolean;

@@ -7,11 +7,11 @@ import type { Command } from "./command.ts";
 import { featureCommands } from "./feature-commands.ts";
 import { type FrameVerbs, shellCommands } from "./shell-commands.ts";
 
-/** All commands, the shell's own first; in the language of the interface, and in step with the sidebar. */
+/** All commands, the shell's first, in the language of the interface and up to date with the sidebar's state. */
 export function useCommands(verbs: FrameVerbs): readonly Command[] {
   const host = useHost();
   const session = useSession();
-  // Texts of a language may come after the language itself: `t` is another one then.
+  // A language's texts may load after the language changes; `t` changes again then.
   const { t } = useTranslation("shell");
   const language = useObservable(host.language.language$, host.language.language);
   const sidebar = collapsedStore(host.storage);
@@ -26,7 +26,7 @@ export function useCommands(verbs: FrameVerbs): readonly Command[] {
   );
 }
 
-/** Keys that two commands claim belong to the first. */
+/** When two commands claim the same keys, the first gets them. */
 export function uniqueKeys(commands: readonly Command[]): Command[] {
   const taken = new Set<string>();
   return commands.map((command) => {

@@ -4,7 +4,7 @@ import { Typography, VisuallyHidden } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { counterColor } from "./feedback-state.ts";
 
-/** 'n / 5000'. A screen reader hears of it when the colour changes, not with every letter. */
+/** 'n / 5000'. Screen readers announce it when the color changes, not with every letter. */
 export function FeedbackCounter({ id, text }: { readonly id: string; readonly text: string }) {
   const { t } = useTranslation("shell");
   const count = characters(text);

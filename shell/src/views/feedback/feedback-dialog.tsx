@@ -7,14 +7,14 @@ import { FeedbackHistorySkeleton } from "./feedback-history-skeleton.tsx";
 import { holdsUnsent } from "./feedback-state.ts";
 import { useFeedbackForm } from "./use-feedback-form.ts";
 
-/** What the person has sent before. */
+/** The person's earlier feedback. */
 const { Page: History, preload } = lazyPage(() =>
   import("./feedback-history.tsx").then(({ FeedbackHistory }) => FeedbackHistory),
 );
 
 /**
- * Takes an idea, a bug report or a general word, and shows what was sent before. Opens cleared; closes by itself after it was taken; asks before
- * it throws away what was typed. While it submits it stays: what comes back is for the person to read.
+ * Takes an idea, a bug report or general feedback, and shows what was sent before. Opens empty, closes by itself after a successful submission, and
+ * asks before discarding typed text. It can't be closed while submitting, so that the person sees the result.
  */
 export function FeedbackDialog({ open, onClose }: { readonly open: boolean; onClose(): void }) {
   const { t } = useTranslation("shell");

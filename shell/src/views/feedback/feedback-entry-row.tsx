@@ -4,10 +4,10 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useState } from "react";
 import { useZone } from "../host/use-zone.ts";
 
-/** A longer text than this is cut until it is asked for. UTF-16 units. */
+/** Texts longer than this are cut until expanded. UTF-16 units. */
 const PREVIEW_LENGTH = 400;
 
-/** One that was sent: type, date, text. */
+/** One submitted entry: type, date, text. */
 export function FeedbackEntryRow({ entry }: { readonly entry: FeedbackHistory["items"][number] }) {
   const { t, i18n } = useTranslation("shell");
   const timeZone = useZone();

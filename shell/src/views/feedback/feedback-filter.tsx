@@ -5,12 +5,12 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 interface FeedbackFilterProps {
   /** Undefined: all types. */
   readonly value: FeedbackType | undefined;
-  /** Undefined until they are known: the filter works without. */
+  /** Undefined until they're loaded; the filter works without them. */
   readonly stats: FeedbackStats | undefined;
   onChange(type: FeedbackType | undefined): void;
 }
 
-/** All, Idea, Bug Report, General; each with how many were sent. */
+/** All, Idea, Bug Report, General; each with its number of entries. */
 export function FeedbackFilter({ value, stats, onChange }: FeedbackFilterProps) {
   const { t, i18n } = useTranslation("shell");
   const number = new Intl.NumberFormat(i18n.language);

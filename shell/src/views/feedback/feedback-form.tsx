@@ -10,7 +10,7 @@ import type { FeedbackFormState } from "./use-feedback-form.ts";
 
 const TOUCH = { minHeight: { xs: 44, sm: 36 } } as const;
 
-/** Type and text. What is typed stays through every failure. */
+/** Type and text. Typed text survives every failure. */
 export function FeedbackForm({ form, onCancel }: { readonly form: FeedbackFormState; onCancel(): void }) {
   const { t } = useTranslation("shell");
   const { state, edit } = form;

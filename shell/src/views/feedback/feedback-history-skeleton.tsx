@@ -1,7 +1,7 @@
 import { Box, DialogContent, Skeleton, VisuallyHidden } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 
-/** Rows in the shape of what was sent. */
+/** Rows shaped like feedback entries. */
 export function FeedbackRowsSkeleton() {
   const { t } = useTranslation("shell");
   return (
@@ -17,7 +17,7 @@ export function FeedbackRowsSkeleton() {
   );
 }
 
-/** The whole view, while its code arrives. */
+/** The whole view, while its code loads. */
 export function FeedbackHistorySkeleton() {
   return (
     <DialogContent sx={{ minHeight: 320 }}>

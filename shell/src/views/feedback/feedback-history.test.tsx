@@ -7,7 +7,7 @@ import { type Respond, type ServerCall, json } from "../../testing/fake-server.t
 import { Surroundings, createTestHost } from "../../testing/test-host.tsx";
 import { FeedbackDialog } from "./feedback-dialog.tsx";
 
-// A busy machine takes its time; what is waited for comes, or the test fails.
+// A busy machine is slow: wait for what should come, and fail if it doesn't.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => void jest.spyOn(console, "warn").mockImplementation(() => {}));
@@ -24,7 +24,7 @@ const STATS = {
   lastSubmittedAt: "2026-03-01T12:30:00.000Z",
 };
 
-/** As the server pages them: 40 ideas and a bug, newest first. */
+/** Paged like the server does: 40 ideas and a bug, newest first. */
 function answerPage({ search }: ServerCall): Response {
   const all = [entry(41, "bug_report"), ...Array.from({ length: 40 }, (_, index) => entry(40 - index))];
   const type = search.get("type");
@@ -54,7 +54,7 @@ const rows = async () =>
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
 
-describe("the feedback that was sent", () => {
+describe("earlier feedback", () => {
   it("is listed with type, date and text, newest first, 20 at a time", async () => {
     const server = await show();
     await openHistory();
@@ -92,13 +92,13 @@ describe("the feedback that was sent", () => {
     expect(await screen.findByText("No feedback yet")).toBeInTheDocument();
   });
 
-  it("shows its outline while it loads", async () => {
+  it("shows a skeleton while it loads", async () => {
     await show(() => new Promise(() => {}));
     await openHistory();
     expect(await screen.findByText("Loading your feedback")).toBeInTheDocument();
   });
 
-  it("can be asked for again when it did not load", async () => {
+  it("can be retried when it didn't load", async () => {
     const server = await show(() => json({ message: "Gone" }, 404));
     await openHistory();
     expect(await screen.findByRole("alert")).toHaveTextContent("Couldn't load your feedback.");
@@ -107,7 +107,7 @@ describe("the feedback that was sent", () => {
     expect(await rows()).toHaveLength(20);
   });
 
-  it("keeps what is shown when more did not load, and tries again", async () => {
+  it("keeps what is shown when loading more fails, and can retry", async () => {
     const server = await show();
     await openHistory();
     await rows();
@@ -120,7 +120,7 @@ describe("the feedback that was sent", () => {
     await screen.findByText("Thought 2");
   });
 
-  it("is filtered without counts when the counts did not load", async () => {
+  it("can be filtered without counts when the counts didn't load", async () => {
     await show(answerPage, () => json({}, 400));
     await openHistory();
     await rows();
@@ -128,7 +128,7 @@ describe("the feedback that was sent", () => {
     expect(await screen.findByText("Thought 41")).toBeInTheDocument();
   });
 
-  it("shows a long text cut, and whole when asked", async () => {
+  it("cuts a long text, and shows all of it on request", async () => {
     const long = `begin ${"word ".repeat(200)}end`;
     await show(() => json({ items: [entry(1, "idea", long)], page: 1, limit: 20, total: 1 }));
     await openHistory();
@@ -138,7 +138,7 @@ describe("the feedback that was sent", () => {
     expect(screen.getByRole("button", { name: "Show less" })).toHaveAttribute("aria-expanded", "true");
   });
 
-  it("leaves what is being written in the form as it is", async () => {
+  it("leaves text typed into the form untouched", async () => {
     await show();
     await userEvent.type(screen.getByRole("textbox"), "Half a thought");
     await openHistory();

@@ -9,7 +9,7 @@ import { FeedbackFilter } from "./feedback-filter.tsx";
 import { FeedbackRowsSkeleton } from "./feedback-history-skeleton.tsx";
 import { feedbackHistory, feedbackStats } from "./feedback-queries.ts";
 
-/** What the person has sent: counted and filtered by type, newest first, more on demand. */
+/** The person's feedback: counted and filtered by type, newest first, more on demand. */
 export function FeedbackHistory() {
   const { t } = useTranslation("shell");
   const { http } = useHost();
@@ -17,7 +17,7 @@ export function FeedbackHistory() {
   const stats = useQuery(feedbackStats(http));
   const history = useInfiniteQuery(feedbackHistory(http, type));
 
-  // A page begins anew where the last one ended even if something was sent in between: what came twice is shown once.
+  // Pages overlap if something was sent in between: show entries that came twice only once.
   const entries = [
     ...new Map(history.data?.pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values(),
   ];

@@ -2,11 +2,11 @@ import type { HttpClient } from "@atrium/shared-contracts";
 import { FeedbackHistory, FeedbackStats, type FeedbackType } from "@atrium/shared-contracts/wire";
 import { infiniteQueryOptions, queryOptions } from "@atrium/shared-ui/query";
 
-/** Everything that is known of the person's feedback. */
+/** Query key of everything about the person's feedback. */
 export const FEEDBACK_KEY = ["shell", "feedback"] as const;
 export const FEEDBACK_PAGE_SIZE = 20;
 
-/** What the person has sent, newest first, a page at a time; `type` undefined: of all types. */
+/** The person's feedback, newest first, a page at a time. `type` undefined means all types. */
 export const feedbackHistory = (http: HttpClient, type: FeedbackType | undefined) =>
   infiniteQueryOptions({
     queryKey: [...FEEDBACK_KEY, "history", type ?? "all"],
@@ -20,7 +20,7 @@ export const feedbackHistory = (http: HttpClient, type: FeedbackType | undefined
     getNextPageParam: ({ page, limit, total }) => (page * limit < total ? page + 1 : undefined),
   });
 
-/** How much the person has sent, by type. */
+/** Number of the person's entries, by type. */
 export const feedbackStats = (http: HttpClient) =>
   queryOptions({
     queryKey: [...FEEDBACK_KEY, "stats"],

@@ -3,7 +3,7 @@ import { FeedbackSubmission } from "@atrium/shared-contracts/wire";
 import { canSubmitFeedback, counterColor, holdsUnsent, isValidContent } from "./feedback-state.ts";
 
 describe("the rules of feedback", () => {
-  it("colour the counter above 4500, and at exactly 5000", () => {
+  it("color the counter above 4500, and at exactly 5000", () => {
     expect([0, 4_500, 4_501, 4_999, 5_000].map(counterColor)).toEqual([
       "text.secondary",
       "text.secondary",
@@ -21,7 +21,7 @@ describe("the rules of feedback", () => {
     ["5001 characters", "x".repeat(5_001), false],
     ["5000 emoji", "🐦".repeat(5_000), true],
     ["5001 emoji", "🐦".repeat(5_001), false],
-  ])("take %s, once trimmed, as the server does", (_, text, valid) => {
+  ])("judge %s, once trimmed, like the server does", (_, text, valid) => {
     expect(isValidContent(text)).toBe(valid);
     expect(FeedbackSubmission.safeParse({ type: "idea", content: text.trim() }).success).toBe(valid);
   });
@@ -33,7 +33,7 @@ describe("the rules of feedback", () => {
     expect(canSubmitFeedback({ status: "submitting", ...written })).toBe(false);
     expect(canSubmitFeedback({ status: "success", ...written })).toBe(false);
   });
-  it("ask before something written goes, and not otherwise", () => {
+  it("ask before discarding written text, and not otherwise", () => {
     expect(holdsUnsent({ status: "error", message: "", type: "idea", text: "x" })).toBe(true);
     expect(holdsUnsent({ status: "idle", type: "general", text: " " })).toBe(false);
     expect(holdsUnsent({ status: "success", type: "idea", text: "x" })).toBe(false);

@@ -6,7 +6,7 @@ interface Written {
   readonly text: string;
 }
 
-/** The dialog: filled in, on its way, taken, or refused with a message that stays beside the text. */
+/** The dialog's state: being filled in, submitting, successful, or failed with a message that shows beside the text. */
 export type FeedbackState =
   | (Written & { readonly status: "idle" })
   | (Written & { readonly status: "submitting" })
@@ -15,7 +15,7 @@ export type FeedbackState =
 
 export const CLEARED: FeedbackState = { status: "idle", type: "idea", text: "" };
 
-/** Whether the content may be sent: trimmed, at least one and at most 5000 characters (code points, as the server counts). */
+/** Whether the content can be submitted: trimmed, at least 1 and at most 5000 characters (code points, as the server counts). */
 export function isValidContent(text: string): boolean {
   const length = characters(text.trim());
   return length >= 1 && length <= FEEDBACK_MAX_CHARACTERS;
@@ -24,10 +24,10 @@ export function isValidContent(text: string): boolean {
 export const canSubmitFeedback = (state: FeedbackState): boolean =>
   (state.status === "idle" || state.status === "error") && isValidContent(state.text);
 
-/** Whether closing would throw away what somebody wrote. */
+/** Whether closing would discard written text. */
 export const holdsUnsent = ({ status, text }: FeedbackState): boolean => status !== "success" && text.trim() !== "";
 
-/** Colour of the counter: warning above 4500, red at 5000. */
+/** Color of the counter: warning above 4500, red at 5000. */
 export function counterColor(count: number): "text.secondary" | "warning" | "error" {
   if (count >= FEEDBACK_MAX_CHARACTERS) return "error";
   return count > FEEDBACK_WARNING_CHARACTERS ? "warning" : "text.secondary";

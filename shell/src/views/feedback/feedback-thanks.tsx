@@ -2,7 +2,7 @@ import { Alert, DialogContent } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useEffect, useRef } from "react";
 
-/** Stands for a moment before the dialog closes. Takes the focus, which the form took with it, so that it is read aloud. */
+/** Shows briefly before the dialog closes. Takes the focus, which was lost with the form, so that screen readers read it. */
 export function FeedbackThanks() {
   const { t } = useTranslation("shell");
   const text = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ interface FeedbackTypesProps {
   onChange(type: FeedbackType): void;
 }
 
-/** Idea, Bug Report or General: radio buttons that look like one control. */
+/** Idea, Bug Report or General: radio buttons styled as one segmented control. */
 export function FeedbackTypes({ value, disabled, onChange }: FeedbackTypesProps) {
   const { t } = useTranslation("shell");
   const group = useId();

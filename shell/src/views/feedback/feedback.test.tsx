@@ -59,7 +59,7 @@ describe("the feedback dialog", () => {
     expect(submit()).toBeDisabled();
   });
 
-  it("opens cleared again after it was used", async () => {
+  it("opens empty again after it was used", async () => {
     await show({ answer: () => json({ status: "error", message: "Not now" }) });
     await userEvent.click(screen.getByRole("radio", { name: "General" }));
     await send();
@@ -73,7 +73,7 @@ describe("the feedback dialog", () => {
     expect(screen.queryByText("Not now")).not.toBeInTheDocument();
   });
 
-  it("sends type and trimmed content, thanks, and closes by itself after 1.5 seconds", async () => {
+  it("sends type and trimmed content, says thanks, and closes by itself after 1.5 seconds", async () => {
     const { server } = await show({ answer: () => json({ status: "success" }) });
     await userEvent.click(screen.getByRole("radio", { name: "Bug Report" }));
     write("  It broke  ");
@@ -104,7 +104,7 @@ describe("the feedback dialog", () => {
     expect(submit()).toBeEnabled();
   });
 
-  it("asks to sign in without a token, and sends nothing", async () => {
+  it("asks the person to sign in when there is no token, and sends nothing", async () => {
     const { server } = await show({ signedIn: false });
     await send();
     expect(await screen.findByRole("alert")).toHaveTextContent("Authentication required");
@@ -133,7 +133,7 @@ describe("the feedback dialog", () => {
     expect(submit()).toBeEnabled();
   });
 
-  it("ends the wait for a server that does not answer after ten seconds", async () => {
+  it("gives up after ten seconds when the server doesn't respond", async () => {
     await show({ answer: () => new Promise(() => {}) });
     write("A word");
     jest.useFakeTimers();
@@ -158,7 +158,7 @@ describe("the text of feedback", () => {
     expect(submit()).toBeEnabled();
   });
 
-  it("loses nothing of what is there when more is typed in the middle", async () => {
+  it("keeps existing text when more is typed in the middle", async () => {
     await show();
     write(`start${"x".repeat(4_990)}end!!`);
     await userEvent.type(text(), "abc", { initialSelectionStart: 5, initialSelectionEnd: 5 });
@@ -166,7 +166,7 @@ describe("the text of feedback", () => {
     expect(text().value.endsWith("end!!")).toBe(true);
   });
 
-  it("takes the warning colour above 4500 and red at 5000, and a screen reader is told", async () => {
+  it("uses the warning color above 4500 and red at 5000, and tells screen readers", async () => {
     await show();
     const color = (shown: string) => getComputedStyle(screen.getByText(shown)).color;
     const said = () => screen.getAllByRole("status").at(-1)?.textContent;
@@ -183,8 +183,8 @@ describe("the text of feedback", () => {
   });
 });
 
-describe("what was typed", () => {
-  it("is not thrown away by Escape, by the backdrop or by Cancel without asking", async () => {
+describe("typed text", () => {
+  it("isn't discarded by Escape, the backdrop or Cancel without asking", async () => {
     await show();
     write("Something long");
     const waysOut = [
@@ -202,14 +202,14 @@ describe("what was typed", () => {
     }
   });
 
-  it("is nothing to ask about when there is nothing", async () => {
+  it("isn't asked about when there is none", async () => {
     await show();
     write("  ");
     await userEvent.keyboard("{Escape}");
     await closed();
   });
 
-  it("waits for the same person when the session ends meanwhile, and for nobody else", async () => {
+  it("is kept for the same person, and nobody else, when the session ends", async () => {
     const { host, server, unmount, draw } = await show();
     write("Half a thought");
     unmount();
@@ -230,7 +230,7 @@ describe("what was typed", () => {
 });
 
 describe("the focus of the dialog", () => {
-  it("begins in the text, stays inside, and goes back to where it came from", async () => {
+  it("starts in the text, stays inside, and returns to where it came from", async () => {
     await show();
     expect(text()).toHaveFocus();
     for (let step = 0; step < 10; step += 1) {
@@ -242,7 +242,7 @@ describe("the focus of the dialog", () => {
     expect(screen.getByRole("button", { name: "Open" })).toHaveFocus();
   });
 
-  it("goes to the thanks, so that they are read", async () => {
+  it("moves to the thank-you message, so that it's read aloud", async () => {
     await show({ answer: () => json({ status: "success" }) });
     await send();
     await waitFor(() => expect(screen.getByText("Thank you for your feedback!").closest("[tabindex]")).toHaveFocus());

@@ -1,7 +1,7 @@
 import type { HttpClient } from "@atrium/shared-contracts";
 import { type FeedbackSubmission, FeedbackSubmitted } from "@atrium/shared-contracts/wire";
 
-/** A reason that is for the person to read: the server's own, or that nobody is signed in. */
+/** A reason to show the person: the server's own, or that nobody is signed in. */
 export class FeedbackRefused extends Error {
   override readonly name = "FeedbackRefused";
 }
@@ -9,7 +9,7 @@ export class FeedbackRefused extends Error {
 /** Nobody is signed in. */
 export const AUTHENTICATION_REQUIRED = "Authentication required";
 
-/** Sends feedback. Rejects with 'Authentication required' or the server's reason (FeedbackRefused), else with 'Failed to submit feedback'. */
+/** Sends feedback. Rejects with 'Authentication required' or the server's reason (FeedbackRefused), otherwise with 'Failed to submit feedback'. */
 export async function submitFeedback(
   http: HttpClient,
   token: string | null,

@@ -14,7 +14,7 @@ export interface FeedbackFormState {
   submit(): Promise<void>;
 }
 
-/** What the dialog holds from when it opens, cleared, until it closes; by itself after the feedback was taken. */
+/** The dialog's state from opening, empty or with restored unsent text, until closing. Closes by itself after a successful submission. */
 export function useFeedbackForm(open: boolean, onClose: () => void): FeedbackFormState {
   const { t } = useTranslation("shell");
   const { http, auth } = useHost();
@@ -37,7 +37,7 @@ export function useFeedbackForm(open: boolean, onClose: () => void): FeedbackFor
   useEffect(() => {
     if (open) forgetUnsent(auth);
   }, [open, auth]);
-  // The session ended under the dialog: it leaves the page without having been closed.
+  // If the session ends while the dialog is open, it unmounts without having been closed.
   useEffect(() => () => lost.current?.(), []);
 
   const isTaken = open && state.status === "success";

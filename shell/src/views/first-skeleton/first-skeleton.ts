@@ -1,9 +1,9 @@
 import { useLayoutEffect } from "react";
 
-/** The shape that the server's page lies over the shell until this shows something of its own. */
+/** The skeleton in the server's page, which covers the shell until the shell shows something itself. */
 const ELEMENT_ID = "atrium-skeleton";
 
-/** Takes the first skeleton away as soon as `shown`, before the browser paints. */
+/** Removes the first skeleton once `shown`, before the browser paints. */
 export function useFirstSkeletonOver(shown = true): void {
   useLayoutEffect(() => {
     if (!shown) return;

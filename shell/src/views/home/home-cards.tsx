@@ -4,7 +4,7 @@ import { Slot } from "../../slots/slot.tsx";
 import { useHost } from "../host/host-context.tsx";
 import { columns } from "./columns.ts";
 
-/** The same for all, and before and after a card has what it shows: nothing below it moves. */
+/** The same for all cards, before and after their content loads, so that nothing below moves. */
 const CARD_HEIGHT = "15.5rem";
 
 /** Cards that features put on the home page. */

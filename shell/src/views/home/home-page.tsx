@@ -10,10 +10,10 @@ import { displayName } from "../user-menu/user-labels.ts";
 import { columns } from "./columns.ts";
 import { HomeCards } from "./home-cards.tsx";
 
-/** An icon and the longest of the usual names. */
+/** Fits an icon and the longest of the usual names. */
 const SHORTCUT_WIDTH = "9.75rem";
 
-/** Home of the signed-in: a word of welcome, shortcuts, and the cards of features. */
+/** The signed-in home page: a greeting, shortcuts, and features' cards. */
 export function HomePage() {
   const { t } = useTranslation("shell");
   const { auth, features, language } = useHost();
@@ -81,7 +81,7 @@ export function HomePage() {
   );
 }
 
-/** Part of the day of an hour, 0 to 23. */
+/** The part of the day for an hour (0 to 23). */
 function partOfDay(hour: number): "morning" | "afternoon" | "evening" {
   if (hour >= 5 && hour < 12) return "morning";
   return hour >= 12 && hour < 18 ? "afternoon" : "evening";

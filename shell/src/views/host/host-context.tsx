@@ -6,7 +6,7 @@ import type { Session } from "./session.ts";
 const HostContext = createContext<Host | null>(null);
 const SessionContext = createContext<Session | null>(null);
 
-/** Gives the views below it the host, and features their part of it. */
+/** Provides the host to the views below, and their part of it to features. */
 export function HostProvider({ host, children }: { readonly host: Host; readonly children: ReactNode }) {
   return (
     <HostContext value={host}>
@@ -15,7 +15,7 @@ export function HostProvider({ host, children }: { readonly host: Host; readonly
   );
 }
 
-/** Gives the views below it the signed-in person's session, and features their part of it. */
+/** Provides the signed-in person's session to the views below, and their part of it to features. */
 export function SessionProvider({ session, children }: { readonly session: Session; readonly children: ReactNode }) {
   return (
     <SessionContext value={session}>
@@ -30,7 +30,7 @@ export function useHost(): Host {
   return host;
 }
 
-/** The signed-in person's session. Throws where nobody is signed in. */
+/** The signed-in person's session. Throws when nobody is signed in. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error("useSession must be used within a SessionProvider");

@@ -8,7 +8,7 @@ import type { ToastStore } from "../../core/toasts/toast-store.ts";
 import type { FeatureHost } from "../../federation/host/feature-host.tsx";
 import type { Session } from "./session.ts";
 
-/** What lives as long as the page. What belongs to the signed-in person is in the Session. */
+/** Everything that lives as long as the page. What belongs to the signed-in person is in the Session. */
 export interface Host extends FeatureHost {
   readonly boot: BootDocument;
   readonly storage: BrowserStorage;
@@ -17,6 +17,6 @@ export interface Host extends FeatureHost {
   readonly theme: ThemeStore;
   readonly toasts: ToastStore;
   readonly navigate: ShellApi["navigate"];
-  /** The session of the signed-in person; undefined while nobody is. */
+  /** The signed-in person's session; undefined while nobody is signed in. */
   readonly session$: Observable<Session | undefined>;
 }

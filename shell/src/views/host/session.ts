@@ -9,9 +9,9 @@ export interface Session extends FeatureSession {
   readonly userId: string;
   readonly queryClient: QueryClient;
   readonly notifications: NotificationStore;
-  /** Search, palette and sheet of shortcuts. */
+  /** Search, command palette and shortcut sheet. */
   readonly overlays: OverlayStore;
   readonly recentCommands: RecentCommands;
-  /** Completes every stream and forgets what belonged to the person. */
+  /** Completes every stream and drops the person's data. */
   close(): void;
 }

@@ -1,7 +1,7 @@
 import { useObservable, viewerZone } from "@atrium/shared-ui";
 import { useHost } from "./host-context.tsx";
 
-/** The zone that the shell's own times are shown in: the profile's, else the browser's, also for who is signed out. */
+/** The time zone for the shell's own times: the profile's, else the browser's, which is also used when nobody is signed in. */
 export function useZone(): string {
   const { auth } = useHost();
   return viewerZone(useObservable(auth.state$, auth.snapshot).user?.timezone);

@@ -2,13 +2,13 @@ import { Box, VisuallyHidden } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { isMac } from "./platform.ts";
 
-/** What stands on a key. */
+/** The label of a key. */
 export function capsOf(keys: string, mac: boolean): string[][] {
   const names: Readonly<Record<string, string>> = mac ? { mod: "⌘", shift: "⇧" } : { mod: "Ctrl", shift: "Shift" };
   return keys.split(" ").map((stroke) => stroke.split("+").map((key) => names[key] ?? key.toUpperCase()));
 }
 
-/** Keys, drawn as keys: together what is held, with "then" between what follows. */
+/** Keys drawn as key caps: keys held together side by side, with "then" between keys pressed in sequence. */
 export function KeyCaps({ keys }: { readonly keys: string }) {
   const { t } = useTranslation("shell");
   return (

@@ -1,14 +1,14 @@
-/** Milliseconds in which the second key of a sequence has to follow. */
+/** Time limit for the second key of a sequence, in milliseconds. */
 export const SEQUENCE_MS = 1_500;
 
 export type SequenceStep =
-  /** Runs this. */
+  /** Runs the command with this ID. */
   | { readonly kind: "hit"; readonly id: string }
-  /** The beginning of something: waits for the next key. */
+  /** The start of a sequence: waits for the next key. */
   | { readonly kind: "pending"; readonly keys: string }
   | { readonly kind: "miss" };
 
-/** What a stroke means after the keys before it. A stroke that does not go on with a sequence begins anew. */
+/** What a keystroke means after the keys before it. One that doesn't continue a sequence starts over. */
 export function nextStep(
   bindings: ReadonlyMap<string, string>,
   before: string | undefined,

@@ -1,9 +1,9 @@
-/** What of a key event decides. */
+/** The parts of a key event that matter. */
 export type KeyPress = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
 /**
- * A key event in the words of the contract (`mod+shift+f`, `g`, `?`); undefined for keys that no shortcut has. `mod` is ⌘ on a Mac, else Ctrl.
- * A keyboard that writes other letters counts by the place of the key.
+ * A key event in the contract's notation (`mod+shift+f`, `g`, `?`); undefined for keys that can't be shortcuts. `mod` is ⌘ on a Mac, else Ctrl. On
+ * non-Latin keyboards, the key's position counts.
  */
 export function keystroke(press: KeyPress, isMac: boolean): string | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = press;
@@ -12,7 +12,7 @@ export function keystroke(press: KeyPress, isMac: boolean): string | undefined {
   const letter = /^.$/u.test(key) ? latin(press) : undefined;
   if (letter === undefined || letter === " ") return undefined;
   if (mod) return `mod+${shiftKey ? "shift+" : ""}${letter}`;
-  // A sign such as ? may need shift to be written; a capital letter is no shortcut.
+  // A symbol such as ? may need Shift; a capital letter isn't a shortcut.
   return shiftKey && /[a-z0-9]/.test(letter) ? undefined : letter;
 }
 
@@ -23,5 +23,5 @@ function latin({ key, code }: KeyPress): string {
     : written;
 }
 
-/** True for keys without Ctrl or ⌘: what a person may type by accident, or speak. */
+/** True for keys without Ctrl or ⌘, which people may press by accident or trigger by voice. */
 export const isCharacterKeys = (keys: string): boolean => !keys.startsWith("mod+");

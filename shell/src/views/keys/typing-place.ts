@@ -1,7 +1,7 @@
-/** Inputs in which keys do not write. */
+/** Input types that don't take text. */
 const NOT_WRITTEN = new Set(["button", "checkbox", "color", "file", "image", "radio", "range", "reset", "submit"]);
 
-/** True where a character key means itself: fields, lists to choose from, editable text. */
+/** True where a character key types that character or selects: fields, lists, editable text. */
 export function isTypingPlace(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return !NOT_WRITTEN.has(target.type);
@@ -15,7 +15,7 @@ export function isTypingPlace(target: EventTarget | null): boolean {
   );
 }
 
-/** True while something lies over the page that keys belong to. */
+/** True while an overlay that handles keys is open. */
 export function isCovered(page: Document): boolean {
   return page.querySelector('[aria-modal="true"], [role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 }

@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useState } from "react";
 
 export interface LazyOverlay<Props extends object> {
-  /** Shows the overlay as soon as its code is there. */
+  /** Shows the overlay as soon as its code has loaded. */
   readonly Overlay: ComponentType<Props & { onUnavailable(error: unknown): void }>;
-  /** Fetches the code ahead of time. A failure is told when the overlay is opened. */
+  /** Preloads the code. A failure is reported when the overlay is opened. */
   preload(): void;
 }
 
-/** Something over the page whose code is not in the shell's first bytes. A load that failed is tried again with the next opening. */
+/** An overlay whose code isn't in the shell's first bytes. A failed load is retried the next time it's opened. */
 export function lazyOverlay<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyOverlay<Props> {
   let loaded: ComponentType<Props> | undefined;
   const fetchCode = async () => {

@@ -6,15 +6,15 @@ import { lazyPage } from "./lazy-page.tsx";
 const now = () => Promise.resolve();
 const Ready = () => <p>The page</p>;
 
-describe("a page of the shell that comes later", () => {
-  it("shows its fall-back, then itself", async () => {
+describe("a lazy page of the shell", () => {
+  it("shows its fallback, then itself", async () => {
     const { Page } = lazyPage(() => Promise.resolve(Ready), now);
     render(<Page fallback={<p>Loading</p>} />);
     expect(screen.getByText("Loading")).toBeTruthy();
     expect(await screen.findByText("The page")).toBeTruthy();
   });
 
-  it("is asked for again when a load fails, before anyone is told", async () => {
+  it("retries a failed load before reporting it", async () => {
     const load = jest.fn(async () => Ready).mockRejectedValueOnce(new TypeError("Failed to fetch"));
     const { Page } = lazyPage(load, now);
     render(<Page fallback={null} />);
@@ -22,7 +22,7 @@ describe("a page of the shell that comes later", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it("that cannot be had says so instead of taking the application down, and comes by Try again", async () => {
+  it("says so when it can't be loaded, instead of breaking the app, and recovers with Try again", async () => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
     let reachable = false;
     const { Page } = lazyPage(async () => {
@@ -37,7 +37,7 @@ describe("a page of the shell that comes later", () => {
     warn.mockRestore();
   });
 
-  it("that was preloaded is there at once", async () => {
+  it("shows immediately when preloaded", async () => {
     const page = lazyPage(() => Promise.resolve(Ready), now);
     page.preload();
     await now();

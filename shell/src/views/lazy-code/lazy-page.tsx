@@ -11,15 +11,15 @@ const BACK_OFF = { firstMs: 300, maxMs: 3_000 } as const;
 type Loading = { readonly status: "loading" | "ready" } | { readonly status: "failed" };
 
 export interface LazyPage {
-  /** Draws the page as soon as its code is there; until then `fallback`, and an explanation with a way out when it cannot be had. */
+  /** Renders the page once its code has loaded; `fallback` until then, and an explanation with a way out if it can't be loaded. */
   readonly Page: ComponentType<{ readonly fallback: ReactNode }>;
-  /** Fetches the code ahead of time. A failure is found out when the page is opened. */
+  /** Preloads the code. A failure shows when the page is opened. */
   preload(): void;
 }
 
 /**
- * A page of the shell's own that is not in its first bytes. React's `lazy` would remember a failed load for good and throw it at the whole
- * application; here it costs the page alone, and another try is possible.
+ * One of the shell's own pages that isn't in its first bytes. React's `lazy` would cache a failed load for good and throw it at the whole
+ * application; here it only affects the page, and can be retried.
  */
 export function lazyPage(load: () => Promise<ComponentType>, wait: (ms: number) => Promise<void> = pause): LazyPage {
   let loaded: ComponentType | undefined;

@@ -2,8 +2,8 @@ import { type ReactNode, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 
 /**
- * A layer beside the application for what is seen, heard and reached over an open dialog, too. A dialog hides everything beside it from
- * screen readers and calls the focus back when it leaves: this layer stays audible, and the focus that a person brings into it is theirs.
+ * A layer next to the application for what must be seen, heard and reachable even over an open dialog. A dialog hides everything beside it from
+ * screen readers and pulls back the focus when it leaves the dialog. This layer stays audible, and can keep the focus.
  */
 export function LiveLayer({ children }: { readonly children: ReactNode }) {
   const [layer] = useState(() => document.createElement("div"));
@@ -12,7 +12,7 @@ export function LiveLayer({ children }: { readonly children: ReactNode }) {
     const audible = new MutationObserver(() => layer.removeAttribute("aria-hidden"));
     audible.observe(layer, { attributeFilter: ["aria-hidden"] });
     layer.removeAttribute("aria-hidden");
-    // The focus trap of a dialog listens at the document.
+    // Dialogs' focus traps listen on the document.
     const keepToItself = (event: FocusEvent) => event.stopPropagation();
     layer.addEventListener("focusin", keepToItself);
     return () => {

@@ -3,7 +3,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 
 export const MAIN_ID = "main";
 
-/** First thing in the tab order: past the sidebar to the content. */
+/** First in the tab order: skips the sidebar and goes to the content. */
 export function SkipLink() {
   const { t } = useTranslation("shell");
   return (

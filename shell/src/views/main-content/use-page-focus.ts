@@ -4,8 +4,8 @@ import { featureOfPath } from "../../federation/routes/route-feature.ts";
 import { useHost } from "../host/host-context.tsx";
 
 /**
- * Moves the focus to the content when another page comes, so that a screen reader reads on there. Within one feature the focus is the
- * feature's business, and so it is on the first page.
+ * Moves the focus to the content when the page changes, so that screen readers continue there. Within a feature, the feature manages the focus. The
+ * first page is left alone.
  */
 export function usePageFocus(main: RefObject<HTMLElement | null>): void {
   const { features } = useHost();

@@ -5,10 +5,10 @@ import { Slot } from "../../slots/slot.tsx";
 
 type Card = Pick<MessageCardProps, "card">;
 
-/** Height that a card keeps while its feature arrives, pixels. */
+/** Height reserved for a card while its feature loads, in pixels. */
 const CARD_HEIGHT_PX = 96;
 
-/** The component behind `ShellApi.messageCard`: draws a card by the feature whose filling lists its kind. */
+/** The component behind `ShellApi.messageCard`: renders a card with the feature whose filling lists its kind. */
 export function MessageCard({ card }: Card) {
   const plain = <PlainCard card={card} />;
   return (

@@ -10,14 +10,14 @@ const ENTRIES = navigationEntries([
 ]);
 
 describe("the navigation", () => {
-  it("has the entries of all features in their order", () => {
+  it("lists the entries of all features in their order", () => {
     expect(ENTRIES.map(({ path, featureId }) => [path, featureId])).toEqual([
       ["/a/deep", "mfe-a"],
       ["/a", "mfe-a"],
       ["/b", "mfe-b"],
     ]);
   });
-  it("marks the entry that is nearest to the path", () => {
+  it("marks the entry closest to the path", () => {
     expect(activeEntry(ENTRIES, "/a/deep/er")?.path).toBe("/a/deep");
     expect(activeEntry(ENTRIES, "/a/other")?.path).toBe("/a");
     expect(activeEntry(ENTRIES, "/")).toBeUndefined();

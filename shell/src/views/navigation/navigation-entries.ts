@@ -6,7 +6,7 @@ export interface SidebarEntry extends NavigationEntry {
   readonly expose: string;
 }
 
-/** The navigation of all features, by their order. */
+/** The navigation entries of all features, by their order. */
 export function navigationEntries(manifests: readonly FeatureManifest[]): SidebarEntry[] {
   return manifests
     .flatMap(({ id, routesExpose, navigation = [] }) =>
@@ -15,7 +15,7 @@ export function navigationEntries(manifests: readonly FeatureManifest[]): Sideba
     .sort((a, b) => a.order - b.order);
 }
 
-/** The entry of the path: the one with the longest path that it is at or below. */
+/** The entry for a path: the one with the longest path that equals or contains it. */
 export function activeEntry(entries: readonly SidebarEntry[], pathname: string): SidebarEntry | undefined {
   return entries
     .filter(({ path }) => isAtOrBelow(pathname, path))

@@ -19,7 +19,7 @@ interface NavigationProps {
   onNavigate(): void;
 }
 
-/** Home, and the entries of all features from the registry's metadata; none of their code is needed. Looking at an entry fetches what it leads to. */
+/** Home and all features' entries, from the registry's metadata; needs none of their code. Hovering or focusing an entry preloads its page. */
 export function Navigation({ collapsed, onNavigate }: NavigationProps) {
   const { t } = useTranslation("shell");
   const { features, language } = useHost();
@@ -54,7 +54,7 @@ interface EntryProps extends NavigationProps {
   readonly icon: string;
   readonly label: string;
   readonly selected: boolean;
-  /** Fetches what the entry leads to. */
+  /** Preloads what the entry leads to. */
   warm?(): void;
 }
 

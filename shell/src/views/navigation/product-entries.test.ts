@@ -5,7 +5,7 @@ import { describe, expect, it } from "@jest/globals";
 import { featureOfPath } from "../../federation/routes/route-feature.ts";
 import { navigationEntries } from "./navigation-entries.ts";
 
-/** What the product's features say of themselves. */
+/** The feature.json of the product's features. */
 const MANIFESTS = ["mfe-chat", "mfe-calendar", "mfe-marketplace", "mfe-settings"].map((id) => {
   const file = resolve(__dirname, "../../../..", id, "feature.json");
   return FeatureManifest.parse({ version: "1.0.0", ...(JSON.parse(readFileSync(file, "utf8")) as object) });
@@ -28,7 +28,7 @@ describe("the product's features", () => {
     ["/calendar", "mfe-calendar"],
     ["/marketplace", "mfe-marketplace"],
     ["/settings", "mfe-settings"],
-  ])("have the route %s: it is %s's", (path, id) => {
+  ])("serve the route %s with %s", (path, id) => {
     expect(featureOfPath(MANIFESTS, path)?.id).toBe(id);
   });
 

@@ -4,9 +4,9 @@ import { useEffect, useState } from "react";
 import { LiveLayer } from "../live/live-layer.tsx";
 import { useNotifications } from "./notifications-context.tsx";
 
-/** Notifications that come within this time are told of together. Milliseconds. */
+/** Notifications that arrive within this time are announced together. Milliseconds. */
 const GATHERING_MS = 500;
-/** How long what was said stays in the page, so that the same can be said again later. Milliseconds. */
+/** How long an announcement stays in the page, so that the same text can be announced again later. Milliseconds. */
 const SAID_MS = 5_000;
 
 interface News {
@@ -14,7 +14,7 @@ interface News {
   readonly title: string;
 }
 
-/** Tells a screen reader of new notifications: politely, each once, many at a time as a number. */
+/** Announces new notifications to screen readers: politely, each once, and many at a time as a number. */
 export function NotificationAnnouncer() {
   const { t } = useTranslation("shell");
   const { added$ } = useNotifications();

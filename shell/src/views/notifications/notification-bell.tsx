@@ -3,7 +3,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { NO_NOTIFICATIONS, badgeText, unreadCount } from "../../core/notifications/notification-list.ts";
 import { useNotifications } from "./notifications-context.tsx";
 
-/** Opens the notifications; shows how many are unread, capped at 99+. */
+/** Opens the notifications and shows the unread count, capped at 99+. */
 export function NotificationBell({ onOpen }: { onOpen(): void }) {
   const { t } = useTranslation("shell");
   const { list$ } = useNotifications();

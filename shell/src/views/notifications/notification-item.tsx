@@ -22,7 +22,7 @@ interface NotificationItemProps {
   readonly item: Notification;
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** Called when the person follows the notification to its page. */
+  /** Called when the person opens the notification's page. */
   onFollow(): void;
   onRemove(id: string, row: Element | null): void;
 }

@@ -5,12 +5,12 @@ import { NOTIFICATIONS_KEPT, NO_NOTIFICATIONS, unreadCount } from "../../core/no
 import { NotificationItem, removeButtonOf } from "./notification-item.tsx";
 import { useNotifications } from "./notifications-context.tsx";
 
-/** Rows that are drawn at first, and with each wish for more: a thousand at once would keep the page waiting. */
+/** Rows rendered at first and with each "show more": a thousand at once would block the page. */
 const PAGE_SIZE = 50;
 
 const TOUCH = { minHeight: { xs: 44, sm: 30 } } as const;
 
-/** Head and list. A button that goes away with what it did hands the focus to the next sensible one first. */
+/** Header and list. A button that disappears with its action first moves the focus to the next sensible one. */
 export function NotificationPanelContent({ titleId, onClose }: { readonly titleId: string; onClose(): void }) {
   const { t } = useTranslation("shell");
   const store = useNotifications();

@@ -4,7 +4,7 @@ import { useId } from "react";
 import { NotificationAnnouncer } from "./notification-announcer.tsx";
 import { NotificationPanelContent } from "./notification-panel-content.tsx";
 
-/** The notifications, in a drawer at the right: 400 px, the whole width on phones. The page behind does not scroll. */
+/** The notifications, in a drawer on the right: 400 px wide, full width on phones. The page behind doesn't scroll. */
 export function NotificationPanel({ open, onClose }: { readonly open: boolean; onClose(): void }) {
   const titleId = useId();
   return (

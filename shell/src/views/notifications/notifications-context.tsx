@@ -7,7 +7,7 @@ export function NotificationsProvider(props: { readonly store: NotificationStore
   return <NotificationsContext value={props.store}>{props.children}</NotificationsContext>;
 }
 
-/** The notifications of the session. Throws outside a NotificationsProvider. */
+/** The session's notifications. Throws outside a NotificationsProvider. */
 export function useNotifications(): NotificationStore {
   const store = useContext(NotificationsContext);
   if (!store) throw new Error("useNotifications must be used within a NotificationsProvider");

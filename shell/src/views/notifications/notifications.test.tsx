@@ -9,7 +9,7 @@ import { NotificationBell } from "./notification-bell.tsx";
 import { NotificationPanel } from "./notification-panel.tsx";
 import { NotificationsProvider, useNotifications } from "./notifications-context.tsx";
 
-// A busy machine takes its time; what is waited for comes, or the test fails.
+// A busy machine is slow: wait for what should come, and fail if it doesn't.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => void jest.useRealTimers());
@@ -50,7 +50,7 @@ const titles = () =>
     .map(({ textContent }) => textContent);
 
 describe("the notification panel", () => {
-  it("says that there is nothing when there is nothing", () => {
+  it("says so when there are no notifications", () => {
     show(0);
     expect(panel().getByText("No notifications")).toBeInTheDocument();
     expect(panel().getByText("You're all caught up!")).toBeInTheDocument();
@@ -58,7 +58,7 @@ describe("the notification panel", () => {
     expect(panel().getByRole("button", { name: "Mark all read" })).toBeDisabled();
     expect(panel().getByRole("button", { name: "Clear all" })).toBeDisabled();
   });
-  it("shows the newest first, unread, with a moment ago", () => {
+  it("shows the newest first, unread, with a relative time", () => {
     show(2);
     expect(titles()).toEqual(["Title 2", "Title 1"]);
     expect(panel().getByText("2 unread")).toBeInTheDocument();
@@ -79,7 +79,7 @@ describe("the notification panel", () => {
     await userEvent.click(panel().getByRole("button", { name: "Clear all" }));
     expect(panel().getByText("No notifications")).toBeInTheDocument();
   });
-  it("is 400 px wide, on phones as wide as the screen", () => {
+  it("is 400 px wide, or full width on phones", () => {
     show(0);
     const paper = screen.getByRole("dialog");
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
@@ -94,7 +94,7 @@ describe("the notification panel", () => {
     await noPanel();
     expect(document.body).not.toHaveStyle({ overflow: "hidden" });
   });
-  it("closes by Escape, by the backdrop and by its button, and the focus is on the bell again", async () => {
+  it("closes on Escape, a backdrop click or its button, and returns the focus to the bell", async () => {
     show(0, false);
     const waysOut = [
       () => userEvent.keyboard("{Escape}"),
@@ -121,7 +121,7 @@ describe("the notification panel", () => {
     act(() => bell("Notifications, 1 unread").focus());
     expect(dialog.parentElement).toContainElement(document.activeElement as HTMLElement);
   });
-  it("counts on the time that passes while it is open", () => {
+  it("updates relative times while it's open", () => {
     jest.useFakeTimers();
     show(1);
     expect(panel().getByText("Just now")).toBeInTheDocument();
@@ -132,14 +132,14 @@ describe("the notification panel", () => {
     act(() => jest.advanceTimersByTime(48 * 60 * 60_000));
     expect(panel().getByText("2 days ago")).toBeInTheDocument();
   });
-  it("goes where a notification leads, marks it read and closes", async () => {
+  it("opens a notification's page, marks it as read and closes", async () => {
     const { store } = show(0);
     act(() => store.add({ type: "info", title: "A reply", message: "Done", path: "/chat/1" }));
     await userEvent.click(panel().getByRole("link", { name: "A reply" }));
     await noPanel();
     expect(bell("Notifications")).toBeInTheDocument();
   });
-  it("is empty again after a reload: nothing is written to the browser", () => {
+  it("is empty after a reload: nothing is stored in the browser", () => {
     const { unmount } = show(3);
     const kept = [localStorage, sessionStorage].flatMap((storage) => Object.values(storage));
     expect(kept.join()).not.toContain("Title");
@@ -150,7 +150,7 @@ describe("the notification panel", () => {
 });
 
 describe("the focus in the panel", () => {
-  it("goes to the next one when one is removed, to the one before at the end, to Close when none is left", async () => {
+  it("moves to the next notification when one is removed, to the previous one at the end, and to Close when none is left", async () => {
     show(3);
     await userEvent.click(nth("Remove", 1));
     expect(titles()).toEqual(["Title 3", "Title 1"]);
@@ -160,12 +160,12 @@ describe("the focus in the panel", () => {
     await userEvent.click(nth("Remove", 0));
     expect(panel().getByRole("button", { name: "Close notifications" })).toHaveFocus();
   });
-  it("stays with the one that was marked as read", async () => {
+  it("stays on the notification that was marked as read", async () => {
     show(2);
     await userEvent.click(nth("Mark as read", 1));
     expect(nth("Remove", 1)).toHaveFocus();
   });
-  it("is not lost by Mark all read and Clear all", async () => {
+  it("isn't lost by Mark all read and Clear all", async () => {
     show(2);
     await userEvent.click(panel().getByRole("button", { name: "Mark all read" }));
     expect(panel().getByRole("button", { name: "Clear all" })).toHaveFocus();
@@ -175,7 +175,7 @@ describe("the focus in the panel", () => {
 });
 
 describe("the bell", () => {
-  it("shows how many are unread, at most 99+, to eyes and to screen readers", () => {
+  it("shows the unread count, at most 99+, visually and to screen readers", () => {
     const { store } = show(0, false);
     act(() => raise(store, 1));
     expect(bell("Notifications, 1 unread")).toHaveTextContent("1");
@@ -191,7 +191,7 @@ describe("the bell", () => {
 
 describe("a screen reader", () => {
   const said = () => screen.getAllByRole("status", { hidden: true }).map(({ textContent }) => textContent);
-  it("is told of a new notification once, politely", () => {
+  it("announces a new notification once, politely", () => {
     jest.useFakeTimers();
     const { store } = show(0, false);
     expect(said()).toEqual([""]);
@@ -201,14 +201,14 @@ describe("a screen reader", () => {
     act(() => jest.advanceTimersByTime(5_000));
     expect(said()).toEqual([""]);
   });
-  it("is told of many at a time by their number", () => {
+  it("announces many at once as a number", () => {
     jest.useFakeTimers();
     const { store } = show(0, false);
     act(() => raise(store, 30));
     act(() => jest.advanceTimersByTime(500));
     expect(said()).toEqual(["30 new notifications"]);
   });
-  it("hears to which notification a button belongs", () => {
+  it("announces which notification a button belongs to", () => {
     show(1);
     expect(nth("Remove", 0)).toHaveAccessibleDescription("Title 1");
     expect(nth("Mark as read", 0)).toHaveAccessibleDescription("Title 1");
@@ -216,14 +216,14 @@ describe("a screen reader", () => {
   });
 });
 
-it("using the notifications outside their provider is an error", () => {
+it("throws when notifications are used outside their provider", () => {
   const quiet = jest.spyOn(console, "error").mockImplementation(() => {});
   const Outside = () => <>{typeof useNotifications()}</>;
   expect(() => render(<Outside />)).toThrow("useNotifications must be used within a NotificationsProvider");
   quiet.mockRestore();
 });
 
-it("a flood of notifications leaves the page usable, shows fifty at a time and says how many were left out", async () => {
+it("stays usable in a flood of notifications, shows fifty at a time and says how many were left out", async () => {
   const { store } = show(0, false);
   act(() => raise(store, 20_000));
   fireEvent.click(bell("Notifications, 99+ unread"));
@@ -235,7 +235,7 @@ it("a flood of notifications leaves the page usable, shows fifty at a time and s
   expect(nth("Remove", 50)).toHaveFocus();
 });
 
-it("of 130 notifications of one feature every one can be read", () => {
+it("can show every one of 130 notifications from one feature", () => {
   const { store } = show(0, false);
   act(() => {
     for (let index = 1; index <= 130; index += 1)

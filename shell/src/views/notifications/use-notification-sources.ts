@@ -4,7 +4,10 @@ import { fillingsOf } from "../../slots/fillings.ts";
 import { loadService } from "../../slots/load-service.ts";
 import { useHost, useSession } from "../host/host-context.tsx";
 
-/** Starts what features have to raise notifications while their pages are closed, and stops it at sign-out. A source that fails is left out. */
+/**
+ * Starts features' notification sources, which raise notifications while their pages are closed, and stops them at sign-out. A source that fails is
+ * left out.
+ */
 export function useNotificationSources(): void {
   const { features, telemetry } = useHost();
   const session = useSession();

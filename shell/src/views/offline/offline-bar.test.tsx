@@ -43,12 +43,12 @@ function open(initial: Connection) {
 }
 
 describe("the bar", () => {
-  it("says nothing while all is well", () => {
+  it("shows nothing while everything is fine", () => {
     open("online");
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
-  it("says that the device is offline and that what is written is kept, and once that it is over", async () => {
+  it("says that the device is offline and messages are kept, then briefly that it's back online", async () => {
     const become = open("online");
     await become("offline");
     expect(screen.getByRole("status")).toHaveTextContent("You're offline. What you write is saved.");
@@ -58,14 +58,14 @@ describe("the bar", () => {
     expect(screen.getByRole("status")).toHaveTextContent("You're back online.");
   });
 
-  it("is there from the start of a page that opens offline", () => {
+  it("shows from the start on a page that opens offline", () => {
     open("offline");
     expect(screen.getByRole("status")).toHaveTextContent("You're offline.");
   });
 });
 
-describe("what could not be had offline", () => {
-  it("is asked for again as soon as the server can be reached", async () => {
+describe("data that couldn't load offline", () => {
+  it("is fetched again as soon as the server can be reached", async () => {
     const become = open("offline");
     expect(await screen.findByText("nothing")).toBeInTheDocument();
     await become("online");

@@ -2,7 +2,7 @@ import { useQueryClient } from "@atrium/shared-ui/query";
 import { useEffect } from "react";
 import { useHost } from "../host/host-context.tsx";
 
-/** Asks again, when the server can be reached again, for everything that could not be had meanwhile. */
+/** When the server can be reached again, refetches everything that failed in the meantime. */
 export function useRefetchWhenBack(): void {
   const { connection } = useHost();
   const queries = useQueryClient();

@@ -14,7 +14,7 @@ describe("the command palette", () => {
     return { ...made, input: await field("Command palette") };
   };
 
-  it("lists the shell's and the features' commands without their code, and runs a feature's one with its id", async () => {
+  it("lists the shell's and features' commands without loading code, and runs a feature's command with its ID", async () => {
     const { user, input } = await openPalette();
     expect(within(screen.getByRole("group", { name: "Chat" })).getAllByRole("option")).toHaveLength(3);
     for (const name of [/^Home/, "Send feedback", "Dark theme", "Language: 日本語", "Sign out"])
@@ -25,7 +25,7 @@ describe("the command palette", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("has what was run lately on top", async () => {
+  it("puts recently run commands on top", async () => {
     const { user, input, host } = await openPalette();
     await user.type(input, "dark");
     await user.keyboard("{Enter}");
@@ -47,7 +47,7 @@ describe("the command palette", () => {
     expect(screen.getByText(why)).toBeInTheDocument();
   });
 
-  it("changes to the search with the cursor in its field, and closes by its own keys", async () => {
+  it("switches to the search with the cursor in its field, and closes with its own shortcut", async () => {
     const { user, input } = await openPalette();
     await user.type(input, "search");
     await user.keyboard("{Enter}");
@@ -59,7 +59,7 @@ describe("the command palette", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
 
-  it("quotes what no command matches", async () => {
+  it("quotes a query that no command matches", async () => {
     const { user, input } = await openPalette();
     await user.type(input, "qqqq");
     expect(screen.getByText('No command matches "qqqq"')).toBeInTheDocument();
@@ -68,7 +68,7 @@ describe("the command palette", () => {
 });
 
 describe("shortcuts", () => {
-  it("stand in a sheet with what they do, the features' among them", async () => {
+  it("are listed in a sheet with what they do, including the features' own", async () => {
     const { user } = await openApp();
     await user.keyboard("?");
     const sheet = within(await screen.findByRole("dialog", { name: "Keyboard shortcuts" }));
@@ -78,7 +78,7 @@ describe("shortcuts", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
 
-  it("of two keys go places, and a feature's runs its command", async () => {
+  it("with two keys navigate, and a feature's shortcut runs its command", async () => {
     const { user, navigations } = await openApp("/");
     await user.keyboard("gc");
     expect(navigations).toEqual(["/chat"]);
@@ -86,7 +86,7 @@ describe("shortcuts", () => {
     await waitFor(() => expect(ran).toEqual(["last"]));
   });
 
-  it("of single characters do nothing while somebody writes or a dialog is open; those with Ctrl do while somebody writes", async () => {
+  it("with single characters do nothing while typing or in a dialog; those with Ctrl work while typing", async () => {
     const { user, navigations } = await openApp();
     const letter = await screen.findByRole("textbox", { name: "Letter" });
     await user.type(letter, "gc?/l");
@@ -101,7 +101,7 @@ describe("shortcuts", () => {
     expect([navigations, ran]).toEqual([[], []]);
   });
 
-  it("of single characters can be turned off, and stay so", async () => {
+  it("with single characters can be turned off, and stay off", async () => {
     const { user, navigations } = await openApp();
     await user.keyboard("?");
     await user.click(await screen.findByRole("checkbox", { name: "Single-key shortcuts" }));

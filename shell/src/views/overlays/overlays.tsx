@@ -15,10 +15,10 @@ const palette = lazyOverlay(() =>
 );
 const sheet = lazyOverlay(() => import("../shortcuts/shortcut-sheet.tsx").then(({ ShortcutSheet }) => ShortcutSheet));
 
-/** Pause after the frame stands before their code is fetched: it must not compete with the page that is being opened. */
+/** Delay between showing the frame and preloading the overlays' code, so that it doesn't compete with the page being opened. */
 const SETTLE_MS = 2_000;
 
-/** Search, command palette and sheet of shortcuts, and the keys that open them. `verbs` must stay the same object. */
+/** Search, command palette and shortcut sheet, and the keys that open them. `verbs` must stay the same object. */
 export function Overlays({ verbs }: { readonly verbs: FrameVerbs }) {
   const { toasts, telemetry } = useHost();
   const { overlays } = useSession();

@@ -4,15 +4,15 @@ import type { OverlayStore } from "../../core/overlays/overlay-store.ts";
 import { MAIN_ID } from "../main-content/skip-link.tsx";
 
 /**
- * Brings the focus back to where it was before the first overlay opened, when the last one has closed; to the page's content when that is gone.
- * The dialogs cannot do it themselves: one may take the place of another.
+ * When the last overlay closes, returns the focus to where it was before the first one opened, or to the page's content if that element is gone.
+ * The dialogs can't do it themselves, because one may replace another.
  */
 export function useFocusReturn(overlays: OverlayStore): void {
   const opener = useRef<Element | null>(null);
   const { kind } = useObservable(overlays.overlay$, overlays.overlay);
   useEffect(() => {
     let before = overlays.overlay.kind;
-    // Told before anything is drawn: the focus is still where the person had it.
+    // Emits before anything renders, so the focus is still where the person had it.
     const subscription = overlays.overlay$.subscribe((overlay) => {
       if (before === "none" && overlay.kind !== "none") opener.current = document.activeElement;
       before = overlay.kind;

@@ -7,8 +7,8 @@ import { useHost } from "../host/host-context.tsx";
 import { pageTitle } from "./page-title.ts";
 
 /**
- * Names the document after the page, in the current language, and tells the name of another page to screen readers when they have a moment.
- * It stands before the page, so that a feature may name the document more closely.
+ * Sets the document title to the page's name in the current language, and announces a new page's name politely to screen readers. It renders before
+ * the page, so that a feature can set a more specific title.
  */
 export function PageName() {
   const { auth, features, language } = useHost();

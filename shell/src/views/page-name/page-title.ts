@@ -3,7 +3,7 @@ import type { FeatureManifest } from "@atrium/shared-contracts/wire";
 import { localized } from "../../core/language/language-choice.ts";
 import { activeEntry, navigationEntries } from "../navigation/navigation-entries.ts";
 
-/** Title of the document: the page's name and the product's. A feature's page is named as in the navigation, where it stands there. */
+/** The document title: the page's name and the product's. A feature's page is named as in the navigation, if it's listed there. */
 export function pageTitle(
   pathname: string,
   manifest: FeatureManifest | undefined,

@@ -12,9 +12,9 @@ interface PickerDialogProps {
   readonly query: string;
   onQuery(query: string): void;
   readonly groups: readonly PickerGroup[];
-  /** In place of the list when there is nothing to choose. */
+  /** Shown in place of the list when there are no options. */
   readonly message?: string | undefined;
-  /** Told to a screen reader when it changes. */
+  /** Announced to screen readers when it changes. */
   readonly announcement: string;
   readonly footer?: ReactNode;
   onPick(id: string): void;
@@ -22,8 +22,8 @@ interface PickerDialogProps {
 }
 
 /**
- * A field and what it finds: a combobox over a list of options. Arrow keys, Home and End choose, Enter and a tap pick, Escape and a tap outside close;
- * the focus goes back to where it was. On a phone a sheet as wide as the screen.
+ * A search field and its results: a combobox over a list of options. Arrow keys, Home and End move through the list, Enter or a tap picks, Escape
+ * or a tap outside closes, and the focus returns to where it was. On phones, a full-width sheet.
  */
 export function PickerDialog(props: PickerDialogProps) {
   const { title, query, groups, message, onPick, onClose } = props;

@@ -14,7 +14,7 @@ interface PickerListProps {
   onPick(id: string): void;
 }
 
-/** The options, in a list of a fixed height. What comes in above the chosen one does not move it under the person's eyes. */
+/** The options, in a list with a fixed height. Options that load above the active one don't shift it on screen. */
 export function PickerList({ id, label, groups, active, optionId, onMove, onPick }: PickerListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const seen = useRef<{ active: string; top: number } | undefined>(undefined);

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
-/** One thing that can be chosen. */
+/** An option in the list. */
 export interface PickerOption {
-  /** Unique among all groups. */
+  /** Unique across all groups. */
   readonly id: string;
   /** Name of an icon of shared-ui. */
   readonly icon?: string | undefined;
@@ -10,7 +10,7 @@ export interface PickerOption {
   readonly description?: ReactNode;
   /** At the end of the row, e.g. keys. */
   readonly aside?: ReactNode;
-  /** Option that is chosen once this one was picked, when picking it leaves the list open. */
+  /** The option to make active after this one was picked, when picking it leaves the list open. */
   readonly movesTo?: string;
 }
 
@@ -18,7 +18,7 @@ export interface PickerGroup {
   readonly id: string;
   readonly heading?: string | undefined;
   readonly options: readonly PickerOption[];
-  /** Rows that are kept free for what is on its way. */
+  /** Number of placeholder rows for results that are still loading. */
   readonly pendingRows?: number | undefined;
   /** A quiet line in place of options. */
   readonly note?: string | undefined;

@@ -2,7 +2,7 @@ import { Box, Icon, Typography } from "@atrium/shared-ui";
 import type { PickerOption } from "./picker-option.ts";
 
 interface PickerRowProps {
-  /** Of the element. */
+  /** ID of the element. */
   readonly id: string;
   readonly option: PickerOption;
   readonly active: boolean;
@@ -10,7 +10,7 @@ interface PickerRowProps {
   onPick(): void;
 }
 
-/** One option. The focus stays in the field: the pointer chooses, but takes nothing away. */
+/** One option. The pointer can choose it, but the focus stays in the field. */
 export function PickerRow({ id, option, active, onMove, onPick }: PickerRowProps) {
   return (
     <Box

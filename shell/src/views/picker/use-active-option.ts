@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import type { PickerGroup } from "./picker-option.ts";
 
-/** Which option the keys have reached: the first until the person moves; gone when the option is. */
+/** Which option is active: the first until the person moves; none once the active option is gone. */
 export function useActiveOption(groups: readonly PickerGroup[], onPick: (id: string) => void) {
   const ids = groups.flatMap(({ options }) => options.map(({ id }) => id));
   const [moved, setMoved] = useState<string | undefined>(undefined);

@@ -12,7 +12,7 @@ const PARTS = [
   ["yours", "security"],
 ] as const;
 
-/** What the product does, for who does not have an account yet. */
+/** What the product does, for visitors without an account. */
 export function LandingPage() {
   const { t } = useTranslation("shell");
   const { auth } = useHost();

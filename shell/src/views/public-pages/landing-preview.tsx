@@ -1,7 +1,7 @@
 import { Box, Icon, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 
-/** An example of what a conversation does. Drawn, not a screenshot, so that it speaks the visitor's language. */
+/** An example conversation. Drawn rather than a screenshot, so that it's in the visitor's language. */
 export function LandingPreview() {
   const { t } = useTranslation("shell");
   return (

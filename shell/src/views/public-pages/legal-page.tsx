@@ -6,7 +6,7 @@ const SECTIONS = {
   privacy: ["kept", "sessions", "purpose", "assistant", "device", "integrations", "choice", "deletion", "contact"],
 } as const;
 
-/** Terms of Service and Privacy Policy: what this product does with what people entrust to it. */
+/** Terms of Service and Privacy Policy: what this product does with people's data. */
 export function LegalPage({ page }: { readonly page: keyof typeof SECTIONS }) {
   const { t } = useTranslation("shell");
   return (

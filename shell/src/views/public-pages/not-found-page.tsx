@@ -2,7 +2,7 @@ import { Box, Button, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
 
-/** Said of an address that nobody serves, to the signed-in inside the frame. */
+/** The not-found page. Signed-in people see it inside the frame. */
 export function NotFoundPage() {
   const { t } = useTranslation("shell");
   return (

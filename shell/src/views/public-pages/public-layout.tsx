@@ -7,7 +7,7 @@ import { MAIN_ID, SkipLink } from "../main-content/skip-link.tsx";
 import { OfflineBar } from "../offline/offline-bar.tsx";
 import { ThemeToggle } from "../theme/theme-toggle.tsx";
 
-/** Header and footer of the pages that need no sign-in. */
+/** Header and footer of the pages that don't require sign-in. */
 export function PublicLayout({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation("shell");
   const width = { width: "100%", maxWidth: 1120, mx: "auto", px: { xs: 2, md: 4 } };

@@ -7,7 +7,7 @@ import { LegalPage } from "./legal-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { PublicLayout } from "./public-layout.tsx";
 
-/** The shell's own pages. Bare for who is signed out; inside the frame without header and footer for who is signed in. */
+/** The shell's own pages. Signed-out visitors see them with their own header and footer; signed-in people see them inside the frame, without. */
 export function PublicPage() {
   const { auth } = useHost();
   const { pathname } = useLocation();

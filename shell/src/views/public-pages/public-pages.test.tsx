@@ -19,18 +19,18 @@ describe("the public pages", () => {
   it.each([
     ["/terms", "Terms of Service", 9],
     ["/privacy", "Privacy Policy", 9],
-  ])("%s says every part in words", async (path, title, parts) => {
+  ])("%s has text for every section", async (path, title, parts) => {
     await open(path);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
     const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
     expect(headings).toHaveLength(parts);
-    // A text that is missing shows its key.
+    // A missing text shows its key.
     for (const heading of headings) expect(heading).toMatch(/^[A-Z][\w' -]+$/);
     for (const { textContent } of document.querySelectorAll("section > p:last-child"))
       expect(textContent).toMatch(/\. ?/);
   });
 
-  it("have header and footer for who is signed out, and the frame's alone for who is signed in", async () => {
+  it("have a header and footer when signed out, and only the frame's when signed in", async () => {
     await open("/terms");
     expect(screen.getByRole("contentinfo")).toBeInTheDocument();
     document.body.innerHTML = "";
@@ -38,7 +38,7 @@ describe("the public pages", () => {
     expect(screen.queryByRole("contentinfo")).not.toBeInTheDocument();
   });
 
-  it("lead to each other and to the way in", async () => {
+  it("link to each other and to sign-in", async () => {
     await open("/nowhere");
     const targets = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
     expect(targets).toEqual(expect.arrayContaining(["/", "/login", "/signup", "/terms", "/privacy", "/changelog"]));

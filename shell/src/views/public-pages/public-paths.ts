@@ -1,6 +1,6 @@
 import { SHELL_ROUTES } from "@atrium/shared-contracts";
 import { isAuthPath } from "../auth/return-path.ts";
 
-/** Pages of the shell that need no sign-in and are no sign-in page. */
+/** The shell's pages that don't require sign-in, apart from the sign-in pages. */
 export const isPublicPath = (pathname: string): boolean =>
   SHELL_ROUTES.exact.some((path) => path === pathname) && !isAuthPath(pathname);

@@ -36,7 +36,7 @@ function open() {
 const releases = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 
 describe("the changelog", () => {
-  it("shows the newest releases, and earlier ones when asked", async () => {
+  it("shows the newest releases, and earlier ones on request", async () => {
     open();
     expect(await screen.findByText("26 releases")).toBeInTheDocument();
     expect(releases()).toHaveLength(20);
@@ -46,7 +46,7 @@ describe("the changelog", () => {
     expect(screen.queryByRole("button", { name: "Show earlier releases" })).not.toBeInTheDocument();
   });
 
-  it("can be of one part alone", async () => {
+  it("can be filtered to one app", async () => {
     open();
     const parts = within(await screen.findByRole("group", { name: "App" }));
     await userEvent.click(parts.getByRole("button", { name: "Atrium" }));
@@ -55,7 +55,7 @@ describe("the changelog", () => {
     expect(screen.getByRole("status")).toHaveTextContent("1 release");
   });
 
-  it("says when it cannot be had, and tries again", async () => {
+  it("says when it can't be loaded, and can retry", async () => {
     const { host, server } = createTestHost();
     server.answer("GET /releases", () => json({ message: "The disk is gone" }, 400));
     render(

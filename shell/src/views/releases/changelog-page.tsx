@@ -5,7 +5,7 @@ import { releaseEntries } from "./release-timeline.ts";
 import { Timeline } from "./timeline.tsx";
 import { useReleaseHistory } from "./use-release-history.ts";
 
-/** What was released in this installation, by day. */
+/** This installation's releases, by day. */
 export function ChangelogPage() {
   const { t } = useTranslation("shell");
   const { http, language } = useHost();

@@ -2,7 +2,7 @@ import type { Language } from "@atrium/shared-contracts";
 import type { BootDocument, ReleaseHistory } from "@atrium/shared-contracts/wire";
 import { localized } from "../../core/language/language-choice.ts";
 
-/** Version of each app that this page was started with, by app id. */
+/** Version of each app when this page loaded, by app ID. */
 export function runningVersions(boot: BootDocument): ReadonlyMap<string, string> {
   return new Map([
     ["shell", boot.shellVersion],
@@ -16,7 +16,7 @@ export interface NewRelease {
   readonly version: string;
 }
 
-/** Apps of which another version is active than the known one. An app that the page does not know is not news before a reload. */
+/** Apps whose active version differs from the known one. An app that the page doesn't know isn't news until a reload. */
 export function newReleases(
   { apps }: ReleaseHistory,
   known: ReadonlyMap<string, string>,

@@ -34,7 +34,7 @@ export function releaseEntries({ apps }: ReleaseHistory, language: Language): Re
     .sort((a, b) => b.releasedAt.localeCompare(a.releasedAt));
 }
 
-/** Entries by the day of their release in the zone, in their order. */
+/** Groups entries by their release day in the time zone, keeping their order. */
 export function byDay(entries: readonly ReleaseEntry[], zone: string): ReleaseDay[] {
   const days = Map.groupBy(entries, ({ releasedAt }) => dayIn(zone, Date.parse(releasedAt)));
   return [...days].map(([day, entriesOfDay]) => ({ day, entries: entriesOfDay }));

@@ -27,20 +27,20 @@ describe("the changelog", () => {
       ["チャット 1.0.0"],
     ]);
   });
-  it("says which release is in use", () => {
+  it("marks the active release", () => {
     const chat = releaseEntries(HISTORY, "en").filter(({ appId }) => appId === "mfe-chat");
     expect(chat.map(({ isActive }) => isActive)).toEqual([true, false]);
   });
 });
 
-describe("news of releases", () => {
+describe("new releases", () => {
   const boot = sampleBoot([{ id: "mfe-chat", active: sampleRelease("mfe-chat", "1.0.0"), fallbacks: [] }]);
-  it("name what is active now and was not when the page started", () => {
+  it("are those active now that weren't when the page loaded", () => {
     expect(newReleases(HISTORY, runningVersions(boot), "en")).toEqual([
       { id: "mfe-chat", title: "Chat", version: "1.1.0" },
     ]);
   });
-  it("come once", () => {
+  it("are reported once", () => {
     const known = new Map([...runningVersions(boot), ["mfe-chat", "1.1.0"]]);
     expect(newReleases(HISTORY, known, "en")).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useZone } from "../host/use-zone.ts";
 import { type ReleaseDay, type ReleaseEntry, byDay } from "./release-timeline.ts";
 
-/** Releases that are shown at first, and with each wish for more. */
+/** Releases shown at first and with each "show more". */
 const PAGE_SIZE = 20;
 
 interface TimelineProps {
@@ -14,7 +14,7 @@ interface TimelineProps {
   readonly language: Language;
 }
 
-/** Releases by day, of all parts or one, a page at a time. */
+/** Releases by day, of all apps or one, a page at a time. */
 export function Timeline({ entries, language }: TimelineProps) {
   const { t } = useTranslation("shell");
   const zone = useZone();

@@ -7,7 +7,7 @@ export type HistoryState =
   | { readonly status: "loaded"; readonly history: ReleaseHistory }
   | { readonly status: "failed"; readonly message: string };
 
-/** The release history of this installation, and the way to ask for it again. */
+/** This installation's release history, and a way to reload it. */
 export function useReleaseHistory(http: HttpClient): readonly [HistoryState, () => void] {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ readonly attempt: number; readonly state: HistoryState }>();

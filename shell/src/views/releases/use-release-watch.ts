@@ -4,10 +4,10 @@ import { useEffect, useRef } from "react";
 import { useHost, useSession } from "../host/host-context.tsx";
 import { newReleases, runningVersions } from "./new-releases.ts";
 
-/** Shortest time between two looks at the registry. Milliseconds. */
+/** Shortest time between two checks of the registry, in milliseconds. */
 const LOOK_EVERY_MS = 15 * 60_000;
 
-/** Tells by a notification that a part of the product has a new release. The page goes on as it is: the person reloads when it suits. */
+/** Notifies the person when an app has a new release. The page keeps running as it is; they can reload when it suits them. */
 export function useReleaseWatch(): void {
   const { t } = useTranslation("shell");
   const { boot, http, language } = useHost();
@@ -32,7 +32,7 @@ export function useReleaseWatch(): void {
           notifications.add({ type: "info", title: text.current("releases.title"), message, path: "/changelog" });
         }
       } catch (error) {
-        // Asked again at the next look: news can wait.
+        // The next check tries again: this can wait.
         if (!leaving.signal.aborted) console.warn("The release history was not read", error);
       }
     };

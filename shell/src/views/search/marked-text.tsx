@@ -1,7 +1,7 @@
 import { Box } from "@atrium/shared-ui";
 import { matchRanges } from "./match-ranges.ts";
 
-/** A text in which what was searched for stands out. */
+/** A text with the search matches highlighted. */
 export function MarkedText({ text: written, query }: { readonly text: string; readonly query: string }) {
   const text = written.normalize("NFC");
   const ranges = matchRanges(text, query);

@@ -1,10 +1,10 @@
-/** A part of a text, by its code units; the end is exclusive. */
+/** A range of a text in code units; the end is exclusive. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Where `query` stands in `text`, in any case: the whole of it if it does, else its words. In order, none touching another. */
+/** Where `query` occurs in `text`, in any case: the whole query if it does, else its words. In order, without overlaps. */
 export function matchRanges(text: string, query: string): TextRange[] {
   const folded = fold(text);
   const whole = occurrences(folded, query.trim());
@@ -15,11 +15,11 @@ export function matchRanges(text: string, query: string): TextRange[] {
 
 interface Folded {
   readonly letters: string;
-  /** Where in the text each code unit of `letters` comes from. */
+  /** The position in the text that each code unit of `letters` comes from. */
   readonly from: readonly number[];
 }
 
-/** In small letters; some letters have another length then, so each remembers where it came from. */
+/** Lowercases the text. Some letters change their length, so each remembers where it came from. */
 function fold(text: string): Folded {
   let letters = "";
   const from: number[] = [];

@@ -8,10 +8,10 @@ import { optionOf } from "./search-groups.ts";
 interface ResultGroup {
   readonly group: SearchGroup;
   readonly heading: string;
-  /** For hits that bring none. */
+  /** Used for hits without one. */
   readonly icon: string | undefined;
   readonly query: string;
-  /** Hits that are shown. */
+  /** Number of hits shown. */
   readonly shown: number;
   readonly t: TFunction<"shell">;
 }
@@ -19,7 +19,7 @@ interface ResultGroup {
 /** The option that shows the rest of a group. */
 export const moreOf = (groupId: string): string => `${groupId} more`;
 
-/** What one provider found, as the dialog lists it. */
+/** One provider's results, as the dialog lists them. */
 export function resultGroup({ group, heading, icon, query, shown, t }: ResultGroup): PickerGroup {
   const { id, hits, status, pendingRows } = group;
   const toOption = (hit: SearchHit): PickerOption => ({
@@ -48,7 +48,7 @@ export function resultGroup({ group, heading, icon, query, shown, t }: ResultGro
   };
 }
 
-/** Why a group has no answer; undefined when it has, or may still have one. */
+/** Why a group has no results; undefined if it has some or may still get some. */
 function silence({ status }: SearchGroup, heading: string, t: TFunction<"shell">): string | undefined {
   if (status === "late") return t("search.late", { group: heading });
   return status === "failed" ? t("search.failed", { group: heading }) : undefined;

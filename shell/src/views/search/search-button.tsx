@@ -4,7 +4,7 @@ import { useLocation } from "@atrium/shared-ui/router";
 import { fillingsOf, isShownAt } from "../../slots/fillings.ts";
 import { useHost, useSession } from "../host/host-context.tsx";
 
-/** Opens the search from the frame. Stays away while a panel of the sidebar is in sight that has a button of its own for it, as the chat history does. */
+/** Opens the search from the frame. Hidden while a visible sidebar panel has its own search button, as the chat history does. */
 export function SearchButton({ panelsInSight }: { readonly panelsInSight: boolean }) {
   const { t } = useTranslation("shell");
   const { features } = useHost();

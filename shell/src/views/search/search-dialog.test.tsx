@@ -6,7 +6,7 @@ import { field, openApp, options } from "../../testing/palette-fixture.tsx";
 jest.spyOn(console, "warn").mockImplementation(() => {});
 
 describe("the search dialog", () => {
-  it("opens from a feature, says how to begin, filters titles, quotes what it does not find, and goes where it is told", async () => {
+  it("opens from a feature, says how to start, filters titles, quotes a query without matches, and opens the picked result", async () => {
     const { user, navigations } = await openApp();
     await user.click(await screen.findByRole("button", { name: "Find a chat" }));
     const input = await field("Search chats");
@@ -26,7 +26,7 @@ describe("the search dialog", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("shows the first of many, and all when asked", async () => {
+  it("shows the first of many, and all on request", async () => {
     const { user } = await openApp();
     await user.click(await screen.findByRole("button", { name: "Find a chat" }));
     const input = await field("Search chats");
@@ -40,7 +40,7 @@ describe("the search dialog", () => {
     expect(input).toHaveFocus();
   });
 
-  it("loses one group when a provider fails, and says so", async () => {
+  it("loses only one group when a provider fails, and says so", async () => {
     const { user } = await openApp();
     await user.click(await screen.findByRole("button", { name: "Find tea" }));
     expect(await field("Search chats")).toHaveValue("tea");
@@ -49,7 +49,7 @@ describe("the search dialog", () => {
     expect(screen.getByText("1 result. Couldn't search Messages")).toHaveAttribute("role", "status");
   });
 
-  it("says that nothing else matches either, but only when everything was searched", async () => {
+  it("says that nothing else matches either, but only if everything was searched", async () => {
     const { user } = await openApp();
     await user.click(await screen.findByRole("button", { name: "Find a chat" }));
     const input = await field("Search chats");
@@ -60,7 +60,7 @@ describe("the search dialog", () => {
     expect(screen.queryByText(/Nothing else matches/)).not.toBeInTheDocument();
   });
 
-  it("is walked by keys, and brings the focus back when Escape closes it", async () => {
+  it("can be used by keyboard, and returns the focus when Escape closes it", async () => {
     const { user } = await openApp();
     const opener = await screen.findByRole("button", { name: "Find a chat" });
     await user.click(opener);
@@ -96,7 +96,7 @@ describe("the search dialog", () => {
     await waitFor(() => expect(again).not.toBeInTheDocument());
   });
 
-  it("opens by / and by Ctrl Shift F, and by the button of the frame", async () => {
+  it("opens with /, with Ctrl Shift F and with the frame's button", async () => {
     const { user } = await openApp("/");
     await user.keyboard("/");
     await field("Search chats");

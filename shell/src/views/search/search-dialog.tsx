@@ -11,12 +11,12 @@ import { HITS_SHOWN } from "./search-limits.ts";
 import { providerId, useSearch } from "./use-search.ts";
 
 interface SearchDialogProps {
-  /** What it begins with. */
+  /** The initial query. */
   readonly initial: string;
   onClose(): void;
 }
 
-/** Finds what features offer: conversations at once, the rest as it comes. */
+/** Searches everything features provide: conversations immediately, the rest as it arrives. */
 export function SearchDialog({ initial, onClose }: SearchDialogProps) {
   const { t } = useTranslation("shell");
   const { language, navigate } = useHost();

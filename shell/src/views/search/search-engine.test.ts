@@ -29,7 +29,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 describe("the search", () => {
-  it("shows what is on the device at once, and the rest in a pause of typing, in the providers' order", async () => {
+  it("shows local results immediately and the rest after a pause in typing, in the providers' order", async () => {
     const { engine, seen } = begin(answers("messages"), answers("titles", true));
     engine.ask("tea");
     await pass(0);
@@ -41,7 +41,7 @@ describe("the search", () => {
     expect(seen()[0]).toEqual(["messages", "found", "messages-tea"]);
   });
 
-  it("asks the server once for what is typed in one go", async () => {
+  it("calls the server once for text typed in one go", async () => {
     const search = jest.fn<SearchSource["search"]>(async () => []);
     const { engine } = begin(provider("messages", search));
     for (const query of ["t", "te", "tea"]) engine.ask(query);
@@ -49,7 +49,7 @@ describe("the search", () => {
     expect(search.mock.calls.map(([query]) => query)).toEqual(["tea"]);
   });
 
-  it("leaves out who does not answer in time, tells it to stop, and lets nobody wait for it", async () => {
+  it("leaves out a provider that doesn't answer in time, tells it to stop, and makes no other wait for it", async () => {
     let told: AbortSignal | undefined;
     const slow = provider("slow", (_, signal) => {
       told = signal;
@@ -68,7 +68,7 @@ describe("the search", () => {
     expect(slow.failures).toEqual([]);
   });
 
-  it("counts the arrival of the code in the time for the answer, and uses it for the next query", async () => {
+  it("counts loading a provider's code toward its time limit, and uses the code for the next query", async () => {
     let arrive = (_source: SearchSource) => {};
     const code = new Promise<SearchSource>((resolve) => (arrive = resolve));
     const { engine, seen } = begin({
@@ -85,7 +85,7 @@ describe("the search", () => {
     expect(seen()).toEqual([["lazy", "found", "te"]]);
   });
 
-  it("never shows an answer to an earlier query", async () => {
+  it("never shows results of an earlier query", async () => {
     const answer = new Map<string, (hits: SearchHit[]) => void>();
     const { engine, seen } = begin(
       provider("titles", (query) => new Promise((resolve) => void answer.set(query, resolve)), true),
@@ -102,7 +102,7 @@ describe("the search", () => {
     expect(seen()).toEqual([["titles", "found", "new"]]);
   });
 
-  it("shows a part before the whole", async () => {
+  it("shows partial results before the full ones", async () => {
     let finish = (_hits: SearchHit[]) => {};
     const { engine, seen } = begin(
       provider(
@@ -131,7 +131,7 @@ describe("the search", () => {
     ],
     ["rejects", () => Promise.reject(new Error("broken"))],
     ["answers nonsense", () => Promise.resolve("nonsense" as unknown as SearchHit[])],
-  ])("loses one group alone when a provider %s", async (_, search) => {
+  ])("loses only one group when a provider %s", async (_, search) => {
     const broken = provider("broken", search, true);
     const { engine, seen } = begin(broken, answers("sound", true));
     engine.ask("tea");
@@ -143,7 +143,7 @@ describe("the search", () => {
     expect(broken.failures).toHaveLength(1);
   });
 
-  it("loses one group alone when a provider's code cannot be had", async () => {
+  it("loses only one group when a provider's code can't be loaded", async () => {
     const failures: unknown[] = [];
     const { engine, seen } = begin(
       {
@@ -165,7 +165,7 @@ describe("the search", () => {
     expect(failures).toEqual([new Error("down")]);
   });
 
-  it("leaves out hits that are none, and those that lead away from the product", async () => {
+  it("leaves out invalid hits and those that lead away from the product", async () => {
     const odd = [
       hit("a"),
       hit("a"),
@@ -180,7 +180,7 @@ describe("the search", () => {
     expect(seen()).toEqual([["odd", "found", "a"]]);
   });
 
-  it("shows nothing any more once the query is empty", async () => {
+  it("clears the results once the query is empty", async () => {
     const { engine } = begin(answers("titles", true));
     engine.ask("tea");
     engine.ask("  ");

@@ -3,42 +3,45 @@ import { BehaviorSubject, type Observable } from "@atrium/shared-contracts/rx";
 import { readHits } from "./search-hits.ts";
 import { PENDING_ROWS, SEARCH_BUDGET_MS, SEARCH_DEBOUNCE_MS } from "./search-limits.ts";
 
-/** One filling of `search.provider`. */
+/** A filling of `search.provider`. */
 export interface SearchProviderEntry {
   readonly id: string;
-  /** Asked with each key; the others wait for a pause of typing. */
+  /** Searched with each keystroke; the others wait for a pause in typing. */
   readonly immediate: boolean;
-  /** Brings the provider's code; called again with each search until it is there. */
+  /** Loads the provider's code; called again with each search until it has loaded. */
   load(): Promise<SearchSource>;
-  /** Told what it threw. */
+  /** Called with what it threw. */
   failed(error: unknown): void;
 }
 
-/** What one provider has for the present query. `late` did not answer in time, `failed` could not. */
+/** One provider's results for the current query. `late` didn't answer in time, `failed` couldn't answer. */
 export interface SearchGroup {
   readonly id: string;
   readonly status: "searching" | "found" | "late" | "failed";
   readonly hits: readonly SearchHit[];
-  /** Rows to keep free while it is searching. */
+  /** Number of placeholder rows while it's searching. */
   readonly pendingRows: number;
 }
 
 export interface SearchState {
-  /** Trimmed; empty before anything was typed. */
+  /** Trimmed; empty until something is typed. */
   readonly query: string;
-  /** In the order of the providers, whatever answers first. Empty without a query. */
+  /** In the providers' order, whichever answers first. Empty without a query. */
   readonly groups: readonly SearchGroup[];
 }
 
 export interface SearchEngine {
   readonly state$: Observable<SearchState>;
   readonly state: SearchState;
-  /** Begins anew: what is under way for an earlier query is told to stop, and never shown. The same query again is not asked twice. */
+  /**
+   * Starts a new search: pending searches for an earlier query are told to stop, and their results never show. Repeating the same query does
+   * nothing.
+   */
   ask(query: string): void;
   stop(): void;
 }
 
-/** Asks every provider apart from the others: none waits for another, and what one throws costs its own group alone. */
+/** Searches every provider independently: none waits for another, and an error only affects its own group. */
 export function createSearchEngine(entries: readonly SearchProviderEntry[]): SearchEngine {
   const state = new BehaviorSubject<SearchState>({ query: "", groups: [] });
   const sources = new Map<string, SearchSource>();

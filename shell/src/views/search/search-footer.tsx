@@ -4,7 +4,7 @@ import { useSession } from "../host/host-context.tsx";
 import { KeyCaps } from "../keys/key-caps.tsx";
 import { PALETTE_KEYS } from "../shortcuts/use-shortcuts.ts";
 
-/** The way to the commands, also for who has no keyboard. */
+/** The link to the commands, also for people without a keyboard. */
 export function SearchFooter() {
   const { t } = useTranslation("shell");
   const { overlays } = useSession();

@@ -1,9 +1,9 @@
 import type { SearchHit } from "@atrium/shared-contracts";
 
-/** Results of one provider that are kept at most. */
+/** Maximum number of results kept per provider. */
 const HITS_KEPT = 500;
 
-/** Reads what a provider answered. What is not a hit is left out; an answer that is no list at all throws a TypeError. */
+/** Parses a provider's results. Invalid hits are left out; a TypeError is thrown when the results aren't a list. */
 export function readHits(answer: unknown): SearchHit[] {
   if (!Array.isArray(answer)) throw new TypeError("A search provider must answer with a list");
   const known = new Set<string>();
@@ -29,6 +29,6 @@ function isHit(value: unknown): value is SearchHit {
   );
 }
 
-/** A path of this product: another site's address is not one. */
+/** A path of this product, not another site's URL. */
 const isPath = (value: unknown) => typeof value === "string" && /^\/(?![/\\])/.test(value);
 const isOptionalText = (value: unknown) => value === undefined || typeof value === "string";

@@ -1,11 +1,11 @@
-/** Milliseconds that a provider has for its answer, its code included; what comes later is left out of that search. */
+/** A provider's time limit in milliseconds, including loading its code. Later results are left out of that search. */
 export const SEARCH_BUDGET_MS = 1_500;
 
-/** Milliseconds of quiet before providers that ask the server are asked. */
+/** Pause in typing before providers that call the server are searched, in milliseconds. */
 export const SEARCH_DEBOUNCE_MS = 150;
 
-/** Rows that keep the place of an answer that is on its way. */
+/** Number of placeholder rows for results that are still loading. */
 export const PENDING_ROWS = { least: 1, most: 3 } as const;
 
-/** Results of a group that stand there before the person asks for all of them: what is at hand may be long, the rest must not be far below. */
+/** Results shown per group before the person asks for all. Immediate results may be many; the others must not be pushed far down. */
 export const HITS_SHOWN = { immediate: 20, others: 5 } as const;

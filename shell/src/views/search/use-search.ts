@@ -10,10 +10,10 @@ import { type SearchProviderEntry, createSearchEngine } from "./search-engine.ts
 
 type Provider = Filled<"search.provider">;
 
-/** A filling's name among those of all features. */
+/** A filling's name, unique across all features. */
 export const providerId = ({ featureId, id }: Provider) => `${featureId}/${id}`;
 
-/** The search over what features offer to find, for as long as the dialog is open. */
+/** The search across all features, for as long as the dialog is open. */
 export function useSearch() {
   const host = useHost();
   const session = useSession();
@@ -21,10 +21,10 @@ export function useSearch() {
   const [engine] = useState(() => createSearchEngine(fillings.map((filling) => entryOf(filling, host, session))));
   const state = useObservable(engine.state$, engine.state);
   useEffect(() => {
-    // By the time that something is typed, the code that answers is on its way.
+    // Start loading the code now, so that it's coming by the time something is typed.
     for (const { featureId, expose } of fillings) host.features.preload(featureId, expose);
   }, [host, fillings]);
-  // Without the end of the stream: React's development mode runs the effects of one dialog twice.
+  // Don't complete the stream: React's development mode runs one dialog's effects twice.
   useEffect(() => () => engine.ask(""), [engine]);
   return { fillings, state, ask: engine.ask };
 }

@@ -1,10 +1,10 @@
 import { Box, Typography } from "@atrium/shared-ui";
 import { Slot } from "../../slots/slot.tsx";
 
-/** Where a panel stands that names no tab. */
+/** The tab for panels that don't name one. */
 const DEFAULT_TAB = "preferences";
 
-/** The component behind `ShellApi.settingsPanels`: what features add to one tab of the settings, each under its label. */
+/** The component behind `ShellApi.settingsPanels`: features' panels on one settings tab, each under its label. */
 export function SettingsPanels({ tab }: { readonly tab: string }) {
   return (
     <Slot name="settings.panel" props={{}} where={(panel) => (panel.tab ?? DEFAULT_TAB) === tab}>

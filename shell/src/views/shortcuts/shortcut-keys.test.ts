@@ -16,22 +16,22 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
 });
 
 describe("a keystroke", () => {
-  it("has Ctrl as mod, on a Mac ⌘", () => {
+  it("uses Ctrl as mod, or ⌘ on a Mac", () => {
     expect(keystroke(press("k", { ctrlKey: true }), false)).toBe("mod+k");
     expect(keystroke(press("k", { metaKey: true }), true)).toBe("mod+k");
     expect(keystroke(press("k", { ctrlKey: true }), true)).toBeUndefined();
     expect(keystroke(press("F", { ctrlKey: true, shiftKey: true }), false)).toBe("mod+shift+f");
   });
-  it("is a sign as it is written, and no capital letter", () => {
+  it("is a symbol as typed, and never a capital letter", () => {
     expect(keystroke(press("?", { shiftKey: true }), false)).toBe("?");
     expect(keystroke(press("/", { shiftKey: true }), false)).toBe("/");
     expect(keystroke(press("G", { shiftKey: true }), false)).toBeUndefined();
   });
-  it("counts by the place of the key on a keyboard with other letters", () => {
+  it("goes by the key's position on a non-Latin keyboard", () => {
     expect(keystroke(press("п", { code: "KeyG" }), false)).toBe("g");
     expect(keystroke(press("л", { code: "KeyK", ctrlKey: true }), false)).toBe("mod+k");
   });
-  it("is none with Alt, and none for keys that write nothing", () => {
+  it("is undefined with Alt and for keys that type nothing", () => {
     expect(keystroke(press("g", { altKey: true }), false)).toBeUndefined();
     expect([keystroke(press("Shift"), false), keystroke(press("F8"), false), keystroke(press(" "), false)]).toEqual([
       undefined,
@@ -50,14 +50,14 @@ describe("a sequence of keys", () => {
     expect(nextStep(bindings, undefined, "g")).toEqual({ kind: "pending", keys: "g" });
     expect(nextStep(bindings, "g", "c")).toEqual({ kind: "hit", id: "chat" });
   });
-  it("that does not go on begins anew with the key that came instead", () => {
+  it("starts over with a key that doesn't continue it", () => {
     expect(nextStep(bindings, "g", "?")).toEqual({ kind: "hit", id: "sheet" });
     expect(nextStep(bindings, "g", "x")).toEqual({ kind: "miss" });
     expect(nextStep(bindings, "g", "g")).toEqual({ kind: "pending", keys: "g" });
   });
 });
 
-it("a character key means itself in fields, lists to choose from and editable text, and nowhere else", () => {
+it("reserves character keys for typing in fields, lists and editable text, and nowhere else", () => {
   document.body.innerHTML = `
     <input id="text" /><input id="check" type="checkbox" /><select id="select"></select><textarea id="area"></textarea>
     <div contenteditable="true"><b id="bold">x</b></div><ul role="listbox"><li id="option" role="option"></li></ul>
@@ -66,13 +66,13 @@ it("a character key means itself in fields, lists to choose from and editable te
   expect(places).toEqual(["text", "select", "area", "bold", "option"]);
 });
 
-it("keys are drawn as they stand on the keyboard of the system", () => {
+it("draws keys as labeled on the system's keyboard", () => {
   expect(capsOf("mod+shift+f", false)).toEqual([["Ctrl", "Shift", "F"]]);
   expect(capsOf("mod+shift+f", true)).toEqual([["⌘", "⇧", "F"]]);
   expect(capsOf("g c", true)).toEqual([["G"], ["C"]]);
 });
 
-it("keys that two commands claim belong to the first", () => {
+it("gives keys that two commands claim to the first", () => {
   const command = { group: "", label: "", english: "", icon: "", run() {} };
   const [first, second] = uniqueKeys([
     { ...command, id: "a", keys: ["g c"] },

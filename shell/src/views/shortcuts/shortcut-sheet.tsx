@@ -31,7 +31,7 @@ interface Entry {
   readonly keys: readonly string[];
 }
 
-/** Every shortcut of the shell and of features, by group, and the switch for those of single characters. */
+/** Every shortcut of the shell and features, by group, and a switch for single-character ones. */
 export function ShortcutSheet({ commands, onClose }: ShortcutSheetProps) {
   const { t } = useTranslation("shell");
   const single = characterKeys(useHost().storage);

@@ -8,11 +8,11 @@ import { isCharacterKeys, keystroke } from "../keys/keystroke.ts";
 import { isMac } from "../keys/platform.ts";
 import { isCovered, isTypingPlace } from "../keys/typing-place.ts";
 
-/** Keys of the palette; they close it, too. */
+/** Keys that open the palette and close it again. */
 export const PALETTE_KEYS = "mod+k";
 const PALETTE_ID = "shell/palette";
 
-/** Listens for the keys of all commands while the frame stands. */
+/** Listens for the keys of all commands while the frame is mounted. */
 export function useShortcuts(commands: readonly Command[]): void {
   const host = useHost();
   const { overlays } = useSession();

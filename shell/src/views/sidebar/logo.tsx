@@ -3,7 +3,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
 import { BrandMark } from "../brand/brand-mark.tsx";
 
-/** The product's name; leads to a new chat. */
+/** The product's name; links to a new chat. */
 export function Logo({ compact = false, onNavigate }: { readonly compact?: boolean; onNavigate?(): void }) {
   const { t } = useTranslation("shell");
   return (

@@ -9,7 +9,7 @@ import { UserMenu } from "../user-menu/user-menu.tsx";
 import { Logo } from "./logo.tsx";
 import { SidebarPanels } from "./sidebar-panels.tsx";
 
-/** What the sidebar opens over the page. */
+/** The overlays that the sidebar opens. */
 export interface SidebarOpenings {
   onOpenNotifications(): void;
   onOpenFeedback(): void;
@@ -24,7 +24,7 @@ export interface SidebarContentProps extends SidebarOpenings {
   onNavigate(): void;
 }
 
-/** Logo, navigation, the panels of features, and the user menu at the bottom. */
+/** Logo, navigation, features' panels, and the user menu at the bottom. */
 export function SidebarContent(props: SidebarContentProps) {
   const { t } = useTranslation("shell");
   const { collapsed, onToggle, onClose } = props;

@@ -8,7 +8,7 @@ interface SidebarDrawerProps extends SidebarOpenings {
   onClose(): void;
 }
 
-/** The sidebar of a phone: a drawer over the page. */
+/** The sidebar on phones: a drawer over the page. */
 export function SidebarDrawer({ open, onClose, ...openings }: SidebarDrawerProps) {
   const { t } = useTranslation("shell");
   return (

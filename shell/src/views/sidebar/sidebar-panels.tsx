@@ -3,7 +3,7 @@ import { useLocation } from "@atrium/shared-ui/router";
 import { isShownAt } from "../../slots/fillings.ts";
 import { Slot } from "../../slots/slot.tsx";
 
-/** Panels that features show below the navigation while the path is theirs. */
+/** Features' panels below the navigation, each shown on its own paths. */
 export function SidebarPanels({ onNavigate }: { onNavigate(): void }) {
   const { pathname } = useLocation();
   return (

@@ -49,7 +49,7 @@ const sidebar = () => screen.getByRole("complementary", { name: "Sidebar" });
 const collapse = () => screen.getByRole("button", { name: "Collapse sidebar" });
 
 describe("the sidebar", () => {
-  it.each([{}, { atrium_sidebar_collapsed: "true" }])("leads home, and marks it there alone (%j)", async (stored) => {
+  it.each([{}, { atrium_sidebar_collapsed: "true" }])("links to home, and marks it only there (%j)", async (stored) => {
     await open("/new", { stored });
     const home = within(sidebar()).getByRole("link", { name: "Home" });
     expect(home).not.toHaveAttribute("aria-current");
@@ -73,19 +73,19 @@ describe("the sidebar", () => {
     expect(sidebar()).toHaveStyle({ width: "4rem" });
   });
 
-  it("is collapsed when it was left so, and only the stored word true says so", async () => {
+  it("is collapsed only when the stored value is the word true", async () => {
     await open("/", { stored: { atrium_sidebar_collapsed: "true" } });
     expect(sidebar()).toHaveStyle({ width: "4rem" });
     await userEvent.click(screen.getByRole("button", { name: "Expand sidebar" }));
     expect(localStorage.getItem("atrium_sidebar_collapsed")).toBe("false");
   });
 
-  it.each(["{", "1", "null", '"true"'])("is expanded when what is stored is %s", async (stored) => {
+  it.each(["{", "1", "null", '"true"'])("is expanded when the stored value is %s", async (stored) => {
     await open("/", { stored: { atrium_sidebar_collapsed: stored } });
     expect(sidebar()).toHaveStyle({ width: "18rem" });
   });
 
-  it("names its entries also when it is collapsed", async () => {
+  it("names its entries even when collapsed", async () => {
     await open("/chat", { stored: { atrium_sidebar_collapsed: "true" } });
     const links = within(screen.getByRole("navigation", { name: "Main navigation" }));
     expect(links.getByRole("link", { name: "New chat" })).toHaveAttribute("href", "/new");
@@ -110,7 +110,7 @@ describe("the sidebar", () => {
 });
 
 describe("on a phone", () => {
-  it("a bar has a menu button, the title and the bell, and the sidebar is not there", async () => {
+  it("a bar replaces the sidebar, with a menu button, the title and the bell", async () => {
     await open("/", { phone: true });
     const bar = within(screen.getByRole("banner"));
     expect(bar.getByRole("button", { name: "Open menu" })).toHaveAttribute("aria-expanded", "false");
@@ -119,7 +119,7 @@ describe("on a phone", () => {
     expect(screen.queryByRole("navigation", { name: "Main navigation" })).not.toBeInTheDocument();
   });
 
-  it("the menu button opens the sidebar as a drawer of 320 pixels over the page; a click beside it closes it", async () => {
+  it("the menu button opens the sidebar as a 320-pixel drawer over the page; a click outside closes it", async () => {
     await open("/", { phone: true });
     await userEvent.click(screen.getByRole("button", { name: "Open menu" }));
     const navigation = screen.getByRole("navigation", { name: "Main navigation" });
@@ -130,7 +130,7 @@ describe("on a phone", () => {
     await waitFor(() => expect(navigation).not.toBeInTheDocument());
   });
 
-  it("the drawer closes when the person goes somewhere", async () => {
+  it("the drawer closes on navigation", async () => {
     await open("/", { phone: true });
     await userEvent.click(screen.getByRole("button", { name: "Open menu" }));
     await userEvent.click(screen.getByRole("link", { name: "New chat" }));

@@ -5,7 +5,7 @@ import { collapsedStore } from "../../core/sidebar/collapsed.ts";
 import { useHost } from "../host/host-context.tsx";
 import { SidebarContent, type SidebarOpenings } from "./sidebar-content.tsx";
 
-/** The sidebar of a desktop: 288 px, or 64 px when collapsed. */
+/** The sidebar on desktops: 288 px wide, or 64 px when collapsed. */
 export function Sidebar(openings: SidebarOpenings) {
   const { t } = useTranslation("shell");
   const store = collapsedStore(useHost().storage);

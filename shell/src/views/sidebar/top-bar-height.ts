@@ -1,2 +1,2 @@
-/** On its own, so that the skeleton of the frame does not bring the bar along. */
+/** In its own file, so that the frame's skeleton doesn't pull in the bar's code. */
 export const TOP_BAR_HEIGHT = "3.5rem";

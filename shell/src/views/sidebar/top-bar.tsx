@@ -11,7 +11,7 @@ interface TopBarProps extends SidebarOpenings {
   onOpenMenu(): void;
 }
 
-/** The bar of a phone: menu button, product title, bell. */
+/** The top bar on phones: menu button, product title, bell. */
 export function TopBar({ menuOpen, onOpenMenu, onOpenNotifications }: TopBarProps) {
   const { t } = useTranslation("shell");
   return (

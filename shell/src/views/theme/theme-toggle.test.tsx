@@ -6,7 +6,7 @@ import { Surroundings, createTestHost } from "../../testing/test-host.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
 describe("the theme toggle", () => {
-  it("cycles light, dark, system, light, says where it stands, and remembers it", async () => {
+  it("cycles light, dark, system, light, names the current choice, and remembers it", async () => {
     const { host } = createTestHost();
     host.theme.choose("light");
     render(

@@ -1,9 +1,9 @@
 import { TOAST } from "@atrium/shared-contracts";
 
-/** Which way the toast leaves: to the right at the bottom right, upwards at the top of a phone. */
+/** The direction a toast leaves in: right when it's at the bottom right, up when it's at the top of a phone. */
 export type SwipeAxis = "right" | "up";
 
-/** How far the finger has gone towards leaving, in pixels; the other way does not count. */
+/** How far the finger has moved in that direction, in pixels; the other way doesn't count. */
 export function swipeDistance(axis: SwipeAxis, dx: number, dy: number): number {
   return Math.max(0, axis === "right" ? dx : -dy);
 }

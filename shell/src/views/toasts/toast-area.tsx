@@ -7,8 +7,8 @@ import { ToastCard } from "./toast-card.tsx";
 import { useAreaFocus } from "./use-area-focus.ts";
 
 /**
- * Where the one toast shows: bottom right, on phones at the top, over dialogs, too. F8 brings the focus here, Escape closes. What is read
- * aloud stands in regions that are there before the text is: a screen reader misses the text of one that arrives with it.
+ * Where the toast shows: bottom right, or at the top on phones; over dialogs, too. F8 moves the focus here, Escape closes the toast. The text for
+ * screen readers goes into live regions that exist beforehand, because screen readers miss text that arrives together with its region.
  */
 export function ToastArea() {
   const { t } = useTranslation("shell");
@@ -44,12 +44,12 @@ export function ToastArea() {
           width: { sm: 420 },
           p: shown ? { xs: 1.5, sm: 2 } : 0,
           pointerEvents: "none",
-          // The ring of the area's focus goes around the toast.
+          // The area's focus ring goes around the toast.
           outline: "none !important",
           "&:focus-visible [data-variant]": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: 2 },
         }}
       >
-        {/* The role comes with the text: an empty alert beside every page would stand before the alert of a form. */}
+        {/* The role is set together with the text: an empty alert on every page would come before a form's alert. */}
         <div role={shown && !isAlert ? "status" : undefined} aria-live="polite" aria-atomic>
           {!isAlert && card}
         </div>

@@ -21,12 +21,12 @@ const ARRIVAL = {
 
 interface ToastCardProps {
   readonly toast: ShownToast;
-  /** The focus is on the toast or its area. */
+  /** Whether the focus is on the toast or its area. */
   readonly held: boolean;
   onClose(): void;
 }
 
-/** One toast. Its time stands still while it is hovered, focused or dragged; it can be closed, or swiped away. */
+/** A toast. Its timer pauses while it's hovered, focused or dragged. It can be closed or swiped away. */
 export function ToastCard({ toast, held, onClose }: ToastCardProps) {
   const { t } = useTranslation("shell");
   const axis = useMediaQuery("(max-width: 599.95px)", { noSsr: true }) ? "up" : "right";

@@ -2,12 +2,12 @@ import type { Toast } from "@atrium/shared-contracts";
 import { Box, Button, Typography } from "@atrium/shared-ui";
 import { useLayoutEffect, useRef } from "react";
 
-/** What a toast says, and what can be done about it. A long text scrolls in its own place. */
+/** A toast's text and action. A long text scrolls in its own box. */
 export function ToastText({ toast, onClose }: { readonly toast: Toast; onClose(): void }) {
   const { title, description, action } = toast;
   const text = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    // A finger scrolls where there is something to scroll, and swipes everywhere else.
+    // Touch scrolls if there's something to scroll, and swipes everywhere else.
     const { current: box } = text;
     if (box) box.style.touchAction = box.scrollHeight > box.clientHeight ? "pan-y" : "none";
   });

@@ -58,7 +58,7 @@ describe("toasts", () => {
     expect(screen.queryByText("First")).not.toBeInTheDocument();
     expect(screen.getByText("Second")).toBeInTheDocument();
   });
-  it("come as default, destructive and success", () => {
+  it("have default, destructive and success variants", () => {
     const say = show();
     say("Plain");
     expect(card()).toHaveAttribute("data-variant", "default");
@@ -67,7 +67,7 @@ describe("toasts", () => {
       expect(card()).toHaveAttribute("data-variant", variant);
     }
   });
-  it("stay in memory for 1,000,000 ms after they were closed, then are forgotten", () => {
+  it("stay in memory for 1,000,000 ms after closing, then are dropped", () => {
     const say = show();
     const seen: (boolean | undefined)[] = [];
     say.store.toast$.subscribe((toast) => seen.push(toast?.open));
@@ -78,14 +78,14 @@ describe("toasts", () => {
     pass(1);
     expect(seen).toEqual([undefined, true, false, undefined]);
   });
-  it("do once what their button says, and go", () => {
+  it("run their button's action once, and close", () => {
     const run = jest.fn();
     show()("Removed", { action: { label: "Undo", run } });
     fireEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(run).toHaveBeenCalledTimes(1);
     expect(card()).not.toBeInTheDocument();
   });
-  it("go even when what their button does fails", () => {
+  it("close even if their button's action fails", () => {
     const quiet = jest.spyOn(console, "error").mockImplementation(() => {});
     const failed = (event: ErrorEvent) => event.preventDefault();
     window.addEventListener("error", failed);
@@ -108,14 +108,14 @@ describe("a toast's time", () => {
     pass(1);
     expect(card()).not.toBeInTheDocument();
   });
-  it("is what it was told", () => {
+  it("is the given duration", () => {
     show()("Saved", { durationMs: 9_000 });
     pass(8_999);
     expect(card()).toBeInTheDocument();
     pass(1);
     expect(card()).not.toBeInTheDocument();
   });
-  it("begins anew with a new toast", () => {
+  it("restarts with a new toast", () => {
     const say = show();
     say("First");
     pass(4_000);
@@ -123,7 +123,7 @@ describe("a toast's time", () => {
     pass(4_999);
     expect(screen.getByText("Second")).toBeInTheDocument();
   });
-  it("stands still while it is hovered, and goes on with what was left", () => {
+  it("pauses while hovered, and resumes with the remaining time", () => {
     show()("Saved");
     pass(4_000);
     fireEvent.pointerEnter(shownCard());
@@ -134,7 +134,7 @@ describe("a toast's time", () => {
     pass(1);
     expect(card()).not.toBeInTheDocument();
   });
-  it("stands still while the focus is on it or on its area, and goes on with what was left", () => {
+  it("pauses while the toast or its area has focus, and resumes with the remaining time", () => {
     show()("Saved");
     pass(3_000);
     pressF8();
@@ -150,7 +150,7 @@ describe("a toast's time", () => {
 });
 
 describe("a swipe", () => {
-  it("of 50 px to the right takes a toast away, of less lets it back", () => {
+  it("of 50 px to the right dismisses a toast; a shorter one snaps back", () => {
     show()("Saved");
     swipe(49, 0);
     expect(card()).toHaveStyle({ transform: "translateX(0px)" });
@@ -160,7 +160,7 @@ describe("a swipe", () => {
     swipe(50, 0);
     expect(card()).not.toBeInTheDocument();
   });
-  it("of 50 px upwards does so on a phone, where toasts come from the top", () => {
+  it("of 50 px upwards dismisses it on a phone, where toasts come from the top", () => {
     show({ phone: true })("Saved");
     swipe(80, 0);
     swipe(0, -49);
@@ -168,7 +168,7 @@ describe("a swipe", () => {
     swipe(0, -50);
     expect(card()).not.toBeInTheDocument();
   });
-  it("moves the toast along, and holds its time", () => {
+  it("moves the toast, and pauses its timer", () => {
     show()("Saved");
     pointer("pointerDown", shownCard(), 100, 100);
     pointer("pointerMove", shownCard(), 130, 100);
@@ -179,12 +179,12 @@ describe("a swipe", () => {
 });
 
 describe("by keyboard", () => {
-  it("F8 brings the focus to the toasts", () => {
+  it("F8 moves the focus to the toasts", () => {
     show()("Saved");
     pressF8();
     expect(area()).toHaveFocus();
   });
-  it("Escape closes the toast and gives the focus back to where it was", () => {
+  it("Escape closes the toast and returns the focus to where it was", () => {
     show()("Saved");
     const before = screen.getByRole("button", { name: "Elsewhere" });
     before.focus();
@@ -193,12 +193,12 @@ describe("by keyboard", () => {
     expect(card()).not.toBeInTheDocument();
     expect(before).toHaveFocus();
   });
-  it("Escape elsewhere is not the toast's", () => {
+  it("Escape elsewhere doesn't affect the toast", () => {
     show()("Saved");
     fireEvent.keyDown(screen.getByRole("button", { name: "Elsewhere" }), { key: "Escape" });
     expect(card()).toBeInTheDocument();
   });
-  it("closing the toast that has the focus gives it back", () => {
+  it("closing the focused toast returns the focus", () => {
     show()("Saved");
     const before = screen.getByRole("button", { name: "Elsewhere" });
     before.focus();
@@ -207,7 +207,7 @@ describe("by keyboard", () => {
     fireEvent.click(closeButton());
     expect(before).toHaveFocus();
   });
-  it("a toast that replaces the focused one leaves the focus with the toasts", () => {
+  it("a toast that replaces the focused one keeps the focus on the toasts", () => {
     const say = show();
     say("First");
     pressF8();
@@ -215,7 +215,7 @@ describe("by keyboard", () => {
     say("Second");
     expect(area()).toHaveFocus();
   });
-  it("a new toast takes the focus from nobody", () => {
+  it("a new toast doesn't take the focus", () => {
     const say = show();
     const before = screen.getByRole("button", { name: "Elsewhere" });
     before.focus();
@@ -225,7 +225,7 @@ describe("by keyboard", () => {
 });
 
 describe("a screen reader", () => {
-  it("hears a toast politely, a destructive one at once, from regions that were there before", () => {
+  it("announces a toast politely and a destructive one immediately, through existing live regions", () => {
     const say = show();
     const [polite, urgent] = ["polite", "assertive"].map((tone) => area().querySelector(`[aria-live="${tone}"]`));
     const roles = () => [polite, urgent].map((region) => region?.getAttribute("role"));
@@ -238,7 +238,7 @@ describe("a screen reader", () => {
     expect(polite).toBeEmptyDOMElement();
     expect(roles()).toEqual([null, "alert"]);
   });
-  it("hears toasts also while a dialog is open, and F8 reaches them there and Escape leads back", async () => {
+  it("announces toasts while a dialog is open, too, where F8 reaches them and Escape returns", async () => {
     const say = show({ dialog: true });
     say("Saved");
     const layer = area().parentElement;

@@ -8,11 +8,11 @@ export interface AreaFocus {
   readonly held: boolean;
   onFocus(event: FocusEvent): void;
   onBlur(event: FocusEvent): void;
-  /** Puts the focus back to where it was before it came here. */
+  /** Returns the focus to where it was before it came here. */
   giveBack(): void;
 }
 
-/** The focus of the toast area: F8 brings it in, the end of the toast gives it back, and a toast that replaces another leaves it here. */
+/** The toast area's focus: F8 moves it in, closing the toast returns it, and a toast that replaces another keeps it here. */
 export function useAreaFocus({ toast$ }: ToastStore): AreaFocus {
   const area = useRef<HTMLElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
@@ -25,7 +25,7 @@ export function useAreaFocus({ toast$ }: ToastStore): AreaFocus {
       area.current?.focus();
     };
     document.addEventListener("keydown", bringIn);
-    // Heard before React takes the old toast, and with it the focus, out of the page.
+    // Runs before React removes the old toast, and the focus with it, from the page.
     const subscription = toast$.subscribe((toast) => {
       if (!isInside(area.current, document.activeElement)) return;
       if (toast?.open) area.current?.focus();
@@ -56,6 +56,6 @@ function isInside(area: HTMLElement | null, target: EventTarget | null): boolean
 function leave(area: HTMLElement | null, to: EventTarget | null): void {
   if (to instanceof HTMLElement) to.focus({ preventScroll: true });
   const { activeElement } = document;
-  // Where the focus came from is gone, or came from nowhere.
+  // The element the focus came from is gone, or there was none.
   if (isInside(area, activeElement)) (activeElement as HTMLElement).blur();
 }

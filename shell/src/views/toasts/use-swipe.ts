@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from "react";
 import { type SwipeAxis, isSwipedAway, swipeDistance } from "./swipe.ts";
 
-/** Follows a finger or the mouse: `away` when it was let go beyond the threshold, back to its place when before. */
+/** Follows a finger or the mouse: calls `away` when released beyond the threshold, otherwise snaps back. */
 export function useSwipe(axis: SwipeAxis, away: () => void) {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const [moved, setMoved] = useState(0);
@@ -16,7 +16,7 @@ export function useSwipe(axis: SwipeAxis, away: () => void) {
   };
 
   return {
-    /** Pixels towards leaving. */
+    /** Distance in the leaving direction, in pixels. */
     moved,
     held,
     handlers: {

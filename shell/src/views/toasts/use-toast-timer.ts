@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Calls `done` once `durationMs` have passed in which `paused` was false. Starts over for another `id`. */
+/** Calls `done` after `durationMs` during which `paused` was false. Restarts for a new `id`. */
 export function useToastTimer(id: number, durationMs: number, paused: boolean, done: () => void): void {
   const left = useRef({ id, ms: durationMs });
   const finish = useRef(done);

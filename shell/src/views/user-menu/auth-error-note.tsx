@@ -1,6 +1,6 @@
 import { Box, Icon, Tooltip, Typography, VisuallyHidden } from "@atrium/shared-ui";
 
-/** Why something about the account failed; in a collapsed sidebar a mark that says it when looked at. */
+/** Why an account operation failed; in a collapsed sidebar, an icon that shows the reason on hover or focus. */
 export function AuthErrorNote({ text, compact }: { readonly text: string; readonly compact: boolean }) {
   if (!compact) {
     return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { avatarLetter, displayName } from "./user-labels.ts";
 
-describe("who the menu shows", () => {
+describe("the person shown in the menu", () => {
   it("has the first letter of the name, else of the email, else U", () => {
     expect(avatarLetter({ name: "émile", email: "x@y.z" })).toBe("É");
     expect(avatarLetter({ name: " ", email: "kim@y.z" })).toBe("K");

@@ -4,7 +4,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 interface UserMenuItemsProps {
   readonly id: string;
   readonly anchor: HTMLElement | null;
-  /** Beside the avatar, when the sidebar is collapsed; else above it. */
+  /** Shows beside the avatar when the sidebar is collapsed, else above it. */
   readonly floating: boolean;
   readonly header: { readonly name: string; readonly email: string } | undefined;
   onClose(): void;

@@ -46,7 +46,7 @@ describe("the user menu", () => {
     [{ name: "Sam Rivera", email: "sam@example.com" }, "SSam Riverasam@example.com"],
     [{ name: "", email: "kim@example.com" }, "Kkimkim@example.com"],
     [{ name: "", email: "" }, "UUserNo email"],
-  ])("of %j shows letter, name and email, or what stands for them", async (user, text) => {
+  ])("of %j shows letter, name and email, or their placeholders", async (user, text) => {
     await open({ user });
     expect(menuButton()).toHaveTextContent(`Account menu${text}`);
   });
@@ -56,21 +56,21 @@ describe("the user menu", () => {
     expect(menuButton()).toHaveTextContent("Loading...Loading...");
   });
 
-  it("shows an auth error in its words", async () => {
+  it("shows an auth error's message", async () => {
     const { host, server } = await open();
     server.answer("PUT /user/profile", () => json({}, 400));
     await act(() => host.auth.updateProfile({ name: "Sam" }).catch(() => {}));
     expect(screen.getByRole("alert")).toHaveTextContent("Auth Error: Profile update failed");
   });
 
-  it("shows an auth error also when the sidebar is collapsed", async () => {
+  it("shows an auth error even when the sidebar is collapsed", async () => {
     const { host, server } = await open({ collapsed: true });
     server.answer("PUT /user/profile", () => json({}, 400));
     await act(() => host.auth.updateProfile({ name: "Sam" }).catch(() => {}));
     expect(screen.getByRole("alert")).toHaveTextContent("Auth Error: Profile update failed");
   });
 
-  it("leads to the settings", async () => {
+  it("opens the settings", async () => {
     await open();
     await choose("Settings");
     expect(screen.getByLabelText("path")).toHaveTextContent("/settings");
@@ -111,7 +111,7 @@ describe("the user menu", () => {
     expect(menuButton()).toHaveFocus();
   });
 
-  /** Opens the menu of an avatar that stands at the given place; answers how far from the left the menu is. */
+  /** Opens the menu of an avatar at the given position; returns the menu's distance from the left. */
   async function openedAt(avatar: { readonly left: number; readonly width: number }, collapsed: boolean) {
     const box = {
       ...avatar,
@@ -133,7 +133,7 @@ describe("the user menu", () => {
     expect(screen.getByRole("menu")).toHaveTextContent("Sam Riverasam@example.com");
   });
 
-  it("stands above the avatar when the sidebar is expanded", async () => {
+  it("shows above the avatar when the sidebar is expanded", async () => {
     expect(await openedAt({ left: 20, width: 240 }, false)).toBe(20);
     expect(screen.getByRole("menu")).not.toHaveTextContent("sam@example.com");
   });

@@ -13,7 +13,7 @@ interface UserMenuProps {
   onNavigate(): void;
 }
 
-/** Who is signed in, and what concerns the account. */
+/** The signed-in person and their account menu. */
 export function UserMenu({ collapsed, onOpenFeedback, onNavigate }: UserMenuProps) {
   const { t } = useTranslation("shell");
   const { auth } = useHost();
