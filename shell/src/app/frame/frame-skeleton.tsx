@@ -6,7 +6,7 @@ import { useHost } from "../../views/host/host-context.tsx";
 import { TOP_BAR_HEIGHT } from "../../views/sidebar/top-bar-height.ts";
 
 interface FrameSkeletonProps {
-  /** Hides the skeleton from screen readers, because no texts have loaded yet. Default false. */
+  /** Leaves out the status for screen readers, because no texts have loaded yet. Default false. */
   readonly silent?: boolean;
 }
 

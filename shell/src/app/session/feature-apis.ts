@@ -47,7 +47,7 @@ interface FeatureName {
 export interface FeatureApis {
   /** Returns the same object to every part of a feature. */
   of(feature: FeatureName): ShellApi;
-  /** Whether a feature's registered texts have loaded; emits once that's known. True when it registered none. */
+  /** Whether a feature's registered texts have loaded; resolves once that's known. True when it registered none. */
   textsOf(featureId: string): Promise<boolean>;
   /** Retries loading the texts that a feature registered. */
   retryTexts(featureId: string): void;

@@ -22,7 +22,7 @@ const CONFIRM_AGAIN_MS = 5_000;
 const RENEWAL = { schema: Session, repeatable: true, timeoutMs: 5_000 } as const;
 
 const NO_RENEWAL = "Token refresh not implemented in current API";
-/** For when the server ends a session without a message. */
+/** Shown when the server ends a session without a message. */
 const SESSION_OVER = "This session has ended. Please sign in again.";
 
 export function createAuthStore({ http, stored, lock, connection, timeZone }: AuthStoreDeps): AuthStore {
@@ -30,7 +30,7 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
   let token: string | null = null;
   let renewing: Promise<string> | undefined;
   let signingOut = false;
-  /** Increases with every sign-in and sign-out, so that a late response can't affect whoever is signed in by then. */
+  /** Increases whenever a session starts, is restored or ends, so that a late response can't affect whoever is signed in by then. */
   let turn = 0;
 
   const enter = (session: { user: User; token: string }) => {

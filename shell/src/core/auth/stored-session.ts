@@ -17,7 +17,7 @@ export interface StoredSession {
 }
 
 export function createStoredSession(storage: BrowserStorage): StoredSession {
-  /** When storage is full, an older token can't be replaced. Leaving it would be worse than having none. */
+  /** An older token that full storage kept us from replacing. It reads as missing: using it would be worse than having none. */
   let outdated: string | null = null;
   return {
     token() {

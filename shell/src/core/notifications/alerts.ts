@@ -24,7 +24,7 @@ export interface Alerts {
   close(): void;
 }
 
-/** Maximum number per source in a time span, in milliseconds. The panel still has all of them. */
+/** At most `count` per `spanMs` (milliseconds): sounds overall, desktop notifications per source. The panel still has all of them. */
 const SOUNDS = { count: 1, spanMs: 2_000 } as const;
 const ON_DESKTOP = { count: 5, spanMs: 30_000 } as const;
 

@@ -31,8 +31,8 @@ export interface SettingsStoreDeps {
 }
 
 /**
- * The signed-in person's settings; one store per session. Changes from another tab are merged here, too: saving sends the whole object and must not
- * undo them.
+ * The signed-in person's settings; one store per session. Changes from another tab apply here, too: saving sends the whole object and must not undo
+ * them.
  */
 export function createSettingsStore({ http, storage, language$, applied }: SettingsStoreDeps): SettingsStore {
   const cached = readJson(storage, STORAGE_KEYS.appSettings);
@@ -124,7 +124,7 @@ export function createSettingsStore({ http, storage, language$, applied }: Setti
     stop() {
       stopWatching();
       following.unsubscribe();
-      // Drop pending loads, so that they can't resolve for the next person.
+      // A pending load must not save the language on the next person's behalf.
       shown = undefined;
       state.complete();
     },

@@ -17,7 +17,7 @@ class Failure extends Error {
 const fail = (reason: LoadCause) => Promise.reject(new Failure(reason));
 const UNREACHABLE: LoadCause = { kind: "unreachable" };
 
-/** A loader with two releases. The test answers its steps, given as `version phase`, in order; any other step succeeds. */
+/** A loader with two releases. `steps` lists each step's failures in order, by `version phase`; once they're used up, the step succeeds. */
 function setUp(steps: Record<string, LoadCause[]> = {}, active = NEW, fallbacks = [OLD]) {
   const log: string[] = [];
   const pauses: number[] = [];

@@ -1,7 +1,7 @@
 /** Time limit for each phase of loading a feature, in milliseconds. The entry is small; the code behind it may come over a slow line. */
 export const PHASE_LIMITS_MS = { entry: 5_000, expose: 8_000, diagnosis: 3_000 } as const;
 
-/** After this many milliseconds the failure is shown, even if there's more to try. */
+/** Time limit for a whole load with its retries, in milliseconds. Diagnosing the last failure may take up to `diagnosis` longer. */
 export const LOAD_LIMIT_MS = 17_000;
 
 /** Pauses between attempts, with full jitter. */

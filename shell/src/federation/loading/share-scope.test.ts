@@ -1,7 +1,7 @@
 import { SHARED_MODULES, SHARED_PACKAGES } from "@atrium/federation-kit/sharing";
 import { expect, it } from "@jest/globals";
 
-it("the shell provides every module of the sharing policy, the eager ones at once", async () => {
+it("the shell provides every module in the sharing policy, and the eager ones right away", async () => {
   Object.assign(globalThis, {
     __ATRIUM_SHARED_VERSIONS__: Object.fromEntries(SHARED_PACKAGES.map((name) => [name, "1.0.0"])),
   });

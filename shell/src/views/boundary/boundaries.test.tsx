@@ -9,7 +9,7 @@ import { sampleManifest } from "../../testing/sample-features.ts";
 import { Surroundings, createTestHost } from "../../testing/test-host.tsx";
 import { PartBoundary } from "./part-boundary.tsx";
 
-// React and the error reports log what a boundary caught. Settings calls don't matter here.
+// React and error reports log what a boundary caught, and loading the settings warns. None of it matters here.
 beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   jest.spyOn(console, "warn").mockImplementation(() => {});

@@ -2,13 +2,13 @@ import { Box, VisuallyHidden } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { isMac } from "./platform.ts";
 
-/** The label of a key. */
+/** The key labels of a shortcut: for each keystroke in the sequence, its keys. */
 export function capsOf(keys: string, mac: boolean): string[][] {
   const names: Readonly<Record<string, string>> = mac ? { mod: "⌘", shift: "⇧" } : { mod: "Ctrl", shift: "Shift" };
   return keys.split(" ").map((stroke) => stroke.split("+").map((key) => names[key] ?? key.toUpperCase()));
 }
 
-/** Keys drawn as key caps: keys held together side by side, with "then" between keys pressed in sequence. */
+/** A shortcut drawn as key caps. Screen readers hear "then" between the keystrokes of a sequence. */
 export function KeyCaps({ keys }: { readonly keys: string }) {
   const { t } = useTranslation("shell");
   return (

@@ -15,7 +15,7 @@ export function isTypingPlace(target: EventTarget | null): boolean {
   );
 }
 
-/** True while an overlay that handles keys is open. */
+/** True while a dialog or menu is open, which gets the keys. */
 export function isCovered(page: Document): boolean {
   return page.querySelector('[aria-modal="true"], [role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 }

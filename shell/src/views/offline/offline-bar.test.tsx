@@ -48,7 +48,7 @@ describe("the bar", () => {
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
-  it("says that the device is offline and messages are kept, then briefly that it's back online", async () => {
+  it("says that the device is offline and what is written is saved, then once that it's back online", async () => {
     const become = open("online");
     await become("offline");
     expect(screen.getByRole("status")).toHaveTextContent("You're offline. What you write is saved.");

@@ -3,7 +3,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useState } from "react";
 import { useHost } from "../host/host-context.tsx";
 
-/** Says that the device is offline or the server can't be reached, for as long as that lasts, and then briefly that it's over. */
+/** Says that the device is offline or the server can't be reached for as long as that lasts, then tells screen readers once that it's over. */
 export function OfflineBar() {
   const { t } = useTranslation("shell");
   const { connection } = useHost();

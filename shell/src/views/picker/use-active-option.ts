@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import type { PickerGroup } from "./picker-option.ts";
 
-/** Which option is active: the first until the person moves; none once the active option is gone. */
+/** Which option is active: the first until the person moves, and again the first if the active one disappears. */
 export function useActiveOption(groups: readonly PickerGroup[], onPick: (id: string) => void) {
   const ids = groups.flatMap(({ options }) => options.map(({ id }) => id));
   const [moved, setMoved] = useState<string | undefined>(undefined);

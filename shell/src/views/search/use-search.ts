@@ -24,7 +24,7 @@ export function useSearch() {
     // Start loading the code now, so that it's coming by the time something is typed.
     for (const { featureId, expose } of fillings) host.features.preload(featureId, expose);
   }, [host, fillings]);
-  // Don't complete the stream: React's development mode runs one dialog's effects twice.
+  // Clear the query instead of stopping the engine: React's development mode runs one dialog's effects twice.
   useEffect(() => () => engine.ask(""), [engine]);
   return { fillings, state, ask: engine.ask };
 }
