@@ -25,7 +25,7 @@ describe("a notification from a feature", () => {
     expect(notification({ title: "🐦".repeat(TITLE_CHARACTERS) }).title).toBe("🐦".repeat(TITLE_CHARACTERS));
   });
   it.each(["https://evil.test/", "//evil.test", "javascript:alert(1)", "/\\evil.test", 7, null])(
-    "leads nowhere when its path is %j",
+    "drops the path %j",
     (path) => {
       expect(notification({ type: "info", title: "T", message: "M", path })).not.toHaveProperty("path");
     },

@@ -242,7 +242,7 @@ describe("a stored value", () => {
     },
   );
 
-  it.each(["{", "null", "[]", '{"id":1}', ""])("that is %j as the user does no harm", async (user) => {
+  it.each(["{", "null", "[]", '{"id":1}', ""])("that is %j does no harm as the user", async (user) => {
     const { auth, storage } = createAuthFixture({ ...KEPT, [STORAGE_KEYS.user]: user });
     await settled(auth.start());
     expect(auth.snapshot.user).toEqual(FAKE_USER);

@@ -67,7 +67,7 @@ describe("the initial language", () => {
 });
 
 describe("a text", () => {
-  it("missing in a language shows in English, and one missing in English shows as its key", async () => {
+  it("that a language lacks shows in English, and one that English lacks shows as its key", async () => {
     const store = visit({ saved: "de" });
     await store.register("mfe-x", async (language) => (language === "en" ? { hello: "Hello" } : {}));
     await waitFor(() => expect(store.i18n.t("hello", { ns: "mfe-x" })).toBe("Hello"));

@@ -168,7 +168,7 @@ describe("the settings", () => {
     storage.fromAnotherTab(KEY, null);
     expect(store.settings.privacy.analytics).toBe(false);
   });
-  it("ask the server to delete them, then are the defaults, without a local copy", async () => {
+  it("are deleted on the server by a reset, and return to the defaults without a local copy", async () => {
     const { shell, store, storage } = setUp(SAVED);
     shell.answer("DELETE /preferences", () => DEFAULT_SETTINGS);
     await store.reset();

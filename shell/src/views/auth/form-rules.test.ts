@@ -25,7 +25,7 @@ describe("the sign-in form", () => {
       confirmPassword: "auth.error.passwordsDiffer",
     });
   });
-  it("names every missing field, and the first one in the form comes first", () => {
+  it("names every missing field, and gives the form's first one the focus", () => {
     const problems = formProblems("register", EMPTY_FORM);
     expect(problems).toEqual({
       name: "auth.error.nameRequired",
