@@ -3,7 +3,7 @@ import { stopBeforeClose } from "../http/ending.ts";
 import type { Chat } from "./chat.ts";
 import { chatRoutes } from "./chat-routes.ts";
 
-/** The chat's routes, and its work from the server's start to its end. Register it before realtime, over which it tells how replies end. */
+/** The chat's routes and background work, from server start to shutdown. Register it before realtime: it announces the end of replies over realtime. */
 export const chatPlugin =
   (chat: Chat): FastifyPluginAsyncZod =>
   async (app) => {

@@ -25,11 +25,11 @@ const done = { status: "success" } as const;
 const UuidParams = z.object({ id: z.uuid() });
 const UuidQuery = z.uuid();
 
-/** The error of a turn that ended without a reply to show as one; null when there is a reply. */
+/** The error code of a turn that ended without a usable reply; null when there is a reply. */
 const whyNoReply = ({ turn, reply }: TurnState): ErrorCode | null =>
   turn.errorCode ?? (turn.state === "cancelled" && reply?.text.trim() === "" ? "turn_stopped" : null);
 
-/** Conversations, their messages, and what is being answered. */
+/** Routes for conversations, their messages and the turns being answered. */
 export const chatRoutes =
   (chat: ChatService): FastifyPluginAsyncZod =>
   async (app) => {
@@ -44,7 +44,7 @@ export const chatRoutes =
       async (request) => {
         const { conversation_id: id, ...query } = request.query;
         if (id === undefined) return chat.list(request.user.id, query);
-        // Whatever is no id of ours names no conversation.
+        // Anything that isn't a UUID can't be the id of a conversation.
         if (!UuidQuery.safeParse(id).success) throw new ApiError("conversation_not_found");
         return chat.detail(request.user, id, query.limit);
       },

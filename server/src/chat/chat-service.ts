@@ -23,13 +23,13 @@ import { type LinkOf, toListItem, toServerMessage, toSnapshot } from "./wire.ts"
 const LIST_LIMIT = 50;
 const MESSAGES_LIMIT = 50;
 const SEARCH_LIMIT = 20;
-/** How long a stop waits for the turn to have ended before it answers. */
+/** How long a stop request waits for the turn to end before it answers. */
 const STOP_WAIT_MS = 2_000;
 
 export interface ChatService {
-  /** Takes in a message over any path. @throws ApiError `message_id_reused`, `conversation_not_found`, `media_not_found` */
+  /** Accepts a message, whichever way it was sent. @throws ApiError `message_id_reused`, `conversation_not_found`, `media_not_found` */
   send(sent: SentMessage): Promise<Ingested>;
-  /** The turn once it has ended, or as it stands after `limitMs` (default HTTP_ONLY_WAIT_MS). Null when it was deleted. */
+  /** Resolves with the turn once it ends, or with its current state after `limitMs` (default HTTP_ONLY_WAIT_MS). Null when it was deleted. */
   waitForTurn(userId: string, turnId: string, limitMs?: number): Promise<TurnState | null>;
   list(userId: string, query: { cursor?: string | undefined; limit?: number | undefined }): Promise<ConversationList>;
   detail(user: RequestUser, conversationId: string, limit?: number): Promise<ConversationDetail>;
@@ -38,17 +38,17 @@ export interface ChatService {
     query: { conversation_id: string; before?: string | undefined; limit?: number | undefined },
   ): Promise<OlderMessages>;
   rename(userId: string, conversationId: string, title: string): Promise<void>;
-  /** Cancels what runs in it. */
+  /** Deletes the conversation and cancels its running turn. */
   remove(userId: string, conversationId: string): Promise<void>;
   stop(userId: string, turnId: string): Promise<TurnRow>;
   /** @throws ApiError `turn_not_found`, `turn_complete` */
   retry(userId: string, turnId: string): Promise<TurnRow>;
   search(userId: string, q: string, limit?: number): Promise<SearchHit[]>;
-  /** The addresses of files inside messages, for one session: they end with it. */
+  /** Makes links to the files in messages. They stop working when the session ends. */
   links(sessionId: string): LinkOf;
 }
 
-/** The conversation that a client's id names; null for the ids of one that is yet to be. */
+/** The conversation id that a client sent; null for the placeholder ids of a conversation that doesn't exist yet. */
 export const conversationIdOf = (id: string | undefined): string | null =>
   id === undefined || id === PENDING_CONVERSATION_ID || id.startsWith(TEMPORARY_CONVERSATION_PREFIX) ? null : id;
 
@@ -98,12 +98,12 @@ export function createChatService(
 
     async detail(user, conversationId, limit = MESSAGES_LIMIT) {
       for (;;) {
-        // The turn first: a reply that is stored in between shows up as a message, never nowhere.
+        // Read the turn first: a reply stored between the two reads then shows up as a message instead of getting lost.
         const turn = await activeTurn(db, user.id, conversationId);
         const page = await pageOf(user, conversationId, limit);
-        // It ended in between: the next one may run by now.
+        // The turn ended between the two reads, so the next one may be running already.
         if (turn !== null && page.messages.some(({ replyTo }) => replyTo === turn.id)) continue;
-        // Last, so that its count covers every message of the page.
+        // Read last, so its count covers every message on the page.
         const conversations = [toListItem(await ownConversation(db, user.id, conversationId))];
         return turn === null ? { conversations, ...page } : { conversations, ...page, turn: toSnapshot(turn) };
       }

@@ -35,7 +35,7 @@ describe("sending", () => {
     expect(conversation.messages[1]).toMatchObject({ replyTo: conversation.messages[0]?.id, id: body.reply.id });
   });
 
-  it("twenty times at once, the same message is stored once, answered once and answers the same", async () => {
+  it("stores and answers a message once when it arrives twenty times at once, and gives every call the same answer", async () => {
     const message = { message: "say:once", message_id: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(ada, message)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -56,7 +56,7 @@ describe("sending", () => {
     },
   );
 
-  it("without waiting answers 202 at once, and asked again attaches to the same turn", async () => {
+  it("answers 202 right away without waiting, and attaches to the same turn when asked again", async () => {
     const message = { message: "say:part|wait:a|say: done", message_id: randomUUID() };
     const first = await send(ada, { ...message, wait: false });
     expect([first.status, first.body.status]).toEqual([202, "processing"]);
@@ -65,21 +65,21 @@ describe("sending", () => {
     expect([second.status, second.body.message, second.body.turnId]).toEqual([200, "part done", first.body.turnId]);
   });
 
-  it("another message under the same id is a 409, and changes nothing", async () => {
+  it("answers 409 to a different message under the same id, and changes nothing", async () => {
     const first = await send(ada, { message: "say:one", message_id: "same-id-1" });
     expect((await send(ada, { message: "say:two", message_id: "same-id-1" })).body.code).toBe("message_id_reused");
     expect((await send(ada, { message: "say:two", message_id: "same-id-1" })).status).toBe(409);
     expect((await detail(ada, first.body.conversationId)).body.messages).toHaveLength(2);
   });
 
-  it("the same id from another user is another message", async () => {
+  it("treats the same id from another user as a separate message", async () => {
     const message = { message: "say:mine", message_id: randomUUID() };
     const [a, b] = await Promise.all([send(ada, message), send(bob, message)]);
     expect([a.status, b.status]).toEqual([200, 200]);
     expect(a.body.conversationId).not.toBe(b.body.conversationId);
   });
 
-  it("the turns of one conversation run one after the other, in order; another conversation does not wait", async () => {
+  it("runs the turns of a conversation in order, one at a time, without holding up other conversations", async () => {
     const first = await send(ada, { message: "say:one|wait:order", wait: false });
     const conversation_id = first.body.conversationId;
     await send(ada, { message: "say:two", conversation_id, wait: false });
@@ -91,7 +91,7 @@ describe("sending", () => {
     expect(messages.filter(({ role }) => role === "assistant").map(textOf)).toEqual(["one", "two", "three"]);
   });
 
-  it("the assistant gets what was said before in the conversation, and of no other", async () => {
+  it("gives the assistant the history of this conversation only", async () => {
     const first = await send(ada, { message: "say:alpha" });
     await send(bob, { message: "say:secret of Bob" });
     await send(ada, { message: "say:beta", conversation_id: first.body.conversationId });
@@ -103,7 +103,7 @@ describe("sending", () => {
 });
 
 describe("a running reply", () => {
-  it("shows how far it is to whoever loads the conversation", async () => {
+  it("shows its progress when the conversation is loaded", async () => {
     const { body } = await send(ada, { message: "say:so far|wait:snapshot|say:, and on", wait: false });
     const turn = await until(async () => {
       const { body: now } = await detail(ada, body.conversationId);
@@ -114,7 +114,7 @@ describe("a running reply", () => {
     expect(textOf((await ended(ada, body.conversationId)).messages[1])).toBe("so far, and on");
   });
 
-  it("can be stopped; what was written stays and is marked", async () => {
+  it("can be stopped: the text written so far stays and is marked", async () => {
     const { body } = await send(ada, { message: "say:half|wait:never", wait: false });
     await until(async () => (await detail(ada, body.conversationId)).body.turn?.partial === "half");
     const stopped = await ada.call<TurnResponse>("POST", `/api/chat/turns/${body.turnId}/stop`);
@@ -122,7 +122,7 @@ describe("a running reply", () => {
     expect((await detail(ada, body.conversationId)).body.messages[1]).toMatchObject({ status: "stopped" });
   });
 
-  it("that waits for its turn can be stopped, too", async () => {
+  it("can be stopped while it's still queued", async () => {
     const first = await send(ada, { message: "say:one|wait:hold", wait: false });
     const second = await send(ada, { message: "say:two", conversation_id: first.body.conversationId, wait: false });
     const stopped = await ada.call<TurnResponse>("POST", `/api/chat/turns/${second.body.turnId}/stop`);
@@ -132,7 +132,7 @@ describe("a running reply", () => {
     expect(messages.map(({ status }) => status).sort()).toEqual(["complete", "complete", "complete", "stopped"]);
   });
 
-  it("that fails keeps what was written, says so, and can be tried again", async () => {
+  it("keeps its text when it fails, says that it failed, and can be retried", async () => {
     const { body } = await send(ada, { message: "say:half|fail" });
     expect([textOf(body.reply), body.reply.status]).toEqual(["half", "failed"]);
     const retried = await ada.call<TurnResponse>("POST", `/api/chat/turns/${body.turnId}/retry`);
@@ -143,7 +143,7 @@ describe("a running reply", () => {
     expect(messages[1]?.id).not.toBe(body.reply.id);
   });
 
-  it("that fails says why: in the answer, to whoever asks again, and in the history", async () => {
+  it("says why it failed: in the answer, when asked again, and in the history", async () => {
     const message = { message: "say:half|fail", message_id: randomUUID() };
     const failed = await send(ada, message);
     expect(failed.status).toBe(502);
@@ -163,7 +163,7 @@ describe("a running reply", () => {
     expect((await detail(ada, conversationId)).body.messages[1]).toEqual(failed.body.reply);
   });
 
-  it("that was stopped before its first word, or wrote none, is no answer", async () => {
+  it("isn't an answer when it was stopped before its first word or wrote nothing", async () => {
     const message = { message: "wait:never", message_id: randomUUID() };
     const { body } = await send(ada, { ...message, wait: false });
     await ada.call<TurnResponse>("POST", `/api/chat/turns/${body.turnId}/stop`);
@@ -173,19 +173,19 @@ describe("a running reply", () => {
     expect([empty.status, empty.body.code]).toEqual([502, "reply_empty"]);
   });
 
-  it("that is complete is not tried again", async () => {
+  it("can't be retried once it's complete", async () => {
     const { body } = await send(ada, { message: "say:whole" });
     const retried = await ada.call<ErrorBody>("POST", `/api/chat/turns/${body.turnId}/retry`);
     expect([retried.status, retried.body.code]).toEqual([409, "turn_complete"]);
   });
 
-  it("that breaks inside fails visibly, without a word of the inside", async () => {
+  it("fails visibly on an internal error, without exposing any of it", async () => {
     const { status, body } = await send(ada, { message: "throw" });
     expect([status, body.code, body.reply.status]).toEqual([500, "assistant_failed", "failed"]);
     expect(JSON.stringify(body)).not.toContain("broke");
   });
 
-  it("with text that no database can hold is shown without it, on the way and in the end", async () => {
+  it("leaves out text that the database can't store, both while streaming and in the final message", async () => {
     const { status, body } = await send(ada, { message: "odd" });
     expect([status, body.message]).toEqual([200, "a😀b\uFFFDc"]);
     expect(body.reply.cards).toEqual([{ kind: "calendar.event", data: { title: "x\uFFFD" } }]);
@@ -193,13 +193,13 @@ describe("a running reply", () => {
     expect([halves.status, halves.body.message]).toEqual([200, "😀!"]);
   });
 
-  it("that does not end is cut at the limit and marked", async () => {
+  it("is cut off at the limit and marked when it never ends", async () => {
     const { body } = await send(ada, { message: "flood" });
     expect([textOf(body.reply)?.length, body.reply.status]).toEqual([64 * 1_024, "failed"]);
     expect(body.code).toBe("reply_too_long");
   });
 
-  it("is cancelled with its conversation", async () => {
+  it("is cancelled when its conversation is deleted", async () => {
     const { body } = await send(ada, { message: "say:half|wait:never", wait: false });
     await until(async () => (await detail(ada, body.conversationId)).body.turn?.state === "running");
     expect((await ada.call("DELETE", `/api/chat/history/${body.conversationId}`)).status).toBe(200);

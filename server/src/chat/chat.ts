@@ -18,13 +18,13 @@ import { createTurnWorker } from "./turns/turn-worker.ts";
 
 export interface Chat {
   readonly service: ChatService;
-  /** Begins to answer what waits. */
+  /** Starts answering queued turns. */
   start(): Promise<void>;
-  /** Answers waiting calls, lets running turns finish for `graceMs`, and hands the rest to another process. */
+  /** Answers waiting calls, gives running turns `graceMs` to finish, and hands the rest to another process. */
   stop(graceMs?: number): Promise<void>;
 }
 
-/** The chat, whole: what takes messages in, what answers them, and what tells the browsers. */
+/** Wires the whole chat together: accepting messages, answering them, and sending events to browsers. */
 export function createChat(deps: {
   db: Database;
   wakeUp: WakeUp;
@@ -36,9 +36,9 @@ export function createChat(deps: {
   preferences: Pick<PreferencesService, "read">;
   models: Pick<ModelChoice, "answering">;
   rateLimits: RateLimits;
-  /** Names this process in leases: another one after each start. */
+  /** Identifies this process in leases; different after each start. */
   processId: string;
-  /** Nobody else works on this database: what another process held is free. */
+  /** True when no other process uses this database, so leases held by other processes are free. */
   isOnlyProcess: boolean;
 }): Chat {
   const { db, wakeUp, rateLimits } = deps;

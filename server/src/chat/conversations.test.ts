@@ -83,7 +83,7 @@ describe("conversations", () => {
     }
   });
 
-  it("once deleted stay deleted, even when their first message arrives again", async () => {
+  it("stay deleted, even when their first message arrives again", async () => {
     const message = { message: "say:gone", message_id: randomUUID() };
     const { body } = await send(ada, message);
     await ada.call("DELETE", `/api/chat/history/${body.conversationId}`);
@@ -91,7 +91,7 @@ describe("conversations", () => {
     expect((await list(ada)).body.conversations.map(({ id }) => id)).not.toContain(body.conversationId);
   });
 
-  it("are searched by all words, in the owner's messages alone, wildcards being letters", async () => {
+  it("are searched by all words, in the owner's messages only, and treat wildcards as plain characters", async () => {
     const user = await signUp(server, "Di");
     await send(user, { message: "say:nothing|The quick brown fox, 100%_sure" });
     await send(bob, { message: "say:nothing|The quick brown fox of Bob" });
@@ -129,8 +129,8 @@ describe("conversations", () => {
   });
 });
 
-describe("another user's", () => {
-  it("conversation, message and turn are as if they were not there", async () => {
+describe("another user's data", () => {
+  it("hides conversations, messages and turns as if they didn't exist", async () => {
     const theirs = await send(bob, { message: "say:half|wait:bob", wait: false });
     const { conversationId, turnId } = theirs.body;
     const unknown = randomUUID();
@@ -152,7 +152,7 @@ describe("another user's", () => {
     expect(conversations[0]?.title).toBe("say:half|wait:bob");
   });
 
-  it("files cannot be sent, and are not given away by trying", async () => {
+  it("can't be attached to a message, and trying doesn't reveal that a file exists", async () => {
     const id = await upload(bob);
     const { status, body } = await send(ada, { message: "say:x", media_ids: [id] });
     expect([status, body.code]).toEqual([404, "media_not_found"]);
@@ -162,7 +162,7 @@ describe("another user's", () => {
 });
 
 describe("a file", () => {
-  it("is part of the message it was sent with, and of no other", async () => {
+  it("belongs only to the message it was sent with", async () => {
     const id = await upload(ada);
     const message = { message: "say:seen", media_ids: [id], message_id: randomUUID() };
     const { body } = await send(ada, message);
@@ -174,7 +174,7 @@ describe("a file", () => {
   });
 });
 
-describe("what is not valid", () => {
+describe("validation", () => {
   it.each<[string, Send, number]>([
     ["an empty message", { message: "" }, 400],
     ["blanks", { message: " \n\t " }, 400],
@@ -189,13 +189,13 @@ describe("what is not valid", () => {
     ["a number as conversation", { message: "x", conversation_id: 1 }, 400],
     ["an id of two characters", { message: "x", message_id: "ab" }, 400],
     ["eleven files", { message: "x", media_ids: Array.from({ length: 11 }, () => randomUUID()) }, 400],
-  ])("%s is refused", async (_, body, status) => {
+  ])("rejects %s", async (_, body, status) => {
     const answer = await send(ada, body);
     expect(answer.status).toBe(status);
     expect(answer.body.code).toMatch(/^(validation_failed|invalid_text)$/);
   });
 
-  it("32,000 characters are taken", async () => {
+  it("accepts 32,000 characters", async () => {
     expect((await send(ada, { message: `say:ok|${"x".repeat(31_993)}` })).status).toBe(200);
   });
 
@@ -210,7 +210,7 @@ describe("what is not valid", () => {
     "?cursor=%00",
     "?page=1",
     `?cursor=${Buffer.from("99999999999999999999|x").toString("base64url")}`,
-  ])("the list %s is refused", async (query) => {
+  ])("rejects the list query %s", async (query) => {
     expect((await list(ada, query)).status).toBe(400);
   });
 });

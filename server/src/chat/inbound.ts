@@ -9,12 +9,12 @@ import type { ArrivedMessage } from "../realtime/realtime-port.ts";
 
 const ConversationId = z.union([z.uuid(), z.string().check(z.regex(/^(pending|temp-\d{1,17})$/))]);
 const MediaIds = z.array(z.uuid());
-/** Refusals told to one user in a second; a client that floods is not answered message by message. */
+/** Refusals sent to one user per second, so a flooding client doesn't get one per message. */
 const REFUSALS_PER_SECOND = 5;
 
 const MessageIdOf = z.object({ messageData: z.object({ messageId: z.string().check(z.maxLength(64)) }) });
 
-/** Takes in what arrives on users' channels. Channel and client id decide whose it is, never the payload. */
+/** Accepts messages from users' channels. The channel and client id decide who sent a message, never the payload. */
 export function createInbound(deps: {
   chat: Pick<ChatService, "send">;
   live: LiveChannel;
@@ -56,7 +56,7 @@ export function createInbound(deps: {
   };
 
   return async (message) => {
-    // Only the user's own tokens carry the user's id; what others publish here is not the user's word.
+    // Only the user's own tokens carry the user's id, so ignore anything published here under another id.
     if (message.clientId !== message.userId) return;
     try {
       const outbound = OutboundMessage.safeParse(message.data);

@@ -3,7 +3,7 @@ import type { AccountService } from "../auth/account-service.ts";
 import type { PreferencesService } from "../preferences/preferences-service.ts";
 import type { PersonOf } from "./turns/reply-request.ts";
 
-/** What the account and its settings tell the assistant, with a model that is offered. */
+/** What the assistant gets to know from the account and its settings, with the model replaced if it isn't offered. */
 export const createPersonOf =
   (deps: {
     accounts: Pick<AccountService, "profile">;

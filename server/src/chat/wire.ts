@@ -2,7 +2,7 @@ import type { ContentPart, ConversationListItem, ServerMessage, TurnSnapshot } f
 import type { ConversationRow, StoredMessage, TurnRow } from "./storage/rows.ts";
 import type { Attachment } from "./storage/tables.ts";
 
-/** The address under which a browser loads a file of a message. */
+/** Returns the address from which a browser loads a message's file. */
 export type LinkOf = (mediaId: string) => string;
 
 const part = ({ id, name, type }: Attachment, link: LinkOf): ContentPart =>

@@ -38,7 +38,7 @@ export async function listConversations(
   return pageOf(rows, limit);
 }
 
-/** @throws ApiError `conversation_not_found`, also for another user's */
+/** @throws ApiError `conversation_not_found`, also when it belongs to another user */
 export async function ownConversation(db: Database, userId: string, id: string): Promise<ConversationRow> {
   const [row] = await db.select().from(conversations).where(own(userId, id));
   if (row === undefined) throw new ApiError("conversation_not_found");
@@ -65,7 +65,7 @@ export async function renameConversation(
   });
 }
 
-/** Removes what was said; a running turn loses its claim with its row. @throws ApiError `conversation_not_found` */
+/** Deletes the messages and turns; a running turn loses its claim because its row is gone. @throws ApiError `conversation_not_found` */
 export async function deleteConversation(
   db: Database,
   media: MessageMedia,
@@ -101,7 +101,7 @@ export async function deleteConversation(
   });
 }
 
-/** Everything that touches a conversation takes its row first: one order of locks, no deadlock. */
+/** Locks the conversation's row. Everything that changes a conversation does this first, so locks are always taken in one order and can't deadlock. */
 export async function lockConversation(tx: Transaction, id: string): Promise<void> {
   await tx.select({ id: conversations.id }).from(conversations).where(eq(conversations.id, id)).for("update");
 }

@@ -2,7 +2,7 @@ import { ApiError } from "../../errors/api-error.ts";
 import { isUuid } from "../../ids/uuid.ts";
 import { readCursor, writeCursor } from "../../paging/cursor.ts";
 
-/** A place in the conversation list: the last entry's time and id. */
+/** A position in the conversation list: the last entry's time and id. */
 export type ListPlace = { readonly lastMessageAt: Date; readonly id: string };
 
 export const listCursor = ({ lastMessageAt, id }: ListPlace): string => writeCursor(`${lastMessageAt.getTime()}|${id}`);

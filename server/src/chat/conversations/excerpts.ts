@@ -3,10 +3,10 @@ import { firstCharacters } from "@atrium/shared-contracts/wire";
 
 const PREVIEW_CHARACTERS = 140;
 
-/** What the list of conversations shows of the last message. */
+/** The part of the last message that the conversation list shows. */
 export const preview = (text: string) => firstCharacters(text.trim().replaceAll(/\s+/g, " "), PREVIEW_CHARACTERS);
 
-/** What a conversation is called after its first message. */
+/** A conversation's title, taken from its first message. */
 export function titleFrom(text: string): string {
   const trimmed = text.trim();
   const title = firstCharacters(trimmed, CONVERSATION_TITLE_CHARACTERS);

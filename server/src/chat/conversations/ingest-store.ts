@@ -10,30 +10,30 @@ import { conversations, messages, turns } from "../storage/tables.ts";
 import { preview, titleFrom } from "./excerpts.ts";
 import type { MessageMedia } from "./message-media.ts";
 
-/** A message as a user sent it, by whichever path. */
+/** A message as the user sent it, over HTTP or realtime. */
 export interface SentMessage {
   readonly userId: string;
-  /** The client's own id of it; absent: the message cannot be sent again. */
+  /** The client's own id for the message. Without it, a repeat can't be recognized. */
   readonly messageId: string | undefined;
   readonly text: string;
-  /** Null starts a conversation. */
+  /** Null starts a new conversation. */
   readonly conversationId: string | null;
   readonly mediaIds: readonly string[];
 }
 
 export interface Ingested {
   readonly turn: TurnRow;
-  /** False when the message was here already. */
+  /** False when the message was already stored. */
   readonly isNew: boolean;
 }
 
-/** A message with the id and the hash that tell a repeat of it. */
+/** A message with the id and hash that identify a repeat. */
 export type IdentifiedMessage = SentMessage & { readonly messageId: string; readonly hash: string };
 
-/** The insert met the same message, sent over another path at the same moment. */
+/** The insert collided with the same message, sent another way at the same moment. */
 export class AlreadyThere extends Error {}
 
-/** The message when it is here already. @throws ApiError `message_id_reused` when it says something else */
+/** The message if it's already stored. @throws ApiError `message_id_reused` when the stored one has different content */
 export async function findMessage(db: Database, message: IdentifiedMessage): Promise<Ingested | null> {
   const [row] = await db
     .select({ turn: turns, hash: messages.bodyHash })
@@ -103,7 +103,7 @@ async function store(tx: Transaction, message: IdentifiedMessage, media: Message
   return turn;
 }
 
-/** The new message and its reply must find room. */
+/** Checks that the new message and its reply fit the quota. */
 async function checkQuota(
   tx: Transaction,
   { userId, conversationId }: IdentifiedMessage,

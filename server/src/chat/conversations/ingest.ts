@@ -10,7 +10,7 @@ const RETRIES = 2;
 export interface IngestDeps {
   readonly db: Database;
   readonly media: MessageMedia;
-  /** Refuses a user who sends too much; not asked for a message that is here already. @throws ApiError `too_many_requests` */
+  /** Rejects a user who sends too much; not called for a message that's already stored. @throws ApiError `too_many_requests` */
   readonly admit: (userId: string) => Promise<void>;
 }
 
@@ -19,12 +19,12 @@ const bodyHash = (text: string, mediaIds: readonly string[]) =>
     .update(JSON.stringify([text, mediaIds]))
     .digest("base64url");
 
-/** Nothing that shows: blanks, controls and characters without width. */
+/** Matches text with nothing visible in it: whitespace, control and zero-width characters. */
 const BLANK = /^[\s\p{Cf}\p{Cc}]*$/u;
 
 /**
- * Takes in a user's message: stores it, queues its turn and announces it, all or nothing. The same message again, by any
- * path and at any time, changes nothing and answers the same turn.
+ * Accepts a user's message: stores it, queues its turn and announces it, all or nothing. Sending the same message again,
+ * any way and at any time, changes nothing and returns the same turn.
  * @throws ApiError `message_id_reused`, `conversation_not_found`, `media_not_found`, `too_many_requests`, `conversation_full`,
  *   `conversations_full`
  */

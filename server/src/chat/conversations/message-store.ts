@@ -6,7 +6,7 @@ import type { MessageRow, StoredMessage, TurnRow } from "../storage/rows.ts";
 import { conversations, messages, turns } from "../storage/tables.ts";
 import { snippetOf } from "./snippet.ts";
 
-/** The newest messages before `before`, oldest first; the page goes on before its first. */
+/** The newest messages before `before`, oldest first; the next page ends before the first one. */
 export async function messagesBefore(
   db: Database,
   userId: string,
@@ -42,7 +42,7 @@ export async function messageOf(db: Database, turn: TurnRow): Promise<MessageRow
   return message;
 }
 
-/** What was said in the conversation before a message, the newest first; what has no text is left out. */
+/** The messages before a given one in its conversation, newest first, without those that have no text. */
 export const saidBefore = (
   db: Database,
   { conversationId, userId, seq }: MessageRow,
@@ -71,7 +71,7 @@ export interface SearchHit {
   readonly createdAt: Date;
 }
 
-/** The user's messages that hold every word of `q`, newest first. */
+/** The messages in the user's conversations that contain every word of `q`, newest first. */
 export async function searchMessages(db: Database, userId: string, q: string, limit: number): Promise<SearchHit[]> {
   const words = searchWords(q);
   const rows = await db

@@ -1,8 +1,8 @@
 import { beginningOf, excerptOf, plainText } from "@atrium/shared-contracts/wire";
 
 /**
- * What a hit shows of its message: its words without the marks of markdown. Where the searched word stands in a mark, in a link's address for
- * example, the marks are shown.
+ * The excerpt that a search result shows: the message's words without Markdown syntax. When the match is inside the syntax
+ * itself, such as a link's address, the syntax is shown.
  */
 export function snippetOf(text: string, words: readonly string[]): string {
   const shown = plainText(text);

@@ -8,22 +8,22 @@ import { createPoller } from "../../polling/poller.ts";
 export const OUTBOX_SIGNAL = "chat_outbox";
 
 const POLL_MS = 500;
-/** Seconds until an event that could not be delivered is tried again. */
+/** Seconds before a failed event is retried. */
 const RETRY_SECONDS = 1;
-/** Events that are on their way at once, each of another user. */
+/** How many events are published at the same time, each for a different user. */
 const AT_ONCE = 100;
-/** The longest that one may be on its way; well before others may claim it. */
+/** The longest a publish may take: well before other processes may claim the event. */
 const GIVE_UP_MS = (CLAIM_SECONDS - 5) * 1_000;
 
 export interface OutboxPublisher {
   start(): void;
-  /** Resolves when what is being published is settled. */
+  /** Resolves when every publish in flight has settled. */
   stop(): Promise<void>;
 }
 
 /**
- * Publishes the outbox: at least once, each user's events in order, under ids that make a second time harmless. Users do
- * not wait for each other: whoever cannot be reached holds up only what is theirs.
+ * Publishes the outbox: every event at least once, each user's events in order, under ids that make a repeat harmless.
+ * Users don't wait for each other: an event that can't be delivered holds up only its own user's events.
  */
 export function createOutboxPublisher(deps: {
   db: Database;
@@ -64,7 +64,7 @@ export function createOutboxPublisher(deps: {
       if (outcome === "refused")
         log.error({ name: event.name, ablyId: event.ablyId }, "An event can never be delivered");
       await markPublished(db, event.id);
-      // What follows it may go now.
+      // The user's next event can go out now.
       poller.wake();
     } catch (error) {
       log.error({ err: error }, "Publishing an event failed");

@@ -3,14 +3,14 @@ import type { InboundEventData, InboundEventName } from "@atrium/shared-contract
 import type { Database, Transaction } from "../../database/database.ts";
 import { outbox } from "../storage/tables.ts";
 
-/** Seconds for which a process may hold an event that it is publishing. */
+/** How many seconds a process may hold an event it's publishing. */
 export const CLAIM_SECONDS = 15;
-/** Published events are kept at least this long, for whoever looks into a fault. */
+/** Published events are kept at least this long, for debugging. */
 const KEEP_MINUTES = 60;
 
 export type OutboxEvent = Pick<typeof outbox.$inferSelect, "id" | "userId" | "name" | "ablyId" | "payload">;
 
-/** Writes an event that will be published after the transaction commits; the same `ablyId` again is not written twice. */
+/** Writes an event that will be published after the transaction commits. An `ablyId` that's already there isn't written twice. */
 export async function enqueue<Name extends InboundEventName>(
   tx: Transaction,
   event: { userId: string; name: Name; ablyId: string; payload: InboundEventData<Name> },
@@ -19,8 +19,8 @@ export async function enqueue<Name extends InboundEventName>(
 }
 
 /**
- * Takes the oldest waiting event of up to `limit` users, so that a user's events are published one after the other.
- * Those that were given back come after all others: they hold nobody up.
+ * Claims the oldest waiting event of up to `limit` users, so that each user's events are published one at a time.
+ * Events that were given back come last, so they hold nobody up.
  */
 export async function claimEvents(db: Database, owner: string, limit: number): Promise<OutboxEvent[]> {
   const claimed = await db
@@ -50,7 +50,7 @@ export async function markPublished(db: Database, id: number): Promise<void> {
     .where(eq(outbox.id, id));
 }
 
-/** Gives an event back to whoever comes first, after `seconds`. */
+/** Releases an event: after `seconds`, any process may claim it. */
 export async function giveBack(db: Database, owner: string, id: number, seconds: number): Promise<void> {
   await db
     .update(outbox)
@@ -58,7 +58,7 @@ export async function giveBack(db: Database, owner: string, id: number, seconds:
     .where(and(eq(outbox.id, id), eq(outbox.claimedBy, owner)));
 }
 
-/** For the only process of a database, as it starts: whoever was publishing is gone. */
+/** Frees all claims. Only for the sole process of a database at startup, when no earlier publisher can still be alive. */
 export async function expireClaims(db: Database): Promise<void> {
   await db
     .update(outbox)
@@ -66,7 +66,7 @@ export async function expireClaims(db: Database): Promise<void> {
     .where(and(isNull(outbox.publishedAt), isNotNull(outbox.claimedUntil)));
 }
 
-/** Removes up to `limit` events that were published long ago; answers how many. */
+/** Deletes up to `limit` events published more than KEEP_MINUTES ago; returns how many. */
 export async function removePublished(db: Database, limit: number): Promise<number> {
   const old = db
     .select({ id: outbox.id })

@@ -31,7 +31,7 @@ describe("the outbox", () => {
   const write = (user: string, ablyId: string) =>
     database.db.insert(outbox).values({ userId: user, name: "error", ablyId, payload: {} });
 
-  it("hands out one event of a user at a time, in order, and those of others besides", async () => {
+  it("hands out each user's events one at a time, in order, alongside other users' events", async () => {
     for (const id of ["a1", "a2", "a3"]) await write(userId, id);
     const other = await newUser();
     await write(other, "b1");
@@ -42,14 +42,14 @@ describe("the outbox", () => {
     expect((await claimEvents(database.db, "p2", 10)).map(({ ablyId }) => ablyId)).toEqual(["a2"]);
   });
 
-  it("gives an event that could not be delivered to the next, before what follows it", async () => {
+  it("gives a failed event to the next claimer before the events after it", async () => {
     for (const id of ["a1", "a2"]) await write(userId, id);
     const [event] = await claimEvents(database.db, "p1", 10);
     await giveBack(database.db, "p1", event?.id ?? 0, 0);
     expect((await claimEvents(database.db, "p2", 10)).map(({ ablyId }) => ablyId)).toEqual(["a1"]);
   });
 
-  it("publishes everything in order through failures; an event that can never be delivered holds nothing up", async () => {
+  it("publishes everything in order despite failures, and isn't held up by an event that can never be delivered", async () => {
     const ids = Array.from({ length: 6 }, (_, index) => `e${index}`);
     for (const id of ids) await write(userId, id);
     const sent: string[] = [];
@@ -76,7 +76,7 @@ describe("the outbox", () => {
     expect(sent).toEqual(ids);
   });
 
-  it("takes those that were given back after all others", async () => {
+  it("takes events that were given back after all others", async () => {
     const [slow, other] = [await newUser(), await newUser()];
     await write(slow, "slow");
     const [event] = await claimEvents(database.db, "p1", 1);
@@ -96,7 +96,7 @@ describe("the outbox", () => {
       ...(giveUpMs === undefined ? {} : { giveUpMs }),
     });
 
-  it("delivers everybody else's events, in order, while one person's publish takes its time", async () => {
+  it("delivers everyone else's events in order while one user's publish is slow", async () => {
     const others = await Promise.all(Array.from({ length: 4 }, newUser));
     await write(userId, "slow-1");
     await write(userId, "slow-2");
@@ -119,7 +119,7 @@ describe("the outbox", () => {
     await publisher.stop();
   });
 
-  it("gives a publish up that never ends, and tries it again under the same id", async () => {
+  it("gives up on a publish that never ends, and retries it under the same id", async () => {
     await write(userId, "e1");
     await write(userId, "e2");
     const tried: string[] = [];

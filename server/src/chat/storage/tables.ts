@@ -18,10 +18,10 @@ import { ownerColumn } from "../../auth/owner-column.ts";
 import { moment } from "../../database/moment.ts";
 import { oneOf } from "../../database/one-of.ts";
 
-/** A file of a message: what the media domain said of it when it was attached. */
+/** A message's file, as the media domain described it when it was attached. */
 export type Attachment = { readonly id: string; readonly name: string; readonly type: string };
 
-/** Values of the columns of the same name. */
+/** Values of the columns with the same names. */
 const ROLES = ["user", "assistant"] as const;
 const MESSAGE_STATUSES = ["complete", "stopped", "failed"] as const;
 const TURN_STATES = ["queued", "running", "done", "failed", "cancelled"] as const;
@@ -36,7 +36,7 @@ export const conversations = pgTable(
     messageCount: integer("message_count").notNull().default(0),
     createdAt: moment("created_at").notNull().defaultNow(),
     lastMessageAt: moment("last_message_at").notNull().defaultNow(),
-    /** A deleted conversation stays as an empty row, so that a late retry of its first message does not bring it back. */
+    /** A deleted conversation stays as an empty row, so a late retry of its first message doesn't bring it back. */
     deletedAt: moment("deleted_at"),
   },
   (table) => [
@@ -58,14 +58,14 @@ export const messages = pgTable(
     userId: ownerColumn(),
     role: text("role").$type<(typeof ROLES)[number]>().notNull(),
     status: text("status").$type<(typeof MESSAGE_STATUSES)[number]>().notNull().default("complete"),
-    /** The id that the client made; on user messages. */
+    /** The client's own id; only on user messages. */
     clientMessageId: text("client_message_id"),
-    /** SHA-256 of what a user message says, to tell a repeat from another message under the same id. */
+    /** SHA-256 of a user message's content, to tell a repeat from a different message under the same id. */
     bodyHash: text("body_hash"),
     text: text("text").notNull(),
     attachments: jsonb("attachments").$type<Attachment[]>().notNull().default([]),
     cards: jsonb("cards").$type<MessageCard[]>().notNull().default([]),
-    /** The user message that this answers; at most one answer each. */
+    /** The user message that this replies to; each has at most one reply. */
     replyTo: uuid("reply_to")
       .unique()
       .references((): AnyPgColumn => messages.id, { onDelete: "cascade" }),
@@ -76,13 +76,13 @@ export const messages = pgTable(
     oneOf("messages_status", table.status, MESSAGE_STATUSES),
     unique("messages_client_id").on(table.userId, table.clientMessageId),
     index("messages_page").on(table.conversationId, table.seq),
-    // A search for what is in many messages goes through the newest until it has enough.
+    // A search that matches many messages walks this from the newest until it has enough.
     index("messages_user").on(table.userId, table.seq),
     index("messages_search").using("gin", table.text.op("gin_trgm_ops")),
   ],
 );
 
-/** One user message and the reply to it. Its id is the user message's. */
+/** One user message and its reply. Its id is the user message's id. */
 export const turns = pgTable(
   "turns",
   {
@@ -94,27 +94,27 @@ export const turns = pgTable(
       .references(() => conversations.id, { onDelete: "cascade" }),
     userId: ownerColumn(),
     clientMessageId: text("client_message_id").notNull(),
-    /** Order in which the turns of a conversation are taken up. */
+    /** Order in which a conversation's turns are run. */
     position: bigserial("position", { mode: "number" }).notNull(),
     state: text("state").$type<(typeof TURN_STATES)[number]>().notNull().default("queued"),
     owner: text("owner"),
     leaseUntil: moment("lease_until"),
-    /** Fencing number: grows with each claim and never goes back. */
+    /** Fencing number: grows with each claim and never decreases. */
     attempt: integer("attempt").notNull().default(0),
-    /** Runs that broke off since the turn was queued; at MAX_TRIES it fails. */
+    /** Interrupted runs since the turn was queued; at MAX_TRIES the turn fails. */
     tries: integer("tries").notNull().default(0),
     seq: integer("seq").notNull().default(0),
-    /** The reply so far; empty once it is a message. */
+    /** The reply written up to now; empty once the reply is stored as a message. */
     partial: text("partial").notNull().default(""),
     stopRequested: boolean("stop_requested").notNull().default(false),
-    /** What attempts have decided, so that a later one does not decide it again. */
+    /** Decisions made by earlier attempts, so that later ones reuse them. */
     remembered: jsonb("remembered").$type<Record<string, unknown>>().notNull().default({}),
     errorCode: text("error_code").$type<ReplyFailureCode>(),
     error: text("error"),
   },
   (table) => [
     oneOf("turns_state", table.state, TURN_STATES),
-    // Whoever works on a turn holds its lease; nobody else does.
+    // A running turn has an owner and a lease; any other turn has neither.
     check(
       "turns_lease",
       sql`(${table.state} = 'running') = (${table.owner} is not null and ${table.leaseUntil} is not null)`,

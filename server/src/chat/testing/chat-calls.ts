@@ -27,7 +27,7 @@ export const textOf = (message: ConversationDetail["messages"][number] | undefin
   return part?.type === "text" ? part.text : undefined;
 };
 
-/** The conversation, once no turn of it runs or waits. */
+/** The conversation, once none of its turns is running or queued. */
 export const ended = (user: TestUser, conversationId: string) =>
   until(async () => {
     const { body } = await detail(user, conversationId);

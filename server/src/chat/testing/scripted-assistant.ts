@@ -1,6 +1,6 @@
 import type { Assistant, ReplyEvent, ReplyRequest } from "../../assistant/reply/reply.ts";
 
-/** For tests: an assistant that says what the message tells it to, one piece at a time, when it is let. */
+/** For tests: an assistant that says what the message tells it to, piece by piece, pausing at gates that the test opens. */
 export function createScriptedAssistant() {
   const requests: ReplyRequest[] = [];
   const gates = new Map<string, PromiseWithResolvers<void>>();
@@ -45,7 +45,7 @@ export function createScriptedAssistant() {
   return {
     assistant: { reply } satisfies Assistant,
     requests,
-    /** Lets every reply go on that waits for `name`, now and later. */
+    /** Opens the gate `name` for good: every reply waiting there continues, and later ones don't wait. */
     open: (name: string) => gate(name).resolve(),
   };
 }

@@ -20,12 +20,12 @@ function batcher(
   return { batch, sent, cuts };
 }
 
-/** The chunks as a browser puts them together. */
+/** The text that a browser assembles from the chunks. */
 const joined = (chunks: readonly Chunk[]) =>
   chunks.reduce((text, { offset, content }) => text.slice(0, offset) + content, "");
 
-describe("chunks of a reply", () => {
-  it("the first comes at once, further ones every 120 ms", async () => {
+describe("a chunk batcher", () => {
+  it("publishes the first chunk at once and later ones every 120 ms", async () => {
     jest.useFakeTimers();
     try {
       const { batch, sent } = batcher();
@@ -41,7 +41,7 @@ describe("chunks of a reply", () => {
     }
   });
 
-  it("a kilobyte does not wait", async () => {
+  it("publishes a kilobyte without waiting", async () => {
     jest.useFakeTimers();
     try {
       const { batch, sent } = batcher();
@@ -54,7 +54,7 @@ describe("chunks of a reply", () => {
     }
   });
 
-  it("a refused chunk is sent again unchanged, ever more slowly, and what comes meanwhile is one chunk", async () => {
+  it("resends a refused chunk unchanged with growing delays, and gathers newer text into one chunk", async () => {
     jest.useFakeTimers();
     try {
       const times: number[] = [];
@@ -80,7 +80,7 @@ describe("chunks of a reply", () => {
     }
   });
 
-  it("an undelivered chunk holds nothing up", async () => {
+  it("isn't held up by a chunk that can't be delivered", async () => {
     const { batch, sent } = batcher({ outcome: () => "unavailable" });
     batch.push("a");
     batch.push("b");
@@ -91,7 +91,7 @@ describe("chunks of a reply", () => {
     ]);
   });
 
-  it("the end waits no longer than it may for a publish that hangs", async () => {
+  it("waits for a hanging publish no longer than the limit when it ends", async () => {
     jest.useFakeTimers();
     try {
       const { batch } = batcher({ outcome: () => new Promise(() => {}) });
@@ -107,7 +107,7 @@ describe("chunks of a reply", () => {
     }
   });
 
-  it("a new attempt shows nothing until it has more than was shown before", async () => {
+  it("publishes nothing in a new attempt until there's more text than was already shown", async () => {
     const { batch, sent } = batcher({ shown: 10 });
     batch.push("Hello");
     expect(sent).toEqual([]);
@@ -116,7 +116,7 @@ describe("chunks of a reply", () => {
     await batch.end(1_000);
   });
 
-  it("any text in any pieces is the text again, numbered without a gap, no character cut in half", async () => {
+  it("reproduces any text from any pieces, numbered without gaps and never splitting a character", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.oneof(fc.string({ unit: "grapheme", maxLength: 50 }), fc.constant("😀".repeat(9_000))), {

@@ -2,45 +2,45 @@ import type { PublishOutcome } from "../../realtime/live-channel.ts";
 
 /** A numbered piece of a reply. */
 export interface Chunk {
-  /** Contiguous from 1. */
+  /** Starts at 1, without gaps. */
   readonly seq: number;
-  /** Where it begins, in UTF-16 units of the whole text. */
+  /** Where the chunk starts in the whole text, in UTF-16 units. */
   readonly offset: number;
   readonly content: string;
 }
 
 export const CHUNK_INTERVAL_MS = 120;
-/** Doubled with every refusal, up to this. */
+/** The interval doubles with every refusal, up to this. */
 export const CHUNK_INTERVAL_MAX_MS = 1_000;
-/** Text that is published without waiting for the interval, in bytes. */
+/** This much text, in bytes, is published without waiting for the interval. */
 export const CHUNK_EAGER_BYTES = 1_024;
-/** Characters of one chunk: with four bytes each and JSON around it, well below Ably's message size. */
+/** Maximum characters in a chunk: even at four bytes each plus JSON, well below Ably's message size. */
 const CHUNK_MAX_CHARACTERS = 8 * 1_024;
-/** Refusals of one chunk until it is given up: the final message carries the whole text. */
+/** A chunk is given up after this many refusals; the final message carries the whole text anyway. */
 const MAX_REFUSALS = 8;
 
 export interface ChunkBatcher {
-  /** Takes in text; what is due goes out by itself. */
+  /** Adds text; chunks go out on their own when due. */
   push(text: string): void;
-  /** The text so far. */
+  /** All the text added up to now. */
   readonly text: string;
   /** Number of the last chunk. */
   readonly seq: number;
-  /** Numbers and publishes what is left, waiting at most `limitMs` for what is under way. */
+  /** Publishes the remaining text, waiting at most `limitMs` for publishes in flight. */
   end(limitMs: number): Promise<void>;
-  /** Publishes nothing any more. */
+  /** Stops publishing. */
   abandon(): void;
 }
 
 /**
- * Gathers a growing text into chunks: the first at once, then every 120 ms or 1 KiB, slower while the channel refuses.
- * A numbered chunk never changes, so that sending it again is harmless; what comes meanwhile goes into the next one.
+ * Splits growing text into chunks: the first at once, then every 120 ms or 1 KiB, slower while the channel refuses.
+ * A numbered chunk never changes, so resending it is harmless; newer text goes into the next chunk.
  */
 export function createChunkBatcher(deps: {
   publish: (chunk: Chunk) => Promise<PublishOutcome>;
-  /** Told of each numbered chunk, with the text up to its end. */
+  /** Called for each new chunk with its number and the whole text up to its end. */
   onCut: (seq: number, text: string) => void;
-  /** Characters that were shown before: nothing goes out until there is more. */
+  /** Characters that an earlier attempt already showed: nothing goes out until there are more. */
   shown: number;
   now?: () => number;
 }): ChunkBatcher {

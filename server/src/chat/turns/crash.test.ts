@@ -44,7 +44,7 @@ const asked = (call: Parameters<Script>[1]) => JSON.stringify(call.body.messages
 
 const send = (message: string) =>
   server.call<SendAccepted>("POST", "/api/chat", token, { message, message_id: randomUUID(), wait: false });
-/** How the reply ended, once no turn is under way. */
+/** How the reply ended, once no turn is running or queued. */
 const endOf = (conversationId: string) =>
   until(async () => {
     const path = `/api/chat/history?conversation_id=${conversationId}`;
@@ -55,7 +55,7 @@ const endOf = (conversationId: string) =>
 
 describe("a server that crashes", () => {
   it(
-    `${KILLS} times in a row costs none of a backlog`,
+    `${KILLS} times in a row loses nothing of a backlog`,
     async () => {
       script = keepsSilent;
       const sent: string[] = [];
@@ -65,7 +65,7 @@ describe("a server that crashes", () => {
         const before = endpoint.calls.length;
         if (kills === KILLS - 1) script = answers;
         await server.start();
-        // Some are at the model by now.
+        // Some turns have reached the model by now.
         await until(() => endpoint.calls.length > before);
       }
       for (const id of sent) expect(await endOf(id)).toBe("complete");
@@ -74,7 +74,7 @@ describe("a server that crashes", () => {
   );
 
   it(
-    "over one message, before its first word: that one fails after a few times, and the others are answered",
+    "over one message, before its first word, fails that one after a few tries and answers the others",
     async () => {
       let crashes = 0;
       script = (response, call, number) => {

@@ -9,7 +9,7 @@ import { until } from "../../testing/until.ts";
 const KILLS = 20;
 const MESSAGES = 8;
 const LIMIT_MS = 240_000;
-/** Longest time from a restart to the next kill. */
+/** The longest time from a restart to the next kill. */
 const LIFE_MS = 1_000;
 
 let server: ServerProcess;
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 describe(`a server that is killed ${KILLS} times while it answers`, () => {
   it(
-    "has stored every message once and answered it once, and what it told is what it stored",
+    "stores and answers every message exactly once, and announces what it stored",
     async () => {
       const account = { email: `${randomUUID()}@example.com`, password: `horse ${randomUUID()}`, name: "Ada" };
       const { token } = await call<Session>("POST", "/api/auth/register", undefined, account);
@@ -56,7 +56,7 @@ describe(`a server that is killed ${KILLS} times while it answers`, () => {
         const message =
           index % 2 === 0 ? `what can you do? (${index})` : `Meeting ${index} tomorrow at ${index + 8}:00`;
         texts.set(messageId, message);
-        // Sent again and again, as long as the server keeps dying under it.
+        // Keeps resending for as long as the server keeps dying.
         for (let round = 0; round === 0 || !kills.over; round += 1) {
           const accepted = await call<SendAccepted>("POST", "/api/chat", token, {
             message,
@@ -87,7 +87,7 @@ describe(`a server that is killed ${KILLS} times while it answers`, () => {
         for (const id of conversations) {
           const found = await call<ConversationDetail>("GET", `/api/chat/history?conversation_id=${id}`, token);
           if (found.turn !== undefined) return false;
-          // A turn that was killed too often ends visibly and is for the user to try again.
+          // A turn that was killed too often fails visibly, and the user has to retry it.
           const [question, reply] = found.messages;
           if (reply?.status === "failed") {
             await call("POST", `/api/chat/turns/${question?.id}/retry`, token);
@@ -106,7 +106,7 @@ describe(`a server that is killed ${KILLS} times while it answers`, () => {
         const textOf = (message: typeof question) =>
           message?.content[0]?.type === "text" ? message.content[0].text : "";
         expect(textOf(question)).toBe(texts.get(question?.messageId ?? ""));
-        // What was told while the browser's connection was down died with the server's memory: the history has it.
+        // Events sent while the browser was disconnected are lost with the server's memory, but the history has the replies.
         for (const told of finals.get(question?.messageId ?? "") ?? []) expect(told).toBe(textOf(reply));
       }
       const events = await call<{ events: { title: string }[] }>(

@@ -5,42 +5,42 @@ import type { TurnRow } from "../storage/rows.ts";
 import { turns } from "../storage/tables.ts";
 import { endColumns, storeReply, type TurnEnd } from "./reply-store.ts";
 
-/** Seconds after which the turn of a process that went silent is taken over. */
+/** Seconds until a turn is taken over from a process that went silent. */
 export const LEASE_SECONDS = 15;
-/** Runs of a turn that broke off, usually because the process died, until the turn fails visibly. */
+/** Interrupted runs, usually because the process died, after which a turn fails visibly. */
 export const MAX_TRIES = 5;
 
-/** Names one claim: what is written in the name of an older attempt changes nothing. */
+/** Identifies one claim: writes under an older attempt change nothing. */
 export type Claim = Pick<TurnRow, "id" | "attempt">;
 
-/** A run of a turn in this process. */
+/** A turn that this process is running. */
 export type Run = Claim & Pick<TurnRow, "tries">;
 
-/** The turns that one process works on. Everything it writes about one is limited to a claim that it still holds. */
+/** The turns that one process is working on. Every write takes effect only while the process still holds the claim. */
 export interface TurnLeases {
   /**
-   * Takes up the oldest turn that nobody works on and for which there is room beside `running`, the process's runs. The
-   * text of an earlier attempt stays until the new one has more.
+   * Claims the oldest free turn that may run alongside `running`, the process's current runs. The text of an earlier
+   * attempt stays until the new one has more.
    */
   claim(running: readonly Run[]): Promise<TurnRow | null>;
   /**
-   * Renews the leases of these runs, and no other that stands in the process's name: a turn that it has let go of, or was
-   * given in an answer that never came, has to be free for the next. Answers those that it still holds.
+   * Renews the leases of these runs only, not of every turn under the process's name: a turn it has let go of, or whose
+   * claim it never heard back about, has to become free for others. Returns the runs it still holds.
    */
   renew(runs: readonly Run[]): Promise<Pick<TurnRow, "id" | "attempt" | "stopRequested">[]>;
-  /** Saves the reply so far; false when the claim is no longer held. */
+  /** Saves the reply written up to now; false when the claim is no longer held. */
   savePartial(claim: Claim, seq: number, partial: string): Promise<boolean>;
-  /** Keeps a decision of the turn; the first one kept under `key` counts. Undefined when the claim is no longer held. */
+  /** Stores a decision of the turn and returns the first one stored under `key`. Undefined when the claim is no longer held. */
   remember(claim: Claim, key: string, value: unknown): Promise<{ value: unknown } | undefined>;
   /** Ends the turn, stores the reply and announces it, all or nothing. False when the claim is no longer held. */
   finish(turn: TurnRow, end: TurnEnd): Promise<boolean>;
-  /** Hands turns back at once. One that broke off counts a try, one that is only handed over does not. */
+  /** Frees turns at once. "broke-off" counts as a try, "handed-over" doesn't. */
   handBack(runs: readonly Run[], why: "handed-over" | "broke-off"): Promise<void>;
 }
 
 const lease = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
 
-/** @param deps.owner names the process, another one after each start */
+/** @param deps.owner identifies the process; different after each start */
 export function createTurnLeases({ db, owner }: { db: Database; owner: string }): TurnLeases {
   const held = ({ id, attempt }: Claim) =>
     and(eq(turns.id, id), eq(turns.owner, owner), eq(turns.attempt, attempt), eq(turns.state, "running"));
@@ -119,7 +119,7 @@ export function createTurnLeases({ db, owner }: { db: Database; owner: string })
   };
 }
 
-/** For the only process of a database, as it starts: whoever held a lease is gone. */
+/** Frees all leases. Only for the sole process of a database at startup, when no earlier holder can still be alive. */
 export async function expireLeases(db: Database): Promise<void> {
   await db
     .update(turns)
@@ -128,14 +128,14 @@ export async function expireLeases(db: Database): Promise<void> {
 }
 
 /**
- * How many turns run at once, beside all the others, by how often they broke off. A process that dies leaves no word
- * about which of its turns killed it, so each of them counts a try. The group shrinks with each try until the one that
- * kills runs alone, and goes on collecting tries alone.
+ * How many turns with the same number of tries may run at once. When a process dies, nobody knows which of its turns
+ * killed it, so each of them counts a try. The group shrinks with each try until the turn that kills runs alone, and
+ * from then on only that one collects tries.
  */
 const GROUP_SIZES = [Number.POSITIVE_INFINITY, 8, 1] as const;
 const ALONE = GROUP_SIZES.length - 1;
 
-/** The id of the turn to claim next, null without one. */
+/** The id of the turn to claim next, or null. */
 function nextTurn(running: readonly Run[]): SQL {
   const hasRoom = GROUP_SIZES.map(
     (size, group) => running.filter(({ tries }) => Math.min(tries, ALONE) === group).length < size,
@@ -143,15 +143,15 @@ function nextTurn(running: readonly Run[]): SQL {
   const open = [...hasRoom.keys()].filter((group) => group !== ALONE && hasRoom[group] === true);
   const oldest = firstFree(running, inArray(triesNow, open), sql`t.position`);
   if (hasRoom[ALONE] !== true) return oldest;
-  // The one that broke off least comes first: one that kills takes no turn from those it took with it.
+  // The turn with the fewest tries goes first, so the one that kills doesn't delay those it took down with it.
   const alone = firstFree(running, gte(triesNow, ALONE), sql`${triesNow}, t.position`);
   return sql`coalesce(${alone}, ${oldest})`;
 }
 
-/** Tries of a turn `t` once it is claimed: one that was left running counts one more. */
+/** Tries of turn `t` once it's claimed: a turn that was left running counts one more. */
 const triesNow = sql`t.tries + (t.state = 'running')::int`;
 
-/** The first turn that nobody works on, with no earlier unfinished one in its conversation. */
+/** The first free turn with no earlier unfinished turn in its conversation. */
 const firstFree = (running: readonly Run[], group: SQL, order: SQL) => sql`(
   select t.id from ${turns} t
   where (t.state = 'queued' or (t.state = 'running' and t.lease_until < now()))

@@ -16,7 +16,7 @@ const SENDERS = 6;
 const SETTLED_MS = 20_000;
 const WORDS = 15;
 
-/** Takes about a second and a half for a reply, so that each restart meets some at every stage. */
+/** Takes about a second and a half per reply, so each restart hits replies at every stage. */
 const slow: Assistant = {
   async *reply(request, signal) {
     yield { type: "text", text: await request.remember("first", async () => request.text) };
@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 describe(`a database that is restarted ${RESTARTS} times while people write`, () => {
-  it("costs no message and no reply, and doubles none: all are settled soon after, while others go on writing", async () => {
+  it("loses and duplicates no message or reply, and settles all of them soon after, while others keep writing", async () => {
     const { db } = server.database;
     const sent = new Set<string>();
     const traffic = new AbortController();

@@ -1,16 +1,16 @@
-/** How often the reply so far is stored, and after how many characters at once. */
+/** How often the growing reply is stored, and how many new characters store it right away. */
 const SAVE_INTERVAL_MS = 250;
 const SAVE_EAGER_CHARACTERS = 1_024;
 
 export interface PartialSaver {
   note(seq: number, text: string): void;
-  /** Saves nothing any more; resolves when what is being saved is settled. */
+  /** Stops saving; resolves when a save in flight has settled. */
   stop(): Promise<void>;
 }
 
-/** Stores a growing text every 250 ms or 1 KB, one write at a time. */
+/** Stores growing text every 250 ms or 1 KB, one write at a time. */
 export function createPartialSaver(deps: {
-  /** False when the text is no longer ours to write. */
+  /** Resolves to false when this process no longer holds the turn. */
   save: (seq: number, text: string) => Promise<boolean>;
   onLost: () => void;
   onError: (error: unknown) => void;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("a long reply is shortened in what the assistant reads, and drops nothing else", async () => {
+it("shortens a long reply for the assistant without dropping anything else", async () => {
   const first = await send(ada, { message: "say:My cat is called Mo" });
   const conversation_id = first.body.conversationId;
   const long = `begin${"x".repeat(30_000)}end`;

@@ -6,14 +6,14 @@ import type { TurnRow } from "../storage/rows.ts";
 const HISTORY_MESSAGES = 40;
 const HISTORY_CHARACTERS = 24_000;
 
-/** Who a user is to the assistant, and how they set it. */
+/** What the assistant knows about a user, and the user's assistant settings. */
 export type PersonOf = (userId: string) => Promise<{ person: Person; settings: ReplyRequest["settings"] }>;
 
 const LEFT_OUT = "\n[…]\n";
-/** A message that would have to be shorter than this is left out. */
+/** A message that would have to be cut to less than this is left out. */
 const SHORTENED_MIN_CHARACTERS = 200;
 
-/** Beginning and end of a text, at most `max` characters together; null when that is too little to be of use. */
+/** The start and end of a text, at most `max` characters together; null when that's too short to be useful. */
 function shortened(text: string, max: number): string | null {
   if (text.length <= max) return text;
   if (max < SHORTENED_MIN_CHARACTERS) return null;
@@ -22,7 +22,7 @@ function shortened(text: string, max: number): string | null {
   return `${text.slice(0, beginning)}${LEFT_OUT}${text.slice(-end)}`.toWellFormed();
 }
 
-/** Gathers what the assistant may know for a turn: the message, what was said before, and who asks. */
+/** Gathers what the assistant may know for a turn: the message, the history and the person. */
 export async function requestFor(
   deps: { db: Database; personOf: PersonOf },
   turn: TurnRow,
@@ -32,7 +32,7 @@ export async function requestFor(
   const history: { role: "user" | "assistant"; text: string }[] = [];
   let room = HISTORY_CHARACTERS;
   for (const { role, text } of earlier) {
-    // None takes more than half of what is left, so that a long one costs none of the others.
+    // No message takes more than half of the remaining room, so a long one doesn't crowd out the others.
     const kept = shortened(text, Math.floor(room / 2));
     if (kept === null) break;
     room -= kept.length;

@@ -9,11 +9,11 @@ import { conversations, messages } from "../storage/tables.ts";
 import { cutToJsonBytes, EVENT_TEXT_MAX_BYTES } from "./text-cut.ts";
 import type { TurnRow } from "../storage/rows.ts";
 
-/** How a turn ended. What was written is kept in every case. */
+/** How a turn ended. The text is kept in every case. */
 export type TurnEnd = {
   readonly text: string;
   readonly cards: readonly MessageCard[];
-  /** Number of the last chunk that was published; 0 without one. */
+  /** Number of the last published chunk; 0 if there was none. */
   readonly seq: number;
 } & (
   | { readonly state: "done" }
@@ -23,12 +23,12 @@ export type TurnEnd = {
 
 const MESSAGE_STATUS = { done: "complete", cancelled: "stopped", failed: "failed" } as const;
 
-/** What an ended turn keeps. */
+/** The column values of an ended turn. */
 export const endColumns = (end: TurnEnd) => ({
   state: end.state,
   owner: null,
   leaseUntil: null,
-  // The reply has it.
+  // The text is in the reply now.
   partial: "",
   seq: end.seq,
   errorCode: end.state === "failed" ? end.code : null,

@@ -1,9 +1,9 @@
-/** Bytes of a realtime event's text, as JSON: an Ably message holds 64 KiB with everything around it. */
+/** Maximum bytes of a realtime event's text as JSON: a whole Ably message may have 64 KiB. */
 export const EVENT_TEXT_MAX_BYTES = 48 * 1024;
 
 const jsonBytes = (text: string) => Buffer.byteLength(JSON.stringify(text)) - 2;
 
-/** The longest beginning of `text` that takes at most `max` bytes as JSON, without half a character at its end. */
+/** The longest start of `text` that takes at most `max` bytes as JSON, without splitting a character. */
 export function cutToJsonBytes(text: string, max: number): { text: string; truncated: boolean } {
   if (jsonBytes(text) <= max) return { text, truncated: false };
   let low = 0;

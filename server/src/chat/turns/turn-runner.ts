@@ -10,36 +10,36 @@ import { MAX_TRIES, type TurnLeases } from "./lease-store.ts";
 import type { TurnEnd } from "./reply-store.ts";
 import type { TurnRow } from "../storage/rows.ts";
 
-/** Characters of one reply; a model that does not stop is stopped. */
+/** Maximum characters of a reply; a model that doesn't stop is cut off here. */
 export const REPLY_MAX_CHARACTERS = 64 * 1_024;
 const CARDS_MAX = 10;
 /** How long the last chunks may take before the final message goes out without them. */
 const FLUSH_LIMIT_MS = 1_000;
-/** How long a reply waits for a database that is out, before it is given up and made again. */
+/** How long a finished reply waits for an unavailable database before it's given up and generated again. */
 const OUTAGE_LIMIT_MS = 60_000;
 
-/** Why a turn's run is broken off. */
+/** Why a turn's run is interrupted. */
 export type RunStop = "stop" | "lost" | "shutdown";
 
 export interface TurnRunnerDeps {
   readonly leases: TurnLeases;
   readonly live: LiveChannel;
   readonly assistant: Assistant;
-  /** Everything that the assistant may know for a turn, but for what concerns the run itself. */
+  /** Everything the assistant may know for a turn, except what belongs to the run itself. */
   readonly requestFor: (turn: TurnRow) => Promise<Omit<ReplyRequest, "remember" | "shownCharacters">>;
   readonly log: Log;
 }
 
 export interface RunSignals {
-  /** Breaks the run off; its reason is a {@link RunStop}. */
+  /** Interrupts the run; its reason is a {@link RunStop}. */
   readonly broken: AbortSignal;
-  /** Ends the wait for a database that is out. */
+  /** Ends the wait for an unavailable database. */
   readonly shutdown: AbortSignal;
 }
 
 /**
- * Runs one claimed turn to its end. True when the end was stored, false when somebody else is to end it.
- * @throws what kept it from ending: the claim is still held then
+ * Runs one claimed turn to its end. True when the end was stored, false when another process has to end it.
+ * @throws the error that kept it from ending; the claim is still held then
  */
 export async function runTurn(deps: TurnRunnerDeps, turn: TurnRow, { broken, shutdown }: RunSignals): Promise<boolean> {
   const { leases, log } = deps;
@@ -72,7 +72,7 @@ export async function runTurn(deps: TurnRunnerDeps, turn: TurnRow, { broken, shu
   let progress = 0;
   let failure: ReplyFailureCode | null = null;
 
-  // What an assistant says may hold anything; half a character may come with each piece.
+  // Pieces may contain anything, and may split a character.
   const pieces = createStorablePieces();
   const write = (text: string) => {
     const room = REPLY_MAX_CHARACTERS - batcher.text.length;
@@ -157,7 +157,7 @@ export async function runTurn(deps: TurnRunnerDeps, turn: TurnRow, { broken, shu
   }
   await batcher.end(FLUSH_LIMIT_MS);
   await saver.stop();
-  // An attempt that is broken off before it has caught up does not take back what an earlier one has shown.
+  // An attempt interrupted before it caught up doesn't take back what an earlier one has shown.
   const kept = batcher.text.length >= turn.partial.length ? batcher.text : turn.partial;
   const { seq } = batcher;
   if (reason === "stop") return finish({ state: "cancelled", text: kept, cards, seq });

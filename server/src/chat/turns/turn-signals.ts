@@ -1,6 +1,6 @@
-/** A turn waits for a process that is free. */
+/** A turn is waiting for a free process. */
 export const TURN_QUEUED = "chat_turn_queued";
-/** The turn of this id is to stop. */
+/** The turn with this id has to stop. */
 export const TURN_STOP = "chat_turn_stop";
-/** The turn of this id has ended. */
+/** The turn with this id has ended. */
 export const TURN_ENDED = "chat_turn_ended";

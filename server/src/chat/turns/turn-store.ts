@@ -7,7 +7,7 @@ import type { MessageRow, TurnRow } from "../storage/rows.ts";
 import { type Attachment, conversations, messages, turns } from "../storage/tables.ts";
 import { endColumns, storeReply, type TurnEnd } from "./reply-store.ts";
 
-/** @throws ApiError `turn_not_found`, also for another user's */
+/** @throws ApiError `turn_not_found`, also when it belongs to another user */
 export async function ownTurn(db: Database, userId: string, id: string): Promise<TurnRow> {
   const [row] = await db
     .select()
@@ -17,7 +17,7 @@ export async function ownTurn(db: Database, userId: string, id: string): Promise
   return row;
 }
 
-/** Ends a turn that nobody works on at once, asks for the end of a running one; one that has ended stays as it is. */
+/** Cancels an idle turn at once and requests a stop for a running one; an ended turn stays as it is. */
 export async function requestStop(db: Database, userId: string, id: string): Promise<TurnRow> {
   const turn = await ownTurn(db, userId, id);
   const cancelled = await db.transaction((tx) => cancelIdle(tx, turn));
@@ -31,8 +31,8 @@ export async function requestStop(db: Database, userId: string, id: string): Pro
 }
 
 /**
- * Queues a failed or stopped turn anew, behind whatever waits; the unfinished reply goes. One that is queued or running
- * already is left alone.
+ * Queues a failed or stopped turn again, behind everything that's waiting, and deletes its unfinished reply. A turn that's
+ * already queued or running is left alone.
  * @throws ApiError `turn_not_found`, `turn_complete`
  */
 export async function retryTurn(db: Database, userId: string, id: string): Promise<TurnRow> {
@@ -74,7 +74,7 @@ export async function retryTurn(db: Database, userId: string, id: string): Promi
   });
 }
 
-/** Cancels a turn that nobody works on: it is queued, or its process went silent. Null when somebody does, or it has ended. */
+/** Cancels a turn that's queued or whose process went silent. Null when a process is working on it, or it has ended. */
 async function cancelIdle(tx: Transaction, turn: TurnRow): Promise<TurnRow | null> {
   await lockConversation(tx, turn.conversationId);
   const end: TurnEnd = { state: "cancelled", text: turn.partial, cards: [], seq: turn.seq };
@@ -94,7 +94,7 @@ async function cancelIdle(tx: Transaction, turn: TurnRow): Promise<TurnRow | nul
   return { ...cancelled, partial: end.text };
 }
 
-/** The turn that is running in a conversation, else the first that waits. */
+/** The running turn of a conversation, or else the first one waiting. */
 export async function activeTurn(db: Database, userId: string, conversationId: string): Promise<TurnRow | null> {
   const [row] = await db
     .select()
@@ -111,7 +111,7 @@ export async function activeTurn(db: Database, userId: string, conversationId: s
   return row ?? null;
 }
 
-/** A turn and, once it has ended, its reply. */
+/** A turn, with its reply once it has ended. */
 export interface TurnState {
   readonly turn: TurnRow;
   readonly reply: MessageRow | null;
@@ -121,7 +121,7 @@ export interface TurnState {
 
 const replies = alias(messages, "replies");
 
-/** What was written stands in the turn too, as while it ran. Null when the turn is gone. */
+/** After the end, too, `partial` has the text, as it did while the turn ran. Null when the turn is gone. */
 export async function turnState(db: Database, userId: string, turnId: string): Promise<TurnState | null> {
   const [row] = await db
     .select({ turn: turns, reply: replies, attachments: messages.attachments })

@@ -6,9 +6,9 @@ import { type TurnState, turnState } from "./turn-store.ts";
 const POLL_MS = 500;
 
 export interface TurnWaiter {
-  /** The turn when it has ended, or as it stands after `limitMs`. Null when it is gone. */
+  /** Resolves with the turn once it ends, or with its current state after `limitMs`. Null when it's gone. */
   wait(userId: string, turnId: string, limitMs: number): Promise<TurnState | null>;
-  /** Answers everybody who waits, now. */
+  /** Answers all waiting calls now. */
   close(): void;
 }
 

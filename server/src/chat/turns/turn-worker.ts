@@ -8,20 +8,20 @@ import { runTurn, type RunStop, type TurnRunnerDeps } from "./turn-runner.ts";
 import type { TurnRow } from "../storage/rows.ts";
 
 const POLL_MS = 250;
-/** A third of the lease would do; a stop from another process is noticed as often. */
+/** A third of the lease would do, but this is also how soon a stop from another process is noticed. */
 const HEARTBEAT_MS = 1_000;
 export const MAX_PARALLEL_TURNS = 64;
-/** How long turns may still run after a shutdown began. */
+/** How long turns may keep running after shutdown begins. */
 const SHUTDOWN_GRACE_MS = 5_000;
 
 export interface TurnWorker {
   start(): void;
-  /** Takes up nothing new, lets turns finish for a while, then hands the rest to another process. */
+  /** Claims nothing new, gives turns some time to finish, then hands the rest to another process. */
   stop(graceMs?: number): Promise<void>;
   readonly running: number;
 }
 
-/** Takes up waiting turns and runs them, up to 64 at once; turns of one conversation one after the other. */
+/** Claims waiting turns and runs them, up to 64 at once and one at a time per conversation. */
 export function createTurnWorker(
   deps: TurnRunnerDeps & { readonly wakeUp: WakeUp; readonly maxParallel?: number },
 ): TurnWorker {
@@ -44,7 +44,7 @@ export function createTurnWorker(
     }
   };
 
-  /** Frees a turn whose run broke off. When the database is out for longer, its lease runs out. */
+  /** Frees a turn whose run was interrupted. If the database stays unavailable, the lease expires instead. */
   const letGo = async (turn: TurnRow): Promise<void> => {
     try {
       await outlast(() => leases.handBack([turn], "broke-off"), {

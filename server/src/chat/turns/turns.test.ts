@@ -89,13 +89,13 @@ const ended = (id: string) =>
   });
 
 describe("a claim", () => {
-  it("goes to one of many that try", async () => {
+  it("goes to only one of many contenders", async () => {
     await queue("one");
     const found = await Promise.all(Array.from({ length: 8 }, (_, index) => leasesOf(`p${index}`).claim([])));
     expect(found.filter((turn) => turn !== null)).toHaveLength(1);
   });
 
-  it("takes the turns of a conversation one after the other, those of others besides", async () => {
+  it("takes a conversation's turns one at a time, alongside those of other conversations", async () => {
     const first = await queue("one");
     await queue("two", first.conversationId);
     const other = await queue("other");
@@ -104,7 +104,7 @@ describe("a claim", () => {
     expect(await leasesOf("p").claim([])).toBeNull();
   });
 
-  it("that ran out is fenced off: whatever the zombie writes changes no row", async () => {
+  it("is fenced off once it expires: nothing its old owner writes changes a row", async () => {
     const { id } = await queue("one");
     const zombie = await claimed("p1");
     expect(await zombie.leases.savePartial(zombie.turn, 1, "by the zombie")).toBe(true);
@@ -128,7 +128,7 @@ describe("a claim", () => {
     expect(await read(id)).toMatchObject({ state: "done", partial: "" });
   });
 
-  it("remembers the first decision only", async () => {
+  it("remembers only the first decision", async () => {
     await queue("one");
     const { turn, leases } = await claimed("p");
     expect(await leases.remember(turn, "when", "noon")).toEqual({ value: "noon" });
@@ -137,7 +137,7 @@ describe("a claim", () => {
 });
 
 describe("a lease", () => {
-  it("that no run of its owner knows of is not renewed", async () => {
+  it("isn't renewed when its owner has no run for it", async () => {
     const { id } = await queue("one");
     const { turn } = await claimed("p");
     await lapse(id);
@@ -146,7 +146,7 @@ describe("a lease", () => {
     expect((await leasesOf("p").claim([]))?.attempt).toBe(2);
   });
 
-  it("that ran out while its run lives is renewed, and not taken up again by the same process", async () => {
+  it("is renewed when it expires while its run is alive, and isn't claimed again by the same process", async () => {
     const { id } = await queue("one");
     const { turn } = await claimed("p");
     await lapse(id);
@@ -155,7 +155,7 @@ describe("a lease", () => {
     expect(await leasesOf("other").claim([])).toBeNull();
   });
 
-  it("that ran out does not keep a turn from being stopped at once", async () => {
+  it("doesn't keep a turn from being stopped at once after it expires", async () => {
     const { id } = await queue("one");
     await claimed("gone");
     await lapse(id);
@@ -166,7 +166,7 @@ describe("a lease", () => {
 
 describe("after a crash", () => {
   const crash = () => database.db.update(turns).set({ leaseUntil: sql`now() - interval '1 second'` });
-  /** What a process takes up until nothing is left for it. */
+  /** Claims turns for a process until there are none left for it. */
   const takeAll = async (owner: string) => {
     const running: TurnRow[] = [];
     for (;;) {
@@ -178,7 +178,7 @@ describe("after a crash", () => {
 
   const triesOf = (running: readonly TurnRow[]) => running.map(({ tries }) => tries).toSorted((a, b) => a - b);
 
-  it("turns that ran run in smaller crowds, those that had not run all at once", async () => {
+  it("runs interrupted turns in smaller groups, and the ones that hadn't started all at once", async () => {
     for (let count = 0; count < 12; count += 1) await queue(`${count}`);
     expect(await takeAll("p1")).toHaveLength(12);
     await queue("fresh");
@@ -186,11 +186,11 @@ describe("after a crash", () => {
     const second = await takeAll("p2");
     expect(triesOf(second)).toEqual([0, ...Array.from({ length: 8 }, () => 1)]);
     await crash();
-    // Of the eight one at a time; beside it the four that waited, and the one that was fresh.
+    // One of the eight at a time, alongside the four that waited and the new one.
     expect(triesOf(await takeAll("p3"))).toEqual([1, 1, 1, 1, 1, 2]);
   });
 
-  it("the one that kills fails after a few, and takes no other with it", async () => {
+  it("fails the turn that kills the process after a few tries, and no other", async () => {
     const ids: string[] = [];
     for (let count = 0; count < 30; count += 1) ids.push((await queue(`${count}`)).id);
     const [poison = ""] = ids;
@@ -218,7 +218,7 @@ describe("after a crash", () => {
 });
 
 describe("a worker", () => {
-  it("lets go of a turn whose run broke off: the next takes it up at once", async () => {
+  it("lets go of a turn whose run was interrupted, so the next worker claims it at once", async () => {
     const { id } = await queue("say:x");
     let asked = 0;
     const made = worker("p1", createScriptedAssistant(), silent, () => {
@@ -229,18 +229,18 @@ describe("a worker", () => {
     await made.worker.stop();
   });
 
-  it("ends a turn whose assistant can't reach another host at the first try: only the database's outages are waited out", async () => {
+  it("ends a turn at once when its assistant can't reach another host: it only waits out outages of the database", async () => {
     const { id } = await queue("unreachable:ECONNREFUSED");
     const { worker: made } = worker("p1");
     expect(await ended(id)).toMatchObject({ state: "failed", attempt: 1, tries: 0 });
     await made.stop();
   });
 
-  it("takes over what another one left behind: one reply, longer than what was shown, decisions kept", async () => {
+  it("takes over a turn from a dead worker: one reply, longer than what was shown, with earlier decisions kept", async () => {
     const { id } = await queue("remember:x|wait:a|say: and the rest");
     const first = worker("p1");
     await until(async () => (await read(id)).partial === "x1");
-    // Killed: it neither renews nor hands back. Its own abort stands for the process that is gone.
+    // Simulates a killed process: it neither renews nor hands back its turns.
     await database.db.update(turns).set({ owner: "gone" }).where(eq(turns.id, id));
     await until(() => first.worker.running === 0);
     await first.worker.stop(0);
@@ -260,7 +260,7 @@ describe("a worker", () => {
     await taken.worker.stop();
   });
 
-  it(`gives up after ${MAX_TRIES} runs that broke off: visibly, with what was written, open to a retry`, async () => {
+  it(`fails a turn visibly after ${MAX_TRIES} interrupted runs, keeps its text and allows a retry`, async () => {
     const { id } = await queue("say:x");
     for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
       const { turn, leases } = await claimed(`p${attempt}`);
@@ -275,7 +275,7 @@ describe("a worker", () => {
     await last.worker.stop();
   });
 
-  it("that shuts down hands its turns back at once, without counting the attempt", async () => {
+  it("hands its turns back at once when it shuts down, without counting a try", async () => {
     const { id } = await queue("say:x|wait:b|say:y");
     const first = worker("p1");
     await until(async () => (await read(id)).partial === "x");
@@ -288,7 +288,7 @@ describe("a worker", () => {
     await second.worker.stop();
   });
 
-  it("of two on one database, each turn is run by one", async () => {
+  it("shares a database with another worker, and each turn runs in only one of them", async () => {
     const scripted = createScriptedAssistant();
     const pair = [worker("p1", scripted), worker("p2", scripted)];
     const ids = await Promise.all(Array.from({ length: 40 }, async (_, index) => (await queue(`say:${index}`)).id));
