@@ -9,13 +9,13 @@ import type { AssistantPorts } from "./reply/ports.ts";
 import type { Assistant } from "./reply/reply.ts";
 import { createOpenMeteo } from "./weather/open-meteo.ts";
 
-/** The configured model's assistant, or the built-in one without a model. */
+/** The assistant of the configured model, or the built-in one when no model is configured. */
 export function createAssistant(deps: {
   config: Pick<Config, "model" | "weather">;
   log: Log;
   calendar: CalendarService;
   marketplace: MarketplaceService;
-  /** Pause between two words of the built-in assistant; its own pace when undefined. */
+  /** Milliseconds between two words of the built-in assistant; WORD_DELAY_MS when undefined. */
   wordDelayMs: number | undefined;
 }): Assistant {
   const { config, log, wordDelayMs } = deps;

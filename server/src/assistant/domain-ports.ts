@@ -11,7 +11,7 @@ const toScope = (scope: OccurrenceScope | undefined) =>
 const isGone = (error: unknown) =>
   error instanceof ApiError && (error.code === "event_not_found" || error.code === "occurrence_not_found");
 
-/** The calendar as the assistant reaches it. */
+/** Gives the assistant access to the calendar. */
 export const calendarPort = (calendar: CalendarService): CalendarPort => ({
   createEvent: (userId, id, event) => calendar.create(userId, event, { id, source: "assistant" }),
   listEvents: (userId, { from, to }) => calendar.list(userId, new Date(from), new Date(to)),
@@ -25,7 +25,7 @@ export const calendarPort = (calendar: CalendarService): CalendarPort => ({
   },
 });
 
-/** The marketplace as the assistant reaches it. */
+/** Gives the assistant access to the marketplace. */
 export const marketplacePort = (marketplace: MarketplaceService): MarketplacePort => ({
   searchProducts: (lookup) => marketplace.search(lookup),
   async getProduct(id) {

@@ -1,6 +1,6 @@
 import type { MessageCard } from "@atrium/shared-contracts/wire";
 
-/** A whole answer of the built-in assistant, before it is told word by word. */
+/** A complete answer of the built-in assistant, before it's streamed word by word. */
 export interface Answer {
   readonly text: string;
   readonly cards: readonly MessageCard[];

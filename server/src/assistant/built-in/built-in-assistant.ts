@@ -22,7 +22,7 @@ const readingOf = ({ sentAt, person }: ReplyRequest) => ({
 
 export const intentOf = (request: ReplyRequest): Intent => understand(request.text, readingOf(request));
 
-/** The node that a request's meaning belongs to. */
+/** The graph node that answers this kind of request. */
 export function routeByRules(request: ReplyRequest): Exclude<GraphNode, "router"> {
   const { kind } = intentOf(request);
   if (kind.startsWith("calendar.")) return "calendar";
@@ -63,8 +63,8 @@ async function answer(ports: AssistantPorts, request: ReplyRequest, signal: Abor
 }
 
 /**
- * The assistant that needs no model: it understands by rules, acts through the ports and tells it word by word. The same
- * request gives the same reply.
+ * The assistant that needs no model: it parses requests by rules, acts through the ports and streams its reply word by word.
+ * The same request gives the same reply.
  */
 export function createBuiltInAssistant(ports: AssistantPorts, { wordDelayMs = WORD_DELAY_MS } = {}): Assistant {
   const node: AnswerNode = async function* tell(request, signal) {

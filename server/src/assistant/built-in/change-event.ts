@@ -36,7 +36,7 @@ async function single(
   );
 }
 
-/** Deletes the one event that is meant; asks when several are. */
+/** Deletes the matching event; asks when several match. */
 export async function deleteEvent(
   calendar: CalendarPort,
   request: ReplyRequest,
@@ -82,7 +82,7 @@ function newSpan(
   return { start: isoInstant(begins), end: isoInstant(named ?? kept), allDay: false };
 }
 
-/** An attempt that broke off right after its write has moved the event already: it is found at its new time. */
+/** Moves the event unless an earlier attempt, interrupted right after its write, already has: then the event is found at its new time. */
 async function moveOnce(
   calendar: CalendarPort,
   userId: string,
@@ -101,7 +101,7 @@ async function moveOnce(
   }
 }
 
-/** Moves the one event that is meant to another time; its length stays. */
+/** Moves the matching event to another time and keeps its length. */
 export async function moveEvent(
   calendar: CalendarPort,
   request: ReplyRequest,

@@ -7,7 +7,7 @@ import { inZone, instantOf, isoInstant } from "../understanding/zone.ts";
 import { says, type Answer } from "./answer.ts";
 import { eventCard, spanWords, titled } from "./event-words.ts";
 
-/** Length of an event that names none. */
+/** Length of an event when the user doesn't give one. */
 const DEFAULT_MINUTES = 60;
 
 function toNewEvent(wish: EventWish, timezone: string): NewEvent {
@@ -34,7 +34,7 @@ function toNewEvent(wish: EventWish, timezone: string): NewEvent {
   return { ...base, start: isoInstant(begins), end: isoInstant(ends) };
 }
 
-/** Puts the event into the calendar: one for each turn, however often the turn is run. */
+/** Creates the event: only once per turn, however often the turn runs. */
 export async function createEvent(calendar: CalendarPort, request: ReplyRequest, wish: EventWish): Promise<Answer> {
   const now = inZone(request.sentAt, request.person.timezone);
   const event = await calendar.createEvent(

@@ -4,13 +4,13 @@ import type { CalendarPort } from "../reply/ports.ts";
 import type { When } from "../understanding/intent.ts";
 import { inZone, instantOf, isoInstant } from "../understanding/zone.ts";
 
-/** How far ahead an event that is only named is looked for, and how far back. */
+/** How far ahead and back to search when the user names an event without a date. */
 const AHEAD_DAYS = 180;
 const BACK_DAYS = 1;
 
 const folded = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** Whether every word stands in the title, as a word or the beginning of one. */
+/** Whether the title contains every word, as a whole word or the start of one. */
 export function titleMatches(title: string, words: string): boolean {
   const parts = folded(title).split(/[^\p{L}\p{N}]+/u);
   return folded(words)
@@ -19,7 +19,7 @@ export function titleMatches(title: string, words: string): boolean {
     .every((word) => parts.some((part) => part.startsWith(word)));
 }
 
-/** Events between two days that a title's words and a moment single out, by start. */
+/** Events between two days that match the title words and the time, sorted by start. */
 export async function findEvents(
   calendar: CalendarPort,
   of: { userId: string; now: Temporal.ZonedDateTime; words: string; when: When | null },
@@ -41,7 +41,7 @@ export async function findEvents(
   return events.filter((event) => titleMatches(event.title, of.words) && atTime(event));
 }
 
-/** One of each series: its next occurrence stands for it. */
+/** Keeps one event per series: its next occurrence. */
 export function withoutRepeats(events: readonly CalendarEvent[]): CalendarEvent[] {
   const seen = new Set<string>();
   return events.filter(({ id }) => !seen.has(id) && seen.add(id) !== undefined);

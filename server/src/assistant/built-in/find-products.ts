@@ -9,7 +9,7 @@ const SHOWN = 5;
 const money = (minor: number, currency: string) =>
   new Intl.NumberFormat("en", { style: "currency", currency }).format(minor / 100);
 
-/** A price as people ask for it, in the catalogue's currency: "€30", "€2.50". */
+/** A price as people write it, in the catalogue's currency: "€30", "€2.50". */
 const asked = (minor: number) =>
   new Intl.NumberFormat("en", { style: "currency", currency: "EUR", trailingZeroDisplay: "stripIfInteger" }).format(
     minor / 100,
@@ -31,7 +31,7 @@ const line = (product: Product) =>
 const conditions = (wish: Extract<Intent, { kind: "products" }>) =>
   `${wish.q === "" ? "" : ` for "${plain(wish.q)}"`}${bounds(wish.minPrice, wish.maxPrice)}${wish.inStock ? " in stock" : ""}`;
 
-/** Looks products up in the marketplace. */
+/** Searches the marketplace for products. */
 export async function findProducts(
   marketplace: MarketplacePort,
   wish: Extract<Intent, { kind: "products" }>,

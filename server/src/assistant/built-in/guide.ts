@@ -6,7 +6,7 @@ const EXAMPLES = `- "Lunch with Sam tomorrow at noon" adds an event to your cale
 - "Find organic coffee under 20 euros" searches the marketplace
 - "Weather in Lisbon tomorrow" gets the forecast`;
 
-/** What is said where a language model would be needed. */
+/** The reply when a language model would be needed. */
 export const NO_MODEL = `I can't answer that: no language model is configured in this installation, so I only know a few things. You can ask me for example:
 
 ${EXAMPLES}

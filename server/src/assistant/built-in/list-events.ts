@@ -11,7 +11,7 @@ import { titleMatches } from "./event-search.ts";
 const SHOWN = 20;
 const CARDS = 3;
 
-/** Tells what is in the calendar, by day. */
+/** Lists the events in the calendar by day. */
 export async function listEvents(
   calendar: CalendarPort,
   request: ReplyRequest,

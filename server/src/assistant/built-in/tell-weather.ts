@@ -10,7 +10,7 @@ import { says, type Answer } from "./answer.ts";
 
 const degrees = (value: number) => `${Math.round(value)} °C`;
 
-/** Tells the weather of a place, now or on a day of the next week. */
+/** Gives the weather of a place, now or on a day in the next week. */
 export async function tellWeather(
   weather: WeatherPort,
   request: ReplyRequest,

@@ -17,13 +17,13 @@ import { oneByOne } from "./tool-calls.ts";
 export interface ModelConfig {
   readonly apiKey: string;
   readonly baseUrl: string;
-  /** Used unless the user chose another in their settings. */
+  /** Used unless the user chose another model in their settings. */
   readonly name: string;
-  /** The most tokens of a reply, whatever the user's settings say. */
+  /** The maximum tokens of a reply, whatever the user's settings say. */
   readonly maxTokens: number;
 }
 
-/** The assistant with a language model behind an OpenAI-compatible endpoint, which is not trusted to behave. */
+/** The assistant that uses a language model behind an OpenAI-compatible endpoint, which isn't trusted to behave. */
 export function createModelAssistant(
   ports: AssistantPorts,
   deps: { config: ModelConfig; log: Log; limits?: ModelLimits },
@@ -43,7 +43,7 @@ export function createModelAssistant(
       let said = false;
       let finished: FinishReason | undefined;
       let broken: unknown;
-      // Aborted at the end in any case: a reply that nobody reads any more costs nothing.
+      // Always aborted at the end, so a reply that nobody reads anymore costs nothing.
       const upstream = new AbortController();
       try {
         const { fullStream } = streamText({
@@ -68,7 +68,7 @@ export function createModelAssistant(
             said ||= storable(part.text).trim() !== "";
             yield { type: "text", text: part.text };
           } else if (part.type === "error") {
-            // A garbled line is told as an error too, and text goes on after it: what counts is how the stream ends.
+            // A garbled line is reported as an error too, but text continues after it: only the way the stream ends counts.
             broken ??= part.error;
           } else if (part.type === "abort") {
             broken ??= new DOMException("The model took too long", "TimeoutError");
@@ -84,7 +84,7 @@ export function createModelAssistant(
       }
       if (signal.aborted) return;
       const failure = failureOf(finished, broken, said);
-      // Also of a reply that failed: what its tools have done is done.
+      // A failed reply gets its cards too: whatever its tools did has happened.
       for (const card of cards) yield { type: "card", card };
       if (failure !== null) yield { type: "failed", failure };
     };

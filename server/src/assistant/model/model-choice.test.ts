@@ -17,7 +17,7 @@ afterEach(async () => {
   [server, endpoint] = [undefined, undefined];
 });
 
-/** An endpoint whose GET /models answers this, until it answers something else. */
+/** An endpoint whose GET /models returns this until the test changes it. */
 async function listing(status: number, body: unknown) {
   let asked = 0;
   const listener = createServer((_, response) => {
@@ -40,7 +40,7 @@ const withModel = (name: string): Settings => ({
 });
 
 describe("the model that answers a person", () => {
-  it("is one that the operator offers; the specification's default stands for the operator's own", async () => {
+  it("is one the operator offers; the specification's default means the operator's own", async () => {
     server = await startTestServer({ config: { model: { ...model, models: ["big-model"] } } });
     const ada = await signUp(server);
     const save = (name: string) => ada.call<Settings>("PUT", "/api/preferences", withModel(name));
@@ -59,7 +59,7 @@ describe("the model that answers a person", () => {
     });
   });
 
-  it("is the operator's when theirs is not offered any more, which their settings keep while others change", async () => {
+  it("is the operator's when theirs is no longer offered; changing other settings keeps their choice stored", async () => {
     const asked: string[] = [];
     const assistant: Assistant = {
       async *reply({ settings }) {
@@ -83,7 +83,7 @@ describe("the model that answers a person", () => {
     expect(asked).toEqual(["gpt-4", "big-model"]);
   });
 
-  it("is any that the endpoint lists, where the operator offers all of them; it is asked once in a while", async () => {
+  it("is any model the endpoint lists when the operator offers all of them; the list is refreshed now and then", async () => {
     const { baseUrl, asked } = await listing(200, { data: [{ id: "a" }, { id: "vendor/b" }, { id: "../x" }] });
     let time = 0;
     const config = { ...model, baseUrl, models: "*" as const };
@@ -101,7 +101,7 @@ describe("the model that answers a person", () => {
     expect(asked()).toBe(2);
   });
 
-  it("is the operator's while the endpoint has listed none, and any can be stored for when it does", async () => {
+  it("is the operator's until the endpoint has listed its models, and any choice can be stored until then", async () => {
     const { baseUrl, asked, answer } = await listing(500, { message: "no" });
     let time = 0;
     const config = { ...model, baseUrl, models: "*" as const };
@@ -119,7 +119,7 @@ describe("the model that answers a person", () => {
     expect(asked()).toBe(2);
   });
 
-  it("is any of the last list while the endpoint gives no newer one", async () => {
+  it("is any from the last list while the endpoint doesn't give a newer one", async () => {
     const { baseUrl, asked, answer } = await listing(200, { data: [{ id: "a" }] });
     let time = 0;
     const config = { ...model, baseUrl, models: "*" as const };

@@ -3,27 +3,27 @@ import * as z from "zod/mini";
 import type { Config } from "../../config/config.ts";
 import type { Log } from "../../log/log.ts";
 
-/** The name in people's settings that stands for the operator's model. */
+/** The name in people's settings that means the operator's model. */
 const DEFAULT_MODEL = DEFAULT_SETTINGS.chat.model;
 const ListedModels = z.object({ data: z.array(z.object({ id: z.string() })) });
 const ModelName = Settings.shape.chat.shape.model;
 const LIST_TIMEOUT_MS = 5_000;
 const LIST_KEPT_MS = 10 * 60_000;
-/** Until an endpoint that gave no list is asked again. */
+/** How long to wait before asking an endpoint again that gave no list. */
 const RETRY_MS = 30_000;
 const MAX_LISTED = 500;
 
-/** Which of the endpoint's models people may have their messages answered by. */
+/** Which of the endpoint's models may answer people's messages. */
 export type ModelChoice = {
-  /** Whether a person may store this model in their settings: any, while the endpoint has not listed its models yet. */
+  /** Whether a person may store this model in their settings. Any may be stored until the endpoint has listed its models. */
   allows(model: string): Promise<boolean>;
-  /** The model that answers someone whose settings name this one: the operator's, unless theirs is known to be offered. */
+  /** The model to use for someone whose settings name this one: the operator's, unless this one is known to be offered. */
   answering(model: string): Promise<string>;
-  /** What there is to choose from, the operator's model first. */
+  /** The models to choose from, the operator's first. */
   options(): Promise<ModelOptions>;
 };
 
-/** Without a model there is nothing to choose and nothing to refuse: settings are kept for when there is one. */
+/** Without a configured model there's nothing to choose and nothing is refused: settings are kept until there is one. */
 export function createModelChoice(deps: { config: Config["model"]; log: Log; now?: () => number }): ModelChoice {
   const { config, log, now = () => performance.now() } = deps;
   if (config === undefined) {
@@ -36,7 +36,7 @@ export function createModelChoice(deps: { config: Config["model"]; log: Log; now
   }
 
   type Names = readonly string[] | undefined;
-  /** The last list that the endpoint gave; it holds until there is a newer one. */
+  /** The last list from the endpoint, valid until there's a newer one. */
   let last: Names;
   let kept: { readonly names: Promise<Names>; until: number } | undefined;
   const ask = async (): Promise<readonly string[]> => {
@@ -64,7 +64,7 @@ export function createModelChoice(deps: { config: Config["model"]; log: Log; now
     return kept.names;
   };
 
-  /** Besides the operator's; undefined while they are not known. */
+  /** The models besides the operator's; undefined until they're known. */
   const others = async (): Promise<Names> => {
     const names = config.models === "*" ? await listed() : config.models;
     if (names === undefined) return undefined;

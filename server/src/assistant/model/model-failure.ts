@@ -1,7 +1,7 @@
 import { APICallError, type FinishReason, RetryError } from "ai";
 import type { ReplyFailure } from "../reply/reply.ts";
 
-/** By name: an error of the platform may come from another realm. */
+/** Checked by name, because a platform error may come from another realm. */
 const isTimeout = (error: unknown) =>
   (error as { readonly name?: unknown } | null | undefined)?.name === "TimeoutError";
 
@@ -11,7 +11,7 @@ function fromStatus(status: number): ReplyFailure {
   return "model_refused";
 }
 
-/** Why a model's reply is not whole, from how its stream ended; null when it is. */
+/** Why a model's reply is incomplete, judging by how its stream ended; null when it's complete. */
 export function failureOf(finished: FinishReason | undefined, error: unknown, begun: boolean): ReplyFailure | null {
   switch (finished) {
     case "stop":
@@ -29,7 +29,7 @@ export function failureOf(finished: FinishReason | undefined, error: unknown, be
   }
 }
 
-/** Why a model's reply ended, from whatever the SDK threw; `begun` when some of it had arrived. */
+/** Why a model's reply ended, judging by what the SDK threw; `begun` when some of it had arrived. */
 function thrownFailure(error: unknown, begun: boolean): ReplyFailure {
   if (RetryError.isInstance(error)) return thrownFailure(error.lastError, begun);
   if (isTimeout(error)) return "model_timeout";

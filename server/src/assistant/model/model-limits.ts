@@ -1,16 +1,16 @@
 /** How long a model may take, in milliseconds. */
 export interface ModelLimits {
-  /** The whole reply with all its steps and retries. */
+  /** For the whole reply, with all steps and retries. */
   readonly totalMs: number;
-  /** Without a sign of the model: from a request to the first byte of its answer, and between two pieces of content. */
+  /** Maximum silence: from a request to the first byte of its answer, and between two pieces of content. */
   readonly silenceMs: number;
 }
 
 export const MODEL_LIMITS: ModelLimits = { totalMs: 120_000, silenceMs: 30_000 };
 
-/** Calls of the model for one reply: an answer and the look-ups before it. */
+/** Maximum model calls per reply: the answer and the lookups before it. */
 export const MODEL_STEPS = 4;
-/** Calls of tools for one reply, over all its steps. */
+/** Maximum tool calls per reply, over all steps. */
 export const MODEL_TOOL_CALLS = 16;
-/** Repeats of a call that was refused for the moment (429, 5xx), with back-off. */
+/** Retries of a temporarily refused call (429, 5xx), with backoff. */
 export const MODEL_RETRIES = 2;

@@ -10,7 +10,7 @@ const NODE_TASK = {
   general: "Answer the user's message. Use the tools when it is about their calendar, the marketplace or the weather.",
 } as const;
 
-/** What the model is told besides the conversation: nothing in it is secret. */
+/** The system prompt. Nothing in it is secret. */
 export function modelInstructions(node: keyof typeof NODE_TASK, { person, sentAt }: ReplyRequest): string {
   const now = inZone(sentAt, person.timezone);
   const about = [
@@ -33,7 +33,7 @@ export function modelInstructions(node: keyof typeof NODE_TASK, { person, sentAt
     .join("\n");
 }
 
-/** The conversation as the model reads it. */
+/** The conversation in the model's format. */
 export function modelMessages({ history, text, attachments }: ReplyRequest): ModelMessage[] {
   const files = attachments.map(({ name, type }) => `${name} (${type})`).join(", ");
   const content = files === "" ? text : `${text}\n\n[Attached, contents not readable here: ${files}]`;

@@ -20,7 +20,7 @@ const price = () => z.optional(z.number().check(z.gte(0), z.lte(10_000_000)));
 
 const eventFields = { title: words(200), start: LocalTime, end: LocalTime };
 
-/** What of an event the model reads. */
+/** The parts of an event that the model gets to read. */
 const told = (event: CalendarEvent, zone: string) => ({
   id: event.id,
   title: event.title,
@@ -35,7 +35,7 @@ const local = (instant: string, zone: string) =>
 const instant = (time: string, zone: string) =>
   isoInstant(Temporal.PlainDateTime.from(time).toZonedDateTime(zone).toInstant());
 
-/** Which kinds of change the user's own last messages ask for: nothing that a tool returns can widen it. */
+/** Which kinds of change the user's own recent messages ask for. Nothing a tool returns can widen this. */
 function wishes(request: ReplyRequest): ReadonlySet<string> {
   const reading = { now: inZone(request.sentAt, request.person.timezone), language: request.person.language };
   const before = request.history.findLast(({ role }) => role === "user");
@@ -43,8 +43,8 @@ function wishes(request: ReplyRequest): ReadonlySet<string> {
 }
 
 /**
- * The tools of one reply. They act on the user's own rows only; `onCard` is told of what they found or made. They throw
- * what a domain refuses, and are to be called one after the other.
+ * The tools of one reply. They act only on the user's own rows and pass what they found or made to `onCard`. They throw
+ * when a domain refuses, and must be called one at a time.
  */
 export function modelTools(
   ports: AssistantPorts,
@@ -57,7 +57,7 @@ export function modelTools(
   const zone = now.timeZoneId;
   const asked = wishes(request);
   let created = 0;
-  /** The one event that the user's words single out. Refusals hold nothing that is stored: they are no look-up. */
+  /** The one event that matches the user's words. Refusals contain no stored data, so they can't be used for lookups. */
   const find = async (title: string, start: string | undefined): Promise<CalendarEvent | { refused: string }> => {
     const found = withoutRepeats(
       start === undefined
@@ -170,11 +170,11 @@ export function modelTools(
   };
 }
 
-/** Tools whose results hold text that others may have written. */
+/** Tools whose results contain text that others may have written. */
 const READING_TOOLS = ["list_events", "search_products", "get_product", "weather"];
 
 /**
- * The tools of a reply's next step. Once one of them has read, only such that read are left: a text that was read must
+ * The tools of a reply's next step. Once a reading tool was called, only reading tools are left: text that was read must
  * not be able to make the model write.
  */
 export function nextTools(steps: readonly { readonly toolCalls: readonly { readonly toolName: string }[] }[]) {

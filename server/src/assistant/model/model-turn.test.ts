@@ -27,7 +27,7 @@ afterAll(async () => {
 const send = (message: string) => ada.call<SendResponse & SendAccepted & SendFailed>("POST", "/api/chat", { message });
 
 describe("a server with a model", () => {
-  it("answers with what the model says", async () => {
+  it("replies with the model's text", async () => {
     script = (response) => {
       beginStream(response);
       response.end(textChunk("Bonjour, ") + textChunk("Ada!") + finishChunk());
@@ -36,7 +36,7 @@ describe("a server with a model", () => {
     expect(endpoint.calls.at(-1)?.body.model).toBe("small-model");
   });
 
-  it("keeps half a reply, marks it, and answers whole when it is tried again", async () => {
+  it("keeps and marks half a reply, and gives the whole one when it's retried", async () => {
     script = (response) => {
       beginStream(response);
       response.write(textChunk("Half a"), () => setImmediate(() => response.destroy()));
@@ -55,7 +55,7 @@ describe("a server with a model", () => {
     expect(again).toMatchObject({ turn: { state: "done" }, reply: { text: "Half a story is a whole one." } });
   });
 
-  it("that is slow: answers 202 while the reply is under way, and lets go of the model when it is stopped", async () => {
+  it("answers 202 while a slow model replies, and closes the connection to it when the reply is stopped", async () => {
     script = (response) => {
       beginStream(response);
       response.write(textChunk("Well"));

@@ -1,6 +1,6 @@
 /**
- * A fetch that gives up when nothing has arrived after `firstByteMs`. The SDK's own limits begin with the response, so
- * that a server which takes the request and never answers would be waited for until the limit of the whole reply.
+ * A fetch that gives up when nothing has arrived after `firstByteMs`. The SDK's own limits start with the response, so
+ * without this a server that accepts the request and never answers would use up the whole reply's time.
  */
 export const fetchWithin =
   (firstByteMs: number): typeof fetch =>

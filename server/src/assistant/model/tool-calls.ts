@@ -9,8 +9,8 @@ const BAD_TIME = { refused: "A time or number of this call is out of range." };
 const FAILED = { refused: "That did not work: the fault is Atrium's, not the user's." };
 
 /**
- * The tools of one reply, run one after the other however many the model calls at once, and {@link MODEL_TOOL_CALLS} of
- * them at most. The model never reads the text of an error from inside: that goes to the log.
+ * Runs the tools of one reply one at a time, however many the model calls at once, and {@link MODEL_TOOL_CALLS} at most.
+ * The model never sees the text of an internal error: that goes to the log.
  */
 export function oneByOne(tools: ToolSet, { log, turnId }: { log: Log; turnId: string }): ToolSet {
   let calls = 0;

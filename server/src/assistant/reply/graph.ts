@@ -1,10 +1,10 @@
 import type { GraphNode, ReplyEvent, ReplyRequest } from "./reply.ts";
 
-/** A node that answers: it gets the request and yields text, cards or a failure. */
+/** A node that answers: it takes the request and yields text, cards or a failure. */
 export type AnswerNode = (request: ReplyRequest, signal: AbortSignal) => AsyncIterable<ReplyEvent>;
 
 export interface Graph {
-  /** Which node answers. */
+  /** Picks the node that answers. */
   readonly route: (request: ReplyRequest) => Exclude<GraphNode, "router">;
   readonly nodes: Record<Exclude<GraphNode, "router">, AnswerNode>;
 }
@@ -15,7 +15,7 @@ const STARTED: Record<Exclude<GraphNode, "router">, string> = {
   general: "Thinking",
 };
 
-/** Runs router, then the node it names; each tells when it starts and completes. A node that fails does not complete. */
+/** Runs the router, then the node it picks; each reports when it starts and completes. A failing node never completes. */
 export async function* runGraph(graph: Graph, request: ReplyRequest, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
   yield { type: "progress", node: "router", status: "started", content: "Reading your message" };
   const node = graph.route(request);

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Milliseconds between two words of the built-in assistant: quick, and still readable as it grows. */
+/** Milliseconds between two words of the built-in assistant: quick, but still readable as it grows. */
 export const WORD_DELAY_MS = 25;
 
 /**
- * The text word by word with `delayMs` between words. The first `shown` characters come at once: a person who has seen
- * them does not wait for them again. Ends early when `signal` aborts.
+ * Yields the text word by word with `delayMs` between words. The first `shown` characters come at once, because the person
+ * has already seen them. Ends early when `signal` aborts.
  */
 export async function* wordByWord(
   text: string,

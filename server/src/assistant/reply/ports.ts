@@ -3,27 +3,27 @@ import type * as z from "zod/mini";
 
 export type NewEvent = z.infer<typeof CalendarEventCreate>;
 export type EventChange = z.infer<typeof CalendarEventUpdate>;
-/** Which occurrences of a recurring event are meant; a single event needs none. */
+/** Which occurrences of a recurring event to change; not needed for a single event. */
 export interface OccurrenceScope {
   readonly scope: "one" | "following" | "all";
-  /** Start of the occurrence, as an instant; needed for one and following. */
+  /** Start of the occurrence, as an instant; required for `one` and `following`. */
   readonly occurrence?: string;
 }
 
-/** What the assistant may do with its user's calendar. Every call is limited to that user's rows. */
+/** What the assistant may do in the user's calendar. Every call is limited to that user's rows. */
 export interface CalendarPort {
-  /** Creates the event under `id`; the same id again answers the stored event and makes no second. */
+  /** Creates the event under `id`; calling it again with the same id returns the stored event. */
   createEvent(userId: string, id: string, event: NewEvent): Promise<CalendarEvent>;
-  /** Occurrences that touch [from, to), by start; at most two years wide. */
+  /** Occurrences that overlap [from, to), sorted by start; the range may span at most two years. */
   listEvents(userId: string, range: { from: string; to: string }): Promise<CalendarEvent[]>;
   updateEvent(userId: string, id: string, change: EventChange, scope?: OccurrenceScope): Promise<CalendarEvent>;
-  /** An event that is gone already is no error. */
+  /** Does nothing when the event is already gone. */
   deleteEvent(userId: string, id: string, scope?: OccurrenceScope): Promise<void>;
 }
 
 export interface ProductLookup {
   readonly q: string;
-  /** Bounds of the unit price in minor units of the catalogue's currency. */
+  /** Bounds of the unit price, in minor units of the catalogue's currency. */
   readonly minPrice?: number;
   readonly maxPrice?: number;
   readonly inStock?: boolean;
@@ -34,15 +34,15 @@ export interface ProductLookup {
 /** What the assistant may look up in the marketplace. */
 export interface MarketplacePort {
   searchProducts(lookup: ProductLookup): Promise<{ products: readonly Product[]; total: number }>;
-  /** Null when there is no such product. */
+  /** Null when the product doesn't exist. */
   getProduct(id: string): Promise<Product | null>;
 }
 
 export interface PlaceWeather {
-  /** As the geocoder names it: "Paris, France". */
+  /** The geocoder's name for the place: "Paris, France". */
   readonly place: string;
   readonly now: { readonly temperature: number; readonly code: number; readonly wind: number };
-  /** From today on, one a day. Temperatures in °C, rain as the highest probability in percent. */
+  /** One per day, starting today. Temperatures in °C, rain as the day's highest probability in percent. */
   readonly days: readonly {
     readonly date: string;
     readonly code: number;
@@ -57,7 +57,7 @@ export type WeatherAnswer =
   | { readonly kind: "unknown-place" }
   | { readonly kind: "unreachable" };
 
-/** Weather of a named place. Never throws and never takes longer than its time limit. */
+/** Weather of a place by name. Never throws, and never takes longer than its time limit. */
 export interface WeatherPort {
   weatherAt(place: string, signal: AbortSignal): Promise<WeatherAnswer>;
 }

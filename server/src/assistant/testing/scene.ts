@@ -7,7 +7,7 @@ import type { ReplyRequest } from "../reply/reply.ts";
 /** A Wednesday, 11:00 in Berlin. */
 export const SENT_AT = new Date("2026-11-18T10:00:00Z");
 
-/** A request of Ada in Berlin, for tests. */
+/** A request from Ada in Berlin, for tests. */
 export function requestOf(parts: Partial<ReplyRequest>): ReplyRequest {
   const remembered = new Map<string, unknown>();
   return {
@@ -36,7 +36,7 @@ export function requestOf(parts: Partial<ReplyRequest>): ReplyRequest {
   };
 }
 
-/** Ports that keep their events in memory, and find the products given. */
+/** Ports that keep events in memory and find the given products. */
 export function fakePorts(products: readonly Product[] = [], weather: WeatherAnswer = { kind: "unreachable" }) {
   const events: CalendarEvent[] = [];
   const lookups: ProductLookup[] = [];

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a request to the endpoint said. */
+/** A request that the endpoint got. */
 export interface ModelCall {
   readonly body: {
     readonly model?: string;
@@ -10,7 +10,7 @@ export interface ModelCall {
     readonly messages?: readonly { readonly role: string; readonly content: unknown }[];
     readonly tools?: readonly { readonly function: { readonly name: string } }[];
   };
-  /** Resolves when the caller has let go of the connection. */
+  /** Resolves when the caller has closed the connection. */
   readonly closed: Promise<void>;
 }
 
@@ -19,11 +19,11 @@ export type Script = (response: ServerResponse, call: ModelCall, number: number)
 const chunk = (choice: unknown) =>
   `data: ${JSON.stringify({ id: "x", object: "chat.completion.chunk", created: 1, model: "m", choices: [choice] })}\n\n`;
 
-/** A piece of text as the stream has it. */
+/** A stream chunk with a piece of text. */
 export const textChunk = (content: string) => chunk({ index: 0, delta: { role: "assistant", content } });
 export const finishChunk = (reason = "stop") =>
   `${chunk({ index: 0, delta: {}, finish_reason: reason })}data: [DONE]\n\n`;
-/** A call of a tool, its arguments split in two. */
+/** A tool call with its arguments split over two chunks. */
 export const toolChunks = (name: string, args: unknown, id = "call-1") => {
   const json = JSON.stringify(args);
   const call = (part: object) => chunk({ index: 0, delta: { tool_calls: [{ index: 0, ...part }] } });

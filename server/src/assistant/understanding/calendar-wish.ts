@@ -6,7 +6,7 @@ import { titleOf } from "./title.ts";
 import { findWhen } from "./when.ts";
 import { Temporal } from "temporal-polyfill";
 
-/** When a meal is, if nobody says. */
+/** Default hours of meals. */
 const MEALS: readonly (readonly [RegExp, number])[] = [
   [/\bbreakfast\b/i, 8],
   [/\bbrunch\b/i, 11],
@@ -16,11 +16,11 @@ const MEALS: readonly (readonly [RegExp, number])[] = [
 
 const ALL_DAY = /\b(?:all[ -]day|whole day|entire day)\b/i;
 
-/** Words that name no event, so that nothing is searched by them. */
+/** Words that never identify an event, so they aren't used for searching. */
 const FILLER =
   /\b(?:my|the|a|an|our|all|any|event|events|appointment|meeting|meetings|please|can|could|you|would|i|want|need|to|with|at|on|of|from|for|and|that|this|it|called|named|calendar|schedule|agenda|diary|everything|off|in)\b/gi;
 
-/** The words of `text` that an event may be found by. */
+/** The words of `text` to search for an event by. */
 export const searchWords = (text: string) =>
   text
     .replaceAll(FILLER, " ")
@@ -35,7 +35,7 @@ function firstOf(rule: string, now: Temporal.ZonedDateTime, time: Temporal.Plain
   return { day, time };
 }
 
-/** Reads the wish for a new event. */
+/** Parses a request for a new event. */
 export function createWish(text: string, reading: Reading): Intent {
   const recurring = takeRecurrence(text);
   const allDay = ALL_DAY.test(recurring.rest);
@@ -69,7 +69,7 @@ export function createWish(text: string, reading: Reading): Intent {
 const VERB =
   /^.*?\b(?:move|reschedule|postpone|shift|push|change|delay|bring forward|cancel|delete|remove|drop|clear|erase|call off|get rid of)\b/i;
 
-/** Reads the wish to put an event elsewhere: "move my 3pm meeting to Friday at 10", "push standup by 30 minutes". */
+/** Parses a request to move an event: "move my 3pm meeting to Friday at 10", "push standup by 30 minutes". */
 export function moveWish(text: string, reading: Reading): Intent {
   const body = text.replace(VERB, " ").replace(/[.!?]+$/, "");
   const shift = /\b(?:back |forward |up |out )?by (?:about )?(.+)$/i.exec(body);
@@ -96,7 +96,7 @@ function moved(about: string, to: Extract<Intent, { kind: "calendar.move" }>["to
   return { kind: "calendar.move", words: searchWords(rest), to, from: when };
 }
 
-/** Reads the wish to delete an event. */
+/** Parses a request to delete an event. */
 export function deleteWish(text: string, reading: Reading): Intent {
   const { when, rest } = findWhen(text.replace(VERB, " "), reading);
   return { kind: "calendar.delete", words: searchWords(rest), when };
@@ -105,7 +105,7 @@ export function deleteWish(text: string, reading: Reading): Intent {
 const LIST_NOISE =
   /\b(?:what|what's|whats|show|list|tell|give|see|view|display|is|are|am|do|does|did|have|has|got|when|which|me|we|there|next|upcoming|free|busy|available|anything|something|planned|plans|scheduled|coming|up|going|day|week|how|many|look|like|looks|happening|check|s|about|get|due|morning|afternoon|evening|time)\b/gi;
 
-/** Reads a question about the calendar: which days, and which event if one is named. */
+/** Parses a question about the calendar: which days, and which event if one is named. */
 export function listWish(text: string, reading: Reading): Intent {
   const { rest, ...period } = periodOf(text, reading);
   const words = searchWords(rest.replaceAll(/['’]s\b/g, " ").replaceAll(LIST_NOISE, " "));

@@ -17,5 +17,5 @@ const PARSERS: Record<string, DateParser> = {
   zh: chrono.zh.casual,
 };
 
-/** The date parser of a language. Korean has none and reads ISO dates and clock times through the English one. */
+/** The date parser for a language. There's none for Korean, which uses the English one for ISO dates and clock times. */
 export const dateParser = (language: string): DateParser => PARSERS[language.split("-")[0] ?? "en"] ?? chrono.en.casual;

@@ -4,7 +4,7 @@ const AMOUNT: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, 
 const LENGTH =
   "(\\d+(?:\\.\\d+)?|an?|one|two|three|four|five|half(?: an?)?)[ -]?(minutes?|mins?|hours?|hrs?|h|days?|weeks?)(?: and a half)?";
 
-/** "30 minutes", "an hour and a half", "two hours": minutes; null for anything else. */
+/** Parses "30 minutes", "an hour and a half" or "two hours" into minutes; null for anything else. */
 export function minutesOf(text: string): number | null {
   const match = new RegExp(`^\\s*${LENGTH}\\s*$`, "i").exec(text);
   if (match === null) return null;
@@ -15,7 +15,7 @@ export function minutesOf(text: string): number | null {
   return minutes > 0 && minutes <= 40_320 ? minutes : null;
 }
 
-/** Takes "for 30 minutes" (or a leading "2 hours") out of a text. */
+/** Removes "for 30 minutes" (or a leading "2 hours") from a text and returns both. */
 export function takeDuration(text: string): { minutes: number | null; rest: string } {
   const match =
     new RegExp(`\\b(?:for|lasting) (?:about )?(${LENGTH})\\b`, "i").exec(text) ??

@@ -19,7 +19,7 @@ const hourOf = (word: string) => SMALL_NUMBERS[word.toLowerCase()] ?? Number(wor
 
 const clock = (hour: number, minute: number) => `${hour}:${String(minute).padStart(2, "0")}`;
 
-/** Working hours win where a person leaves out am and pm; `4` before a colon keeps that reading. */
+/** Without am or pm, assume working hours; `4` before a colon keeps that reading. */
 const beforeHour = (word: string) => (hourOf(word) === 1 ? 12 : hourOf(word) - 1);
 
 function nextDayOfMonth(day: number, today: Temporal.PlainDate): string | null {
@@ -33,7 +33,7 @@ function nextDayOfMonth(day: number, today: Temporal.PlainDate): string | null {
   return null;
 }
 
-/** Says in words that the date parser reads what English says in words that it does not. */
+/** Rewrites English time phrases that the date parser doesn't understand into ones that it does. */
 export function plainEnglishTime(text: string, today: Temporal.PlainDate): string {
   return text
     .replaceAll(/\bhalf past (\w+)\b/gi, (all, word: string) =>

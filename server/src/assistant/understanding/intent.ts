@@ -1,6 +1,6 @@
 import type { Temporal } from "temporal-polyfill";
 
-/** A day, and a time on it where one was named. All in the user's time zone. */
+/** A day and, if one was named, a time. All in the user's time zone. */
 export interface Moment {
   readonly day: Temporal.PlainDate;
   readonly time: Temporal.PlainTime | null;
@@ -10,7 +10,7 @@ export interface Moment {
 export interface When {
   readonly start: Moment;
   readonly end: Moment | null;
-  /** False where the day was only concluded from the time. */
+  /** False when the day was only inferred from the time. */
   readonly dayNamed: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface EventWish {
   readonly allDay: boolean;
 }
 
-/** Days [from, to), with words for them: "today", "on Friday, 27 November". */
+/** The days [from, to), and how to say them: "today", "on Friday, 27 November". */
 export interface Period {
   readonly from: Temporal.PlainDate;
   readonly to: Temporal.PlainDate;
@@ -32,7 +32,7 @@ export interface Period {
 
 export type Intent =
   | { readonly kind: "calendar.create"; readonly wish: EventWish }
-  /** The wish to make an event, without a day or time to put it on. */
+  /** A request for a new event without a day or time. */
   | { readonly kind: "calendar.create-when"; readonly title: string }
   | { readonly kind: "calendar.list"; readonly period: Period; readonly words: string }
   | {
@@ -70,7 +70,7 @@ export type GuideTopic =
   | "weather"
   | "model";
 
-/** What the reading of a text depends on besides the text. */
+/** What understanding a text depends on besides the text. */
 export interface Reading {
   readonly now: Temporal.ZonedDateTime;
   readonly language: string;

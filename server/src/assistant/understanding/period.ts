@@ -21,7 +21,7 @@ export function dayName(day: Temporal.PlainDate, today: Temporal.PlainDate): str
 export const momentName = ({ day, time }: Moment, today: Temporal.PlainDate): string =>
   time === null ? dayName(day, today) : `${dayName(day, today)} at ${time.toString({ smallestUnit: "minute" })}`;
 
-/** The days a question about the calendar is about; two weeks from today where it names none. */
+/** The days that a calendar question asks about; two weeks from today if it names none. */
 export function periodOf(text: string, reading: Reading): Period & { readonly rest: string } {
   const today = reading.now.toPlainDate();
   const monday = today.subtract({ days: today.dayOfWeek - 1 });

@@ -19,7 +19,7 @@ function take(text: string, pattern: RegExp): { found: RegExpExecArray | null; r
   return { found, rest: found === null ? text : text.replace(found[0], " ") };
 }
 
-/** "find organic coffee under 20 euros": what to look for, and within which price in minor units. */
+/** Parses "find organic coffee under 20 euros" into what to search for and the price bounds in minor units. */
 export function productWish(text: string): ProductWish {
   const between = take(text, new RegExp(`\\bbetween ${AMOUNT} and ${AMOUNT}`, "i"));
   const below = take(

@@ -6,7 +6,7 @@ const byDay = (names: string) =>
 interface Phrase {
   readonly pattern: RegExp;
   readonly rule: (match: RegExpExecArray) => string;
-  /** What stays in the text for the date parser. */
+  /** What to leave in the text for the date parser. */
   readonly leaves: (match: RegExpExecArray) => string;
 }
 
@@ -56,7 +56,7 @@ const PHRASES: readonly Phrase[] = [
   },
 ];
 
-/** Takes "every Monday" and its like out of a text, as an RRULE value; leaves the day for the date parser. */
+/** Turns "every Monday" and the like into an RRULE value and removes it from the text, but leaves the day for the date parser. */
 export function takeRecurrence(text: string): { rule: string | null; rest: string } {
   for (const { pattern, rule, leaves } of PHRASES) {
     const match = pattern.exec(text);

@@ -7,7 +7,7 @@ import { inZone } from "./zone.ts";
 
 const LOCALES = new URL("../../../../mfe-chat/src/locales/", import.meta.url);
 const now = inZone(new Date("2026-11-18T10:00:00Z"), "Europe/Berlin");
-/** A person who never chose a language for the account. */
+/** Reads a text as for a person who never chose an account language. */
 const read = (text: string) => understand(text, { now, language: "en" });
 
 /** The suggestions of a new conversation, as a person would send them. */
@@ -27,10 +27,10 @@ describe.each(SUPPORTED_LANGUAGES)("what a new conversation suggests in %s", (la
   const said = suggestions(textLanguage(language));
   const english = suggestions("en");
 
-  it.each(["calendar", "weather", "product"] as const)("%s means what it means in English", (name) => {
+  it.each(["calendar", "weather", "product"] as const)("%s means the same as in English", (name) => {
     expect(read(said[name])).toEqual(read(english[name]));
   });
-  it("puts the event where English does, under a name of its own language", () => {
+  it("creates the event at the same time as in English, titled in its own language", () => {
     const [own, meant] = [read(said.event), read(english.event)];
     if (own.kind !== "calendar.create" || meant.kind !== "calendar.create")
       throw new Error(`${said.event} is no event`);
@@ -39,7 +39,7 @@ describe.each(SUPPORTED_LANGUAGES)("what a new conversation suggests in %s", (la
   });
 });
 
-it("any other text is left as it is", () => {
+it("leaves any other text alone", () => {
   const others = ["Plane das Haus", "Lunch with Sam tomorrow at noon", "¿Qué tengo?", "Finde Kaffee"];
   expect(others.map(inEnglishIfSuggested)).toEqual(others);
 });

@@ -1,6 +1,6 @@
-/** The ways to ask that the interface suggests, by language: what stands in `(…)` is what is asked about, and `English` says the same in English. */
+/** The prompts that the interface suggests, in each language: `(…)` captures the subject, and `english` is the English equivalent. */
 const PHRASES: readonly (readonly [ask: RegExp, english: string])[] = [
-  // What is planned this week
+  // This week's events
   [/^was steht diese woche in meinem kalender$/i, "What's on my calendar this week?"],
   [/^¿?qué tengo en el calendario esta semana$/i, "What's on my calendar this week?"],
   [/^qu'est-ce que j'ai dans mon agenda cette semaine$/i, "What's on my calendar this week?"],
@@ -11,7 +11,7 @@ const PHRASES: readonly (readonly [ask: RegExp, english: string])[] = [
   [/^我的日历本周有什么安排$/, "What's on my calendar this week?"],
   [/^что у меня в календаре на этой неделе$/i, "What's on my calendar this week?"],
   [/^이번 주 내 캘린더에 무슨 일정이 있어$/, "What's on my calendar this week?"],
-  // Something tomorrow
+  // An event tomorrow
   [/^plane (?:ein(?:en)? )?(.+) morgen um (\d+)(?::00)?(?: uhr)?$/i, "Schedule $1 tomorrow at $2:00"],
   [/^agenda (?:una? )?(.+) mañana a las (\d+)(?::00)?$/i, "Schedule $1 tomorrow at $2:00"],
   [/^planifie (?:une? )?(.+) demain à (\d+) ?h(?:00)?$/i, "Schedule $1 tomorrow at $2:00"],
@@ -22,7 +22,7 @@ const PHRASES: readonly (readonly [ask: RegExp, english: string])[] = [
   [/^安排明天中午 ?(\d+) ?点(.+)$/, "Schedule $2 tomorrow at $1:00"],
   [/^запланируй (.+) завтра в (\d+)(?::00)?$/i, "Schedule $1 tomorrow at $2:00"],
   [/^내일 (\d+)시에 (.+?) 일정 추가해 ?줘$/, "Schedule $2 tomorrow at $1:00"],
-  // The weather somewhere
+  // The weather in a place
   [/^wie ist das wetter in (.+)$/i, "What's the weather in $1?"],
   [/^¿?cómo está el tiempo en (.+)$/i, "What's the weather in $1?"],
   [/^quel temps fait-il à (.+)$/i, "What's the weather in $1?"],
@@ -46,10 +46,10 @@ const PHRASES: readonly (readonly [ask: RegExp, english: string])[] = [
   [/^마켓플레이스에서 (.+) 찾아 ?줘$/, "Find $1 in the marketplace"],
 ];
 
-/** What the sample catalogue, which is in English, calls the goods that are suggested. */
+/** The suggested products, to be replaced by their names in the sample catalogue, which is in English. */
 const COFFEE = /(?<!\p{L})(?:kaffee|café|caffè|cà phê|кофе|コーヒー|咖啡|커피)(?!\p{L})/giu;
 
-/** A way to ask that the interface suggests in another language, in English; any other text as it is. */
+/** Translates a prompt that the interface suggests in another language into English; returns any other text as is. */
 export function inEnglishIfSuggested(text: string): string {
   const ask = text
     .normalize("NFC")

@@ -29,7 +29,7 @@ const capital = (text: string) => {
   return first.toLocaleUpperCase("en") + text.slice(first.length);
 };
 
-/** What an event is called, from a wish whose time has been taken out: "schedule a lunch with Sam" is "Lunch with Sam". */
+/** The event title in a request whose time was already removed: "schedule a lunch with Sam" gives "Lunch with Sam". */
 export function titleOf(rest: string): string {
   const quoted = /["“„«]([^"”“»]{1,200})["”“»]/.exec(rest)?.[1];
   const named = /\b(?:called|named|titled) (.+)$/i.exec(rest)?.[1];

@@ -9,7 +9,7 @@ import { processorTime } from "../../testing/processor-time.ts";
 const now = inZone(new Date("2026-11-18T10:00:00Z"), "Europe/Berlin");
 const read = (text: string, language = "en") => understand(text, { now, language });
 
-/** An intent on one line. */
+/** Formats an intent as one line. */
 function told(intent: Intent): string {
   switch (intent.kind) {
     case "calendar.create": {
@@ -53,7 +53,7 @@ function told(intent: Intent): string {
   }
 }
 
-describe("a wish for an event", () => {
+describe("a request for a new event", () => {
   it.each([
     ["Lunch with Sam tomorrow at noon", "Lunch with Sam | 11-19 12:00"],
     ["lunch with sam tomorrow at 12", "Lunch with sam | 11-19 12:00"],
@@ -104,7 +104,7 @@ describe("a question about the calendar", () => {
   ])("%s", (text, meaning) => expect(told(read(text))).toBe(meaning));
 });
 
-describe("a wish to change an event", () => {
+describe("a request to change an event", () => {
   it.each([
     ["Move lunch with Sam to 1pm", 'move "lunch Sam" to today at 13:00'],
     ["Reschedule the dentist to Friday at 10", 'move "dentist" to on Friday 20 November at 10:00'],
@@ -163,7 +163,7 @@ describe("other languages", () => {
     ["es", "Agenda una reunión con Ana mañana a las 15:00", "11-19 15:00"],
     ["fr", "Ajoute réunion avec Paul demain à 14h30", "11-19 14:30"],
     ["zh", "安排明天下午3点开会", "11-19 15:00"],
-  ])("%s: the date is read as the language says it", (language, text, when) => {
+  ])("%s: reads the date in that language", (language, text, when) => {
     expect(told(read(text, language))).toContain(when);
   });
 });

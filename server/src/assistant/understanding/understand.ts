@@ -57,7 +57,7 @@ function bareEvent(text: string, reading: Reading): Intent | null {
   return past ? null : wish;
 }
 
-/** What the user wants, by rules alone: the same text at the same time is always understood the same way. */
+/** Works out what the user wants, by rules only: the same text at the same time always gives the same intent. */
 export function understand(message: string, { now, language }: Reading): Intent {
   const said = message.trim().replaceAll("’", "'").replaceAll(/\s+/g, " ").slice(0, 2_000);
   const text = inEnglishIfSuggested(said);

@@ -1,4 +1,4 @@
-/** Words that decide what a message is about, by language. A word of another language decides nothing. */
+/** Words that decide what a message is about, by language. Words of other languages don't count. */
 interface Vocabulary {
   readonly create: RegExp;
   readonly remove: RegExp;
@@ -107,7 +107,7 @@ const OTHERS: Record<string, Vocabulary> = {
 
 const either = (own: RegExp, text: string, english: RegExp) => own.test(text) || english.test(text);
 
-/** Which of the vocabulary's groups a text shows, in its language or in English. */
+/** Which of the vocabulary's groups a text uses, in its language or in English. */
 export function groupsOf(text: string, language: string): Record<keyof Vocabulary, boolean> {
   const own = OTHERS[language.split("-")[0] ?? "en"];
   const shows = (group: keyof Vocabulary) => either(own?.[group] ?? NEVER, text, ENGLISH[group]);

@@ -4,7 +4,7 @@ import { dateParser } from "./chrono-locale.ts";
 import { plainEnglishTime } from "./english-time.ts";
 import type { Moment, Reading, When } from "./intent.ts";
 
-/** Hours that a part of the day stands for, where no clock time is named. */
+/** The hour to assume for a part of the day when no clock time is given. */
 const DAY_PARTS: readonly (readonly [RegExp, number])[] = [
   [/\bmorning\b/i, 9],
   [/\bafternoon\b/i, 14],
@@ -12,7 +12,7 @@ const DAY_PARTS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:tonight|night)\b/i, 20],
 ];
 
-/** Without am or pm, 1 to 7 o'clock is in the afternoon: few people meet at four in the morning. */
+/** Without am or pm, 1 to 7 o'clock means the afternoon: few people meet at four in the morning. */
 const LAST_AFTERNOON_HOUR = 7;
 
 const namesDay = (parts: ParsedComponents) =>
@@ -53,7 +53,7 @@ function endOf(result: ParsedResult, start: Moment): Moment | null {
   return Temporal.PlainTime.compare(later, start.time) > 0 ? { day, time: later } : { day: day.add({ days: 1 }), time };
 }
 
-/** A month alone is a name or a figure of speech ("Meeting with April") unless "in" stands before it. */
+/** False for a month on its own, which is likely a name ("Meeting with April") unless "in" precedes it. */
 const saysSomething = (result: ParsedResult, text: string) =>
   result.start.isCertain("hour") ||
   result.start.isCertain("day") ||
@@ -61,7 +61,7 @@ const saysSomething = (result: ParsedResult, text: string) =>
   DAY_PARTS.some(([pattern]) => pattern.test(result.text)) ||
   /\bin\s+$/i.test(text.slice(0, result.index));
 
-/** A time and a day that stand apart ("at 3 with Ana on Friday") are one moment. */
+/** Combines a time and a day that are apart in the text ("at 3 with Ana on Friday"). */
 function joined(results: readonly ParsedResult[], now: Temporal.ZonedDateTime): When | null {
   const [first, second] = results;
   if (first === undefined) return null;
@@ -75,7 +75,7 @@ function joined(results: readonly ParsedResult[], now: Temporal.ZonedDateTime): 
   return { start, end: endOf(timed, start), dayNamed: true };
 }
 
-/** Finds what a text says about time, and what is left of the text without it. */
+/** Finds what a text says about time, and returns the rest of the text without it. */
 export function findWhen(text: string, { now, language }: Reading): { when: When | null; rest: string } {
   const english = language.startsWith("en");
   const plain = english ? plainEnglishTime(text, now.toPlainDate()) : text;

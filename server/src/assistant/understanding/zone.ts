@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import type { Moment } from "./intent.ts";
 
-/** `instant` on the wall clock of `timezone`; an unknown zone reads as UTC. */
+/** `instant` as local time in `timezone`; an unknown zone counts as UTC. */
 export function inZone(instant: Date, timezone: string): Temporal.ZonedDateTime {
   const moment = Temporal.Instant.fromEpochMilliseconds(instant.getTime());
   try {
@@ -12,7 +12,7 @@ export function inZone(instant: Date, timezone: string): Temporal.ZonedDateTime 
   }
 }
 
-/** The instant of a wall-clock moment; one that a clock change skips moves forward. Without a time: midnight. */
+/** The instant of a local time; one skipped by a clock change moves forward. Without a time: midnight. */
 export function instantOf({ day, time }: Moment, timezone: string): Temporal.Instant {
   return day
     .toPlainDateTime(time ?? Temporal.PlainTime.from("00:00"))
@@ -20,5 +20,5 @@ export function instantOf({ day, time }: Moment, timezone: string): Temporal.Ins
     .toInstant();
 }
 
-/** ISO 8601 in UTC, as the wire has it. */
+/** ISO 8601 in UTC, the format of the API. */
 export const isoInstant = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds).toISOString();

@@ -46,7 +46,7 @@ describe("weather from Open-Meteo", () => {
     expect(urls[1]).toContain("latitude=48.85");
   });
 
-  it("knows when there is no such place", async () => {
+  it("reports when there's no such place", async () => {
     expect(await weatherFrom((_, response) => response.end("{}"))).toEqual({ kind: "unknown-place" });
   });
 

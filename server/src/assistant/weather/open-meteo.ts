@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Log } from "../../log/log.ts";
 import type { WeatherPort } from "../reply/ports.ts";
 
-/** Both calls together. */
+/** Time limit in milliseconds for both calls together. */
 export const WEATHER_LIMIT_MS = 5_000;
 const ANSWER_MAX_BYTES = 256 * 1_024;
 const PLACE_MAX_CHARACTERS = 100;
@@ -39,7 +39,7 @@ async function readJson(url: URL, signal: AbortSignal): Promise<unknown> {
   return JSON.parse(Buffer.concat(pieces).toString("utf8"));
 }
 
-/** Weather from Open-Meteo, or a server that speaks like it. */
+/** Weather from Open-Meteo or a server with the same API. */
 export function createOpenMeteo(deps: {
   baseUrl: string;
   geocodingBaseUrl: string;
