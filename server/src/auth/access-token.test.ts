@@ -27,18 +27,18 @@ const seconds = () => Math.floor(Date.now() / 1_000);
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 describe("an access token", () => {
-  it("is good for 15 minutes and names user, session and itself", () => {
+  it("is valid for 15 minutes and contains the user, the session and its own id", () => {
     const { exp, iat, sub, sid, jti, iss, aud } = claims();
     expect(Number(exp) - Number(iat)).toBe(15 * 60);
     expect(sub).toBe(ada.user.id);
     expect([typeof sid, typeof jti, typeof iss, typeof aud]).toEqual(["string", "string", "string", "string"]);
   });
 
-  it("is believed when nothing in it was changed", async () => {
+  it("is accepted when it wasn't altered", async () => {
     expect(await withHeader(`Bearer ${await sign({})}`)).toEqual({ status: 200, code: undefined });
   });
 
-  it("that has ended answers 401 token_expired, whatever else holds", async () => {
+  it("answers 401 token_expired once it has expired, whatever else is true of it", async () => {
     const token = await sign({ iat: seconds() - 1_000, exp: seconds() - 1 });
     expect(await withHeader(`Bearer ${token}`)).toEqual({ status: 401, code: "token_expired" });
     const again = await call<ErrorBody>(server, "POST", "/api/auth/logout", undefined, {
@@ -55,18 +55,18 @@ describe("an access token", () => {
     ["names no session", { sid: undefined }],
     ["names a user that is not an id", { sub: "' or 1=1 --" }],
     ["never ends", { exp: undefined }],
-  ])("that %s is refused", async (_, changes) => {
+  ])("is refused when it %s", async (_, changes) => {
     expect(await withHeader(`Bearer ${await sign(changes)}`)).toEqual({ status: 401, code: "invalid_token" });
   });
 
-  it("of a session that does not exist, or of another user, is refused", async () => {
+  it("is refused when its session doesn't exist or belongs to another user", async () => {
     const grace = await signUp(server);
     for (const changes of [{ sid: randomUUID() }, { sub: grace.user.id }]) {
       expect(await withHeader(`Bearer ${await sign(changes)}`)).toEqual({ status: 401, code: "session_ended" });
     }
   });
 
-  it("with alg none, another key, or a key it brings itself is refused", async () => {
+  it("is refused with alg none, another key, or a key that it contains", async () => {
     const [header, payload, signature] = ada.token.split(".");
     const tokens = [
       `${base64({ alg: "none" })}.${payload}.${signature}`,
@@ -81,7 +81,7 @@ describe("an access token", () => {
     }
   });
 
-  it("of a form that is not three parts after `Bearer ` is refused", async () => {
+  it("is refused unless it's three parts after `Bearer `", async () => {
     const [header, payload] = ada.token.split(".");
     const headers = [
       "Bearer",
@@ -99,7 +99,7 @@ describe("an access token", () => {
     for (const each of headers) expect(await withHeader(each)).toEqual({ status: 401, code: "invalid_token" });
   });
 
-  it("counts in the Authorization header only", async () => {
+  it("is read only from the Authorization header", async () => {
     for (const headers of [
       { cookie: `token=${ada.token}` },
       { "x-api-key": ada.token },

@@ -16,7 +16,7 @@ export type AccessTokens = {
   verify(token: string): Promise<AccessClaims>;
 };
 
-/** Signed tokens of 15 minutes that name a user and a session. */
+/** Signed tokens that identify a user and a session, valid for 15 minutes. */
 export function createAccessTokens(secret: string): AccessTokens {
   const key = deriveKey(secret, "access-token");
   return {

@@ -18,19 +18,19 @@ export type SignedIn = { readonly session: IssuedSession; readonly user: User };
 export type AccountService = {
   /** @throws {ApiError} `password_too_common`, `registration_failed` */
   register(request: RegisterRequest, device: Device): Promise<SignedIn>;
-  /** @throws {ApiError} `invalid_credentials`, whether the email or the password is wrong */
+  /** @throws {ApiError} `invalid_credentials`, for a wrong email and a wrong password alike */
   login(request: LoginRequest, device: Device): Promise<SignedIn>;
   /** @throws {ApiError} `session_ended` when the account is gone */
   profile(userId: string): Promise<User>;
   updateProfile(userId: string, changes: ProfileUpdate): Promise<User>;
   /**
-   * Ends all sessions of the user and starts a new one. An account without a password gets its first.
+   * Ends all of the user's sessions and starts a new one. Gives an account without a password its first one.
    * @throws {ApiError} `wrong_password`, `password_unchanged`, `password_too_common`
    */
   changePassword(user: RequestUser, change: PasswordChange, device: Device): Promise<SignedIn>;
 };
 
-/** What makes two spellings of an address one account. */
+/** Normalizes an address, so that different spellings of it are one account. */
 export const emailKey = (email: string) => email.normalize("NFKC").trim().toLowerCase();
 
 export function createAccountService(deps: {
@@ -63,7 +63,7 @@ export function createAccountService(deps: {
       try {
         return await db.transaction(async (tx) => {
           const row = await insertUser(tx, values);
-          // The first of a new account ends no other.
+          // A new account has no other sessions that this could end.
           const { session } = await sessions.start(tx, row.id, device);
           return { session, user: toUser(row) };
         });
@@ -77,7 +77,7 @@ export function createAccountService(deps: {
       const row = await userByEmail(db, emailKey(email));
       const matches = await passwords.verify(row?.passwordHash, password);
       if (row === undefined || !matches) throw new ApiError("invalid_credentials");
-      // Whoever has changed or taken away the password meanwhile has ended all sessions: none must begin after that.
+      // If the password was changed or removed in the meantime, that ended all sessions, and none may start with the old one.
       const { session, ended } = await db.transaction(async (tx) => {
         if (!(await keepsPassword(tx, row))) throw new ApiError("invalid_credentials");
         return sessions.start(tx, row.id, device);
@@ -106,11 +106,11 @@ export function createAccountService(deps: {
       }
       const next = await newHash(newPassword);
       const { ended, ...signedIn } = await db.transaction(async (tx) => {
-        // A session that was ended while the passwords were hashed changes nothing any more.
+        // A session that ended while the passwords were being hashed can't change anything.
         const row = await replacePassword(tx, { id, sessionId, current, next });
         if (row === undefined) throw new ApiError("session_ended");
         const ended = await endSessions(tx, id);
-        // None is left that could end for the new one.
+        // All sessions were ended above, so the new one can't push any out.
         const { session } = await sessions.start(tx, id, device);
         return { ended, session, user: toUser(row) };
       });

@@ -21,7 +21,7 @@ export async function userByEmail(db: Database, emailKey: string): Promise<UserR
   return row;
 }
 
-/** The same, kept from others until the transaction ends. */
+/** The same, with the row locked until the transaction ends. */
 export async function lockUserByEmail(tx: Transaction, emailKey: string): Promise<UserRow | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.emailKey, emailKey)).for("update");
   return row;
@@ -30,7 +30,7 @@ export async function lockUserByEmail(tx: Transaction, emailKey: string): Promis
 const hasPassword = (hash: string | null) =>
   hash === null ? isNull(users.passwordHash) : eq(users.passwordHash, hash);
 
-/** Whether the account still has this password, which stays until the transaction ends. */
+/** Whether the account still has this password; it can't change until the transaction ends. */
 export async function keepsPassword(tx: Transaction, { id, passwordHash }: UserRow): Promise<boolean> {
   const rows = await tx
     .select({ id: users.id })
@@ -54,7 +54,7 @@ export async function updateUser(
   return row;
 }
 
-/** Undefined when the password is another one by now, or the session that asks has ended. */
+/** Undefined when the password has changed in the meantime, or the caller's session has ended. */
 export async function replacePassword(
   tx: Transaction,
   of: { readonly id: string; readonly sessionId: string; readonly current: string | null; readonly next: string },
@@ -71,7 +71,7 @@ export async function replacePassword(
   return row;
 }
 
-/** The address is proven to be its owner's, and whoever typed in a password has it no more. */
+/** Marks the address as proven and removes the password, which somebody else may have set. */
 export async function proveEmail(tx: Transaction, id: string): Promise<UserRow> {
   const [row] = await tx
     .update(users)

@@ -14,7 +14,7 @@ const register = (body: unknown) => call<Session & ErrorBody>(server, "POST", "/
 const login = (body: unknown) => call<Session & ErrorBody>(server, "POST", "/api/auth/login", body);
 
 describe("registration", () => {
-  it("answers a three-part token, its end and the user, and never the password's hash", async () => {
+  it("returns a three-part token, its expiry and the user, and never the password hash", async () => {
     const { status, body } = await register({ email: "ada@example.com", password: PASSWORD, name: "Ada" });
     expect(status).toBe(200);
     expect(body.token.split(".")).toHaveLength(3);
@@ -23,7 +23,7 @@ describe("registration", () => {
     expect(JSON.stringify(body)).not.toMatch(/hash|argon/i);
   });
 
-  it("refuses an address that exists in another case, or with spaces around it, with one generic text", async () => {
+  it("refuses an address that exists in another case or with surrounding spaces, with one generic message", async () => {
     await register({ email: "grace@example.com", password: PASSWORD, name: "Grace" });
     for (const email of ["grace@example.com", "GRACE@Example.com", " grace@example.com "]) {
       const { status, body } = await register({ email, password: PASSWORD, name: "Other" });
@@ -32,7 +32,7 @@ describe("registration", () => {
     }
   });
 
-  it("keeps the first of two registrations of one address that arrive at once", async () => {
+  it("keeps the first of two simultaneous registrations of one address", async () => {
     const body = { email: "twice@example.com", password: PASSWORD, name: "Twice" };
     const answers = await Promise.all([register(body), register(body), register(body)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
@@ -44,18 +44,18 @@ describe("registration", () => {
     ["129 characters", "x".repeat(129)],
     ["only spaces", " ".repeat(12)],
     ["NUL", `abcdefgh${String.fromCodePoint(0)}`],
-  ])("refuses a password of %s", async (_, password) => {
+  ])("refuses a password with %s", async (_, password) => {
     const { status } = await register({ email: "bounds@example.com", password, name: "B" });
     expect(status).toBe(400);
   });
 
-  it("takes a password of 128 characters of any script, counted as a person counts", async () => {
+  it("accepts a password of 128 characters in any script, counted the way people count", async () => {
     const password = "🐦".repeat(128);
     expect((await register({ email: "pigeon@example.com", password, name: "P" })).status).toBe(200);
     expect((await login({ email: "pigeon@example.com", password })).status).toBe(200);
   });
 
-  it("refuses a megabyte of password before it is hashed", async () => {
+  it("refuses a one-megabyte password before hashing it", async () => {
     const { status, body } = await register({ email: "mb@example.com", password: "x".repeat(1_000_000), name: "M" });
     expect({ status, code: body.code }).toEqual({ status: 413, code: "body_too_large" });
   });
@@ -76,7 +76,7 @@ describe("registration", () => {
 });
 
 describe("sign-in", () => {
-  it("answers a wrong email and a wrong password with the same status and text", async () => {
+  it("answers a wrong email and a wrong password with the same status and message", async () => {
     const ada = await signUp(server);
     const wrongPassword = await login({ email: ada.email, password: "not the password" });
     const wrongEmail = await login({ email: "nobody@example.com", password: ada.password });
@@ -85,7 +85,7 @@ describe("sign-in", () => {
     expect(wrongEmail).toMatchObject({ status: 401, body: wrongPassword.body });
   });
 
-  it("takes the password in another Unicode form of the same text", async () => {
+  it("accepts the password in another Unicode form", async () => {
     await register({ email: "accent@example.com", password: "crème brûlée".normalize("NFC"), name: "A" });
     const answer = await login({ email: "accent@example.com", password: "crème brûlée".normalize("NFD") });
     expect(answer.status).toBe(200);
@@ -95,7 +95,7 @@ describe("sign-in", () => {
     expect(await createPasswords().hash(PASSWORD)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it("hashes for an unknown email too, so that its answer takes as long", async () => {
+  it("hashes for an unknown email too, so the answer takes equally long", async () => {
     const passwords = createPasswords();
     const hash = await passwords.hash(PASSWORD);
     const cpu = async (passwordHash: string | undefined) => {
@@ -104,7 +104,7 @@ describe("sign-in", () => {
       const { user, system } = process.cpuUsage(before);
       return user + system;
     };
-    // The least of several: whatever else the process does only adds.
+    // Take the minimum of several runs, because other work in the process only adds time.
     let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     for (let round = 0; round < 8; round += 1) {
       known = Math.min(known, await cpu(hash));

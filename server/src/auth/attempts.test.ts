@@ -13,7 +13,7 @@ const post = (path: string, payload: object, remoteAddress: string) =>
 const address = (number: number) => `203.0.113.${number}`;
 
 describe("sign-in attempts", () => {
-  it("on one account are limited where they come from, and its owner signs in elsewhere meanwhile", async () => {
+  it("on one account are limited per origin, so its owner can still sign in from elsewhere", async () => {
     const { email, password } = await signUp(server);
     const guess = (from: string) => post("/api/auth/login", { email: email.toUpperCase(), password: "guess" }, from);
     for (const from of [() => address(1), (turn: number) => `2001:db8:1:2::${turn}`]) {
@@ -28,7 +28,7 @@ describe("sign-in attempts", () => {
     expect((await post("/api/auth/login", { email, password }, address(2))).statusCode).toBe(200);
   });
 
-  it("on one account are limited even when they come from many addresses, and its owner stays signed in", async () => {
+  it("on one account are limited even from many addresses, and its owner stays signed in", async () => {
     const strict = await startTestServer({ config: { rateLimitFactor: 0.02 } });
     const ada = await signUp(strict);
     const statuses: number[] = [];
@@ -42,7 +42,7 @@ describe("sign-in attempts", () => {
     await strict.close();
   });
 
-  it("from one address are limited over all accounts", async () => {
+  it("from one address are limited across all accounts", async () => {
     const statuses: number[] = [];
     for (let number = 1; number <= 25; number += 1) {
       const body = { email: `nobody${number}@example.com`, password: "guess" };
@@ -52,7 +52,7 @@ describe("sign-in attempts", () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   });
 
-  it("limit an unknown account like a known one", async () => {
+  it("are limited the same for unknown and known accounts", async () => {
     const statuses: number[] = [];
     for (let number = 1; number <= 6; number += 1) {
       const body = { email: "unknown@example.com", password: "guess" };
@@ -63,7 +63,7 @@ describe("sign-in attempts", () => {
 });
 
 describe("registrations", () => {
-  it("from one address are five an hour", async () => {
+  it("are limited to five per hour and address", async () => {
     const statuses: number[] = [];
     for (let number = 1; number <= 6; number += 1) {
       const body = { email: `new${number}@example.com`, password: "a tale of two pigeons", name: "New" };
@@ -74,7 +74,7 @@ describe("registrations", () => {
 });
 
 describe("a caller", () => {
-  it("with a network of IPv6 addresses is one caller, and one with IPv4 the same in both spellings", async () => {
+  it("counts as one across an IPv6 network, and as the same in both spellings of an IPv4 address", async () => {
     const register = async (remoteAddress: string) => {
       const body = { email: `${randomUUID()}@example.com`, password: "a tale of two pigeons", name: "New" };
       return (await post("/api/auth/register", body, remoteAddress)).statusCode;
@@ -89,7 +89,7 @@ describe("a caller", () => {
     expect(mixed).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it("cannot choose its address with X-Forwarded-For", async () => {
+  it("can't fake its address with X-Forwarded-For", async () => {
     const attempt = (number: number) =>
       server.app.inject({
         method: "POST",

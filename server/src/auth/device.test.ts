@@ -20,7 +20,7 @@ describe("a device", () => {
       "phone",
     ],
     [`Mozilla/5.0 (Linux; Android 14; Pixel Tablet) ${CHROME} Safari/537.36`, "Chrome", "Android", "tablet"],
-  ])("that says %s is recognised", (userAgent, browser, os, kind) => {
+  ])("is recognized when it sends %s", (userAgent, browser, os, kind) => {
     expect(describeDevice(userAgent)).toEqual({ browser, os, kind });
   });
 

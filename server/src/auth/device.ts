@@ -4,7 +4,7 @@ import type { DEVICE_KINDS } from "@atrium/shared-contracts/wire";
 
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
-/** What a person recognises a device by; null for what its browser does not tell. */
+/** What a person recognizes a device by; null for anything its browser doesn't tell. */
 export type Device = {
   readonly browser: string | null;
   readonly os: string | null;
@@ -14,10 +14,10 @@ export type Device = {
 export const UNKNOWN_DEVICE: Device = { browser: null, os: null, kind: "other" };
 
 const KINDS: Readonly<Record<string, DeviceKind>> = { desktop: "desktop", mobile: "phone", tablet: "tablet" };
-/** Longer headers are no browser's. */
+/** No browser sends a longer header. */
 const MAX_LENGTH = 512;
 
-/** Browser and system by name, without their versions: those change while the session stays, and tell people apart. */
+/** Names the browser and system without versions, because versions change during a session and could identify people. */
 export function describeDevice(userAgent: string | undefined): Device {
   if (userAgent === undefined || userAgent === "" || userAgent.length > MAX_LENGTH) return UNKNOWN_DEVICE;
   const { browser, os, platform } = Bowser.parse(userAgent);

@@ -17,8 +17,8 @@ const removeExpired = async (db: Database) => {
   for (const remove of [removeOldSessions, removeUsedTokens, removeSpentSignIns]) await remove(db, 1_000);
 };
 
-describe("what has expired", () => {
-  it("is removed, with its refresh tokens, and what lives stays", async () => {
+describe("expired data", () => {
+  it("is removed for sessions with their refresh tokens, and live sessions stay", async () => {
     const { db } = server.database;
     const [gone, stays] = [await signUp(server), await signUp(server)];
     await db
@@ -41,7 +41,7 @@ describe("what has expired", () => {
     expect((await stays.call("GET", "/api/user/profile")).status).toBe(200);
   });
 
-  it("is a sign-in that came back long ago too", async () => {
+  it("is removed for used sign-ins", async () => {
     const { db } = server.database;
     const ago = (days: number) => sql`now() - make_interval(days => ${days})`;
     await db.insert(spentSignIns).values([
@@ -52,7 +52,7 @@ describe("what has expired", () => {
     expect((await db.select().from(spentSignIns)).map(({ hash }) => hash)).toEqual(["new"]);
   });
 
-  it("does not work before it is removed either", async () => {
+  it("can't be used even before it's removed", async () => {
     const ada = await signUp(server);
     await server.database.db
       .update(sessions)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import { createHashQueue, HASHING } from "./hash-queue.ts";
 
-describe("hashing of passwords", () => {
-  it("takes two at a time in their order, and turns away what is too much", async () => {
+describe("password hashing", () => {
+  it("hashes two at a time in order, and rejects requests beyond the queue's limit", async () => {
     const queue = createHashQueue();
     const started: { readonly number: number; finish(): void }[] = [];
     const hash = (number: number) =>
@@ -20,7 +20,7 @@ describe("hashing of passwords", () => {
     expect(await later).toBe(100);
   });
 
-  it("goes on after one that failed", async () => {
+  it("continues after a failure", async () => {
     const queue = createHashQueue();
     const failing = Array.from({ length: 5 }, () => queue.run(() => Promise.reject(new Error("no memory"))));
     await expect(Promise.all(failing)).rejects.toThrow("no memory");

@@ -1,11 +1,11 @@
 import { ApiError } from "../errors/api-error.ts";
 
 /**
- * How many passwords are hashed at once, and how many wait. Hashing runs on the threads that Node also reads files and
- * compresses pages with, four of them: sign-ins must never take them all.
+ * How many passwords are hashed at once, and how many may wait. Hashing uses the same four threads that Node reads files
+ * and compresses pages with, so sign-ins must never occupy all of them.
  */
 export const HASHING = { atOnce: 2, waiting: 40 } as const;
-/** Seconds in which a full queue is hashed, roughly. */
+/** Roughly how many seconds it takes to work through a full queue. */
 const RETRY_AFTER = "2";
 
 export type HashQueue = {
@@ -25,7 +25,7 @@ export function createHashQueue(): HashQueue {
       try {
         return await work();
       } finally {
-        // Hands its place on; without anybody waiting it becomes free.
+        // Pass the slot on, or free it if nobody's waiting.
         const next = waiting.shift();
         if (next === undefined) running -= 1;
         else next();

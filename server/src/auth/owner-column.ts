@@ -1,7 +1,7 @@
 import { uuid } from "drizzle-orm/pg-core";
 import { users } from "./tables.ts";
 
-/** The column of what belongs to one account, and goes with it. */
+/** The column for rows that belong to an account and are deleted with it. */
 export const ownerColumn = () =>
   uuid("user_id")
     .notNull()

@@ -2,18 +2,18 @@ import { hash, type Options, verify } from "@node-rs/argon2";
 import { randomBytes } from "node:crypto";
 import { createHashQueue } from "./hash-queue.ts";
 
-/** What a hash costs: OWASP's current parameters for argon2id unless a test says otherwise. */
+/** The cost of a hash: OWASP's current parameters for argon2id, except in some tests. */
 export type PasswordCost = { readonly memoryKiB: number; readonly passes: number };
 export const PASSWORD_COST: PasswordCost = { memoryKiB: 19 * 1024, passes: 2 };
 
-/** Both reject with `overloaded` while too many others wait. */
+/** Both methods reject with `overloaded` while too many others are waiting. */
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** Takes as long for an account that does not exist (`undefined`) or has no password (`null`) as for a wrong password. */
+  /** Takes as long for an account that doesn't exist (`undefined`) or has no password (`null`) as for a wrong password. */
   verify(passwordHash: string | null | undefined, password: string): Promise<boolean>;
 };
 
-/** Two spellings of one text (composed, decomposed, full width) are one password. */
+/** Different encodings of one text (composed, decomposed, full width) are the same password. */
 const canonical = (password: string) => password.normalize("NFKC");
 export const isSamePassword = (one: string, other: string): boolean => canonical(one) === canonical(other);
 

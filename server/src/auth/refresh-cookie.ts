@@ -9,15 +9,15 @@ import { SESSION_DAYS } from "./session-store.ts";
 export const REFRESH_COOKIE = "atrium_refresh";
 const PATH = "/api/auth/refresh";
 
-/** The refresh token's way to and from the browser: a cookie that no script reads and no other path gets. */
+/** Carries the refresh token to and from the browser, in a cookie hidden from scripts and other paths. */
 export type RefreshCookie = {
-  /** Sets the cookie and gives the body of the answer. */
+  /** Sets the cookie and returns the response body. */
   answer(reply: FastifyReply, signedIn: SignedIn): Session;
-  /** Sets the cookie alone: the page asks for the rest by a renewal. */
+  /** Only sets the cookie; the page gets the rest by renewing the session. */
   set(reply: FastifyReply, session: IssuedSession): void;
   read(request: FastifyRequest): string | undefined;
   clear(reply: FastifyReply): void;
-  /** @throws {ApiError} `origin_not_allowed` when another site makes the browser call. */
+  /** @throws {ApiError} `origin_not_allowed` when another site made the browser send the request. */
   checkOrigin(request: FastifyRequest): void;
 };
 
@@ -43,9 +43,9 @@ export function createRefreshCookie(publicUrl: string): RefreshCookie {
     },
     checkOrigin(request) {
       const { origin } = request.headers;
-      // A caller that is not a browser sends no Origin, and carries no victim's cookies either.
+      // A caller that isn't a browser sends no Origin, but doesn't have a victim's cookies either.
       if (origin === undefined || origin === publicUrl) return;
-      // On one's own machine localhost and 127.0.0.1 are the same place, whichever the public URL names.
+      // On a local machine, localhost and 127.0.0.1 are the same place, whichever one the public URL uses.
       const isOwn = publicUrl.startsWith("http:") && origin === `http://${request.headers.host}`;
       if (isOwn && isLoopback(publicUrl) && isLoopback(origin)) return;
       throw new ApiError("origin_not_allowed");

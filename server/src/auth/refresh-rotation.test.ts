@@ -26,15 +26,15 @@ const usedSecondsAgo = (token: string, seconds: number) =>
     .set({ usedAt: sql`now() - make_interval(secs => ${seconds})` })
     .where(eq(refreshTokens.hash, hashOf(token)));
 
-describe("the exchange of a refresh token", () => {
-  it("answers one and the same next token to all who ask at once", async () => {
+describe("exchanging a refresh token", () => {
+  it("gives the same next token to simultaneous requests", async () => {
     const token = await firstToken();
     const answers = await Promise.all(Array.from({ length: 5 }, () => successor(token)));
     expect(new Set(answers).size).toBe(1);
     expect(answers[0]).not.toBe(token);
   });
 
-  it("answers the same next token again for 30 s, because the first answer may be lost", async () => {
+  it("gives the same next token again for 30 s, because the first answer may have been lost", async () => {
     const token = await firstToken();
     const next = await successor(token);
     await usedSecondsAgo(token, REPEAT_SECONDS - 5);
@@ -42,20 +42,20 @@ describe("the exchange of a refresh token", () => {
     expect((await exchange(next)).kind).toBe("renewed");
   });
 
-  it("is reuse after that", async () => {
+  it("counts as reuse after that", async () => {
     const token = await firstToken();
     await successor(token);
     await usedSecondsAgo(token, REPEAT_SECONDS + 1);
     expect((await exchange(token)).kind).toBe("reused");
   });
 
-  it("is reuse, however soon, once the next token was used", async () => {
+  it("counts as reuse, however soon, once the next token was used", async () => {
     const token = await firstToken();
     await successor(await successor(token));
     expect((await exchange(token)).kind).toBe("reused");
   });
 
-  it("leads to tokens that nobody can tell without the server's secret", async () => {
+  it("gives tokens that can't be derived without the server's secret", async () => {
     const token = await firstToken();
     const other = createRefreshRotation("another secret, just as long as that");
     const next = await successor(token);
@@ -63,7 +63,7 @@ describe("the exchange of a refresh token", () => {
     expect(next).not.toBe(hashOf(token));
   });
 
-  it("of an unknown token is refused", async () => {
+  it("is refused for an unknown token", async () => {
     expect((await exchange("nonsense")).kind).toBe("refused");
   });
 });

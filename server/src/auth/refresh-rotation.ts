@@ -9,23 +9,23 @@ type Owned = { readonly sessionId: string; readonly userId: string };
 
 export type Rotation =
   | ({ readonly kind: "renewed"; readonly refreshToken: string } & Owned)
-  /** Unknown, or its session is over. */
+  /** The token is unknown, or its session has ended. */
   | { readonly kind: "refused" }
-  /** Exchanged too long ago, or its successor is in use already: somebody has a copy. */
+  /** The token was exchanged too long ago, or its successor is already in use: somebody has a copy. */
   | ({ readonly kind: "reused" } & Owned);
 
 export type RefreshRotation = {
-  /** Makes the first refresh token of a session. */
+  /** Creates a session's first refresh token. */
   issue(within: Database | Transaction, sessionId: string): Promise<string>;
-  /** Exchanges a refresh token for the next one; repeated for 30 s, as long as that one is unused, the answer is the same. */
+  /** Exchanges a refresh token for the next one. For 30 s, and until the next one is used, a repeat gives the same answer. */
   rotate(db: Database, refreshToken: string, device: Device): Promise<Rotation>;
 };
 
 export const hashOf = (refreshToken: string) => createHash("sha256").update(refreshToken).digest("base64url");
 
 /**
- * The refresh tokens of sessions. Only hashes are stored. Each token follows from the one before by a key that only the
- * server has, so that it can be told again without being kept.
+ * The refresh tokens of sessions. Only hashes are stored. Each token is derived from the previous one with a key that only
+ * the server has, so it can be returned again without being stored.
  */
 export function createRefreshRotation(secret: string): RefreshRotation {
   const key = deriveKey(secret, "refresh-token");

@@ -2,14 +2,14 @@ import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/database.ts";
 import { refreshTokens, sessions } from "./tables.ts";
 
-/** Seconds for which an exchanged token still answers its successor: the answer may have been lost on its way. */
+/** How many seconds an exchanged token still gives its successor, because the first answer may have been lost. */
 export const REPEAT_SECONDS = 30;
 
 export const insertToken = async (within: Database | Transaction, sessionId: string, hash: string): Promise<void> => {
   await within.insert(refreshTokens).values({ hash, sessionId });
 };
 
-/** The token with its session, whose row is locked too: of one family only one exchange runs at a time. */
+/** The token with its session. Locks both rows, so only one exchange per family runs at a time. */
 export async function lockToken(tx: Transaction, hash: string) {
   const [token] = await tx
     .select({
@@ -41,7 +41,7 @@ export async function isUnused(tx: Transaction, hash: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Removes up to `limit` tokens that were used long ago; answers how many. */
+/** Deletes up to `limit` tokens that were used long ago; returns how many. */
 export async function removeUsedTokens(db: Database, limit: number): Promise<number> {
   const old = db
     .select({ hash: refreshTokens.hash })

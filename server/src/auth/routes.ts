@@ -35,7 +35,7 @@ export const authRoutes =
         schema: { body: LoginRequest, response: { 200: Session } },
       },
       async (request, reply) => {
-        // Whether or not the account exists: the limit must not tell.
+        // Counts whether or not the account exists, so the limit doesn't reveal it.
         const account = emailKey(request.body.email);
         await rateLimits.take("login_account_address", atAddress(account, request.ip));
         await rateLimits.take("login_account", account);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { createSessionCache, SESSION_CACHE_MS } from "./session-cache.ts";
 
 describe("the cache of sessions", () => {
-  it("believes an answer for ten seconds", () => {
+  it("trusts an answer for ten seconds", () => {
     let now = 0;
     const cache = createSessionCache(() => now);
     cache.keep("s", "ada", cache.generation());
@@ -12,7 +12,7 @@ describe("the cache of sessions", () => {
     expect(cache.owner("s")).toBeUndefined();
   });
 
-  it("forgets a session that ended, and does not learn it again from a read that began before", () => {
+  it("forgets a session that ended, and ignores a read of it that began earlier", () => {
     const cache = createSessionCache(() => 0);
     const generation = cache.generation();
     cache.drop("s");

@@ -1,18 +1,18 @@
-/** How long an answer of the sessions table is believed. */
+/** How long an answer from the sessions table is trusted. */
 export const SESSION_CACHE_MS = 10_000;
 const MAX_ENTRIES = 10_000;
 
 export type SessionCache = {
-  /** The owner of a session that was live at most 10 s ago. */
+  /** The owner of a session that was live within the last 10 s. */
   owner(sessionId: string): string | undefined;
-  /** Grows with every drop: take it before a read, and hand it to `keep`. */
+  /** Grows with every drop. Get it before a read and pass it to `keep`. */
   generation(): number;
-  /** Believes a read, unless a session was dropped since that read began: it may have been this one. */
+  /** Caches the result of a read, unless a session was dropped since the read began: it may have been this one. */
   keep(sessionId: string, userId: string, generation: number): void;
   drop(sessionId: string): void;
 };
 
-/** Live sessions as last seen, so that not every call asks the database. */
+/** Caches live sessions, so that not every call queries the database. */
 export function createSessionCache(now: () => number = () => performance.now()): SessionCache {
   const entries = new Map<string, { readonly userId: string; readonly until: number }>();
   let drops = 0;

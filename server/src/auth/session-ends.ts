@@ -2,16 +2,16 @@ import type { WakeUp } from "../database/database.ts";
 import type { Log } from "../log/log.ts";
 
 const CHANNEL = "sessions_revoked";
-/** PostgreSQL's signals hold 8,000 bytes. */
+/** A PostgreSQL notification holds 8,000 bytes. */
 const IDS_PER_SIGNAL = 100;
 
 export type SessionsRevokedListener = (userId: string, sessionIds: readonly string[]) => void;
 
-/** The news, for every process, that sessions have ended before their time. */
+/** Tells every process when sessions end before they expire. */
 export type SessionEnds = {
-  /** Tells the listeners of this process before it returns, and those of the others soon. Call it after the commit. */
+  /** Calls this process's listeners before it returns, and those of other processes soon after. Call it after the commit. */
   announce(userId: string, sessionIds: readonly string[]): Promise<void>;
-  /** Calls back until the returned function is called. */
+  /** Adds a listener; the returned function removes it. */
   listen(listener: SessionsRevokedListener): () => void;
 };
 

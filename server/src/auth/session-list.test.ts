@@ -39,7 +39,7 @@ const canRenew = async ({ cookie }: TestUser) =>
   (await call(server, "POST", "/api/auth/refresh", undefined, { cookie })).status === 200;
 
 describe("the list of sessions", () => {
-  it("names each device, the present session first, and tells no address", async () => {
+  it("names each device, starting with the current session, and doesn't reveal addresses", async () => {
     const desktop = await signUp(server);
     await elsewhere(desktop);
     const listed = await list(desktop);
@@ -50,7 +50,7 @@ describe("the list of sessions", () => {
     expect(Object.keys(listed[0] ?? {}).toSorted()).toEqual(["createdAt", "current", "device", "id", "lastSeenAt"]);
   });
 
-  it("leaves out what has ended, by sign-out or by its time", async () => {
+  it("leaves out sessions that were signed out or expired", async () => {
     const desktop = await signUp(server);
     const [out, old] = [await elsewhere(desktop), await elsewhere(desktop)];
     await server.database.db
@@ -61,7 +61,7 @@ describe("the list of sessions", () => {
     expect(await list(desktop)).toHaveLength(1);
   });
 
-  it("says when a session was last seen, by its calls and its renewals", async () => {
+  it("says when a session was last seen, counting calls and renewals", async () => {
     const desktop = await signUp(server);
     const phone = await elsewhere(desktop);
     const hours = (user: TestUser, ago: number) =>
@@ -75,7 +75,7 @@ describe("the list of sessions", () => {
     };
     await hours(desktop, 5);
     expect(await age()).toBe(5);
-    // A process that has not met the session yet.
+    // A process that hasn't seen the session yet.
     expect(await isIn(phone, other)).toBe(true);
     expect(await age()).toBe(0);
     await hours(desktop, 7);
@@ -83,19 +83,19 @@ describe("the list of sessions", () => {
     expect(await age()).toBe(0);
   });
 
-  it("holds the caller's sessions alone", async () => {
+  it("contains only the caller's sessions", async () => {
     const [ada, bob] = [await signUp(server), await signUp(server)];
     expect(await list(ada)).toHaveLength(1);
     expect((await list(bob)).map(({ id }) => id)).not.toContain(await idOf(ada));
   });
 
-  it("is for the signed-in", async () => {
+  it("requires signing in", async () => {
     for (const method of ["GET", "DELETE"] as const) expect((await call(server, method, PATH)).status).toBe(401);
   });
 });
 
 describe("ending a session", () => {
-  it("refuses it at once in every process, and its renewal too, and leaves the others", async () => {
+  it("refuses it and its renewal at once in every process, and leaves the others alone", async () => {
     const desktop = await signUp(server);
     const phone = await elsewhere(desktop);
     expect([await isIn(phone), await isIn(phone, other)]).toEqual([true, true]);
@@ -104,7 +104,7 @@ describe("ending a session", () => {
     expect(await isIn(desktop)).toBe(true);
   });
 
-  it("of another person answers 404, as one that never was, and it goes on", async () => {
+  it("answers 404 for another person's session, like for one that doesn't exist, and leaves it alone", async () => {
     const [ada, bob] = [await signUp(server), await signUp(server)];
     const [theirs, unknown] = [await end(ada, `/${await idOf(bob)}`), await end(ada, `/${randomUUID()}`)];
     expect([theirs.status, theirs.body.code]).toEqual([404, "session_not_found"]);
@@ -112,7 +112,7 @@ describe("ending a session", () => {
     expect(await isIn(bob)).toBe(true);
   });
 
-  it("that has ended answers 404, and what is no id 400", async () => {
+  it("answers 404 for a session that has ended, and 400 for an invalid id", async () => {
     const desktop = await signUp(server);
     const id = await idOf(await elsewhere(desktop));
     expect((await end(desktop, `/${id}`)).status).toBe(200);
@@ -121,7 +121,7 @@ describe("ending a session", () => {
     expect((await end(desktop, "/x")).status).toBe(400);
   });
 
-  it("of one's own clears the cookie", async () => {
+  it("clears the cookie when it's the current session", async () => {
     const desktop = await signUp(server);
     const { headers } = await end(desktop, `/${await idOf(desktop)}`);
     expect(String(headers["set-cookie"])).toMatch(
@@ -132,7 +132,7 @@ describe("ending a session", () => {
 });
 
 describe("signing out everywhere", () => {
-  it("ends the present session with the others, and clears the cookie", async () => {
+  it("ends the current session with the others, and clears the cookie", async () => {
     const desktop = await signUp(server);
     const phone = await elsewhere(desktop);
     const bob = await signUp(server);
@@ -147,7 +147,7 @@ describe("signing out everywhere", () => {
     ]);
   });
 
-  it("but here leaves the present session and its cookie", async () => {
+  it("keeps the current session and its cookie when asked to", async () => {
     const desktop = await signUp(server);
     const phone = await elsewhere(desktop);
     const { body, headers } = await end(desktop, "?others=true");

@@ -8,7 +8,7 @@ import type { SessionRow } from "./session-store.ts";
 
 const SessionParams = z.strictObject({ id: id() });
 
-/** The caller's own sessions: to see where they are signed in, and to end what should not be. */
+/** Lists and ends the caller's own sessions. */
 export const sessionRoutes =
   (deps: { sessions: SessionService; cookie: RefreshCookie }): FastifyPluginAsyncZod =>
   async (app) => {

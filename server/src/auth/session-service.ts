@@ -18,14 +18,14 @@ import {
   type Which,
 } from "./session-store.ts";
 
-/** A session begun in a transaction of the caller's. */
+/** A session started in the caller's transaction. */
 export type StartedSession = {
   readonly session: IssuedSession;
-  /** Those of the user that ended for it. */
+  /** The user's sessions that were ended to make room. */
   readonly ended: readonly string[];
 };
 
-/** What a browser gets: the access token for its memory, the refresh token for its cookie. */
+/** What a browser gets: an access token to keep in memory and a refresh token in a cookie. */
 export type IssuedSession = {
   readonly sessionId: string;
   readonly userId: string;
@@ -36,25 +36,25 @@ export type IssuedSession = {
 
 export type SessionService = {
   /**
-   * Starts a session inside the caller's transaction. Over the quota, those that were not seen for longest end: pass them
-   * to `announceEnd` after the commit.
+   * Starts a session inside the caller's transaction. Over the quota, the least recently seen sessions end: pass their ids to
+   * `announceEnd` after the commit.
    */
   start(within: Transaction, userId: string, device: Device): Promise<StartedSession>;
   /**
-   * Exchanges a refresh token for the next one. Repeated within 30 s, because the answer was lost or two tabs asked at
-   * once, it answers the same next token; a token used again later, or after its successor, ends the whole family.
+   * Exchanges a refresh token for the next one. A repeat within 30 s (the answer was lost, or two tabs asked at once) gives
+   * the same next token. Using a token again later, or after its successor, ends the whole family.
    * @throws {ApiError} `invalid_refresh_token`
    */
   renew(refreshToken: string, device: Device): Promise<IssuedSession>;
-  /** Whether the session is the user's and neither ended nor expired; up to 10 s old when another process ended it and its signal was lost. */
+  /** Whether the session is the user's and live. Can be up to 10 s out of date if another process ended it and its signal was lost. */
   isLive(sessionId: string, userId: string): Promise<boolean>;
-  /** The user's live sessions, the last seen first. */
+  /** The user's live sessions, most recently seen first. */
   list(userId: string): Promise<SessionRow[]>;
-  /** Ends the user's sessions, in every process. Answers the ids of those that were live. */
+  /** Ends the user's sessions in every process. Returns the ids of those that were live. */
   revoke(userId: string, which: Which): Promise<readonly string[]>;
-  /** Tells every process that sessions were ended by a transaction of the caller's, which is committed. */
+  /** Tells every process that the caller's transaction ended sessions. Call it after the commit. */
   announceEnd(userId: string, sessionIds: readonly string[]): Promise<void>;
-  /** Calls back in every process whenever sessions end before their time, until the returned function is called. */
+  /** Calls the listener, in every process, when sessions end before they expire. The returned function removes it. */
   onSessionsRevoked(listener: SessionsRevokedListener): () => void;
 };
 
@@ -120,7 +120,7 @@ export function createSessionService(deps: {
         try {
           await seeSession(db, sessionId);
         } catch (error) {
-          // A call that only reads goes on where nothing can be written, as on a full disk.
+          // Read-only calls must keep working when nothing can be written, for example on a full disk.
           log.warn({ err: error }, "When a session was last seen was not stored");
         }
       }

@@ -4,12 +4,12 @@ import { QUOTAS } from "../limits/limits.ts";
 import type { Device } from "./device.ts";
 import { sessions } from "./tables.ts";
 
-/** Days without a renewal after which a session ends. */
+/** A session ends after this many days without a renewal. */
 export const SESSION_DAYS = 30;
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** Which of a user's sessions: the named one, or all but the excepted one. */
+/** Selects one of a user's sessions, or all except one. */
 export type Which = { readonly only: string } | { readonly except?: string };
 
 const expiry = sql`now() + make_interval(days => ${SESSION_DAYS})`;
@@ -19,14 +19,14 @@ const columnsOf = ({ browser, os, kind }: Device) => ({ browser, os, deviceKind:
 export const insertSession = (within: Transaction, id: string, userId: string, device: Device) =>
   within.insert(sessions).values({ id, userId, expiresAt: expiry, ...columnsOf(device) });
 
-/** The session goes on: its time begins anew. */
+/** Extends the session by its full lifetime. */
 export const prolongSession = (within: Transaction, id: string, device: Device) =>
   within
     .update(sessions)
     .set({ expiresAt: expiry, lastSeenAt: sql`now()`, ...columnsOf(device) })
     .where(eq(sessions.id, id));
 
-/** Whose live session it is, and whether it is a minute since it was last seen. */
+/** Who owns the session if it's live, and whether it was last seen over a minute ago. */
 export async function findLiveSession(
   db: Database,
   id: string,
@@ -44,7 +44,7 @@ export const seeSession = (db: Database, id: string) =>
     .set({ lastSeenAt: sql`now()` })
     .where(eq(sessions.id, id));
 
-/** The user's live sessions, the last seen first. */
+/** The user's live sessions, most recently seen first. */
 export const listSessions = (db: Database, userId: string): Promise<SessionRow[]> =>
   db
     .select()
@@ -53,7 +53,7 @@ export const listSessions = (db: Database, userId: string): Promise<SessionRow[]
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
     .limit(QUOTAS.sessions.max);
 
-/** Ends the sessions that were not seen for longest, where the user has more than the quota allows; answers their ids. */
+/** Ends the user's least recently seen sessions beyond the quota; returns their ids. */
 export async function endOldestSessions(within: Transaction, userId: string): Promise<readonly string[]> {
   const oldest = within
     .select({ id: sessions.id })
@@ -69,7 +69,7 @@ export async function endOldestSessions(within: Transaction, userId: string): Pr
   return ended.map(({ id }) => id);
 }
 
-/** Ends sessions in the database; answers the ids of those that were live. */
+/** Ends sessions in the database; returns the ids of those that were live. */
 export async function endSessions(
   within: Database | Transaction,
   userId: string,
@@ -89,7 +89,7 @@ export async function endSessions(
   return ended.map(({ id }) => id);
 }
 
-/** Removes up to `limit` sessions a day after their end, with their refresh tokens; answers how many. */
+/** Deletes up to `limit` sessions that ended over a day ago, with their refresh tokens; returns how many. */
 export async function removeOldSessions(db: Database, limit: number): Promise<number> {
   const dayAgo = sql`now() - interval '1 day'`;
   const old = db

@@ -19,7 +19,7 @@ const loginAgain = async (user: TestUser) =>
 const profileStatus = async (user: TestUser) => (await user.call("GET", "/api/user/profile")).status;
 
 describe("signing out", () => {
-  it("ends the token on every route at once, and the refresh token with it", async () => {
+  it("invalidates the access token on every route at once, and the refresh token too", async () => {
     const ada = await signUp(server);
     expect(await profileStatus(ada)).toBe(200);
     expect((await ada.call("POST", "/api/auth/logout")).status).toBe(200);
@@ -60,7 +60,7 @@ describe("changing the password", () => {
     expect(old.status).toBe(401);
   });
 
-  it("needs the current one, and refuses a common new one and the same again", async () => {
+  it("requires the current one, and refuses a common password or the same one", async () => {
     const ada = await signUp(server);
     const change = (currentPassword: string, newPassword: string) =>
       ada.call<ErrorBody>("PUT", "/api/user/password", { currentPassword, newPassword });
@@ -76,7 +76,7 @@ describe("changing the password", () => {
 });
 
 describe("the refresh token", () => {
-  it("travels in a cookie that no script reads, no other site sends and no other path gets", async () => {
+  it("travels in a cookie hidden from scripts, other sites and other paths", async () => {
     const body = { email: "cookie@example.com", password: "a cookie for a pigeon", name: "C" };
     const { headers } = await call(server, "POST", "/api/auth/register", body);
     const cookie = String(headers["set-cookie"]);
@@ -94,7 +94,7 @@ describe("the refresh token", () => {
     expect((await refresh(next.cookie)).status).toBe(200);
   });
 
-  it("whose answer was lost gives the same next one again", async () => {
+  it("gives the same next one again when the answer was lost", async () => {
     const ada = await signUp(server);
     const lost = signedIn(server, await refresh(ada.cookie), ada);
     const answer = await refresh(ada.cookie);
@@ -105,7 +105,7 @@ describe("the refresh token", () => {
     expect((await refresh(next.cookie)).status).toBe(200);
   });
 
-  it("used again after its successor is refused, and ends the whole family", async () => {
+  it("is refused when it's used after its successor, and ends the whole family", async () => {
     const ada = await signUp(server);
     const next = signedIn(server, await refresh(ada.cookie), ada);
     const newest = signedIn(server, await refresh(next.cookie), ada);
@@ -115,7 +115,7 @@ describe("the refresh token", () => {
     expect(await profileStatus(newest)).toBe(401);
   });
 
-  it("used at the same moment by two tabs works in both", async () => {
+  it("works in two tabs that use it at the same moment", async () => {
     const ada = await signUp(server);
     const [one, other] = await Promise.all([refresh(ada.cookie), refresh(ada.cookie)]);
     expect([one.status, other.status]).toEqual([200, 200]);
@@ -125,7 +125,7 @@ describe("the refresh token", () => {
     expect((await refresh(next.cookie)).status).toBe(200);
   });
 
-  it("that is missing or unknown is refused", async () => {
+  it("is refused when it's missing or unknown", async () => {
     expect((await refresh("")).status).toBe(401);
     expect((await refresh("atrium_refresh=nonsense")).body.code).toBe("invalid_refresh_token");
   });
@@ -156,8 +156,8 @@ describe("the refresh token", () => {
   });
 });
 
-describe("who watches the end of sessions", () => {
-  it("is told the user and the sessions", async () => {
+describe("a listener for ended sessions", () => {
+  it("gets the user and the sessions", async () => {
     const told: [string, readonly string[]][] = [];
     const stop = server.services.sessions.onSessionsRevoked((userId, sessionIds) => told.push([userId, sessionIds]));
     const ada = await signUp(server);

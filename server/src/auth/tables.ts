@@ -6,14 +6,14 @@ import type { DeviceKind } from "./device.ts";
 
 export const users = pgTable("users", {
   id: uuid("id").primaryKey(),
-  /** As its owner wrote it. */
+  /** As the owner typed it. */
   email: text("email").notNull(),
-  /** lower(NFKC(trim(email))): what makes two spellings one account. */
+  /** lower(NFKC(trim(email))), so that different spellings are one account. */
   emailKey: text("email_key").notNull().unique(),
   name: text("name").notNull(),
-  /** argon2id; null for an account that signs in elsewhere only. */
+  /** argon2id; null for an account that only signs in through a provider. */
   passwordHash: text("password_hash"),
-  /** When the address was last proven to be the owner's; null for one that was only typed in. */
+  /** When the owner last proved the address; null for one that was only typed in. */
   emailVerifiedAt: timestamp("email_verified_at", { withTimezone: true }),
   preferredName: text("preferred_name"),
   role: text("role"),
@@ -36,9 +36,9 @@ export const sessions = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
     revokedAt: timestamp("revoked_at", { withTimezone: true }),
-    /** To the minute. */
+    /** Accurate to the minute. */
     lastSeenAt: timestamp("last_seen_at", { withTimezone: true }).notNull().defaultNow(),
-    /** What the User-Agent said, in words: the header itself, and the address, are not kept. */
+    /** A name taken from the User-Agent; neither the header itself nor the IP address is stored. */
     browser: text("browser"),
     os: text("os"),
     deviceKind: text("device_kind").$type<DeviceKind>().notNull().default("other"),
@@ -53,7 +53,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** A used token stays as a row, so that a second use is noticed. */
+/** A used token's row stays, so that a second use is noticed. */
 export const refreshTokens = pgTable(
   "refresh_tokens",
   {
@@ -73,12 +73,12 @@ export const refreshTokens = pgTable(
   ],
 );
 
-/** An account at an identity provider that opens an account here. */
+/** An account at an identity provider that's linked to an account here. */
 export const externalIdentities = pgTable(
   "external_identities",
   {
     issuer: text("issuer").notNull(),
-    /** The provider's own name for the person, which it never gives to another. */
+    /** The provider's own id for the person, which it never gives to anyone else. */
     subject: text("subject").notNull(),
     userId: uuid("user_id")
       .notNull()
@@ -91,11 +91,11 @@ export const externalIdentities = pgTable(
   ],
 );
 
-/** Sign-ins with a provider that have come back: none comes back twice. */
+/** Sign-ins with a provider that were completed, so that none can be used twice. */
 export const spentSignIns = pgTable(
   "spent_sign_ins",
   {
-    /** SHA-256 of its state, base64url. */
+    /** SHA-256 of the sign-in's state, base64url. */
     hash: text("hash").primaryKey(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
   },

@@ -41,20 +41,20 @@ const isIn = async (at: TestServer, { token }: TestUser) =>
   (await call(at, "GET", "/api/user/profile", undefined, { authorization: `Bearer ${token}` })).status === 200;
 
 describe("with two processes on one PostgreSQL server", () => {
-  it("a session that one ends is refused by the other at once, although it has just been seen there", async () => {
+  it("refuses a session at once in one process when the other ends it, although it was just used there", async () => {
     const ada = await signUp(here);
     expect(await isIn(there, ada)).toBe(true);
-    // What was seen stays believed for good, unless somebody tells that it ended.
+    // With a frozen clock, cached sessions stay trusted forever unless a signal says they ended.
     const clock = jest.spyOn(performance, "now").mockReturnValue(performance.now());
     expect((await ada.call("DELETE", "/api/auth/sessions")).status).toBe(200);
     await until(async () => !(await isIn(there, ada)));
     clock.mockRestore();
   });
 
-  it("two renewals under way at once get the same next token, and end nothing", async () => {
+  it("gives two simultaneous renewals the same next token, and ends nothing", async () => {
     const ada = await signUp(here);
     const hash = hashOf(ada.cookie.split("=")[1] ?? "");
-    // Both have begun, and wait for the row, when it becomes free.
+    // Both renewals have started and are waiting for the row when it's released.
     await holder.query("begin");
     await holder.query("select 1 from refresh_tokens where hash = $1 for update", [hash]);
     const both = [refresh(here, ada.cookie), refresh(there, ada.cookie)];
@@ -69,7 +69,7 @@ describe("with two processes on one PostgreSQL server", () => {
     const [next, same] = [signedIn(here, one, ada), signedIn(there, other, ada)];
     expect(same.cookie).toBe(next.cookie);
     expect([await isIn(there, next), await isIn(here, same)]).toEqual([true, true]);
-    // Once the next token is used, the one before is a copy.
+    // Once the next token is used, the previous one counts as a copy.
     expect((await refresh(there, next.cookie)).status).toBe(200);
     expect((await refresh(there, ada.cookie)).body.code).toBe("invalid_refresh_token");
     await until(async () => !(await isIn(here, next)));

@@ -1,7 +1,7 @@
 import { timeZoneName, type User } from "@atrium/shared-contracts/wire";
 import type { users } from "./tables.ts";
 
-/** The account as its owner sees it: never the password's hash. */
+/** The account as its owner sees it, never with the password hash. */
 export function toUser(row: typeof users.$inferSelect): User {
   return {
     id: row.id,
@@ -12,7 +12,7 @@ export function toUser(row: typeof users.$inferSelect): User {
     personalInfo: row.personalInfo,
     personality: row.personality,
     location: row.location,
-    // Older rows may hold an offset, which is no zone, or a name that was given up since.
+    // Older rows may contain an offset, which isn't a zone, or a zone name that no longer exists.
     timezone: timeZoneName(row.timezone ?? "") ?? null,
     createdAt: row.createdAt.toISOString(),
     hasPassword: row.passwordHash !== null,

@@ -1,7 +1,7 @@
-/** An error's own fields: an Error loses them on its way between threads. */
+/** An error's own fields, which an Error loses when it's passed between threads. */
 export type ErrorFields = { readonly message: string } & Readonly<Record<string, unknown>>;
 
-/** An error with PostgreSQL's SQLSTATE, shaped like the ones of the PostgreSQL driver. */
+/** An error with PostgreSQL's SQLSTATE, shaped like the PostgreSQL driver's errors. */
 export class DatabaseError extends Error {
   override readonly name = "DatabaseError";
   readonly code: string | undefined;
@@ -16,15 +16,15 @@ export class DatabaseError extends Error {
   }
 }
 
-/** The states of PostgreSQL that the guards answer with. */
+/** The PostgreSQL states that the guards throw. */
 export const SQLSTATE = {
-  /** The statement ran longer than it may. */
+  /** The statement ran too long. */
   queryCanceled: "57014",
-  /** The engine was restarted before, or while, this was its turn. */
+  /** The engine restarted before or during this operation. */
   adminShutdown: "57P01",
-  /** The engine is not running and cannot be started right now. */
+  /** The engine isn't running and can't be started right now. */
   cannotConnectNow: "57P03",
-  /** The transaction was open longer than it may. */
+  /** The transaction was open too long. */
   idleInTransaction: "25P03",
   diskFull: "53100",
 } as const;

@@ -18,7 +18,7 @@ const exists = async (id: string) =>
   (await database.db.select({ id: users.id }).from(users).where(eq(users.id, id))).length === 1;
 
 describe("the database, with either driver", () => {
-  it("reads back what was written, to the millisecond and the character", async () => {
+  it("reads back what was written, exact to the millisecond and the character", async () => {
     const row = { ...person(), name: "Zoë 👩‍👩‍👧 'quoted' \\ $1", personality: ["a", 'b "c"'] };
     const [stored] = await database.db.insert(users).values(row).returning();
     expect(stored).toMatchObject(row);
@@ -26,7 +26,7 @@ describe("the database, with either driver", () => {
     expect(Math.abs(Date.now() - (stored?.createdAt.getTime() ?? 0))).toBeLessThan(60_000);
   });
 
-  it("names the constraint that a second row breaks", async () => {
+  it("names the constraint that a second row violates", async () => {
     const row = person();
     await database.db.insert(users).values(row);
     const second = database.db.insert(users).values({ ...row, id: randomUUID() });
@@ -38,7 +38,7 @@ describe("the database, with either driver", () => {
     expect(isUniqueViolation(error, "another")).toBe(false);
   });
 
-  it("takes a transaction back as a whole, also in its savepoints", async () => {
+  it("rolls back a whole transaction, and savepoints too", async () => {
     const [first, second, third] = [person(), person(), person()];
     await database.db.transaction(async (tx) => {
       await tx.insert(users).values(first);
@@ -56,7 +56,7 @@ describe("the database, with either driver", () => {
     expect([await exists(first.id), await exists(second.id), await exists(third.id)]).toEqual([true, false, false]);
   });
 
-  it("refuses the outer db inside a transaction, instead of waiting for itself", async () => {
+  it("rejects the outer db inside a transaction instead of deadlocking", async () => {
     const row = person();
     const mixed = database.db.transaction(async (tx) => {
       await tx.insert(users).values(row);
@@ -69,7 +69,7 @@ describe("the database, with either driver", () => {
     await database.db.execute(sql`select 1`);
   });
 
-  it("does a transaction again after a serialization failure, at most twice", async () => {
+  it("retries a transaction after a serialization failure, at most twice", async () => {
     let runs = 0;
     const fail = (times: number) => {
       runs = 0;
@@ -86,7 +86,7 @@ describe("the database, with either driver", () => {
     expect(runs).toBe(3);
   });
 
-  it("wakes the listeners of a channel, until they stop", async () => {
+  it("wakes a channel's listeners until they unsubscribe", async () => {
     const heard: string[] = [];
     const stop = database.wakeUp.listen("turns", (payload) => heard.push(payload));
     await database.wakeUp.notify("turns", "one");
@@ -97,7 +97,7 @@ describe("the database, with either driver", () => {
     expect(heard).toEqual(["one"]);
   });
 
-  it("finds parts of words in any script through trigrams", async () => {
+  it("finds parts of words in any script by trigrams", async () => {
     const { rows } = await database.db.execute(
       sql`select word_similarity('カレンダー', 'カレンダーの予定') as similarity`,
     );

@@ -18,13 +18,13 @@ const LOST = [
   ].map((message) => ({ message })),
 ].map((fields) => Object.assign(new Error(fields.message), fields));
 
-describe("a database that cannot be reached", () => {
-  it.each(LOST)("is told by %p, bare and as the cause of a failed query", (error) => {
+describe("an unreachable database", () => {
+  it.each(LOST)("is recognized by %p, on its own and as the cause of a failed query", (error) => {
     expect(isUnavailable(error)).toBe(true);
     expect(isUnavailable(new DrizzleQueryError("select 1", [], error))).toBe(true);
   });
 
-  it("is not told by what people write", () => {
+  it("isn't recognized by text that people write", () => {
     const error = Object.assign(new Error("duplicate key"), { code: "23505" });
     const query = new DrizzleQueryError("insert", ["Connection terminated unexpectedly"], error);
     expect(databaseFailure(query)).toEqual({ code: "23505", message: "duplicate key" });

@@ -1,10 +1,10 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { DatabaseError } from "./database-error.ts";
 
-/** What a driver's error tells, with either driver and under any wrapping. */
+/** The details of a driver's error, from either driver and however it's wrapped. */
 export type DatabaseFailure = { readonly code: string; readonly message: string; readonly constraint?: string };
 
-/** Finds the database's or the connection's own error in a chain of causes. A refused connection may be to any host. */
+/** Finds the database's or the connection's own error in a chain of causes. A refused connection may have been to any host. */
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {
   for (const each of chainOf(error)) {
     const { code, constraint, message } = each as Record<string, unknown>;
@@ -16,7 +16,7 @@ export function databaseFailure(error: unknown): DatabaseFailure | undefined {
   return undefined;
 }
 
-/** The part of a chain of causes that the database threw, with either driver; undefined when it threw none of it. */
+/** The error in a chain of causes that the database threw, with either driver; undefined when there's none. */
 export const databaseThrew = (error: unknown): unknown =>
   chainOf(error).find((each) => each instanceof DrizzleQueryError || each instanceof DatabaseError);
 
@@ -27,7 +27,7 @@ function chainOf(error: unknown): object[] {
   return chain;
 }
 
-/** What the PostgreSQL driver says without a code. Whole messages: a failed query's own holds people's texts. */
+/** Messages of the PostgreSQL driver's errors without a code. Matched whole, because a failed query's message contains people's texts. */
 const LOST_CONNECTION =
   /^(Connection terminated.*|Client (has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end on the pool|timeout exceeded when trying to connect|timeout expired|Query read timeout)$/;
 
@@ -46,25 +46,25 @@ const CONNECTION_CODES = new Set([
   "ETIMEDOUT",
 ]);
 
-/** Whether a row of the same key exists already. */
+/** Whether a row with the same key already exists. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const failure = databaseFailure(error);
   return failure?.code === "23505" && (constraint === undefined || failure.constraint === constraint);
 }
 
-/** Whether the same transaction may succeed when it is done again: deadlock or serialization failure. */
+/** Whether retrying the same transaction may succeed: true for a deadlock or serialization failure. */
 export function isTransient(error: unknown): boolean {
   const code = databaseFailure(error)?.code;
   return code === "40001" || code === "40P01";
 }
 
-/** Whether the database cannot be reached or does not answer in time. */
+/** Whether the database is unreachable or doesn't answer in time. */
 export function isUnavailable(error: unknown): boolean {
   const code = databaseFailure(error)?.code;
   return code !== undefined && (CONNECTION_CODES.has(code) || /^(08|57|53|55P03|25P03)/.test(code));
 }
 
-/** Whether there is no space left to store something. */
+/** Whether the disk is full. */
 export function isStorageFull(error: unknown): boolean {
   return databaseFailure(error)?.code === "53100";
 }

@@ -6,7 +6,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { migrationsFolder } from "./migrations.ts";
 
-/** The last migration of version 1.0: its installations hold rows. */
+/** The last migration of version 1.0, whose installations already have rows. */
 const FILLED_AFTER = "0003_name-ranks";
 
 let db: PGlite;
@@ -25,8 +25,8 @@ const migrate = async (tags: readonly string[]) => {
 };
 const ids = async (query: string) => (await db.query<{ id: string }>(query)).rows.map(({ id }) => id);
 
-describe("tables that an earlier version has filled", () => {
-  it("are brought up to date with every row, but for events of accounts that are gone", async () => {
+describe("tables filled by an earlier version", () => {
+  it("are migrated with every row, except events of deleted accounts", async () => {
     const tags = await migrations();
     const filled = tags.indexOf(FILLED_AFTER) + 1;
     await migrate(tags.slice(0, filled));
@@ -58,11 +58,11 @@ describe("tables that an earlier version has filled", () => {
     ["a running turn that nobody holds", "update turns set owner = null", "turns_lease"],
     ["a message of an unknown role", "update messages set role = 'system'", "messages_role"],
     ["an event of an account that is not there", `update outbox set user_id = '${randomUUID()}'`, "outbox_user_id"],
-  ])("then refuse %s", async (_, statement, constraint) => {
+  ])("reject %s after the migration", async (_, statement, constraint) => {
     await expect(db.exec(statement)).rejects.toThrow(constraint);
   });
 
-  it("lose all that belonged to an account with it", async () => {
+  it("delete an account's rows along with the account", async () => {
     await db.exec("delete from users");
     for (const table of ["conversations", "messages", "turns", "outbox", "sessions"]) {
       expect(await ids(`select 1 as id from ${table}`)).toEqual([]);

@@ -4,24 +4,24 @@ import { ApiError } from "../errors/api-error.ts";
 import { isUuid } from "../ids/uuid.ts";
 import { readCursor, writeCursor } from "../paging/cursor.ts";
 
-/** An order of a list: by one value, then by id, so that no two rows share a place. */
+/** A sort order: by one value, then by id, so that no two rows share a position. */
 export type Order = {
   readonly name: string;
   readonly value: SQL;
-  /** SQL type of the value. */
+  /** The value's SQL type. */
   readonly type: "int" | "float8" | "text" | "timestamptz";
   readonly direction: "asc" | "desc";
 };
 
 const Place = z.tuple([z.string(), z.string(), z.string()]);
 
-/** A row's value as text, in the spelling that a cursor holds; select it along with the row. */
+/** A row's value as the text that goes into a cursor; select it along with the row. */
 export const placeOf = ({ value, type }: Order): SQL<string> =>
   type === "timestamptz"
     ? sql<string>`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
     : sql<string>`(${value})::text`;
 
-/** Where a page ended: order, place and id of its last row. */
+/** The cursor for the end of a page: the order, and the last row's place and id. */
 export const cursorOf = (order: Order, place: string, id: string): string =>
   writeCursor(JSON.stringify([order.name, place, id]));
 
@@ -29,8 +29,8 @@ export const orderBy = ({ value, direction }: Order, id: SQL): SQL =>
   direction === "asc" ? sql`${value} asc, ${id} asc` : sql`${value} desc, ${id} desc`;
 
 /**
- * The rows after a cursor. An id's place follows its value's direction, so that one comparison of pairs is enough.
- * @throws ApiError `invalid_cursor` for what is no cursor of this order
+ * Selects the rows after a cursor. Ids sort in the same direction as values, so one comparison of pairs is enough.
+ * @throws ApiError `invalid_cursor` when the text isn't a cursor of this order
  */
 export function after(order: Order, id: { column: SQL; type: "text" | "uuid" }, cursor: string | undefined) {
   if (cursor === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** The directory of the migrations: beside the bundle, or in the sources. */
+/** The directory of the migrations: next to the bundle, or in the sources. */
 export function migrationsFolder(): string {
   const candidates = ["./migrations", "../../migrations"].map((path) => fileURLToPath(new URL(path, import.meta.url)));
   const found = candidates.find((path) => existsSync(`${path}/meta/_journal.json`));

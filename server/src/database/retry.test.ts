@@ -7,14 +7,14 @@ import { isPassing } from "./retry.ts";
 
 const refused = () => Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
 
-describe("an error that may pass", () => {
-  it("is one of the database, also under what an assistant makes of it", () => {
+describe("a temporary error", () => {
+  it("is one from the database, even when an assistant has wrapped it", () => {
     expect(isPassing(new DrizzleQueryError("select 1", [], refused()))).toBe(true);
     expect(isPassing(new Error("No events", { cause: new DrizzleQueryError("select 1", [], refused()) }))).toBe(true);
     expect(isPassing(new DatabaseError({ message: "Restarted", code: SQLSTATE.adminShutdown }))).toBe(true);
   });
 
-  it("is a transaction that got no connection", async () => {
+  it("is a transaction that couldn't get a connection", async () => {
     class UnreachablePool extends pg.Pool {
       override connect = (() => Promise.reject(refused())) as pg.Pool["connect"];
     }
@@ -22,7 +22,7 @@ describe("an error that may pass", () => {
     expect(isPassing(await begun.catch((error: unknown) => error))).toBe(true);
   });
 
-  it("is not one of another host that can't be reached", () => {
+  it("isn't one about another unreachable host", () => {
     expect(isPassing(refused())).toBe(false);
     expect(isPassing(new Error("fetch failed", { cause: refused() }))).toBe(false);
   });

@@ -1,17 +1,17 @@
 import type { Database, Transaction } from "./database.ts";
 import { databaseThrew, isStorageFull, isTransient, isUnavailable } from "./failures.ts";
 
-/** How often a transaction is done again after a deadlock or a serialization failure. */
+/** How often a transaction is retried after a deadlock or serialization failure. */
 export const TRANSACTION_RETRIES = 2;
 
-/** A transaction that is done again, from its start, when the database asks for it. `work` must have no effect outside the database. */
+/** A transaction that's retried from the start on a deadlock or serialization failure. `work` must have no effects outside the database. */
 export async function transact<Result>(db: Database, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   for (let retries = 0; ; retries += 1) {
     try {
       return await db.transaction(work);
     } catch (error) {
       if (retries === TRANSACTION_RETRIES || !isTransient(error)) throw error;
-      // Apart by chance, or the same two meet again.
+      // A random pause, so the same two transactions don't collide again.
       await new Promise((resolve) => setTimeout(resolve, 10 + Math.random() * 40));
     }
   }
@@ -21,8 +21,8 @@ const PAUSE_FIRST_MS = 100;
 const PAUSE_LAST_MS = 2_000;
 
 /**
- * Whether the database was out of reach or asked for another try: later, the same work may well succeed. Another host
- * that is out of reach, such as a model's, doesn't count.
+ * Whether the database was unreachable or asked for a retry, so that the same work may succeed later. Another unreachable
+ * host, such as a model's, doesn't count.
  */
 export function isPassing(error: unknown): boolean {
   const thrown = databaseThrew(error);
@@ -30,8 +30,8 @@ export function isPassing(error: unknown): boolean {
 }
 
 /**
- * Work that outlasts an outage of the database: it is done again, with growing pauses, for `limitMs` or until `signal`
- * aborts; then its last error is thrown. An answer may get lost after a commit, so `work` must be safe to repeat.
+ * Runs work so that it outlasts an outage of the database: retries it with growing pauses for `limitMs` or until `signal`
+ * aborts, then throws the last error. An answer may get lost after a commit, so `work` must be safe to repeat.
  */
 export async function outlast<Result>(
   work: () => Promise<Result>,

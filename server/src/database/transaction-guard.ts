@@ -4,8 +4,8 @@ import type { Database } from "./database.ts";
 const current = new AsyncLocalStorage<{ open: boolean }>();
 
 /**
- * Refuses a statement on the outer `db` from inside a transaction's callback: it would not be part of the transaction,
- * and on PGlite, which has one connection, it would wait for the transaction that waits for it.
+ * Throws when the outer `db` is used inside a transaction's callback. The statement wouldn't be part of the transaction,
+ * and on PGlite, which has one connection, it would deadlock with the transaction.
  */
 export function assertOutsideTransaction(): void {
   if (current.getStore()?.open === true) {
@@ -13,7 +13,7 @@ export function assertOutsideTransaction(): void {
   }
 }
 
-/** Makes `db.transaction` remember that its callback runs. */
+/** Makes `db.transaction` track that its callback is running. */
 export function guardTransactions(db: Database): Database {
   const begin = db.transaction.bind(db);
   db.transaction = (work, options) =>

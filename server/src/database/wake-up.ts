@@ -1,11 +1,11 @@
-/** Signals between the processes of one database: a hint that something happened, never the only carrier of it. */
+/** Signals between the processes of one database. A signal is only a hint that something happened; it may get lost. */
 export type WakeUp = {
   /**
-   * Tells every listener of the channel: those of this process before it returns, those of other processes soon, if the
-   * database can be reached. Call it after the commit. Never rejects. `payload` holds at most 7,000 bytes.
+   * Calls every listener of the channel: this process's before it returns, those of other processes soon after, if the
+   * database is reachable. Call it after the commit. Never rejects. `payload` may have up to 7,000 bytes.
    */
   notify(channel: string, payload?: string): Promise<void>;
-  /** Calls back for each signal until the returned function is called. */
+  /** Calls the callback for each signal; the returned function stops that. */
   listen(channel: string, callback: (payload: string) => void): () => void;
 };
 

@@ -20,18 +20,18 @@ import {
   type SignInAttempts,
 } from "./sign-in-attempt.ts";
 
-/** The page that takes the session over, or shows what went wrong. */
+/** The page that picks up the session or shows what went wrong. */
 const LANDING = "/auth/callback";
 export const CALLBACK_PATH = "/api/auth/google/callback";
 
 const BeginQuery = z.strictObject({ return: z.optional(z.string()) });
-/** What else a provider may send is its own. */
+/** Loose, because providers may send other parameters. */
 const CallbackQuery = z.looseObject({ state: z.optional(z.string().check(z.maxLength(200))) });
 
-/** Sign-in with Google: the browser goes to the provider, comes back with a code, and leaves with a session. */
+/** Sign-in with Google: the browser goes to the provider, comes back with a code, and gets a session. */
 export const googleRoutes =
   (deps: {
-    /** Null where none is configured. */
+    /** Null when none is configured. */
     provider: IdentityProvider | null;
     accounts: LinkedAccounts;
     attempts: SignInAttempts;
@@ -44,7 +44,7 @@ export const googleRoutes =
     const attributes = {
       path: CALLBACK_PATH,
       httpOnly: true,
-      // The provider's page leads the browser back here: that is another site, so "strict" would keep the cookie away.
+      // The browser comes back here from the provider, which is another site, so it wouldn't send a "strict" cookie.
       sameSite: "lax",
       secure: publicUrl.startsWith("https:"),
     } as const;
@@ -54,7 +54,7 @@ export const googleRoutes =
       return deps.provider;
     };
 
-    /** The browser's own attempt that this answer is for. Taken once. @throws {ApiError} `sign_in_expired` */
+    /** The attempt by this browser that the callback belongs to. Works only once. @throws {ApiError} `sign_in_expired` */
     const takeAttempt = async (request: FastifyRequest, reply: FastifyReply, state: string): Promise<SignInAttempt> => {
       const name = attemptCookie(state);
       const sealed = request.cookies[name];
@@ -100,14 +100,17 @@ export const googleRoutes =
 
 const landing = (query: Record<string, string>) => `${LANDING}?${new URLSearchParams(query).toString()}`;
 
-/** People see a page, not JSON: the landing page shows the message, and remembers where they wanted to go. */
+/** Redirects to the landing page instead of answering with JSON: it shows the message and remembers where the person wanted to go. */
 function showFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, returnPath?: string): void {
   const { message, code, status, cause } = toApiError(error);
   if (status >= 500 && cause !== undefined) request.log.error({ err: cause, code }, "A sign-in failed");
   void reply.redirect(landing({ error: message, code, ...(returnPath === undefined ? {} : { return: returnPath }) }));
 }
 
-/** On one's own machine a page may be open under another of its names than the one that the provider leads back to; cookies tell them apart. */
+/**
+ * On a local machine, the page may be open under a different host name than the one the provider redirects to, and the
+ * two don't share cookies. Returns the address under the public name to go to first; undefined when it isn't needed.
+ */
 function onPublicHost({ host, url }: FastifyRequest, publicUrl: string): string | undefined {
   const [here, own] = [URL.parse(`http://${host}`), new URL(publicUrl)];
   if (here === null || here.port !== own.port || here.hostname === own.hostname) return undefined;

@@ -28,7 +28,7 @@ afterAll(() => close());
 const signIn = (account: ProviderAccount) => signInAs(server, account);
 
 describe("signing in with Google", () => {
-  it("makes an account without a password the first time, and finds it again", async () => {
+  it("creates an account without a password the first time, and finds it again later", async () => {
     const ada = person({ name: "Ada Lovelace" });
     const first = await signIn(ada);
     expect(first.user).toMatchObject({ name: "Ada Lovelace", email: ada.email, hasPassword: false });
@@ -37,7 +37,7 @@ describe("signing in with Google", () => {
     expect((await profile(first)).id).toBe(first.user.id);
   });
 
-  it("leads back to the page that was asked for, and never to another site", async () => {
+  it("returns to the requested page, and never to another site", async () => {
     const ada = person();
     const landing = async (query: string) => (await come(openBrowser(server), ada, query)).href;
     expect(await landing("?return=%2Fchat%2F1%3Fx%3D2")).toBe(`${SITE}/auth/callback?return=%2Fchat%2F1%3Fx%3D2`);
@@ -46,7 +46,7 @@ describe("signing in with Google", () => {
     }
   });
 
-  it("keeps its transaction where no script reads it and no other path gets it, and takes it away at the end", async () => {
+  it("keeps its transaction in a cookie hidden from scripts and other paths, and removes it at the end", async () => {
     const browser = openBrowser(server);
     const { setCookies } = await browser.look("/api/auth/google");
     expect(setCookies).toHaveLength(1);
@@ -67,19 +67,19 @@ describe("signing in with Google", () => {
     expect((await takeOver(server, browser)).user.email).toBe(bob.email);
   });
 
-  it("for the first time from two places at once makes one account", async () => {
+  it("creates one account when the first sign-in happens in two places at once", async () => {
     const ada = person();
     const [one, two] = await Promise.all([signIn(ada), signIn(ada)]);
     expect(one.user.id).toBe(two.user.id);
   });
 
-  it("takes a name from the address where the provider tells none that can be read", async () => {
+  it("takes the name from the email address when the provider gives no readable one", async () => {
     const nameless = person({ name: "\u202e " });
     expect((await signIn(nameless)).user.name).toBe(nameless.email.split("@")[0]);
     expect((await signIn(person({ name: "🐦".repeat(300) }))).user.name).toBe("🐦".repeat(100));
   });
 
-  it("goes to the product's public name first on one's own machine", async () => {
+  it("goes to the public host name first on a local machine", async () => {
     const local = await startTestServer({
       env: { ...provider.env, ATRIUM_PUBLIC_URL: "http://localhost:8080" },
       sharedDatabase: server.database,
@@ -94,7 +94,7 @@ describe("signing in with Google", () => {
   });
 });
 
-describe("a sign-in is refused", () => {
+describe("a sign-in with Google is refused", () => {
   const callback = (query: string, cookie = "") =>
     server.app.inject({ method: "GET", url: `${CALLBACK_PATH}${query}`, headers: { cookie } });
   const codeOf = async (query: string, cookie?: string) => {
@@ -105,7 +105,7 @@ describe("a sign-in is refused", () => {
     return code;
   };
 
-  it("that the person denies", async () => {
+  it("when the person denies it", async () => {
     const browser = openBrowser(server);
     const landed = await browser.submit(await begin(browser, "?return=%2Fcalendar"), { account: "" });
     expect(failureAt(landed.url)).toEqual(failure("sign_in_denied"));
@@ -113,7 +113,7 @@ describe("a sign-in is refused", () => {
     expect(browser.cookies("/api/auth/refresh")).toBe("");
   });
 
-  it("of an address that the provider has not verified, known here or not", async () => {
+  it("when the provider hasn't verified the address, whether it's known here or not", async () => {
     const known = await signUp(server);
     for (const account of [person({ email_verified: false }), person({ email: known.email, email_verified: false })]) {
       const browser = openBrowser(server);
@@ -123,7 +123,7 @@ describe("a sign-in is refused", () => {
     expect((await profile(known)).hasPassword).toBe(true);
   });
 
-  it("that this browser has not begun: no state, another state, another browser's", async () => {
+  it("when this browser didn't start it: no state, another state, another browser's state", async () => {
     expect(await codeOf("")).toBe("sign_in_expired");
     expect(await codeOf("?code=x")).toBe("sign_in_expired");
     expect(await codeOf("?code=x&state=unknown")).toBe("sign_in_expired");
@@ -135,7 +135,7 @@ describe("a sign-in is refused", () => {
     expect(await codeOf("?state=a&state=b", cookie)).toBe("validation_failed");
   });
 
-  it("whose transaction was altered, or is another installation's", async () => {
+  it("when its transaction was altered or is from another installation", async () => {
     const stranger = await startTestServer({
       env: { ...provider.env, ATRIUM_PUBLIC_URL: SITE },
       sharedDatabase: server.database,
@@ -150,21 +150,21 @@ describe("a sign-in is refused", () => {
     expect(await codeOf(`?code=x&state=${state}`, `${cookie.split("=")[0]}=nonsense`)).toBe("sign_in_expired");
   });
 
-  it("that comes back a second time, from the same browser or with the code of another sign-in", async () => {
+  it("when it comes back a second time, from the same browser or with another sign-in's code", async () => {
     const ada = person();
     const browser = openBrowser(server);
     const back = await browser.submitUntilBack(await begin(browser), { account: ada.sub });
     const cookie = browser.cookies(CALLBACK_PATH);
     expect(await codeOf(back.search, cookie)).toBeNull();
     expect(await codeOf(back.search, cookie)).toBe("sign_in_expired");
-    // The same code under a fresh attempt of another browser: its verifier is not the one.
+    // The same code in a new attempt by another browser, whose verifier doesn't match.
     const other = openBrowser(server);
     const theirs = await other.submitUntilBack(await begin(other), { account: ada.sub });
     theirs.searchParams.set("code", back.searchParams.get("code") ?? "");
     expect(await codeOf(theirs.search, other.cookies(CALLBACK_PATH))).toBe("sign_in_refused");
   });
 
-  it("that an attacker leads somebody else's browser into", async () => {
+  it("when an attacker sends somebody else's browser into it", async () => {
     const attacker = openBrowser(server);
     const back = await attacker.submitUntilBack(await begin(attacker), { account: person().sub });
     const victim = openBrowser(server);
@@ -174,7 +174,7 @@ describe("a sign-in is refused", () => {
     expect(victim.cookies("/api/auth/refresh")).toBe("");
   });
 
-  it("where the provider cannot be reached, and where none is configured", async () => {
+  it("when the provider is unreachable or none is configured", async () => {
     const closed = await startProvider();
     await closed.close();
     const at = async (env: Record<string, string>) => {
@@ -187,7 +187,7 @@ describe("a sign-in is refused", () => {
     expect(await at({})).toEqual(failure("sign_in_not_configured"));
   });
 
-  it("when one address asks too often", async () => {
+  it("when one address tries too often", async () => {
     const limited = await startTestServer({
       env: { ...provider.env, ATRIUM_PUBLIC_URL: SITE, ATRIUM_RATE_LIMITS: "0.1" },
       sharedDatabase: server.database,

@@ -31,8 +31,8 @@ const refusal = (work: Promise<unknown>): Promise<ErrorCode | undefined> =>
     (error: ApiError) => error.code,
   );
 
-describe("the way to the provider", () => {
-  it("carries state, nonce and the verifier's digest, and asks for no more than who it is", async () => {
+describe("the redirect to the provider", () => {
+  it("contains the state, the nonce and the verifier's digest, and requests only the identity", async () => {
     forged.lie({}, ATTEMPT.nonce);
     const { origin, pathname, searchParams } = await provider.authorizationUrl(ATTEMPT);
     expect(origin + pathname).toBe(`${forged.issuer}/authorize`);
@@ -48,7 +48,7 @@ describe("the way to the provider", () => {
     });
   });
 
-  it("is looked up once for all who ask at once", async () => {
+  it("looks up the provider once for simultaneous sign-ins", async () => {
     forged.lie({}, ATTEMPT.nonce);
     await Promise.all([1, 2, 3].map(() => provider.authorizationUrl(ATTEMPT)));
     await provider.authorizationUrl(ATTEMPT);
@@ -70,7 +70,7 @@ describe("the way to the provider", () => {
             .end(JSON.stringify({ issuer: "https://evil.example", authorization_endpoint: "https://evil.example/a" })),
       },
     ],
-  ])("that %s is told within its time limit, and works again afterwards", async (_, answers) => {
+  ])("fails within its time limit when the provider %s, and works again afterwards", async (_, answers) => {
     forged.lie({ answers }, ATTEMPT.nonce);
     expect(await refusal(provider.authorizationUrl(ATTEMPT))).toBe("sign_in_unreachable");
     forged.lie({}, ATTEMPT.nonce);
@@ -78,8 +78,8 @@ describe("the way to the provider", () => {
   });
 });
 
-describe("an answer of the provider", () => {
-  it("names the person by issuer and subject", async () => {
+describe("an answer from the provider", () => {
+  it("identifies the person by issuer and subject", async () => {
     expect(await identify({ claims: { name: "Ada" } })).toEqual({
       issuer: forged.issuer,
       subject: "1",
@@ -96,18 +96,18 @@ describe("an answer of the provider", () => {
     ["another audience", { claims: { aud: "another-client" } }],
     ["several audiences, made for another of them", { claims: { aud: ["atrium", "other"], azp: "other" } }],
     ["another issuer", { claims: { iss: "https://evil.example" } }],
-    ["a time that is over", { claims: { iat: now - 7_200, exp: now - 3_600 } }],
-    ["no end", { claims: { exp: undefined } }],
+    ["an expired time", { claims: { iat: now - 7_200, exp: now - 3_600 } }],
+    ["no expiry", { claims: { exp: undefined } }],
     ["no subject", { claims: { sub: undefined } }],
     ["an empty subject", { claims: { sub: "" } }],
-    ["a subject that cannot be stored", { claims: { sub: `a${String.fromCodePoint(0)}` } }],
+    ["a subject that can't be stored", { claims: { sub: `a${String.fromCodePoint(0)}` } }],
     ["no signature", { idToken: new UnsecuredJWT({ sub: "1", aud: "atrium", nonce: "the-nonce" }).encode() }],
     ["no meaning", { idToken: "nonsense" }],
-  ])("with an id token of %s is refused", async (_, forgery: Forgery) => {
+  ])("is refused with an id token with %s", async (_, forgery: Forgery) => {
     expect(await refusal(identify(forgery))).toBe("sign_in_refused");
   });
 
-  it("signed with a key that the provider does not publish is refused", async () => {
+  it("is refused when it's signed with a key that the provider doesn't publish", async () => {
     const { privateKey } = await generateKeyPair("RS256");
     expect(await refusal(identify({ key: privateKey }))).toBe("sign_in_refused");
   });
@@ -117,7 +117,7 @@ describe("an answer of the provider", () => {
     expect(emailVerified).toBe(false);
   });
 
-  it.each(["not an address", "a@example.com\nb", 1, undefined])("takes %p for no address", async (email) => {
+  it.each(["not an address", "a@example.com\nb", 1, undefined])("doesn't accept %p as an address", async (email) => {
     expect((await identify({ claims: { email } })).email).toBeUndefined();
   });
 
@@ -131,7 +131,7 @@ describe("an answer of the provider", () => {
     ["?error=server_error&state=the-state", "sign_in_refused"],
     ["?error=access_denied&state=the-state&error_description=<b>x</b>", "sign_in_denied"],
     ["?error=access_denied&state=another", "sign_in_refused"],
-  ])("of %s is %s", async (answer, code) => {
+  ])("with %s gives %s", async (answer, code) => {
     expect(await refusal(identify({}, answer))).toBe(code);
     expect(forged.asked).not.toContain("/token");
   });
@@ -149,7 +149,7 @@ describe("an answer of the provider", () => {
       },
     ],
     ["hides its keys", "sign_in_unreachable", { "/keys": () => {} }],
-  ])("whose exchange %s is %s, within its time limit", async (_, code, answers) => {
+  ])("whose exchange %s gives %s, within its time limit", async (_, code, answers) => {
     expect(await refusal(identify({ answers }))).toBe(code);
   });
 });

@@ -5,7 +5,7 @@ import { ApiError } from "../../errors/api-error.ts";
 import type { Log } from "../../log/log.ts";
 import type { SignInAttempt } from "./sign-in-attempt.ts";
 
-/** Of each call to the provider, which a person is waiting for. */
+/** Time limit for each call to the provider, while a person is waiting. */
 const TIMEOUT_SECONDS = 5;
 const METADATA_MS = 24 * 60 * 60_000;
 
@@ -13,7 +13,7 @@ const Subject = cleanText().check(z.minLength(1), z.maxLength(255));
 const Email = z.string().check(z.maxLength(254), z.email());
 const Name = cleanText();
 
-/** Who has signed in, as the provider says. */
+/** Who signed in, according to the provider. */
 export type ExternalIdentity = {
   readonly issuer: string;
   readonly subject: string;
@@ -23,17 +23,17 @@ export type ExternalIdentity = {
 };
 
 export type IdentityProvider = {
-  /** Where the browser is to go for this attempt. @throws {ApiError} `sign_in_unreachable` */
+  /** Where to send the browser for this attempt. @throws {ApiError} `sign_in_unreachable` */
   authorizationUrl(attempt: SignInAttempt): Promise<URL>;
   /**
-   * Exchanges the code that the browser came back with, and checks the id token.
+   * Exchanges the code that the browser brought back, and checks the id token.
    * @param answer the query of the callback
    * @throws {ApiError} `sign_in_denied`, `sign_in_refused`, `sign_in_unreachable`
    */
   identify(answer: string, attempt: SignInAttempt): Promise<ExternalIdentity>;
 };
 
-/** An OpenID provider, asked by authorization code with PKCE. Its metadata are read when they are first needed. */
+/** An OpenID provider, used by authorization code with PKCE. Its metadata is read when it's first needed. */
 export function createIdentityProvider(deps: {
   readonly issuer: string;
   readonly clientId: string;
@@ -54,9 +54,9 @@ export function createIdentityProvider(deps: {
     oidc.discovery(new URL(issuer), clientId, clientSecret, authenticate, {
       timeout: timeoutSeconds,
       execute: [
-        // The token's signature is checked as well as the connection that it came over.
+        // Check the token's signature too, instead of relying only on the TLS connection.
         oidc.enableNonRepudiationChecks,
-        // The configuration allows such an issuer on this machine only.
+        // The configuration allows an http issuer only on this machine.
         // oxlint-disable-next-line typescript/no-deprecated -- marked so to be noticed
         ...(issuer.startsWith("http:") ? [oidc.allowInsecureRequests] : []),
       ],
@@ -69,7 +69,7 @@ export function createIdentityProvider(deps: {
     try {
       return await asked.configuration;
     } catch (error) {
-      // The next one asks again.
+      // Forget the failed lookup, so the next sign-in tries again.
       if (known === asked) known = undefined;
       log.warn({ reason: reasonOf(error), issuer }, "The identity provider's metadata could not be read");
       throw new ApiError("sign_in_unreachable");
@@ -105,7 +105,7 @@ export function createIdentityProvider(deps: {
           issuer: claims.iss,
           subject: Subject.parse(claims.sub),
           email: Email.safeParse(claims["email"]).data,
-          // Nothing but true counts: some providers send the text "false".
+          // Only `true` counts, because some providers send the string "false".
           emailVerified: claims["email_verified"] === true,
           name: Name.safeParse(claims["name"]).data,
         };
@@ -126,13 +126,13 @@ function isUnreachable(error: unknown): boolean {
   return error.code === "OAUTH_TIMEOUT" || (error.cause instanceof Response && error.cause.status >= 500);
 }
 
-/** What fetch throws: known by its name, since it may come from another realm. */
+/** Whether fetch threw this. Checked by name, because the error may come from another realm. */
 function isConnectionFailure(error: unknown): boolean {
   const { name, cause } = (error ?? {}) as Partial<Error>;
   return name === "TypeError" && cause !== undefined;
 }
 
-/** For the log: the kind of failure, without the claims and tokens that such errors carry. */
+/** For the log: the kind of failure, without the claims and tokens that these errors contain. */
 function reasonOf(error: unknown): Record<string, unknown> {
   const { name, message, code, error: answered } = error as Error & { code?: unknown; error?: unknown };
   const { message: cause } = ((error as Error).cause ?? {}) as { message?: unknown };

@@ -6,7 +6,7 @@ import type { ExternalIdentity } from "./identity-provider.ts";
 
 type Subject = Pick<ExternalIdentity, "issuer" | "subject">;
 
-/** The account that the identity opens. */
+/** The account that the identity is linked to. */
 export async function linkedUser(tx: Transaction, { issuer, subject }: Subject): Promise<UserRow | undefined> {
   const [found] = await tx
     .select({ row: users })
@@ -20,11 +20,11 @@ export const linkUser = async (tx: Transaction, { issuer, subject }: Subject, us
   await tx.insert(externalIdentities).values({ issuer, subject, userId });
 };
 
-/** How many identities of the provider open the account. */
+/** How many of the provider's identities are linked to the account. */
 export const countIdentities = (tx: Transaction, userId: string, issuer: string): Promise<number> =>
   tx.$count(externalIdentities, and(eq(externalIdentities.userId, userId), eq(externalIdentities.issuer, issuer)));
 
-/** Takes a sign-in that has come back, kept for `seconds`. False when it came back before. */
+/** Records that a sign-in was used, for `seconds`. False when it was used before. */
 export async function spendSignIn(db: Database, hash: string, seconds: number): Promise<boolean> {
   const taken = await db
     .insert(spentSignIns)
@@ -34,7 +34,7 @@ export async function spendSignIn(db: Database, hash: string, seconds: number): 
   return taken.length > 0;
 }
 
-/** Removes up to `limit` sign-ins that came back long ago; answers how many. */
+/** Deletes up to `limit` expired records of used sign-ins; returns how many. */
 export async function removeSpentSignIns(db: Database, limit: number): Promise<number> {
   const old = db
     .select({ hash: spentSignIns.hash })

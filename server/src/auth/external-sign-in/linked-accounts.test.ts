@@ -22,8 +22,8 @@ const login = async (email: string, password: string) =>
   (await call(server, "POST", "/api/auth/login", { email, password })).status;
 
 describe("an account with a password", () => {
-  it("whose address nobody had proven goes to its owner: whoever made it is out", async () => {
-    // The attacker signs up with the victim's address, and waits.
+  it("goes to the address's owner when nobody had proven the address, and locks out whoever created it", async () => {
+    // The attacker signs up with the victim's address and waits.
     const attacker = await signUp(server, "Mallory");
     expect(attacker.user.hasPassword).toBe(true);
     const victim = await signIn(person({ email: attacker.email.toUpperCase() }));
@@ -35,7 +35,7 @@ describe("an account with a password", () => {
     expect((await profile(victim)).id).toBe(attacker.user.id);
   });
 
-  it("tells its owner that the password is gone, once", async () => {
+  it("tells its owner once that the password was removed", async () => {
     const { email } = await signUp(server);
     const owner = person({ email });
     const noticeOf = async () => (await come(openBrowser(server), owner)).searchParams.get("notice");
@@ -43,7 +43,7 @@ describe("an account with a password", () => {
     expect((await come(openBrowser(server), person())).searchParams.get("notice")).toBeNull();
   });
 
-  it("cannot be kept by a call that was under way when its owner came", async () => {
+  it("can't be kept through a call that was in flight when its owner signed in", async () => {
     const attacker = await signUp(server, "Mallory");
     const owner = person({ email: attacker.email });
     const change = { currentPassword: attacker.password, newPassword: "the attacker is back" };
@@ -60,7 +60,7 @@ describe("an account with a password", () => {
     }
   });
 
-  it("whose address was proven before keeps its password and its sessions", async () => {
+  it("keeps its password and sessions when its address was already proven", async () => {
     const ada = await signUp(server);
     await server.database.db
       .update(users)
@@ -71,14 +71,14 @@ describe("an account with a password", () => {
     expect((await profile(ada)).id).toBe(ada.user.id);
   });
 
-  it("that is linked already is not given to the next who has its address", async () => {
+  it("isn't given to the next holder of its address once it's linked", async () => {
     const email = `${randomUUID()}@example.com`;
     const first = await signIn(person({ email }));
     expect(failureAt(await come(openBrowser(server), person({ email })))).toEqual(failure("sign_in_email_taken"));
     expect((await profile(first)).id).toBe(first.user.id);
   });
 
-  it("cannot be made over one that came from Google", async () => {
+  it("can't be created over an account that came from Google", async () => {
     const { email } = await signIn(person());
     const body = { email, password: "a tale of two pigeons", name: "Mallory" };
     expect((await call(server, "POST", "/api/auth/register", body)).status).toBe(409);
@@ -86,12 +86,12 @@ describe("an account with a password", () => {
 });
 
 describe("an account without a password", () => {
-  it("is not entered by any password", async () => {
+  it("can't be signed in to with any password", async () => {
     const { email } = await signIn(person());
     for (const password of ["", "null", "x"]) expect(await login(email, password)).toBe(password === "" ? 400 : 401);
   });
 
-  it("gets one without a current one, once, and from then on asks for it", async () => {
+  it("gets its first password without a current one, and requires it from then on", async () => {
     const ada = await signIn(person());
     const answer = await setPassword(ada, { newPassword: "the first of my own" });
     expect([answer.status, answer.body.user.hasPassword]).toEqual([200, true]);

@@ -18,14 +18,14 @@ import { countIdentities, linkedUser, linkUser } from "./identity-store.ts";
 type Found = { readonly row: UserRow; readonly ended: readonly string[]; readonly passwordRemoved: boolean };
 
 export type LinkedSignIn = SignedIn & {
-  /** The account had a password until this sign-in. */
+  /** True when this sign-in removed the account's password. */
   readonly passwordRemoved: boolean;
 };
 
 export type LinkedAccounts = {
   /**
-   * Opens a session in the account of this identity; the first time that account is found by its verified address, or made.
-   * An account whose address nobody had proven loses its password and its sessions when it is found so: see ADR 13.
+   * Starts a session in this identity's account. The first time, the account is found by its verified address or created.
+   * An account that's found this way but whose address nobody had proven loses its password and sessions: see ADR 13.
    * @throws {ApiError} `sign_in_email_unverified`, `sign_in_email_taken`
    */
   signIn(identity: ExternalIdentity, device: Device): Promise<LinkedSignIn>;
@@ -51,7 +51,7 @@ export function createLinkedAccounts(deps: { db: Database; sessions: SessionServ
       try {
         return await signIn(identity, device);
       } catch (error) {
-        // Another sign-in of the same person, or a registration, was a moment earlier: it is found now.
+        // The same person signed in or registered a moment earlier; this time the account is found.
         if (isUniqueViolation(error)) return signIn(identity, device);
         throw error;
       }
@@ -86,10 +86,10 @@ const makeAccount = (tx: Transaction, email: string, name: string | undefined): 
   });
 
 async function claim(tx: Transaction, known: UserRow, issuer: string): Promise<Found> {
-  // The provider gave the address to somebody else since.
+  // The provider has since given the address to somebody else.
   if ((await countIdentities(tx, known.id, issuer)) > 0) throw new ApiError("sign_in_email_taken");
   if (known.emailVerifiedAt !== null) return { row: known, ended: [], passwordRemoved: false };
-  // Whoever typed the address in may not be the one who owns it, and must not stay inside with them.
+  // Whoever typed in the address may not own it, and must not keep access to the owner's account.
   const row = await proveEmail(tx, known.id);
   return { row, ended: await endSessions(tx, known.id), passwordRemoved: known.passwordHash !== null };
 }
@@ -98,7 +98,7 @@ function nameOf(name: string | undefined, email: string): string {
   try {
     return firstCharacters(cleanLine(name ?? "", "name"), NAME_MAX_CHARACTERS);
   } catch (error) {
-    // Nothing that a person could read.
+    // The provider's name has nothing readable in it.
     if (error instanceof ApiError) return firstCharacters(email.split("@", 1)[0] ?? email, NAME_MAX_CHARACTERS);
     throw error;
   }

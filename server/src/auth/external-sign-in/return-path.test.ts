@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { safeReturnPath } from "./return-path.ts";
 
-describe("the way back after a sign-in", () => {
+describe("the return path after a sign-in", () => {
   it.each(["/", "/chat/1?x=2#y", "/calendar?from=https://evil.example", "/%2f%2fevil.example", "/a:b@c"])(
     "keeps the path %s",
     (path) => {

@@ -1,11 +1,11 @@
-/** Longer ones do not fit into the cookie that keeps them. */
+/** Longer paths don't fit into the cookie. */
 const MAX_LENGTH = 1_000;
 const HERE = "http://here.invalid";
 
-/** A path of this product to go on to after the sign-in, as browsers read it; `/` for whatever would leave it. */
+/** The path in this product to go to after the sign-in, as browsers resolve it; `/` for anything that would lead off the site. */
 export function safeReturnPath(wanted: string | undefined): string {
   const path = resolved(wanted);
-  // Dots may resolve to a path that begins with two slashes, which a browser takes for another host.
+  // Dots may resolve to a path that starts with two slashes, which browsers read as another host.
   return path !== undefined && resolved(path) === path && path.length <= MAX_LENGTH ? path : "/";
 }
 

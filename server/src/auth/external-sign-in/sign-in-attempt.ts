@@ -3,23 +3,23 @@ import { EncryptJWT, errors, jwtDecrypt } from "jose";
 import * as z from "zod/mini";
 import { deriveKey } from "../../config/secret.ts";
 
-/** Seconds that a person has at the provider. */
+/** How many seconds a person may take at the provider. */
 export const SIGN_IN_SECONDS = 10 * 60;
 
 const Attempt = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), returnPath: z.string() });
-/** One sign-in under way: what binds the provider's answer to the browser that asked. */
+/** A sign-in in progress. It ties the provider's answer to the browser that started it. */
 export type SignInAttempt = Readonly<z.infer<typeof Attempt>>;
 
 export type SignInAttempts = {
-  /** The attempt as a text that only this installation can read, and only for SIGN_IN_SECONDS. */
+  /** Encrypts the attempt so that only this installation can read it, and only for SIGN_IN_SECONDS. */
   seal(attempt: SignInAttempt): Promise<string>;
-  /** Undefined for what is not of this installation, altered or too old. */
+  /** Undefined for text that's from another installation, altered or too old. */
   open(sealed: string): Promise<SignInAttempt | undefined>;
 };
 
 export const hashOfState = (state: string) => createHash("sha256").update(state).digest("base64url");
 
-/** Each attempt has a cookie of its own, so that two tabs can be at the provider at once. */
+/** Each attempt has its own cookie, so two tabs can be at the provider at once. */
 export const attemptCookie = (state: string) => `atrium_sign_in_${hashOfState(state).slice(0, 16)}`;
 
 export function createSignInAttempts(secret: string): SignInAttempts {

@@ -2,14 +2,14 @@ import type { Log } from "../../log/log.ts";
 import type { OpenDatabase } from "../database.ts";
 
 export type DatabaseOptions = {
-  /** PostgreSQL's URL; absent: PGlite. */
+  /** PostgreSQL's URL; without it, PGlite is used. */
   readonly databaseUrl?: string;
-  /** PGlite's parent directory; absent: in memory. */
+  /** PGlite's parent directory; without it, the data is in memory. */
   readonly dataDir?: string;
   readonly log: Log;
 };
 
-/** Opens the database and brings its tables up to date. */
+/** Opens the database and migrates its tables. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   if (options.databaseUrl !== undefined) {
     const { openPostgres } = await import("../postgres/postgres.ts");

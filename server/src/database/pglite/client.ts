@@ -5,9 +5,9 @@ import type { Engine, Run } from "./engine.ts";
 import type { QueryResult } from "./protocol.ts";
 import { createTurns } from "./turns.ts";
 
-/** The longest that one statement may run. */
+/** The longest a statement may run. */
 export const QUERY_DEADLINE_MS = 5_000;
-/** The longest that a transaction may stay open: everyone else waits for it. */
+/** The longest a transaction may stay open, because everyone else waits for it. */
 export const TRANSACTION_DEADLINE_MS = 15_000;
 
 type QueryOptions = { readonly rowMode?: "array" | "object" };
@@ -15,13 +15,13 @@ export type PgliteSession = {
   query(sql: string, params?: readonly unknown[], options?: QueryOptions): Promise<QueryResult>;
 };
 
-/** The part of PGlite's interface that Drizzle uses, over the engine: one at a time, in order of arrival. */
+/** The part of PGlite's interface that Drizzle uses. Runs one operation at a time, in order of arrival. */
 export type PgliteClient = PgliteSession & {
   transaction<Result>(work: (session: PgliteSession) => Promise<Result>): Promise<Result>;
-  /** Statements of maintenance, which may take longer. */
+  /** Runs maintenance statements, which may take longer. */
   maintain(sql: string, deadlineMs: number): Promise<void>;
   dump(file: string, deadlineMs: number): Promise<void>;
-  /** How many statements that may have written were run. */
+  /** How many statements ran that may have written something. */
   writes(): number;
 };
 
@@ -31,11 +31,11 @@ const TRANSACTION_CONTROL = /^\s*(begin|commit|rollback|savepoint|release|set)\b
 export function createPgliteClient(deps: {
   engine: Engine;
   log: Log;
-  /** Rejects when nothing may be written now. */
+  /** Rejects when writing isn't allowed right now. */
   beforeWrite: () => Promise<void>;
   queryDeadlineMs?: number;
   transactionDeadlineMs?: number;
-  /** How long a statement waits for an engine that starts again. */
+  /** How long a statement waits for an engine that's restarting. */
   restartWaitMs?: number;
 }): PgliteClient {
   const { engine, log, beforeWrite } = deps;
@@ -44,7 +44,7 @@ export function createPgliteClient(deps: {
   const restartWaitMs = deps.restartWaitMs ?? queryDeadlineMs;
   const turns = createTurns();
   let writes = 0;
-  // Who only reads may wait for the next run; who writes is told, since it may hold decisions made before.
+  // Reads may wait for the next run. Writes fail, because they may depend on decisions made before the restart.
   engine.onRestart(() =>
     turns.rejectWaiting(new DatabaseError({ message: "The database was restarted", code: SQLSTATE.adminShutdown })),
   );

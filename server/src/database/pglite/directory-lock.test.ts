@@ -16,7 +16,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Another process that tries to take the lock and stays; answers what came of it. */
+/** Starts another process that tries to take the lock and keeps running; returns the outcome. */
 async function other(directory = dataDir): Promise<{ child: ChildProcess; outcome: string }> {
   const script = `
     const { lockDirectory } = await import(${JSON.stringify(new URL("./directory-lock.ts", import.meta.url).href)});
@@ -37,8 +37,8 @@ async function end(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-describe("the lock of a data directory", () => {
-  it("lets one process in, and tells the second who it is", async () => {
+describe("a data directory's lock", () => {
+  it("lets one process in, and tells the second one who that is", async () => {
     const { child, outcome } = await other();
     expect(outcome).toBe("held");
     const refused = lockDirectory(dataDir);
@@ -46,7 +46,7 @@ describe("the lock of a data directory", () => {
     await expect(refused).rejects.toThrow(`in use by the process ${child.pid}`);
   });
 
-  it("is free again at once when its holder was killed, and leaves nothing of it behind", async () => {
+  it("is free as soon as its holder is killed, and leaves nothing behind", async () => {
     const { child } = await other();
     await end(child);
     const release = await lockDirectory(dataDir);
@@ -55,20 +55,20 @@ describe("the lock of a data directory", () => {
     expect(await readdir(join(dataDir, "lock"))).toEqual([]);
   });
 
-  it("stays with a process that is stopped and answers nothing", async () => {
+  it("stays with a suspended process that doesn't answer", async () => {
     const { child } = await other();
     child.kill("SIGSTOP");
     await expect(lockDirectory(dataDir)).rejects.toThrow(DirectoryInUseError);
     child.kill("SIGCONT");
   });
 
-  it("is had by one at most of several processes that start at the same moment", async () => {
+  it("goes to at most one of several processes that start at the same moment", async () => {
     const outcomes = (await Promise.all([other(), other(), other()])).map(({ outcome }) => outcome);
     expect(outcomes.filter((outcome) => outcome === "held").length).toBeLessThanOrEqual(1);
     expect(outcomes.filter((outcome) => outcome.includes("in use")).length).toBeGreaterThanOrEqual(2);
   });
 
-  it("works in a directory whose path is longer than a socket's may be", async () => {
+  it("works in a directory whose path is too long for a socket", async () => {
     const long = join(dataDir, "x".repeat(120));
     await mkdir(long);
     const release = await lockDirectory(long);

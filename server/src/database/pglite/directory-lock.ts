@@ -5,23 +5,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { StartError } from "../../errors/start-error.ts";
 
-/** Longest path that every system accepts for a unix socket. */
+/** The longest path that every system accepts for a Unix socket. */
 const SOCKET_PATH_MAX = 100;
-/** How long a process that holds the lock may take to say so. One that is stopped says nothing and still holds it. */
+/** How long a lock holder may take to answer. A suspended process doesn't answer but still holds the lock. */
 const ANSWER_MS = 1_000;
 const ATTEMPTS = 5;
 
-/** Another process uses the data directory. */
+/** Another process is using the data directory. */
 export class DirectoryInUseError extends StartError {
   override readonly name = "DirectoryInUseError";
 }
 
 /**
- * Takes a data directory for this process alone. Every process listens on a socket of its own name in `lock/` before it
- * looks for others: of two, at least one sees the other. A name is never used twice, so removing that of a process
- * which died cannot hurt one that lives. Nothing here depends on time passing.
- * @returns the release
- * @throws {DirectoryInUseError} naming the process that holds it
+ * Locks a data directory for this process. Every process listens on its own socket in `lock/` before it looks for others,
+ * so of any two, at least one sees the other. Names are never reused, so removing a dead process's socket can't affect a
+ * live one. Nothing here depends on time passing.
+ * @returns a function that releases the lock
+ * @throws {DirectoryInUseError} naming the process that holds the lock
  */
 export async function lockDirectory(dataDir: string): Promise<() => Promise<void>> {
   const directory = join(dataDir, "lock");
@@ -37,7 +37,7 @@ export async function lockDirectory(dataDir: string): Promise<() => Promise<void
           `${dataDir} is in use by the process ${outcome.other.pid}: stop it first, or set ATRIUM_DATA_DIR`,
         );
       }
-      // Both saw each other at the start: one of them comes back first.
+      // Two starting processes saw each other. After random pauses, one of them retries first.
       await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 300));
     }
   } finally {
@@ -80,7 +80,7 @@ function listen(server: Server, path: string): Promise<void> {
   });
 }
 
-/** Who listens there; undefined when nobody does, and then the name is removed. */
+/** Who's listening there; if nobody is, removes the socket and returns undefined. */
 async function ask(directory: string, name: string): Promise<Other | undefined> {
   const path = join(directory, name);
   const pid = name.split("-", 1)[0] ?? "";
@@ -97,7 +97,7 @@ async function ask(directory: string, name: string): Promise<Other | undefined> 
     socket.on("end", () => resolve(answer === "claiming" ? "claiming" : "holding"));
     socket.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "ECONNREFUSED" || error.code === "ENOENT") resolve("nobody");
-      // It went away while we asked: it was there, so this attempt does not count as alone.
+      // It went away while we asked. It was there, so we weren't alone in this attempt.
       else if (error.code === "ECONNRESET" || error.code === "EPIPE") resolve("claiming");
       else reject(error);
     });
@@ -107,7 +107,7 @@ async function ask(directory: string, name: string): Promise<Other | undefined> 
   return undefined;
 }
 
-/** The directory under a name that is short enough for a socket's path. */
+/** A path to the directory that's short enough for a socket. */
 async function shortPath(directory: string): Promise<{ path: string; remove(): Promise<void> }> {
   if (directory.length + 40 <= SOCKET_PATH_MAX) return { path: directory, remove: () => Promise.resolve() };
   const parent = await mkdtemp(join(tmpdir(), "atrium-lock-"));

@@ -9,7 +9,7 @@ import { openPglite, type OpenPglite } from "./pglite.ts";
 import { ensureTemplate } from "./template.ts";
 
 const log = createLog("silent");
-// Long enough in any plan; there is no other way to keep the engine busy.
+// Takes long enough with any query plan; there's no other way to keep the engine busy.
 const FOREVER = "select count(*) from generate_series(1, 100000000) a, generate_series(1, 100000000) b";
 
 let dataDir: string;
@@ -46,8 +46,8 @@ const insert = (text: string) => database.client.query("insert into notes (text)
 const count = async () =>
   ((await database.client.query("select count(*)::int as count from notes")).rows as { count: number }[])[0]?.count;
 
-describe("a query that does not end", () => {
-  it("is cut off at its deadline; the engine comes back with every row that was acknowledged", async () => {
+describe("a query that never ends", () => {
+  it("is cut off at its deadline, and the engine comes back with every acknowledged row", async () => {
     for (let number = 0; number < 20; number += 1) await insert(`note ${number}`);
     const began = performance.now();
     expect(await code(database.client.query(FOREVER))).toBe("57014");
@@ -56,7 +56,7 @@ describe("a query that does not end", () => {
     expect(await code(insert("after"))).toBe("fulfilled");
   });
 
-  it("does not stall the process", async () => {
+  it("doesn't stall the process", async () => {
     const stuck = code(database.client.query(FOREVER));
     let turns = 0;
     const timer = setInterval(() => (turns += 1), 10);
@@ -65,7 +65,7 @@ describe("a query that does not end", () => {
     expect(turns).toBeGreaterThan(30);
   });
 
-  it("turns away who waits to write, and lets who only reads wait for the next run", async () => {
+  it("rejects waiting writes, and lets waiting reads go to the next run", async () => {
     const outcomes = await Promise.all([
       code(database.client.query(FOREVER)),
       code(insert("waiting")),
@@ -76,7 +76,7 @@ describe("a query that does not end", () => {
     expect(await count()).toBe(0);
   });
 
-  it("inside a transaction takes the whole transaction back", async () => {
+  it("rolls back the whole transaction around it", async () => {
     const outcome = code(
       database.client.transaction(async (session) => {
         await session.query("insert into notes (text) values ('lost')");
@@ -89,7 +89,7 @@ describe("a query that does not end", () => {
 });
 
 describe("a transaction", () => {
-  it("that is left open is rolled back at its deadline, and the others go on", async () => {
+  it("is rolled back at its deadline when it's left open, and others continue", async () => {
     const release = Promise.withResolvers<void>();
     const idle = code(
       database.client.transaction(async (session) => {
@@ -103,7 +103,7 @@ describe("a transaction", () => {
     expect(await idle).toBe("25P03");
   });
 
-  it("shows nothing to the others before its end", async () => {
+  it("is invisible to others until it ends", async () => {
     const written = Promise.withResolvers<void>();
     const slow = database.client.transaction(async (session) => {
       await session.query("insert into notes (text) values ('a')");
@@ -115,7 +115,7 @@ describe("a transaction", () => {
     await slow;
   });
 
-  it("cannot be used once it is over", async () => {
+  it("can't be used after it ends", async () => {
     let escaped: { query(sql: string): Promise<unknown> } | undefined;
     await database.client.transaction((session) => {
       escaped = session;
@@ -127,7 +127,7 @@ describe("a transaction", () => {
 });
 
 describe("the disk", () => {
-  it("too full takes no writes, and reads go on", async () => {
+  it("rejects writes and still allows reads when it's too full", async () => {
     await insert("before");
     full = true;
     expect(await code(insert("no"))).toBe("53100");
@@ -139,11 +139,11 @@ describe("the disk", () => {
 });
 
 describe("a close", () => {
-  it("while the engine does not come back ends all the same, and sets the directory free", async () => {
+  it("completes even when the engine doesn't come back, and unlocks the directory", async () => {
     const directory = await mkdtemp(join(tmpdir(), "atrium-engine-"));
     const broken = await openPglite({ dataDir: directory, log, queryDeadlineMs: 1_000, restartWaitMs: 500 });
     try {
-      // Read at a start only.
+      // This file is only read at startup.
       await writeFile(join(directory, "pglite", "global", "pg_control"), "broken");
       expect(await code(broken.client.query(FOREVER))).toBe("57014");
       expect(await code(broken.client.query("select 1"))).toBe("57P03");

@@ -3,22 +3,22 @@ import type { Log } from "../../log/log.ts";
 import { DatabaseError, SQLSTATE } from "../database-error.ts";
 import type { Operation, QueryResult, Reply, WorkerSettings } from "./protocol.ts";
 
-/** Pause before another try when the engine does not start. */
+/** Pause before retrying when the engine doesn't start. */
 const START_RETRY_MS = 1_000;
 const CLOSE_DEADLINE_MS = 10_000;
-/** The longest that a start may take, recovery from the log included. */
+/** The longest a start may take, including recovery from the log. */
 const START_DEADLINE_MS = 120_000;
 
-/** One run of PGlite in its thread; a restart begins the next. */
+/** One run of PGlite in its thread; a restart begins the next run. */
 export type Run = { readonly number: number };
 
-/** PGlite in a thread of its own, restarted whenever it hangs, dies or cannot be trusted any more. */
+/** PGlite in its own thread, restarted whenever it hangs, dies or can no longer be trusted. */
 export type Engine = {
-  /** The run that operations go to now. @throws {DatabaseError} 57P03 when none is there within `waitMs` */
+  /** The current run, for sending operations to. @throws {DatabaseError} 57P03 when there's none within `waitMs` */
   current(waitMs: number): Promise<Run>;
-  /** Performs one operation in that run. After `deadlineMs` the thread is ended, which is the only way to stop a query. */
+  /** Performs one operation in that run. After `deadlineMs` the thread is killed, which is the only way to stop a query. */
   perform(run: Run, operation: Operation, deadlineMs: number): Promise<QueryResult>;
-  /** Calls back at each restart, before the next run begins. */
+  /** Calls the listener at each restart, before the next run begins. */
   onRestart(listener: () => void): void;
   close(): Promise<void>;
 };
@@ -32,7 +32,7 @@ type LiveRun = Run & { readonly worker: Worker; readonly pending: Map<number, Pe
 
 const shutdown = (message: string) => new DatabaseError({ message, code: SQLSTATE.adminShutdown });
 
-/** The engine doesn't start, most likely because of the files it was given. */
+/** The engine doesn't start, most likely because of its files. */
 export class EngineStartError extends Error {
   override readonly name = "EngineStartError";
   constructor(cause: unknown) {
@@ -40,7 +40,7 @@ export class EngineStartError extends Error {
   }
 }
 
-/** @throws {EngineStartError} when the first run doesn't start; later ones are tried until they do */
+/** @throws {EngineStartError} when the first run doesn't start; later runs are retried until they do */
 export async function startEngine(settings: WorkerSettings, log: Log): Promise<Engine> {
   const listeners: (() => void)[] = [];
   let operations = 0;
@@ -74,7 +74,7 @@ export async function startEngine(settings: WorkerSettings, log: Log): Promise<E
     }
     const error = new DatabaseError(reply.error);
     pending.reject(error);
-    // After a full disk the next query never returns; without a SQLSTATE it is the engine itself that broke.
+    // After a full disk, the next query never returns. An error without a SQLSTATE means the engine itself broke.
     if (error.code === SQLSTATE.diskFull) end(run, "the disk is full");
     else if (error.code === undefined || !/^[0-9A-Z]{5}$/.test(error.code)) end(run, error.message);
   };

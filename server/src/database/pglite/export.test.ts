@@ -26,8 +26,8 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }));
 afterAll(() => postgres.stop());
 
-describe("the export into PostgreSQL", () => {
-  it("carries everything over, so that people go on where they were", async () => {
+describe("the export to PostgreSQL", () => {
+  it("copies everything, so people can continue where they left off", async () => {
     const config = { secret: "the same secret on both sides, long" };
     const before = await startTestServer({ config, database: await openPglite({ dataDir, log }) });
     const ada = await signUp(before, "Ada 👩‍💻 O'Neill");
@@ -50,7 +50,7 @@ describe("the export into PostgreSQL", () => {
     await after.close();
   });
 
-  it("refuses a target that holds rows, and changes nothing there", async () => {
+  it("refuses a target that has rows, and changes nothing in it", async () => {
     const source = await startTestServer({ database: await openPglite({ dataDir, log }) });
     await signUp(source);
     await source.close();

@@ -11,9 +11,9 @@ const EXPORT_DEADLINE_MS = 60 * 60_000;
 type Table = { readonly name: string; readonly columns: readonly string[]; readonly sequences: readonly string[] };
 
 /**
- * Copies everything of the data directory's PGlite into an empty database of a PostgreSQL server, in one transaction.
- * @returns the number of rows by table
- * @throws when a table of the target already holds a row; then nothing was changed
+ * Copies everything from the data directory's PGlite to an empty database on a PostgreSQL server, in one transaction.
+ * @returns the number of rows per table
+ * @throws when a target table already has a row; then nothing was changed
  */
 export async function exportToPostgres(options: {
   dataDir: string;
@@ -78,7 +78,7 @@ async function copyRows(source: PgliteSession, target: pg.Client, table: Table):
   return count;
 }
 
-/** Takes the foreign keys away while rows arrive in any order; the answer puts them back, which checks every row. */
+/** Drops the foreign keys, because rows arrive in any order. The returned function restores them, which checks every row. */
 async function dropForeignKeys(target: pg.Client): Promise<() => Promise<void>> {
   const { rows } = await target.query<{ table: string; name: string; definition: string }>(`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition

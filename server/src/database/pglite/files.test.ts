@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }));
 afterAll(() => rm(sound, { recursive: true }));
 
-/** The line that a start ends with; no file may be gone. */
+/** Starts on the files and returns the error line; checks that no file was removed. */
 async function refusal(): Promise<string> {
   const before = await readdir(dataDir, { recursive: true });
   const error: unknown = await openPglite({ dataDir, log }).catch((reason: unknown) => reason);
@@ -38,7 +38,7 @@ const inPglite = (...path: string[]) => join(dataDir, "pglite", ...path);
 const segments = async () => (await readdir(inPglite("pg_wal"))).filter((name) => /^[0-9A-F]{24}$/.test(name));
 
 describe("the files of an embedded database", () => {
-  it("tell whose they are as the engine writes them", async () => {
+  it("identify themselves the way the engine writes them", async () => {
     expect((await readFile(inPglite("PG_VERSION"), "utf8")).trim()).toBe(ENGINE_FILES.version);
     const control = await readFile(inPglite("global/pg_control"));
     expect(control.readUInt32LE(8)).toBe(ENGINE_FILES.controlVersion);
@@ -77,7 +77,7 @@ describe("the files of an embedded database", () => {
     },
   );
 
-  it("that are damaged are to be replaced by the newest copy when there is one", async () => {
+  it("lead to the advice to restore the newest copy when they're damaged and there is one", async () => {
     await rm(inPglite("PG_VERSION"));
     await mkdir(join(dataDir, "backups"));
     await writeFile(join(dataDir, "backups/atrium-2026-01-02.tar.gz"), "");
@@ -86,7 +86,7 @@ describe("the files of an embedded database", () => {
     );
   });
 
-  it("that are gone are no reason to start with nothing while something is left of them", async () => {
+  it("aren't replaced by an empty database when only some of them are left", async () => {
     await rename(inPglite(), join(dataDir, "pglite.replaced-1"));
     expect(await refusal()).toContain(
       `${inPglite()} is missing, but ${dataDir}/pglite.replaced-1 is there: put it back`,
@@ -99,7 +99,7 @@ describe("the files of an embedded database", () => {
     await (await openPglite({ dataDir, log })).close();
   });
 
-  it.each(["secret", "media/kept"])("that are gone are missed when there is still %s", async (trace) => {
+  it.each(["secret", "media/kept"])("count as missing when they're gone but there's still %s", async (trace) => {
     await mkdir(join(dataDir, trace, ".."), { recursive: true });
     await writeFile(join(dataDir, trace), "");
     await rm(inPglite(), { recursive: true });
@@ -112,7 +112,7 @@ describe("the files of an embedded database", () => {
     await (await openPglite({ dataDir, log })).close();
   });
 
-  it("stay when a copy turns out to be none", async () => {
+  it("are kept when a backup file turns out not to be one", async () => {
     const file = join(dataDir, "copy.tar.gz");
     await writeFile(file, "garbage");
     const before = await readdir(dataDir, { recursive: true });

@@ -4,16 +4,16 @@ import { join } from "node:path";
 import { StartError } from "../../errors/start-error.ts";
 import { listBackups } from "./backup.ts";
 
-/** What the engine writes into the files that tell whose they are. */
+/** The versions that the engine writes into its identifying files. */
 export const ENGINE_FILES = { version: "18", controlVersion: 1800 } as const;
 const CONTROL_VERSION_OFFSET = 8;
-/** What a server writes only once it has a database. */
+/** Files that a server writes only once it has a database. */
 const TRACES = ["secret", "media/received", "media/kept"];
 const SEGMENT = /^[0-9A-F]{24}$/;
 
 /**
- * Whether there is a database to be opened in `{dataDir}/pglite`; else a new one may be made.
- * @throws {StartError} when files of a database are there that must neither be opened nor be replaced by an empty one
+ * Whether `{dataDir}/pglite` has a database to open; if not, a new one may be created.
+ * @throws {StartError} when there are database files that must neither be opened nor replaced by an empty database
  */
 export async function hasDatabase(dataDir: string): Promise<boolean> {
   const directory = join(dataDir, "pglite");
@@ -41,7 +41,7 @@ export async function hasDatabase(dataDir: string): Promise<boolean> {
   );
 }
 
-/** The line about a database that can't be opened. */
+/** The error for a database that can't be opened. */
 export async function damaged(dataDir: string, problem: string, cause?: unknown): Promise<StartError> {
   const directory = join(dataDir, "pglite");
   const copy = (await listBackups(join(dataDir, "backups"))).at(-1);
@@ -56,7 +56,7 @@ export async function damaged(dataDir: string, problem: string, cause?: unknown)
   );
 }
 
-/** What is wrong with the files that the engine would trip over, or take for the sign that it may start from nothing. */
+/** Describes a problem in the files that would crash the engine or make it start with an empty database. */
 async function problemOf(directory: string): Promise<string | undefined> {
   const version = await optional(readFile(join(directory, "PG_VERSION"), "utf8"));
   if (version === undefined) return "its file PG_VERSION is missing";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { createFreeSpaceCheck, FREE_SPACE_MIN_BYTES } from "./free-space.ts";
 
 describe("the check of free space", () => {
-  it("refuses with 53100 under 200 MB, and looks at most once a second", async () => {
+  it("rejects with 53100 under 200 MB, and checks the disk at most once a second", async () => {
     let now = 0;
     let free = FREE_SPACE_MIN_BYTES;
     let looks = 0;

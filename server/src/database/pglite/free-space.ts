@@ -1,12 +1,12 @@
 import { statfs } from "node:fs/promises";
 import { DatabaseError, SQLSTATE } from "../database-error.ts";
 
-/** Bytes that must stay free: under that nothing is written, and reads go on. */
+/** Bytes that must stay free. With less, writes are rejected and reads still work. */
 export const FREE_SPACE_MIN_BYTES = 200 * 1024 * 1024;
-/** How long one look is believed. */
+/** How long the result of a check is reused. */
 const LOOK_MS = 1_000;
 
-/** @throws {DatabaseError} 53100 from the returned check while the directory's disk is too full */
+/** Returns a check. @throws {DatabaseError} 53100 from the check while the directory's disk is too full */
 export function createFreeSpaceCheck(
   directory: string,
   freeBytes: (directory: string) => Promise<number> = readFreeBytes,

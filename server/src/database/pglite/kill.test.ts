@@ -11,7 +11,7 @@ import { ensureTemplate } from "./template.ts";
 
 const log = createLog("silent");
 
-/** A process that writes rows one after another and names each that was acknowledged. */
+/** A process that writes rows one at a time and prints each one that was acknowledged. */
 const WRITER = `
   const { openPglite } = await import(${JSON.stringify(new URL("./pglite.ts", import.meta.url).href)});
   const { createLog } = await import(${JSON.stringify(new URL("../../log/log.ts", import.meta.url).href)});
@@ -23,8 +23,8 @@ const WRITER = `
     process.stdout.write(id + "\\n");
   }`;
 
-describe("a process that is killed while it writes", () => {
-  it("loses no write that was acknowledged, time after time", async () => {
+describe("a process that's killed while it writes", () => {
+  it("never loses an acknowledged write", async () => {
     await ensureTemplate(log);
     const dataDir = await mkdtemp(join(tmpdir(), "atrium-kill-"));
     let acknowledged = 0;

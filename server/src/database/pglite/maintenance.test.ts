@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** The open database copies itself at its hour: here it would meet the copies of the tests. */
+/** Pretends that today's copy exists, so the open database's own nightly copy doesn't interfere with the tests. */
 const haveTodaysCopy = async (directory: string) => {
   const name = await dueBackup(join(directory, "backups"), new Date(new Date().setHours(BACKUP_HOUR)));
   await mkdir(join(directory, "backups"));
@@ -47,7 +47,7 @@ const deadRows = async () =>
   (await one<{ pages: number }>("select pg_relation_size('notes')::int / 8192 as pages")).pages;
 
 describe("maintenance", () => {
-  it("writes a checkpoint when 64 MB of log have gathered, and not before", async () => {
+  it("writes a checkpoint once the log reaches 64 MB, and not before", async () => {
     const maintenance = startMaintenance(deps("none"));
     const night = new Date(2026, 0, 1, 1);
     await database.client.query("insert into notes (text) values ('x')");
@@ -56,7 +56,7 @@ describe("maintenance", () => {
     await database.client.query("insert into notes (text) values ('y')");
     await maintenance.look(night);
     expect(await checkpointAt()).toBe(first);
-    // Small statements: a busy machine would meet the deadline with a large one.
+    // Small statements, because a large one could exceed the deadline on a busy machine.
     for (let round = 0; round < 80; round += 1) {
       await database.client.query(
         "insert into notes (text) select repeat(md5(i::text), 60) from generate_series(1, 500) i",
@@ -67,7 +67,7 @@ describe("maintenance", () => {
     await maintenance.close();
   });
 
-  it("gives the room of deleted rows back at the latest when it closes", async () => {
+  it("frees the space of deleted rows by the time it closes", async () => {
     await database.client.query("insert into notes (text) select repeat('x', 500) from generate_series(1, 2000)");
     await database.client.query("delete from notes");
     const before = await deadRows();
@@ -78,7 +78,7 @@ describe("maintenance", () => {
     expect(await deadRows()).toBeLessThan(before);
   });
 
-  it("has the intervals that were promised", () => {
+  it("has the documented intervals", () => {
     expect(MAINTENANCE).toMatchObject({
       checkpointEveryMs: 300_000,
       checkpointAfterWalBytes: 67_108_864,
@@ -86,7 +86,7 @@ describe("maintenance", () => {
     });
   });
 
-  it("runs with little memory and a bounded log", async () => {
+  it("limits memory and log size", async () => {
     const settings = await database.client.query(
       "select name, setting from pg_settings where name in ('shared_buffers', 'max_wal_size') order by name",
     );
@@ -98,7 +98,7 @@ describe("maintenance", () => {
 });
 
 describe("the nightly copy", () => {
-  it("is due once a day, from three o'clock", async () => {
+  it("is due once a day, from 3 a.m.", async () => {
     const backups = join(dataDir, "due");
     expect(await dueBackup(backups, new Date(2026, 10, 21, 2, 59))).toBeUndefined();
     expect(await dueBackup(backups, new Date(2026, 10, 21, 3, 0))).toBe("atrium-2026-11-21.tar.gz");
@@ -107,7 +107,7 @@ describe("the nightly copy", () => {
     expect(await dueBackup(backups, new Date(2026, 10, 22, 3, 0))).toBe("atrium-2026-11-22.tar.gz");
   });
 
-  it("replaces the oldest of seven, and touches no other file", async () => {
+  it("replaces the oldest of seven copies, and touches no other file", async () => {
     const backups = join(dataDir, "kept");
     await backUp("kept", "atrium-2026-11-10.tar.gz");
     for (let day = 1; day <= 9; day += 1) await writeFile(join(backups, `atrium-2026-11-0${day}.tar.gz`), "");
@@ -119,7 +119,7 @@ describe("the nightly copy", () => {
     expect(await readdir(backups)).toContain("mine.tar.gz");
   });
 
-  it("brings back every write that was acknowledged before it, while writing goes on all the time", async () => {
+  it("contains every write acknowledged before it, while writes continue", async () => {
     const other = await mkdtemp(join(tmpdir(), "atrium-restore-"));
     const first = await openPglite({ dataDir: other, log });
     await haveTodaysCopy(other);
@@ -131,7 +131,7 @@ describe("the nightly copy", () => {
       while (!enough.signal.aborted) {
         await first.client.query("insert into kept values ($1, $2)", [acknowledged + 1, "x".repeat(400)]);
         acknowledged += 1;
-        // One row is changed again and again: its page is read in one state or another.
+        // One row keeps changing, so its page is copied in an arbitrary state.
         await first.client.query("update kept set text = $1 where id = 1", [String(acknowledged)]);
         if (acknowledged === 100) whileCopying.resolve();
       }
@@ -148,7 +148,7 @@ describe("the nightly copy", () => {
     const after = acknowledged;
     enough.abort();
     await writing;
-    // Those who hold the engine for the whole time let one or two in, around the copy.
+    // A copy that held the engine the whole time would let only one or two writes in around it.
     expect(after - before).toBeGreaterThan(20);
     await expect(restoreBackup({ dataDir: other, file, log })).rejects.toThrow("in use");
     await first.close();
@@ -173,7 +173,7 @@ describe("the nightly copy", () => {
     await rm(other, { recursive: true });
   });
 
-  it("is given up when the server closes, and leaves nothing behind", async () => {
+  it("is abandoned when the server closes, and leaves nothing behind", async () => {
     const giveUp = new AbortController();
     const copying = createBackup({ ...deps("given-up"), name: "atrium-2026-11-21.tar.gz", signal: giveUp.signal });
     await until(async () => (await listFiles("given-up")).length === 1);
@@ -184,7 +184,7 @@ describe("the nightly copy", () => {
     expect(await listFiles("given-up")).toEqual(["atrium-2026-11-21.tar.gz"]);
   });
 
-  it("is not kept when the engine was restarted meanwhile", async () => {
+  it("isn't kept when the engine restarted in the meantime", async () => {
     const copying = backUp("restarted", "atrium-2026-11-21.tar.gz").catch((error: Error) => error.message);
     await until(async () => (await listFiles("restarted")).length === 1);
     await expect(

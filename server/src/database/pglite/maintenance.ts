@@ -2,22 +2,22 @@ import type { Log } from "../../log/log.ts";
 import { createBackup, dueBackup } from "./backup.ts";
 import type { PgliteClient } from "./client.ts";
 
-/** What a PostgreSQL server does in the background, and PGlite leaves to us. */
+/** Background work that a PostgreSQL server does itself, but PGlite leaves to us. */
 export const MAINTENANCE = {
   checkpointEveryMs: 5 * 60_000,
   checkpointAfterWalBytes: 64 * 1024 * 1024,
   vacuumEveryMs: 60 * 60_000,
   lookEveryMs: 15_000,
   deadlineMs: 120_000,
-  /** The log of all that time is kept for the copy. */
+  /** The log of this whole time has to be kept for the copy. */
   backupDeadlineMs: 10 * 60_000,
   backupRetryMs: 10 * 60_000,
 } as const;
 
 export type Maintenance = {
-  /** Looks once whether something is due, and does it. */
+  /** Does whatever is due. */
   look(now: Date): Promise<void>;
-  /** Ends the schedule and a copy under way, then checkpoints and vacuums a last time. */
+  /** Stops the schedule and any running copy, then checkpoints and vacuums one last time. */
   close(): Promise<void>;
 };
 
@@ -54,7 +54,7 @@ export function startMaintenance(deps: {
     const { rows } = await client.query(
       "select oid::regclass::text as name from pg_class where relkind in ('r', 'm') and relpersistence = 'p'",
     );
-    // One at a time: others get their turn in between.
+    // One table at a time, so others get their turn in between.
     for (const { name } of rows as { name: string }[]) {
       await client.maintain(`vacuum ${name}`, MAINTENANCE.deadlineMs);
       await client.maintain(`analyze ${name}`, MAINTENANCE.deadlineMs);
@@ -75,7 +75,7 @@ export function startMaintenance(deps: {
       const old = performance.now() - checkpointAt >= MAINTENANCE.checkpointEveryMs;
       if (old || (await wal()) - walAtCheckpoint >= MAINTENANCE.checkpointAfterWalBytes) await checkpoint();
     }
-    // Last: when it cannot be done, the rest is done all the same.
+    // Last, so a failure doesn't prevent the rest.
     await backUp(now);
   };
   const timer = setInterval(() => {

@@ -9,14 +9,14 @@ import { TAR_END, tarHeader, tarPadding } from "./tar.ts";
 const CHUNK_BYTES = 1024 * 1024;
 const CONTROL_FILE = "global/pg_control";
 const WAL_DIRECTORY = "pg_wal";
-/** Rebuilt at the start, or true only for the process that runs. */
+/** Files that are rebuilt at startup or only valid for the running process. */
 const LEFT_OUT =
   /^(postmaster\.(pid|opts)|(pg_stat_tmp|pg_notify|pg_snapshots|pg_dynshmem|pg_serial|pg_subtrans)\/.*)$/;
 
 /**
- * Copies the files of a running PGlite into a gzipped tar that PGlite can start from, the way pg_basebackup does: the
- * files are read while others write, and the log of that time, which is in the copy as well, puts them right at the
- * first start. The engine is only asked at the beginning and at the end. Nothing may checkpoint in between.
+ * Copies the files of a running PGlite into a gzipped tar that PGlite can start from, like pg_basebackup: the files are
+ * read while writes continue, and the log of that time, which the copy includes, repairs them at the first start. The
+ * engine is only used at the beginning and the end. There must be no checkpoint in between.
  * @param directory PostgreSQL's data directory
  */
 export async function copyOnline(options: {
@@ -26,7 +26,7 @@ export async function copyOnline(options: {
   signal: AbortSignal;
 }): Promise<void> {
   const { client, directory, file, signal } = options;
-  // Under another name until it is whole: a half-written copy must not look like one.
+  // Use another name until it's complete, so a half-written copy doesn't look like a finished one.
   const unfinished = `${file}.part`;
   const backup = await beginBackup(client);
   try {
@@ -38,7 +38,7 @@ export async function copyOnline(options: {
     );
     await rename(unfinished, file);
   } finally {
-    // First: an engine that was started again meanwhile knows of no backup to end.
+    // Do this first: if the engine restarted in the meantime, ending the backup fails.
     await rm(unfinished, { force: true });
     await backup.end();
   }
@@ -46,7 +46,7 @@ export async function copyOnline(options: {
 
 type BackupEnd = { readonly label: string; readonly firstSegment: string; readonly lastSegment: string };
 type Backup = {
-  /** The log up to here is needed. Once ended it stays so. */
+  /** Ends the backup; the log up to here is needed. Calling it again returns the same result. */
   end(): Promise<BackupEnd>;
 };
 
@@ -74,7 +74,7 @@ async function* archive(directory: string, backup: Backup): AsyncGenerator<Buffe
     if (entry.isDirectory()) yield tarHeader(name);
     else if (!name.startsWith(`${WAL_DIRECTORY}/`)) yield* fileEntry(directory, name);
   }
-  // After everything that it describes.
+  // Must come after everything that it describes.
   yield* fileEntry(directory, CONTROL_FILE);
   const { label, firstSegment, lastSegment } = await backup.end();
   for (const segment of await readdir(join(directory, WAL_DIRECTORY))) {
@@ -87,7 +87,7 @@ async function* archive(directory: string, backup: Backup): AsyncGenerator<Buffe
   yield TAR_END;
 }
 
-/** A file as long as it is now: what is appended meanwhile is in the log, and so is what is cut off. */
+/** A file at its current length. Anything appended or truncated in the meantime is in the log. */
 async function* fileEntry(directory: string, name: string): AsyncGenerator<Buffer> {
   const handle = await openExisting(join(directory, name));
   if (handle === undefined) return;
@@ -107,7 +107,7 @@ async function* fileEntry(directory: string, name: string): AsyncGenerator<Buffe
   }
 }
 
-/** Undefined when the file was removed since it was listed. */
+/** Undefined when the file was removed after it was listed. */
 async function openExisting(path: string): Promise<FileHandle | undefined> {
   try {
     return await open(path);

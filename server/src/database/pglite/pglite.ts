@@ -18,21 +18,21 @@ import { startMaintenance } from "./maintenance.ts";
 import { findTemplate } from "./template.ts";
 
 export type PgliteOptions = {
-  /** Holds the database in `pglite` and its copies in `backups`; absent: in memory. */
+  /** Contains the database in `pglite` and its copies in `backups`. Without it, the data is in memory. */
   readonly dataDir?: string;
   readonly log: Log;
-  /** "none": starts from nothing, as when the template itself is made. */
+  /** "none" starts from scratch, for making the template itself. */
   readonly template?: "none";
   readonly queryDeadlineMs?: number;
   readonly transactionDeadlineMs?: number;
   readonly restartWaitMs?: number;
-  /** Rejects when nothing may be written; default: looks at the disk's free space. */
+  /** Rejects when writing isn't allowed. Default: checks the disk's free space. */
   readonly beforeWrite?: () => Promise<void>;
 };
 
 export type OpenPglite = OpenDatabase & { readonly client: PgliteClient };
 
-/** Opens PGlite in its own thread, with everything around it that makes it safe to use. */
+/** Opens PGlite in its own thread, with all the guards that make it safe to use. */
 export async function openPglite(options: PgliteOptions): Promise<OpenPglite> {
   const { dataDir, log } = options;
   if (dataDir === undefined) return open(options, undefined, () => Promise.resolve());
@@ -51,17 +51,17 @@ export async function openPglite(options: PgliteOptions): Promise<OpenPglite> {
   }
 }
 
-/** What an error at the start tells about the files; undefined when they are not to blame. */
+/** The problem with the files that a startup error points to; undefined when the files aren't the cause. */
 function damageIn(error: unknown): string | undefined {
   if (error instanceof EngineStartError) return error.message;
-  // Internal errors and damaged data have class XX.
+  // Class XX is internal errors and damaged data.
   const { code, message } = databaseFailure(error) ?? {};
   return code?.startsWith("XX") === true ? `the engine says "${message}"` : undefined;
 }
 
 const FIRST_STATEMENT_DEADLINE_MS = 60_000;
 
-/** Makes the directory under another name first: a start that is cut off leaves nothing that looks like a database. */
+/** Creates the directory under another name first, so an interrupted start leaves nothing that looks like a database. */
 async function create(directory: string, template: string | undefined, log: Log): Promise<void> {
   const unfinished = `${directory}.new`;
   await rm(unfinished, { recursive: true, force: true });
@@ -91,7 +91,7 @@ async function open(
     ...(options.restartWaitMs === undefined ? {} : { restartWaitMs: options.restartWaitMs }),
   });
   const pglite = drizzle({ client: client as never });
-  // The engine's first statement also warms it up: on a busy machine that takes longer than a query may.
+  // The first statement also warms up the engine, which on a busy machine takes longer than the query deadline.
   await client.maintain("create extension if not exists pg_trgm", FIRST_STATEMENT_DEADLINE_MS);
   await migrate(pglite, { migrationsFolder: migrationsFolder() });
   const maintenance =
@@ -110,7 +110,7 @@ async function open(
       try {
         await maintenance?.close();
       } catch (error) {
-        // Left out it costs the next start some recovery; the engine has to end all the same.
+        // Skipping this only costs the next start some recovery, and the engine has to end regardless.
         log.warn({ err: error }, "The last maintenance of the embedded database failed");
       }
       try {

@@ -3,8 +3,8 @@ import fs from "node:fs";
 const { chmodSync, fchmodSync } = fs;
 
 /**
- * PGlite gives each file it makes the mode 0666 by an explicit call, whatever the process's umask is. In the engine's thread
- * every mode is the owner's alone.
+ * Makes every file created in this thread accessible only to the owner. PGlite explicitly sets mode 0666 on each file it
+ * creates, regardless of the process's umask.
  */
 export function keepFilesPrivate(): void {
   fs.chmodSync = (path, mode) => chmodSync(path, Number(mode) & 0o700);

@@ -1,6 +1,6 @@
 import type { ErrorFields } from "../database-error.ts";
 
-/** What the main thread asks of the thread that holds PGlite. */
+/** A request from the main thread to the PGlite thread. */
 export type Operation =
   | {
       readonly kind: "query";
@@ -28,8 +28,8 @@ export type Reply =
   | { readonly kind: "failed"; readonly id: number; readonly error: ErrorFields };
 
 export type WorkerSettings = {
-  /** PostgreSQL's data directory; absent: in memory. */
+  /** PostgreSQL's data directory; without it, the data is in memory. */
   readonly directory?: string;
-  /** A dump to start from when there is no data yet. */
+  /** A dump to start from when there's no data yet. */
   readonly template?: string;
 };

@@ -8,8 +8,8 @@ import { lockDirectory } from "./directory-lock.ts";
 import { EngineStartError, startEngine } from "./engine.ts";
 
 /**
- * Replaces the data directory's database by a nightly copy. What was there is kept beside it.
- * @returns where the replaced database lies; undefined when there was none
+ * Replaces the data directory's database with a nightly copy. The old database is kept next to it.
+ * @returns the path of the replaced database; undefined when there was none
  */
 export async function restoreBackup(options: { dataDir: string; file: string; log: Log }): Promise<string | undefined> {
   const { dataDir, file, log } = options;

@@ -3,9 +3,9 @@ const BLOCK_BYTES = 512;
 const octal = (value: number, digits: number) => `${value.toString(8).padStart(digits, "0")}\0`;
 
 /**
- * The header of one entry of a tar file (ustar). After a file's header come its bytes and {@link tarPadding}.
+ * The header of a tar entry (ustar). A file's header is followed by its bytes and {@link tarPadding}.
  * @param name relative, at most 99 bytes
- * @param size bytes of the file; absent: a directory
+ * @param size the file's size in bytes; undefined for a directory
  */
 export function tarHeader(name: string, size?: number): Buffer {
   if (Buffer.byteLength(name) > 99) throw new Error(`The name is too long for a tar file: ${name}`);
@@ -24,10 +24,10 @@ export function tarHeader(name: string, size?: number): Buffer {
   return header;
 }
 
-/** What fills up the last block of a file of that size. */
+/** The padding for the last block of a file of that size. */
 export const tarPadding = (size: number): Buffer => Buffer.alloc((BLOCK_BYTES - (size % BLOCK_BYTES)) % BLOCK_BYTES);
 
-/** Ends a tar file. */
+/** Goes at the end of a tar file. */
 export const TAR_END = Buffer.alloc(2 * BLOCK_BYTES);
 
 function sum(bytes: Buffer): number {

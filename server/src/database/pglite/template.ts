@@ -7,17 +7,17 @@ import { fileURLToPath } from "node:url";
 import type { Log } from "../../log/log.ts";
 import { migrationsFolder } from "../migrations.ts";
 
-/** The dump that the release brings, beside the bundle. */
+/** The dump that comes with the release, next to the bundle. */
 const SHIPPED = fileURLToPath(new URL("./pglite-template.tar.gz", import.meta.url));
 
-/** A dump of an empty, migrated database, from which a first start takes a second instead of ten; undefined when none is there. */
+/** A dump of an empty, migrated database, which cuts a first start from ten seconds to one; undefined when there's none. */
 export function findTemplate(): string | undefined {
   if (existsSync(SHIPPED)) return SHIPPED;
   const cached = cachedTemplate();
   return existsSync(cached) ? cached : undefined;
 }
 
-/** Where the sources' own dump lies: one name for each state of the engine and of the migrations. */
+/** The path of the dump made from the sources, with a different name for each state of the engine and migrations. */
 export function cachedTemplate(): string {
   const hash = createHash("sha256");
   const require = createRequire(import.meta.url);
@@ -33,7 +33,7 @@ export function cachedTemplate(): string {
   return join(packageDir, "node_modules", ".cache", "atrium", `pglite-${hash.digest("hex").slice(0, 16)}.tar.gz`);
 }
 
-/** Makes the dump, unless it is there. Several processes may do so at once. */
+/** Creates the dump unless it exists. Several processes may do this at once. */
 export async function ensureTemplate(log: Log, file = cachedTemplate()): Promise<string> {
   if (existsSync(file)) return file;
   const { openPglite } = await import("./pglite.ts");

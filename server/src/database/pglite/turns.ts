@@ -6,9 +6,9 @@ type Waiting = {
 
 /** One at a time, first come first served. */
 export type Turns = {
-  /** Resolves when it is the caller's turn; the answer ends it. */
+  /** Resolves when it's the caller's turn; call the returned function to end it. */
   take(options: { survivesRestart: boolean }): Promise<() => void>;
-  /** Turns away everyone in the queue who does not survive a restart. */
+  /** Rejects everyone in the queue who doesn't survive a restart. */
   rejectWaiting(error: Error): void;
 };
 

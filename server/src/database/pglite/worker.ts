@@ -6,7 +6,7 @@ import { keepFilesPrivate } from "./private-files.ts";
 import type { ErrorFields } from "../database-error.ts";
 import type { Operation, QueryResult, Reply, Request, WorkerSettings } from "./protocol.ts";
 
-// This file replaces PostgreSQL's own configuration, so that everything that matters stands here.
+// This replaces PostgreSQL's own configuration file, so it has to contain every setting that matters.
 const CONFIGURATION = [
   "shared_buffers = 16MB",
   "max_wal_size = 128MB",
@@ -17,7 +17,7 @@ const CONFIGURATION = [
 ];
 
 const asIs = (value: string) => value;
-/** Types that Drizzle reads as PostgreSQL writes them: points in time, intervals, and arrays of these and of numeric. */
+/** Types that Drizzle parses itself from PostgreSQL's text: points in time, intervals, and arrays of these and of numeric. */
 const PARSERS = Object.fromEntries(
   [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182].map((type) => [
     type,
@@ -49,7 +49,7 @@ async function perform(database: PGlite, operation: Operation): Promise<QueryRes
       return { rows: [], fields: [] };
     case "dump": {
       const dump = await database.dumpDataDir("gzip");
-      // Under another name until it is whole: a half written copy must not look like one.
+      // Use another name until it's complete, so a half-written copy doesn't look like a finished one.
       await writeFile(`${operation.file}.part`, new Uint8Array(await dump.arrayBuffer()), { mode: 0o600 });
       await rename(`${operation.file}.part`, operation.file);
       return { rows: [], fields: [] };

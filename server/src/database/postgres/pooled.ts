@@ -5,15 +5,15 @@ import type { Database } from "../database.ts";
 import { isUnavailable } from "../failures.ts";
 
 /**
- * The database over a pool of connections. Drizzle's own transaction keeps a connection for good when `begin` fails on
- * it: a few restarts of the database would use up the pool. Ours gives it back however the transaction ends, and closes
- * one that failed on the way, because a transaction may still be open on it.
+ * The database on a pool of connections. Drizzle's own transaction never returns a connection when `begin` fails on it, so
+ * a few database restarts would use up the pool. Ours returns it however the transaction ends, and closes it after a
+ * failure, because a transaction may still be open on it.
  */
 export function overPool(pool: pg.Pool): Database {
   const db: Database = drizzle({ client: pool });
   db.transaction = async (work, options) => {
     const client = await pool.connect().catch((error: Error) => {
-      // As a statement outside a transaction fails: what the bare error says may come from any host.
+      // Wrap it like a failed statement outside a transaction, because the bare error could be about any host.
       throw new DrizzleQueryError("begin", [], error);
     });
     let isBroken = false;

@@ -20,7 +20,7 @@ afterAll(() => postgres.stop());
 const open = () => openDatabase({ databaseUrl: postgres.url, log: createLog("silent") });
 
 describe("several processes on one PostgreSQL", () => {
-  it("may start at the same moment: the tables are made once", async () => {
+  it("may start at the same moment, and create the tables only once", async () => {
     const databases = await Promise.all([open(), open(), open()]);
     const { rows } = await databases[0].db.execute(
       sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
@@ -32,7 +32,7 @@ describe("several processes on one PostgreSQL", () => {
     await Promise.all(databases.map((database) => database.close()));
   });
 
-  it("wake each other, and nobody twice", async () => {
+  it("wake each other up, each only once", async () => {
     const [here, there] = await Promise.all([open(), open()]);
     const heard: string[] = [];
     const arrived = Promise.withResolvers<void>();
@@ -48,7 +48,7 @@ describe("several processes on one PostgreSQL", () => {
     await Promise.all([here.close(), there.close()]);
   });
 
-  it("pass over what another program notifies on their channel, and still wake each other", async () => {
+  it("ignore another program's notifications on their channel, and still wake each other up", async () => {
     const warnings: string[] = [];
     const listening = await openDatabase({
       databaseUrl: postgres.url,
@@ -66,7 +66,7 @@ describe("several processes on one PostgreSQL", () => {
     await Promise.all([listening.close(), other.close()]);
   });
 
-  it("all end a session that one of them ends", async () => {
+  it("all see a session end when one of them ends it", async () => {
     const config = { secret: "one secret for both of the servers" };
     const here = await startTestServer({ config, database: await open() });
     const there = await startTestServer({ config, database: await open() });
@@ -87,7 +87,7 @@ describe("several processes on one PostgreSQL", () => {
 });
 
 describe("a connection", () => {
-  it("on which no transaction can begin is given back", async () => {
+  it("is returned to the pool when no transaction can begin on it", async () => {
     const pool = new pg.Pool({ connectionString: postgres.url, max: 1, connectionTimeoutMillis: 2_000 });
     const db = overPool(pool);
     const client = await pool.connect();
@@ -98,7 +98,7 @@ describe("a connection", () => {
     await pool.end();
   });
 
-  it("has limits for a statement and for an idle transaction", async () => {
+  it("limits statements and idle transactions", async () => {
     const database = await open();
     const { rows } = await database.db.execute(
       sql`select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle, current_setting('timezone') as zone`,
@@ -109,7 +109,7 @@ describe("a connection", () => {
     await database.close();
   });
 
-  it("does both of two transactions that block each other", async () => {
+  it("completes two transactions that deadlock", async () => {
     const database = await open();
     const people = ["a", "b"].map((name) => {
       const email = `${randomUUID()}@example.com`;
@@ -134,7 +134,7 @@ describe("a connection", () => {
       });
     };
     const runs = await Promise.all([rename(0, 1), rename(1, 0)]);
-    // PostgreSQL ends one of them, on a busy machine the same one more than once.
+    // PostgreSQL aborts one of them; on a busy machine, the same one more than once.
     expect(Math.max(...runs)).toBeGreaterThan(1);
     const rows = await database.db
       .select({ name: users.name })

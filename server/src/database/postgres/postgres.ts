@@ -13,20 +13,20 @@ import { openSignals } from "./signals.ts";
 
 export const POSTGRES = {
   connections: 10,
-  /** Waiting for a free connection, or for a new one. */
+  /** Time limit for getting a free or new connection. */
   connectMs: 2_000,
-  /** The first connection: a database that has just been started, or a machine that is busy, is slow to answer. */
+  /** Time limit for the first connection, because a freshly started database or a busy machine answers slowly. */
   firstConnectMs: 20_000,
   statementMs: 5_000,
-  /** A transaction whose process does nothing. */
+  /** Time limit for a transaction that's idle. */
   idleInTransactionMs: 15_000,
   migrationLockMs: 120_000,
 } as const;
 
-/** One migration at a time over all processes; the number is arbitrary, and the same for all. */
+/** The lock that lets only one process migrate at a time. The number is arbitrary, but the same everywhere. */
 const MIGRATION_LOCK = 7_242_801_911;
 
-/** A pool that notices use from inside a transaction. */
+/** A pool that refuses to be used inside a transaction's callback. */
 class GuardedPool extends pg.Pool {
   override connect: pg.Pool["connect"] = (...args: unknown[]) => {
     assertOutsideTransaction();
@@ -52,12 +52,12 @@ export async function openPostgres({ url, log }: { url: string; log: Log }): Pro
     ...connection,
     max: POSTGRES.connections,
     statement_timeout: POSTGRES.statementMs,
-    // The server's own limit may fail to reach us when the network does.
+    // If the network fails, the server's own timeout may never reach us.
     query_timeout: POSTGRES.statementMs + 1_000,
     idle_in_transaction_session_timeout: POSTGRES.idleInTransactionMs,
   });
   pool.on("error", (error) => log.warn({ err: error }, "A database connection was lost"));
-  // A connection that breaks while a transaction holds it fails the transaction; unheard, it would end the process too.
+  // When a connection breaks during a transaction, the transaction fails. Without a listener, the error would end the process too.
   pool.on("connect", (client) =>
     client.on("error", (error) => log.warn({ err: error }, "A database connection broke")),
   );
@@ -76,11 +76,11 @@ export async function openPostgres({ url, log }: { url: string; log: Log }): Pro
   };
 }
 
-/** Why the database can't be used, for the operator. The URL stays out of it: it holds the password. */
+/** Why the database can't be used, for the operator. Doesn't include the URL, which contains the password. */
 function connectFailure(error: unknown): StartError | undefined {
   const { code, message } = databaseFailure(error) ?? {};
   const reason = message === "" ? code : message;
-  // A wrong user, password or database.
+  // Wrong user, password or database.
   if (/^(28|3D)/.test(code ?? "")) return new ConfigError("DATABASE_URL", `is refused by the database (${reason})`);
   if (!isUnavailable(error)) return undefined;
   return new StartError(
@@ -90,7 +90,7 @@ function connectFailure(error: unknown): StartError | undefined {
   );
 }
 
-/** Brings the tables up to date while no other process does. */
+/** Migrates the tables while no other process does. */
 export async function migrateAlone(connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client({ ...connection, statement_timeout: POSTGRES.migrationLockMs });
   await client.connect();
@@ -99,7 +99,7 @@ export async function migrateAlone(connection: pg.ClientConfig): Promise<void> {
     await client.query("create extension if not exists pg_trgm");
     await migrate(drizzle({ client }), { migrationsFolder: migrationsFolder() });
   } finally {
-    // Ends the session, and with it the lock.
+    // Ending the session releases the lock.
     await client.end();
   }
 }

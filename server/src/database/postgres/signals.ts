@@ -4,14 +4,14 @@ import * as z from "zod/mini";
 import type { Log } from "../../log/log.ts";
 import { createWakeUp, type WakeUp } from "../wake-up.ts";
 
-/** One PostgreSQL channel carries all of ours. */
+/** All our channels share this PostgreSQL channel. */
 const CHANNEL = "atrium";
 const RECONNECT_MS = 1_000;
 
 const Signal = z.object({ from: z.string(), channel: z.string(), payload: z.string() });
 type Signal = z.infer<typeof Signal>;
 
-/** Signals over LISTEN and NOTIFY, on a connection of their own that comes back by itself. */
+/** Signals over LISTEN and NOTIFY, on a separate connection that reconnects by itself. */
 export async function openSignals(
   connection: pg.ClientConfig,
   pool: pg.Pool,
@@ -27,7 +27,7 @@ export async function openSignals(
   const receive = (payload: string | undefined) => {
     const signal = readSignal(payload);
     if (signal === undefined) {
-      // Anyone who may use the database may notify. Once is enough to know.
+      // Any user of the database may send notifications. Logging this once is enough.
       if (!foreignSeen) log.warn({ channel: CHANNEL }, "Ignoring notifications that are not Atrium's");
       foreignSeen = true;
     } else if (signal.from !== processId) {
@@ -78,7 +78,7 @@ export async function openSignals(
   };
 }
 
-/** Undefined when another program sent it. */
+/** Undefined for a notification from another program. */
 function readSignal(payload = ""): Signal | undefined {
   try {
     return Signal.safeParse(JSON.parse(payload)).data;

@@ -8,8 +8,8 @@ type Page = {
 };
 
 /**
- * A browser for tests, with a jar of cookies: it follows redirects, asks the product's own origin of the server in memory
- * and everything else over the network, and stops at a page.
+ * A browser for tests, with a cookie jar. It follows redirects until it gets a page, and sends requests for the product's
+ * origin to the in-memory server and all others over the network.
  */
 export function openBrowser(server: TestServer) {
   const own = server.config.publicUrl;
@@ -56,7 +56,7 @@ export function openBrowser(server: TestServer) {
     for (const setCookie of page.setCookies) keep(url, setCookie);
     return page;
   };
-  /** Follows redirects as long as they stay elsewhere; answers the address at which the product is to be asked. */
+  /** Follows redirects outside the product; returns the first address that leads back to it. */
   const untilBack = async (url: URL, form?: URLSearchParams): Promise<URL> => {
     if (url.origin === own) return url;
     const { location, status } = await step(url, form);
@@ -66,12 +66,12 @@ export function openBrowser(server: TestServer) {
 
   return {
     open: (address: string) => go(new URL(address, own)),
-    /** One step alone: no redirect is followed, and no cookie kept. */
+    /** A single request: follows no redirect and keeps no cookie. */
     look: (address: string) => ask(new URL(address, own)),
     submit: (page: Page, fields: Record<string, string>) => go(page.url, new URLSearchParams(fields)),
-    /** As `submit`, but does not yet ask the product for the address that the provider leads back to. */
+    /** Like `submit`, but stops before requesting the product's address that the provider redirects to. */
     submitUntilBack: (page: Page, fields: Record<string, string>) => untilBack(page.url, new URLSearchParams(fields)),
-    /** The cookies that this path of the product gets, as a header. */
+    /** The cookies for this path of the product, as a header. */
     cookies: (path: string) => cookiesOf(new URL(path, own)),
   };
 }

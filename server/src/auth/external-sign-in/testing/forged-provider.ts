@@ -5,17 +5,17 @@ import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from "jose";
 export type Answers = Readonly<Record<string, (response: ServerResponse) => void>>;
 
 export type Forgery = {
-  /** Laid over the claims of an honest id token; undefined takes one away. */
+  /** Override the claims of an honest id token; undefined removes a claim. */
   claims?: Readonly<Record<string, unknown>>;
-  /** Signs instead of the published key. */
+  /** Signs the token instead of the published key. */
   key?: CryptoKey;
-  /** Takes the place of the whole id token. */
+  /** Replaces the whole id token. */
   idToken?: string;
-  /** What a path answers instead. */
+  /** Answers to give on some paths instead of the normal ones. */
   answers?: Answers;
 };
 
-/** A provider that lies as a test tells it to. Its paths: `/.well-known/openid-configuration`, `/token`, `/keys`. */
+/** A provider that lies the way a test tells it to. Its paths: `/.well-known/openid-configuration`, `/token`, `/keys`. */
 export async function startForgedProvider(clientId: string) {
   const { publicKey, privateKey } = await generateKeyPair("RS256");
   const jwk = { ...(await exportJWK(publicKey)), kid: "k", alg: "RS256", use: "sig" };
@@ -67,9 +67,9 @@ export async function startForgedProvider(clientId: string) {
   });
   return {
     issuer,
-    /** The paths that were asked for, in order. */
+    /** The requested paths, in order. */
     asked,
-    /** From now on it lies so, to an attempt of this nonce. */
+    /** Sets the lie to tell from now on, to an attempt with this nonce. */
     lie(next: Forgery, expectedNonce: string) {
       forgery = next;
       nonce = expectedNonce;

@@ -13,7 +13,7 @@ export type Browser = ReturnType<typeof openBrowser>;
 
 export const startProvider = () => startOpenIdProvider({ redirectUri: `${SITE}${CALLBACK_PATH}`, accounts });
 
-/** A provider with people, and a server that signs them in. */
+/** Starts a provider with accounts and a server that signs them in. */
 export async function startScene() {
   const provider = await startProvider();
   const server = await startTestServer({ env: { ...provider.env, ATRIUM_PUBLIC_URL: SITE } });
@@ -24,7 +24,7 @@ export async function startScene() {
   return { provider, server, close };
 }
 
-/** Somebody with an account at every provider of the scene. */
+/** Creates a person with an account at the scene's provider. */
 export function person(changes: Partial<ProviderAccount> = {}): ProviderAccount {
   const email = `${randomUUID()}@example.com`;
   const account = { sub: randomUUID(), email, email_verified: true, name: "Ada", ...changes };
@@ -34,13 +34,13 @@ export function person(changes: Partial<ProviderAccount> = {}): ProviderAccount 
 
 export const begin = (browser: Browser, query = "") => browser.open(`/api/auth/google${query}`);
 
-/** Picks an account at the provider; answers where the product sends the browser. */
+/** Picks an account at the provider; returns where the product sends the browser. */
 export async function come(browser: Browser, account: ProviderAccount, query = ""): Promise<URL> {
   const page = await begin(browser, query);
   return (await browser.submit(page, { account: account.sub })).url;
 }
 
-/** As the page does that takes the session over. */
+/** Picks up the session the way the landing page does. */
 export async function takeOver(server: TestServer, browser: Browser): Promise<TestUser> {
   const answer = await call<Session>(server, "POST", "/api/auth/refresh", undefined, {
     cookie: browser.cookies("/api/auth/refresh"),
@@ -49,7 +49,7 @@ export async function takeOver(server: TestServer, browser: Browser): Promise<Te
   return signedIn(server, answer, { email: answer.body.user.email, password: "" });
 }
 
-/** The whole way, in a browser of its own. */
+/** A complete sign-in in a new browser. */
 export async function signInAs(server: TestServer, account: ProviderAccount): Promise<TestUser> {
   const browser = openBrowser(server);
   const { searchParams } = await come(browser, account);
