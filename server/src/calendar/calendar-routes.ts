@@ -19,7 +19,7 @@ const scopeOf = ({ scope, occurrence }: z.infer<typeof ScopeQuery>): Scope => ({
   occurrence: occurrence === undefined ? undefined : new Date(occurrence),
 });
 
-/** The signed-in person's own events. */
+/** Routes for the signed-in user's own events. */
 export const calendarRoutes =
   (calendar: CalendarService): FastifyPluginAsyncZod =>
   async (app) => {

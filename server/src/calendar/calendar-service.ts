@@ -34,22 +34,22 @@ import type { Changes } from "./series-scope.ts";
 import { createTimeSlices } from "./time-slices.ts";
 
 const SEARCH_LIMIT = 20;
-/** Of an instant in JSON, with its quotes and comma. */
+/** Characters of an exception in JSON, with its quotes and comma. */
 const EXCEPTION_CHARACTERS = 27;
 
-/** Which occurrences of a recurring event a call is for; `occurrence` (its start) is needed for one and following. */
+/** Which occurrences of a recurring event a call is about; `occurrence` (its start) is required for `one` and `following`. */
 export type Scope = { scope?: "one" | "following" | "all" | undefined; occurrence?: Date | undefined };
 
-/** A user's events. Another user's event is `event_not_found`; what cannot be is `validation_failed`, with the reason. */
+/** A user's events. Another user's event gives `event_not_found`, and an impossible request `validation_failed` with the reason. */
 export type CalendarService = {
-  /** Events that touch [from, to), recurrences expanded, by start. At most two years wide. */
+  /** Events that overlap [from, to), with recurrences expanded, sorted by start. The range may span at most two years. */
   list(userId: string, from: Date, to: Date): Promise<CalendarEvent[]>;
   /**
-   * Events that hold every word of `q`: what is still to come, soonest first, then what is over, latest first. A recurring
-   * one is there once, as its next occurrence or its last. At most `limit` (default 20).
+   * Events that contain every word of `q`: upcoming ones, soonest first, then past ones, latest first. A recurring event
+   * appears once, as its next or last occurrence. At most `limit` (default 20).
    */
   search(userId: string, q: string, limit?: number): Promise<CalendarEvent[]>;
-  /** With an `id` of the caller's, the same call again answers the event that the first one made. */
+  /** If the caller passes an `id`, repeating the call returns the event that the first call created. */
   create(
     userId: string,
     input: CalendarEventCreate,
@@ -57,10 +57,10 @@ export type CalendarService = {
   ): Promise<CalendarEvent>;
   get(userId: string, id: string): Promise<CalendarEvent>;
   /**
-   * Edits an event made on `changes.version`. Of a recurring one: `all` (the default) edits it whole, and with
-   * `occurrence` the times given are that occurrence's, by which the series moves; `one` makes the occurrence an event
-   * of its own; `following` splits the series. Answers the event that carries the changes.
-   * @throws ApiError `event_conflict` with the current event when it moved on meanwhile.
+   * Edits the event if it's still at `changes.version`. For a recurring event: `all` (the default) edits the whole series;
+   * given an `occurrence`, the times are that occurrence's new ones and the series moves along. `one` turns the occurrence
+   * into a separate event, and `following` splits the series. Returns the event that has the changes.
+   * @throws ApiError `event_conflict` with the current event when it has changed in the meantime.
    */
   update(userId: string, id: string, changes: CalendarEventUpdate, scope?: Scope): Promise<CalendarEvent>;
   remove(userId: string, id: string, scope?: Scope): Promise<void>;
@@ -127,7 +127,7 @@ async function edit(tx: Transaction, row: EventRow, changes: Changes, scope: Sco
   }
 }
 
-/** A client that sends the whole event back does not ask for a new rule. */
+/** Drops an unchanged rule, because a client that sends the whole event back isn't asking for a new rule. */
 function withoutSameRule(row: EventRow, { recurrence, ...changes }: Changes): Changes {
   if (recurrence === undefined) return changes;
   if (recurrence === null) return { ...changes, recurrence };
@@ -171,7 +171,7 @@ async function expanded(rows: readonly EventRow[], from: Date, to: Date): Promis
   return found.sort((a, b) => Date.parse(a.start) - Date.parse(b.start) || a.id.localeCompare(b.id));
 }
 
-/** What an event adds to an answer besides its times, roughly. */
+/** Roughly how many characters an event adds to an answer besides its times. */
 const charactersOf = ({ title, description, location, exceptions }: EventRow) =>
   title.length + (description?.length ?? 0) + (location?.length ?? 0) + exceptions.length * EXCEPTION_CHARACTERS;
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("an event", () => {
-  it("is stored, listed, read, edited and removed", async () => {
+  it("can be created, listed, read, edited and deleted", async () => {
     const event = await created(ada, { ...lunch, location: "Mensa", reminders: [10] });
     expect(event).toMatchObject({ title: "Lunch", color: "blue", source: "user", version: 1, exceptions: [] });
     expect(await listed(ada, "2026-05-04", "2026-05-05")).toEqual([event]);
@@ -34,7 +34,7 @@ describe("an event", () => {
     expect(await ada.call("GET", path)).toMatchObject({ status: 404, body: { code: "event_not_found" } });
   });
 
-  it("made twice under one id exists once", async () => {
+  it("exists once when it's created twice under one id", async () => {
     const id = randomUUID();
     const { calendar } = server.services;
     const options = { id, source: "assistant" as const };
@@ -45,7 +45,7 @@ describe("an event", () => {
     await calendar.remove(ada.user.id, id);
   });
 
-  it("edited on an old version answers 409 with the event as it stands", async () => {
+  it("answers 409 with the current event when an old version is edited", async () => {
     const { id } = await created(ada, lunch);
     const first = await ada.call<One>("PUT", `/api/calendar/${id}`, { version: 1, title: "First" });
     const second = await ada.call("PUT", `/api/calendar/${id}`, { version: 1, title: "Second" });
@@ -55,7 +55,7 @@ describe("an event", () => {
     await ada.call("DELETE", `/api/calendar/${id}`);
   });
 
-  it("edited by two at the same moment takes one of the edits", async () => {
+  it("takes only one of two simultaneous edits", async () => {
     const { id } = await created(ada, lunch);
     const answers = await Promise.all(
       ["a", "b", "c"].map((title) => ada.call("PUT", `/api/calendar/${id}`, { version: 1, title })),
@@ -64,7 +64,7 @@ describe("an event", () => {
     await ada.call("DELETE", `/api/calendar/${id}`);
   });
 
-  it("of another user answers 404 to read, edit and removal, as one that never was", async () => {
+  it("answers 404 when it's another user's, as if it didn't exist", async () => {
     const { id } = await created(bob, weekly);
     for (const path of [id, randomUUID()].map((each) => `/api/calendar/${each}`)) {
       const answers = [
@@ -100,11 +100,11 @@ describe("an event", () => {
     ["colour", { color: "url(//evil)" }],
     ["six reminders", { reminders: [1, 2, 3, 4, 5, 6] }],
     ["reminder of NaN", { reminders: [null] }],
-  ])("with %s answers 400", async (_, changes) => {
+  ])("answers 400 with %s", async (_, changes) => {
     expect(await ada.call("POST", "/api/calendar", { ...lunch, ...changes })).toMatchObject({ status: 400 });
   });
 
-  it("has its zone under its present name, whatever an older version stored", async () => {
+  it("shows its zone's current name, whatever an older version stored", async () => {
     const { id, timezone } = await created(ada, { ...lunch, timezone: "Asia/Calcutta" });
     expect(timezone).toBe("Asia/Kolkata");
     const stored = { timezone: "Asia/Calcutta" };
@@ -125,7 +125,7 @@ describe("an event", () => {
   });
 });
 
-describe("a window", () => {
+describe("a time range", () => {
   it.each([
     ["wider than two years", window("2026-01-01", "2028-01-03")],
     ["upside down", window("2026-01-02", "2026-01-01")],
@@ -137,7 +137,7 @@ describe("a window", () => {
     expect(await ada.call("GET", path)).toMatchObject({ status: 400 });
   });
 
-  it("with more text than one answer holds asks for a shorter one, and a month of the same calendar is there", async () => {
+  it("asks for a shorter range when there's too much text for one answer, and a month of the same calendar works", async () => {
     const text = { title: "Stand-up", description: "x".repeat(5_000), recurrence: "FREQ=DAILY" };
     const { id } = await created(ada, { ...lunch, ...text });
     expect(await ada.call("GET", window("2027-01-01", "2028-12-31"))).toMatchObject({
@@ -149,7 +149,7 @@ describe("a window", () => {
     await ada.call("DELETE", `/api/calendar/${id}`);
   });
 
-  it("of two years shows every occurrence of a daily event", async () => {
+  it("can span two years and shows every occurrence of a daily event", async () => {
     const { id } = await created(ada, { ...lunch, recurrence: "FREQ=DAILY" });
     expect(await listed(ada, "2027-01-01", "2028-12-31")).toHaveLength(730);
     await ada.call("DELETE", `/api/calendar/${id}`);

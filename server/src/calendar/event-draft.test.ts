@@ -30,7 +30,7 @@ describe("an event", () => {
     ["recurrence", { recurrence: "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30" }],
     ["recurrence", { recurrence: "FREQ=DAILY;BYMONTH=4;BYMONTHDAY=31;COUNT=3" }],
     ["recurrence", { recurrence: "FREQ=MONTHLY;BYDAY=6MO" }],
-  ])("with a wrong %s is refused: %j", (field, changes) => {
+  ])("is refused with a wrong %s: %j", (field, changes) => {
     expect(() => check(changes)).toThrow(issueOf(field));
   });
 
@@ -40,16 +40,16 @@ describe("an event", () => {
     "FREQ=MONTHLY;BYMONTHDAY=31",
     "FREQ=WEEKLY;COUNT=1",
     "FREQ=MONTHLY;UNTIL=20260505;BYMONTHDAY=13;BYDAY=FR",
-  ])("may repeat however seldom: %s", (recurrence) => {
+  ])("may repeat as rarely as it likes: %s", (recurrence) => {
     expect(check({ recurrence }).recurrence).toBe(recurrence);
   });
 
-  it("gets the one spelling of its zone, its rule and its reminders", () => {
+  it("gets canonical spellings for its zone, rule and reminders", () => {
     const draft = check({ timezone: "europe/berlin", recurrence: "byday=mo;freq=weekly", reminders: [60, 5, 60] });
     expect(draft).toMatchObject({ timezone: "Europe/Berlin", recurrence: "FREQ=WEEKLY;BYDAY=MO", reminders: [5, 60] });
   });
 
-  it("may last all day over a clock change", () => {
+  it("may be all-day across a clock change", () => {
     const draft = check({ allDay: true, start: "2026-03-28T23:00:00Z", end: "2026-03-29T22:00:00Z" });
     expect(draft.allDay).toBe(true);
   });

@@ -20,7 +20,7 @@ import type { Series, Timing } from "./occurrences.ts";
 import { formatRule, parseRule } from "./recurrence-rule.ts";
 import { startOfDay, zoned } from "../time/zoned-time.ts";
 
-/** What a person decides about an event; everything else is the server's. */
+/** The fields of an event that a person sets; the server sets all others. */
 export type EventDraft = Timing & {
   title: string;
   description: string | null;
@@ -31,7 +31,7 @@ export type EventDraft = Timing & {
   reminders: number[];
 };
 
-/** The columns that an event's timing decides. */
+/** The columns derived from an event's timing. */
 export type Schedule = { endsBy: Date | null; lastStart: Date | null };
 
 export const draftOf = (input: CalendarEventCreate): EventDraft => ({
@@ -49,7 +49,7 @@ export const draftOf = (input: CalendarEventCreate): EventDraft => ({
 
 const cleanPlace = (text: string | null) => (text === null ? null : cleanLine(text, "location"));
 
-/** `draft` with the fields that `changes` gives. */
+/** `draft` with the fields from `changes` applied. */
 export const changedDraft = (draft: EventDraft, changes: Omit<CalendarEventUpdate, "version">): EventDraft => ({
   title: changes.title === undefined ? draft.title : cleanLine(changes.title, "title"),
   start: changes.start === undefined ? draft.start : new Date(changes.start),
@@ -64,7 +64,7 @@ export const changedDraft = (draft: EventDraft, changes: Omit<CalendarEventUpdat
 });
 
 /**
- * The draft in its one spelling, checked.
+ * The draft, validated and in its canonical form.
  * @throws ApiError `validation_failed`, naming the field.
  */
 export function checkedDraft(draft: EventDraft): EventDraft {
@@ -95,13 +95,13 @@ export function checkedDraft(draft: EventDraft): EventDraft {
   return { ...draft, timezone, recurrence, reminders };
 }
 
-/** When the event, with all its occurrences, is over. */
+/** When the event and all its occurrences are over. */
 export function scheduleOf(draft: EventDraft): Schedule {
   if (draft.recurrence === null) return { endsBy: draft.end, lastStart: null };
   const lastStart = lastStartOf(draft, parseRule(draft.recurrence));
   if (lastStart === null) return { endsBy: null, lastStart };
   const length = draft.end.getTime() - draft.start.getTime();
-  // An all-day occurrence over a clock change is longer than the first.
+  // An all-day occurrence across a clock change may be longer than the first one.
   return { endsBy: new Date(lastStart.getTime() + length + DAY_MS / 2), lastStart };
 }
 

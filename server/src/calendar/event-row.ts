@@ -6,7 +6,7 @@ import type { calendarEvents } from "./tables.ts";
 
 export type EventRow = typeof calendarEvents.$inferSelect;
 
-/** Rows may hold names that the IANA database has given up since. */
+/** Rows may contain names that the IANA database no longer has. */
 const zoneOf = ({ timezone }: EventRow) => timeZoneName(timezone) ?? "UTC";
 
 export const eventOf = (row: EventRow): CalendarEvent => ({
@@ -28,7 +28,7 @@ export const eventOf = (row: EventRow): CalendarEvent => ({
   version: row.version,
 });
 
-/** One occurrence of a recurring event, as a list shows it. */
+/** One occurrence of a recurring event, in the format for lists. */
 export const occurrenceOf = (row: EventRow, { start, end }: Occurrence): CalendarEvent => ({
   ...eventOf(row),
   start: start.toISOString(),
@@ -55,7 +55,7 @@ export const exceptionsOf = (row: EventRow): Date[] => row.exceptions.map((at) =
 export const seriesOfRow = (row: EventRow): Series | undefined =>
   seriesOf(draftOfRow(row), row.lastStart, exceptionsOf(row));
 
-/** The columns that a checked draft decides. */
+/** The columns derived from a validated draft. */
 export function columnsOf({ start, end, ...draft }: EventDraft) {
   return { ...draft, startsAt: start, endsAt: end, ...scheduleOf({ start, end, ...draft }) };
 }

@@ -23,8 +23,8 @@ const search = (user: TestUser, q: string, limit?: number) =>
 const found = async (user: TestUser, q: string, limit?: number) => (await search(user, q, limit)).body.events;
 const titles = (events: readonly CalendarEvent[]) => events.map(({ title }) => title);
 
-describe("a search in events", () => {
-  it("finds words in title, description and location, in any case and order, wildcards being letters", async () => {
+describe("an event search", () => {
+  it("finds words in title, description and location, in any case and order, and treats wildcards as plain characters", async () => {
     const ada = await signUp(server);
     await created(ada, {
       ...lunch,
@@ -42,14 +42,14 @@ describe("a search in events", () => {
     }
   });
 
-  it("shows what is to come, soonest first, then what is over, latest first", async () => {
+  it("shows upcoming events, soonest first, then past ones, latest first", async () => {
     const ada = await signUp(server);
     for (const offset of [3, -5, 1, -2, 0]) await created(ada, { ...lunch, ...day(offset), title: `Gym ${offset}` });
     expect(titles(await found(ada, "gym"))).toEqual(["Gym 0", "Gym 1", "Gym 3", "Gym -2", "Gym -5"]);
     expect(titles(await found(ada, "gym", 2))).toEqual(["Gym 0", "Gym 1"]);
   });
 
-  it("shows a recurring event once: as its next occurrence, or the last when it is over", async () => {
+  it("shows a recurring event once: as its next occurrence, or its last one when it's over", async () => {
     const ada = await signUp(server);
     await created(ada, { ...lunch, ...day(-100), title: "Gym on", recurrence: "FREQ=DAILY" });
     await created(ada, { ...lunch, ...day(-100), title: "Gym off", recurrence: "FREQ=DAILY;COUNT=3" });
@@ -64,7 +64,7 @@ describe("a search in events", () => {
     expect(Math.abs(Date.parse(off?.start ?? "") - (Date.now() - 98 * DAY))).toBeLessThan(DAY);
   });
 
-  it("finds the owner's events alone", async () => {
+  it("finds only the owner's events", async () => {
     const [ada, bob] = [await signUp(server), await signUp(server)];
     await created(bob, { ...lunch, ...day(1), title: "Bob's secret" });
     expect(await found(ada, "secret")).toEqual([]);
@@ -88,7 +88,7 @@ describe("a search in events", () => {
     expect((await ada.call("GET", `/api/calendar/search${query}`)).status).toBe(400);
   });
 
-  it("is for the signed-in", async () => {
+  it("requires signing in", async () => {
     expect((await call(server, "GET", "/api/calendar/search?q=x")).status).toBe(401);
   });
 });

@@ -6,7 +6,7 @@ import { eventOf, type EventRow, occurrenceOf, seriesOfRow } from "./event-row.t
 import { nextOrLastOccurrence } from "./next-occurrence.ts";
 import { createTimeSlices } from "./time-slices.ts";
 
-/** The user's events that hold every word of `q`, the same in any case: to come, soonest first; then over, latest first. */
+/** The user's events that contain every word of `q`, ignoring case: upcoming ones, soonest first, then past ones, latest first. */
 export async function searchEvents(
   db: Database,
   userId: string,

@@ -7,21 +7,21 @@ import { calendarEvents } from "./tables.ts";
 
 const owned = (userId: string, id: string) => and(eq(calendarEvents.userId, userId), eq(calendarEvents.id, id));
 
-/** @throws ApiError `event_not_found` also for another user's event. */
+/** @throws ApiError `event_not_found`, also for another user's event. */
 export async function ownEvent(db: Database | Transaction, userId: string, id: string): Promise<EventRow> {
   const [row] = await db.select().from(calendarEvents).where(owned(userId, id));
   if (row === undefined) throw new ApiError("event_not_found");
   return row;
 }
 
-/** The same, kept from others until the transaction ends. */
+/** The same, with the row locked until the transaction ends. */
 export async function lockedEvent(tx: Transaction, userId: string, id: string): Promise<EventRow> {
   const [row] = await tx.select().from(calendarEvents).where(owned(userId, id)).for("update");
   if (row === undefined) throw new ApiError("event_not_found");
   return row;
 }
 
-/** Events of which an occurrence may touch [from, to). */
+/** Events that may have an occurrence overlapping [from, to). */
 export const candidateEvents = (db: Database, userId: string, from: Date, to: Date, limit: number) =>
   db
     .select()
@@ -44,7 +44,7 @@ export async function countEvents(tx: Transaction, userId: string): Promise<{ al
   return counts ?? { all: 0, recurring: 0 };
 }
 
-/** Stores the row unless one with its id is there already. */
+/** Stores the row unless one with its id already exists. */
 export async function insertEvent(
   tx: Transaction,
   row: typeof calendarEvents.$inferInsert,
@@ -53,7 +53,7 @@ export async function insertEvent(
   return stored;
 }
 
-/** Overwrites columns of a locked row; its version grows. */
+/** Updates columns of a locked row and increments its version. */
 export async function updateEvent(
   tx: Transaction,
   id: string,
@@ -77,17 +77,17 @@ const detachedFrom = (seriesId: string, start: Date) =>
     gte(calendarEvents.seriesStart, start),
   );
 
-/** Single events that were occurrences of the series at `start` or later go over to another series. */
+/** Moves single events that were split off the series, at `start` or later, to another series. */
 export const adoptDetached = (tx: Transaction, seriesId: string, start: Date, newSeriesId: string) =>
   tx.update(calendarEvents).set({ seriesId: newSeriesId }).where(detachedFrom(seriesId, start));
 
 export const deleteDetached = (tx: Transaction, seriesId: string, start: Date) =>
   tx.delete(calendarEvents).where(detachedFrom(seriesId, start));
 
-/** Each costs an expansion of its rule; those that go on come first, the latest begun first. */
+/** Limited because each needs its rule expanded. Ongoing series come first, most recently started first. */
 const MAX_RECURRING_SEARCHED = 100;
 
-/** The user's events that hold every word: at most `limit` that are to come or run, soonest first; as many that are over, latest first; and recurring ones. */
+/** The user's events with every word: up to `limit` current or upcoming ones, soonest first, as many past ones, latest first, and recurring ones. */
 export async function eventsHolding(
   db: Database,
   userId: string,

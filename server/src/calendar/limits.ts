@@ -7,17 +7,17 @@ export const FIRST_INSTANT = Date.UTC(FIRST_YEAR, 0, 1);
 export const LAST_INSTANT = Date.UTC(LAST_YEAR + 1, 0, 1);
 
 export const DAY_MS = 86_400_000;
-/** The widest window of one read: two years, whichever they are. */
+/** The widest range of one read: any two years. */
 export const MAX_WINDOW_MS = 731 * DAY_MS;
-/** Occurrences of one event in one window; also the highest COUNT. */
+/** Maximum occurrences of one event in one range; also the highest COUNT. */
 export const MAX_INSTANCES = 1_000;
-/** Occurrences of all events in one answer. */
+/** Maximum occurrences of all events in one answer. */
 export const MAX_LISTED = 5_000;
-/** Titles, descriptions, places and left-out occurrences of one answer, counted with every occurrence that repeats them. */
+/** Maximum characters of titles, descriptions, places and exceptions in one answer, counted for every occurrence. */
 export const MAX_LISTED_CHARACTERS = 2_000_000;
-/** Days that a single event may last. */
+/** Maximum days of a single event. */
 export const MAX_EVENT_DAYS = 366;
-/** Days that an occurrence of a recurring event may last: with one start a day and two years, no window passes MAX_INSTANCES. */
+/** Maximum days of an occurrence. With one start per day and two years, no range can exceed MAX_INSTANCES. */
 export const MAX_OCCURRENCE_DAYS = 31;
 export const MAX_EXCEPTIONS = 730;
 export const MAX_INTERVAL = 1_000;

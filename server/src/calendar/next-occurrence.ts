@@ -1,11 +1,11 @@
 import { DAY_MS, LAST_INSTANT } from "./limits.ts";
 import { type Occurrence, occurrencesBetween, type Series } from "./occurrences.ts";
 
-/** The first stretch to look through; each further one is four times as long, so that sparse rules take few steps. */
+/** The first stretch to search. Each further one is four times as long, so sparse rules take few steps. */
 const FIRST_STRETCH_MS = 32 * DAY_MS;
 const GROWTH = 4;
 
-/** The occurrence that is under way at `now` or the next after it, else the last one; undefined when all were left out. */
+/** The occurrence in progress at `now`, or the next one, or else the last one; undefined when all are excluded. */
 export const nextOrLastOccurrence = (series: Series, now: Date): Occurrence | undefined =>
   nextOccurrence(series, now) ?? lastOccurrence(series, now);
 
@@ -13,7 +13,7 @@ function nextOccurrence(series: Series, now: Date): Occurrence | undefined {
   const last = series.lastStart?.getTime() ?? LAST_INSTANT;
   let from = Math.max(now.getTime(), series.start.getTime());
   for (let stretch = FIRST_STRETCH_MS; ; stretch *= GROWTH) {
-    // Also after the last start: that occurrence may still be under way.
+    // Search past the last start too, because that occurrence may still be in progress.
     const to = Math.min(from + stretch, Math.max(last, from) + 1);
     const [first] = occurrencesBetween(series, new Date(from), new Date(to));
     if (first !== undefined) return first;

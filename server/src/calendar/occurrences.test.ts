@@ -22,7 +22,7 @@ const starts = (of: Series, from: string, to: string) =>
   occurrencesBetween(of, new Date(from), new Date(to)).map(({ start }) => start.toISOString());
 
 describe("a recurring event", () => {
-  it("keeps its wall-clock time when the clocks change", () => {
+  it("keeps its local time when the clocks change", () => {
     const daily = series("FREQ=DAILY", "2026-03-27T08:00:00Z", "2026-03-27T09:00:00Z");
     expect(starts(daily, "2026-03-28T00:00:00Z", "2026-03-31T00:00:00Z")).toEqual([
       "2026-03-28T08:00:00.000Z",
@@ -37,7 +37,7 @@ describe("a recurring event", () => {
     ]);
   });
 
-  it("does not happen at a time that the clocks skip, and happens once at one they repeat", () => {
+  it("doesn't happen at a time that the clocks skip, and happens once at one they repeat", () => {
     const gap = series("FREQ=DAILY", "2026-03-28T01:30:00Z", "2026-03-28T02:00:00Z");
     expect(starts(gap, "2026-03-28T00:00:00Z", "2026-03-31T00:00:00Z")).toEqual([
       "2026-03-28T01:30:00.000Z",
@@ -51,8 +51,8 @@ describe("a recurring event", () => {
     ]);
   });
 
-  it("keeps its dates when it lasts all day, even where midnight does not exist", () => {
-    // Lebanon's clocks skip midnight of 29 March 2026.
+  it("keeps its dates when it's all-day, even where midnight doesn't exist", () => {
+    // Lebanon's clocks skip midnight on March 29, 2026.
     const rest = { allDay: true };
     const days = series("FREQ=DAILY", "2026-03-27T22:00:00Z", "2026-03-28T22:00:00Z", "Asia/Beirut", rest);
     const found = occurrencesBetween(days, new Date("2026-03-27T22:00:00Z"), new Date("2026-03-31T21:00:00Z"));
@@ -61,7 +61,7 @@ describe("a recurring event", () => {
     expect(found[1]?.start.getTime()).toBe(found[0]?.end.getTime());
   });
 
-  it("leaves out its exceptions and what comes after its end", () => {
+  it("leaves out its exceptions and everything after its end", () => {
     const weekly = series("FREQ=WEEKLY;COUNT=4", "2026-01-05T09:00:00Z", "2026-01-05T10:00:00Z", "UTC", {
       exceptions: [new Date("2026-01-12T09:00:00Z")],
     });
@@ -74,7 +74,7 @@ describe("a recurring event", () => {
     expect(starts(until, "2026-01-01T00:00:00Z", "2027-01-01T00:00:00Z")).toHaveLength(3);
   });
 
-  it("appears in a window that only its end reaches into, and not in one that it only borders", () => {
+  it("appears in a range that only its end reaches into, but not in one that it only touches", () => {
     const nightly = series("FREQ=DAILY", "2026-01-05T22:00:00Z", "2026-01-06T06:00:00Z", "UTC");
     expect(starts(nightly, "2026-02-01T05:59:00Z", "2026-02-01T06:30:00Z")).toEqual(["2026-01-31T22:00:00.000Z"]);
     expect(starts(nightly, "2026-02-01T06:00:00Z", "2026-02-01T22:00:00Z")).toEqual([]);
@@ -92,7 +92,7 @@ describe("a recurring event", () => {
     expect(found).toHaveLength(count);
   });
 
-  it("is found at once however far back it began, and never over the limit in one window", () => {
+  it("is found quickly however long ago it started, and never exceeds the limit in one range", () => {
     const began = processorTime();
     const daily = series("FREQ=DAILY", "1970-01-01T09:00:00Z", "1970-02-01T09:00:00Z");
     const from = new Date("2197-06-01T00:00:00Z");
@@ -102,7 +102,7 @@ describe("a recurring event", () => {
     expect(processorTime() - began).toBeLessThan(2_000);
   });
 
-  it("ends with the occurrence that COUNT names", () => {
+  it("ends with the occurrence that COUNT allows", () => {
     const lasting = (rule: string) => {
       const timing = { start: new Date("2026-01-05T09:00:00Z"), end: new Date("2026-01-05T10:00:00Z") };
       return lastStartOf({ ...timing, timezone: "UTC", allDay: false }, parseRule(rule))?.toISOString();
@@ -113,14 +113,14 @@ describe("a recurring event", () => {
     expect(lasting("FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30;COUNT=9")).toBe("2026-01-05T09:00:00.000Z");
   });
 
-  it("names only its own starts", () => {
+  it("recognizes only its own starts", () => {
     const weekly = series("FREQ=WEEKLY;BYDAY=MO", "2026-01-05T09:00:00Z", "2026-01-05T10:00:00Z", "UTC");
     expect(occurrenceAt(weekly, new Date("2026-01-12T09:00:00Z"))).toBeDefined();
     expect(occurrenceAt(weekly, new Date("2026-01-12T09:30:00Z"))).toBeUndefined();
     expect(occurrenceAt(weekly, new Date("2026-01-13T09:00:00Z"))).toBeUndefined();
   });
 
-  it("shows the same occurrences however the time is cut into windows", () => {
+  it("shows the same occurrences however time is split into ranges", () => {
     const rules = [
       "FREQ=DAILY;INTERVAL=3",
       "FREQ=WEEKLY;BYDAY=TU,SU",

@@ -5,25 +5,25 @@ import type { RecurrenceRule } from "./recurrence-rule.ts";
 import { type DayNumber, ruleDays } from "./rule-days.ts";
 import { dateOf, startOfDay, zoned } from "../time/zoned-time.ts";
 
-/** When an event is; for an all-day event both ends are midnights of its zone. */
+/** When an event happens; for an all-day event, both ends are midnights in its zone. */
 export type Timing = { start: Date; end: Date; timezone: string; allDay: boolean };
 export type Occurrence = { start: Date; end: Date };
 
 const FIRST_STRETCH_DAYS = 366;
 
-/** A recurring event. The start counts as its first occurrence, whether or not the rule would name it. */
+/** A recurring event. Its start is always the first occurrence, even if the rule doesn't match it. */
 export type Series = Timing & {
   rule: RecurrenceRule;
-  /** No occurrence starts after this; null when it never ends. It stands for the rule's COUNT and UNTIL. */
+  /** No occurrence starts after this; null when it never ends. Replaces the rule's COUNT and UNTIL. */
   lastStart: Date | null;
   exceptions: readonly Date[];
 };
 
 /**
- * The occurrences that touch [from, to), by start, without the exceptions.
+ * The occurrences that overlap [from, to), sorted by start, without the exceptions.
  *
- * A timed event keeps its wall-clock time and its exact length over a clock change; a start that the clocks skip does
- * not happen (RFC 5545, 3.3.10). An all-day event keeps its dates.
+ * A timed event keeps its local time and exact length across a clock change; a start that the clocks skip doesn't happen
+ * (RFC 5545, 3.3.10). An all-day event keeps its dates.
  */
 export function occurrencesBetween(series: Series, from: Date, to: Date): Occurrence[] {
   const left = new Set(series.exceptions.map((exception) => exception.getTime()));
@@ -33,7 +33,7 @@ export function occurrencesBetween(series: Series, from: Date, to: Date): Occurr
   );
 }
 
-/** The occurrence that starts at `start`; undefined when the series has none there, or no longer. */
+/** The occurrence that starts at `start`; undefined when there's none, or it was excluded. */
 export function occurrenceAt(series: Series, start: Date): Occurrence | undefined {
   const after = new Date(start.getTime() + 1);
   return occurrencesBetween(series, start, after).find((found) => found.start.getTime() === start.getTime());
@@ -45,7 +45,7 @@ function timedOccurrences(series: Series, from: Date, to: Date): Occurrence[] {
   const time = first.toPlainTime();
   const firstDay = dayNumber(first.toPlainDate());
   const starts = startDays(series, firstDay, from.getTime() - length, to.getTime()).flatMap((day) => {
-    // Where the clocks repeat an hour, the event itself knows in which of the two it begins.
+    // When the clocks repeat an hour, the event's own start says which of the two it is.
     if (day === firstDay) return [series.start];
     const start = plainDate(day).toPlainDateTime(time).toZonedDateTime(series.timezone);
     return start.toPlainTime().equals(time) ? [dateOf(start)] : [];
@@ -63,18 +63,18 @@ function dayOccurrences(series: Series, from: Date, to: Date): Occurrence[] {
   });
 }
 
-/** Whether the rule ever names a date, its start included; COUNT and UNTIL are ignored. */
+/** Whether the rule ever matches a date, including the start; ignores COUNT and UNTIL. */
 export function everOccurs({ start, timezone }: Timing, rule: RecurrenceRule): boolean {
   const first = dayNumber(zoned(start, timezone).toPlainDate());
   const last = LAST_INSTANT / DAY_MS;
-  // Most rules name a date soon; the stretches grow for the sake of those that don't.
+  // Most rules match a date soon; the stretches grow for those that don't.
   for (let [from, days] = [first, FIRST_STRETCH_DAYS]; from <= last; from += days, days *= 4) {
     if (ruleDays(rule, first, from, Math.min(from + days, last)).length > 0) return true;
   }
   return false;
 }
 
-/** The first date, and those on which a further occurrence may start in [from, to] or shortly around it: zones differ from UTC. */
+/** The first date, and the dates of possible further starts in [from, to] or just around it, because zones differ from UTC. */
 function startDays(series: Series, first: DayNumber, from: number, to: number): DayNumber[] {
   const last = Math.min(to, series.lastStart?.getTime() ?? LAST_INSTANT);
   const days = ruleDays(series.rule, first, Math.floor(from / DAY_MS) - 2, Math.ceil(last / DAY_MS) + 2);
@@ -89,8 +89,8 @@ const plainDate = (day: DayNumber): Temporal.PlainDate => {
 };
 
 /**
- * The start of the last occurrence that COUNT allows, or the moment that UNTIL names; null when the rule has neither.
- * COUNT is turned into a moment once, so that no read has to count from the start.
+ * The start of the last occurrence that COUNT allows, or the moment of UNTIL; null when the rule has neither. COUNT is
+ * converted to a moment once, so reads never have to count from the start.
  */
 export function lastStartOf(timing: Timing, rule: RecurrenceRule): Date | null {
   if (rule.until !== undefined) return untilMoment(timing, rule.until);
@@ -108,8 +108,8 @@ export function lastStartOf(timing: Timing, rule: RecurrenceRule): Date | null {
   return last;
 }
 
-/** The moment that an UNTIL names: for a date the end of that day.
- * @throws ApiError `validation_failed` for what is no date, or before the start.
+/** The moment of an UNTIL; for a date, the end of that day.
+ * @throws ApiError `validation_failed` when it isn't a date, or is before the start.
  */
 export function untilMoment(timing: Timing, until: string): Date {
   const [, year, month, day, hour = "23", minute = "59", second = "59"] =

@@ -8,7 +8,7 @@ describe("a recurrence rule", () => {
     ["FREQ=MONTHLY;BYDAY=-1FR;COUNT=12", "FREQ=MONTHLY;COUNT=12;BYDAY=-1FR"],
     ["INTERVAL=1;FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1", "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1"],
     ["FREQ=WEEKLY;UNTIL=20270101T120000Z;WKST=SU", "FREQ=WEEKLY;UNTIL=20270101T120000Z;WKST=SU"],
-  ])("%s is kept as %s", (given, kept) => {
+  ])("%s is stored as %s", (given, kept) => {
     expect(formatRule(parseRule(given))).toBe(kept);
     expect(formatRule(parseRule(kept))).toBe(kept);
   });

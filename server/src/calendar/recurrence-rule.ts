@@ -6,7 +6,7 @@ export type Weekday = (typeof WEEKDAYS)[number];
 const FREQUENCIES = ["DAILY", "WEEKLY", "MONTHLY", "YEARLY"] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
-/** `BYDAY=2TU` is `{ nth: 2, weekday: "TU" }`; `nth` 0 is every one. */
+/** `BYDAY=2TU` is `{ nth: 2, weekday: "TU" }`; `nth` 0 means every one. */
 export type NthWeekday = { nth: number; weekday: Weekday };
 
 /** A recurrence of RFC 5545 that happens at most once a day, at the time of day of the event's start. */
@@ -30,8 +30,8 @@ const refuse = (message: string): never => {
 };
 
 /**
- * Reads an RRULE value without its name.
- * @throws ApiError `validation_failed` for anything that is not RFC 5545, happens more often than daily, or goes over the limits.
+ * Parses an RRULE value (without the "RRULE:" prefix).
+ * @throws ApiError `validation_failed` when it doesn't follow RFC 5545, repeats more often than daily, or exceeds the limits.
  */
 export function parseRule(text: string): RecurrenceRule {
   const parts = partsOf(text);
@@ -137,7 +137,7 @@ function checkTogether(rule: RecurrenceRule): void {
   if (rule.bySetPos.length > 0 && others.every((list) => list.length === 0)) refuse("BYSETPOS needs another BY part");
 }
 
-/** The rule as an RRULE value, its parts in one fixed order. */
+/** The rule as an RRULE value, with its parts in a fixed order. */
 export function formatRule(rule: RecurrenceRule): string {
   const list = (name: string, values: readonly (number | string)[]) =>
     values.length > 0 ? [`${name}=${values.join(",")}`] : [];
@@ -159,7 +159,7 @@ export function formatRule(rule: RecurrenceRule): string {
   ].join(";");
 }
 
-/** The rule without an end of its own. */
+/** The rule without COUNT and UNTIL. */
 export function endless(rule: RecurrenceRule): RecurrenceRule {
   const { count: _count, until: _until, ...rest } = rule;
   return rest;

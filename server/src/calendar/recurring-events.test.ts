@@ -36,7 +36,7 @@ describe("a recurring event", () => {
     await ada.call("DELETE", `/api/calendar/${id}`);
   });
 
-  it("lets one occurrence go its own way", async () => {
+  it("lets one occurrence be edited separately", async () => {
     const { id } = await created(ada, weekly);
     const change = { version: 1, title: "Moved", start: "2026-05-12T10:00:00Z", end: "2026-05-12T11:00:00Z" };
     const moved = await ada.call<One>("PUT", path(id, "one", "2026-05-11T10:00:00Z"), change);
@@ -56,7 +56,7 @@ describe("a recurring event", () => {
     expect(await may()).toEqual([]);
   });
 
-  it("splits at an occurrence, and each part keeps what belongs to it", async () => {
+  it("splits at an occurrence, and each part keeps its own occurrences", async () => {
     const { id } = await created(ada, { ...weekly, recurrence: "FREQ=WEEKLY;COUNT=5;BYDAY=MO" });
     await ada.call("PUT", path(id, "one", "2026-05-25T10:00:00Z"), { version: 1, title: "Special" });
     const change = { version: 2, title: "Late", start: "2026-05-18T14:00:00Z", end: "2026-05-18T15:00:00Z" };
@@ -74,7 +74,7 @@ describe("a recurring event", () => {
     await ada.call("DELETE", `/api/calendar/${id}`);
   });
 
-  it("moves as a whole by what one occurrence is moved", async () => {
+  it("moves as a whole when one occurrence is moved", async () => {
     const { id } = await created(ada, weekly);
     const change = {
       version: 1,
@@ -91,7 +91,7 @@ describe("a recurring event", () => {
     await ada.call("DELETE", `/api/calendar/${id}`);
   });
 
-  it("stops to recur when its rule is taken away", async () => {
+  it("stops recurring when its rule is removed", async () => {
     const event = await created(ada, weekly);
     const single = await ada.call<One>("PUT", `/api/calendar/${event.id}`, { version: 1, recurrence: null });
     expect(single.body.event.recurrence).toBeNull();
@@ -99,7 +99,7 @@ describe("a recurring event", () => {
     await ada.call("DELETE", `/api/calendar/${event.id}`);
   });
 
-  it("answers what is wrong with a scope", async () => {
+  it("says what's wrong with a scope", async () => {
     const { id } = await created(ada, weekly);
     const missing = await ada.call<Failure>("DELETE", `/api/calendar/${id}?scope=one`);
     expect(missing).toMatchObject({ status: 400, body: { issues: [{ path: "occurrence" }] } });
@@ -114,10 +114,10 @@ describe("a recurring event", () => {
     await ada.call("DELETE", `/api/calendar/${id}`);
   });
 
-  it("is refused when the calendar holds as many as one may; a list of all of them stays quick, whatever their rules", async () => {
+  it("is refused when the calendar is full, and listing a full calendar stays fast, whatever the rules", async () => {
     const carol = await signUp(server, "Carol");
     const days = Array.from({ length: 99 }, (_, index) => index + 1).join(",");
-    // On the last day of leap years only.
+    // Only on the last day of leap years.
     const heavy = { ...weekly, recurrence: `FREQ=YEARLY;BYYEARDAY=${days},366;BYSETPOS=100` };
     for (let index = 0; index < QUOTAS.recurring_events.max; index += 1) {
       await server.services.calendar.create(carol.user.id, heavy, { source: "user" });

@@ -46,7 +46,7 @@ describe("the dates of a rule", () => {
       "1996-11-05",
       "1996-11-05 2000-11-07 2004-11-02",
     ],
-  ])("%s are those that RFC 5545 gives for it", (rule, start, expected) => {
+  ])("of %s are the ones in RFC 5545", (rule, start, expected) => {
     expect(firstDays(rule, start, expected.split(" ").length)).toBe(expected);
   });
 
@@ -56,11 +56,11 @@ describe("the dates of a rule", () => {
     ["FREQ=YEARLY;BYDAY=MO,-1TU", "2026-12-21", "2026-12-21 2026-12-28 2026-12-29 2027-01-04"],
     ["FREQ=YEARLY;BYWEEKNO=-1;BYDAY=TH", "2020-12-31", "2020-12-31 2021-12-30 2022-12-29"],
     ["FREQ=YEARLY;BYWEEKNO=53", "2020-12-31", "2020-12-31 2026-12-31"],
-  ])("%s are counted from the end, and only where there are so many", (rule, start, expected) => {
+  ])("of %s are counted from the end, if there are that many", (rule, start, expected) => {
     expect(firstDays(rule, start, expected.split(" ").length)).toBe(expected);
   });
 
-  it("are the same whatever part of the time is asked for", () => {
+  it("are the same whichever range is requested", () => {
     const rule = "FREQ=MONTHLY;INTERVAL=2;BYDAY=MO,WE;BYSETPOS=2,-1";
     const all = days(rule, "2026-01-10", "2026-01-10", "2027-12-31");
     const parts = ["2026-01", "2026-05", "2027-03"].map((month) =>
@@ -77,7 +77,7 @@ describe("the dates of a rule", () => {
     "FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30",
     `FREQ=MONTHLY;BYMONTHDAY=${upTo(31)};BYDAY=MO,TU,WE,TH,FR;BYSETPOS=300`,
     `FREQ=WEEKLY;BYMONTH=${upTo(12)};BYSETPOS=2`,
-  ])("take little time to be looked for in vain: %s", (rule) => {
+  ])("are searched quickly even when there are none: %s", (rule) => {
     const parsed = parseRule(rule);
     const began = processorTime();
     for (let series = 0; series < 100; series += 1) ruleDays(parsed, 0, dayOf("2026-01-01"), dayOf("2027-12-31"));

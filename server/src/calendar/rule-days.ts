@@ -1,22 +1,22 @@
 import { DAY_MS } from "./limits.ts";
 import { type RecurrenceRule, type Weekday, WEEKDAYS } from "./recurrence-rule.ts";
 
-/** A date, as the number of days since 1 January 1970. */
+/** A date, as the number of days since January 1, 1970. */
 export type DayNumber = number;
 
 /**
- * The dates in [from, to] that `rule` names for a series that starts on the date `start`: in order, none before the
- * start. The start is among them only if the rule names it; COUNT and UNTIL are ignored.
+ * The dates in [from, to] that `rule` matches for a series starting on `start`, in order and none before the start. The
+ * start is included only if the rule matches it; COUNT and UNTIL are ignored.
  *
- * This is one pass over the dates of the range. Nothing a rule says makes it longer: not long lists, not BYSETPOS, not a
- * rule that never happens, not a start long ago.
+ * This is one pass over the dates in the range. No rule makes it longer: not long lists, BYSETPOS, rules that never match
+ * or a start long ago.
  */
 export function ruleDays(rule: RecurrenceRule, start: DayNumber, from: DayNumber, to: DayNumber): DayNumber[] {
   const names = matcher(rule, start);
   const begin = Math.max(from, start);
   const found: DayNumber[] = [];
   for (const period of periods(rule, start, begin, to)) {
-    // A position counts within the whole period, also where the range or the series begins in the middle of it.
+    // Positions count within the whole period, even if the range or the series starts in the middle of it.
     const whole = rule.bySetPos.length > 0;
     const first = whole ? period.first : Math.max(period.first, begin);
     const last = whole ? period.last : Math.min(period.last, to);
@@ -34,7 +34,7 @@ function atPositions(days: readonly DayNumber[], positions: readonly number[]): 
 
 type Period = { readonly first: DayNumber; readonly last: DayNumber };
 
-/** The days, weeks, months or years that the rule takes in turn and that touch [from, to]. */
+/** The days, weeks, months or years that the rule uses (by its interval) and that overlap [from, to]. */
 function* periods(rule: RecurrenceRule, start: DayNumber, from: DayNumber, to: DayNumber): Generator<Period> {
   const { freq, interval } = rule;
   if (freq === "DAILY" || freq === "WEEKLY") {
@@ -70,7 +70,7 @@ const weekdayOf = (day: DayNumber) => (((day + 3) % 7) + 7) % 7;
 const weekStart = (day: DayNumber, wkst: Weekday = "MO"): DayNumber =>
   day - ((weekdayOf(day) - WEEKDAYS.indexOf(wkst) + 7) % 7);
 
-/** A date's place in its month and its year, each counted from 1. */
+/** A date's position in its month and its year, counted from 1. */
 type Place = {
   /** 1 to 12. */
   month: number;
@@ -80,7 +80,7 @@ type Place = {
   yearDays: number;
 };
 
-/** Tells the places of dates, one after the other: what it answers changes with the next. Fast within a month. */
+/** Returns a function that computes a date's place. It reuses its result object on each call. Fast within a month. */
 function placeReader(): (day: DayNumber) => Readonly<Place> {
   const place: Place = { month: 0, monthDay: 0, monthDays: 0, yearDay: 0, yearDays: 0 };
   let monthFirst = 0;
@@ -100,7 +100,7 @@ function placeReader(): (day: DayNumber) => Readonly<Place> {
   };
 }
 
-/** Whether a rule's BY parts, or what its start stands in for, name a date. */
+/** Returns a function that says whether a date matches the rule's BY parts, with defaults taken from the start. */
 function matcher(rule: RecurrenceRule, start: DayNumber): (day: DayNumber) => boolean {
   const { freq, byMonth, byMonthDay, byYearDay, byWeekNo, byDay } = rule;
   const { month, monthDay } = placeReader()(start);
@@ -116,7 +116,7 @@ function matcher(rule: RecurrenceRule, start: DayNumber): (day: DayNumber) => bo
   const weekdays = takesWeekday
     ? [{ nth: 0, weekday: weekdayOf(start) }]
     : byDay.map(({ nth, weekday }) => ({ nth, weekday: WEEKDAYS.indexOf(weekday) }));
-  /** For each weekday: place 0 stands for every one. */
+  /** For each weekday; place 0 means every one. */
   const nths = WEEKDAYS.map((_, index) =>
     placesOf(weekdays.filter(({ weekday }) => weekday === index).map(({ nth }) => nth)),
   );
@@ -146,7 +146,7 @@ function matcher(rule: RecurrenceRule, start: DayNumber): (day: DayNumber) => bo
 /** The longest list of places: the days of a year. */
 const PLACES = 366;
 
-/** Places counted from the start (positive) or from the end (negative), to look them up; null when there are none. */
+/** A lookup table of places counted from the start (positive) or the end (negative); null when there are none. */
 function placesOf(values: readonly number[]): Uint8Array | null {
   if (values.length === 0) return null;
   const places = new Uint8Array(2 * PLACES + 1);
@@ -154,11 +154,11 @@ function placesOf(values: readonly number[]): Uint8Array | null {
   return places;
 }
 
-/** Whether `places` hold the place `at` of `of`, counted from either end. */
+/** Whether `places` include place `at` of `of`, counted from either end. */
 const isNamed = (places: Uint8Array, at: number, of: number) =>
   places[at + PLACES] === 1 || places[at - of - 1 + PLACES] === 1;
 
-/** The week's number in the year that holds most of its days, and how many weeks that year has. */
+/** The week's number in the year that most of its days belong to, and how many weeks that year has. */
 function weekOf(day: DayNumber, wkst: Weekday | undefined): { week: number; count: number } {
   const middle = weekStart(day, wkst) + 3;
   const month = monthOf(middle);

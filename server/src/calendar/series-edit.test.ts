@@ -28,7 +28,7 @@ describe("moving a series by one of its occurrences", () => {
   const occurrence = at(weekly, "2026-04-06T07:00:00Z", "2026-04-06T07:30:00Z");
   const exceptions = [new Date("2026-03-04T08:00:00Z"), new Date("2026-04-08T07:00:00Z")];
 
-  it("moves start, length and exceptions on the wall clock, over a clock change too", () => {
+  it("moves start, length and exceptions in local time, even across a clock change", () => {
     const to = changedDraft(occurrence, { start: "2026-04-06T09:00:00Z", end: "2026-04-06T10:00:00Z" });
     const moved = movedSeries({ draft: weekly, exceptions }, occurrence, to);
     expect(moved.draft.start.toISOString()).toBe("2026-03-02T10:00:00.000Z");
@@ -40,14 +40,14 @@ describe("moving a series by one of its occurrences", () => {
     expect(moved.draft.recurrence).toBe("FREQ=WEEKLY;BYDAY=MO,WE");
   });
 
-  it("turns the weekdays with a move to another day", () => {
+  it("shifts the weekdays when moved to another day", () => {
     const to = changedDraft(occurrence, { start: "2026-04-05T07:00:00Z", end: "2026-04-05T07:30:00Z" });
     const moved = movedSeries({ draft: weekly, exceptions: [] }, occurrence, to);
     expect(moved.draft.start.toISOString()).toBe("2026-03-01T08:00:00.000Z");
     expect(moved.draft.recurrence).toBe("FREQ=WEEKLY;BYDAY=SU,TU");
   });
 
-  it("asks for the rule when the rule names days of the month", () => {
+  it("requires a new rule when the rule uses days of the month", () => {
     const monthly = { ...weekly, recurrence: "FREQ=MONTHLY;BYDAY=1MO" };
     const to = changedDraft({ ...occurrence, recurrence: monthly.recurrence }, { start: "2026-04-07T07:00:00Z" });
     expect(() => movedSeries({ draft: monthly, exceptions: [] }, occurrence, to)).toThrow(
@@ -55,7 +55,7 @@ describe("moving a series by one of its occurrences", () => {
     );
   });
 
-  it("keeps as many occurrences when the series has an end", () => {
+  it("keeps the number of occurrences when the series has an end", () => {
     const ending = { ...weekly, recurrence: "FREQ=WEEKLY;UNTIL=20260330T070000Z;BYDAY=MO,WE" };
     const from = { ...occurrence, recurrence: ending.recurrence };
     const to = changedDraft(from, { start: "2026-04-06T20:00:00Z", end: "2026-04-06T21:00:00Z" });
@@ -68,7 +68,7 @@ describe("moving a series by one of its occurrences", () => {
 });
 
 describe("splitting a series", () => {
-  it("shares the occurrences of a COUNT between both parts", () => {
+  it("divides the occurrences of a COUNT between both parts", () => {
     const counted = { ...weekly, recurrence: "FREQ=WEEKLY;COUNT=10;BYDAY=MO,WE" };
     const whole = occurrencesBetween(asSeries(counted), new Date("2026-01-01"), new Date("2027-01-01"));
     const cut = whole[6] ?? { start: new Date(0), end: new Date(0) };

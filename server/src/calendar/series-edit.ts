@@ -8,12 +8,12 @@ import { endless, formatRule, parseRule, WEEKDAYS } from "./recurrence-rule.ts";
 import type { RecurrenceRule } from "./recurrence-rule.ts";
 import { dateOf, startOfDay, zoned } from "../time/zoned-time.ts";
 
-/** A recurring event and the starts it leaves out. */
+/** A recurring event and its excluded starts. */
 export type SeriesDraft = { draft: EventDraft; exceptions: readonly Date[] };
 
 /**
- * The whole series after one of its occurrences (`from`) was edited into `to`: it starts as much earlier or later on
- * the wall clock as the occurrence does, lasts as long, and leaves out the same occurrences as before.
+ * The whole series after one of its occurrences (`from`) was edited into `to`. The series' start shifts by the same local
+ * time, its occurrences get the same length, and the same occurrences stay excluded.
  */
 export function movedSeries(series: SeriesDraft, from: Timing, to: EventDraft): SeriesDraft {
   const shift = wallClockShift(from, to);
@@ -23,12 +23,12 @@ export function movedSeries(series: SeriesDraft, from: Timing, to: EventDraft): 
   return { draft: moved, exceptions: exceptions.map((at) => shifted(at, from.timezone, shift, to)) };
 }
 
-/** The part of a series that ends before `cut`, as its rule. */
+/** The rule for the part of a series before `cut`. */
 export function ruleUntil(rule: RecurrenceRule, cut: Date): RecurrenceRule {
   return { ...endless(rule), until: utcStamp(new Date(cut.getTime() - 1000)) };
 }
 
-/** The rule of the part of a series from its occurrence `cut` on: a COUNT becomes what is left of it. */
+/** The rule for the part of a series starting at its occurrence `cut`; a COUNT becomes the remaining count. */
 export function ruleFrom(series: Series, cut: Date): RecurrenceRule {
   if (series.rule.count === undefined) return series.rule;
   let before = 0;
@@ -60,7 +60,7 @@ function endOf(start: Date, to: Timing): Date {
 
 const day = (at: Date, zone: string) => zoned(at, zone).toPlainDate();
 
-/** The recurrence that goes with the move: the one given with it, else the old one on the new days. */
+/** The recurrence after the move: the new one if given, else the old one on the new days. */
 function movedRecurrence(series: SeriesDraft, to: EventDraft, shift: Temporal.Duration): string | null {
   const { recurrence, start, timezone } = series.draft;
   if (recurrence === null || to.recurrence !== recurrence) return to.recurrence;
@@ -72,7 +72,7 @@ function movedRecurrence(series: SeriesDraft, to: EventDraft, shift: Temporal.Du
   return formatRule({ ...turned, until: laterUntil(series.draft, rule.until, shift, days, to) });
 }
 
-/** A rule that names weekdays follows a move to another day of the week; one that names other days cannot be guessed. */
+/** Shifts a rule's weekdays by a move to another day. For other kinds of days there's no way to guess. */
 function onOtherDays(rule: RecurrenceRule, days: number): RecurrenceRule {
   const named = [rule.byMonth, rule.byMonthDay, rule.byYearDay, rule.byWeekNo, rule.bySetPos];
   if (days === 0 || (rule.byDay.length === 0 && named.every((list) => list.length === 0))) return rule;
@@ -86,7 +86,7 @@ function onOtherDays(rule: RecurrenceRule, days: number): RecurrenceRule {
   return { ...rule, byDay: turned };
 }
 
-/** UNTIL, moved as its occurrences are: a date by whole days, a moment on the wall clock. */
+/** UNTIL, moved like the occurrences: a date by whole days, a moment in local time. */
 function laterUntil(series: Timing, until: string, shift: Temporal.Duration, days: number, to: Timing): string {
   if (!until.includes("T")) {
     return Temporal.PlainDate.from(until).add({ days }).toString().replaceAll("-", "");
@@ -94,10 +94,10 @@ function laterUntil(series: Timing, until: string, shift: Temporal.Duration, day
   return utcStamp(shifted(untilMoment(series, until), series.timezone, shift, to));
 }
 
-/** `at` as iCalendar writes a moment in UTC. */
+/** `at` in iCalendar's UTC format. */
 function utcStamp(at: Date): string {
   return `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
 }
 
-/** Whether nothing of the series would be left before `cut`. */
+/** Whether no occurrence of the series would be left before `cut`. */
 export const isFirst = (series: Timing, cut: Date): boolean => cut <= series.start;

@@ -17,7 +17,7 @@ import { isFirst, movedSeries, ruleFrom, ruleUntil } from "./series-edit.ts";
 export type Changes = Omit<CalendarEventUpdate, "version">;
 export type RecurringRow = { row: EventRow; series: Series };
 
-/** @throws ApiError `occurrence_not_found` when the series does not happen then. */
+/** @throws ApiError `occurrence_not_found` when the series has no such occurrence. */
 export function namedOccurrence({ series }: RecurringRow, start: Date): Occurrence {
   const found = occurrenceAt(series, start);
   if (found === undefined) throw new ApiError("occurrence_not_found");
@@ -26,7 +26,7 @@ export function namedOccurrence({ series }: RecurringRow, start: Date): Occurren
 
 const occurrenceDraft = (row: EventRow, occurrence: Occurrence): EventDraft => ({ ...draftOfRow(row), ...occurrence });
 
-/** Edits every occurrence; with `occurrence` the changes are told as of that one. */
+/** Edits every occurrence; given an `occurrence`, the changes are relative to that one. */
 export async function editAll(tx: Transaction, { row, series }: RecurringRow, changes: Changes, start?: Date) {
   const occurrence = start === undefined ? series : namedOccurrence({ row, series }, start);
   const from = { ...draftOfRow(row), start: occurrence.start, end: occurrence.end };
@@ -36,7 +36,7 @@ export async function editAll(tx: Transaction, { row, series }: RecurringRow, ch
   return updateEvent(tx, row.id, { ...columnsOf(checkedDraft(moved.draft)), exceptions });
 }
 
-/** The occurrence becomes an event of its own, which the series leaves out. */
+/** Turns the occurrence into a separate event and excludes it from the series. */
 export async function editOne(tx: Transaction, recurring: RecurringRow, changes: Changes, start: Date) {
   const { row } = recurring;
   const occurrence = namedOccurrence(recurring, start);
@@ -49,7 +49,7 @@ export async function editOne(tx: Transaction, recurring: RecurringRow, changes:
   return inserted(tx, { ...detached, ...columnsOf(draft) });
 }
 
-/** The series ends before the occurrence, and a new one goes on from it. */
+/** Ends the series before the occurrence, and continues it in a new series. */
 export async function editFollowing(tx: Transaction, recurring: RecurringRow, changes: Changes, start: Date) {
   const { row, series } = recurring;
   if (isFirst(series, start)) return editAll(tx, recurring, changes, start);

@@ -12,9 +12,9 @@ export const calendarEvents = pgTable(
   {
     id: uuid("id").primaryKey(),
     userId: ownerColumn(),
-    /** The series that this single event was an occurrence of; it goes when the series goes. */
+    /** The series that this single event was split off from; deleted together with it. */
     seriesId: uuid("series_id").references((): AnyPgColumn => calendarEvents.id, { onDelete: "cascade" }),
-    /** Which of the series' occurrences it was. */
+    /** Start of the occurrence it was. */
     seriesStart: moment("series_start"),
     title: text("title").notNull(),
     description: text("description"),
@@ -27,9 +27,9 @@ export const calendarEvents = pgTable(
     recurrence: text("recurrence"),
     /** No occurrence starts after this: the rule's COUNT or UNTIL as a moment. */
     lastStart: moment("last_start"),
-    /** The event with all its occurrences is over by then; null when it never ends. */
+    /** The event and all its occurrences are over by then; null when it never ends. */
     endsBy: moment("ends_by"),
-    /** Starts of left-out occurrences, ISO 8601 in UTC. */
+    /** Starts of excluded occurrences, ISO 8601 in UTC. */
     exceptions: jsonb("exceptions").$type<string[]>().notNull().default([]),
     color: text("color").$type<(typeof EVENT_COLORS)[number]>().notNull(),
     reminders: jsonb("reminders").$type<number[]>().notNull().default([]),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { createTimeSlices, SLICE_MS } from "./time-slices.ts";
 
-/** Turns of the event loop so far. */
+/** Turns of the event loop up to now. */
 let turns = 0;
 let counting: NodeJS.Immediate;
 beforeEach(() => {
@@ -14,8 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => clearImmediate(counting));
 
-describe("work in slices", () => {
-  it("lets others have their turn each time a slice is over, and not before", async () => {
+describe("sliced work", () => {
+  it("yields to others when a slice is over, and not before", async () => {
     let time = 0;
     const rest = createTimeSlices(() => time);
     for (let step = 0; step < 100; step += 1) await rest();
@@ -28,7 +28,7 @@ describe("work in slices", () => {
     }
   });
 
-  it("takes turns with other such work", async () => {
+  it("takes turns with other sliced work", async () => {
     let time = 0;
     const wokenAt: number[] = [];
     const work = async () => {

@@ -1,14 +1,13 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-/** How long work may hold up everybody else, in milliseconds. */
+/** How long work may block everybody else, in milliseconds. */
 export const SLICE_MS = 10;
 
 let queue: Promise<void> = Promise.resolve();
 
 /**
- * For loops that may take long: await the returned function between two steps. It gives the event loop back whenever
- * `SLICE_MS` have passed since it last did, and costs next to nothing otherwise. Of several such loops, one goes on in
- * each turn of the event loop.
+ * For long loops: await the returned function between steps. It yields to the event loop whenever `SLICE_MS` have passed
+ * since it last did, and costs next to nothing otherwise. Of several such loops, one continues in each turn of the event loop.
  */
 export function createTimeSlices(now: () => number = () => performance.now()): () => Promise<void> {
   let began = now();

@@ -3,7 +3,7 @@ import type { Log } from "../log/log.ts";
 import type { ArrivalListener, RealtimePort } from "./realtime-port.ts";
 import { createShard, type Shard } from "./shard.ts";
 
-/** Milliseconds after its last event at which a user that nobody listens to is let go. */
+/** Milliseconds after their last event until a user without a listener is dropped. */
 const IDLE_MS = 10 * 60_000;
 const SWEEP_MS = 60_000;
 const LOG_ERRORS_ONLY = 1;
@@ -15,13 +15,13 @@ interface Member {
 }
 
 /**
- * The realtime service through Ably's SDK. Users are spread over connections, and everything of one user happens on one
- * connection: so the server never hears itself, and a user's events stay in order.
+ * The realtime service through Ably's SDK. Users are spread over several connections, but each user stays on one, so the
+ * server never hears itself and a user's events stay in order.
  */
 export function createAblyRealtime(deps: {
   options: () => ClientOptions;
   log: Log;
-  /** The first pause before a failed connection is replaced. */
+  /** Milliseconds before a failed connection is replaced the first time. */
   mendAfterMs?: number;
 }): RealtimePort {
   const { log, mendAfterMs } = deps;

@@ -10,7 +10,7 @@ export interface ApiKey {
   readonly secret: string;
 }
 
-/** @throws Error when the text is no key */
+/** @throws Error when the text isn't a key */
 export function parseApiKey(key: string): ApiKey {
   const colon = key.indexOf(":");
   if (colon < 1 || colon === key.length - 1) throw new Error("An API key has the form app.key:secret");
@@ -22,8 +22,8 @@ export const formatApiKey = ({ name, secret }: ApiKey) => `${name}:${secret}`;
 const FILE = "realtime-key";
 
 /**
- * The key of the realtime server in this process: made at the first start, kept readable by its owner alone.
- * @throws {StartError} when the file holds something else
+ * The key of this process's realtime server. It's created at the first start and readable only by its owner.
+ * @throws {StartError} when the file contains something else
  */
 export async function loadApiKey(dataDir: string): Promise<ApiKey> {
   const make = () => `atrium.${randomBytes(6).toString("hex")}:${randomBytes(32).toString("base64url")}`;

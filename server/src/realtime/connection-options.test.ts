@@ -4,8 +4,8 @@ import { browserOptions, ownEndpoint, serverOptions } from "./connection-options
 
 const key = { name: "app.key", secret: "s" };
 
-describe("how realtime is reached", () => {
-  it("Ably: the SDK's own addresses, in the server and in the browser", () => {
+describe("the connection to realtime", () => {
+  it("uses the SDK's default addresses for Ably, in the server and in the browser", () => {
     const options = serverOptions(key, null);
     expect(options).toMatchObject({ clientId: SERVER_CLIENT_ID, echoMessages: false, queueMessages: false });
     expect(options).not.toHaveProperty("endpoint");
@@ -22,7 +22,7 @@ describe("how realtime is reached", () => {
       { host: "rt.example", port: 9_443, tls: true },
       { endpoint: "rt.example", tlsPort: 9_443, tls: true },
     ],
-  ])("a server of ours elsewhere: its address %j for both", (endpoint, options) => {
+  ])("uses the address %j of a separate ably-local for both", (endpoint, options) => {
     const realtime = { kind: "ably-local", apiKey: "app.key:s", endpoint } as const;
     expect(browserOptions({ realtime, publicUrl: "https://chat.example.com" })).toEqual(options);
     expect(serverOptions(key, endpoint)).toMatchObject(options);
@@ -32,7 +32,7 @@ describe("how realtime is reached", () => {
     ["http://localhost:8080", { endpoint: "localhost", port: 8_080, tls: false }],
     ["https://chat.example.com", { endpoint: "chat.example.com", tlsPort: 443, tls: true }],
     ["http://[::1]:8080", { endpoint: "::1", port: 8_080, tls: false }],
-  ])("one in this process: the public URL %s", (publicUrl, options) => {
+  ])("uses the public URL %s for an embedded server", (publicUrl, options) => {
     expect(browserOptions({ realtime: { kind: "in-process" }, publicUrl })).toEqual(options);
   });
 
@@ -40,7 +40,7 @@ describe("how realtime is reached", () => {
     ["0.0.0.0", "127.0.0.1"],
     ["::", "::1"],
     ["192.168.1.5", "192.168.1.5"],
-  ])("a process that listens on %s reaches itself by %s", (address, host) => {
+  ])("of a process that listens on %s to itself goes to %s", (address, host) => {
     expect(ownEndpoint({ address, port: 1 })).toEqual({ host, port: 1 });
   });
 });

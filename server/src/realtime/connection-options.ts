@@ -7,13 +7,13 @@ import { type ApiKey, formatApiKey } from "./api-key.ts";
 
 const LOOPBACK: Record<string, string> = { "0.0.0.0": "127.0.0.1", "::": "::1" };
 
-/** Where a process reaches itself: an address that stands for all of them is reached by the loopback. */
+/** The address where a process reaches itself: the loopback address if it listens on all of them. */
 export const ownEndpoint = ({ address, port }: { address: string; port: number }): RealtimeEndpoint => ({
   host: LOOPBACK[address] ?? address,
   port,
 });
 
-/** How the server connects: to Ably without `local`. Nothing is queued by the SDK: the outbox does that better. */
+/** The server's connection options; without `local`, it connects to Ably. The SDK doesn't queue, because the outbox does that better. */
 export function serverOptions(key: ApiKey, local: RealtimeEndpoint | null): ClientOptions {
   return {
     key: formatApiKey(key),
@@ -39,7 +39,7 @@ export function serverOptions(key: ApiKey, local: RealtimeEndpoint | null): Clie
 const addressOf = ({ host, port, tls = false }: RealtimeEndpoint) =>
   tls ? { endpoint: host, tlsPort: port, tls } : { endpoint: host, port, tls };
 
-/** How the browser connects: nothing special to Ably, to a server of ours by the address that browsers see. */
+/** The browser's connection options: none for Ably, and for an ably-local the address that browsers see. */
 export function browserOptions(config: Pick<Config, "realtime" | "publicUrl">): RealtimeOptions {
   switch (config.realtime.kind) {
     case "ably":

@@ -2,15 +2,15 @@ import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { realtimeListeners as listeners } from "./tables.ts";
 
-/** Seconds after which another process listens for the users of one that went silent. */
+/** Seconds until another process takes over the users of one that went silent. */
 const LEASE_SECONDS = 6;
-/** Longer than a realtime token lives: an open tab renews its token in time and keeps its listener. */
+/** Longer than a realtime token's lifetime, so an open tab renews its token in time and keeps its listener. */
 const IDLE_MINUTES = 75;
 const ADOPT_BATCH = 50;
 
 const lease = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
 
-/** This process listens for the user from now on, whoever did before. */
+/** Makes this process the user's listener, whoever it was before. */
 export async function takeListener(db: Database, owner: string, userId: string): Promise<void> {
   const values = { owner, leaseUntil: lease, lastSeen: sql`now()` };
   await db
@@ -28,8 +28,8 @@ export async function seeUsers(db: Database, userIds: readonly string[]): Promis
 }
 
 /**
- * Renews the users that this process listens for, and no other that stands in its name: one that it could not listen for,
- * or was given in an answer that never came, has to be free for the next. Answers those that are still its own.
+ * Renews only the users that this process is really listening for, not everyone under its name: a user it couldn't listen
+ * for, or whose assignment it never heard back about, has to become free for others. Returns the users that are still its own.
  */
 export async function renewListeners(db: Database, owner: string, userIds: readonly string[]): Promise<Set<string>> {
   const own = await db
@@ -40,7 +40,7 @@ export async function renewListeners(db: Database, owner: string, userIds: reado
   return new Set(own.map(({ userId }) => userId));
 }
 
-/** Takes over users whose process went silent. */
+/** Takes over the users of processes that went silent. */
 export async function adoptListeners(db: Database, owner: string): Promise<string[]> {
   const adopted = await db
     .update(listeners)
@@ -62,7 +62,7 @@ export async function releaseListeners(db: Database, owner: string, userIds: rea
     .where(and(eq(listeners.owner, owner), inArray(listeners.userId, [...userIds])));
 }
 
-/** Drops up to `limit` users who have been away for long; answers how many. Their processes stop listening soon. */
+/** Drops up to `limit` users who've been away for IDLE_MINUTES; returns how many. Their processes stop listening soon after. */
 export async function removeIdleListeners(db: Database, limit: number): Promise<number> {
   const idle = db
     .select({ userId: listeners.userId })

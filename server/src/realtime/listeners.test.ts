@@ -41,7 +41,7 @@ function listeners(
   return createListeners({ db: database.db, port, log, processId });
 }
 
-it("a user whose channel could not be attached is free for another process at once", async () => {
+it("frees a user for other processes at once when attaching the channel fails", async () => {
   const left: string[] = [];
   const deaf = listeners(
     "deaf",
@@ -59,7 +59,7 @@ it("a user whose channel could not be attached is free for another process at on
   await other.stop();
 });
 
-it("a user that a process does not know it was given is not kept from the others", async () => {
+it("doesn't hold on to a user that the process doesn't know it was assigned", async () => {
   await takeListener(database.db, "p", userId);
   await database.db
     .update(realtimeListeners)
@@ -69,7 +69,7 @@ it("a user that a process does not know it was given is not kept from the others
   expect(await adoptListeners(database.db, "other")).toEqual([userId]);
 });
 
-it("a channel that takes long to attach lets no other user's lease run out", async () => {
+it("renews other users' leases while one channel is slow to attach", async () => {
   const slow = randomUUID();
   await database.db.insert(users).values({ id: slow, email: slow, emailKey: slow, name: "Grace" });
   await takeListener(database.db, "gone", slow);

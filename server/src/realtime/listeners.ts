@@ -6,12 +6,12 @@ import type { RealtimePort } from "./realtime-port.ts";
 
 const BEAT_MS = 2_000;
 
-/** Keeps exactly one living process listening to each active user, even when processes come and go. */
+/** Keeps exactly one live process listening to each active user, even as processes come and go. */
 export interface Listeners {
   start(): void;
-  /** This process listens to the user's channel when it resolves. */
+  /** Resolves once this process is listening to the user's channel. */
   listen(userId: string): Promise<void>;
-  /** The user is there: not idle. */
+  /** Marks the user as active. */
   saw(userId: string): void;
   stop(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export function createListeners(deps: { db: Database; port: RealtimePort; log: L
       await port.subscribe(userId);
     } catch (error) {
       own.delete(userId);
-      // It may still attach later: then two processes would listen.
+      // It might still attach later, and then two processes would be listening.
       await Promise.all([port.unsubscribe(userId), letGo([userId])]);
       throw error;
     }
@@ -54,7 +54,7 @@ export function createListeners(deps: { db: Database; port: RealtimePort; log: L
         await port.unsubscribe(userId);
       }
       const adopted = await adoptListeners(db, processId);
-      // Not awaited: one slow channel must not let the leases of all others run out.
+      // Not awaited, so one slow channel doesn't let everyone else's lease expire.
       for (const userId of adopted) {
         attach(userId).catch((error: unknown) => log.warn({ err: error }, "A user's channel was not taken over"));
       }

@@ -1,13 +1,13 @@
-/** The pause before what failed is mended; twice as long each time, up to the longest. */
+/** The pause before a repair doubles with each failure, up to this. */
 const LONGEST_MS = 60_000;
 
-/** Mends one thing after a pause that grows while it keeps failing. */
+/** Repairs one thing after a pause that grows while it keeps failing. */
 export interface Mender {
-  /** It works: once that has lasted longer than the last pause, the next failure counts as the first. */
+  /** Reports that it works. Once it has worked for longer than the last pause, the next failure counts as the first. */
   good(): void;
-  /** It failed: it will be mended after the pause, once, however often it is told. */
+  /** Reports a failure. Schedules one repair after the pause, however often it's called. */
   failed(): void;
-  /** Nothing is mended any more. */
+  /** Stops all repairs. */
   end(): void;
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import { createMessageRate } from "./message-rate.ts";
 
-describe("the rate of a connection", () => {
-  it("lets no more through in a second than Ably takes, in the order of asking", async () => {
+describe("a connection's message rate", () => {
+  it("stays within Ably's limit per second, in call order", async () => {
     const rate = createMessageRate();
     const times: number[] = [];
     const order: number[] = [];

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Messages that may go out at once after a pause. With the rate it stays below Ably's 50 in any second. */
+/** Messages that may go out at once after a pause. Together with the rate, this stays below Ably's 50 in any second. */
 const BURST = 8;
-/** Messages a second on one connection: Ably refuses more than 50. */
+/** Messages per second on one connection. Ably refuses more than 50. */
 export const MESSAGES_PER_SECOND = 40;
 
 export interface MessageRate {
-  /** Resolves when the next message may go out, in the order of the calls. */
+  /** Resolves when the next message may go out, in call order. */
   take(): Promise<void>;
-  /** How many wait. */
+  /** How many messages are waiting. */
   readonly waiting: number;
 }
 
@@ -25,7 +25,7 @@ export function createMessageRate(
   let countedAt = now();
   let waiting = 0;
   let last = Promise.resolve();
-  /** How much of a message is still to be waited for. */
+  /** The fraction of a message's allowance that's still missing. */
   const refill = (): number => {
     const at = now();
     tokens = Math.min(BURST, tokens + ((at - countedAt) * perSecond) / 1_000);

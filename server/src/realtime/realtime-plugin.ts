@@ -6,7 +6,7 @@ import type { ArrivedMessage } from "./realtime-port.ts";
 import type { RealtimeService } from "./realtime-service.ts";
 import { realtimeRoutes } from "./routes.ts";
 
-/** Realtime's routes, and its connections while the port is open: the realtime server may be behind it. */
+/** Realtime's routes, and its connections while the port is open, since the realtime server may be behind that port. */
 export const realtimePlugin =
   (deps: {
     realtime: RealtimeService;
@@ -19,7 +19,7 @@ export const realtimePlugin =
     app.addHook("onListen", async () => {
       const [address] = app.addresses();
       if (address === undefined || typeof address === "string") throw new Error("The server does not listen");
-      // Without it people are served over HTTP alone.
+      // Optional, because without realtime everything still works over HTTP.
       readiness.register("realtime", () => realtime.port.ping(), "optional");
       realtime.start(ownEndpoint(address), onArrival);
     });

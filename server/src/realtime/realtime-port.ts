@@ -2,9 +2,9 @@ import type { LiveChannel } from "./live-channel.ts";
 
 /** A message as it arrived on a user's channel. */
 export interface ArrivedMessage {
-  /** From the channel's name: the only thing that says whose message it is. */
+  /** Taken from the channel's name, which alone determines whose message it is. */
   readonly userId: string;
-  /** Who published, as the realtime server vouches for it. */
+  /** The publisher's client id, verified by the realtime server. */
   readonly clientId: string | undefined;
   readonly id: string | undefined;
   readonly data: unknown;
@@ -12,16 +12,16 @@ export interface ArrivedMessage {
 
 export type ArrivalListener = (message: ArrivedMessage) => void;
 
-/** The realtime service as the server uses it. */
+/** The server's interface to the realtime service. */
 export interface RealtimePort extends LiveChannel {
-  /** Connects. Call it once the port is open: the realtime server may be in this very process. */
+  /** Connects. Call it once the port is open, since the realtime server may be in this process. */
   start(listener: ArrivalListener): void;
-  /** From now on, what the user's clients publish arrives. */
+  /** Starts receiving what the user's clients publish. */
   subscribe(userId: string): Promise<void>;
   unsubscribe(userId: string): Promise<void>;
-  /** Ends the realtime tokens of these sessions: their sockets close within seconds. */
+  /** Revokes these sessions' realtime tokens; their sockets close within seconds. */
   endSessions(sessionIds: readonly string[]): Promise<void>;
-  /** Resolves when every connection stands; rejects with what is wrong. */
+  /** Resolves when every connection is up; rejects with the problem otherwise. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

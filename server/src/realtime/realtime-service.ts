@@ -13,24 +13,24 @@ import { createListeners } from "./listeners.ts";
 import type { ArrivedMessage, RealtimePort } from "./realtime-port.ts";
 import { signRealtimeToken } from "./realtime-token.ts";
 
-/** How many realtime sockets, which are one for each open tab, an account and a caller may have at once. */
+/** How many realtime sockets (one per open tab) an account and an IP address may have at once. */
 export const SOCKETS = { perClient: 50, perAddress: 200 } as const;
 
 export interface RealtimeService {
   readonly port: RealtimePort;
-  /** The realtime server of this process, which shares its HTTP port; null when another one is configured. */
+  /** This process's realtime server, which shares its HTTP port; null when another one is configured. */
   readonly embedded: AblyLocal | null;
   token(of: { userId: string; sessionId: string }): Promise<RealtimeToken>;
-  /** From now on this process takes in what the user's clients publish. */
+  /** Makes this process receive what the user's clients publish. */
   listen(userId: string): Promise<void>;
-  /** Connects. `own` is where this process listens, for a realtime server within it. */
+  /** Connects. `own` is this process's own address, for an embedded realtime server. */
   start(own: RealtimeEndpoint, onArrival: (message: ArrivedMessage) => Promise<void>): void;
-  /** Ends the server's own connections; the embedded server goes on until {@link close}. */
+  /** Closes the server's own connections; the embedded server keeps running until {@link close}. */
   stop(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Realtime against Ably, an ably-local elsewhere, or one in this process: only addresses and keys differ. */
+/** Realtime with Ably, a separate ably-local, or one in this process. Only addresses and keys differ. */
 export async function createRealtimeService(deps: {
   config: Pick<Config, "realtime" | "publicUrl" | "dataDir">;
   db: Database;
@@ -78,7 +78,7 @@ export async function createRealtimeService(deps: {
     start(own, onArrival) {
       if (embedded !== null) {
         local = own;
-        // Without a public URL of its own, a test server on a free port is seen by that port.
+        // A test server on a random port has no fixed public URL, so use the actual port.
         if (new URL(publicUrl).port === "0") publicUrl = `http://localhost:${own.port}`;
       }
       port.start((message) => {

@@ -25,11 +25,11 @@ afterEach(closeTabs);
 afterAll(() => server.close());
 
 describe("the realtime token", () => {
-  it("is for the own channel alone, whatever is asked for", async () => {
+  it("only grants the user's own channel, whatever is requested", async () => {
     const bob = await signUp(server, "Bob");
     const { client } = await tab(ada);
     for (const name of [userChannel(bob.user.id), "chat:*", "[meta]log", "chat:user:*"]) {
-      // A name that no channel may have is refused as such.
+      // An invalid channel name gets a different error.
       const refused = { code: name.startsWith("[") ? 40_010 : 40_160 };
       await expect(client.channels.get(name).publish("message", {})).rejects.toMatchObject(refused);
       await expect(client.channels.get(name).attach()).rejects.toMatchObject(refused);
@@ -47,7 +47,7 @@ describe("the realtime token", () => {
     expect(Number(claims["exp"]) - Number(claims["iat"])).toBeLessThanOrEqual(3_600);
   });
 
-  it("cannot speak under another name", async () => {
+  it("can't publish under another client id", async () => {
     const { channel } = await tab(ada);
     await expect(
       channel.publish({ name: "message_response", clientId: SERVER_CLIENT_ID, data: {} }),
@@ -56,7 +56,7 @@ describe("the realtime token", () => {
     });
   });
 
-  it("ends with the session: the socket closes within seconds and gets no new token; another session's stays", async () => {
+  it("ends with its session: the socket closes within seconds and gets no new token, and other sessions' sockets stay", async () => {
     const cy = await signUp(server, "Cy");
     const login = await server.app.inject({
       method: "POST",
@@ -82,7 +82,7 @@ describe("the realtime token", () => {
     expect(mobile.client.connection.state).toBe("connected");
   });
 
-  it("ends with a session that is ended from another device, and with all when its person signs out everywhere", async () => {
+  it("ends when its session is ended from another device, or when the user signs out everywhere", async () => {
     const desktop = await signUp(server, "Cy");
     const login = await call<Session>(server, "POST", "/api/auth/login", {
       email: desktop.email,
@@ -93,7 +93,7 @@ describe("the realtime token", () => {
     const [here, there] = [await tab(desktop), await tab(phone)];
     expect((await desktop.call("DELETE", `/api/auth/sessions/${sessions[0]?.id}`)).status).toBe(200);
     await until(() => there.client.connection.state !== "connected");
-    // What the page is told when it asks for the next token, and ends by.
+    // The answer that tells the page to sign out, when it asks for the next token.
     const refused = await phone.call<ErrorBody>("GET", "/api/ably/token");
     expect([refused.status, refused.body.code]).toEqual([401, "session_ended"]);
     expect(here.client.connection.state).toBe("connected");
@@ -102,7 +102,7 @@ describe("the realtime token", () => {
     expect((await desktop.call("GET", "/api/ably/token")).status).toBe(401);
   });
 
-  it("is not to be had without signing in", async () => {
+  it("requires signing in", async () => {
     for (const [method, url] of [
       ["GET", "/api/ably/token"],
       ["POST", "/api/ably/subscribe"],
@@ -113,7 +113,7 @@ describe("the realtime token", () => {
 });
 
 describe("the realtime server in this process", () => {
-  it("keeps its key in the data directory, readable by its owner alone", async () => {
+  it("keeps its key in the data directory, readable only by its owner", async () => {
     const path = join(server.config.dataDir, "realtime-key");
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     expect(await readFile(path, "utf8")).toMatch(/^[\w-]+\.[\w-]+:.{40,}$/);

@@ -2,11 +2,11 @@ import { SignJWT } from "jose";
 import { userChannel } from "@atrium/shared-contracts/wire";
 import type { ApiKey } from "./api-key.ts";
 
-/** How long a realtime token lives. A browser renews it while it is open. */
+/** Lifetime of a realtime token. Open browsers renew it. */
 export const REALTIME_TOKEN_MINUTES = 30;
 
 /**
- * A token for the user's own channel alone, bound to their client id. It can be revoked by the session it was made for.
+ * A token for only the user's own channel, bound to their client id. It can be revoked through the session it was made for.
  */
 export async function signRealtimeToken(
   key: ApiKey,

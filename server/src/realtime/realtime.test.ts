@@ -26,7 +26,7 @@ const detail = (user: TestUser, id: string) =>
   user.call<ConversationDetail>("GET", `/api/chat/history?conversation_id=${id}`);
 
 describe("a message over the socket", () => {
-  it("is accepted, shows its progress, streams and ends; every event is the server's and of the contract's shape", async () => {
+  it("is accepted, shows progress, streams and ends, with every event from the server and in the contract's format", async () => {
     const { channel, heard } = await tab(ada);
     const messageId = randomUUID();
     await publish(channel, { content: "progress:router|say:Hello |say:world", messageId });
@@ -36,7 +36,7 @@ describe("a message over the socket", () => {
       status: "completed",
       metadata: { messageId, attempt: 1 },
     });
-    // It goes through the outbox, which the first words of the reply may overtake.
+    // It goes through the outbox, so the first words of the reply may arrive earlier.
     expect(named(heard, "message_accepted")).toMatchObject([{ data: { messageId } }]);
     expect(heard.map(({ clientId }) => clientId)).toEqual(heard.map(() => SERVER_CLIENT_ID));
     for (const { name, data } of heard) {
@@ -52,7 +52,7 @@ describe("a message over the socket", () => {
     expect(body.messages).toHaveLength(2);
   });
 
-  it("and over HTTP, both at once, is stored once and answered once", async () => {
+  it("is stored and answered once when it's also sent over HTTP at the same time", async () => {
     const { channel, heard } = await tab(ada);
     const messageId = randomUUID();
     const [, answer] = await Promise.all([
@@ -75,7 +75,7 @@ describe("a message over the socket", () => {
     expect((await detail(bob, accepted.data.conversationId)).status).toBe(404);
   });
 
-  it("to another user's conversation is refused with an error event, and nothing is stored", async () => {
+  it("is refused with an error event when it's for another user's conversation, and nothing is stored", async () => {
     const bob = await signUp(server, "Bob");
     const theirs = await bob.call<SendAccepted>("POST", "/api/chat", { message: "say:bob's" });
     const { channel, heard } = await tab(ada);
@@ -97,20 +97,20 @@ describe("a message over the socket", () => {
     ["somebody's file", { content: "x", metadata: { media_ids: [randomUUID()] } }, "media_not_found"],
     ["a word for a file", { content: "x", metadata: { media_ids: ["constructor"] } }, "media_not_found"],
     ["status constructor", { content: "x", status: "constructor" }, "validation_failed"],
-  ])("with %s is refused", async (_, data, code) => {
+  ])("is refused with %s", async (_, data, code) => {
     const { channel, heard } = await tab(ada);
     await publish(channel, data);
     expect((await until(() => named(heard, "error")[0])).data.metadata.code).toBe(code);
     expect(named(heard, "message_accepted")).toHaveLength(0);
   });
 
-  it("in a flood of rubbish still gets through, and the rubbish is not answered piece by piece", async () => {
+  it("still gets through a flood of garbage, and the garbage isn't answered one by one", async () => {
     const { channel, heard } = await tab(ada);
     const rubbish = Array.from({ length: 40 }, (_, index) => channel.publish("message", { rubbish: index }));
     expect((await Promise.allSettled(rubbish)).length).toBe(40);
     const messageId = randomUUID();
     await until(async () => {
-      // While the connection is over its limit, a browser's outbox tries the same message again.
+      // While the connection is over its limit, a browser's outbox keeps retrying the same message.
       const [sent] = await Promise.allSettled([publish(channel, { content: "say:still here", messageId })]);
       return sent?.status === "fulfilled";
     });
@@ -118,7 +118,7 @@ describe("a message over the socket", () => {
     expect(named(heard, "error").length).toBeLessThan(30);
   });
 
-  it("that somebody else published on the channel is not the user's", async () => {
+  it("doesn't count as the user's when somebody else published it on the channel", async () => {
     const { heard } = await tab(ada);
     const key = (await readFile(join(server.config.dataDir, "realtime-key"), "utf8")).trim();
     const { options } = await tokenOf(ada);
@@ -140,7 +140,7 @@ describe("a reply", () => {
     expect(other.heard).toEqual([]);
   });
 
-  it("too long for one realtime message comes cut and marked; the whole is stored", async () => {
+  it("is cut and marked when it's too long for one realtime message, but stored completely", async () => {
     const { heard } = await tab(ada);
     await ada.call("POST", "/api/chat", { message: "flood" });
     await until(() => named(heard, "error").length > 0);
@@ -155,7 +155,7 @@ describe("a reply", () => {
     expect(Buffer.byteLength(JSON.stringify(final.data.message))).toBeLessThanOrEqual(48 * 1_024 + 2);
   });
 
-  it("that is stopped says so, with what was written; rename and delete are told as well", async () => {
+  it("announces that it was stopped, with its text; renaming and deleting are announced too", async () => {
     const { heard } = await tab(ada);
     const { body } = await ada.call<SendAccepted>("POST", "/api/chat", { message: "say:half|wait:never", wait: false });
     await until(() => named(heard, "message_chunk").length > 0);

@@ -3,7 +3,7 @@ import { RealtimeSubscribed, RealtimeToken, userChannel } from "@atrium/shared-c
 import { ApiError } from "../errors/api-error.ts";
 import type { RealtimeService } from "./realtime-service.ts";
 
-/** The way to the user's realtime channel. Bodies are ignored: a token is for the caller's own channel, always. */
+/** Routes for the user's realtime channel. Request bodies are ignored: a token is always for the caller's own channel. */
 export const realtimeRoutes =
   (realtime: RealtimeService): FastifyPluginAsyncZod =>
   async (app) => {

@@ -31,7 +31,7 @@ class FakeChannel {
   }
 }
 
-/** A connection that stands, with channels that do as they are told. */
+/** A working connection, with channels that the test controls. */
 function standing() {
   const channels = new Map<string, FakeChannel>();
   const channel = (name: string) => {
@@ -54,11 +54,11 @@ function standing() {
   return { shard, join };
 }
 
-describe("a channel that fails on a connection that stands", () => {
+describe("a channel that fails on a working connection", () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it("comes back after a second each time, as long as it held in between", async () => {
+  it("comes back after a second each time, if it worked in between", async () => {
     const { shard, join } = standing();
     const channel = await join("ada");
     for (let failures = 0; failures < 10; failures += 1) {
@@ -70,14 +70,14 @@ describe("a channel that fails on a connection that stands", () => {
     shard.close();
   });
 
-  it("is tried less and less while it fails at once, and the others don't wait for it", async () => {
+  it("is retried less and less often while it keeps failing at once, without holding up others", async () => {
     const { shard, join } = standing();
     const refused = await join("ada");
     const other = await join("grace");
     refused.refused = true;
     refused.become("failed");
     await jest.advanceTimersByTimeAsync(600_000);
-    // After 1, 2, 4, …, 32 and then 60 seconds each, and the first one, which succeeded.
+    // Attempts after 1, 2, 4, …, 32 and then every 60 seconds, plus the first one, which succeeded.
     expect(refused.attempts).toBe(15);
     other.become("failed");
     await jest.advanceTimersByTimeAsync(1_000);

@@ -4,36 +4,36 @@ import type { PublishOutcome } from "./live-channel.ts";
 import { createMender, type Mender } from "./mender.ts";
 import { createMessageRate } from "./message-rate.ts";
 
-/** Users of one connection. Ably allows 200 channels; the message rate is what runs out first. */
+/** Users per connection. Ably allows 200 channels, but the message rate runs out first. */
 export const USERS_PER_SHARD = 50;
 const CONNECT_WAIT_MS = 3_000;
 const PUBLISH_WAIT_MS = 5_000;
 const ATTACH_WAIT_MS = 5_000;
-/** The first pause before what failed is replaced. */
+/** The first pause before a failed connection or channel is replaced. */
 const MEND_AFTER_MS = 1_000;
 
 export type ShardEvent = { readonly id: string; readonly name: string; readonly data: unknown };
 export type MessageListener = (message: InboundMessage) => void;
 
-/** One connection with the users whose channels it serves. What the SDK gives up for good is replaced after a pause. */
+/** One connection and the users whose channels it serves. Whatever the SDK gives up on for good is replaced after a pause. */
 export interface Shard {
   readonly users: ReadonlySet<string>;
   readonly state: Realtime["connection"]["state"];
-  /** Room for one more user, and no queue. */
+  /** True when there's room for one more user and no queue. */
   readonly hasRoom: boolean;
   add(userId: string): void;
   publish(userId: string, event: ShardEvent): Promise<PublishOutcome>;
   /** Resolves when the channel is attached. */
   subscribe(userId: string, listener: MessageListener): Promise<void>;
-  /** Lets go of the user's channel. */
+  /** Releases the user's channel. */
   remove(userId: string): Promise<void>;
   close(): void;
 }
 
-/** Ably's codes for too many messages or channels: 429xx and the dropped messages of 80020. */
+/** Ably's codes for too many messages or channels: 429xx, and 80020 for dropped messages. */
 const isLimit = ({ code, statusCode }: ErrorInfo) =>
   statusCode === 429 || Math.floor(code / 100) === 429 || code === 80_020;
-/** Refusals that repeating cannot cure: malformed, too large. */
+/** Refusals that a retry can't fix, such as malformed or too large. */
 const isFinal = ({ code }: ErrorInfo) => code >= 40_000 && code < 40_100;
 
 function within<T>(promise: Promise<T>, ms: number): Promise<T | "late"> {
@@ -45,7 +45,7 @@ function within<T>(promise: Promise<T>, ms: number): Promise<T | "late"> {
 }
 
 export function createShard(deps: {
-  /** Makes a connection that echoes nothing: what this process publishes does not come back to it. */
+  /** Opens a connection without echo, so this process doesn't get its own messages back. */
   openClient: () => Realtime;
   onError: (error: unknown, what: string) => void;
   mendAfterMs?: number;
@@ -54,7 +54,7 @@ export function createShard(deps: {
   const users = new Set<string>();
   const listeners = new Map<string, MessageListener>();
   const rate = createMessageRate();
-  /** One for each user: a channel that keeps failing delays neither the others nor the connection. */
+  /** One per user, so a channel that keeps failing delays neither other channels nor the connection. */
   const menders = new Map<string, Mender>();
   const menderOf = (userId: string): Mender => {
     const mender = menders.get(userId) ?? createMender(() => mendChannel(userId), mendAfterMs);
@@ -69,14 +69,14 @@ export function createShard(deps: {
     next.connect();
     return next;
   };
-  /** The SDK retries whatever it thinks may come back by itself; the state "failed" it never leaves. */
+  /** Needed because the SDK never leaves the state "failed"; everything else it retries itself. */
   const connectionMender = createMender(() => {
     client.close();
     client = open();
     for (const userId of users) mendChannel(userId);
   }, mendAfterMs);
   const mendChannel = (userId: string) => {
-    // The channels come back with the connection.
+    // The channels will come back with the connection.
     if (client.connection.state === "failed") return;
     const channel = channelOf(userId);
     if (channel.state === "failed") client.channels.release(channel.name);
@@ -103,7 +103,7 @@ export function createShard(deps: {
   const connected = async (): Promise<boolean> => {
     const { connection } = client;
     if (connection.state === "connected") return true;
-    // A first connection is on its way; a lost one may take long, and nobody should wait for it.
+    // Wait for a first connection, but not for a lost one, which may take long to come back.
     if (connection.state !== "initialized" && connection.state !== "connecting") return false;
     await within(connection.whenState("connected"), CONNECT_WAIT_MS);
     return client.connection.state === "connected";

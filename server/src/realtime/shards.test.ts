@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => ably.close());
 
 describe("sixty users at once, with Ably's limits on", () => {
-  it("get every event once and in order; the server hears its users and never itself", async () => {
+  it("get every event once and in order, and the server hears its users but never itself", async () => {
     const port = createAblyRealtime({ options: () => serverOptions(key, ably), log: createLog("silent") });
     const arrived: ArrivedMessage[] = [];
     port.start((message) => arrived.push(message));
@@ -34,7 +34,7 @@ describe("sixty users at once, with Ably's limits on", () => {
       ),
     );
     const users = Array.from({ length: USERS }, () => randomUUID());
-    // Several, because what reaches one connection is limited as well.
+    // Several watchers, because incoming messages per connection are limited too.
     const watchers = Array.from(
       { length: WATCHERS },
       () => new Realtime({ ...serverOptions(key, ably), clientId: "watcher", autoConnect: true }),
@@ -70,7 +70,7 @@ describe("sixty users at once, with Ably's limits on", () => {
 });
 
 describe("a connection that fails for good", () => {
-  /** Each connection with the next of the keys; the last one for all that follow. */
+  /** Gives each new connection the next key, and repeats the last key from then on. */
   const connect = (...keys: readonly ApiKey[]) => {
     let opened = 0;
     return createAblyRealtime({
@@ -89,7 +89,7 @@ describe("a connection that fails for good", () => {
       (error: Error) => error.message,
     );
 
-  it("is replaced: its users are heard again, and get their events", async () => {
+  it("is replaced, and its users are heard again and get their events", async () => {
     const port = connect(unknown, unknown, key);
     const arrived: ArrivedMessage[] = [];
     port.start((message) => arrived.push(message));
@@ -115,7 +115,7 @@ describe("a connection that fails for good", () => {
     }
   });
 
-  it("is seen, also when the first connection stands", async () => {
+  it("is noticed even when the first connection works", async () => {
     const port = connect(key, unknown);
     port.start(() => {});
     await until(async () => (await state(port)) === "up");
@@ -125,7 +125,7 @@ describe("a connection that fails for good", () => {
     await port.close();
   });
 
-  it("is not needed for a channel to come back that failed by itself", async () => {
+  it("isn't needed for a failed channel to come back", async () => {
     const refusing = await listenAbly({ port: 0, keys: [{ ...key, capability: { other: ["subscribe"] } }] });
     const port = createAblyRealtime({
       options: () => serverOptions(key, refusing),

@@ -2,7 +2,7 @@ import { index, pgTable, text } from "drizzle-orm/pg-core";
 import { ownerColumn } from "../auth/owner-column.ts";
 import { moment } from "../database/moment.ts";
 
-/** Whose channels are listened to, and which process does. */
+/** Which process listens to each user's channel. */
 export const realtimeListeners = pgTable(
   "realtime_listeners",
   {

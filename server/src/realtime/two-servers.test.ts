@@ -10,7 +10,7 @@ const scripted = createScriptedAssistant();
 afterEach(closeTabs);
 
 describe("two servers on one database and one realtime server", () => {
-  it("behave as one: what both hear is answered once, and one takes over the other's listeners", async () => {
+  it("behave as one: a message that both hear is answered once, and one takes over the other's listeners", async () => {
     const ably = await listenAbly({
       port: 0,
       keys: [{ name: "app.key", secret: "of-the-test", revocableTokens: true }],
@@ -38,7 +38,7 @@ describe("two servers on one database and one realtime server", () => {
       const final = await until(() => named(heard, "message_response")[0]);
       expect(final.data.message).toBe("once");
       expect(scripted.requests.length - before).toBe(1);
-      // Until the first has noticed that the second listens now.
+      // Wait until the first server has noticed that the second one is listening now.
       const lease = async () => (await database.db.select().from(realtimeListeners))[0]?.leaseUntil.getTime() ?? 0;
       const begun = await lease();
       await until(async () => (await lease()) > begun + 4_000);

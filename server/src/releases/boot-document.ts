@@ -3,16 +3,16 @@ import type { BootDocument, Release, ResolvedRelease } from "@atrium/shared-cont
 import type { Config } from "../config/config.ts";
 import { hasWorker } from "./service-worker.ts";
 
-/** Settings that a browser may know. */
+/** The settings that browsers may see. */
 export type PublicSettings = Pick<Config, "publicUrl" | "google" | "analyticsId" | "sentryDsn" | "offline">;
 
-/** URL of a release's directory, ending in a slash: absolute on another origin, a path on the product's own. */
+/** URL of a release's directory, ending in a slash: absolute for another origin, a path for the product's own. */
 export const releaseUrl = ({ app, version }: Pick<Release, "app" | "version">, origin: string | undefined): string =>
   `${origin ?? ""}/releases/${app}/${version}/`;
 
 /**
- * What the page tells the shell.
- * @param pageOrigin origin under which this page was asked for: the base of the product's own releases
+ * The data that the page passes to the shell.
+ * @param pageOrigin the origin this page was requested from, which is the base of the product's own releases
  */
 export function bootDocument(releases: ResolvedReleases, settings: PublicSettings, pageOrigin: string): BootDocument {
   const resolve = (release: FeatureRelease, origin: string | undefined): ResolvedRelease => ({

@@ -17,7 +17,7 @@ const directive = (policy: string, name: string): string[] =>
     .slice(1) ?? [];
 
 describe("the content security policy of a page", () => {
-  it("allows what the page names and nothing else", () => {
+  it("allows only what the page references", () => {
     const policy = contentSecurityPolicy("abc", NONE);
     expect(directive(policy, "default-src")).toEqual(["'none'"]);
     expect(directive(policy, "script-src")).toEqual(["'self'", "'nonce-abc'"]);
@@ -31,14 +31,14 @@ describe("the content security policy of a page", () => {
     expect(policy).not.toContain("unsafe");
   });
 
-  it("lets a feature of another origin bring code and pictures, but not call home", () => {
+  it("lets a feature from another origin load code and images, but not call home", () => {
     const policy = contentSecurityPolicy("abc", { ...NONE, features: ["https://a.example"] });
     expect(directive(policy, "script-src")).toContain("https://a.example");
     expect(directive(policy, "style-src")).toContain("https://a.example");
     expect(directive(policy, "connect-src")).not.toContain("https://a.example");
   });
 
-  it("lets a dev server on this machine send its hot updates", () => {
+  it("lets a dev server on this machine send hot updates", () => {
     const policy = contentSecurityPolicy("abc", { ...NONE, features: ["http://localhost:3001"] });
     expect(directive(policy, "connect-src")).toEqual(["'self'", "http://localhost:3001", "ws://localhost:3001"]);
   });
@@ -63,7 +63,7 @@ describe("the content security policy of a page", () => {
     expect(connect).toEqual(expect.arrayContaining(expected));
   });
 
-  it("lets reports reach the services that are configured, and only those", () => {
+  it("lets reports go only to the configured services", () => {
     const own = configuredOrigins(readConfig({})).connect;
     const extra = (env: Record<string, string>) =>
       configuredOrigins(readConfig(env)).connect.filter((source) => !own.includes(source));
@@ -72,7 +72,7 @@ describe("the content security policy of a page", () => {
     expect(own).toEqual(["ws://localhost:8080"]);
   });
 
-  it("has a nonce of its own for every page, and every inline script and style carries it", async () => {
+  it("has a new nonce for every page, used on every inline script and style", async () => {
     const server = await startTestServer();
     try {
       await makeRelease(join(server.config.dataDir, "releases"), "shell", "1.0.0");
@@ -94,12 +94,12 @@ describe("the content security policy of a page", () => {
 });
 
 describe("the headers of a page", () => {
-  it("ask for https for a year where the product has it", () => {
+  it("require https for a year when the product uses it", () => {
     expect(pageHeaders("https://atrium.example")["strict-transport-security"]).toContain("max-age=31536000");
     expect(pageHeaders("http://localhost:8080")).not.toHaveProperty("strict-transport-security");
   });
 
-  it("keep the page to itself", () => {
+  it("isolate the page", () => {
     expect(pageHeaders("http://localhost:8080")).toMatchObject({
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",

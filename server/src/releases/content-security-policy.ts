@@ -2,23 +2,23 @@ import { ANALYTICS_URL } from "@atrium/shared-contracts/wire";
 import type { Config } from "../config/config.ts";
 import { isLoopback } from "../network/loopback.ts";
 
-/** Hosts that the Ably SDK connects to without an endpoint of its own, fall-backs and connectivity check included. */
+/** Hosts that the Ably SDK connects to by default, including fallbacks and the connectivity check. */
 const ABLY_SOURCES = ["ably.net", "ably-realtime.com", "ably.io"].flatMap((domain) => [
   `https://*.${domain}`,
   `wss://*.${domain}`,
 ]);
 
-/** The one policy that the shell makes: its service worker's address. */
+/** The only policy that the shell creates: for its service worker's address. */
 const TRUSTED_TYPES_POLICIES = ["atrium-service-worker"];
 
-/** Other origins than the page's own that a page may use. */
+/** The origins a page may use besides its own. */
 export interface ExternalOrigins {
-  /** Origins that features are served from. */
+  /** The origins that features are served from. */
   readonly features: readonly string[];
   readonly connect: readonly string[];
 }
 
-/** Origins that an installation's own settings ask for. */
+/** The origins that an installation's settings require. */
 export function configuredOrigins(
   config: Pick<Config, "realtime" | "analyticsId" | "sentryDsn" | "publicUrl">,
 ): Pick<ExternalOrigins, "connect"> {
@@ -37,14 +37,14 @@ function realtimeSources({ realtime, publicUrl }: Pick<Config, "realtime" | "pub
       return tls ? [`https://${address}`, `wss://${address}`] : [`http://${address}`, `ws://${address}`];
     }
     case "in-process":
-      // 'self' covers the socket in browsers of CSP level 3; older ones want it by name.
+      // 'self' covers the WebSocket in browsers with CSP level 3; older ones need its address.
       return [publicUrl.replace(/^http/, "ws")];
   }
 }
 
-/** Policy of one page: nothing but what the page names. */
+/** The policy of one page, which allows only what the page references. */
 export function contentSecurityPolicy(nonce: string, origins: ExternalOrigins): string {
-  // A feature on this machine is a dev server: its hot updates come through a socket.
+  // A feature on this machine is a dev server, which sends hot updates over a WebSocket.
   const devServers = origins.features.filter(isLoopback).flatMap((origin) => [origin, origin.replace(/^http/, "ws")]);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],

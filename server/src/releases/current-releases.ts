@@ -2,17 +2,17 @@ import { stat } from "node:fs/promises";
 import { registryFile, ReleaseError, resolveReleases, type ResolvedReleases } from "@atrium/federation-kit/releases";
 import type { Log } from "../log/log.ts";
 
-/** The releases that the next page load runs. */
+/** The releases that the next page load will run. */
 export interface CurrentReleases {
-  /** For the start, while there is no last good registry yet. @throws {ReleaseError} when the registry or a release is damaged */
+  /** Checks the registry at startup, when there's no last good one yet. @throws {ReleaseError} when it or a release is damaged */
   check(): Promise<void>;
-  /** Undefined while no shell is released. */
+  /** Undefined until a shell is released. */
   read(): Promise<ResolvedReleases | undefined>;
 }
 
 /**
- * Follows the registry of a releases directory: each read looks whether the file is another one, so that a moved pointer
- * is what the next page load runs. A registry that cannot be understood is logged, and the last good one stays.
+ * Follows the registry of a releases directory. Each read checks whether the file was replaced, so the next page load uses
+ * the new pointers. An invalid registry is logged, and the last good one stays in use.
  */
 export function createCurrentReleases(directory: string, log: Log): CurrentReleases {
   let seen: { readonly mark: string; readonly releases: Promise<ResolvedReleases | undefined> } | undefined;
@@ -40,7 +40,7 @@ export function createCurrentReleases(directory: string, log: Log): CurrentRelea
   };
 }
 
-/** Tells one state of a file from another: the registry is replaced by a rename, so that its inode changes. */
+/** Identifies a state of the file. The registry is replaced by a rename, which changes its inode. */
 async function identity(path: string): Promise<string> {
   try {
     const { ino, mtimeNs, size } = await stat(path, { bigint: true });

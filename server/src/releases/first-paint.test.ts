@@ -49,7 +49,7 @@ describe("before the first paint", () => {
     [{ path: "/terms", stored: { atrium_auth_token: "a.b.c" } }, "bare"],
     [{ path: "/calendar" }, "bare"],
     [{ path: "/calendar", storageRefused: true }, "bare"],
-  ])("%j has the shape of a page that is %s", (given, skeleton) => {
+  ])("%j shows the %s skeleton", (given, skeleton) => {
     expect(visit(given).skeleton).toBe(skeleton);
   });
 
@@ -58,7 +58,7 @@ describe("before the first paint", () => {
     [{ stored: { atrium_language: "xx" }, browserLanguage: "fr-CA" }, "fr"],
     [{ browserLanguage: "tlh" }, "en"],
     [{ storageRefused: true, browserLanguage: "ja" }, "ja"],
-  ])("%j speaks %s", (given, lang) => {
+  ])("%j uses the language %s", (given, lang) => {
     expect(visit(given).lang).toBe(lang);
   });
 });

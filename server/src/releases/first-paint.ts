@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, STORAGE_KEYS, SUPPORTED_LANGUAGES } from "@atrium/shared-contracts";
 import { NO_SCRIPT_STYLE, SKELETON_SCRIPT, SKELETON_STYLE } from "./first-skeleton.ts";
 
-/** Background of each colour scheme, which is the browser's theme colour as well. */
+/** Background of each color scheme, also used as the browser's theme color. */
 const BACKGROUND = { light: "#ffffff", dark: "#0a0a0b" } as const;
 
-/** Styles that hold before any other: no flash of the wrong background. */
+/** Styles that apply before any others, to avoid a flash of the wrong background. */
 export const FIRST_PAINT_STYLE =
   `html{background:${BACKGROUND.light};color-scheme:light}` +
   `html[data-theme=dark]{background:${BACKGROUND.dark};color-scheme:dark}` +
@@ -13,8 +13,8 @@ export const FIRST_PAINT_STYLE =
   NO_SCRIPT_STYLE;
 
 /**
- * Runs before the first paint: the colour scheme and the language of the last visit, else the system's and the browser's.
- * The shell takes over when it starts; the stored values are what the shell stores, and anything else counts as absent.
+ * Runs before the first paint. Sets the color scheme and language of the last visit, or else the system's and browser's.
+ * The shell takes over when it starts. Reads the values that the shell stored; anything else counts as missing.
  */
 export const FIRST_PAINT_SCRIPT = `(()=>{
 const root=document.documentElement;

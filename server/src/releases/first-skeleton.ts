@@ -1,8 +1,8 @@
 import { SHELL_ROUTES, SIDEBAR_WIDTH_PX, STORAGE_KEYS } from "@atrium/shared-contracts";
 
 /**
- * The page's shape before any of its code has come. It lies over the page until the shell shows something of its own and takes it away, so
- * that neither its coming nor its going is seen. `data-skeleton` on the root element says which shape; without JavaScript there is none.
+ * The page's skeleton before any code has loaded. It covers the page until the shell has rendered and removes it, so
+ * there's no visible jump. `data-skeleton` on the root element selects the shape; without JavaScript there is none.
  */
 export const SKELETON_ELEMENT_ID = "atrium-skeleton";
 
@@ -11,13 +11,13 @@ const bare = [
   ...SHELL_ROUTES.below.map((path) => `${path}(/|$)`),
 ].join("|");
 
-/** Part of the script before the first paint, with its `root` and `read`: the frame for who has a session here, else a bare page. */
+/** Part of the first-paint script, using its `root` and `read`: picks the frame if this browser has a session, else a bare page. */
 export const SKELETON_SCRIPT = `root.dataset.skeleton=new RegExp(${JSON.stringify(`^(${bare})`)}).test(location.pathname)||!read(${JSON.stringify(STORAGE_KEYS.authToken)})?"bare":read(${JSON.stringify(STORAGE_KEYS.sidebarCollapsed)})==="true"?"collapsed":"expanded";`;
 
 const ID = `#${SKELETON_ELEMENT_ID}`;
 const rem = (pixels: number) => `${pixels / 16}rem`;
 
-/** The measures are those of the shell's own frame. */
+/** The measurements match the shell's frame. */
 export const SKELETON_STYLE = [
   `${ID}{display:none}`,
   `html[data-skeleton] ${ID}{position:fixed;inset:0;z-index:9999;display:flex;background:#fff;--block:rgb(0 0 0/.09);--line:#e4e4e8;--side:#f7f7f8}`,
@@ -25,7 +25,7 @@ export const SKELETON_STYLE = [
   `${ID} i{display:block;height:1.25rem;border-radius:.625rem;background:var(--block);animation:atrium-wait 2s ease-in-out .5s infinite}`,
   `@keyframes atrium-wait{50%{opacity:.4}}`,
   `@media(prefers-reduced-motion:reduce){${ID} i{animation:none}}`,
-  // The sidebar of a desktop.
+  // The sidebar on desktops.
   `${ID} .side{display:flex;flex-direction:column;flex-shrink:0;box-sizing:border-box;width:${rem(SIDEBAR_WIDTH_PX.expanded)};border-right:1px solid var(--line);background:var(--side)}`,
   `${ID} .side div{display:flex;align-items:center;padding:0 1.25rem}`,
   `${ID} .logo{height:4rem}${ID} .logo i{width:5.375rem;height:1.5rem}`,
@@ -34,7 +34,7 @@ export const SKELETON_STYLE = [
   `html[data-skeleton=collapsed] ${ID} .side{width:${rem(SIDEBAR_WIDTH_PX.collapsed)}}`,
   `html[data-skeleton=collapsed] ${ID} .side div{padding:0;justify-content:center}`,
   `html[data-skeleton=collapsed] ${ID} :is(.logo,.entry) i{width:1.5rem}html[data-skeleton=collapsed] ${ID} .user i:last-child{display:none}`,
-  // The top bar of a phone.
+  // The top bar on phones.
   `${ID} .top{display:none;flex-shrink:0;box-sizing:border-box;height:3.5rem;align-items:center;gap:1rem;padding:0 1rem;border-bottom:1px solid var(--line)}`,
   `${ID} .top i{width:1.25rem}${ID} .top i:nth-child(2){width:4.5rem}${ID} .top i:last-child{width:1.5rem;height:1.5rem;border-radius:50%;margin-left:auto}`,
   `${ID} .body{flex:1;min-width:0;padding:2rem}${ID} .body i{height:3rem;margin-bottom:.75rem}${ID} .body i:first-child{width:32%;height:2rem;margin-bottom:1.75rem}${ID} .body i:last-child{width:92%}`,
@@ -52,7 +52,7 @@ export const SKELETON_HTML =
   `<div class="side"><div class="logo"><i></i></div>${entries}<div class="user"><i></i><i></i></div></div>` +
   '<div class="body"><i></i><i></i><i></i></div></div>';
 
-/** For who has JavaScript switched off. Without a script the system's colour scheme holds. */
+/** For browsers with JavaScript turned off. Without the script, the system's color scheme applies. */
 export const NO_SCRIPT_STYLE =
   "@media(prefers-color-scheme:dark){html:not([data-theme]){background:#0a0a0b;color-scheme:dark}}" +
   ".no-script{max-width:26rem;margin:0 auto;padding:20vh 1.5rem 2rem;font:1rem/1.6 system-ui,sans-serif;text-align:center}" +

@@ -21,7 +21,7 @@ import { releaseHistoryRoutes } from "./release-history.ts";
 let app: FastifyInstance;
 let directory: string;
 
-/** The front-end alone: no database, no API. */
+/** Only the front end: no database, no API. */
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), "atrium-front-end-"));
   const releases = createCurrentReleases(directory, createLog("silent"));
@@ -51,7 +51,7 @@ function bootOf(html: string): BootDocument {
 const code = `export const text = "${"atrium ".repeat(500)}";\n`;
 
 describe("a page", () => {
-  it("says which command to run while nothing is released", async () => {
+  it("says which command to run when nothing is released", async () => {
     const response = await get("/");
     expect(response.statusCode).toBe(503);
     expect(response.headers["content-type"]).toBe("text/plain");
@@ -69,7 +69,7 @@ describe("a page", () => {
     ["/nowhere", 404],
     ["/abc", 404],
     ["/terms/more", 404],
-  ])("is what %s answers, with %i, never from a cache", async (path, status) => {
+  ])("is the answer for %s, with status %i and without caching", async (path, status) => {
     await makeRelease(directory, "shell", "1.0.0");
     await makeRelease(directory, "mfe-a", "1.0.0");
     const response = await get(path);
@@ -78,7 +78,7 @@ describe("a page", () => {
     expect(response.payload).toContain('<script type="module" src="/releases/shell/1.0.0/entry.js" integrity="sha384-');
   });
 
-  it("tells the shell the resolved registry and the public settings, and nothing secret", async () => {
+  it("passes the resolved registry and public settings to the shell, and no secrets", async () => {
     await makeRelease(directory, "shell", "1.0.0");
     await makeRelease(directory, "mfe-a", "1.0.0");
     await makeRelease(directory, "mfe-a", "1.1.0");
@@ -93,7 +93,7 @@ describe("a page", () => {
     expect(Object.keys(boot.config).toSorted()).toEqual(["apiBaseUrl", "googleSignIn", "offline", "publicUrl"]);
   });
 
-  it("cannot be broken out of by a text of a feature", async () => {
+  it("can't be broken out of by a feature's text", async () => {
     const title = { en: "</script><!--<script>alert(1)" };
     await makeRelease(directory, "shell", "1.0.0");
     await makeRelease(directory, "mfe-a", "1.0.0", { feature: { title } });
@@ -102,7 +102,7 @@ describe("a page", () => {
     expect(bootOf(payload).features[0]?.active.feature.title).toEqual(title);
   });
 
-  it("lets scripts run only with the integrity that was released, those to fall back to as well", async () => {
+  it("runs scripts only with their released integrity, including fallbacks", async () => {
     await makeRelease(directory, "shell", "1.0.0");
     const before = await makeRelease(directory, "mfe-a", "1.0.0");
     const active = await makeRelease(directory, "mfe-a", "1.1.0", { origin: "https://a.example" });
@@ -120,7 +120,7 @@ describe("a page", () => {
     );
   });
 
-  it("fetches ahead the feature of its route, and a sidebar panel where it shows", async () => {
+  it("preloads the feature of its route, and a sidebar panel where it's shown", async () => {
     await makeRelease(directory, "shell", "1.0.0");
     await makeRelease(directory, "mfe-a", "1.0.0", {
       files: { "entry.js": "1", "a.css": "a{}" },
@@ -135,7 +135,7 @@ describe("a page", () => {
     expect(await preloads("/about")).toBeNull();
   });
 
-  it("fetches ahead the parts of the shell that the route's feature will ask for", async () => {
+  it("preloads the parts of the shell that the route's feature needs", async () => {
     const lazy = { "@atrium/shared-ui/extra": { js: ["extra.js"], css: [] } };
     await makeRelease(directory, "shell", "1.0.0", { files: { "entry.js": "1", "extra.js": "2" }, exposes: lazy });
     const routes = { js: ["entry.js"], css: [], shared: ["@atrium/shared-ui/extra"] };
@@ -146,7 +146,7 @@ describe("a page", () => {
     );
   });
 
-  it("runs what is released the next time it is loaded, and what was before after a rollback", async () => {
+  it("runs a new release on the next load, and the previous one after a rollback", async () => {
     await makeRelease(directory, "shell", "1.0.0");
     const versions = async () => bootOf((await get("/")).payload).features.map(({ active }) => active.version);
     expect(await versions()).toEqual([]);
@@ -158,14 +158,14 @@ describe("a page", () => {
     expect(await versions()).toEqual(["1.0.0"]);
   });
 
-  it("stays as it was while the registry cannot be read", async () => {
+  it("stays unchanged while the registry can't be read", async () => {
     await makeRelease(directory, "shell", "1.0.0");
     await get("/");
     await writeFile(join(directory, "registry.json"), "{");
     expect((await get("/")).payload).toContain("/releases/shell/1.0.0/entry.js");
   });
 
-  it("has the font of its first words on the way with its first bytes, and no other", async () => {
+  it("preloads only the font of its first words", async () => {
     const fonts = { "inter-latin-wght-normal.0a1b2c3d.woff2": "1", "inter-greek-wght-normal.0a1b2c3d.woff2": "1" };
     await makeRelease(directory, "shell", "1.0.0", { files: { "entry.js": "1", ...fonts } });
     expect((await get("/")).payload.match(/<link rel="preload" as="font"[^>]*>/g)).toEqual([
@@ -173,7 +173,7 @@ describe("a page", () => {
     ]);
   });
 
-  it("says what the product is where a link to it is shown, without naming another host", async () => {
+  it("describes the product in link previews, without referencing another host", async () => {
     await makeRelease(directory, "shell", "1.0.0", {
       files: { "entry.js": "1", "icon-512.png": "1", "favicon.ico": "1" },
     });
@@ -184,7 +184,7 @@ describe("a page", () => {
     expect(payload.match(/https?:\/\/[^"/]+/g)?.every((origin) => origin === "http://localhost:8080")).toBe(true);
   });
 
-  it("is sent compressed to who takes it", async () => {
+  it("is compressed for clients that accept it", async () => {
     await makeRelease(directory, "shell", "1.0.0");
     const br = await get("/", { "accept-encoding": "gzip, br" });
     expect(br.headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
@@ -194,21 +194,21 @@ describe("a page", () => {
   });
 });
 
-describe("what is no page", () => {
+describe("a request that isn't for a page", () => {
   it.each([
     ["a file that is not there", "/robots.txt", {}],
     ["an old hashed file", "/main.01234567.js", {}],
     ["a releases path", "/releases/shell", {}],
     ["a script that went wrong", "/chat", { "sec-fetch-dest": "script", accept: "*/*" }],
     ["a call for JSON", "/chat", { accept: "application/json" }],
-  ])("is %s: a 404 that says so", async (_name, path, headers) => {
+  ])("gets a plain 404: %s", async (_name, path, headers) => {
     await makeRelease(directory, "shell", "1.0.0");
     const response = await get(path, headers);
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ code: "not_found" });
   });
 
-  it("is the API's, in the whole server: an unknown call is its 404, and health is health", async () => {
+  it("goes to the API in the full server: unknown calls get the API's 404, and health checks work", async () => {
     const server = await startTestServer();
     try {
       await makeRelease(join(server.config.dataDir, "releases"), "shell", "1.0.0");
@@ -223,7 +223,7 @@ describe("what is no page", () => {
 });
 
 describe("a released file", () => {
-  it("is kept for ever, compressed, and may be imported by a page of any origin", async () => {
+  it("is cached forever, compressed, and may be imported by a page of any origin", async () => {
     await makeRelease(directory, "mfe-a", "1.0.0", { files: { "entry.js": code } });
     const response = await get("/releases/mfe-a/1.0.0/entry.js", { "accept-encoding": "br", accept: "*/*" });
     expect(response.statusCode).toBe(200);
@@ -256,7 +256,7 @@ describe("a released file", () => {
     expect(response.payload).not.toContain("revision");
   });
 
-  it("of the active shell is at the root as well, and asked for again each time", async () => {
+  it("of the active shell is also served at the root, and revalidated each time", async () => {
     await makeRelease(directory, "shell", "1.0.0", { files: { "entry.js": "1", "favicon.svg": "<svg/>" } });
     const response = await get("/favicon.svg");
     expect(response.headers).toMatchObject({ "content-type": "image/svg+xml", "cache-control": "no-cache" });
@@ -277,7 +277,7 @@ describe("the service worker", () => {
     return { script: script?.payload ?? "", headers: script?.headers, boot: bootOf(page?.payload ?? "") };
   };
 
-  it("is the active shell's, asked for again each time, and may load no code", async () => {
+  it("is the active shell's, is revalidated each time, and may not load code", async () => {
     await makeRelease(directory, "shell", "1.0.0", WORKER);
     const { script, headers, boot } = await workerAt();
     expect(script).toBe("// worker");
@@ -292,7 +292,7 @@ describe("the service worker", () => {
   it.each<[string, object, Record<string, string>]>([
     ["the operator wants none", WORKER, { ATRIUM_OFFLINE: "off" }],
     ["a shell without one is active again", {}, {}],
-  ])("is one that retires where %s", async (_name, release, config) => {
+  ])("retires itself when %s", async (_name, release, config) => {
     await makeRelease(directory, "shell", "1.0.0", release);
     const { script, headers, boot } = await workerAt(config);
     expect(headers).toMatchObject({ "cache-control": "no-cache", "content-type": "text/javascript; charset=utf-8" });
@@ -316,7 +316,7 @@ describe("the service worker", () => {
 });
 
 describe("the release history", () => {
-  it("has every app of the installation, newest release first", async () => {
+  it("contains every app of the installation, newest release first", async () => {
     await makeRelease(directory, "shell", "1.0.0");
     await makeRelease(directory, "mfe-a", "1.0.0", { notes: "The first" });
     await makeRelease(directory, "mfe-a", "1.1.0");

@@ -20,7 +20,7 @@ export interface FrontEndDeps {
   readonly directory: string;
   readonly releases: CurrentReleases;
   readonly config: Pick<Config, "publicUrl" | "google" | "analyticsId" | "sentryDsn" | "realtime" | "offline">;
-  /** Whether source maps may be fetched; default false. */
+  /** Whether to serve source maps; default false. */
   readonly sourceMaps?: boolean;
 }
 
@@ -31,7 +31,7 @@ const NOTHING_RELEASED = `Nothing is released yet. Run this where Atrium's sourc
 
 const NONCE_BYTES = 18;
 
-/** Released files under /releases, the shell's own files at the root, and the page for every other path. */
+/** Serves released files under /releases, the shell's own files at the root, and the page for every other path. */
 export function frontEnd(deps: FrontEndDeps): FastifyPluginAsync {
   const files = releasedFiles(deps.directory, deps.sourceMaps === true ? { sourceMaps: true } : {});
   const headers = pageHeaders(deps.config.publicUrl);
@@ -98,7 +98,7 @@ export function frontEnd(deps: FrontEndDeps): FastifyPluginAsync {
   };
 }
 
-/** Files at the root keep their address over releases: they are asked for again each time. */
+/** Files at the root keep their address across releases, so browsers must revalidate them each time. */
 const ROOT_FILE_HEADERS = { "cache-control": "no-cache", "cross-origin-resource-policy": "same-origin" };
 
 const WORKER_FILE_HEADERS = { ...ROOT_FILE_HEADERS, ...WORKER_HEADERS };
@@ -111,13 +111,13 @@ const sendRetiringWorker = (reply: FastifyReply): FastifyReply =>
     })
     .send(RETIRING_WORKER);
 
-/** A slash at the end names the same page. */
+/** A trailing slash leads to the same page. */
 const withoutEnd = (path: string): string => path.replace(/\/+$/, "") || "/";
 
-/** Paths that are never a page: the front-end's routes have no dot in their last part, and these roots belong to others. */
+/** Paths that are never a page: the front end's routes have no dot in their last segment, and these roots belong to others. */
 const isFileLike = (path: string): boolean => path.slice(path.lastIndexOf("/")).includes(".");
 
-/** A person's browser asking for a page, or a simple client; not a script, style or image that went wrong. */
+/** Whether this is a browser navigation or a simple client, and not a request for a missing script, style or image. */
 function wantsPage({ headers, url }: FastifyRequest): boolean {
   if (/^\/releases(\/|\?|$)/.test(url)) return false;
   const destination = headers["sec-fetch-dest"];
@@ -128,7 +128,7 @@ function wantsPage({ headers, url }: FastifyRequest): boolean {
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** A page is compressed for each visit, because of its nonce: quick before small. */
+/** Pages are compressed on every visit because of the nonce, so speed matters more than size. */
 const PAGE_BROTLI_QUALITY = 4;
 
 async function compressPage(html: string, accepted: string | undefined): Promise<{ body: Buffer; encoding?: string }> {

@@ -1,6 +1,6 @@
 const DENIED_FEATURES = ["accelerometer", "camera", "geolocation", "gyroscope", "microphone", "payment", "usb"];
 
-/** Headers of every page, apart from its content security policy. */
+/** The headers of every page, except its content security policy. */
 export function pageHeaders(publicUrl: string): Readonly<Record<string, string>> {
   return {
     "content-type": "text/html; charset=utf-8",

@@ -1,8 +1,8 @@
 import { isLoopback } from "../network/loopback.ts";
 
 /**
- * Origin that a page's own URLs begin with: the configured public one, unless both that one and the request's are this
- * machine (`localhost` or `127.0.0.1`, any port), where a person may use either. Any other Host header is not believed.
+ * The origin of a page's own URLs: the configured public origin, unless both it and the request's are on this machine
+ * (`localhost` or `127.0.0.1`, any port), where people may use either. Any other Host header is ignored.
  */
 export function pageOrigin(publicUrl: string, request: { readonly protocol: string; readonly host: string }): string {
   const asked = `${request.protocol}://${request.host}`;

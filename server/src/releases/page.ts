@@ -7,10 +7,10 @@ import { type Preload, routePreloads, routeReleases } from "./preloads.ts";
 import { signedInPreloadScript } from "./signed-in-preload.ts";
 import { textPreloadScript } from "./text-preload.ts";
 
-/** HTML of one page load. */
+/** Renders the HTML of one page load. */
 export type Page = (options: { readonly path: string; readonly nonce: string }) => string;
 
-/** Files of the shell's release that the page names when they are there. */
+/** Files of the shell's release that the page references if they exist. */
 const ICONS = [
   ["favicon.ico", '<link rel="icon" sizes="32x32" href="/favicon.ico">'],
   ["favicon.svg", '<link rel="icon" type="image/svg+xml" href="/favicon.svg">'],
@@ -20,7 +20,7 @@ const ICONS = [
 
 const DESCRIPTION = "Your AI-powered assistant";
 
-/** What a link to the product shows elsewhere. The picture is the product's own, at its public address. */
+/** The tags for link previews on other sites. The image comes from the product's public address. */
 function linkPreview(publicUrl: string, files: Release["files"]): string[] {
   const properties = {
     "og:type": "website",
@@ -35,10 +35,10 @@ function linkPreview(publicUrl: string, files: Release["files"]): string[] {
 }
 const PREVIEW_PICTURE = "icon-512.png";
 
-/** The letters that every language of the product writes something in. */
+/** The Latin letters, which every language of the product uses. */
 const FIRST_FONT = /^inter-latin-wght-normal\.[0-9a-f]+\.woff2$/;
 
-/** Prepares the page of some releases: what does not change from visit to visit is written once. */
+/** Prepares the page for some releases: builds the parts that don't change between visits only once. */
 export function createPage(releases: ResolvedReleases, settings: PublicSettings, pageOrigin: string): Page {
   const { shell } = releases;
   const base = releaseUrl(shell, releases.shellOrigin);
@@ -52,7 +52,7 @@ export function createPage(releases: ResolvedReleases, settings: PublicSettings,
   const shellModules = files.js
     .filter((file) => file !== shell.entry)
     .map((file) => `<link rel="modulepreload" ${href(base + file)} ${integrity(file)}>`);
-  // Without it the first words stand in another font, and move when theirs arrives.
+  // Without the preload, the first words show up in a fallback font and shift when theirs arrives.
   const fonts = Object.keys(shell.files)
     .filter((file) => FIRST_FONT.test(file))
     .map((file) => `<link rel="preload" as="font" type="font/woff2" ${href(base + file)} crossorigin>`);
@@ -102,12 +102,12 @@ export function createPage(releases: ResolvedReleases, settings: PublicSettings,
 }
 
 function preloadTag({ kind, url, integrity, crossOrigin }: Preload): string {
-  // Style sheets are asked for without integrity by the build's runtime: a preload with one would not be used.
+  // The build's runtime loads style sheets without integrity, so a preload with integrity wouldn't be used.
   if (kind === "style") return `<link rel="preload" as="style" ${href(url)}${crossOrigin ? " crossorigin" : ""}>`;
   return `<link rel="modulepreload" ${href(url)} ${attribute("integrity", integrity)}>`;
 }
 
-/** Integrity of every module that the page may import, by absolute URL: the browser refuses what is not as it was released. */
+/** The integrity of every module the page may import, by absolute URL. Browsers reject a module that differs from its release. */
 function moduleIntegrity(releases: ResolvedReleases, pageOrigin: string): Record<string, string> {
   const known: [release: Release, origin: string | undefined][] = [
     [releases.shell, releases.shellOrigin],
@@ -127,7 +127,7 @@ function moduleIntegrity(releases: ResolvedReleases, pageOrigin: string): Record
   );
 }
 
-/** JSON inside a script element: no character of it can end the element or begin a comment. */
+/** JSON for a script element, escaped so that it can't end the element or start a comment. */
 export const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll("<", String.raw`\u003c`);
 
 const escapeAttribute = (text: string): string =>

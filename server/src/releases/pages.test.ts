@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-it("a prepared page is kept while it is asked for, however many origins a caller makes up", async () => {
+it("keeps a prepared page while it's in use, however many origins a caller makes up", async () => {
   await makeRelease(directory, "shell", "1.0.0");
   const releases = await createCurrentReleases(directory, createLog("silent")).read();
   if (releases === null || releases === undefined) throw new Error("Nothing is released");

@@ -2,19 +2,19 @@ import { isBelow, type ResolvedReleases } from "@atrium/federation-kit/releases"
 import type { FeatureManifest, Release } from "@atrium/shared-contracts/wire";
 import { releaseUrl } from "./boot-document.ts";
 
-/** One file that a page begins to fetch while its HTML is still being read. */
+/** A file that a page starts fetching while its HTML is still being parsed. */
 export interface Preload {
   readonly kind: "module" | "style";
   readonly url: string;
-  /** As the import map has it: a browser throws a preloaded module away when the two differ. */
+  /** Same as in the import map: if the two differ, browsers discard the preloaded module. */
   readonly integrity: string;
-  /** On another origin than the page. */
+  /** Whether the file is on a different origin than the page. */
   readonly crossOrigin: boolean;
 }
 
 /**
- * The code of the feature that serves a path, of the sidebar's panels that show there, and the parts of the shell that it
- * loads for them: without the hint a page would learn of those only when the feature runs.
+ * The code of the feature that serves a path, of the sidebar panels shown there, and the parts of the shell that these
+ * need. Without the hint, a page would discover those only when the feature runs.
  */
 export function routePreloads(releases: ResolvedReleases, path: string): Preload[] {
   const preloads = releases.features.flatMap(({ active, origin }) => {
@@ -35,7 +35,7 @@ export function routePreloads(releases: ResolvedReleases, path: string): Preload
   return [...new Map(preloads.map((preload) => [preload.url, preload])).values()];
 }
 
-/** The shell, and the features whose code a path preloads. */
+/** The releases of the shell and of the features whose code a path preloads. */
 export function routeReleases(
   releases: ResolvedReleases,
   path: string,

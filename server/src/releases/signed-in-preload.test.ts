@@ -7,7 +7,7 @@ const URL = "/releases/shell/1.0.0/signed-in.0f.js";
 it.each([
   ["expanded", [{ rel: "modulepreload", href: URL, integrity: "sha384-signed-in" }]],
   ["bare", []],
-])("a page whose first shape is %s fetches the code of the signed-in accordingly", (skeleton, expected) => {
+])("preloads the code for signed-in users only with a session: skeleton %s", (skeleton, expected) => {
   const appended: object[] = [];
   const page = {
     document: {

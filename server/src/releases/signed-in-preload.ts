@@ -1,8 +1,8 @@
 /**
- * Runs after the first paint's script, which has found out whether this browser holds a session, and after the import map. Who has one
- * fetches the code of the signed-in beside the shell's entry; nobody else fetches it before they begin to sign in.
+ * Runs after the first-paint script, which has found out whether this browser has a session, and after the import map. With
+ * a session, fetches the code for signed-in users alongside the shell's entry; others fetch it only when they start to sign in.
  *
- * `urls` are those of the shell's modules that hold that code.
+ * `urls` are the shell's modules that contain that code.
  */
 export function signedInPreloadScript(urls: readonly string[]): string {
   if (urls.length === 0) return "";

@@ -10,7 +10,7 @@ const INTEGRITY = {
   "/releases/mfe-chat/1.0.0/texts-mfe-chat-de-json.3f.js": "sha384-chat-de-before",
 };
 
-/** What the page asks for, in its language. */
+/** The preloads of a page in this language. */
 function preloads(lang: string): object[] {
   const appended: object[] = [];
   const page = {
@@ -39,6 +39,6 @@ it.each([
       ["/releases/mfe-chat/1.1.0/texts-mfe-chat-de-json.2f.js", "sha384-chat-de"],
     ],
   ],
-])("a page in %s asks at once for the texts of that language alone, of what it runs", (lang, expected) => {
+])("a page in %s preloads only the texts of that language, for the apps it runs", (lang, expected) => {
   expect(preloads(lang)).toEqual(expected.map(([href, integrity]) => ({ rel: "modulepreload", href, integrity })));
 });

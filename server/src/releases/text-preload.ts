@@ -1,9 +1,9 @@
 /**
- * Runs after the first paint's script, which has set the page's language, and after the import map, which names every module
- * of every release. It asks at once for the texts of some apps in that language: the frame then comes up in it, and no
- * language is sent that nobody chose. The apps' builds name these files `texts-<app>-<language>-json.<hash>.js`.
+ * Runs after the first-paint script, which has set the page's language, and after the import map, which contains every
+ * module of every release. Preloads some apps' texts in that language only, so the frame shows up in it right away. The
+ * apps' builds name these files `texts-<app>-<language>-json.<hash>.js`.
  *
- * `apps` are pairs of an app's id and the URL that its release's files are below.
+ * `apps` are pairs of an app's id and the base URL of its release's files.
  */
 export function textPreloadScript(apps: readonly (readonly [app: string, url: string])[]): string {
   const begins = apps.map(([app, url]) => `${url}texts-${app}-`);
