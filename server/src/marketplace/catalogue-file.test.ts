@@ -16,7 +16,7 @@ function problemsOf(text: string, format: "csv" | "json") {
 }
 
 describe("a catalogue file", () => {
-  it("is read from CSV and from JSON alike", () => {
+  it("is read the same from CSV and from JSON", () => {
     const [product] = parseCatalogue(`${header}\n${good}\n`, "csv");
     expect(product).toMatchObject({
       sku: "A-1",
@@ -28,7 +28,7 @@ describe("a catalogue file", () => {
     expect(parseCatalogue("[]", "json")).toEqual([]);
   });
 
-  it("names the line of everything that is wrong", () => {
+  it("names the line of every problem", () => {
     const text = [
       header,
       good,
@@ -59,18 +59,18 @@ describe("a catalogue file", () => {
     [`${header},colour\n`, 1],
     [`${header}\n${good}\nA-2,Pear\n`, 3],
     [`${header}\n${good}\n"A-2,Pear\n`, 3],
-  ])("of CSV that is none is refused with its line: %j", (text, line) => {
+  ])("is refused as invalid CSV, with the line: %j", (text, line) => {
     expect(problemsOf(text, "csv")).toEqual([{ line, message: expect.any(String) }]);
   });
 
-  it("of JSON names the line on which the wrong product begins", () => {
+  it("names the line in JSON where the invalid product starts", () => {
     const [product] = parseCatalogue(`${header}\n${good}\n`, "csv");
     const text = `[\n${JSON.stringify(product)},\n\n{ "sku": "B-1",\n  "name": "a, [b] {c} \\" d" },\n7]`;
     const lines = problemsOf(text, "json").map(({ line }) => line);
     expect(new Set(lines)).toEqual(new Set([4, 6]));
   });
 
-  it.each(["{}", "[1, 2", '["a', "", "[1,,2]", "nonsense"])("of JSON that is no list is refused: %j", (text) => {
+  it.each(["{}", "[1, 2", '["a', "", "[1,,2]", "nonsense"])("is refused as JSON that isn't a list: %j", (text) => {
     expect(problemsOf(text, "json").length).toBeGreaterThan(0);
   });
 });

@@ -5,7 +5,7 @@ import { elementLines, JsonListError } from "./json-list.ts";
 
 export type CatalogueProblem = { readonly line: number; readonly message: string };
 
-/** A catalogue file that cannot be loaded; says what is wrong on which lines. */
+/** The catalogue file can't be loaded; says what's wrong on which lines. */
 export class CatalogueError extends Error {
   override readonly name = "CatalogueError";
   readonly problems: readonly CatalogueProblem[];
@@ -16,9 +16,9 @@ export class CatalogueError extends Error {
   }
 }
 
-/** Problems that are told at once. */
+/** Maximum problems reported at once. */
 const MAX_PROBLEMS = 20;
-/** Columns of a CSV file, in any order; those in brackets may be left out. */
+/** Columns of a CSV file, in any order; the optional ones may be left out. */
 const COLUMNS = {
   sku: "sku",
   name: "name",
@@ -38,9 +38,9 @@ const COLUMNS = {
 type Field = (typeof COLUMNS)[keyof typeof COLUMNS];
 
 /**
- * Reads a catalogue: CSV with a header line, prices as `from:minor units` with spaces between them, images with spaces
- * between them; or a JSON list of objects with the fields of `CatalogueItem`.
- * @throws CatalogueError naming each wrong line, up to twenty
+ * Parses a catalogue: either CSV with a header line, prices as space-separated `from:minor units` and space-separated images,
+ * or a JSON list of objects with the fields of `CatalogueItem`.
+ * @throws CatalogueError naming each invalid line, up to twenty
  */
 export function parseCatalogue(text: string, format: "csv" | "json"): CatalogueItem[] {
   const problems: CatalogueProblem[] = [];
@@ -130,7 +130,7 @@ function valueOf(field: Field, cell: string): unknown {
   }
 }
 
-/** NaN, which no schema lets through, for what is no decimal number. */
+/** NaN, which every schema rejects, for text that isn't a decimal number. */
 const numberOf = (text: string) => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN);
 
 function jsonValues(text: string): Value[] {

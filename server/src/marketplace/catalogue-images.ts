@@ -3,18 +3,18 @@ import { dirname, resolve, sep } from "node:path";
 import type { CatalogueItem } from "./catalogue-item.ts";
 import { IMAGE_MAX_BYTES, keepImage } from "./product-images.ts";
 
-/** How long one image may take to arrive. Milliseconds. */
+/** How long downloading one image may take, in milliseconds. */
 const FETCH_MS = 20_000;
 
-/** Images that cannot be had; says which and why, up to twenty. */
+/** Some images can't be loaded; says which and why, up to twenty. */
 export class CatalogueImagesError extends Error {
   override readonly name = "CatalogueImagesError";
 }
 const MAX_PROBLEMS = 20;
 
 /**
- * Brings the images of a catalogue to this server, so that no reader's browser has to ask another for them: files beside the catalogue are
- * copied, what has an https URL is fetched, paths on this server stay. Answers the items with the paths.
+ * Stores a catalogue's images on this server, so that browsers don't have to load them from elsewhere. Copies files next to
+ * the catalogue, downloads https URLs, and keeps paths on this server. Returns the items with the new paths.
  * @throws CatalogueImagesError
  */
 export async function bringImages(

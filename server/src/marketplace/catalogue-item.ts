@@ -6,7 +6,7 @@ const whole = (min: number, max = 1_000_000_000) => z.number().check(z.int(), z.
 
 const IMAGE = /^(?:https:\/\/\S{1,500}|\/(?!\/)\S{1,500}|(?!\.)[\w.-]+(?:\/[\w.-]+){0,9})$/;
 
-/** A product as a catalogue file gives it. */
+/** A product in a catalogue file. */
 export const CatalogueItem = z
   .strictObject({
     sku: z
@@ -16,7 +16,7 @@ export const CatalogueItem = z
     description: boundedText(2_000, 0),
     category: boundedText(100),
     supplier: boundedText(100),
-    /** Files beside the catalogue or below its folder, https URLs, or paths on this server. */
+    /** Files in the catalogue's folder or below, https URLs, or paths on this server. */
     images: z._default(
       z
         .array(
@@ -33,7 +33,7 @@ export const CatalogueItem = z
     casePack: whole(1),
     stock: whole(0),
     rating: z.nullable(z.number().check(z.gte(0), z.lte(5))),
-    /** Day on which the product came into the catalogue; the day of loading when absent. */
+    /** The day the product was added to the catalogue; defaults to the day of loading. */
     listedOn: z.optional(z.iso.date()),
   })
   .check(
@@ -52,7 +52,7 @@ export const CatalogueItem = z
   );
 export type CatalogueItem = z.infer<typeof CatalogueItem>;
 
-/** The product's id: the same for the same SKU, everywhere and always (a UUID of version 8). */
+/** The product's id, derived from its SKU and always the same for it (a version 8 UUID). */
 export function productIdOf(sku: string): string {
   const hex = createHash("sha256").update(`atrium product ${sku}`).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

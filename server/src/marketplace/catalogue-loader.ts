@@ -9,7 +9,7 @@ import { bringImages } from "./catalogue-images.ts";
 import { hasProducts, storeCatalogue } from "./catalogue-store.ts";
 
 /**
- * Reads a .csv or .json file and stores it, with its images in `imagesDirectory`. Answers the number of products.
+ * Reads a .csv or .json file and stores it, with its images in `imagesDirectory`. Returns the number of products.
  * @throws CatalogueError, CatalogueImagesError
  */
 export async function loadCatalogue(db: Database, file: string, imagesDirectory: string): Promise<number> {
@@ -21,7 +21,7 @@ export async function loadCatalogue(db: Database, file: string, imagesDirectory:
 const readCatalogue = async (file: string): Promise<CatalogueItem[]> =>
   parseCatalogue(await readFile(file, "utf8"), file.toLowerCase().endsWith(".json") ? "json" : "csv");
 
-/** Gives a new installation the sample catalogue; one that has products keeps its own. */
+/** Loads the sample catalogue into a new installation, but not into one that has products. */
 export async function loadSampleWhenEmpty(db: Database, log: Log): Promise<void> {
   if (await hasProducts(db)) return;
   const items = await readCatalogue(sampleFile());
@@ -29,7 +29,7 @@ export async function loadSampleWhenEmpty(db: Database, log: Log): Promise<void>
   log.info({ products: items.length }, "Loaded the sample catalogue");
 }
 
-/** The sample's file: beside the sources, beside the bundle's folder, or in it. */
+/** The path of the sample file: next to the sources, or next to or inside the bundle's folder. */
 export function sampleFile(): string {
   const places = ["../../catalogue", "../catalogue", "./catalogue"];
   const files = places.map((place) => fileURLToPath(new URL(`${place}/sample-catalogue.csv`, import.meta.url)));

@@ -6,7 +6,7 @@ import { type CatalogueItem, productIdOf } from "./catalogue-item.ts";
 import { rankNames } from "./name-ranks.ts";
 import { products } from "./tables.ts";
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const BATCH = 200;
 const RANKS_BATCH = 1_000;
 
@@ -14,7 +14,7 @@ export async function hasProducts(db: Database): Promise<boolean> {
   return (await db.select({ id: products.id }).from(products).limit(1)).length > 0;
 }
 
-/** Stores the products, all or none; those with a known SKU are replaced and keep their id. */
+/** Stores the products, all or none. Products with a known SKU are replaced and keep their id. */
 export async function storeCatalogue(db: Database, items: readonly CatalogueItem[]): Promise<void> {
   const rows = items.map(({ listedOn, ...item }) => ({
     ...item,
@@ -34,19 +34,19 @@ export async function storeCatalogue(db: Database, items: readonly CatalogueItem
   });
 }
 
-/** Ranks the names of a catalogue that was loaded before names had ranks in each of today's languages. */
+/** Ranks the names of a catalogue that was loaded before there were name ranks for all current languages. */
 export async function rankNamesOnce(db: Database): Promise<void> {
   if (!(await lacksRanks(db))) return;
   await transact(db, async (tx) => {
     await lockCatalogue(tx);
-    // Another server may have ranked them meanwhile.
+    // Another server may have ranked them in the meantime.
     if (await lacksRanks(tx)) await writeRanks(tx);
   });
 }
 
 /**
- * Until the transaction ends nobody else writes products, so that two servers that start together do not meet in the
- * middle; reading goes on. A large catalogue takes longer than the calls of people may, to write as well as to wait for.
+ * Blocks others from writing products until the transaction ends, so that two servers starting together don't interfere;
+ * reads still work. Raises the time limits, because writing a large catalogue, or waiting for it, takes longer than normal calls may.
  */
 async function lockCatalogue(tx: Transaction): Promise<void> {
   await tx.execute(sql`select set_config(name, '2min', true)
@@ -54,7 +54,7 @@ async function lockCatalogue(tx: Transaction): Promise<void> {
   await tx.execute(sql`lock table products in share row exclusive mode`);
 }
 
-/** Writes to every product its place among all names. */
+/** Writes the rank of every product's name. */
 async function writeRanks(tx: Transaction): Promise<void> {
   const ranked = rankNames(await tx.select({ id: products.id, name: products.name }).from(products));
   for (let at = 0; at < ranked.length; at += RANKS_BATCH) {

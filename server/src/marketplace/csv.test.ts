@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { CsvError, formatCsv, parseCsv } from "./csv.ts";
 
 describe("CSV", () => {
-  it("is read with quotes, doubled quotes, line ends inside and the line of each record", () => {
+  it("is read with quotes, doubled quotes, line breaks in fields and the line of each record", () => {
     const text = '\ufeffa,b\r\n"x, y","say ""hi"""\n\n"two\nlines",\nlast,one';
     expect(parseCsv(text)).toEqual([
       { line: 1, fields: ["a", "b"] },
@@ -17,12 +17,12 @@ describe("CSV", () => {
     ['a,b\n"open,c\n', 2],
     ['a,b\nc,d"e\n', 2],
     ['a,b\nc,d\n"e"f,g\n', 3],
-  ])("with a stray quotation mark names the line: %j", (text, line) => {
+  ])("with a stray quotation mark fails naming the line: %j", (text, line) => {
     expect(() => parseCsv(text)).toThrow(CsvError);
     expect(() => parseCsv(text)).toThrow(expect.objectContaining({ line }));
   });
 
-  it("is read back as it was written", () => {
+  it("reads back what it wrote", () => {
     const field = fc.string({ unit: fc.constantFrom("a", '"', ",", "\n", "\r", " ", "é") });
     fc.assert(
       fc.property(fc.array(fc.array(field, { minLength: 2, maxLength: 4 }), { maxLength: 6 }), (rows) => {

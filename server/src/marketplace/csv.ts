@@ -1,9 +1,9 @@
-/** A record of a CSV file and the line on which it begins, from 1. */
+/** A record of a CSV file and the line where it starts, counted from 1. */
 export type CsvRecord = { readonly line: number; readonly fields: readonly string[] };
 
 /**
- * Reads CSV of RFC 4180: commas, optional quotes, quotes doubled inside, any line ends; blank lines are left out.
- * @throws CsvError for a quote that does not end or does not belong
+ * Parses RFC 4180 CSV: commas, optional quotes, doubled quotes inside, any line endings. Skips blank lines.
+ * @throws CsvError for an unterminated or misplaced quote
  */
 export function parseCsv(text: string): CsvRecord[] {
   const records: CsvRecord[] = [];
@@ -37,7 +37,7 @@ export class CsvError extends Error {
   }
 }
 
-/** Writes CSV that `parseCsv` reads back; quotes only where they are needed. */
+/** Writes CSV that `parseCsv` can read; quotes fields only when necessary. */
 export const formatCsv = (rows: readonly (readonly string[])[]): string =>
   rows
     .map(

@@ -1,5 +1,5 @@
 import { ApiError } from "../errors/api-error.ts";
 
-/** A query that contradicts itself or asks for too much: a 400 that names the field. */
+/** The error for a query that contradicts itself or asks for too much: a 400 that names the field. */
 export const invalidSearch = (field: string, message: string): ApiError =>
   new ApiError("validation_failed", { issues: [{ path: field, message }] });

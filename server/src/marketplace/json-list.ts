@@ -1,4 +1,4 @@
-/** Text that is no JSON list. */
+/** The text isn't a JSON list. */
 export class JsonListError extends Error {
   override readonly name = "JsonListError";
   readonly line: number;
@@ -12,9 +12,9 @@ export class JsonListError extends Error {
 const TOKEN = /"(?:[^"\\]|\\[^])*"|[[\]{},\n]|[^\s[\]{},"]+|\s/y;
 
 /**
- * The line, from 1, on which each element of a JSON list begins. Only brackets and quotes are looked at; whether the
- * rest is JSON is for `JSON.parse` to say.
- * @throws JsonListError for what is not one list
+ * The line, counted from 1, where each element of a JSON list starts. Only checks brackets and quotes; `JSON.parse`
+ * decides whether the rest is valid.
+ * @throws JsonListError when the text isn't a single list
  */
 export function elementLines(text: string): number[] {
   const lines: number[] = [];

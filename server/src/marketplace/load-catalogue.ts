@@ -9,8 +9,8 @@ import { loadCatalogue } from "./catalogue-loader.ts";
 import { imagesDirectory } from "./product-images.ts";
 
 // node server/src/marketplace/load-catalogue.ts <file.csv|file.json>
-// Loads a catalogue into the database that the server's environment names, and its images into the data directory.
-// With the built-in database, while the server is stopped.
+// Loads a catalogue into the database configured in the server's environment, and its images into the data directory.
+// With the built-in database, stop the server first.
 
 async function main(file: string): Promise<void> {
   z.config(z.locales.en());

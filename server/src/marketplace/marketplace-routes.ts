@@ -17,7 +17,7 @@ import type { VisitService } from "./visit-service.ts";
 const ProductParams = z.strictObject({ id: z.string().check(z.maxLength(100)) });
 const dateOf = (instant: string | undefined) => (instant === undefined ? undefined : new Date(instant));
 
-/** The catalogue, and the signed-in person's own visits to it. */
+/** Routes for the catalogue and the signed-in user's visits to it. */
 export const marketplaceRoutes =
   (deps: { marketplace: MarketplaceService; visits: VisitService }): FastifyPluginAsyncZod =>
   async (app) => {

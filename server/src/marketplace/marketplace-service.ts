@@ -7,7 +7,7 @@ export type { ProductSearch } from "./product-store.ts";
 
 /** The catalogue, the same for every user. */
 export type MarketplaceService = {
-  /** One page of products, how many there are in all, and what the filters could be narrowed to. @throws ApiError `invalid_cursor` */
+  /** A page of products, the total number, and the values available for each filter. @throws ApiError `invalid_cursor` */
   search(search: ProductSearch): Promise<ProductPage>;
   /** @throws ApiError `product_not_found` */
   get(id: string): Promise<Product>;

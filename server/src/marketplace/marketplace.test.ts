@@ -36,7 +36,7 @@ beforeAll(async () => {
   server = await startTestServer();
   ada = await signUp(server);
   const { db } = server.database;
-  // As two servers do that start on one database.
+  // Like two servers starting on one database.
   await Promise.all([loadSampleWhenEmpty(db, server.log), loadSampleWhenEmpty(db, server.log)]);
   await storeCatalogue(db, [
     odd("ODD-1", "100 % Wool_Blanket"),
@@ -59,7 +59,7 @@ const names = async (q: string) =>
     .map(({ name }) => name)
     .sort((a, b) => (a < b ? -1 : 1));
 
-/** All pages of a search, one after the other. */
+/** Fetches all pages of a search. */
 async function everything(query: string): Promise<Product[]> {
   const found: Product[] = [];
   let cursor: string | undefined;
@@ -72,7 +72,7 @@ async function everything(query: string): Promise<Product[]> {
 }
 
 describe("the sample catalogue", () => {
-  it("has at least 500 products of ten categories and many suppliers, with prices that fall", () => {
+  it("has at least 500 products in ten categories from many suppliers, with prices that fall with quantity", () => {
     const sample = all.filter(({ category }) => category !== "Oddities");
     expect(sample.length).toBeGreaterThanOrEqual(500);
     expect(new Set(sample.map(({ category }) => category)).size).toBe(10);
@@ -88,7 +88,7 @@ describe("the sample catalogue", () => {
     expect(sample.some(({ stock }) => stock === 0)).toBe(true);
   });
 
-  it("loaded again changes no id and adds nothing, and a new price replaces the old", async () => {
+  it("keeps its ids and adds nothing when it's loaded again, and takes over a new price", async () => {
     const { db } = server.database;
     const count = await loadCatalogue(db, sampleFile(), imagesDirectory(server.config.dataDir));
     const again = await everything("limit=100");
@@ -100,7 +100,7 @@ describe("the sample catalogue", () => {
     await storeCatalogue(db, [odd("ODD-4", "Straße 茶 чай")]);
   });
 
-  it("sorted by name follows the language, page after page without a gap", async () => {
+  it("sorts by name in each language, across pages without gaps", async () => {
     const { db } = server.database;
     const names = ["Zebra", "Äpfel", "apfel", "Öl", "Olive", "ñandú", "nuez", "Item 10", "Item 9"];
     await storeCatalogue(
@@ -119,21 +119,21 @@ describe("the sample catalogue", () => {
     await db.execute(sql`update products set name_ranks = '{}'`);
     await rankNamesOnce(db);
     expect((await sorted("de"))[0]).toBe("apfel");
-    // A language that is new since the names were ranked.
+    // Simulates a language that was added after the names were ranked.
     await db.execute(sql`update products set name_ranks = name_ranks - 'de'`);
     await rankNamesOnce(db);
     expect(await sorted("de")).toEqual(names.toSorted(new Intl.Collator("de", { numeric: true }).compare));
     await db.execute(sql`delete from products where category = 'Sorted'`);
   });
 
-  it("is not loaded over products that are there", async () => {
+  it("isn't loaded when there are already products", async () => {
     await loadSampleWhenEmpty(server.database.db, server.log);
     expect((await search("limit=1")).total).toBe(all.length);
   });
 });
 
 describe("the product list", () => {
-  it("pages through every product once, in each order, whatever the page size", async () => {
+  it("pages through every product once, in each order and page size", async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...PRODUCT_SORTS), fc.integer({ min: 23, max: 100 }), async (sort, limit) => {
         const found = await everything(`sort=${sort}&limit=${limit}`);
@@ -154,7 +154,7 @@ describe("the product list", () => {
     expect(values).toEqual([...values].sort((a, b) => direction * (a - b)));
   });
 
-  it("pages through a search by relevance too, the best first", async () => {
+  it("pages through a search by relevance too, best matches first", async () => {
     const found = await everything("q=coffee&limit=7");
     expect(found.length).toBe((await search("q=coffee")).total);
     expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
@@ -162,7 +162,7 @@ describe("the product list", () => {
     expect((await search("q=COF-0011&limit=1")).products[0]?.sku).toBe("COF-0011");
   });
 
-  it("takes the wildcards of a search as characters", async () => {
+  it("treats wildcards in a search as plain characters", async () => {
     expect(await names("%")).toEqual(
       all
         .map(({ name, description }) => (/%/.test(name + description) ? name : ""))
@@ -178,7 +178,7 @@ describe("the product list", () => {
     expect((await search("q=%20%20")).total).toBe(all.length);
   });
 
-  it("is narrowed by category, supplier, price of the first tier and stock, and tells what else there is", async () => {
+  it("filters by category, supplier, first-tier price and stock, and lists the other available values", async () => {
     const category = encodeURIComponent("Coffee & Tea");
     const coffee = await search(`category=${category}&limit=100`);
     expect(coffee.products.every((product) => product.category === "Coffee & Tea")).toBe(true);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-it("ranking the names waits for another server that writes products, and does not meet it in the middle", async () => {
+it("ranking the names waits until another server has finished writing products", async () => {
   const log = createLog("silent");
   const { db, close } = await openDatabase({ databaseUrl: postgres.url, log });
   const other = new pg.Client({ connectionString: postgres.url });

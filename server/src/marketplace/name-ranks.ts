@@ -3,8 +3,8 @@ import { SUPPORTED_LANGUAGES } from "@atrium/shared-contracts";
 export type RankedName = { readonly id: string; readonly ranks: Readonly<Record<string, number>> };
 
 /**
- * The place of every product among all names, by the rules of each language. The embedded database has no collations of
- * languages, so that the places are made here once, and both databases sort by the same numbers.
+ * Every product's position among all names, by each language's sorting rules. The embedded database has no language
+ * collations, so the positions are computed once here, and both databases sort by the same numbers.
  */
 export function rankNames(named: readonly { readonly id: string; readonly name: string }[]): RankedName[] {
   const ranks = new Map<string, Record<string, number>>(named.map(({ id }) => [id, {}]));

@@ -47,7 +47,7 @@ async function load(...items: ReturnType<typeof item>[]) {
 }
 
 describe("the images of a catalogue", () => {
-  it("are copied from beside the file, fetched from an https URL, and served by this server alone", async () => {
+  it("are copied from the catalogue's folder or downloaded by https, and then served only by this server", async () => {
     const fetched = jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(new Response(new Uint8Array(PICTURE)));
     await load(item("PIC-1", "pictures/apple.png", "https://images.example/apple.png", "/pictures/own.png"));
     expect(fetched).toHaveBeenCalledTimes(1);

@@ -7,10 +7,10 @@ import * as z from "zod/mini";
 import { ApiError } from "../errors/api-error.ts";
 import { contentType } from "../files/content-type.ts";
 
-/** Where product images lie in a data directory. */
+/** Where a data directory keeps product images. */
 export const imagesDirectory = (dataDir: string): string => join(dataDir, "catalogue-images");
 
-/** Bytes of one image at most. */
+/** Maximum bytes per image. */
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 
 const ENDINGS = { "image/png": "png", "image/jpeg": "jpg", "image/gif": "gif", "image/webp": "webp" } as const;
@@ -18,8 +18,8 @@ type ImageType = keyof typeof ENDINGS;
 const isImageType = (type: string | undefined): type is ImageType => type !== undefined && type in ENDINGS;
 
 /**
- * Keeps an image under a name that its content gives it, so that the same one is kept once and an address always shows the same. Answers its
- * path on this server; undefined for what is not an image by its own signature.
+ * Stores an image under a name derived from its content, so duplicates are stored once and an address never changes its
+ * content. Returns its path on this server; undefined when the file's signature isn't an image's.
  */
 export async function keepImage(directory: string, bytes: Buffer): Promise<string | undefined> {
   const type = contentType(bytes, { name: "", declaredType: "" });
@@ -33,7 +33,7 @@ export async function keepImage(directory: string, bytes: Buffer): Promise<strin
 const ImageParams = z.strictObject({ name: z.string().check(z.regex(/^[0-9a-f]{64}\.(png|jpg|gif|webp)$/)) });
 const TYPES = new Map(Object.entries(ENDINGS).map(([type, ending]) => [ending as string, type]));
 
-/** Serves the images of products to everybody: a browser asks for a picture without the session's token. */
+/** Serves product images without authentication, because browsers load images without the session's token. */
 export const productImageRoutes =
   (directory: string): FastifyPluginAsyncZod =>
   async (app) => {

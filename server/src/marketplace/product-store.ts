@@ -8,16 +8,16 @@ import { after, cursorOf, type Order, orderBy, placeOf } from "../database/keyse
 import { pageOf } from "../paging/page.ts";
 import { products } from "./tables.ts";
 
-/** What a list of products is narrowed by. */
+/** The filters of a product list. */
 export type ProductSearch = Omit<ProductQuery, "inStock"> & { readonly inStock?: boolean | undefined };
 type Filter = "category" | "supplier";
 
-/** Words of a search that are looked at. */
+/** Only this many words of a search are used. */
 const MAX_WORDS = 12;
 
 const phraseOf = (search: ProductSearch) => search.q?.trim() ?? "";
 
-/** Every word must stand somewhere in the product; its wildcards are only characters. */
+/** Every word must appear somewhere in the product; wildcards count as plain characters. */
 function words(search: ProductSearch): SQL[] {
   const found = phraseOf(search)
     .split(/\s+/)
@@ -26,7 +26,7 @@ function words(search: ProductSearch): SQL[] {
   return found.map((word) => ilike(products.searchText, holding(word)));
 }
 
-/** The condition of a search, but for one filter whose other values are counted beside it. */
+/** The condition of a search, without the filter `except`, to count that filter's other values. */
 function conditionOf(search: ProductSearch, except?: Filter): SQL | undefined {
   const { category, supplier, minPrice, maxPrice, inStock } = search;
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
@@ -48,7 +48,7 @@ const rating: Omit<Order, "name"> = {
   direction: "desc",
 };
 
-/** Without words to be relevant to, the best rated come first. */
+/** Sorting by relevance without search words puts the best rated first. */
 function orderOf(search: ProductSearch): Order {
   const { sort = "relevance", language = DEFAULT_LANGUAGE } = search;
   switch (sort) {
@@ -69,7 +69,7 @@ function orderOf(search: ProductSearch): Order {
 
 const rankOf = (language: Language) => sql`coalesce((${products.nameRanks} ->> ${language}::text)::int, 0)`;
 
-/** The phrase in the name, at its start best, before words that are spread or stand elsewhere. */
+/** Ranks names that start with the phrase first, then names that contain it, then scattered words or matches elsewhere. */
 function relevance(phrase: string): Omit<Order, "name"> {
   const text = literal(phrase);
   const value = sql`(case when ${products.sku} ilike ${text} then 4000 when ${products.name} ilike ${`${text}%`} then 3000
@@ -106,7 +106,7 @@ async function productPage(db: Database, search: ProductSearch): Promise<{ rows:
   };
 }
 
-/** Values of one facet, the most frequent first. */
+/** Maximum values per facet; the most frequent ones are kept. */
 const MAX_FACET_VALUES = 100;
 
 const facetOf = (db: Database, search: ProductSearch, filter: Filter) =>
@@ -118,9 +118,9 @@ const facetOf = (db: Database, search: ProductSearch, filter: Filter) =>
     .orderBy(desc(count()), products[filter])
     .limit(MAX_FACET_VALUES);
 
-/** One page of products, how many there are in all, and what the filters could be narrowed to. @throws ApiError `invalid_cursor`, `validation_failed` */
+/** A page of products, the total number, and the values available for each filter. @throws ApiError `invalid_cursor`, `validation_failed` */
 export async function searchProducts(db: Database, search: ProductSearch) {
-  // Before any query runs: a search that is refused must not leave one behind.
+  // Build this before running any query, so a refused search doesn't leave one running.
   const condition = conditionOf(search);
   const [page, total, categories, suppliers] = await Promise.all([
     productPage(db, search),

@@ -8,7 +8,7 @@ import { oneOf } from "../database/one-of.ts";
 export const products = pgTable(
   "products",
   {
-    /** Made from the SKU, so that it stays when the catalogue is loaded again, here or elsewhere. */
+    /** Derived from the SKU, so it stays the same when the catalogue is loaded again, here or elsewhere. */
     id: text("id").primaryKey(),
     sku: text("sku").notNull().unique(),
     name: text("name").notNull(),
@@ -19,15 +19,15 @@ export const products = pgTable(
     unit: text("unit").notNull(),
     currency: text("currency").notNull(),
     priceTiers: jsonb("price_tiers").$type<PriceTier[]>().notNull(),
-    /** Of the first tier: what filters and sorting look at. */
+    /** Price of the first tier, used for filters and sorting. */
     unitPrice: integer("unit_price").notNull(),
     minimumOrderQuantity: integer("minimum_order_quantity").notNull(),
     casePack: integer("case_pack").notNull(),
     stock: integer("stock").notNull(),
     rating: doublePrecision("rating"),
-    /** Place of the name among all names, by language; see `rankNames`. */
+    /** The name's position among all names, by language; see `rankNames`. */
     nameRanks: jsonb("name_ranks").$type<Record<string, number>>().notNull().default({}),
-    /** Everything that a search looks at. */
+    /** All the text that searches look at. */
     searchText: text("search_text")
       .notNull()
       .generatedAlwaysAs(sql`name || ' ' || sku || ' ' || category || ' ' || supplier || ' ' || description`),
@@ -48,7 +48,7 @@ export const productVisits = pgTable(
   {
     id: uuid("id").primaryKey(),
     userId: ownerColumn(),
-    /** The client's id of the visit. */
+    /** The client's id for the visit. */
     visitId: uuid("visit_id").notNull(),
     productId: text("product_id").notNull(),
     visitedAt: moment("visited_at").notNull().defaultNow(),

@@ -1,6 +1,6 @@
 import { zoned } from "../time/zoned-time.ts";
 
-/** A row for every day of the zone that [from, to) touches, with its visits or none. */
+/** One row for every local day in the zone that overlaps [from, to), including days without visits. */
 export function everyDay(
   from: Date,
   to: Date,

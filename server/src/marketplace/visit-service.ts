@@ -16,13 +16,17 @@ import {
 const DAY_MS = 86_400_000;
 export const MAX_STATS_DAYS = 366;
 
-/** What a user looked at in the marketplace; each sees only their own visits. Times are the server's. */
+/** A user's visits to marketplace products, visible only to that user. Times are the server's. */
 export type VisitService = {
-  /** The same `visit_id` again is the same visit; it keeps the longest duration told. Over the quota, the oldest visits go. @throws ApiError `product_not_found`, `visit_id_reused` */
+  /**
+   * Records a visit. Sending the same `visit_id` again updates that visit, which keeps the longest duration sent. Over the
+   * quota, the oldest visits are deleted.
+   * @throws ApiError `product_not_found`, `visit_id_reused`
+   */
   log(userId: string, visit: VisitCreate): Promise<ProductVisit>;
   /** Newest first. @throws ApiError `invalid_cursor`, `validation_failed` */
   list(userId: string, search: VisitSearch): Promise<VisitPage>;
-  /** Visits in [from, to), at most 366 days; days are those of the zone (default UTC), and those without a visit are there with none. */
+  /** Visits in [from, to), at most 366 days. Days are local to the zone (default UTC); days without visits are included. */
   stats(userId: string, from: Date, to: Date, timezone?: string): Promise<VisitStats>;
 };
 

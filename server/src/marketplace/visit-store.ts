@@ -10,7 +10,7 @@ import { products, productVisits } from "./tables.ts";
 
 const DEFAULT_LIMIT = 50;
 const TOP_PRODUCTS = 10;
-/** Years that every store can hold. */
+/** The range of years that every store supports. */
 const FIRST_INSTANT = Date.UTC(1970, 0, 1);
 const LAST_INSTANT = Date.UTC(2201, 0, 1);
 
@@ -38,7 +38,7 @@ export async function productName(db: Database, productId: string): Promise<stri
   return product?.name;
 }
 
-/** Undefined when the `visit_id` is one of another product. */
+/** Undefined when the `visit_id` belongs to another product. */
 export async function storeVisit(
   db: Database,
   userId: string,
@@ -56,7 +56,7 @@ export async function storeVisit(
   return row;
 }
 
-/** Keeps the newest visits, as many as the quota allows. */
+/** Deletes the oldest visits beyond the quota. */
 export async function forgetOldest(db: Database, userId: string): Promise<void> {
   const oldest = db
     .select({ id: productVisits.id })

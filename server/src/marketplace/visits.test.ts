@@ -37,7 +37,7 @@ async function logged(user: TestUser, body: object): Promise<ProductVisit> {
   expect(answer).toMatchObject({ status: 200 });
   return answer.body.visit;
 }
-/** Sets when a visit took place; only the server can. */
+/** Sets the time of a visit, which clients can't do. */
 const happened = (id: string, at: string) =>
   server.database.db
     .update(productVisits)
@@ -45,7 +45,7 @@ const happened = (id: string, at: string) =>
     .where(eq(productVisits.id, id));
 
 describe("a visit", () => {
-  it("is the signed-in user's, at the server's time", async () => {
+  it("belongs to the signed-in user and gets the server's time", async () => {
     const before = Date.now();
     const found = await logged(ada, visit(coffee, { source: "search" }));
     expect(found).toMatchObject({ userId: ada.user.id, productId: coffee, source: "search", durationMs: null });
@@ -53,7 +53,7 @@ describe("a visit", () => {
     expect(Math.abs(Date.parse(found.visitedAt) - before)).toBeLessThan(60_000);
   });
 
-  it("sent again under its id stays one, and keeps the longest duration", async () => {
+  it("stays one when it's sent again under its id, and keeps the longest duration", async () => {
     const carol = await signUp(server, "Carol");
     const body = visit();
     const first = await logged(carol, body);
@@ -76,13 +76,13 @@ describe("a visit", () => {
     ["a negative duration", { durationMs: -1 }, 400],
     ["a duration of days", { durationMs: 2 * DAY_MS }, 400],
     ["another source", { source: "email" }, 400],
-  ])("with %s is refused", async (_, change, status) => {
+  ])("is refused with %s", async (_, change, status) => {
     expect(await ada.call("POST", logs, { ...visit(), ...change })).toMatchObject({ status });
   });
 });
 
 describe("the visit log", () => {
-  it("pages through every visit once, newest first, also those of one moment", async () => {
+  it("pages through every visit once, newest first, even those at the same moment", async () => {
     const dora = await signUp(server, "Dora");
     const made: string[] = [];
     for (let index = 0; index < 23; index += 1) made.push((await logged(dora, visit())).id);
@@ -104,7 +104,7 @@ describe("the visit log", () => {
     }
   });
 
-  it("is narrowed by product and period, and shows nobody else's visits", async () => {
+  it("filters by product and period, and doesn't show anyone else's visits", async () => {
     const eva = await signUp(server, "Eva");
     await happened((await logged(eva, visit())).id, "2026-03-01T10:00:00Z");
     await happened((await logged(eva, visit(desk))).id, "2026-03-02T10:00:00Z");
@@ -134,7 +134,7 @@ describe("the visit log", () => {
 describe("the statistics", () => {
   const stats = (user: TestUser, query: string) => user.call<VisitStats>("GET", `${logs}/stats?${query}`);
 
-  it("count one's own visits by day and by product", async () => {
+  it("count the user's own visits by day and by product", async () => {
     const fay = await signUp(server, "Fay");
     for (const [product, at, durationMs] of [
       [coffee, "2026-03-01T23:30:00Z", 1_000],
@@ -168,7 +168,7 @@ describe("the statistics", () => {
     expect((await stats(bob, period)).body).toMatchObject(none);
   });
 
-  it("are counted by the days of the zone that is asked for", async () => {
+  it("count by the days of the requested time zone", async () => {
     const hal = await signUp(server, "Hal");
     for (const at of ["2026-03-28T23:30:00Z", "2026-03-29T21:30:00Z", "2026-03-29T22:30:00Z"])
       await happened((await logged(hal, visit(coffee))).id, at);
@@ -194,7 +194,7 @@ describe("the statistics", () => {
 
   it("count each of a year's 20,000 visits once", async () => {
     const gus = await signUp(server, "Gus");
-    // In pieces: one statement of this size may meet the embedded database's deadline on a busy machine.
+    // In chunks, because a single statement could exceed the embedded database's deadline on a busy machine.
     for (let first = 1; first < 20_000; first += 2_000) {
       await server.database.db.execute(sql`
         insert into product_visits (id, user_id, visit_id, product_id, source, visited_at, duration_ms)
@@ -208,8 +208,8 @@ describe("the statistics", () => {
   });
 });
 
-describe("the log of a person who looks at more than is kept", () => {
-  it("holds the newest visits", async () => {
+describe("a visit log over its quota", () => {
+  it("keeps the newest visits", async () => {
     const ivy = await signUp(server, "Ivy");
     await server.database.db.execute(sql`
       insert into product_visits (id, user_id, visit_id, product_id, source, visited_at)
@@ -224,8 +224,8 @@ describe("the log of a person who looks at more than is kept", () => {
   });
 });
 
-describe("the limit of visits a minute", () => {
-  it("answers 429 and when to come back, to that user only", async () => {
+describe("the limit on visits per minute", () => {
+  it("answers 429 with a retry time, to that user only", async () => {
     const limited = await startTestServer({ env: { ATRIUM_RATE_LIMITS: "1" } });
     try {
       await loadSampleWhenEmpty(limited.database.db, limited.log);

@@ -1,23 +1,23 @@
 import type { Readable } from "node:stream";
 
 /**
- * Where the bytes of files lie, under keys that are ours (UUIDs). Content is first received, where it can be received
- * again, and then kept, after which it never changes: what was checked is what is served.
+ * Stores the bytes of files under our own keys (UUIDs). Content is first received, which can be repeated, and then kept,
+ * after which it never changes. So the content that was checked is the content that's served.
  */
 export type ContentStore = {
   /**
-   * Takes in the content of a key when it is of exactly `bytes`, and nothing otherwise; a repeat replaces what was
-   * received before. Reads little more than `bytes`, however much comes.
-   * @returns the bytes that came
+   * Receives a key's content if it has exactly `bytes`, and stores nothing otherwise. A repeat replaces what was received
+   * before. Reads only slightly more than `bytes`, however much is sent.
+   * @returns the number of bytes read
    */
   receive(key: string, content: Readable, bytes: number): Promise<number>;
-  /** Keeps what was received. True when the key is kept, now or since before; false when nothing was received. */
+  /** Makes the received content permanent. True when it's kept, now or from before; false when nothing was received. */
   keep(key: string): Promise<boolean>;
-  /** The kept content whole. */
+  /** The complete kept content. */
   read(key: string): Promise<Buffer>;
-  /** The kept content as a stream; undefined when there is none. */
+  /** The kept content as a stream; undefined when there's none. */
   open(key: string): Promise<{ content: Readable; size: number } | undefined>;
-  /** Removes whatever was received or kept; nothing there is no error. */
+  /** Deletes whatever was received or kept, if anything. */
   remove(key: string): Promise<void>;
   /** Keys of everything that was last written before `time`. */
   writtenBefore(time: Date): AsyncIterable<string>;

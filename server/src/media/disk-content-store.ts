@@ -8,7 +8,7 @@ import type { ContentStore } from "./content-store.ts";
 
 const AREAS = ["received", "kept"] as const;
 
-/** Files under `directory`: `received/` and, once complete and fixed, `kept/`, each in 256 folders. */
+/** Stores files under `directory`: in `received/` and, once they're final, in `kept/`, each with 256 subfolders. */
 export function createDiskContentStore(directory: string): ContentStore {
   const path = (area: (typeof AREAS)[number], key: string) => {
     if (!isUuid(key)) throw new Error("A key of the store must be a UUID");
@@ -31,7 +31,7 @@ export function createDiskContentStore(directory: string): ContentStore {
     async keep(key) {
       const target = path("kept", key);
       await folderOf(target);
-      // A link, unlike a rename, never replaces what is kept already.
+      // Unlike a rename, a link never replaces content that's already kept.
       const linked = await unless(["ENOENT", "EEXIST"], () => link(path("received", key), target).then(() => true));
       if (linked === true) await syncDirectory(dirname(target));
       await rm(path("received", key), { force: true });
@@ -70,7 +70,7 @@ async function write(path: string, content: Readable, maxBytes: number): Promise
   const file = await open(path, "wx", 0o600);
   try {
     let received = 0;
-    // The source stays open past the limit, so that its sender can still be told.
+    // Keep the source open past the limit, so the sender can still get an answer.
     for await (const chunk of content.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       received += chunk.length;
       if (received > maxBytes) break;

@@ -28,7 +28,7 @@ describe("a file's name", () => {
     expect(fileNameFor(name, type)).toBe(kept);
   });
 
-  it("is a header that no name breaks out of", () => {
+  it("can't break out of its header", () => {
     for (const name of ['a";x="b.txt', "a\r\nb.txt", "%2e%2e%2f.txt", "文書 (1)'s.pdf", '\\".png']) {
       const header = contentDisposition("attachment", name);
       expect(header).toMatch(/^attachment; filename="[ !#$&-[\]-~]*"; filename\*=UTF-8''[\w!~.%-]*$/);

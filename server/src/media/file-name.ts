@@ -1,6 +1,6 @@
 import type { MediaType } from "../files/content-type.ts";
 
-/** Endings that fit a type; the first is given to a name that has none of them. */
+/** The extensions of each type; the first is added to a name that has none of them. */
 const ENDINGS: Readonly<Record<MediaType, readonly string[]>> = {
   "image/png": ["png"],
   "image/jpeg": ["jpg", "jpeg", "jfif"],
@@ -13,13 +13,13 @@ const ENDINGS: Readonly<Record<MediaType, readonly string[]>> = {
   "application/json": ["json"],
 };
 
-// Controls, and marks that reorder or hide letters.
+// Control characters, and characters that reorder or hide text.
 // oxlint-disable-next-line no-control-regex
 const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
-/** Names that Windows keeps for devices. */
+/** Names that Windows reserves for devices. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
-/** A client's file name as it is kept: the last part of a path, without what a file system or a header would read otherwise. */
+/** A client's file name made safe to store: only the last path segment, without characters special to file systems or headers. */
 export function safeFileName(name: string): string {
   const base = name.normalize("NFC").toWellFormed().split(/[/\\]/).at(-1) ?? "";
   const clean = base
@@ -31,13 +31,13 @@ export function safeFileName(name: string): string {
   return named === "" ? "file" : named;
 }
 
-/** The name with an ending that tells what the file is: `report.exe` of a PDF becomes `report.exe.pdf`. */
+/** The name with an extension that matches the type: a PDF called `report.exe` becomes `report.exe.pdf`. */
 export function fileNameFor(name: string, type: MediaType): string {
   const ending = name.split(".").at(-1)?.toLowerCase() ?? "";
   return ENDINGS[type].includes(ending) && name.includes(".") ? name : `${name}.${ENDINGS[type][0]}`;
 }
 
-/** A Content-Disposition of RFC 6266 with the name in both spellings. */
+/** An RFC 6266 Content-Disposition with the name in both encodings. */
 export function contentDisposition(kind: "inline" | "attachment", name: string): string {
   const plain = name.replaceAll(/[^\u0020-\u007e]/g, "_").replaceAll(/["\\%]/g, "_");
   const encoded = encodeURIComponent(name).replaceAll(

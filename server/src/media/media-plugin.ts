@@ -3,7 +3,7 @@ import { mediaRoutes } from "./media-routes.ts";
 import type { MediaService } from "./media-service.ts";
 import type { MediaSweeper } from "./media-sweeper.ts";
 
-/** The routes of files, and the sweeping of their store while the server listens. */
+/** The file routes, and the cleanup of the file store while the server is listening. */
 export const mediaPlugin =
   ({ service, sweeper }: { service: MediaService; sweeper: MediaSweeper }): FastifyPluginAsyncZod =>
   async (app) => {

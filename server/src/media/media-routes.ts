@@ -23,14 +23,14 @@ const Link = z.strictObject({
   signature: z.string().check(z.regex(/^[\w-]{43}$/)),
 });
 
-/** The signed-in person's own files, and the signed links to their content. */
+/** Routes for the signed-in user's own files, and the signed links to their content. */
 export const mediaRoutes =
   (media: MediaService): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       "/media/upload-url",
       {
-        // Told as what it is, before the schema tells it as one issue of many.
+        // Check this first, to give it its own error instead of a generic schema issue.
         preValidation: async ({ body }) => refuseTooLarge(body),
         schema: { body: UploadRequest, response: { 200: UploadTarget } },
       },
@@ -75,7 +75,7 @@ export const mediaRoutes =
         "/media/:id/content",
         { config: { public: true }, schema: { params: MediaParams, querystring: Link, hide: true } },
         async (request, reply) => {
-          // What is left of a refused body is not waited for.
+          // Don't wait for the rest of a refused body.
           void reply.header("connection", "close");
           if (Number(request.headers["content-length"] ?? 0) > UPLOAD_MAX_BYTES) throw new ApiError("file_too_large");
           await media.receive(request.params.id, request.query, (request.body as Readable | undefined) ?? request.raw);
@@ -90,7 +90,7 @@ function refuseTooLarge(body: unknown): void {
   if (typeof size === "number" && size > UPLOAD_MAX_BYTES) throw new ApiError("file_too_large");
 }
 
-/** Images are shown, everything else is saved; neither can run anything, whatever it holds. */
+/** Browsers display images and download everything else. Neither can run code, whatever the content. */
 function sendContent(reply: FastifyReply, { media, content, size }: MediaContent) {
   const isImage = media.type.startsWith("image/");
   return reply

@@ -24,44 +24,44 @@ import type { ContentStore } from "./content-store.ts";
 import type { LinkQuery, SignedLinks } from "./signed-link.ts";
 import { refusedWhenFull } from "./storage-full.ts";
 
-/** Time to send the bytes to the URL of an upload. */
+/** How long an upload's URL accepts the bytes. */
 const UPLOAD_LINK_MS = 15 * 60_000;
-/** How long a link of GET download-url works. */
+/** How long a link from GET download-url works. */
 const DOWNLOAD_LINK_MS = 5 * 60_000;
-/** Links inside messages change once in this time, so that a browser can keep what it has loaded; they work once to twice as long. */
+/** Links in messages change only once per this interval, so browsers can cache the files. They work for one to two intervals. */
 const SHOWN_LINK_MS = 60 * 60_000;
 
-/** A file of a message. */
+/** A file attached to a message. */
 export type AttachedMedia = { readonly id: string; readonly name: string; readonly type: MediaType };
 export type MediaContent = { readonly media: Media; readonly content: Readable; readonly size: number };
 
 /**
- * A user's files. Another user's id is `media_not_found`, as one that never was. Bytes are kept as they came and never
- * decoded: what a camera wrote into an image, such as the place (EXIF), stays in it.
+ * A user's files. Another user's id gives `media_not_found`, as if it didn't exist. Bytes are stored as received and never
+ * decoded, so camera metadata in an image, such as its location (EXIF), stays in it.
  */
 export type MediaService = {
   /** Announces an upload. @throws ApiError `invalid_file_type`, `file_too_large`, `too_many_uploads`, `media_quota` */
   announce(user: RequestUser, upload: { name: string; type: string; size: number }): Promise<UploadTarget>;
-  /** Takes in the bytes of an announced upload; again, until it is complete. @throws ApiError `file_too_large`, `upload_incomplete` */
+  /** Receives the bytes of an announced upload; can be repeated until it's complete. @throws ApiError `file_too_large`, `upload_incomplete` */
   receive(id: string, link: LinkQuery, content: Readable): Promise<void>;
-  /** Makes the upload a file when its content is of an accepted type, else forgets it. Completing again answers the same. */
+  /** Turns the upload into a file if its content has an accepted type, and deletes it otherwise. A repeat gives the same answer. */
   complete(userId: string, id: string): Promise<Media>;
   get(userId: string, id: string): Promise<Media>;
   remove(userId: string, id: string): Promise<void>;
-  /** A link that downloads the file without a token for five minutes, unless the user's session ends before. */
+  /** A link that downloads the file without a token, for five minutes or until the user's session ends. */
   downloadUrl(user: RequestUser, id: string): Promise<{ url: string; expiresAt: string }>;
-  /** The content of a file, for the holder of a link. */
+  /** A file's content, for the holder of a link. */
   open(id: string, link: LinkQuery): Promise<MediaContent>;
-  /** The content of a file, for its owner's assistant. */
+  /** A file's content, for its owner's assistant. */
   read(userId: string, id: string): Promise<{ media: Media; bytes: Buffer }>;
   /**
-   * Makes files part of a message that `tx` stores, in the order given.
-   * @throws ApiError `media_not_found` when one is not the user's, not complete, or part of another message
+   * Attaches files to a message that `tx` stores, in the given order.
+   * @throws ApiError `media_not_found` when one isn't the user's, isn't complete, or belongs to another message
    */
   attach(tx: Transaction, userId: string, mediaIds: readonly string[], messageId: string): Promise<AttachedMedia[]>;
-  /** A link to show or load a file from inside its owner's message; works for one to two hours, unless the owner's session ends before. */
+  /** A link for showing or loading a file in its owner's message. Works for one to two hours, or until the owner's session ends. */
   link(id: string, sessionId: string): string;
-  /** Forgets the files of deleted messages. Their bytes go with the next sweep. */
+  /** Deletes the rows of deleted messages' files. The next sweep deletes their bytes. */
   release(tx: Transaction, messageIds: readonly string[]): Promise<void>;
 };
 
@@ -174,7 +174,7 @@ export function createMediaService({ db, store, links, sessions, now = Date.now 
   };
 }
 
-/** A row as the file it is; an upload that is not complete is no file yet. */
+/** Converts a row to a file. An incomplete upload isn't a file yet. */
 function fileOf(row: MediaRow | undefined): Media {
   if (row === undefined || row.type === null) throw new ApiError("media_not_found");
   const { id, name, type, size, createdAt } = row;

@@ -6,10 +6,10 @@ import { media } from "./tables.ts";
 export type MediaRow = typeof media.$inferSelect;
 type Db = Database | Transaction;
 
-/** Hours that an upload may stay incomplete. */
+/** How many hours an upload may stay incomplete. */
 export const UPLOAD_HOURS = 24;
 
-/** Storage of one user, as it counts against the quota. */
+/** A user's storage, as counted against the quota. */
 export type Usage = { readonly bytes: number; readonly files: number; readonly unfinished: number };
 
 export async function mediaById(db: Db, id: string, userId?: string): Promise<MediaRow | undefined> {
@@ -54,7 +54,7 @@ export async function deleteMedia(db: Db, id: string, userId: string): Promise<b
   return deleted.length > 0;
 }
 
-/** Makes the user's complete files part of the message; answers those that could be. */
+/** Attaches the user's complete files to the message; returns the ones it could attach. */
 export const attachMedia = (tx: Transaction, userId: string, ids: readonly string[], messageId: string) =>
   tx
     .update(media)
@@ -77,7 +77,7 @@ export async function deleteMediaOfMessages(tx: Transaction, messageIds: readonl
   return deleted.map(({ id }) => id);
 }
 
-/** Gives up as many as `limit` uploads that were not completed in time. */
+/** Deletes up to `limit` uploads that weren't completed in time; returns their ids. */
 export async function deleteUnfinished(db: Db, limit: number): Promise<string[]> {
   const unfinished = db
     .select({ id: media.id })
@@ -88,7 +88,7 @@ export async function deleteUnfinished(db: Db, limit: number): Promise<string[]>
   return deleted.map(({ id }) => id);
 }
 
-/** Those of the ids that no row has. */
+/** The ids that have no row. */
 export async function unknownIds(db: Db, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ id: media.id })

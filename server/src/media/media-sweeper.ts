@@ -7,11 +7,11 @@ const EVERY_MS = 60 * 60_000;
 const BATCH = 200;
 
 export type MediaSweeper = {
-  /** One sweep: uploads that were not completed within 24 hours, and bytes that no row names. Answers how many went. */
+  /** Deletes uploads that weren't completed within 24 hours, and bytes without a row. Returns how many of each. */
   sweep(): Promise<{ uploads: number; orphans: number }>;
-  /** Sweeps now and then once an hour, until stopped. */
+  /** Sweeps right away and then once an hour, until stopped. */
   start(): void;
-  /** Resolves when no sweep runs any more. */
+  /** Resolves when no sweep is running anymore. */
   stop(): Promise<void>;
 };
 
@@ -42,7 +42,7 @@ export function createMediaSweeper(deps: {
       orphans += gone.length;
       batch = [];
     };
-    // Bytes of a running upload are younger than this, and their row is there before them.
+    // An active upload's bytes are newer than this, and its row is created before them.
     for await (const key of store.writtenBefore(new Date(now() - UPLOAD_HOURS * 60 * 60_000))) {
       if (stopped) break;
       batch.push(key);

@@ -44,7 +44,7 @@ describe("a file", () => {
   it.each([
     ["PDF", sample.pdf, "report.pdf"],
     ["text", Buffer.from("hello <script>alert(1)</script>"), "page.html"],
-  ])("of %s is only ever saved, and can run nothing", async (_, bytes, name) => {
+  ])("is only downloaded and can't run code: %s", async (_, bytes, name) => {
     const { id } = (await upload(ada, bytes, name)).body.media;
     const { headers } = await download(ada, id);
     expect(headers.get("content-type")).toBe("application/octet-stream");
@@ -53,7 +53,7 @@ describe("a file", () => {
     expect(headers.get("content-security-policy")).toMatch(/default-src 'none'.*sandbox/);
   });
 
-  it("of another user answers 404 to every call, as one that never was", async () => {
+  it("answers 404 to every call when it's another user's, as if it didn't exist", async () => {
     const { id } = (await upload(bob, png(2, 2), "bob.png")).body.media;
     for (const path of [id, randomUUID()].map((each) => `/api/media/${each}`)) {
       for (const answer of [
@@ -69,24 +69,24 @@ describe("a file", () => {
     expect((await download(bob, id)).status).toBe(200);
   });
 
-  it("is kept under our own id, with a name that is only a name", async () => {
+  it("is stored under our own id, with a name that's only a name", async () => {
     const { body } = await upload(ada, png(2, 2), "../../etc/passwd\u202egpj.exe");
     expect(body.media.name).toBe("passwdgpj.exe.png");
     expect(await filesOnDisk()).toContain(body.media.id);
   });
 
-  it.each([["a\u0000b"], ["x".repeat(256)], [" "]])("called %j is refused", async (name) => {
+  it.each([["a\u0000b"], ["x".repeat(256)], [" "]])("is refused with the name %j", async (name) => {
     expect((await announce(ada, png(1, 1), name)).status).toBe(400);
   });
 
-  it.each(["key", "bucket", "id", "userId"])("cannot choose its %s", async (field) => {
+  it.each(["key", "bucket", "id", "userId"])("can't choose its %s", async (field) => {
     const body = { name: "a.png", type: "image/png", size: 10, [field]: "../x" };
     expect(await ada.call("POST", "/api/media/upload-url", body)).toMatchObject({ status: 400 });
   });
 });
 
 describe("a download link", () => {
-  it("takes no wishes about type or name", async () => {
+  it("ignores requested types and names", async () => {
     const { id } = (await upload(ada, sample.pdf, "a.pdf")).body.media;
     const { url } = (await ada.call<{ url: string }>("GET", `/api/media/${id}/download-url`)).body;
     expect((await fetch(`${server.url}${url}&response-content-type=text/html`)).status).toBe(400);
@@ -94,7 +94,7 @@ describe("a download link", () => {
     expect(wish.status).toBe(400);
   });
 
-  it("ends with the session that got it, and with no other; so does one inside a message, and one to upload", async () => {
+  it("stops working when its session ends, and no other; the same goes for links in messages and upload links", async () => {
     const carol = await signUp(server, "Carol");
     const login = { email: carol.email, password: carol.password };
     const phone = signedIn(server, await call<Session>(server, "POST", "/api/auth/login", login), carol);
@@ -113,7 +113,7 @@ describe("a download link", () => {
     expect(await statuses([forged])).toEqual([404]);
   });
 
-  it("ends", async () => {
+  it("expires", async () => {
     const { id } = (await upload(ada, sample.pdf, "a.pdf")).body.media;
     const { url } = (await ada.call<{ url: string }>("GET", `/api/media/${id}/download-url`)).body;
     const past = url.replace(/expires=\d+/, `expires=${Math.floor(Date.now() / 1000) - 1}`);

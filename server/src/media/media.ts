@@ -7,7 +7,7 @@ import { createMediaService } from "./media-service.ts";
 import { createMediaSweeper } from "./media-sweeper.ts";
 import { createSignedLinks } from "./signed-link.ts";
 
-/** The media domain on this machine's disk. @param deps.directory absolute, made when it is needed */
+/** The media domain, storing files on this machine's disk. @param deps.directory absolute path, created when needed */
 export function openMedia(deps: {
   db: Database;
   log: Log;

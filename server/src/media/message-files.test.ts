@@ -25,7 +25,7 @@ describe("a file of a message", () => {
     release: (ids: string[]) => server.database.db.transaction((tx) => server.services.media.release(tx, ids)),
   };
 
-  it("is its sender's, complete and part of one message only", async () => {
+  it("must be the sender's, complete and in only one message", async () => {
     const first = (await upload(ada, png(2, 2), "1.png")).body.media;
     const second = (await upload(ada, sample.pdf, "2.pdf")).body.media;
     const message = randomUUID();
@@ -44,7 +44,7 @@ describe("a file of a message", () => {
     expect(await ada.call("GET", `/api/media/${free.id}`)).toMatchObject({ status: 200 });
   });
 
-  it("goes with a message, and its link shows it to whoever holds the message", async () => {
+  it("is sent with a message, and the message's link shows it", async () => {
     const bytes = png(6, 6);
     const image = (await upload(ada, bytes, "sketch.png")).body.media;
     const report = (await upload(ada, sample.pdf, "report.pdf")).body.media;
@@ -65,7 +65,7 @@ describe("a file of a message", () => {
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
   });
 
-  it("of another user makes the send fail, and nothing is stored", async () => {
+  it("makes the send fail when it's another user's, and nothing is stored", async () => {
     const foreign = (await upload(bob, png(2, 2), "secret.png")).body.media;
     const before = (await ada.call<ConversationList>("GET", "/api/chat/history")).body.conversations.length;
     const own = (await upload(ada, png(2, 2), "own.png")).body.media;

@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** What a link lets its holder do with the content of one file, until it expires. */
+/** What a link's holder may do with one file's content until the link expires. */
 export type LinkPurpose = "upload" | "download";
 export type LinkQuery = { readonly session: string; readonly expires: number; readonly signature: string };
 
-/** Links to a file's content that need no token, because the browser loads them by itself. Each is of one session, and ends with it. */
+/** Links to file content that need no token, because browsers load them without one. Each belongs to a session and ends with it. */
 export type SignedLinks = {
   /** A path on the server's own origin. */
   path(purpose: LinkPurpose, id: string, session: string, expiresAt: Date): string;
-  /** Whether it was made here; whether its session is still live is not known here. */
+  /** Whether the link was made here. Doesn't check whether its session is still live. */
   isValid(purpose: LinkPurpose, id: string, query: LinkQuery): boolean;
   isExpired(query: LinkQuery): boolean;
 };
 
-/** @param key 32 bytes that serve nothing else */
+/** @param key 32 bytes that aren't used for anything else */
 export function createSignedLinks(key: Uint8Array, now: () => number = Date.now): SignedLinks {
   const sign = (purpose: LinkPurpose, id: string, session: string, expires: number) =>
     createHmac("sha256", key).update(`${purpose}\n${id}\n${session}\n${expires}`).digest();

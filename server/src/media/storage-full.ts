@@ -2,7 +2,7 @@ import { ApiError } from "../errors/api-error.ts";
 
 const FULL = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
 
-/** Runs a write to the store; a full disk becomes an answer that says so. */
+/** Runs a write to the store; turns a full disk into an error that says so. */
 export async function refusedWhenFull<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();

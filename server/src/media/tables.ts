@@ -3,20 +3,20 @@ import type { Media } from "@atrium/shared-contracts/wire";
 import { ownerColumn } from "../auth/owner-column.ts";
 import { moment } from "../database/moment.ts";
 
-/** A file, or an upload that is to become one. Its bytes lie in the store under its id. */
+/** A file, or an upload that will become one. Its bytes are in the store under its id. */
 export const media = pgTable(
   "media",
   {
     id: uuid("id").primaryKey(),
     userId: ownerColumn(),
     name: text("name").notNull(),
-    /** What the client says it is; only tells text types apart. */
+    /** The client's declared type; only used to tell text types apart. */
     declaredType: text("declared_type").notNull(),
-    /** Bytes: as announced, then as stored, which is the same. */
+    /** Size in bytes as announced; the stored size is always the same. */
     size: integer("size").notNull(),
-    /** What the content is; null until the upload is complete. */
+    /** The content's actual type; null until the upload is complete. */
     type: text("type").$type<Media["type"]>(),
-    /** The message that it is part of. */
+    /** The message it's attached to. */
     messageId: uuid("message_id"),
     createdAt: moment("created_at").notNull().defaultNow(),
   },

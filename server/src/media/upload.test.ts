@@ -30,7 +30,7 @@ describe("an upload", () => {
     ["HTML", html, "image.png", "image/png"],
     ["HTML", html, "notes.txt", "text/plain"],
     ["a pixel bomb", png(50_000, 50_000), "small.png", "image/png"],
-  ])("of %s is refused when its content is seen, and forgotten", async (_, bytes, name, type) => {
+  ])("is refused and deleted once its content turns out to be %s", async (_, bytes, name, type) => {
     const target = (await announce(ada, bytes, name, type)).body;
     await send(target, bytes);
     expect(await complete(ada, target.id)).toMatchObject({
@@ -41,11 +41,11 @@ describe("an upload", () => {
     expect(await filesOnDisk()).not.toContain(target.id);
   });
 
-  it.each(["image/svg+xml", "text/html"])("declared as %s is refused at once", async (type) => {
+  it.each(["image/svg+xml", "text/html"])("is refused at once when it's declared as %s", async (type) => {
     expect(await announce(ada, svg, "a.svg", type)).toMatchObject({ status: 415 });
   });
 
-  it("of exactly the limit is taken, of one byte more refused", async () => {
+  it("is accepted at exactly the limit, and refused with one byte more", async () => {
     const bytes = Buffer.concat([png(2, 2), Buffer.alloc(UPLOAD_MAX_BYTES - png(2, 2).length)]);
     expect(bytes).toHaveLength(UPLOAD_MAX_BYTES);
     expect(await upload(ada, bytes, "large.png")).toMatchObject({
@@ -58,12 +58,12 @@ describe("an upload", () => {
     });
   });
 
-  it.each([0, -1, 1.5, "10"])("announced with a size of %j is refused", async (size) => {
+  it.each([0, -1, 1.5, "10"])("is refused when it's announced with size %j", async (size) => {
     const body = { name: "a.png", type: "image/png", size };
     expect(await ada.call("POST", "/api/media/upload-url", body)).toMatchObject({ status: 400 });
   });
 
-  it("that sends more than it announced is cut, and nothing of it stays", async () => {
+  it("is cut off when it sends more than announced, and nothing of it stays", async () => {
     const target = (await announce(ada, png(2, 2), "a.png", "image/png", 1_024)).body;
     const { status, sent } = await flood(server.url + target.uploadUrl, 1024 ** 3);
     expect([400, 413, "reset"]).toContain(status);
@@ -72,7 +72,7 @@ describe("an upload", () => {
     expect((await filesOnDisk()).filter((name) => name.startsWith(target.id))).toEqual([]);
   });
 
-  it("that breaks off leaves nothing, and can be sent again", async () => {
+  it("leaves nothing behind when it's interrupted, and can be sent again", async () => {
     const bytes = png(20, 20);
     const target = (await announce(ada, bytes, "a.png")).body;
     expect((await send(target, bytes.subarray(0, 50))).status).toBe(400);
@@ -82,7 +82,7 @@ describe("an upload", () => {
     expect(await complete(ada, target.id)).toMatchObject({ status: 200 });
   });
 
-  it("completed twice is one file, and its content can no longer change", async () => {
+  it("is one file when it's completed twice, and its content can't change anymore", async () => {
     const bytes = png(5, 5);
     const target = (await announce(ada, bytes, "a.png")).body;
     await send(target, bytes);
@@ -92,7 +92,7 @@ describe("an upload", () => {
     expect(Buffer.from(await (await download(ada, target.id)).arrayBuffer())).toEqual(bytes);
   });
 
-  it("needs its own link, unchanged and in time", async () => {
+  it("needs its own link, unaltered and unexpired", async () => {
     const bytes = png(2, 2);
     const target = (await announce(ada, bytes, "a.png")).body;
     const other = (await announce(ada, bytes, "b.png")).body;
@@ -105,7 +105,7 @@ describe("an upload", () => {
     expect((await fetch(server.url + target.uploadUrl)).status).toBe(404);
   });
 
-  it("is limited in number while unfinished, for each user", async () => {
+  it("is limited in number per user while unfinished", async () => {
     const carol = await signUp(server, "Carol");
     for (let index = 0; index < QUOTAS.unfinished_uploads.max; index += 1) {
       expect(await announce(carol, png(1, 1), "a.png")).toMatchObject({ status: 200 });
@@ -117,7 +117,7 @@ describe("an upload", () => {
     expect(await announce(ada, png(1, 1), "a.png")).toMatchObject({ status: 200 });
   });
 
-  it("is limited by the minute, for each user", async () => {
+  it("is limited per minute and user", async () => {
     const limited = await startTestServer({ env: { ATRIUM_RATE_LIMITS: "1" } });
     try {
       const [dan, eve] = [await signUp(limited, "Dan"), await signUp(limited, "Eve")];
@@ -133,7 +133,7 @@ describe("an upload", () => {
     }
   });
 
-  it("that was never completed goes after a day, and so do bytes that nobody owns", async () => {
+  it("is deleted after a day if it's never completed, and so are bytes without an owner", async () => {
     const { db } = server.database;
     const kept = (await upload(ada, png(3, 3), "kept.png")).body.media;
     const orphan = (await upload(ada, png(3, 3), "orphan.png")).body.media;

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import type { Media, UploadTarget } from "@atrium/shared-contracts/wire";
 import type { Answer, TestServer, TestUser } from "../../testing/index.ts";
 
-/** Announces an upload; `size` is what is told, whatever the bytes are. */
+/** Announces an upload; `size` is the announced size, which may differ from the real one. */
 export const announce = (user: TestUser, bytes: Buffer, name: string, type = "", size = bytes.length) =>
   user.call<UploadTarget>("POST", "/api/media/upload-url", { name, type, size });
 
 export const complete = (user: TestUser, id: string) => user.call<{ media: Media }>("POST", "/api/media", { id });
 
-/** The calls of a client on a server that listens. */
+/** A client's calls to a listening server. */
 export function mediaClient(server: () => TestServer) {
   const send = (target: UploadTarget, body: Buffer) =>
     fetch(server().url + target.uploadUrl, {
@@ -21,7 +21,7 @@ export function mediaClient(server: () => TestServer) {
 
   return {
     send,
-    /** All three steps; the answer of the last. */
+    /** Does all three steps; returns the last answer. */
     async upload(user: TestUser, bytes: Buffer, name: string, type = ""): Promise<Answer<{ media: Media }>> {
       const target = (await announce(user, bytes, name, type)).body;
       const sent = await send(target, bytes);
@@ -32,7 +32,7 @@ export function mediaClient(server: () => TestServer) {
       const { body } = await user.call<{ url: string }>("GET", `/api/media/${id}/download-url`);
       return fetch(server().url + body.url);
     },
-    /** Names of the files that the store holds. */
+    /** Names of the files in the store. */
     async filesOnDisk(): Promise<string[]> {
       const directory = join(server().config.dataDir, "media");
       const entries = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -41,7 +41,7 @@ export function mediaClient(server: () => TestServer) {
   };
 }
 
-/** Sends without a length until the server ends it; how it ended and how much was sent by then. */
+/** Sends data without a length until the server ends it; returns how it ended and how much was sent. */
 export function flood(url: string, most: number): Promise<{ status: number | "reset"; sent: number }> {
   const block = Buffer.alloc(256 * 1024, 0x61);
   return new Promise((resolve) => {
