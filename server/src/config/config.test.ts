@@ -16,7 +16,7 @@ const SHARED = {
 const GOOGLE = { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "secret" };
 
 describe("the configuration", () => {
-  it("needs nothing: everything has a default", () => {
+  it("works without any variables: everything has a default", () => {
     expect(readConfig({})).toMatchObject({
       host: "127.0.0.1",
       port: 8080,
@@ -81,14 +81,14 @@ describe("the configuration", () => {
     expect(read).toThrow(message);
   });
 
-  it("takes Google for the issuer, another one by https, and one on this machine by http", () => {
+  it("uses Google as the issuer by default, and accepts others over https, or http on this machine", () => {
     const issuer = (env: Record<string, string>) => readConfig({ ...GOOGLE, ...env }).google?.issuer;
     expect(issuer({})).toBe("https://accounts.google.com");
     expect(issuer({ GOOGLE_ISSUER: "https://idp.example/realm" })).toBe("https://idp.example/realm");
     expect(issuer({ GOOGLE_ISSUER: "http://127.0.0.1:4000" })).toBe("http://127.0.0.1:4000");
   });
 
-  it("lets several processes share a database, a secret and a realtime service", () => {
+  it("allows several processes if they share a database, a secret and a realtime service", () => {
     expect(readConfig(SHARED).realtime).toEqual({ kind: "ably", apiKey: "app.key:secret" });
   });
 
@@ -102,14 +102,14 @@ describe("the configuration", () => {
     expect(readConfig(env).realtime).toMatchObject({ kind: "ably-local", endpoint: expected });
   });
 
-  it("offers the one model, and replies of 8,000 tokens, unless the operator says more", () => {
+  it("offers one model and replies of 8,000 tokens by default", () => {
     const model = (env: Record<string, string>) => readConfig({ OPENAI_API_KEY: "k", ...env }).model;
     expect(model({})).toMatchObject({ name: "gpt-4", models: [], maxTokens: 8_000 });
     expect(model({ ATRIUM_MODELS: "small, vendor/big:2" })).toMatchObject({ models: ["small", "vendor/big:2"] });
     expect(model({ ATRIUM_MODELS: "*", ATRIUM_MAX_TOKENS: "500" })).toMatchObject({ models: "*", maxTokens: 500 });
   });
 
-  it("reads integrations by their prefix", () => {
+  it("reads integrations by their variables' prefix", () => {
     const env = {
       GOOGLE_DRIVE_CLIENT_ID: "i",
       GOOGLE_DRIVE_CLIENT_SECRET: "s",
@@ -122,7 +122,7 @@ describe("the configuration", () => {
 });
 
 describe("the secret", () => {
-  it("is made once, for its owner's eyes only, and is the same for two processes that start at once", async () => {
+  it("is created once, readable only by its owner, and is the same for two processes that start at once", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "atrium-secret-"));
     const secrets = await Promise.all([loadSecret({ dataDir }), loadSecret({ dataDir })]);
     expect(new Set(secrets).size).toBe(1);
@@ -147,7 +147,7 @@ describe("the secret", () => {
     },
   );
 
-  it("gives each purpose a key of its own", () => {
+  it("derives a different key for each purpose", () => {
     const secret = "s".repeat(32);
     expect(deriveKey(secret, "a")).toHaveLength(32);
     expect(deriveKey(secret, "a")).toEqual(deriveKey(secret, "a"));

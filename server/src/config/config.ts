@@ -6,48 +6,48 @@ import { readIntegrations, type IntegrationCredentials, type IntegrationProvider
 import { readRealtime, type RealtimeConfig } from "./realtime.ts";
 import { ConfigError, type Environment, group, number, oneOf, optional, origin, url } from "./variables.ts";
 
-/** Everything that an installation can set, read once at start from the environment. */
+/** All settings of an installation, read once at startup from the environment. */
 export type Config = {
   readonly host: string;
   readonly port: number;
-  /** Absolute path of the directory that holds everything the server writes. */
+  /** Absolute path of the directory for everything the server writes. */
   readonly dataDir: string;
-  /** Origin that browsers see, without a slash at its end. */
+  /** The origin that browsers see, without a trailing slash. */
   readonly publicUrl: string;
-  /** Absent: generated into the data directory at the first start. */
+  /** If undefined, the first start generates one in the data directory. */
   readonly secret?: string;
   readonly database: { readonly kind: "pglite" } | { readonly kind: "postgres"; readonly url: string };
   readonly realtime: RealtimeConfig;
-  /** Absent: the built-in assistant. */
+  /** If undefined, the built-in assistant is used. */
   readonly model?: {
     readonly apiKey: string;
     readonly baseUrl: string;
     readonly name: string;
-    /** What people may choose besides `name`; `*`: whatever the endpoint lists. */
+    /** Models that people may choose besides `name`; `*` means all that the endpoint lists. */
     readonly models: readonly string[] | "*";
-    /** The most tokens of a reply, whatever a person set. */
+    /** The maximum tokens of a reply, whatever the user's settings say. */
     readonly maxTokens: number;
   };
-  /** Absent: sign-in with Google is not configured. */
+  /** If undefined, sign-in with Google isn't configured. */
   readonly google?: { readonly clientId: string; readonly clientSecret: string; readonly issuer: string };
   readonly weather: { readonly baseUrl: string; readonly geocodingBaseUrl: string };
   readonly integrations: Partial<Record<IntegrationProvider, IntegrationCredentials>>;
   readonly analyticsId?: string;
   readonly sentryDsn?: string;
-  /** Whether the frame may open without a network, by a service worker. */
+  /** Whether a service worker lets the frame open offline. */
   readonly offline: boolean;
   readonly logLevel: string;
-  /** How many times the usual number of calls is allowed; Infinity switches the limits off. */
+  /** Multiplies all rate limits; Infinity turns them off. */
   readonly rateLimitFactor: number;
-  /** Addresses or networks of the reverse proxies whose X-Forwarded-For is believed. */
+  /** Addresses or networks of the reverse proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
   /** Whether GET /metrics also answers callers from other machines. */
   readonly publicMetrics: boolean;
 };
 
 /**
- * Reads and checks the configuration.
- * @throws {ConfigError} whose one-line message names the variable and what is wrong with it.
+ * Reads and validates the configuration.
+ * @throws {ConfigError} with a one-line message that names the variable and the problem.
  */
 export function readConfig(env: Environment): Config {
   const port = number(env, "PORT", { default: 8080, min: 0, max: 65_535 });
@@ -105,7 +105,7 @@ function readTrustedProxies(env: Environment): readonly string[] {
   );
 }
 
-/** What several processes must have in common. Without one of these each would serve a part of the people. */
+/** Variables that several processes must share. Without one of these, each process would serve only some of the users. */
 const SHARED = {
   DATABASE_URL: "a PostgreSQL server",
   ATRIUM_SECRET: "one secret for all of them",
@@ -119,7 +119,7 @@ function requireShared(env: Environment): void {
   }
 }
 
-/** Media lie in the data directory. Whoever names a store expects them there, and would look for them in vain. */
+/** Refuses to start with an S3 store configured: media are always in the data directory, so the operator would look for them in vain. */
 function refuseS3(env: Environment): void {
   const given = Object.keys(env).find((name) => name.startsWith("S3_") && optional(env, name) !== undefined);
   if (given === undefined) return;

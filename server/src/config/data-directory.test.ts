@@ -18,8 +18,8 @@ async function file(path: string, mode: number) {
   await chmod(join(dataDir, path), mode);
 }
 
-describe("the data directory of an older installation", () => {
-  it("is closed to other users of the machine, with everything of ours in it", async () => {
+describe("an older installation's data directory", () => {
+  it("is closed to other users of the machine, including all our files in it", async () => {
     const files = [
       "pglite/base/1/2",
       "pglite.replaced-1/PG_VERSION",
@@ -35,7 +35,7 @@ describe("the data directory of an older installation", () => {
       expect(await modeOf(path)).toBe("700");
   });
 
-  it("keeps what is not ours as it is, also behind a link", async () => {
+  it("leaves files that aren't ours alone, even behind a link", async () => {
     await file("notes.txt", 0o644);
     await file("elsewhere/file", 0o644);
     await file("media/own", 0o644);
@@ -48,14 +48,14 @@ describe("the data directory of an older installation", () => {
     ]);
   });
 
-  it("is not searched where its directories are closed, which would delay the start by each file of media", async () => {
+  it("isn't searched below closed directories, so media files don't slow down the start", async () => {
     await file("media/ab/cd", 0o644);
     await chmod(join(dataDir, "media"), 0o700);
     await closeDataDirectory(dataDir);
     expect(await modeOf("media/ab/cd")).toBe("644");
   });
 
-  it("is refused with a file where a directory belongs, or the other way round", async () => {
+  it("is refused with a file in place of a directory, or the other way around", async () => {
     await file("media", 0o600);
     await expect(closeDataDirectory(dataDir)).rejects.toThrow(`${dataDir}/media can't be used (it is no directory)`);
     await rm(join(dataDir, "media"));
@@ -65,7 +65,7 @@ describe("the data directory of an older installation", () => {
     await expect(refused).rejects.toThrow(`${dataDir}/secret can't be used (it is no file): move it away`);
   });
 
-  it("stays open when it is one that all users share", async () => {
+  it("stays open when it's shared by all users", async () => {
     await chmod(dataDir, 0o1777);
     await closeDataDirectory(dataDir);
     expect(await modeOf(".")).toBe("1777");

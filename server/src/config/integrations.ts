@@ -1,6 +1,6 @@
 import { type Environment, group, url } from "./variables.ts";
 
-/** Third-party services that can be connected; the name in upper case with `_` is the prefix of its variables. */
+/** Third-party services that can be connected. A service's name in upper case with `_` is the prefix of its variables. */
 export const INTEGRATION_PROVIDERS = [
   "google-drive",
   "dropbox",
@@ -20,7 +20,7 @@ export const INTEGRATION_PROVIDERS = [
 ] as const;
 export type IntegrationProvider = (typeof INTEGRATION_PROVIDERS)[number];
 
-/** Absent URLs are the provider's own. */
+/** Undefined URLs mean the provider's own. */
 export type IntegrationCredentials = {
   readonly clientId: string;
   readonly clientSecret: string;

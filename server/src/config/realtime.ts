@@ -1,8 +1,8 @@
 import { ConfigError, type Environment, optional } from "./variables.ts";
 
-/** Where a realtime server of our own is reached. */
+/** The address of an ably-local. */
 export interface RealtimeEndpoint {
-  /** A name or an address, IPv6 without brackets. */
+  /** A host name or IP address, IPv6 without brackets. */
   readonly host: string;
   readonly port: number;
   /** Default false. */
@@ -28,7 +28,7 @@ export function readRealtime(env: Environment, publicUrl: string): RealtimeConfi
   return { kind: "ably-local", apiKey, endpoint };
 }
 
-/** Without a scheme the endpoint is encrypted when the page is: browsers let no https page open an unencrypted socket. */
+/** Without a scheme, the endpoint uses TLS if the page does, because browsers don't let https pages open unencrypted sockets. */
 function readEndpoint(env: Environment, securePage: boolean): RealtimeEndpoint | undefined {
   const text = optional(env, "ABLY_ENDPOINT");
   if (text === undefined) return undefined;

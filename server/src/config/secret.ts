@@ -6,8 +6,8 @@ import { keptFile } from "../files/kept-file.ts";
 const FILE = "secret";
 
 /**
- * The installation's secret: the configured one, else the data directory's, which the first start makes.
- * @throws {StartError} when the file holds something else
+ * The installation's secret: the configured one, or else the one in the data directory, which the first start creates.
+ * @throws {StartError} when the file contains something else
  */
 export async function loadSecret(config: { readonly secret?: string; readonly dataDir: string }): Promise<string> {
   if (config.secret !== undefined) return config.secret;
@@ -22,7 +22,7 @@ export async function loadSecret(config: { readonly secret?: string; readonly da
   return secret;
 }
 
-/** A key of 32 bytes for one purpose, so that no two uses of the secret share a key. */
+/** Derives a 32-byte key for one purpose, so that no two uses of the secret share a key. */
 export function deriveKey(secret: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", secret, "atrium", purpose, 32));
 }

@@ -1,9 +1,9 @@
 import { StartError } from "../errors/start-error.ts";
 
-/** What `process.env` looks like. */
+/** The type of `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A wrong or half-given variable: one line that names it and what is wrong. */
+/** A wrong or incomplete variable. The message is one line that names it and the problem. */
 export class ConfigError extends StartError {
   override readonly name = "ConfigError";
   constructor(variable: string, problem: string) {
@@ -11,13 +11,13 @@ export class ConfigError extends StartError {
   }
 }
 
-/** The variable's value; undefined when absent or blank. */
+/** The variable's value; undefined when unset or blank. */
 export function optional(env: Environment, name: string): string | undefined {
   const value = env[name]?.trim();
   return value === "" ? undefined : value;
 }
 
-/** A number within bounds, in decimal digits and nothing else; whole unless `integer` is false. */
+/** A number within bounds, made only of decimal digits; an integer unless `integer` is false. */
 export function number(
   env: Environment,
   name: string,
@@ -49,7 +49,7 @@ export function oneOf<const Value extends string>(
   return value;
 }
 
-/** A URL of one of the protocols, without a slash at its end. */
+/** A URL with one of the protocols, without a trailing slash. */
 export function url(env: Environment, name: string, protocols: readonly string[]): string | undefined {
   const text = optional(env, name);
   if (text === undefined) return undefined;
@@ -60,7 +60,7 @@ export function url(env: Environment, name: string, protocols: readonly string[]
   return text.replace(/\/+$/, "");
 }
 
-/** An http(s) origin: no path, query or credentials. */
+/** An http(s) origin, without path, query or credentials. */
 export function origin(env: Environment, name: string): string | undefined {
   const text = url(env, name, ["http:", "https:"]);
   if (text !== undefined && new URL(text).origin !== text.toLowerCase()) {
@@ -69,7 +69,7 @@ export function origin(env: Environment, name: string): string | undefined {
   return text?.toLowerCase();
 }
 
-/** All of the variables, or none of them. */
+/** Requires that either all of the variables are set or none. */
 export function group<const Name extends string>(
   env: Environment,
   names: readonly Name[],

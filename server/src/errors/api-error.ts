@@ -1,4 +1,4 @@
-/** Every way in which a call can fail: the code that clients tell apart, its status and its text. A domain adds its rows here. */
+/** Every way a call can fail: the code that clients check, its status and its message. Domains add their rows here. */
 export const ERRORS = {
   // Any call
   validation_failed: { status: 400, message: "The request isn't valid" },
@@ -128,13 +128,13 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 export type Issue = { readonly path: string; readonly message: string };
 
-/** A failure that the caller is told about, by its code. Thrown anywhere in a request, it becomes the answer. */
+/** A failure that the caller gets to see, identified by its code. When thrown anywhere in a request, it becomes the answer. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly code: ErrorCode;
   readonly status: number;
   readonly issues: readonly Issue[] | undefined;
-  /** Further fields of the answer's body. */
+  /** Additional fields of the answer's body. */
   readonly details: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
 

@@ -16,14 +16,14 @@ let ada: TestUser;
 beforeAll(async () => {
   server = await startTestServer({ listen: true, log: createLog("info", output) });
   ada = await signUp(server, "Ada");
-  // What a start tells is not looked at.
+  // Skip the startup messages.
   for (let line = await logged(); !line.msg.startsWith("Swept");) line = await logged();
 }, 120_000);
 afterAll(() => server.close());
 
 type Line = { readonly level: number; readonly msg: string; readonly err?: unknown };
 
-/** The next line that is not about an answer. */
+/** The next line that isn't about an answer. */
 async function logged(): Promise<Line> {
   for (;;) {
     const line = JSON.parse(String((await lines.next()).value)) as Line;
@@ -34,7 +34,7 @@ async function logged(): Promise<Line> {
 it.each<[what: string, path: () => Promise<string>, type: string]>([
   ["a JSON body", () => Promise.resolve("/api/user/profile"), "application/json"],
   ["an upload", async () => (await announce(ada, png(2, 2), "a.png", "image/png")).body.uploadUrl, "image/png"],
-])("a caller who resets in the middle of %s is no failure of the server", async (_, pathOf, type) => {
+])("a caller that resets in the middle of %s doesn't count as a server failure", async (_, pathOf, type) => {
   const path = await pathOf();
   const { hostname, port } = new URL(server.url);
   const asked = once(server.app.server, "request");
@@ -45,7 +45,7 @@ it.each<[what: string, path: () => Promise<string>, type: string]>([
       `Content-Type: ${type}\r\nContent-Length: ${png(2, 2).length}\r\n\r\n{"name":`,
   );
   const [request] = (await asked) as [IncomingMessage];
-  // Until the body is being read.
+  // Wait until the body is being read.
   while (request.readableFlowing === null) await new Promise((resolve) => setImmediate(resolve));
   socket.resetAndDestroy();
   const line = await logged();

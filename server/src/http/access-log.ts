@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** One line for each answer: never its query, headers or body, which may hold secrets. */
+/** Logs one line per answer, never with its query, headers or body, which may contain secrets. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     request.log.info(

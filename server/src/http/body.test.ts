@@ -39,7 +39,7 @@ describe("a body", () => {
     ["10,000 levels deep", nested(10_000)],
     ["100,000 levels deep", nested(100_000)],
     ["with an unknown key", '{"name":"A","admin":true}'],
-  ])("%s is a 400, and the process lives", async (_, payload) => {
+  ])("gets a 400 when it's %s, and the process survives", async (_, payload) => {
     const { status, body } = await put(payload);
     expect(status).toBe(400);
     expect(typeof body.message).toBe("string");
@@ -48,18 +48,18 @@ describe("a body", () => {
     expect((await put('{"role":"Engineer"}')).status).toBe(200);
   });
 
-  it("that carries a prototype's name in a text is taken", async () => {
+  it("is accepted when a text in it mentions a prototype", async () => {
     expect((await put('{"name":"__proto__: {\\"constructor\\": 1}"}')).status).toBe(200);
   });
 
   it.each([
     ["a megabyte", JSON.stringify({ name: "x".repeat(1_000_000) })],
     ["a million keys", `{${Array.from({ length: 1_000_000 }, (_, i) => `"k${i}":1`).join(",")}}`],
-  ])("of %s is a 413", async (_, payload) => {
+  ])("gets a 413 with %s", async (_, payload) => {
     expect(await put(payload)).toMatchObject({ status: 413, body: { code: "body_too_large" } });
   });
 
-  it("of the largest size, full of small keys or brackets, is refused within little time of the processor", async () => {
+  it("is refused with little CPU time even at the maximum size, full of small keys or brackets", async () => {
     const keys = `{${Array.from({ length: 20_000 }, (_, i) => `"k${i}":1`).join(",")}}`;
     for (const payload of [keys, nested(120_000), `"${"\\u0000".repeat(40_000)}"`]) {
       const before = processorTime();
@@ -79,7 +79,7 @@ describe("a body", () => {
     ["NUL", "a\\u0000b"],
     ["a lone high surrogate", "a\\ud800b"],
     ["a lone low surrogate", "\\udc00"],
-  ])("with %s is 400 invalid_text, in every field", async (_, text) => {
+  ])("gets 400 invalid_text with %s in any field", async (_, text) => {
     expect(await put(`{"personalInfo":"${text}"}`)).toMatchObject({ status: 400, body: { code: "invalid_text" } });
     expect(await put(`{"personality":["ok","${text}"]}`)).toMatchObject({
       status: 400,
@@ -91,12 +91,12 @@ describe("a body", () => {
   it.each([
     ["a byte order mark", 0xfeff],
     ["the noncharacter U+FFFE", 0xfffe],
-  ])("with %s is kept, never a 500", async (_, codePoint) => {
+  ])("is stored with %s, and never causes a 500", async (_, codePoint) => {
     const personalInfo = `a${String.fromCodePoint(codePoint)}b`;
     expect(await put(JSON.stringify({ personalInfo }))).toMatchObject({ status: 200, body: { personalInfo } });
   });
 
-  it("that is not valid tells the field and what is wrong", async () => {
+  it("names the field and the problem when it's invalid", async () => {
     const { body } = await put('{"name":7,"personality":["ok",1]}');
     expect(body.code).toBe("validation_failed");
     expect(body.issues?.map(({ path }) => path)).toEqual(["name", "personality.1"]);

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 describe("while the database is down", () => {
-  it("every route answers 503 with a fixed text within two seconds and tells nothing of the inside; afterwards it works again", async () => {
+  it("every route answers 503 with a fixed text within two seconds, reveals nothing internal, and works again afterwards", async () => {
     await postgres.kill();
     const routes = server.app
       .printRoutes({ commonPrefix: false })
@@ -64,7 +64,7 @@ describe("while the database is down", () => {
     expect((await ada.call("GET", "/api/user/profile")).status).toBe(200);
   });
 
-  it("the server closes in time, with a listener to hand over and a reply under way", async () => {
+  it("the server closes in time, even with a listener to hand over and a reply in progress", async () => {
     const database = await openDatabase({ databaseUrl: await postgres.createDatabase(), log: createLog("silent") });
     const abandoned = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();

@@ -54,7 +54,7 @@ async function everything(server: TestServer, person: TestUser, note: (outcome: 
     ["POST", "/api/auth/register", () => ({ email: `${randomUUID()}@example.com`, password, name: "New" })],
     ["POST", "/api/auth/refresh"],
   ];
-  // Everybody begins elsewhere, so that all calls meet every moment.
+  // Everyone starts at a different call, so that every call is running at every moment.
   const all = [...CALLS, ...anonymous];
   const from = Math.floor(Math.random() * all.length);
   for (const each of [...all.slice(from), ...all.slice(0, from)]) {
@@ -71,7 +71,7 @@ async function everything(server: TestServer, person: TestUser, note: (outcome: 
   }
 }
 
-/** All routes, over and over by several people, until the disturbances are over and for one more time. */
+/** Several people call all routes over and over, until the disturbances end, and then once more. */
 async function underTraffic(
   server: TestServer,
   disturb: (answers: readonly Outcome[]) => Promise<void>,
@@ -91,7 +91,7 @@ async function underTraffic(
   return outcomes;
 }
 
-/** Waits until so many more calls were answered well. */
+/** Waits until `count` more calls have succeeded. */
 async function moreAnswers(answers: readonly Outcome[], count: number): Promise<void> {
   const from = answers.length;
   await until(() => answers.slice(from).filter(({ status }) => status < 500).length >= count);
@@ -101,7 +101,7 @@ async function expectNoFailure(server: TestServer, outcomes: readonly Outcome[])
   const refused = outcomes.filter(({ status }) => status >= 500);
   expect(refused.filter(({ status }) => status !== 503)).toEqual([]);
   expect(refused.filter(({ retryAfter }) => retryAfter === undefined)).toEqual([]);
-  // Without these, nothing was tried.
+  // Without refusals, the test didn't test anything.
   expect(refused.length).toBeGreaterThan(0);
   expect(outcomes.filter(({ status }) => status === 200).length).toBeGreaterThan(refused.length / 10);
   await until(async () => (await call(server, "GET", "/readyz")).status === 200);
@@ -135,7 +135,7 @@ describe("PostgreSQL that restarts under traffic", () => {
     await expectNoFailure(server, outcomes);
   });
 
-  it("neither does one that ends its connections one by one", async () => {
+  it("does the same when it ends its connections one by one", async () => {
     const outcomes = await underTraffic(server, async (answers) => {
       const admin = new pg.Client(postgres.url);
       await admin.connect();

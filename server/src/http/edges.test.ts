@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends bytes as they are; answers everything until the server closes the connection. */
+/** Sends raw bytes; returns everything the server sends until it closes the connection. */
 async function raw(bytes: string): Promise<string> {
   const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
   let answer = "";
@@ -45,7 +45,7 @@ describe("another site", () => {
 });
 
 describe("an answer under /api", () => {
-  it("is never stored, sniffed, framed or run", async () => {
+  it("can't be stored, sniffed, framed or run", async () => {
     const ada = await signUp(server);
     for (const path of ["/api/user/profile", "/api/nowhere"]) {
       const { headers } = await fetch(server.url + path, { headers: { authorization: `Bearer ${ada.token}` } });
@@ -70,7 +70,7 @@ describe("an answer outside /api", () => {
     "/%zz",
     "/healthz",
     "/metrics",
-  ])("is never sniffed, framed or given to another site, also when it is an error: %s", async (path) => {
+  ])("can't be sniffed, framed or read by another site, even when it's an error: %s", async (path) => {
     const { headers } = await fetch(server.url + path);
     expect(Object.fromEntries(headers)).toMatchObject({
       "x-content-type-options": "nosniff",
@@ -80,7 +80,7 @@ describe("an answer outside /api", () => {
     expect(headers.get("referrer-policy")).toMatch(/no-referrer|same-origin/);
   });
 
-  it("that is an error runs nothing", async () => {
+  it("can't run code when it's an error", async () => {
     for (const path of ["/nowhere.js", "/releases/shell/9.9.9/entry.js", "/%zz"]) {
       const { headers } = await fetch(server.url + path);
       expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
@@ -96,7 +96,7 @@ describe("a path", () => {
     "/api/User/Profile",
     "/api/user/profile;x",
     "/api/.env",
-  ])("that does not exist is a JSON 404: %s", async (path) => {
+  ])("gets a JSON 404 when it doesn't exist: %s", async (path) => {
     const { status, body } = await call<ErrorBody>(server, "GET", path);
     expect([status, body.code]).toEqual([404, "not_found"]);
   });
@@ -108,7 +108,7 @@ describe("a path", () => {
     },
   );
 
-  it("that cannot be decoded is a 400 or 404 without its text", async () => {
+  it("gets a 400 or 404 that doesn't repeat it when it can't be decoded", async () => {
     for (const path of ["/api/%zz", "/%c0%ae%c0%ae/"]) {
       const { status, body } = await call<ErrorBody>(server, "GET", path);
       expect([400, 404]).toContain(status);
@@ -116,7 +116,7 @@ describe("a path", () => {
     }
   });
 
-  it.each(["DELETE", "PATCH", "POST"] as const)("does not take %s where it is not offered", async (method) => {
+  it.each(["DELETE", "PATCH", "POST"] as const)("refuses %s where that's not offered", async (method) => {
     const { status, body, headers } = await call<ErrorBody>(server, method, "/api/user/profile");
     expect([status, body.code, headers["allow"]]).toEqual([405, "method_not_allowed", "GET, HEAD, PUT"]);
   });
@@ -146,7 +146,7 @@ describe("a caller that resets its connection", () => {
     ["no HTTP", "\0\r\n\r\n"],
     ["a CONNECT", "CONNECT a:80 HTTP/1.1\r\nHost: a\r\n\r\n"],
     ["half a body", "POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{"],
-  ])("after %s harms nobody", async (_, bytes) => {
+  ])("does no harm after %s", async (_, bytes) => {
     for (let attempt = 0; attempt < 60; attempt += 1) {
       const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
       await once(socket, "connect");
@@ -167,17 +167,17 @@ describe("a connection", () => {
     ["a second host", "GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n"],
     ["a second length", `${post}Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello`],
     ["no HTTP at all", "\u0000\u0001\u0002\r\n\r\n"],
-  ])("with %s gets a 400 and is closed", async (_, bytes) => {
+  ])("gets a 400 and is closed after %s", async (_, bytes) => {
     expect(await raw(bytes)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it("with 20 KB of headers gets a 431 in the common shape", async () => {
+  it("gets a 431 in the common format with 20 KB of headers", async () => {
     const answer = await raw(`GET /healthz HTTP/1.1\r\nHost: a\r\nX-Long: ${"x".repeat(20_000)}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
     expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toMatchObject({ code: "headers_too_large" });
   });
 
-  it("with two Authorization headers gets a 401", async () => {
+  it("gets a 401 with two Authorization headers", async () => {
     const ada = await signUp(server);
     const header = `Authorization: Bearer ${ada.token}\r\n`;
     const request = "GET /api/user/profile HTTP/1.1\r\nHost: a\r\nConnection: close\r\n";
@@ -186,12 +186,12 @@ describe("a connection", () => {
     expect(await raw(`${request}Authorization: Bearer a.b.c\r\n${header}\r\n`)).toMatch(/^HTTP\/1\.1 401 /);
   });
 
-  it("that wants another protocol nobody speaks is closed", async () => {
+  it("is closed when it requests an unknown protocol", async () => {
     const answer = await raw("GET /nowhere HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n");
     expect(answer).toMatch(/^HTTP\/1\.1 [45]\d\d /);
   });
 
-  it("has limits for slow senders, for idle ones, and for their number", () => {
+  it("is limited for slow senders, when idle, and in number", () => {
     const { headersTimeout, requestTimeout, keepAliveTimeout, maxConnections } = server.app.server;
     expect(headersTimeout).toBe(15_000);
     expect(requestTimeout).toBe(120_000);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Stops a part before the port closes, in the order of registration. What fails is logged: the others still have to end,
- * and so does the process.
+ * Stops a part before the port closes, in order of registration. Failures are logged, because the other parts and the
+ * process still have to end.
  */
 export function stopBeforeClose(app: FastifyInstance, stop: () => Promise<unknown>): void {
   app.addHook("preClose", async () => {

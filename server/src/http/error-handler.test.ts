@@ -5,8 +5,8 @@ import { toApiError } from "./error-handler.ts";
 
 const refused = () => Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
 
-describe("a host that can't be reached", () => {
-  it("makes the service unavailable when it is the database", () => {
+describe("an unreachable host", () => {
+  it("makes the service unavailable when it's the database", () => {
     expect(toApiError(new DrizzleQueryError("select 1", [], refused())).code).toBe("unavailable");
     expect(toApiError(new Error("No events", { cause: new DrizzleQueryError("begin", [], refused()) })).code).toBe(
       "unavailable",
@@ -15,7 +15,7 @@ describe("a host that can't be reached", () => {
     expect(toApiError(full).code).toBe("storage_full");
   });
 
-  it("is a failure of ours when it is another one", () => {
+  it("counts as an internal error when it's any other", () => {
     expect(toApiError(refused()).code).toBe("internal");
     expect(toApiError(new Error("fetch failed", { cause: refused() })).code).toBe("internal");
   });

@@ -4,7 +4,7 @@ import { databaseThrew, isStorageFull, isUnavailable } from "../database/failure
 import { ApiError, type ErrorCode, type Issue } from "../errors/api-error.ts";
 import { DATA_POLICY } from "./security-headers.ts";
 
-/** Fastify's own failures, by their code. */
+/** Fastify's own errors, by code. */
 const FRAMEWORK_ERRORS: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "body_too_large",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
@@ -16,7 +16,7 @@ const FRAMEWORK_ERRORS: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: "not_found",
 };
 
-/** Any error as the answer that its caller may see. */
+/** Converts any error to the answer that the caller may see. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error))
@@ -46,20 +46,20 @@ function validationFailure(error: Error & { validation: SchemaFlaw[] }): ApiErro
   return new ApiError(unstorable ? "invalid_text" : "validation_failed", { issues, cause: error });
 }
 
-/** Whether the caller went away in the middle of the body: nothing of ours has failed. */
+/** Whether the caller disconnected in the middle of the body, which isn't our failure. */
 function isAborted(error: unknown, { raw }: FastifyRequest): boolean {
   return (
     raw.readableAborted && (error === raw.errored || (error as NodeJS.ErrnoException | null)?.code === "ECONNRESET")
   );
 }
 
-/** Answers `{message, code}`; what went wrong inside stands in the log under the request's id only. */
+/** Answers `{message, code}`. Internal details only go to the log, under the request's id. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const aborted = isAborted(error, request);
-  // The access log has only what was answered.
+  // The access log only has requests that were answered.
   if (aborted) request.log.info({ method: request.method, route: request.routeOptions.url }, "The caller went away");
   const failure = aborted ? new ApiError("bad_request") : toApiError(error);
-  // A refusal on purpose, such as of readiness or under overload, is no fault: the access log has it.
+  // A deliberate refusal, such as for readiness or overload, isn't a fault, and is already in the access log.
   const isFault = failure.status >= 500 && (failure.cause !== undefined || failure.code === "internal");
   if (isFault) request.log.error({ err: failure.cause ?? failure, code: failure.code }, "Request failed");
   void reply

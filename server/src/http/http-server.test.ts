@@ -28,11 +28,11 @@ async function read(socket: Socket): Promise<string> {
   return answer;
 }
 
-describe("a sender that is too slow", () => {
+describe("a sender that's too slow", () => {
   it.each([
     ["headers", "GET / HTTP/1.1\r\nHost: a\r\nX-Slow: "],
     ["body", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nx"],
-  ])("with its %s gets a 408 in the common shape and is closed", async (_, bytes) => {
+  ])("gets a 408 in the common format and is closed: %s", async (_, bytes) => {
     await listen({ arrival: { headersTimeout: 100, requestTimeout: 100, connectionsCheckingInterval: 20 } });
     const socket = open();
     socket.write(bytes);
@@ -49,7 +49,7 @@ describe("a request that reaches no handler", () => {
     ["that can't be parsed", 400, "bad_request", "nonsense\r\n\r\n"],
     ["that expects something", 417, "expectation_failed", "GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n"],
     ["with long headers", 431, "headers_too_large", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`],
-  ])("%s gets a %d in the common shape, whose type no browser guesses", async (_, status, code, bytes) => {
+  ])("is for %s: gets a %d in the common format, with a content type that can't be sniffed", async (_, status, code, bytes) => {
     await listen({}, () => {
       throw new Error("The handler was called");
     });
@@ -61,7 +61,7 @@ describe("a request that reaches no handler", () => {
     expect(answer).toContain(`"code":"${code}"`);
   });
 
-  it("is not one of HTTP/1.0 without a host", async () => {
+  it("isn't an HTTP/1.0 one without a host", async () => {
     await listen();
     const socket = open();
     socket.write("GET / HTTP/1.0\r\n\r\n");
@@ -69,8 +69,8 @@ describe("a request that reaches no handler", () => {
   });
 });
 
-describe("an upload on a slow line", () => {
-  it("is taken when its last byte comes after the limit for headers", async () => {
+describe("an upload on a slow connection", () => {
+  it("is accepted when its last byte comes after the time limit for headers", async () => {
     await listen({ arrival: { headersTimeout: 50, requestTimeout: 60_000, connectionsCheckingInterval: 10 } });
     const [upload, late] = [open(), open()];
     upload.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nConnection: close\r\n\r\nx");
@@ -82,7 +82,7 @@ describe("an upload on a slow line", () => {
 });
 
 describe("a closing server", () => {
-  it("answers what runs, and does not wait for the connection that the answer went over", async () => {
+  it("answers running requests, and doesn't wait for their connections", async () => {
     const asked = Promise.withResolvers<ServerResponse>();
     await listen(undefined, (_, response) => asked.resolve(response));
     const socket = open();
@@ -99,7 +99,7 @@ describe("a closing server", () => {
 });
 
 describe("a refused upgrade", () => {
-  it.each(["websocket", "h2c"])("to %s survives a caller that resets the connection", async (protocol) => {
+  it.each(["websocket", "h2c"])("to %s doesn't fail when the caller resets the connection", async (protocol) => {
     await listen();
     for (let attempt = 0; attempt < 50; attempt += 1) {
       const socket = open();
@@ -114,7 +114,7 @@ describe("a refused upgrade", () => {
     expect(await read(socket)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it("does not keep the connection of a caller that never closes it", async () => {
+  it("closes the connection of a caller that never does", async () => {
     await listen();
     const closed = once(server, "upgrade").then(([, socket]) => once(socket as Socket, "close"));
     const socket = connect({ port: (server.address() as AddressInfo).port, host: "127.0.0.1", allowHalfOpen: true });
@@ -127,7 +127,7 @@ describe("a refused upgrade", () => {
 describe("a caller with too many connections", () => {
   const get = "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
 
-  it("is told so on the next one, without keeping others out, and may come back when it has closed some", async () => {
+  it("is refused the next one, without affecting others, and may connect again after closing some", async () => {
     let caller = "one";
     await listen({ callerOf: () => caller });
     const sockets = Array.from({ length: CONNECTIONS.perCaller }, open);
@@ -155,7 +155,7 @@ describe("a caller with too many connections", () => {
 });
 
 describe("idle connections", () => {
-  it("over the limit are dropped, and the others live", async () => {
+  it("are dropped when they exceed the limit, and others stay", async () => {
     await listen();
     server.maxConnections = 3;
     const sockets = Array.from({ length: 5 }, open);

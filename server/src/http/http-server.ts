@@ -4,36 +4,36 @@ import type { Duplex } from "node:stream";
 import { ERRORS, type ErrorCode } from "../errors/api-error.ts";
 
 const HEADERS_MAX_BYTES = 16 * 1024;
-/** Milliseconds that a request may take to arrive. */
+/** How many milliseconds a request may take to arrive. */
 const ARRIVAL = {
-  /** The whole request: long enough for the largest upload on a line of 1 Mbit/s. */
+  /** For the whole request: long enough for the largest upload at 1 Mbit/s. */
   requestTimeout: 120_000,
   headersTimeout: 15_000,
-  /** How often lateness is looked for. */
+  /** How often to check for late requests. */
   connectionsCheckingInterval: 5_000,
 } as const;
 const KEEP_ALIVE_MS = 65_000;
 export const CONNECTIONS = {
   max: 5_000,
-  /** For each caller, realtime sockets included: room for an office behind one address. */
+  /** Per caller, including realtime sockets: enough for an office behind one address. */
   perCaller: 500,
 } as const;
-/** Milliseconds that a refused caller has to read the refusal and close. */
+/** How many milliseconds a refused caller gets to read the refusal and close the connection. */
 const LINGER_MS = 1_000;
 
 /** Something that shares the port and sees requests first, such as the realtime server. */
 export type RawHttp = {
-  /** True when it has taken the request. */
+  /** True when it handles the request. */
   handleRequest(request: IncomingMessage, response: ServerResponse): boolean;
-  /** True when it has taken the socket. */
+  /** True when it takes over the socket. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
 };
 
 export type HttpServerOptions = {
   readonly rawHttp?: RawHttp;
-  /** Of every answer that does not replace them. */
+  /** Default headers of every answer. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whom a connection counts for, by its remote address; undefined: nobody. */
+  /** Which caller a connection counts for, by its remote address; undefined if it doesn't count. */
   readonly callerOf?: (remoteAddress: string | undefined) => string | undefined;
   readonly arrival?: { readonly [Limit in keyof typeof ARRIVAL]: number };
 };
@@ -46,12 +46,12 @@ export function createHttpServer(handler: RequestListener, options: HttpServerOp
     {
       maxHeaderSize: HEADERS_MAX_BYTES,
       ...arrival,
-      // Node's own refusal has no headers and no body.
+      // Node's own refusal has neither headers nor a body.
       requireHostHeader: false,
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
     (request, response) => {
-      // Idle connections end when the server closes; the one of an answer under way would keep it open.
+      // Closing the server ends idle connections, but one with an answer in progress would keep the server open.
       response.once("finish", () => {
         if (!server.listening) request.socket.end();
       });
@@ -74,7 +74,7 @@ export function createHttpServer(handler: RequestListener, options: HttpServerOp
   return server;
 }
 
-/** Refuses a caller's connection beyond those that it may have at once, before anything is read from it. */
+/** Refuses a caller's connections beyond the limit, before reading anything from them. */
 function limitCallers(server: Server, callerOf: NonNullable<HttpServerOptions["callerOf"]>): void {
   const connections = new Map<string, number>();
   const accept = server.listeners("connection") as ((socket: Socket) => void)[];
@@ -99,8 +99,8 @@ function limitCallers(server: Server, callerOf: NonNullable<HttpServerOptions["c
 }
 
 /**
- * Whether a request names one host, or none where HTTP/1.0 allows that. Node keeps the first of two Host headers; a proxy
- * on the way may have looked at the last.
+ * Whether a request has exactly one host, or none when HTTP/1.0 allows that. Of two Host headers, Node keeps the first, but
+ * a proxy in front may have used the last.
  */
 function hasRightHosts({ headersDistinct, httpVersion }: IncomingMessage): boolean {
   const hosts = headersDistinct.host?.length ?? 0;
@@ -113,9 +113,9 @@ function clientErrorCode(code: string | undefined): ErrorCode {
   return "bad_request";
 }
 
-/** Answers on a socket whose request nobody takes, and closes it. */
+/** Sends an error on a socket whose request nobody handles, and closes it. */
 function refuse(socket: Duplex, code: ErrorCode): void {
-  // Node no longer listens on a socket it has handed over: the caller's reset would end the process.
+  // Node no longer handles errors on a socket it handed over, so a reset by the caller would end the process.
   socket.on("error", () => socket.destroy());
   if (!socket.writable) {
     socket.destroy();
@@ -129,7 +129,7 @@ function refuse(socket: Duplex, code: ErrorCode): void {
       `X-Content-Type-Options: nosniff\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
-  // Destroyed at once, it could take the answer with it; left alone, it stays for as long as the caller likes.
+  // Destroying the socket at once could lose the answer; leaving it alone would let the caller keep it open.
   const lingering = setTimeout(() => socket.destroy(), LINGER_MS).unref();
   socket.once("close", () => clearTimeout(lingering));
 }

@@ -3,7 +3,7 @@ import { ApiError } from "../errors/api-error.ts";
 import { findJsonFlaw } from "./json-scan.ts";
 import { assertStorable } from "./storable-text.ts";
 
-/** Reads JSON bodies, and only those: anything else is a 415 unless a domain says otherwise for its routes. */
+/** Parses only JSON bodies. Anything else gets a 415, unless a domain accepts other types for its routes. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, text, done) => {
@@ -16,7 +16,7 @@ export function readJsonBodies(app: FastifyInstance): void {
 }
 
 function parseBody(text: string): unknown {
-  // A call without a payload may still carry the content type.
+  // A call without a body may still have the content type.
   if (text === "") return undefined;
   if (findJsonFlaw(text) !== undefined) throw new ApiError("invalid_json");
   let body: unknown;

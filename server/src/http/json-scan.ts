@@ -5,8 +5,8 @@ export type JsonFlaw = "too_deep" | "duplicate_key" | "forbidden_key";
 const FORBIDDEN_KEYS = new Set(["__proto__", "constructor"]);
 
 /**
- * Looks through JSON text, before it is parsed, for what a parser accepts and we do not: nesting deeper than 20, the
- * same key twice in one object, and keys that reach for a prototype. Malformed text may pass: the parser refuses it.
+ * Scans JSON text, before it's parsed, for things that a parser accepts but we don't: nesting deeper than 20, duplicate
+ * keys in an object, and keys that access a prototype. Malformed text may pass; the parser rejects it.
  */
 export function findJsonFlaw(text: string): JsonFlaw | undefined {
   // One entry for each open bracket: the keys of an object, null for an array.
@@ -61,7 +61,7 @@ function unescapeKey(quoted: string): string {
   try {
     return JSON.parse(quoted) as string;
   } catch (error) {
-    // The whole text is malformed then; the parser will say so.
+    // Then the text is malformed, and the parser will reject it.
     if (error instanceof SyntaxError) return quoted;
     throw error;
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ApiError } from "../errors/api-error.ts";
 
-/** Tells a path that does not exist from one that does not take the method. */
+/** Tells apart a path that doesn't exist and one that doesn't support the method. */
 export function createKnownRoutes(app: FastifyInstance): { refuse(request: FastifyRequest): never } {
   const routes: { readonly pattern: RegExp; readonly methods: readonly string[] }[] = [];
   app.addHook("onRoute", ({ url, method }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { createOverload } from "./overload.ts";
 
 describe("overload", () => {
-  it("turns calls away only when it lasts, and no longer than it lasts", () => {
+  it("rejects calls only once it lasts, and only as long as it lasts", () => {
     const overload = createOverload();
     const seen = [1_500, 1_500, 10, 1_500, 1_500, 1_500, 1_500, 10].map((delay) => {
       overload.sample(delay);

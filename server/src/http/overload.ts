@@ -3,9 +3,9 @@ import type { FastifyInstance } from "fastify";
 import { ApiError } from "../errors/api-error.ts";
 
 const SAMPLE_MS = 1_000;
-/** Mean delay of the event loop over one sample above which the process has more work than it can do. */
+/** Above this mean event loop delay in a sample, the process has more work than it can handle. */
 const DELAY_MAX_MS = 1_000;
-/** One long pause is no overload: so many samples in a row are. */
+/** How many samples in a row count as overload; a single long pause doesn't. */
 const SAMPLES = 3;
 
 export type Overload = { sample(meanDelayMs: number): void; readonly shedding: boolean };
@@ -22,7 +22,7 @@ export function createOverload(): Overload {
   };
 }
 
-/** Turns calls of this room away while the process is overloaded, so that those it takes are answered in time. */
+/** Rejects calls in this scope while the process is overloaded, so that accepted calls are answered in time. */
 export function shedOverload(app: FastifyInstance): void {
   const overload = createOverload();
   const histogram = monitorEventLoopDelay({ resolution: 20 });

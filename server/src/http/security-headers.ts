@@ -1,4 +1,4 @@
-/** Headers of every answer, whoever gives it, errors included; a route may replace them. */
+/** Default headers of every answer, including errors; a route may replace them. */
 export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
   return {
     "x-content-type-options": "nosniff",
@@ -9,7 +9,7 @@ export function securityHeaders(publicUrl: string): Readonly<Record<string, stri
   };
 }
 
-/** What is data, or an error, is no document: nothing in it runs or loads, and nothing frames it. */
+/** For data and errors, which aren't documents: nothing in them may run or load, and they can't be framed. */
 export const DATA_POLICY = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
 } as const;

@@ -3,7 +3,7 @@ import { ApiError } from "../errors/api-error.ts";
 const NUL = String.fromCodePoint(0);
 
 /**
- * Refuses text that no database can hold (NUL, lone surrogates) anywhere in a value, keys included.
+ * Rejects text that the database can't store (NUL, lone surrogates) anywhere in a value, including keys.
  * @throws {ApiError} `invalid_text`
  */
 export function assertStorable(value: unknown, path: readonly string[] = []): void {

@@ -20,7 +20,7 @@ import { requireLimits } from "./route-limits.ts";
 
 const LIMITS = Object.entries<RateLimit>(RATE_LIMITS);
 
-/** The table of `docs/limits.md`, as the code has it. */
+/** The table in `docs/limits.md`, generated from the code. */
 function rateTable(): string {
   const rows = LIMITS.map(([name, { max, seconds, per, counted, routes }]) => {
     const where = routes.map((route) => `\`${route}\``).join("<br>") || "counted inside";
@@ -40,7 +40,7 @@ function quotaTable(): string {
 }
 
 describe("the table of limits", () => {
-  it("knows every route: a server with a new one does not start", () => {
+  it("covers every route: a server with an unknown one doesn't start", () => {
     const app = Fastify();
     requireLimits(app);
     app.get("/api/calendar", () => ({}));
@@ -48,12 +48,12 @@ describe("the table of limits", () => {
     expect(() => app.patch("/api/calendar", () => ({}))).toThrow("PATCH /api/calendar has no entry");
   });
 
-  it("names each route once", () => {
+  it("contains each route once", () => {
     const routes = LIMITS.flatMap(([, limit]) => limit.routes);
     expect(routes.toSorted()).toEqual([...new Set(routes)].toSorted());
   });
 
-  it("is what docs/limits.md says", async () => {
+  it("matches docs/limits.md", async () => {
     const page = await readFile(new URL("../../../docs/limits.md", import.meta.url), "utf8");
     expect(page).toContain(rateTable());
     expect(page).toContain(quotaTable());
@@ -63,7 +63,7 @@ describe("the table of limits", () => {
     );
   });
 
-  it("names errors that tell what is full and what to do, none of them a failure of the server", () => {
+  it("uses errors that say what's full and what to do, none of them a server error", () => {
     for (const { refused } of Object.values<Quota>(QUOTAS)) {
       if (refused === undefined) continue;
       const { status, message } = ERRORS[refused as keyof typeof ERRORS];
@@ -76,12 +76,12 @@ describe("the table of limits", () => {
 describe("over a limit", () => {
   let server: TestServer;
   beforeAll(async () => {
-    // Every limit is one call.
+    // Makes every limit one call.
     server = await startTestServer({ config: { rateLimitFactor: 1e-9 } });
   });
   afterAll(() => server.close());
 
-  it("names only routes that the server has", () => {
+  it("contains only routes that the server has", () => {
     for (const route of [...LIMITS.flatMap(([, limit]) => limit.routes), ...LONG_READS.routes]) {
       const [method = "", url = ""] = route.split(" ");
       expect([route, server.app.hasRoute({ method: method as Method, url })]).toEqual([route, true]);
@@ -153,7 +153,7 @@ describe("long reads", () => {
   });
   afterAll(() => server.close());
 
-  it("of one account stand in a line of their own, whichever they are", async () => {
+  it("of one account wait in their own queue, whichever they are", async () => {
     const [ada, bob] = [await signUp(server), await signUp(server, "Bob")];
     const lists = (user: TestUser, count: number) =>
       Array.from({ length: count }, (_, index) =>
@@ -171,7 +171,7 @@ describe("long reads", () => {
   });
 });
 
-describe("what one account stores", () => {
+describe("an account's storage", () => {
   let server: TestServer;
   let ada: TestUser;
   const fill = (statement: ReturnType<typeof sql>) => server.database.db.execute(statement);
@@ -183,14 +183,14 @@ describe("what one account stores", () => {
   });
   afterAll(() => server.close());
 
-  it("of feedback is limited", async () => {
+  it("is limited for feedback", async () => {
     await fill(sql`insert into feedback (id, user_id, type, content)
       select gen_random_uuid(), ${ada.user.id}, 'idea', 'x' from generate_series(1, ${QUOTAS.feedback.max}::int)`);
     const refused = await ada.call("POST", "/api/userFeedback", { type: "idea", content: "One more" });
     expect(refused).toMatchObject({ status: 409, body: { code: "feedback_full" } });
   });
 
-  it("of files is limited in number", async () => {
+  it("is limited in the number of files", async () => {
     await fill(sql`insert into media (id, user_id, name, declared_type, type, size)
       select gen_random_uuid(), ${ada.user.id}, 'a', 'text/plain', 'text/plain', 1
       from generate_series(1, ${QUOTAS.media_files.max}::int)`);
@@ -198,7 +198,7 @@ describe("what one account stores", () => {
     expect(refused).toMatchObject({ status: 409, body: { code: "media_quota" } });
   });
 
-  it("of conversations is limited; those that are there go on until they are full", async () => {
+  it("is limited in conversations, and existing ones still work until they're full", async () => {
     await fill(sql`insert into conversations (id, user_id, title)
       select gen_random_uuid(), ${ada.user.id}, 'x' from generate_series(1, ${QUOTAS.conversations.max - 1}::int)`);
     const last = await send();
@@ -213,7 +213,7 @@ describe("what one account stores", () => {
     expect(await send(conversationId)).toMatchObject({ status: 409, body: { code: "conversations_full" } });
   });
 
-  it("of sessions is those last seen, and whoever watches is told which ended", async () => {
+  it("keeps the most recently seen sessions, and announces which ones ended", async () => {
     const told: string[] = [];
     const stop = server.services.sessions.onSessionsRevoked((_, sessionIds) => told.push(...sessionIds));
     const bob = await signUp(server, "Bob");

@@ -2,36 +2,36 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * Who is counted: the signed-in account (or the one that a sign-in names), the same at one address, its session, or the
- * caller's address. What ends a session is counted by session: whoever holds a stolen token can't use up what the owner needs to end it.
+ * Who calls are counted for: the signed-in account (or the one that a sign-in is for), that account at one address, its
+ * session, or the caller's address. Calls that end sessions count per session, so a thief with a stolen token can't use up
+ * the calls that the owner needs to end it.
  */
 export type Counted = "account" | "account and address" | "session" | "address";
 
 export type RateLimit = {
-  /** Calls in one window. */
+  /** Maximum calls per window. */
   readonly max: number;
   readonly seconds: number;
   readonly per: Counted;
-  /** Where: those that guard passwords in the database, for all processes together; the others in each process. */
+  /** Where calls are counted: limits that protect passwords in the database, for all processes together; others per process. */
   readonly counted: "database" | "process";
-  /** Method and path of the routes whose every call counts. Without one, the code that counts says when. */
+  /** Method and path of the routes where every call counts. If empty, other code decides what counts. */
   readonly routes: readonly string[];
 };
 
 /**
- * Every limit on calls. A person who clicks fast, and what the client does by itself, stay far below; whoever goes over
- * one is answered `too_many_requests` with Retry-After. Each route under /api is in exactly one row: the server does not
- * start otherwise.
+ * All rate limits. Someone clicking fast, plus the client's own calls, stays far below them. Calls over a limit get
+ * `too_many_requests` with Retry-After. The server only starts if each route under /api is in exactly one row.
  */
 export const RATE_LIMITS = {
   register: { max: 5, seconds: HOUR, per: "address", counted: "database", routes: ["POST /api/auth/register"] },
   login_address: { max: 20, seconds: MINUTE, per: "address", counted: "database", routes: ["POST /api/auth/login"] },
-  /** Sign-ins that name one account, whether or not it exists. By address too: nobody can lock its owner out from elsewhere. */
+  /** Sign-ins to one account, whether or not it exists. Also per address, so nobody can lock out the owner from elsewhere. */
   login_account_address: { max: 5, seconds: MINUTE, per: "account and address", counted: "database", routes: [] },
-  /** Calls that `login_account_address` lets through, from all addresses: three addresses at it all hour don't reach it. */
+  /** Calls that `login_account_address` lets through, from all addresses. Three addresses trying all hour don't reach it. */
   login_account: { max: 1_000, seconds: HOUR, per: "account", counted: "database", routes: [] },
   password_change: { max: 5, seconds: MINUTE, per: "session", counted: "database", routes: ["PUT /api/user/password"] },
-  /** Calls that `password_change` lets through, of all sessions: three sessions at it all hour don't reach it. */
+  /** Calls that `password_change` lets through, from all sessions. Three sessions trying all hour don't reach it. */
   password_change_account: { max: 1_000, seconds: HOUR, per: "account", counted: "database", routes: [] },
   external_sign_in: {
     max: 40,
@@ -123,7 +123,7 @@ export const RATE_LIMITS = {
     counted: "process",
     routes: ["GET /api/media/:id", "GET /api/media/:id/download-url"],
   },
-  /** By signed links, which carry no account. */
+  /** By address, because signed links have no account. */
   media_receive: {
     max: 600,
     seconds: MINUTE,
@@ -153,9 +153,9 @@ export const RATE_LIMITS = {
     counted: "process",
     routes: ["PUT /api/chat/history/:id/title", "DELETE /api/chat/history/:id"],
   },
-  /** Messages that are new, over HTTP or realtime. */
+  /** New messages, over HTTP or realtime. */
   send: { max: 30, seconds: MINUTE, per: "account", counted: "process", routes: [] },
-  /** Also those that bring a message again. */
+  /** Includes calls that repeat a message. */
   send_call: { max: 120, seconds: MINUTE, per: "account", counted: "process", routes: ["POST /api/chat"] },
   turn_retry: {
     max: 30,
@@ -189,7 +189,7 @@ export const RATE_LIMITS = {
 } as const satisfies Record<string, RateLimit>;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
-/** Routes that nobody is counted on: probes of the operator, files of the front-end, pictures of the catalogue, and what is no route at all. */
+/** Routes without a limit: the operator's probes, front-end files, catalogue images, and paths that aren't routes. */
 export const UNLIMITED_ROUTES: readonly string[] = [
   "GET /healthz",
   "GET /readyz",
@@ -201,8 +201,8 @@ export const UNLIMITED_ROUTES: readonly string[] = [
 ];
 
 /**
- * Reads that may take long. Of one account, `atOnce` of them are at work in a process and `waiting` more stand in line,
- * each `seconds` at most; whoever finds no place is answered `too_many_requests`.
+ * Reads that may take long. Per account, `atOnce` of them run in a process and `waiting` more wait in line, for up to
+ * `seconds` each. Further ones get `too_many_requests`.
  */
 export const LONG_READS = {
   atOnce: 2,
@@ -219,7 +219,7 @@ export const LONG_READS = {
   ],
 } as const;
 
-/** What is full: `refused` names the error that new ones are answered with; without one, the oldest make room. */
+/** A storage limit. When it's full, new items get the error `refused`; without one, the oldest items are deleted. */
 export type Quota = { readonly max: number; readonly refused?: string };
 
 /** How much one account may store. */

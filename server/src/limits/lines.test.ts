@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { createLines } from "./lines.ts";
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test says so. */
 function createWork() {
   const begun: { name: string; end: () => void; fail: (error: Error) => void }[] = [];
   const work = (name: string) => () =>
@@ -21,7 +21,7 @@ describe("a line", () => {
     jest.useRealTimers();
   });
 
-  it("lets two of one account work at once, the others in order, and nobody else wait", async () => {
+  it("runs two of an account's calls at once, the others in order, and doesn't make other accounts wait", async () => {
     const inLine = createLines({ atOnce: 2, waiting: 20, seconds: 5 });
     const { begun, work, names } = createWork();
     const answers = ["a", "b", "c", "d"].map((name) => inLine("ada", work(name)));
@@ -44,7 +44,7 @@ describe("a line", () => {
     expect(names().slice(5)).toEqual(["e", "f"]);
   });
 
-  it("refuses who finds no place, and who waited too long, and goes on without them", async () => {
+  it("refuses calls that find no place or wait too long, and continues without them", async () => {
     const inLine = createLines({ atOnce: 1, waiting: 1, seconds: 5 });
     const { begun, work, names } = createWork();
     const refusal = { code: "too_many_requests", headers: { "retry-after": "5" } };

@@ -3,8 +3,8 @@ import { ApiError } from "../errors/api-error.ts";
 type Line = { working: number; readonly waiting: Set<() => void> };
 
 /**
- * One line per key. The returned function does the work as soon as fewer than `atOnce` of its key are at work.
- * @throws {ApiError} `too_many_requests` with Retry-After when `waiting` stand in line, or the turn doesn't come within `seconds`
+ * A queue per key. The returned function does the work as soon as fewer than `atOnce` of its key are running.
+ * @throws {ApiError} `too_many_requests` with Retry-After when `waiting` are in line, or the turn doesn't come within `seconds`
  */
 export function createLines(options: {
   readonly atOnce: number;
@@ -37,7 +37,7 @@ export function createLines(options: {
     try {
       return await work();
     } finally {
-      // The place goes to the next in line, and is free when nobody waits.
+      // Pass the place to the next in line, or free it if nobody's waiting.
       const [next] = line.waiting;
       if (next !== undefined) next();
       else line.working -= 1;

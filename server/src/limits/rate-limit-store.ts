@@ -8,7 +8,7 @@ export type Count = { readonly calls: number; readonly secondsLeft: number };
 /** Counts calls for all processes together. */
 export function countInDatabase(db: Database): (key: string, seconds: number) => Promise<Count> {
   return async (key, seconds) => {
-    // Only a digest is stored: the key may name an address or an email.
+    // Only store a digest, because the key may contain an IP address or email.
     const digest = createHash("sha256").update(key).digest("base64url");
     const { rows } = await db.execute(sql`
       insert into rate_limits as r (key, count, resets_at)
@@ -23,7 +23,7 @@ export function countInDatabase(db: Database): (key: string, seconds: number) =>
   };
 }
 
-/** Forgets up to `limit` counts whose window is over; answers how many. */
+/** Deletes up to `limit` counts whose window is over; returns how many. */
 export async function removeOldCounts(db: Database, limit: number): Promise<number> {
   const old = db
     .select({ key: rateLimits.key })

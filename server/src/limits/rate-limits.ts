@@ -6,19 +6,22 @@ import { ApiError } from "../errors/api-error.ts";
 import { createLines } from "./lines.ts";
 
 export type RateLimits = {
-  /** Counts one call of an account id, an account at an address (`atAddress`), a session id or an address. @throws {ApiError} `too_many_requests` with Retry-After */
+  /**
+   * Counts one call; `key` is an account id, an account at an address (`atAddress`), a session id or an address.
+   * @throws {ApiError} `too_many_requests` with Retry-After
+   */
   take(name: RateLimitName, key: string): Promise<void>;
-  /** Does a long read when its account's turn comes. @throws {ApiError} `too_many_requests` with Retry-After */
+  /** Runs a long read when its account's turn comes. @throws {ApiError} `too_many_requests` with Retry-After */
   readInTurn<T>(userId: string, read: () => Promise<T>): Promise<T>;
 };
 
-/** The key of an account's calls from one network; those from this machine count as one. */
+/** The key for an account's calls from one network; this machine counts as one. */
 export const atAddress = (account: string, address: string): string => `${callerNetwork(address) ?? ""} ${account}`;
 
-/** How often counts that are over are forgotten. */
+/** How often expired counts are deleted. */
 const SWEEP_MS = 60_000;
 
-/** @param factor multiplies every limit; Infinity switches them off */
+/** @param factor multiplies every limit; Infinity turns them off */
 export function createRateLimits(deps: { db: Database; factor: number }): RateLimits {
   if (deps.factor === Number.POSITIVE_INFINITY) {
     return { take: () => Promise.resolve(), readInTurn: (_, read) => read() };

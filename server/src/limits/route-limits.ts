@@ -7,18 +7,18 @@ const NAMES = new Map<string, RateLimitName>(
   ),
 );
 
-/** A HEAD counts as the GET that it stands for. */
+/** A HEAD counts as a GET. */
 const routeOf = (method: string, url: string) => `${method === "HEAD" ? "GET" : method} ${url}`;
 
-/** The limit that calls of the route count against; undefined where none are counted. */
+/** The limit that the route's calls count against; undefined if it has none. */
 export const limitOfRoute = (method: string, url: string | undefined): RateLimitName | undefined =>
   url === undefined ? undefined : NAMES.get(routeOf(method, url));
 
-/** Whether calls of the route stand in line with their account's other long reads. */
+/** Whether the route's calls wait in line with their account's other long reads. */
 export const isLongRead = (method: string, url: string): boolean =>
   (LONG_READS.routes as readonly string[]).includes(routeOf(method, url));
 
-/** Lets no route be registered after it that the table of limits does not know. */
+/** From here on, registering a route that isn't in the table of limits throws. */
 export function requireLimits(app: FastifyInstance): void {
   app.addHook("onRoute", ({ method, url }) => {
     for (const each of [method].flat()) {

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Counters of the limits that must hold over all processes, such as sign-in attempts. */
+/** Counters of the limits that apply across all processes, such as sign-in attempts. */
 export const rateLimits = pgTable(
   "rate_limits",
   {
