@@ -48,11 +48,11 @@ export type AppDeps = {
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Who calls. Not there on public routes: reading it throws. */
+    /** The caller. Public routes don't have one, so reading it there throws. */
     user: RequestUser;
   }
   interface FastifyContextConfig {
-    /** True: this route under /api needs no token. */
+    /** If true, this route under /api needs no token. */
     public?: boolean;
   }
 }
@@ -64,10 +64,10 @@ const COUNTED: { readonly [Each in Counted]: (request: FastifyRequest) => string
   address: ({ ip }) => ip,
 };
 
-/** Bytes of a JSON body. */
+/** Maximum bytes of a JSON body. */
 export const BODY_MAX_BYTES = 256 * 1024;
 
-/** The HTTP application, composed from its parts. Nothing listens yet. */
+/** Composes the HTTP application from its parts. It isn't listening yet. */
 export function buildApp(deps: AppDeps): FastifyInstance {
   z.config(z.locales.en());
   const log: FastifyBaseLogger = deps.log;
@@ -83,7 +83,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
       createHttpServer(handler, {
         ...(deps.rawHttp === undefined ? {} : { rawHttp: deps.rawHttp }),
         headers: securityHeaders(deps.config.publicUrl),
-        // All callers of a proxy come over its connections.
+        // All callers behind a proxy share its connections.
         callerOf: (address) =>
           address !== undefined && deps.callers.trusts(address) ? undefined : callerNetwork(address),
       }),
@@ -138,7 +138,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
       });
       for (const plugin of deps.api) await api.register(plugin);
       api.get("/openapi.json", { config: { public: true }, schema: { hide: true } }, () => app.swagger());
-      // Whatever is not here is a JSON 404, never a page of the front-end.
+      // Unknown paths get a JSON 404, never a front-end page.
       api.all("/*", { config: { public: true }, schema: { hide: true } }, (request) => routes.refuse(request));
     },
     { prefix: "/api" },

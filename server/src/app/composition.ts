@@ -58,21 +58,21 @@ import { createRealtimeService } from "../realtime/realtime-service.ts";
 import { realtimePlugin } from "../realtime/realtime-plugin.ts";
 import { createCurrentReleases, frontEnd, releaseHistoryRoutes } from "../releases/index.ts";
 
-/** What a test, or an embedding program, may bring itself. */
+/** Parts that a test or an embedding program may replace. */
 export type ServerOverrides = {
   readonly log?: Log;
-  /** Opened by the caller; closed with the server all the same. */
+  /** Opened by the caller, but still closed with the server. */
   readonly database?: OpenDatabase;
   readonly passwordCost?: PasswordCost;
-  /** Answers instead of the configured model or the built-in assistant. */
+  /** Replaces the configured model or the built-in assistant. */
   readonly assistant?: Assistant;
-  /** Pause between two words of the built-in assistant. */
+  /** Milliseconds between two words of the built-in assistant. */
   readonly wordDelayMs?: number;
 };
 
 export type AtriumServer = Awaited<ReturnType<typeof createServer>>;
 
-/** Opens the database and composes every domain into one server that does not listen yet. */
+/** Opens the database and composes all domains into one server, which isn't listening yet. */
 export async function createServer(config: Config, overrides: ServerOverrides = {}) {
   const log = overrides.log ?? createLog(config.logLevel);
   await closeDataDirectory(config.dataDir);
@@ -83,7 +83,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
       log,
     }));
   try {
-    // After the database: a secret without one tells that it has been lost.
+    // Load this after the database, because a secret without a database means that the database was lost.
     const secret = await loadSecret(config);
     return await compose({ config, overrides, log, secret, database });
   } catch (error) {
@@ -194,7 +194,7 @@ async function compose(from: {
       healthRoutes({ readiness, metrics, publicMetrics: config.publicMetrics }),
       frontEnd({ directory: releasesDirectory, releases, config }),
       housekeeping({ db, log, tasks: housekeepingTasks(db) }),
-      // The embedded database has one process at a time.
+      // The embedded database only has one process at a time.
       ...(database.kind === "postgres" ? [peersPlugin({ peers, readiness })] : []),
     ],
   });
@@ -203,7 +203,7 @@ async function compose(from: {
     config,
     log,
     database,
-    /** Further parts tell here what must work before traffic is welcome. */
+    /** Other parts register here what has to work before the server accepts traffic. */
     readiness,
     metrics,
     rateLimits,
@@ -219,7 +219,7 @@ async function compose(from: {
       visits,
       chat: chat.service,
     },
-    /** Starts to listen; answers the server's own URL. */
+    /** Starts listening; returns the server's own URL. */
     async listen(): Promise<string> {
       await releases.check();
       await loadSampleWhenEmpty(db, log);
@@ -230,13 +230,13 @@ async function compose(from: {
         throw listenFailure(error, config) ?? error;
       }
     },
-    /** The server's own URL, once it listens. */
+    /** The server's own URL, once it's listening. */
     address(): string {
       const [address] = app.addresses();
       if (address === undefined || typeof address === "string") throw new Error("The server does not listen");
       return `http://${address.family === "IPv6" ? `[${address.address}]` : address.address}:${address.port}`;
     },
-    /** Ends every connection, then everything that the domains' close hooks stop, then the database. */
+    /** Closes all connections, then runs the domains' close hooks, then closes the database. */
     async close(): Promise<void> {
       try {
         await app.close();

@@ -7,7 +7,7 @@ import type { HousekeepingTask } from "../housekeeping/housekeeping.ts";
 import { removeOldCounts } from "../limits/rate-limit-store.ts";
 import { removeIdleListeners } from "../realtime/listener-store.ts";
 
-/** What every domain leaves behind. */
+/** The cleanup tasks of all domains. */
 export const housekeepingTasks = (db: Database): HousekeepingTask[] => [
   { name: "sessions", remove: (limit) => removeOldSessions(db, limit) },
   { name: "refresh tokens", remove: (limit) => removeUsedTokens(db, limit) },

@@ -2,7 +2,7 @@ import type { Config } from "../config/config.ts";
 import { ConfigError } from "../config/variables.ts";
 import { StartError } from "../errors/start-error.ts";
 
-/** Why the configured address can't be had, for the operator. */
+/** Why the server can't listen on the configured address, for the operator. */
 export function listenFailure(error: unknown, { host, port }: Pick<Config, "host" | "port">): StartError | undefined {
   switch ((error as NodeJS.ErrnoException).code ?? "") {
     case "EADDRINUSE":

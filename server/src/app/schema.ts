@@ -1,4 +1,4 @@
-/** All tables, for the migration generator. A domain adds its line. */
+/** All tables, for the migration generator. Each domain adds a line. */
 export * from "../auth/tables.ts";
 export * from "../limits/tables.ts";
 export * from "../feedback/tables.ts";

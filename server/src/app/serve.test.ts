@@ -13,7 +13,7 @@ import { ensureTemplate } from "../database/pglite/template.ts";
 import { createLog } from "../log/log.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-// Inside node_modules, so that the bundle finds what it does not contain.
+// Inside node_modules, so that the bundle finds the packages it doesn't contain.
 const bundle = here(`../../node_modules/.cache/atrium/bundle-${process.pid}`);
 const MAINS = { sources: here("../main.ts"), bundle: join(bundle, "main.js") };
 
@@ -38,7 +38,7 @@ function start(main: string, env: Record<string, string>) {
   });
 }
 
-/** Starts what is expected to refuse. */
+/** Starts a server that's expected to fail. */
 async function refused(env: Record<string, string>): Promise<{ code: number | null; message: string }> {
   const child = start(MAINS.bundle, env);
   child.stdout.resume();
@@ -78,7 +78,7 @@ const register = (url: string, email: string) =>
   });
 
 describe.each(Object.entries(MAINS))("the server from its %s", (_, main) => {
-  it("leaves nothing in its data directory that other users of the machine could open", async () => {
+  it("leaves nothing in its data directory that other users of the machine can open", async () => {
     const server = await listening(main);
     expect((await register(server.url, `private-${server.child.pid}@example.com`)).status).toBe(200);
     const open: string[] = [];
@@ -90,7 +90,7 @@ describe.each(Object.entries(MAINS))("the server from its %s", (_, main) => {
     await stop(server);
   });
 
-  it("keeps what it acknowledged over a SIGTERM, answers what runs, and is gone within ten seconds", async () => {
+  it("on SIGTERM, keeps everything acknowledged, answers running requests and exits within ten seconds", async () => {
     const first = await listening(main);
     const emails = Array.from({ length: 5 }, (_, index) => `${index}-${first.child.pid}@example.com`);
     const running = emails.map((email) => register(first.url, email));
@@ -112,7 +112,7 @@ describe.each(Object.entries(MAINS))("the server from its %s", (_, main) => {
 describe("the server", () => {
   const main = MAINS.bundle;
 
-  it("refuses to start beside another on the same data, names it, and leaves it unharmed", async () => {
+  it("refuses to start while another one uses the same data, names that one, and does it no harm", async () => {
     const first = await listening(main);
     const { code, message } = await refused({});
     expect(code).toBe(75);
@@ -122,13 +122,13 @@ describe("the server", () => {
     await stop(first);
   });
 
-  it("refuses a wrong environment in one line", async () => {
+  it("rejects a wrong environment with one line", async () => {
     const { code, message } = await refused({ ATRIUM_INSTANCES: "2" });
     expect(code).toBe(78);
     expect(message).toBe("ATRIUM_INSTANCES is more than 1, which needs a PostgreSQL server in DATABASE_URL\n");
   });
 
-  it("says in one line that its port is taken, and leaves its data directory free", async () => {
+  it("says in one line that its port is taken, and releases its data directory", async () => {
     const holder = createServer().listen(0, "127.0.0.1");
     await once(holder, "listening");
     const { port } = holder.address() as AddressInfo;
@@ -139,7 +139,7 @@ describe("the server", () => {
     await stop(await listening(main));
   });
 
-  it("tells by its exit code and one line that the database doesn't answer", async () => {
+  it("says with an exit code and one line that the database doesn't answer", async () => {
     const { code, message } = await refused({ DATABASE_URL: "postgres://somebody:hidden@127.0.0.1:1/atrium" });
     expect(code).toBe(69);
     expect(message).toMatch(/^The database of DATABASE_URL can't be reached \(.*ECONNREFUSED.*\): start it, .*\n$/);
@@ -151,7 +151,7 @@ describe("the server", () => {
     ["the realtime key", "realtime-key", /\/realtime-key is damaged .*: delete it/],
     ["the registry of releases", "releases/registry.json", /\/registry.json is damaged \(it isn't JSON\): put back/],
     ["a directory", "lock", /\/lock can't be used \(it is no directory\): move it away/],
-  ])("says in one line what is wrong with %s, and keeps the file", async (_, file, line) => {
+  ])("says in one line what's wrong with %s, and keeps the file", async (_, file, line) => {
     const dir = await mkdtemp(join(tmpdir(), "atrium-damaged-"));
     try {
       await (await openPglite({ dataDir: dir, log: createLog("silent") })).close();

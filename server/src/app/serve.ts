@@ -2,10 +2,10 @@ import { createServer } from "./composition.ts";
 import type { Config } from "../config/config.ts";
 import type { Log } from "../log/log.ts";
 
-/** Time to finish what runs after SIGTERM. */
+/** Time for running work to finish after SIGTERM. */
 const SHUTDOWN_MS = 10_000;
 
-/** Serves until SIGTERM or SIGINT, then finishes what runs and ends the process. */
+/** Serves until SIGTERM or SIGINT, then finishes running work and ends the process. */
 export async function serve(config: Config, log: Log): Promise<void> {
   const server = await createServer(config, { log });
   const stop = (signal: NodeJS.Signals) => {
@@ -25,7 +25,7 @@ export async function serve(config: Config, log: Log): Promise<void> {
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
-  // Started by another process, such as `npm start`: it is told when to send people here, and is not outlived.
+  // When another process started this one, such as `npm start`, tell it when the server is ready, and end when it ends.
   process.once("disconnect", () => stop("SIGTERM"));
   try {
     await server.listen();

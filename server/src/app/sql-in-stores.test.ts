@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "@jest/globals";
 
 const SOURCES = fileURLToPath(new URL("..", import.meta.url));
-/** Where a domain's statements and its tables are; the column that every table of an account has is shared. */
+/** The files that may contain SQL: stores, tables, the database's folder, and the shared owner column. */
 const STORES = /(-store|(^|\/)tables)\.ts$|^database\/|^auth\/owner-column\.ts$/;
 
-it("SQL is written in stores, tables and the database's own folder alone", () => {
+it("SQL appears only in stores, tables and the database's own folder", () => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter(
     (file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !/(^|\/)testing\//.test(file),
   );

@@ -6,9 +6,9 @@ import { QUOTAS } from "../limits/limits.ts";
 import { countFeedback, feedbackByType, insertFeedback, listFeedback } from "./feedback-store.ts";
 
 export type FeedbackService = {
-  /** Stores the trimmed text; answers its id. @throws ApiError `feedback_full` */
+  /** Stores the trimmed text; returns its id. @throws ApiError `feedback_full` */
   submit(userId: string, submission: FeedbackSubmission): Promise<string>;
-  /** The user's own, newest first. */
+  /** The user's own feedback, newest first. */
   history(userId: string, page: number, limit: number, type?: FeedbackType): Promise<FeedbackHistory>;
   stats(userId: string): Promise<FeedbackStats>;
 };

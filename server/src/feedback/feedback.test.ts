@@ -81,7 +81,7 @@ describe("feedback", () => {
     });
   });
 
-  it("of one person is never another's, whatever the query says", async () => {
+  it("is only visible to its author, whatever the query says", async () => {
     const [ada, grace] = [await signUp(server), await signUp(server)];
     await submit(ada, "private");
     expect((await history(grace)).total).toBe(0);
@@ -89,12 +89,12 @@ describe("feedback", () => {
     expect((await grace.call("GET", `${PATH}?userId=${ada.user.id}`)).status).toBe(400);
   });
 
-  it("without a token is refused with the specification's words", async () => {
+  it("is refused without a token, with the specification's message", async () => {
     const { status, body } = await call<ErrorBody>(server, "POST", PATH, { type: "idea", content: "x" });
     expect([status, body.message]).toEqual([401, "Authentication required"]);
   });
 
-  it("is taken ten times an hour from one person", async () => {
+  it("is accepted ten times an hour per person", async () => {
     const limited = await startTestServer({ env: { ATRIUM_RATE_LIMITS: "1" }, sharedDatabase: server.database });
     const ada = await signUp(limited);
     const statuses: number[] = [];

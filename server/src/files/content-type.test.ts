@@ -50,12 +50,12 @@ describe("a file's type", () => {
     ["a pixel bomb (JPEG)", jpeg(65_535, 65_535)],
     ["an image without pixels", png(0, 10)],
     ["nothing that has a signature", Buffer.from([1, 2, 3, 4])],
-  ])("is not accepted for %s", (_, bytes) => {
+  ])("isn't accepted for %s", (_, bytes) => {
     expect(of(Buffer.from(bytes), { name: "a.png", declaredType: "image/png" })).toBeUndefined();
     expect(of(Buffer.from(bytes), { name: "a.txt", declaredType: "text/plain" })).toBeUndefined();
   });
 
-  it("of a whole GIF that is a script too is image, which no browser runs as a script", () => {
+  it("is an image for a valid GIF that's also a script, so browsers won't run it", () => {
     const polyglot = Buffer.from("GIF89a/*    */=alert(1)");
     expect(of(polyglot, { name: "a.js", declaredType: "text/javascript" })).toBe("image/gif");
   });

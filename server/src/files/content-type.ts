@@ -5,7 +5,7 @@ import type { ReadHeader } from "./image-header.ts";
 
 export type MediaType = Media["type"];
 
-/** Pixels of the largest image: more would cost the reader's browser gigabytes to decode. */
+/** Maximum pixels of an image: decoding more would take gigabytes in the browser. */
 const MAX_PIXELS = 100_000_000;
 
 const IMAGES: readonly (readonly [MediaType, ReadHeader])[] = [
@@ -16,8 +16,8 @@ const IMAGES: readonly (readonly [MediaType, ReadHeader])[] = [
 ];
 
 /**
- * What the content is, by its own signature; undefined for what is not accepted. Name and declared type are believed
- * only where content cannot tell: between the kinds of plain text.
+ * The content's type, by its signature; undefined if it isn't accepted. The name and declared type only count where the
+ * content can't decide: between kinds of plain text.
  */
 export function contentType(bytes: Buffer, hints: { name: string; declaredType: string }): MediaType | undefined {
   for (const [type, readHeader] of IMAGES) {
@@ -33,7 +33,7 @@ export function contentType(bytes: Buffer, hints: { name: string; declaredType: 
   return type === "application/json" && !isJson(text) ? "text/plain" : type;
 }
 
-// Tab, line feed, form feed and carriage return are the only controls of a text.
+// Tab, line feed, form feed, carriage return and escape are the only control characters allowed in text.
 // oxlint-disable-next-line no-control-regex
 const BINARY = /[\u0000-\u0008\u000b\u000e-\u001a\u001c-\u001f\u007f]/;
 
@@ -43,7 +43,7 @@ function plainText(bytes: Buffer): string | undefined {
   return BINARY.test(text) ? undefined : text;
 }
 
-/** Begins, after blanks and comments, as a document that a browser or an SVG viewer would run. */
+/** Whether the text starts, after whitespace and comments, like a document that a browser or SVG viewer would run. */
 const isMarkup = (text: string) =>
   /^(?:\s|<!--[^]*?-->)*<(?:!doctype|\?xml|html|head|body|svg|script|style|iframe|object|embed|frameset|meta|link|base|title)\b/i.test(
     text.replaceAll("\ufeff", ""),
@@ -75,7 +75,7 @@ function textType({ name, declaredType }: { name: string; declaredType: string }
   return TEXT_ENDINGS[ending] ?? declared ?? "text/plain";
 }
 
-/** Types that a client may announce but that are never accepted, so that it is told before it sends the bytes. */
+/** Types that are never accepted, so a client that announces one gets an error before it sends the bytes. */
 export const isRefusedType = (declaredType: string) =>
   /^(text\/html|application\/xhtml\+xml|image\/svg|text\/xml|application\/xml|video\/|audio\/|application\/(zip|x-msdownload))/i.test(
     declaredType.trim(),

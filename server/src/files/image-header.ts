@@ -1,7 +1,7 @@
-/** Width and height of an image, in pixels, as its own header tells them. */
+/** An image's width and height in pixels, from its header. */
 export type PixelSize = { readonly width: number; readonly height: number };
 
-/** Reads an image's size without decoding it; undefined for bytes that are no such image. */
+/** Reads an image's size without decoding it; undefined when the bytes aren't that kind of image. */
 export type ReadHeader = (bytes: Buffer) => PixelSize | undefined;
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -32,7 +32,7 @@ export const webpHeader: ReadHeader = (bytes) => {
   }
 };
 
-/** Walks the segments to the frame header, which is the first place that tells the size. */
+/** Walks the segments to the frame header, which is the first place with the size. */
 export const jpegHeader: ReadHeader = (bytes) => {
   if (bytes.length < 4 || bytes[0] !== 0xff || bytes[1] !== 0xd8 || bytes[2] !== 0xff) return undefined;
   let at = 2;

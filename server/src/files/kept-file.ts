@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { writeDurably } from "@atrium/federation-kit/releases";
 
 /**
- * The content of a small file that the first start makes and every later one reads. Nothing ever replaces it: of several
- * processes that make it at once all get the same.
+ * The content of a small file that's created at the first start and read at every later one. It's never replaced: several
+ * processes that create it at once all get the same content.
  */
 export async function keptFile(directory: string, name: string, make: () => string): Promise<string> {
   const path = join(directory, name);

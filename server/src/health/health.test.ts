@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The realtime server is up a moment after the port is. */
+/** Waits, because the realtime server is up a moment after the port is. */
 async function untilReady() {
   return until(async () => {
     const answer = await call<{ status: string }>(server, "GET", "/readyz");
@@ -24,7 +24,7 @@ describe("health", () => {
     expect(await untilReady()).toMatchObject({ status: 200, body: { status: "ok" } });
   });
 
-  it("is not ready while a part is not, and does not say which", async () => {
+  it("isn't ready while a part isn't, and doesn't say which", async () => {
     let works = false;
     await untilReady();
     server.readiness.register(
@@ -39,7 +39,7 @@ describe("health", () => {
     expect((await call(server, "GET", "/readyz")).status).toBe(200);
   });
 
-  it("stays ready, as degraded, while something is down that people can do without; the numbers say what", async () => {
+  it("stays ready but degraded while something optional is down, and the metrics say what", async () => {
     let works = false;
     await untilReady();
     server.readiness.register(
@@ -77,7 +77,7 @@ describe("health", () => {
     expect(payload).toContain("process_cpu_seconds_total");
   });
 
-  it("hides the numbers from other machines and from behind a proxy, unless they are made public", async () => {
+  it("hides the metrics from other machines and proxied callers, unless they're public", async () => {
     const from = (app: TestServer["app"], remoteAddress: string, headers = {}) =>
       app.inject({ url: "/metrics", remoteAddress, headers });
     expect((await from(server.app, "203.0.113.9")).statusCode).toBe(404);

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Readiness } from "./readiness.ts";
 
 export type Metrics = {
-  /** Domains add their own counters here. */
+  /** For domains to add their own counters. */
   readonly registry: Registry;
   /** Measures every answer of the application. */
   watch(app: FastifyInstance): void;
@@ -33,7 +33,7 @@ export function createMetrics(readiness: Readiness): Metrics {
     registry,
     watch(app) {
       app.addHook("onResponse", async (request, reply) => {
-        // The route's pattern, never the path: ids would make a series each.
+        // The route's pattern, not the path, because each id would create a new series.
         const route = request.routeOptions.url ?? "unknown";
         durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
       });

@@ -3,19 +3,19 @@ import type { Log } from "../log/log.ts";
 /** A check that takes longer counts as failed. */
 const CHECK_TIMEOUT_MS = 2_000;
 
-/** `required`: without it nobody can be served. `optional`: without it people are served, but not as well. */
+/** `required`: the server can't work without it. `optional`: it works without it, but less well. */
 export type Importance = "required" | "optional";
 export type CheckResult = { readonly name: string; readonly importance: Importance; readonly ok: boolean };
 export type ReadinessStatus = "ok" | "degraded" | "unready";
 
 export type Readiness = {
-  /** Adds something to look at. `check` rejects when it does not work. */
+  /** Adds a check, which rejects when something doesn't work. */
   register(name: string, check: () => Promise<unknown>, importance: Importance): void;
-  /** Runs all checks. A check that begins or stops to fail is logged. */
+  /** Runs all checks. Logs when a check starts or stops failing. */
   look(): Promise<CheckResult[]>;
 };
 
-/** What check results mean for traffic: all is well, welcome all the same, or not welcome. */
+/** The status for a load balancer: all fine, degraded but accepting traffic, or not accepting traffic. */
 export function statusOf(results: readonly CheckResult[]): ReadinessStatus {
   const failing = results.filter(({ ok }) => !ok);
   if (failing.length === 0) return "ok";

@@ -10,8 +10,8 @@ const Ready = z.object({ status: z.enum(["ok", "degraded"]) });
 const OK = { status: "ok" } as const;
 
 /**
- * Liveness, readiness and numbers for the operator. The first two say that something is wrong; the log and the numbers
- * say what.
+ * Liveness, readiness and metrics for the operator. The first two only say that something is wrong; the log and the
+ * metrics say what.
  */
 export const healthRoutes =
   (deps: { readiness: Readiness; metrics: Metrics; publicMetrics: boolean }): FastifyPluginAsyncZod =>

@@ -2,7 +2,7 @@ import { lt, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { housekeepingTasks as tasks } from "./tables.ts";
 
-/** Takes a task up for all processes of the database; false when one of them did in the last `minutes`. */
+/** Claims a task for all processes of the database; false when one of them did in the last `minutes`. */
 export async function takeTask(db: Database, name: string, minutes: number): Promise<boolean> {
   const taken = await db
     .insert(tasks)

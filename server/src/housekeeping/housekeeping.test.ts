@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe("housekeeping", () => {
-  it("goes on batch by batch until nothing is left", async () => {
+  it("continues batch by batch until nothing is left", async () => {
     const left = [BATCH_ROWS, BATCH_ROWS, 7];
     const limits: number[] = [];
     const task = {
@@ -27,7 +27,7 @@ describe("housekeeping", () => {
     expect(limits).toEqual([BATCH_ROWS, BATCH_ROWS, BATCH_ROWS]);
   });
 
-  it("ends after the batch that runs when the server closes", async () => {
+  it("stops after the running batch when the server closes", async () => {
     const closing = new AbortController();
     const task = {
       name: "rows",
@@ -39,7 +39,7 @@ describe("housekeeping", () => {
     expect(await removeAll(task, closing.signal)).toBe(BATCH_ROWS);
   });
 
-  it("is done by one process of many, and again after its time", async () => {
+  it("runs in only one of many processes, and again after the interval", async () => {
     const take = () => takeTask(database.db, "rows", 30);
     const taken = await Promise.all([take(), take(), take()]);
     expect(taken.filter(Boolean)).toHaveLength(1);

@@ -5,20 +5,20 @@ import type { Log } from "../log/log.ts";
 import { createPoller } from "../polling/poller.ts";
 import { takeTask } from "./housekeeping-store.ts";
 
-/** How often rows without meaning are removed: by one process of all that share the database. */
+/** How often obsolete rows are deleted, by one of the processes that share the database. */
 const EVERY_MINUTES = 30;
-/** Rows of one statement: nobody waits long for what it locks. */
+/** Rows per statement: few enough that nobody waits long for its locks. */
 export const BATCH_ROWS = 1_000;
 
-/** Something that leaves rows behind. */
+/** Cleans up one kind of obsolete rows. */
 export type HousekeepingTask = {
   /** Unique. */
   readonly name: string;
-  /** Removes up to `limit` rows that have no meaning any more; answers how many. */
+  /** Deletes up to `limit` obsolete rows; returns how many. */
   remove(limit: number): Promise<number>;
 };
 
-/** Does one task, batch by batch, until nothing is left or `signal` aborts. Answers how many rows went. */
+/** Runs one task, batch by batch, until nothing is left or `signal` aborts. Returns how many rows were deleted. */
 export async function removeAll(task: HousekeepingTask, signal: AbortSignal): Promise<number> {
   let removed = 0;
   for (let last = BATCH_ROWS; last >= BATCH_ROWS && !signal.aborted; removed += last) {
@@ -27,7 +27,7 @@ export async function removeAll(task: HousekeepingTask, signal: AbortSignal): Pr
   return removed;
 }
 
-/** Removes what has no meaning any more while the server listens. */
+/** Deletes obsolete rows while the server is listening. */
 export const housekeeping = (deps: {
   db: Database;
   log: Log;
@@ -42,7 +42,7 @@ export const housekeeping = (deps: {
         const rows = await removeAll(task, closing.signal);
         if (rows > 0) log.info({ task: task.name, rows }, "Removed old rows");
       } catch (error) {
-        // The others have nothing to do with it.
+        // A failing task doesn't stop the others.
         log.warn({ err: error, task: task.name }, "Removing old rows failed");
       }
     };

@@ -32,7 +32,7 @@ describe("a sender that's too slow", () => {
   it.each([
     ["headers", "GET / HTTP/1.1\r\nHost: a\r\nX-Slow: "],
     ["body", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nx"],
-  ])("gets a 408 in the common format and is closed: %s", async (_, bytes) => {
+  ])("gets a 408 in the common format and is closed: slow %s", async (_, bytes) => {
     await listen({ arrival: { headersTimeout: 100, requestTimeout: 100, connectionsCheckingInterval: 20 } });
     const socket = open();
     socket.write(bytes);
@@ -49,7 +49,7 @@ describe("a request that reaches no handler", () => {
     ["that can't be parsed", 400, "bad_request", "nonsense\r\n\r\n"],
     ["that expects something", 417, "expectation_failed", "GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n"],
     ["with long headers", 431, "headers_too_large", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`],
-  ])("is for %s: gets a %d in the common format, with a content type that can't be sniffed", async (_, status, code, bytes) => {
+  ])("%s gets a %d in the common format, with a content type that can't be sniffed", async (_, status, code, bytes) => {
     await listen({}, () => {
       throw new Error("The handler was called");
     });

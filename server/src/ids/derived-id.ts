@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The same UUID for the same parts, everywhere and always (version 8, RFC 9562). */
+/** Derives a UUID from the parts, always the same for the same parts (version 8, RFC 9562). */
 export function derivedId(...parts: readonly string[]): string {
   const hex = createHash("sha256").update(parts.join("\0")).digest("hex");
   const variant = "89ab".charAt(Number.parseInt(hex.charAt(16), 16) % 4);

@@ -1,7 +1,7 @@
 import type { Integration } from "@atrium/shared-contracts/wire";
 import { INTEGRATION_PROVIDERS, type IntegrationProvider } from "../config/integrations.ts";
 
-/** The third-party services that the product knows, by kind. */
+/** The third-party services that the product supports, by kind. */
 const PROVIDERS: Record<IntegrationProvider, Pick<Integration, "name" | "kind">> = {
   "google-drive": { name: "Google Drive", kind: "files" },
   dropbox: { name: "Dropbox", kind: "files" },
@@ -20,7 +20,7 @@ const PROVIDERS: Record<IntegrationProvider, Pick<Integration, "name" | "kind">>
   monday: { name: "monday.com", kind: "boards" },
 };
 
-/** The catalogue for an installation: a provider without a client id is not configured. */
+/** The catalogue of an installation. A provider without a client id isn't configured. */
 export function integrationCatalogue(configured: Partial<Record<IntegrationProvider, unknown>>): Integration[] {
   return INTEGRATION_PROVIDERS.map((id) => ({
     id,

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Config } from "../config/config.ts";
 import { integrationCatalogue } from "./catalogue.ts";
 
-/** Which third-party services this installation could be connected with. */
+/** The route that lists the third-party services this installation can be connected to. */
 export const integrationRoutes =
   (configured: Config["integrations"]): FastifyPluginAsyncZod =>
   async (app) => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("the integrations", () => {
-  it("are the fifteen of the product, each once, by kind", async () => {
+  it("include the product's fifteen services, each once, by kind", async () => {
     const { body } = await (await signUp(server)).call<Integrations>("GET", "/api/integrations");
     const kinds = Object.groupBy(body.integrations, ({ kind }) => kind);
     expect(Object.entries(kinds).map(([kind, list]) => [kind, list?.length])).toEqual([
@@ -24,14 +24,14 @@ describe("the integrations", () => {
     expect(new Set(body.integrations.map(({ id }) => id)).size).toBe(15);
   });
 
-  it("are not configured until the environment names a client id, and never tell it", async () => {
+  it("aren't configured until the environment has a client id, and never reveal it", async () => {
     const { body } = await (await signUp(server)).call<Integrations>("GET", "/api/integrations");
     const configured = body.integrations.filter(({ state }) => state !== "not_configured");
     expect(configured).toEqual([{ id: "slack", name: "Slack", kind: "team_chat", state: "not_connected" }]);
     expect(JSON.stringify(body)).not.toContain("an-id");
   });
 
-  it("are for the signed-in", async () => {
+  it("require signing in", async () => {
     expect(await call(server, "GET", "/api/integrations")).toMatchObject({ status: 401 });
   });
 });

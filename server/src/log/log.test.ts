@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("the log", () => {
-  it("holds no password, token or cookie of any call, whether it succeeds or fails", async () => {
+  it("contains no password, token or cookie of any call, whether it succeeds or fails", async () => {
     const ada = await signUp(server);
     await ada.call("GET", `/api/user/profile?token=${ada.token}`);
     await ada.call("PUT", "/api/user/password", { currentPassword: "guess-1234567", newPassword: "x" });
@@ -38,7 +38,7 @@ describe("the log", () => {
     }
   });
 
-  it("stays one line of JSON for each entry, whatever a caller sends", async () => {
+  it("is one line of JSON per entry, whatever a caller sends", async () => {
     await call(server, "GET", "/api/%0d%0a%7b%22level%22:60%7d%1b[31m", undefined, { "user-agent": "x\u001b[31m" });
     for (const line of written.trim().split("\n")) {
       expect(() => JSON.parse(line) as unknown).not.toThrow();
@@ -46,7 +46,7 @@ describe("the log", () => {
     }
   });
 
-  it("tells once and without a stack that the server isn't ready", async () => {
+  it("says once, and without a stack, that the server isn't ready", async () => {
     const before = written.length;
     let works = false;
     server.readiness.register(
@@ -61,7 +61,7 @@ describe("the log", () => {
     expect(told).not.toContain('"stack"');
   });
 
-  it("tells a failed query without its parameters", async () => {
+  it("shows a failed query without its parameters", async () => {
     const secret = "a parameter that nobody may read";
     await server.database.db.execute(sql`select 1 from nowhere where x = ${secret}`).catch((error: unknown) => {
       server.log.error({ err: error }, "failed");
@@ -70,7 +70,7 @@ describe("the log", () => {
     expect(written).not.toContain(secret);
   });
 
-  it("tells no text of a person that stands in an error, however it is wrapped", async () => {
+  it("leaves out people's text from errors, however they're wrapped", async () => {
     const text = "what nobody but Ada may read";
     const failing = (statement: ReturnType<typeof sql>) =>
       server.database.db.execute(statement).catch((error: unknown) => error);
@@ -106,7 +106,7 @@ describe("the log", () => {
     expect(told).not.toContain("what");
   });
 
-  it("removes what stands under the key of a secret, three levels deep", () => {
+  it("removes values under secret keys, three levels deep", () => {
     let line = "";
     const stream = new PassThrough();
     stream.on("data", (data: Buffer) => {

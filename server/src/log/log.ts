@@ -21,8 +21,8 @@ const SECRET_KEYS = [
 ];
 
 /**
- * JSON lines; whatever stands under the key of a secret is removed, up to three levels deep, and errors are told as
- * {@link loggedError} says.
+ * Logs JSON lines. Removes values under secret keys, up to three levels deep, and formats errors with
+ * {@link loggedError}.
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {

@@ -1,6 +1,6 @@
 import { types } from "node:util";
 
-/** The fields of errors that name parts of the system. Any other may hold people's words or a secret. */
+/** The error fields that only name parts of the system. Any other field may contain people's text or a secret. */
 const FIELDS = [
   "code",
   "errno",
@@ -23,9 +23,9 @@ const CAUSES_DEEP = 5;
 const ERRORS_TOLD = 5;
 
 /**
- * What the log tells of an error: its type, message, stack, causes and the fields that name parts of the system. Left
- * out is what people wrote or what an endpoint answered: a query's parameters, a model's prompt and answer, a value
- * that a database or a parser quotes. Of what is no error, only its type is told.
+ * An error as it's logged: its type, message, stack, causes and the fields that name parts of the system. Leaves out
+ * anything that people wrote or an endpoint answered: a query's parameters, a model's prompt and answer, values quoted by a
+ * database or parser. For a thrown value that isn't an error, only its type is logged.
  */
 export function loggedError(error: unknown, depth = 0): Readonly<Record<string, unknown>> {
   if (!isError(error)) return { type: typeof error };
@@ -48,10 +48,10 @@ export function loggedError(error: unknown, depth = 0): Readonly<Record<string, 
   return told;
 }
 
-/** Also an error of another realm. */
+/** True for errors from another realm too. */
 const isError = (error: unknown): error is Error => types.isNativeError(error) || error instanceof DOMException;
 
-/** The AI SDK's: its texts, codes too, quote what the endpoint answered, what the model called a tool with, or each other. */
+/** Whether it's an AI SDK error. Their texts, and even codes, quote endpoint answers, tool arguments, or each other. */
 const isOfModel = ({ name }: Error) => name.startsWith("AI_");
 
 function messageOf(error: Error & Readonly<Record<string, unknown>>): string {
@@ -63,7 +63,7 @@ function messageOf(error: Error & Readonly<Record<string, unknown>>): string {
   return message;
 }
 
-/** The stack without the message above it; empty when where the message ends cannot be told. */
+/** The stack without the message above it; empty when it's unclear where the message ends. */
 function framesOf({ stack = "", message }: Error): string {
   const at = stack.indexOf(message);
   if (at < 0) return "";

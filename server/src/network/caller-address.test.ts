@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { callerNetwork, createCallerAddresses } from "./caller-address.ts";
 
-describe("a caller, where limits count by address", () => {
+describe("a caller counted by address", () => {
   it.each([
     ["203.0.113.7", "203.0.113.7"],
     ["::ffff:203.0.113.7", "203.0.113.7"],
@@ -17,7 +17,7 @@ describe("a caller, where limits count by address", () => {
     expect(callerNetwork(address)).toBe(network);
   });
 
-  it("who has closed the connection already counts as one with all who did", () => {
+  it("counts as one with all others who have already closed their connection", () => {
     const gone = { socket: { remoteAddress: undefined }, headers: {} } as never;
     expect(callerNetwork(createCallerAddresses([]).of(gone))).toBe("");
     expect(callerNetwork(createCallerAddresses(["10.0.0.0/8"]).of(gone))).toBe("");
@@ -35,14 +35,14 @@ describe("a proxy", () => {
   const request = (remoteAddress: string, forwarded: string) =>
     ({ socket: { remoteAddress }, headers: { "x-forwarded-for": forwarded } }) as never;
 
-  it("is believed when it is declared, and as far as the chain of declared ones goes", () => {
+  it("is trusted when it's declared, as far as the chain of declared proxies goes", () => {
     const { of, trusts } = createCallerAddresses(["10.0.0.0/8"]);
     expect(of(request("10.0.0.1", "198.51.100.9, 203.0.113.7, 10.1.1.1"))).toBe("203.0.113.7");
     expect(of(request("192.0.2.1", "203.0.113.7"))).toBe("192.0.2.1");
     expect([trusts("10.2.3.4"), trusts("192.0.2.1")]).toEqual([true, false]);
   });
 
-  it("is not believed when none is declared", () => {
+  it("isn't trusted when none is declared", () => {
     expect(createCallerAddresses([]).of(request("10.0.0.1", "203.0.113.7"))).toBe("10.0.0.1");
   });
 });

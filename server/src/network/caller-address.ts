@@ -2,15 +2,15 @@ import { isIPv6 } from "node:net";
 import type { IncomingMessage } from "node:http";
 import proxyAddr from "@fastify/proxy-addr";
 
-/** Where calls come from, as far as reverse proxies are believed. */
+/** Finds out where calls come from, using the headers of trusted reverse proxies. */
 export type CallerAddresses = {
-  /** Whether an address is a proxy that is believed. */
+  /** Whether an address is a trusted proxy. */
   trusts(address: string, hop?: number): boolean;
-  /** The address that a request comes from: what the last believed proxy says, else the socket's; undefined when that is closed already. */
+  /** The address a request comes from, according to the trusted proxies, or else the socket; undefined when it's already closed. */
   of(request: IncomingMessage): string | undefined;
 };
 
-/** @param trustedProxies addresses or networks of the proxies whose X-Forwarded-For is believed */
+/** @param trustedProxies addresses or networks of the proxies whose X-Forwarded-For is trusted */
 export function createCallerAddresses(trustedProxies: readonly string[]): CallerAddresses {
   const trusts = proxyAddr.compile([...trustedProxies]);
   return {
@@ -31,10 +31,10 @@ export function isTrustable(entry: string): boolean {
 }
 
 /**
- * What counts as one caller where calls or connections are limited by address: an IPv4 address (also when it is written as
- * IPv6), or the /64 of an IPv6 address, which one subscriber has to itself. Undefined for this machine: it is not limited,
- * because every caller on one's own machine has the same address, and so have all callers of a proxy that is not declared.
- * Callers who have closed their connection already have no address any more: they count as one.
+ * What counts as one caller in limits by address: an IPv4 address (even when written as IPv6), or the /64 of an IPv6
+ * address, which belongs to one subscriber. Undefined for this machine, which isn't limited, because all local callers
+ * share an address, and so do all callers behind an undeclared proxy. Callers who have already closed their connection
+ * have no address anymore, so they all count as one.
  */
 export function callerNetwork(address: string | undefined): string | undefined {
   const [plain = ""] = (address ?? "").split("%", 1);

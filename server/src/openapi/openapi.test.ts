@@ -10,7 +10,7 @@ afterAll(() => server.close());
 type Operation = { security?: unknown[]; tags?: string[]; requestBody?: unknown; responses?: Record<string, unknown> };
 
 describe("the API's description", () => {
-  it("names every call with its body, its answer and whether it needs a token", async () => {
+  it("lists every call with its body, its answer and whether it needs a token", async () => {
     const { status, body } = await call<{ openapi: string; paths: Record<string, Record<string, Operation>> }>(
       server,
       "GET",

@@ -2,7 +2,7 @@ import swagger from "@fastify/swagger";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 
-/** Describes every route under /api that is registered after it. Call on the root, before the domains. */
+/** Documents every route under /api that's registered after it. Call it on the root, before the domains. */
 export function describeApi(app: FastifyInstance, publicUrl: string): void {
   void app.register(swagger, {
     openapi: {

@@ -1,13 +1,13 @@
-/** Work that repeats: at once when woken, again while there is more, else after `pollMs`. */
+/** Repeats work: right away when woken or while there's more to do, and otherwise every `pollMs`. */
 export interface Poller {
   start(): void;
-  /** Works soon; while it works already, it works once more afterwards. */
+  /** Starts work soon; if work is already running, it runs once more afterwards. */
   readonly wake: () => void;
-  /** Ends after the work that runs. */
+  /** Stops; resolves after the running work. */
   stop(): Promise<void>;
 }
 
-/** `work` answers whether there may be more to do at once. */
+/** `work` returns whether there may be more to do right away. */
 export function createPoller(deps: {
   pollMs: number;
   work: () => Promise<boolean>;

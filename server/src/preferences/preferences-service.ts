@@ -5,11 +5,11 @@ import { ApiError } from "../errors/api-error.ts";
 import { forgetSettings, storedSettings, storeSettings } from "./preferences-store.ts";
 
 export type PreferencesService = {
-  /** The user's settings as they are stored, over the defaults; the model may be one that is not offered any more. */
+  /** The user's stored settings, with defaults for the rest. The model may no longer be offered. */
   read(userId: string): Promise<Settings>;
   /** @throws ApiError `model_not_allowed` */
   save(userId: string, settings: Settings): Promise<Settings>;
-  /** Back to the defaults, which it answers. */
+  /** Resets the settings to the defaults and returns those. */
   reset(userId: string): Promise<Settings>;
 };
 
@@ -28,7 +28,7 @@ export function createPreferencesService(deps: {
 
     async save(userId, settings) {
       const { model } = settings.chat;
-      // Who changes their theme is not told off for a model that was offered when they chose it.
+      // Changing the theme, for example, must not fail because of a model chosen when it was still offered.
       if ((await stored(userId)).chat.model !== model && !(await models.allows(model))) {
         throw new ApiError("model_not_allowed", {
           issues: [{ path: "chat.model", message: "Must be a model that this installation offers" }],
@@ -45,7 +45,7 @@ export function createPreferencesService(deps: {
   };
 }
 
-/** What an older version stored, with today's defaults for what it did not know; the defaults if it is not readable any more. */
+/** Settings stored by an older version, with today's defaults for missing ones; all defaults if they're no longer readable. */
 export function overDefaults(stored: unknown): Settings {
   const given = isObject(stored) ? stored : {};
   const merged = Object.fromEntries(

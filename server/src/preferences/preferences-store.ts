@@ -3,7 +3,7 @@ import type { Settings } from "@atrium/shared-contracts/wire";
 import type { Database } from "../database/database.ts";
 import { preferences } from "./tables.ts";
 
-/** What was stored, by whichever version; undefined for a user who changed nothing. */
+/** The stored settings, written by any version; undefined for a user who hasn't changed any. */
 export async function storedSettings(db: Database, userId: string): Promise<unknown> {
   const [row] = await db.select().from(preferences).where(eq(preferences.userId, userId));
   return row?.settings;

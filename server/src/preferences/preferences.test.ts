@@ -49,14 +49,14 @@ describe("the settings", () => {
     expect((await ada.call("GET", PATH)).body).toEqual(DEFAULT_SETTINGS);
   });
 
-  it("of a megabyte are refused", async () => {
+  it("are refused when they're a megabyte", async () => {
     const ada = await signUp(server);
     expect((await ada.call("PUT", PATH, { ...french, extra: "x".repeat(1_000_000) })).status).toBe(413);
   });
 });
 
-describe("settings that an older version stored", () => {
-  it("get today's defaults for what they lack, at every level", () => {
+describe("settings stored by an older version", () => {
+  it("get today's defaults for missing values, at every level", () => {
     expect(overDefaults({ theme: "dark", chat: { model: "small" } })).toEqual({
       ...DEFAULT_SETTINGS,
       theme: "dark",
@@ -64,7 +64,7 @@ describe("settings that an older version stored", () => {
     });
   });
 
-  it("are the defaults when they cannot be read, and touch no prototype", () => {
+  it("are the defaults when they can't be read, and don't affect prototypes", () => {
     const hostile: unknown = JSON.parse('{"__proto__":{"theme":"dark"},"language":7}');
     expect(overDefaults(hostile)).toEqual(DEFAULT_SETTINGS);
     expect(overDefaults(null)).toEqual(DEFAULT_SETTINGS);

@@ -3,7 +3,7 @@ import type { Database } from "../database/database.ts";
 import type { ProcessMarks } from "./process-marks.ts";
 import { serverProcesses as processes } from "./tables.ts";
 
-/** Seconds after its last sign of life at which a process counts as gone. */
+/** Seconds after its last sign of life until a process counts as gone. */
 const SILENT_SECONDS = 20;
 
 export type OwnProcess = { readonly id: string; readonly host: string; readonly marks: ProcessMarks };
@@ -11,11 +11,11 @@ export type Peer = {
   readonly id: string;
   readonly pid: number;
   readonly host: string;
-  /** It was here before. */
+  /** True when it started before this process. */
   readonly elder: boolean;
 } & ProcessMarks;
 
-/** Stores that this process lives, since `startedAt` (default: now), which it answers; those long silent are forgotten. */
+/** Records that this process is alive, since `startedAt` (default: now), and returns that time. Deletes rows of long silent processes. */
 export async function storeSignOfLife(
   db: Database,
   { id, host, marks }: OwnProcess,
@@ -37,7 +37,7 @@ export const removeProcesses = async (db: Database, ids: readonly string[]): Pro
   if (ids.length > 0) await db.delete(processes).where(inArray(processes.id, [...ids]));
 };
 
-/** Living processes whose secret or realtime service is another than ours. */
+/** Live processes whose secret or realtime service differs from ours. */
 export const strangersTo = (db: Database, { id, marks }: OwnProcess, startedAt: Date): Promise<Peer[]> =>
   db
     .select({

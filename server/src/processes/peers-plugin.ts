@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from "fastify";
 import type { Readiness } from "../health/readiness.ts";
 import type { Peers } from "./peers.ts";
 
-/** Makes this process known to the others of the database, from its start to its end. */
+/** Announces this process to the others on the database, from its start to its end. */
 export const peersPlugin =
   ({ peers, readiness }: { peers: Peers; readiness: Readiness }): FastifyPluginAsync =>
   async (app) => {

@@ -38,7 +38,7 @@ async function start(env: Record<string, string> = SHARED): Promise<TestServer> 
 }
 const readiness = async (server: TestServer) => (await call(server, "GET", "/readyz")).status;
 
-/** The row of a process that isn't one of ours, as it is when that process was killed. */
+/** Inserts the row that a killed process with other settings leaves behind. */
 const leftBehind = (by: { readonly host?: string; readonly seenAt?: SQL }) =>
   database.db.insert(serverProcesses).values({
     id: randomUUID(),
@@ -52,7 +52,7 @@ const leftBehind = (by: { readonly host?: string; readonly seenAt?: SQL }) =>
   });
 
 describe("several server processes on one database", () => {
-  it("are ready when they share secret and realtime service", async () => {
+  it("are ready when they share the secret and the realtime service", async () => {
     const [first, second] = [await start(), await start()];
     expect([await readiness(first), await readiness(second)]).toEqual([200, 200]);
   });
@@ -62,7 +62,7 @@ describe("several server processes on one database", () => {
     ["a realtime server", { ...SHARED, ABLY_ENDPOINT: "127.0.0.1:10" }],
     ["a realtime server inside its process", { ATRIUM_SECRET: SECRET }],
     ["a secret", { ...SHARED, ATRIUM_SECRET: "another secret of the same length, too" }],
-  ])("are not both ready when the second has %s of its own, until the first is gone", async (_, env) => {
+  ])("aren't both ready until the first is gone, when the second has its own %s", async (_, env) => {
     const [first, second] = [await start(), await start(env)];
     expect([await readiness(first), await readiness(second)]).toEqual([200, 503]);
     await servers.shift()?.close();
@@ -77,7 +77,7 @@ describe("several server processes on one database", () => {
     expect(await readiness(await start())).toBe(503);
   });
 
-  it("tell each other nothing that a secret could be read from, and leave nothing behind", async () => {
+  it("don't reveal secrets to each other, and leave nothing behind", async () => {
     const server = await start();
     const rows = await database.db.select().from(serverProcesses);
     expect(rows).toHaveLength(1);

@@ -7,13 +7,13 @@ import type { ProcessMarks } from "./process-marks.ts";
 
 const BEAT_MS = 5_000;
 
-/** The other server processes on this database. Those that can't work as one with this process split people from each other. */
+/** The other server processes on this database. With processes that can't work together with this one, users couldn't reach each other. */
 export interface Peers {
-  /** Makes this process known to the others. */
+  /** Announces this process to the others. */
   start(): Promise<void>;
   /**
-   * Rejects while a process that was here before has another secret or realtime service: this one must not get traffic.
-   * The one that was here first stays welcome, so that a stray process can't take the whole product down.
+   * Rejects while an older process has another secret or realtime service, because then this one must not get traffic. The
+   * older process stays ready, so that a stray process can't take down the whole product.
    */
   check(): Promise<void>;
   stop(): Promise<void>;
@@ -29,7 +29,7 @@ export function createPeers(deps: { db: Database; log: Log; processId: string; m
     startedAt = await storeSignOfLife(db, self, startedAt);
   };
 
-  /** Of a process that was killed on this machine nobody has to wait until its row is old. */
+  /** Removes rows of processes killed on this machine, so nobody has to wait until they're stale. */
   const removeDead = async (): Promise<void> => {
     const here = await processesOn(db, self.host);
     await removeProcesses(
@@ -85,11 +85,11 @@ export function createPeers(deps: { db: Database; log: Log; processId: string; m
   };
 }
 
-/** Servers inside this very process. */
+/** Servers inside this process. */
 const own = new Set<string>();
 
 function isAlive({ id, pid }: { id: string; pid: number }): boolean {
-  // A container that was restarted gives its process the same number again.
+  // A restarted container gives its process the same pid again.
   if (pid === process.pid) return own.has(id);
   try {
     process.kill(pid, 0);

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const update = (body: unknown) => ada.call<User & ErrorBody>("PUT", "/api/user/profile", body);
 
 describe("the profile", () => {
-  it("takes the changed fields and answers the whole user", async () => {
+  it("accepts changed fields and returns the whole user", async () => {
     const changes = {
       preferredName: "Ada",
       role: "Engineer",
@@ -33,7 +33,7 @@ describe("the profile", () => {
     expect((await ada.call("GET", "/api/user/profile")).body).toEqual({ ...ada.user, ...changes, role: null });
   });
 
-  it("stays as it is when nothing is changed", async () => {
+  it("stays the same when nothing is changed", async () => {
     const before = await ada.call<User>("GET", "/api/user/profile");
     expect((await update({})).body).toEqual(before.body);
   });
@@ -51,7 +51,7 @@ describe("the profile", () => {
     expect((await update({ name })).body.name).toBe(name);
   });
 
-  it("strips what reorders or hides text, and keeps emoji whole", async () => {
+  it("strips characters that reorder or hide text, and keeps emoji intact", async () => {
     const marks = [0x200b, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069];
     const family = "👩‍👩‍👧";
     const { body } = await update({ name: `  A${String.fromCodePoint(...marks)}da\n${family} ` });
@@ -65,7 +65,7 @@ describe("the profile", () => {
     ["only marks that turn the direction", String.fromCodePoint(0x202a, 0x202d, 0x2066, 0x2069)],
     ["only blank letters", String.fromCodePoint(0x3164, 0x2800)],
     ["only accents", String.fromCodePoint(0x0301).repeat(3)],
-  ])("refuses a name of %s", async (_, name) => {
+  ])("refuses a name with %s", async (_, name) => {
     const { status, body } = await update({ name });
     expect([status, body.code]).toEqual([400, "validation_failed"]);
     expect(body.issues?.[0]?.path).toBe("name");
@@ -75,7 +75,7 @@ describe("the profile", () => {
     expect((await update({ timezone })).status).toBe(400);
   });
 
-  it("has a time zone under its present name, whatever an older version stored", async () => {
+  it("shows its time zone's current name, whatever an older version stored", async () => {
     expect((await update({ timezone: "Asia/Calcutta" })).body.timezone).toBe("Asia/Kolkata");
     for (const [stored, shown] of [
       ["Europe/Kiev", "Europe/Kyiv"],

@@ -5,7 +5,7 @@ import { deviceOf } from "../auth/device.ts";
 import type { RefreshCookie } from "../auth/refresh-cookie.ts";
 import type { RateLimits } from "../limits/rate-limits.ts";
 
-/** The signed-in person's own account. */
+/** Routes for the signed-in user's own account. */
 export const profileRoutes =
   (deps: { accounts: AccountService; cookie: RefreshCookie; rateLimits: RateLimits }): FastifyPluginAsyncZod =>
   async (app) => {

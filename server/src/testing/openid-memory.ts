@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from "oidc-provider";
 
-/** What a provider for tests remembers, of one kind of thing, as long as its process lives. */
+/** In-memory storage of a test provider, for one kind of data, as long as the process lives. */
 export function createOpenIdMemory(): Adapter {
   const kept = new Map<string, AdapterPayload>();
   const found = (test: (payload: AdapterPayload) => boolean) => Promise.resolve([...kept.values()].find(test));

@@ -18,14 +18,14 @@ export type OpenIdProvider = {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** The environment of a server that signs people in with this provider. */
+  /** Environment variables for a server that uses this provider. */
   readonly env: Readonly<Record<string, string>>;
   close(): Promise<void>;
 };
 
 /**
- * A certified OpenID provider on a free port of the loopback address, for tests. Its sign-in page is one button for each
- * account, named by its email address, and one named "Deny".
+ * Starts a certified OpenID provider on a free loopback port, for tests. Its sign-in page has a button for each account,
+ * labeled with its email address, and one labeled "Deny".
  */
 export async function startOpenIdProvider(options: {
   readonly redirectUri: string;
@@ -50,7 +50,7 @@ export async function startOpenIdProvider(options: {
     jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: randomUUID(), alg: "RS256", use: "sig" }] },
     cookies: { keys: [randomBytes(24).toString("base64url")] },
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
-    // As Google does: what the scopes name stands in the id token.
+    // Like Google: put the claims of the scopes in the id token.
     conformIdTokenClaims: false,
     ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
     pkce: { required: () => true },
@@ -60,7 +60,7 @@ export async function startOpenIdProvider(options: {
       const account = accountOf(sub);
       return account && { accountId: sub, claims: () => ({ ...account }) };
     },
-    // Whoever picks an account agrees to tell who they are.
+    // Picking an account counts as consent.
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({
         clientId: oidc.client?.clientId ?? "",

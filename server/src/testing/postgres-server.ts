@@ -10,23 +10,23 @@ import pg from "pg";
 import { findPostgres } from "./postgres-binaries.ts";
 
 const START_MS = 30_000;
-/** PostgreSQL refuses to run as root: then it runs as nobody. */
+/** PostgreSQL refuses to run as root, so then it runs as "nobody". */
 const NOBODY = 65_534;
 
 export type PostgresServer = {
-  /** URL of a database in which further ones may be created. */
+  /** URL of a database from which others may be created. */
   readonly url: string;
-  /** Makes an empty database on it; answers its URL. */
+  /** Creates an empty database on it; returns its URL. */
   createDatabase(): Promise<string>;
-  /** Kills the server at once, as a crash would. */
+  /** Kills the server at once, like a crash. */
   kill(): Promise<void>;
   /** Starts it again on the same port and data. */
   start(): Promise<void>;
-  /** Ends the server and removes its files. */
+  /** Stops the server and deletes its files. */
   stop(): Promise<void>;
 };
 
-/** Starts a throw-away PostgreSQL server on a free port of the loopback address. */
+/** Starts a throwaway PostgreSQL server on a free loopback port. */
 export async function startPostgresServer(): Promise<PostgresServer> {
   const directory = await mkdtemp(join(tmpdir(), "atrium-postgres-"));
   const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};

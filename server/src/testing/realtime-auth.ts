@@ -2,7 +2,7 @@ import type { ClientOptions } from "ably";
 
 type AuthCallback = NonNullable<ClientOptions["authCallback"]>;
 
-/** The SDK's `authCallback` from a function that gets a token. */
+/** Makes an `authCallback` for the SDK from a function that gets a token. */
 export function realtimeAuth(getToken: () => Promise<string>): AuthCallback {
   const answer = async (tell: Parameters<AuthCallback>[1]): Promise<void> => {
     try {

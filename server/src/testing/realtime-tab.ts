@@ -14,7 +14,7 @@ export interface Heard {
 
 const clients: Realtime[] = [];
 
-/** Closes every tab that is open. */
+/** Closes all open tabs. */
 export function closeTabs(): void {
   for (const client of clients.splice(0)) client.close();
 }
@@ -26,10 +26,10 @@ const heardOf = ({ name, clientId, id, data }: InboundMessage): Heard => ({
   data,
 });
 
-/** The answer of the token endpoint. */
+/** The token endpoint's answer. */
 export const tokenOf = async (user: TestUser) => (await user.call<RealtimeToken>("GET", "/api/ably/token")).body;
 
-/** A browser tab: connected with the user's token, hearing everything on the user's channel. */
+/** Opens a browser tab: connected with the user's token, and listening to everything on the user's channel. */
 export async function tab(user: TestUser) {
   const first = await tokenOf(user);
   const client = new Realtime({
@@ -54,7 +54,7 @@ export async function tab(user: TestUser) {
   return { client, channel, heard };
 }
 
-/** Publishes a user message as the shell does, with whatever is given in its place. */
+/** Publishes a user message like the shell does, with the given fields overridden. */
 export const publish = (
   channel: Pick<RealtimeChannel, "name"> & { publish(name: string, data: unknown): Promise<unknown> },
   data: Record<string, unknown>,
@@ -64,5 +64,5 @@ export const publish = (
     messageData: { userId: "someone-else", status: "sent", messageId: randomUUID(), ...data },
     timestamp: Date.now(),
   });
-/** What was heard under one name. */
+/** The events with this name. */
 export const named = (heard: readonly Heard[], name: string) => heard.filter((event) => event.name === name);

@@ -12,25 +12,25 @@ import pg from "pg";
 import { until } from "./until.ts";
 
 const SERVER = fileURLToPath(new URL("../..", import.meta.url));
-/** Where a bundle finds the server's packages. */
+/** A place where a bundle finds the server's packages. */
 const CACHE = join(SERVER, "node_modules/.cache");
 
-/** The server as a process of its own that can be killed, on a database that stays. */
+/** The server in a separate process that can be killed, on a database that stays. */
 export interface ServerProcess {
   readonly origin: string;
   /** Resolves when it answers. */
   start(): Promise<void>;
   /** SIGKILL; resolves when the process is gone. */
   kill(): Promise<void>;
-  /** A call that is made again until the server is there to answer it, as a browser's outbox does, for `limitMs` at most. */
+  /** Calls the server and retries until it answers, like a browser's outbox, for at most `limitMs`. */
   call<Body>(method: string, path: string, token?: string, body?: unknown): Promise<Body>;
-  /** Kills it, and removes its files and its database. */
+  /** Kills it, and deletes its files and its database. */
   remove(): Promise<void>;
 }
 
 /**
- * Builds the server as it is deployed: the bundle starts in a fraction of the time. PostgreSQL when TEST_DATABASE_URL
- * names one, else PGlite on disk.
+ * Builds the server like for a deployment, because the bundle starts in a fraction of the time. Uses the PostgreSQL in
+ * TEST_DATABASE_URL, or else PGlite on disk.
  */
 export async function createServerProcess(
   settings: { env?: Readonly<Record<string, string>>; limitMs?: number } = {},
@@ -90,7 +90,7 @@ export async function createServerProcess(
           });
           return response.status < 400 ? ((await response.json()) as Body) : null;
         } catch {
-          // Nobody there: it was killed, and the call is made again.
+          // The server was killed, so retry the call.
           return null;
         }
       }, limitMs),

@@ -3,7 +3,7 @@ import type { InjectOptions } from "fastify";
 import type { Session, User } from "@atrium/shared-contracts/wire";
 import type { TestServer } from "./test-server.ts";
 
-/** An answer, its body read as JSON. */
+/** An answer, with its body parsed as JSON. */
 export type Answer<Body = unknown> = {
   readonly status: number;
   readonly body: Body;
@@ -23,7 +23,7 @@ export type TestUser = {
   call<Body = unknown>(method: Method, path: string, body?: unknown): Promise<Answer<Body>>;
 };
 
-/** Calls without a token, or with the headers given. */
+/** Makes a call without a token, or with the given headers. */
 export async function call<Body = unknown>(
   server: TestServer,
   method: Method,
@@ -41,7 +41,7 @@ export async function call<Body = unknown>(
   return { status: response.statusCode, body: parsed, headers: response.headers };
 }
 
-/** Registers a person, by default with a fresh address. */
+/** Registers a person with a new email address. */
 export async function signUp(server: TestServer, name = "Ada Lovelace"): Promise<TestUser> {
   const email = `${randomUUID()}@example.com`;
   const password = `correct horse ${randomUUID()}`;
@@ -50,7 +50,7 @@ export async function signUp(server: TestServer, name = "Ada Lovelace"): Promise
   return signedIn(server, answer, { email, password });
 }
 
-/** A user from an answer of register, login, refresh or password change. */
+/** Makes a user from the answer of register, login, refresh or password change. */
 export function signedIn(
   server: TestServer,
   answer: Answer<Session>,

@@ -10,23 +10,23 @@ import { openDatabase } from "../database/open/open-database.ts";
 import { ensureTemplate } from "../database/pglite/template.ts";
 import { createLog } from "../log/log.ts";
 
-/** Cheap on purpose: tests sign up often. */
+/** Cheap on purpose, because tests sign up often. */
 const TEST_PASSWORD_COST = { memoryKiB: 64, passes: 1 };
 
 export type TestServer = AtriumServer & { readonly url: string };
 
 export type TestOverrides = ServerOverrides & {
-  /** Another server's: used, and left open when this server closes. */
+  /** Another server's database, which stays open when this server closes. */
   readonly sharedDatabase?: OpenDatabase;
-  /** Replaces single settings. */
+  /** Overrides individual settings. */
   readonly config?: Partial<Config>;
   /** Environment variables to read the configuration from. */
   readonly env?: Readonly<Record<string, string>>;
-  /** True: listens on a free port of 127.0.0.1, `url` is its address. */
+  /** If true, listens on a free port of 127.0.0.1, and `url` is its address. */
   readonly listen?: boolean;
 };
 
-/** A composed server on a database of its own: PostgreSQL when TEST_DATABASE_URL names one, else PGlite in memory. Close it after use. */
+/** Starts a complete server on its own database: PostgreSQL if TEST_DATABASE_URL is set, else PGlite in memory. Close it after use. */
 export async function startTestServer(overrides: TestOverrides = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "atrium-test-"));
   const config: Config = {
@@ -55,7 +55,7 @@ function lend(shared: OpenDatabase | undefined): OpenDatabase | undefined {
   return shared === undefined ? undefined : { ...shared, close: () => Promise.resolve() };
 }
 
-/** A fresh database that goes away when it is closed. */
+/** Opens a new database that's deleted when it's closed. */
 export async function openTestDatabase(log = createLog("silent")): Promise<OpenDatabase> {
   const serverUrl = process.env["TEST_DATABASE_URL"];
   if (serverUrl === undefined || serverUrl === "") {

@@ -1,4 +1,4 @@
-/** Polls until `look` answers something, for at most `limitMs`. */
+/** Polls until `look` returns something, for at most `limitMs`. */
 export async function until<T>(
   look: () => Promise<T | undefined | null | false> | T | undefined | null | false,
   limitMs = 20_000,

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { startPostgresServer } from "./postgres-server.ts";
 
-/** `node server/src/testing/with-postgres.ts -- <command>`: runs it with TEST_DATABASE_URL of a throw-away server. */
+/** `node server/src/testing/with-postgres.ts -- <command>` runs the command with TEST_DATABASE_URL set to a throwaway server. */
 const [separator, command, ...args] = process.argv.slice(2);
 if (separator !== "--" || command === undefined) {
   process.stderr.write("Usage: node server/src/testing/with-postgres.ts -- <command> [arguments]\n");

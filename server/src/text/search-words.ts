@@ -1,11 +1,11 @@
-/** A statement has one condition for each. */
+/** Limited because the statement has a condition for each word. */
 const MAX_WORDS = 8;
 
-/** The words of a search text, of which a hit holds every one. */
+/** The words of a search text; a match contains all of them. */
 export const searchWords = (q: string): string[] => q.normalize("NFC").trim().split(/\s+/).slice(0, MAX_WORDS);
 
-/** Text as a pattern of LIKE: its wildcards are letters like others. */
+/** Text as a LIKE pattern, with its wildcards escaped. */
 export const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** Pattern of LIKE for texts that hold the word. */
+/** A LIKE pattern for texts that contain the word. */
 export const holding = (word: string): string => `%${literal(word)}%`;
