@@ -10,7 +10,7 @@ const USAGE = `Usage:
   node main.js export <DATABASE_URL> copies PGlite's data into an empty PostgreSQL database
 `;
 
-// What this process writes is for its owner alone.
+// Make everything this process writes accessible only to its owner.
 process.umask(0o077);
 
 async function main([command = "serve", argument]: readonly string[]): Promise<void> {
@@ -41,6 +41,6 @@ try {
   const failure = asStartError(error);
   if (failure === undefined) throw error;
   process.stderr.write(`${failure.message}\n`);
-  // Not only the code: a part that has begun must not keep a process that serves nobody.
+  // Exit instead of only setting the code, so a part that's already running doesn't keep a useless process alive.
   process.exit(failure.exitCode);
 }

@@ -62,7 +62,7 @@ describe("several server processes on one database", () => {
     ["a realtime server", { ...SHARED, ABLY_ENDPOINT: "127.0.0.1:10" }],
     ["a realtime server inside its process", { ATRIUM_SECRET: SECRET }],
     ["a secret", { ...SHARED, ATRIUM_SECRET: "another secret of the same length, too" }],
-  ])("aren't both ready until the first is gone, when the second has its own %s", async (_, env) => {
+  ])("aren't both ready when the second has %s of its own, until the first is gone", async (_, env) => {
     const [first, second] = [await start(), await start(env)];
     expect([await readiness(first), await readiness(second)]).toEqual([200, 503]);
     await servers.shift()?.close();
