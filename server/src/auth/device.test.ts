@@ -25,7 +25,7 @@ describe("a device", () => {
   });
 
   it.each([undefined, "", "curl/8.5.0", "<script>alert(1)</script>", `Mozilla/5.0 ${"x".repeat(100_000)}`])(
-    "that says %.20s is unknown",
+    "is unknown when it sends %.20s",
     (userAgent) => {
       expect(describeDevice(userAgent)).toEqual(UNKNOWN_DEVICE);
     },

@@ -131,7 +131,7 @@ describe("the refresh token", () => {
   });
 
   it.each(["https://evil.example", "null", "http://localhost.evil.example", "https://atrium.example.evil"])(
-    "is not renewed, and nobody signed out, for the site %s",
+    "isn't renewed for the site %s, which doesn't sign anyone out",
     async (origin) => {
       const ada = await signUp(server);
       const refused = await refresh(ada.cookie, { origin });

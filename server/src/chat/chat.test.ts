@@ -46,7 +46,7 @@ describe("sending", () => {
   });
 
   it.each(["pending", "temp-1732148000000", undefined])(
-    "conversation %s is a new one, and the same for a retry",
+    "starts a new conversation for the id %s, and reuses it for a retry",
     async (id) => {
       const message = { message: "say:new", message_id: randomUUID(), conversation_id: id };
       const first = await send(ada, message);

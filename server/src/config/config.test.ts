@@ -135,7 +135,7 @@ describe("the secret", () => {
   });
 
   it.each(["", "cut off", "\u0000\ufffd".repeat(32)])(
-    "that is damaged (%j) stops the start with the file's name",
+    "stops the start with the file's name when it's damaged (%j)",
     async (content) => {
       const dataDir = await mkdtemp(join(tmpdir(), "atrium-secret-"));
       await writeFile(join(dataDir, "secret"), content);

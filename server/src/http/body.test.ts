@@ -69,7 +69,7 @@ describe("a body", () => {
   });
 
   it.each(["text/plain", "application/xml", "multipart/form-data", "application/x-www-form-urlencoded"])(
-    "of the type %s is a 415",
+    "gets a 415 with the type %s",
     async (type) => {
       expect(await put('{"name":"A"}', type)).toMatchObject({ status: 415, body: { code: "unsupported_media_type" } });
     },
@@ -105,7 +105,7 @@ describe("a body", () => {
 
 describe("a query or a path", () => {
   it.each(["/api/userFeedback?type=%00", "/api/userFeedback?%00=1", "/api/%00"])(
-    "with NUL is refused: %s",
+    "is refused with NUL: %s",
     async (path) => {
       const { status } = await ada.call("GET", path);
       expect([400, 404]).toContain(status);

@@ -124,7 +124,7 @@ describe("PostgreSQL that restarts under traffic", () => {
     await server.close();
     await postgres.stop();
   });
-  it("makes no call fail otherwise than by 503 and the time to come again", async () => {
+  it("fails calls only with a 503 and a retry time", async () => {
     const outcomes = await underTraffic(server, async (answers) => {
       for (let round = 0; round < 4; round += 1) {
         await postgres.kill();
@@ -150,7 +150,7 @@ describe("PostgreSQL that restarts under traffic", () => {
 });
 
 describe("PGlite whose engine restarts under traffic", () => {
-  it("makes no call fail otherwise than by 503 and the time to come again", async () => {
+  it("fails calls only with a 503 and a retry time", async () => {
     await ensureTemplate(log);
     const dataDir = await mkdtemp(join(tmpdir(), "atrium-restarts-"));
     const database = await openPglite({ dataDir, log, restartWaitMs: 50 });

@@ -102,7 +102,7 @@ describe("a path", () => {
   });
 
   it.each(["/api/%2e%2e/%2e%2e/etc/passwd", "/api/..%2f..%2fetc/passwd", "/.env", "/main.js.map"])(
-    "that leads out of the product leads nowhere: %s",
+    "can't lead outside the product: %s",
     async (path) => {
       expect(await raw(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 404 /);
     },

@@ -90,7 +90,7 @@ describe("over a limit", () => {
 
   // A second logout finds no session.
   it.each(LIMITS.filter(([name, { per, routes }]) => per !== "address" && routes.length > 0 && name !== "logout"))(
-    "%s answers 429 and when to come back, to that person only",
+    "%s answers 429 with a retry time, to that person only",
     async (_, { routes }) => {
       const [ada, bob] = [await signUp(server), await signUp(server, "Bob")];
       const [method = "", url = ""] = (routes.at(-1) ?? "").split(" ");

@@ -65,14 +65,14 @@ describe("the images of a catalogue", () => {
   });
 
   it.each(["pictures/../../../etc/passwd", "note.png", "missing.png"])(
-    "that are not to be had are named: %s",
+    "are named when they can't be loaded: %s",
     async (image) => {
       await expect(load(item("PIC-2", image))).rejects.toThrow(`PIC-2: ${image}: `);
     },
   );
 
   it.each(["a".repeat(64), `${"0".repeat(64)}.png`, "..%2F..%2Fatrium.json", `${"0".repeat(64)}.svg`])(
-    "at no other address: %s",
+    "aren't served at other addresses: %s",
     async (name) => {
       const { status } = await fetch(`${server.url}/api/marketplace/images/${name}`);
       expect([400, 404]).toContain(status);

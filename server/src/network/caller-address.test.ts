@@ -24,7 +24,7 @@ describe("a caller counted by address", () => {
   });
 
   it.each(["127.0.0.1", "127.8.8.8", "::1", "0:0:0:0:0:0:0:1", "::ffff:127.0.0.1", "::ffff:7f00:1"])(
-    "is not limited on this machine: %s",
+    "isn't limited on this machine: %s",
     (address) => {
       expect(callerNetwork(address)).toBeUndefined();
     },

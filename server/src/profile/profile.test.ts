@@ -39,7 +39,7 @@ describe("the profile", () => {
   });
 
   it.each(["email", "id", "token", "createdAt", "passwordHash", "avatar", "picture"])(
-    "does not let %s be set",
+    "doesn't allow setting %s",
     async (key) => {
       expect((await update({ name: "Eve", [key]: "https://evil.example" })).status).toBe(400);
       expect((await ada.call<User>("GET", "/api/user/profile")).body.name).toBe(ada.user.name);

@@ -65,7 +65,7 @@ describe("the files of an embedded database", () => {
       /the engine ends with "/,
     ],
   ])(
-    "%s stop the start, which names them and the remedy, and are never replaced by empty ones",
+    "%s stop the start with a message that names them and the fix, and are never replaced by empty ones",
     async (_, damage, line) => {
       await damage();
       const message = await refusal();
