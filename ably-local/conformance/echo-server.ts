@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { EncryptJWT, SignJWT } from "jose";
 
-/** Ably's suite fetches tokens from a public echo server; this is a local stand-in for the calls it makes. */
+/** Local stand-in for the public echo server from which Ably's suite fetches tokens; it serves only the calls the suite makes. */
 export interface EchoServer {
   readonly port: number;
   close(): void;
@@ -22,7 +22,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** A JWT signed with the key's secret or, given `innerToken`, one that carries an Ably token in its header. */
+/** A JWT signed with the key's secret. With `innerToken`, its header carries that Ably token. */
 async function createJwt(query: URLSearchParams): Promise<string> {
   const secret = new TextEncoder().encode(query.get("keySecret") ?? "");
   const inner = query.get("innerToken");
@@ -48,7 +48,7 @@ async function createJwt(query: URLSearchParams): Promise<string> {
     .sign(secret);
 }
 
-/** A body posted as a form, or as JSON, as JSON. */
+/** A body posted as a form or as JSON, returned as JSON. */
 const asJson = (text: string) =>
   text.startsWith("{") ? text : JSON.stringify(Object.fromEntries(new URLSearchParams(text)));
 

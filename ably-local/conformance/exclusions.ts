@@ -1,4 +1,4 @@
-/** Tests of Ably's suite that are not held against this server, each for a stated reason. */
+/** Tests of Ably's suite that this server doesn't have to pass, each with a reason. */
 export interface Exclusion {
   readonly title: RegExp;
   readonly reason: string;

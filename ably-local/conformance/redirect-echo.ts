@@ -1,4 +1,4 @@
-// Loaded into the process that runs Ably's suite: sends its calls to public helpers of Ably to the local echo server.
+// Loaded into the process that runs Ably's suite: redirects calls to Ably's public helpers to the local echo server.
 import http from "node:http";
 import https from "node:https";
 

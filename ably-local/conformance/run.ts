@@ -23,7 +23,7 @@ interface SuiteResult {
 
 const files = (kind: string, names: string) => names.split(" ").map((name) => `test/${kind}/${name}.test.js`);
 
-/** Runs mocha in the checkout; resolves when it has written its results. */
+/** Runs mocha in the checkout. Resolves once it has written its results. */
 async function runSuite(checkout: string, args: string[], env: Record<string, string>): Promise<SuiteResult> {
   const output = join(mkdtempSync(join(tmpdir(), "ably-suite-")), "results.json");
   const preload = ["--import", resolve(import.meta.dirname, "redirect-echo.ts")];

@@ -4,7 +4,7 @@ import { describe, expect, it } from "@jest/globals";
 import { createAblyLocal } from "./endpoint/ably-local.ts";
 import { closing, FORMATS, KEY, KEY_NAME, realtime, rest, SECRET, startServer } from "./testing/rig.ts";
 
-/** A product's server that shares its port with ably-local. */
+/** A product server that shares its port with ably-local. */
 async function sharedServer() {
   const ably = createAblyLocal({ keys: [{ name: KEY_NAME, secret: SECRET }] });
   const server = createServer((request, response) => {
@@ -24,8 +24,8 @@ async function sharedServer() {
   return (server.address() as AddressInfo).port;
 }
 
-describe("ably-local within another server", () => {
-  it.each(FORMATS)("serves the SDK beside the product's own paths over $format", async ({ useBinaryProtocol }) => {
+describe("ably-local inside another server", () => {
+  it.each(FORMATS)("serves the SDK next to the product's own paths over $format", async ({ useBinaryProtocol }) => {
     const port = await sharedServer();
     const channel = realtime(port, { useBinaryProtocol }).channels.get("room");
     await channel.attach();
@@ -39,7 +39,7 @@ describe("ably-local within another server", () => {
     for (const text of await Promise.all(answers)) expect(text).not.toContain("product");
   });
 
-  it("leaves upgrades of other paths alone", async () => {
+  it("ignores upgrades on other paths", async () => {
     const port = await sharedServer();
     const { WebSocket } = await import("ws");
     const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket?key=${KEY}`);
@@ -49,7 +49,7 @@ describe("ably-local within another server", () => {
     expect(error.message).toContain("404");
   });
 
-  it("needs a key, and keys of the right form", () => {
+  it("requires at least one key, in the right form", () => {
     expect(() => createAblyLocal({ keys: [] })).toThrow("needs a key");
     expect(() => createAblyLocal({ keys: [{ name: "no-dot", secret: "x" }] })).toThrow("{appId}.{keyId}");
     expect(() => createAblyLocal({ keys: [{ name: KEY_NAME, secret: "" }] })).toThrow("must not be empty");
@@ -57,7 +57,7 @@ describe("ably-local within another server", () => {
 });
 
 describe("the sandbox", () => {
-  it("makes and removes applications that do not see each other", async () => {
+  it("creates and removes applications that can't see each other", async () => {
     const { port } = await startServer({ sandbox: true });
     const create = async () => {
       const response = await fetch(`http://127.0.0.1:${port}/apps`, {
@@ -89,7 +89,7 @@ describe("the sandbox", () => {
     await expect(rest(port, { key: one.keys[0]?.keyStr ?? "" }).stats()).rejects.toMatchObject({ code: 40101 });
   });
 
-  it("does not exist unless asked for", async () => {
+  it("doesn't exist unless it's turned on", async () => {
     const { port } = await startServer();
     expect((await fetch(`http://127.0.0.1:${port}/apps`, { method: "POST", body: "{}" })).status).toBe(404);
   });

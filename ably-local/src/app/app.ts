@@ -19,7 +19,7 @@ export interface AppOptions {
   readonly presenceMembers?: number | undefined;
 }
 
-/** One application: its keys, and everything that its keys open. */
+/** One application: its keys, and everything they give access to. */
 export class App implements ConnectionHost {
   readonly id: string;
   readonly keys: ReadonlyMap<string, Key>;
@@ -27,7 +27,7 @@ export class App implements ConnectionHost {
   readonly connections = new Connections();
   readonly revocations = new Revocations();
   readonly nonces = new Nonces();
-  /** Absent unless the limits mode is on. */
+  /** Undefined unless the limits mode is on. */
   readonly rates: Rates | undefined;
   readonly now: Clock;
   readonly report: Report;

@@ -1,4 +1,4 @@
 import type { App } from "./app.ts";
 
-/** The applications of a server by id. */
+/** A server's applications by id. */
 export type Apps = Map<string, App>;

@@ -8,7 +8,7 @@ const codes = (results: PromiseSettledResult<unknown>[]) =>
   results.flatMap((result) => (result.status === "rejected" ? [(result.reason as { code: number }).code] : []));
 
 describe("the limits mode", () => {
-  it("takes 50 messages a second of one connection, and refuses more with 42911", async () => {
+  it("accepts 50 messages a second from one connection, and refuses more with 42911", async () => {
     let now = 1_700_000_000_000;
     const { port } = await startServer({ limits: true, now: () => now });
     const client = realtime(port);
@@ -19,7 +19,7 @@ describe("the limits mode", () => {
     await publish(0);
   });
 
-  it("takes 50 messages a second on one channel, from all together, and refuses more with 42913", async () => {
+  it("accepts 50 messages a second on one channel from all clients together, and refuses more with 42913", async () => {
     const now = 1_700_000_000_000;
     const { port } = await startServer({ limits: true, now: () => now });
     const results = await Promise.allSettled(
@@ -41,7 +41,7 @@ describe("the limits mode", () => {
     expect(client.frames.filter(({ action }) => action === Action.ATTACHED)).toHaveLength(200);
   });
 
-  it("sends a connection 50 messages a second, drops the rest, and tells it so with 80020", async () => {
+  it("sends a connection 50 messages a second, drops the rest, and reports that with 80020", async () => {
     let now = 1_700_000_000_000;
     const { port } = await startServer({ limits: true, now: () => now });
     const client = await rawClient(port, { key: KEY });
@@ -61,7 +61,7 @@ describe("the limits mode", () => {
     await until(() => received() === 52, "the later messages");
   });
 
-  it("is off unless asked for", async () => {
+  it("is off by default", async () => {
     const now = 1_700_000_000_000;
     const { port } = await startServer({ now: () => now });
     const channel = realtime(port).channels.get("room");
@@ -74,7 +74,7 @@ describe("a limit on open sockets", () => {
   const tab = async (port: number, clientId: string) =>
     realtime(port, { token: await jwt({ clientId, capability: { "*": ["*"] } }) });
 
-  it("makes the one too many of a client wait, and lets it in when another is gone", async () => {
+  it("makes a client's extra socket wait, and lets it in when another one closes", async () => {
     const { port } = await startServer({ sockets: limits });
     const [first] = [await tab(port, "ada"), await tab(port, "ada")];
     await until(() => first.connection.state === "connected", "the first");
@@ -85,7 +85,7 @@ describe("a limit on open sockets", () => {
     await until(() => third.connection.state === "connected", "the third");
   });
 
-  it("counts all clients of an address together, and no server that has the key", async () => {
+  it("counts all of an address's clients together, but not servers that have the key", async () => {
     const { port } = await startServer({ sockets: limits });
     for (const clientId of ["ada", "ben", "cyd"]) {
       const client = await tab(port, clientId);

@@ -8,7 +8,7 @@ import { until } from "../testing/until.ts";
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** A JWT with any header, signed with any secret, or not at all. */
+/** A JWT with any header, signed with any secret or not at all. */
 function handmade(header: object, payload: object, secret?: string): string {
   const text = `${encoded(header)}.${encoded(payload)}`;
   return `${text}.${secret === undefined ? "" : createHmac("sha256", secret).update(text).digest("base64url")}`;
@@ -17,7 +17,7 @@ function handmade(header: object, payload: object, secret?: string): string {
 const seconds = () => Math.floor(Date.now() / 1000);
 const claims = () => ({ iat: seconds(), exp: seconds() + 600, "x-ably-clientId": "mallory" });
 
-/** Ably's code for a REST call with a token; the SDK would replace it by its own, 40171. */
+/** Ably's error code for a REST call with a token. The SDK would replace it with its own, 40171. */
 async function restCode(port: number, token: string): Promise<number> {
   const response = await fetch(`http://127.0.0.1:${port}/stats`, { headers: { authorization: `Bearer ${token}` } });
   return Number(response.headers.get("x-ably-errorcode"));
@@ -37,7 +37,7 @@ const forged = {
 };
 
 describe("a JWT", () => {
-  it.each(Object.entries(forged))("%s lets nobody in: 40144", async (_what, make) => {
+  it.each(Object.entries(forged))("%s doesn't get in: 40144", async (_what, make) => {
     const { port } = await startServer();
     expect(await restCode(port, make())).toBe(40144);
     const client = await rawClient(port, { access_token: make() });
@@ -45,19 +45,19 @@ describe("a JWT", () => {
     expect(client.frames).toHaveLength(1);
   });
 
-  it("whose payload was changed lets nobody in: 40144", async () => {
+  it("whose payload was changed doesn't get in: 40144", async () => {
     const { port } = await startServer();
     const [head, , signature] = (await jwt({ clientId: "ann" })).split(".");
     const token = `${head}.${encoded(claims())}.${signature}`;
     expect(await restCode(port, token)).toBe(40144);
   });
 
-  it("that expired is refused: 40142", async () => {
+  it("that has expired is refused: 40142", async () => {
     const { port } = await startServer();
     expect(await restCode(port, await jwt({ expiresIn: -1 }))).toBe(40142);
   });
 
-  it("of an unknown key or application is refused: 40400", async () => {
+  it("for an unknown key or application is refused: 40400", async () => {
     const { port } = await startServer();
     for (const keyName of ["app.other", "other.main"]) expect(await restCode(port, await jwt({ keyName }))).toBe(40400);
   });
@@ -83,7 +83,7 @@ describe("a key", () => {
     },
   );
 
-  it("is needed: nothing is open without", async () => {
+  it("is required: nothing is open without one", async () => {
     const { port } = await startServer();
     for (const path of ["stats", "channels/a/messages", "channels/a", "channels/a/presence", "presence?channels=a"]) {
       const response = await fetch(`http://127.0.0.1:${port}/${path}`);
@@ -95,7 +95,7 @@ describe("a key", () => {
 });
 
 describe.each(FORMATS)("an opaque token over $format", ({ useBinaryProtocol }) => {
-  it("is issued for a key, lets in, and says whose it is", async () => {
+  it("is issued for a key, works, and says whose it is", async () => {
     const { port } = await startServer();
     const details = await rest(port, { useBinaryProtocol }).auth.requestToken({ clientId: "ann", ttl: 60_000 });
     expect(details).toMatchObject({ clientId: "ann", capability: '{"*":["*"]}', expires: details.issued + 60_000 });
@@ -104,7 +104,7 @@ describe.each(FORMATS)("an opaque token over $format", ({ useBinaryProtocol }) =
     expect(client.auth.clientId).toBe("ann");
   });
 
-  it("is issued for a signed request, once", async () => {
+  it("is issued for a signed request, only once", async () => {
     const { port } = await startServer();
     const request = await rest(port).auth.createTokenRequest({ clientId: "ann" });
     const post = async (body: object) => {
@@ -120,7 +120,7 @@ describe.each(FORMATS)("an opaque token over $format", ({ useBinaryProtocol }) =
     expect(await post(request)).toEqual({ status: 401, code: "40105" });
   });
 
-  it("that was made up or changed lets nobody in", async () => {
+  it("that was forged or changed doesn't get in", async () => {
     const { port } = await startServer();
     const { token } = await rest(port).auth.requestToken({ clientId: "ann" });
     const [, signature] = token.split("~");
@@ -129,7 +129,7 @@ describe.each(FORMATS)("an opaque token over $format", ({ useBinaryProtocol }) =
     expect(await refusalOf(rest(port, { token: "app.nonsense" }).stats())).toBe(40005);
   });
 
-  it("survives a restart of the server", async () => {
+  it("survives a server restart", async () => {
     const first = await startServer();
     const { token } = await rest(first.port).auth.requestToken({});
     await first.close();
@@ -138,13 +138,13 @@ describe.each(FORMATS)("an opaque token over $format", ({ useBinaryProtocol }) =
   });
 });
 
-/** Hands a token to the SDK's callback. */
+/** Passes a token to the SDK's callback. */
 async function supply(token: Promise<TokenDetails>, done: (error: null, token: TokenDetails) => void): Promise<void> {
   done(null, await token);
 }
 
 describe("a token that expires", () => {
-  it("is renewed after a prompt, without a drop", async () => {
+  it("is renewed after a prompt, without dropping the connection", async () => {
     const { port } = await startServer();
     const states: string[] = [];
     const issuer = rest(port);
@@ -161,7 +161,7 @@ describe("a token that expires", () => {
     expect(issued).toBeGreaterThan(1);
   });
 
-  it("and is not renewed in time drops the connection with 40142, and a new one resumes it", async () => {
+  it("and isn't renewed in time drops the connection with 40142, and a new token resumes it", async () => {
     const { port } = await startServer();
     const issuer = rest(port);
     const client = realtime(port, {
@@ -177,7 +177,7 @@ describe("a token that expires", () => {
     expect(client.connection.id).toBe(id);
   });
 
-  it("is worth nothing any more, even to a client that does not heed the server's word", async () => {
+  it("stops working even if the client ignores the server's prompt", async () => {
     const { port } = await startServer();
     const { token } = await rest(port).auth.requestToken({ ttl: 300 });
     const client = await rawClient(port, { access_token: token });
@@ -196,7 +196,7 @@ describe("a token that expires", () => {
     expect((await channel.history()).items).toEqual([]);
   });
 
-  it("and cannot be renewed fails the connection with 40171", async () => {
+  it("and can't be renewed fails the connection with 40171", async () => {
     const { port } = await startServer();
     const { token } = await rest(port).auth.requestToken({ ttl: 300 });
     const client = realtime(port, { token });
@@ -205,8 +205,8 @@ describe("a token that expires", () => {
   });
 });
 
-describe("who a client is", () => {
-  it("is stamped on its messages by the server, and no other may be claimed: 40012, 40102", async () => {
+describe("a client's identity", () => {
+  it("is stamped on its messages by the server, and claiming another one is refused: 40012, 40102", async () => {
     const { port } = await startServer();
     const client = await rawClient(port, { access_token: await jwt({ clientId: "ann" }) });
     client.send({ action: Action.ATTACH, channel: "room" });
@@ -218,7 +218,7 @@ describe("who a client is", () => {
     expect((await liar.frame(Action.ERROR))["error"]).toMatchObject({ code: 40102 });
   });
 
-  it("may be nobody, who may claim to be nobody", async () => {
+  it("can be nobody, who may claim to be nobody", async () => {
     const { port } = await startServer();
     const access_token = await jwt();
     const client = await rawClient(port, { access_token });
@@ -228,7 +228,7 @@ describe("who a client is", () => {
     expect((await liar.frame(Action.ERROR))["error"]).toMatchObject({ code: 40102 });
   });
 
-  it("may be anyone for the holder of a key", async () => {
+  it("can be anyone for a client that holds a key", async () => {
     const { port } = await startServer();
     const client = await rawClient(port, { key: KEY });
     client.send({ action: Action.ATTACH, channel: "room" });
@@ -241,7 +241,7 @@ describe("a capability", () => {
   const user = (id: string) =>
     jwt({ clientId: id, capability: { [`chat:user:${id}`]: ["publish", "subscribe", "history"] } });
 
-  it("does not open another user's channel: 40160 for attach, publish and presence, by realtime and REST", async () => {
+  it("doesn't open another user's channel: 40160 for attach, publish and presence, over realtime and REST", async () => {
     const { port } = await startServer();
     const token = await user("ann");
     const client = realtime(port, { token });
@@ -261,7 +261,7 @@ describe("a capability", () => {
     await rest(port, { token }).channels.get("chat:user:ann").history();
   });
 
-  it("that is taken away with the next token fails the channel and keeps the connection", async () => {
+  it("that the next token takes away fails the channel but keeps the connection", async () => {
     const { port } = await startServer();
     const tokens = [await user("ann"), await jwt({ clientId: "ann", capability: { elsewhere: ["subscribe"] } })];
     const client = realtime(port, { authCallback: (_params, done) => done(null, tokens.shift() ?? null) });
@@ -274,7 +274,7 @@ describe("a capability", () => {
     expect(client.connection.state).toBe("connected");
   });
 
-  it("of a new token must be the same client's", async () => {
+  it("of a new token must be for the same client", async () => {
     const { port } = await startServer();
     const client = await rawClient(port, { access_token: await user("ann") });
     client.send({ action: Action.AUTH, auth: { accessToken: await user("bob") } });

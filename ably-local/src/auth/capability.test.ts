@@ -25,7 +25,7 @@ describe("a channel pattern", () => {
 });
 
 describe("a capability", () => {
-  it("allows what one of its patterns lists, or all by *", () => {
+  it("allows what one of its patterns lists, or everything with *", () => {
     const capability = parseCapability({ "a:*": ["subscribe"], "a:b": ["publish"], c: ["*"] });
     expect(allows(capability, "a:b", "subscribe")).toBe(true);
     expect(allows(capability, "a:b", "publish")).toBe(true);
@@ -43,7 +43,7 @@ describe("a capability", () => {
     expect(canonical(intersect(parseCapability(wish), parseCapability(held)))).toBe(expected);
   });
 
-  it("of a token that shares nothing with the key's is refused: 40160", () => {
+  it("of a token that has nothing in common with the key's is refused: 40160", () => {
     const none = () =>
       intersect(parseCapability({ a: ["publish"] }), parseCapability({ a: ["subscribe"], b: ["publish"] }));
     expect(none).toThrow(expect.objectContaining({ code: 40160 }));

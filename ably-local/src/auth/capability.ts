@@ -1,7 +1,7 @@
 import { Refusal } from "../protocol/error-info.ts";
 import { isRecord } from "../protocol/record.ts";
 
-/** Operations by channel pattern. The operation `*` stands for every one. */
+/** Operations by channel pattern. The operation `*` means all of them. */
 export type Capability = ReadonlyMap<string, ReadonlySet<string>>;
 
 const OPERATIONS: ReadonlySet<unknown> = new Set([
@@ -30,8 +30,8 @@ const OPERATIONS: ReadonlySet<unknown> = new Set([
 export const FULL: Capability = new Map([["*", new Set(["*"])]]);
 
 /**
- * Reads a capability, JSON text or object.
- * @throws AblyError 40000 when it is not of the form `{pattern: [operation]}`
+ * Parses a capability from JSON text or an object.
+ * @throws AblyError 40000 if it isn't of the form `{pattern: [operation]}`
  */
 export function parseCapability(value: unknown): Capability {
   const source = typeof value === "string" ? parsed(value) : value;
@@ -59,15 +59,15 @@ function parsed(json: string): unknown {
   }
 }
 
-/** The canonical JSON text: patterns and operations sorted. */
+/** The canonical JSON text, with patterns and operations sorted. */
 export function canonical(capability: Capability): string {
   const entries = [...capability].map(([pattern, operations]): [string, string[]] => [pattern, [...operations].sort()]);
   return JSON.stringify(Object.fromEntries(entries.sort(([left], [right]) => (left < right ? -1 : 1))));
 }
 
 /**
- * Whether a pattern covers a channel (or another pattern, taken literally). `*` stands for one whole segment, at the end
- * for one or more; `a:*` does not cover `a`, and `foo*` is a literal name. `[*]*` covers every channel.
+ * Whether a pattern covers a channel (or another pattern, taken literally). `*` matches one whole segment, and at the end
+ * one or more. `a:*` doesn't cover `a`, and `foo*` is a literal name. `[*]*` covers every channel.
  */
 export function covers(pattern: string, channel: string): boolean {
   if (pattern === "*" || pattern === "[*]*" || pattern === channel) return true;
@@ -78,7 +78,7 @@ export function covers(pattern: string, channel: string): boolean {
   return wanted.every((segment, index) => segment === "*" || segment === actual[index]);
 }
 
-/** Whether `operation` is granted on `channel`. */
+/** Whether the capability grants `operation` on `channel`. */
 export function allows(capability: Capability, channel: string, operation: string): boolean {
   for (const [pattern, operations] of capability)
     if ((operations.has("*") || operations.has(operation)) && covers(pattern, channel)) return true;
@@ -92,7 +92,7 @@ function common(left: ReadonlySet<string>, right: ReadonlySet<string>): Readonly
 
 /**
  * What both capabilities grant.
- * @throws AblyError 40160 when that is nothing
+ * @throws AblyError 40160 if that's nothing
  */
 export function intersect(requested: Capability, held: Capability): Capability {
   const granted = new Map<string, ReadonlySet<string>>();

@@ -6,20 +6,20 @@ import { opaqueGrant } from "./opaque-token.ts";
 import type { Realm } from "./realm.ts";
 import { sameSecret } from "./secret.ts";
 
-/** What a client shows to be let in. */
+/** What a client authenticates with. */
 export type Credential =
   | { readonly kind: "key"; readonly key: string }
   | { readonly kind: "token"; readonly token: string };
 
 type Apps<App> = ReadonlyMap<string, App>;
 
-/** Who a client turned out to be, and in which application. */
+/** Who the client is, and in which application. */
 export interface Admission<App extends Realm> {
   readonly app: App;
   readonly grant: Grant;
 }
 
-/** The credential in the query of an address: `key` or `access_token` (`accessToken`). */
+/** The credential from a URL's query: `key` or `access_token` (`accessToken`). */
 export function queryCredential(query: URLSearchParams): Credential | undefined {
   const key = query.get("key");
   if (key !== null) return { kind: "key", key };
@@ -27,7 +27,7 @@ export function queryCredential(query: URLSearchParams): Credential | undefined 
   return token === null ? undefined : { kind: "token", token };
 }
 
-/** The credential of an `Authorization` header: Basic with a key, or Bearer with a token in base64 (or a JWT as it is). */
+/** The credential from an `Authorization` header: Basic with a key, or Bearer with a token in base64 (or a plain JWT). */
 export function headerCredential(header: string | undefined): Credential | undefined {
   const [scheme, value] = (header ?? "").split(" ", 2);
   if (scheme === undefined || value === undefined) return undefined;
@@ -62,7 +62,7 @@ function admitToken<App extends Realm>(apps: Apps<App>, token: string, now: numb
 }
 
 /**
- * Admits the holder of a credential.
+ * Authenticates a credential.
  * @throws AblyError 40101 none or wrong, 40005 malformed, 40141 revoked, 40142 expired, 40144 bad JWT, 40400 no such key
  */
 export function admit<App extends Realm>(
@@ -77,5 +77,5 @@ export function admit<App extends Realm>(
   return admission;
 }
 
-/** Whether a fresh token cures the refusal. */
+/** Whether a fresh token would fix the refusal. */
 export const isTokenRefusal = (error: AblyError): boolean => error.code >= 40140 && error.code < 40150;

@@ -2,35 +2,35 @@ import { Refusal } from "../protocol/error-info.ts";
 import { allows, type Capability } from "./capability.ts";
 import type { Key } from "./key.ts";
 
-/** What a credential entitles its holder to. Times in ms. */
+/** What a credential allows. Times in ms. */
 export interface Grant {
   readonly key: Key;
   readonly capability: Capability;
-  /** The client the holder is; `*`: any; undefined: none, and none may be claimed. */
+  /** The client the holder is. `*` means any; undefined means none, and the holder can't claim one. */
   readonly clientId: string | undefined;
   readonly revocationKey?: string | undefined;
-  /** Absent for a key: it does not expire. */
+  /** Undefined for a key, which doesn't expire. */
   readonly token?: { readonly issued: number; readonly expires: number };
 }
 
 /** The grant of an API key. */
 export const keyGrant = (key: Key): Grant => ({ key, capability: key.capability, clientId: "*" });
 
-/** @throws AblyError 40160 unless the grant admits the operation on the channel */
+/** @throws AblyError 40160 unless the grant allows the operation on the channel */
 export function demand(grant: Grant, channel: string, operation: string): void {
   if (!allows(grant.capability, channel, operation)) throw Refusal.forbidden(`${operation} on ${channel}`);
 }
 
-/** @throws AblyError 40160 unless the grant admits one of the operations on the channel */
+/** @throws AblyError 40160 unless the grant allows one of the operations on the channel */
 export function demandAny(grant: Grant, channel: string, operations: readonly string[]): void {
   if (!operations.some((operation) => allows(grant.capability, channel, operation)))
     throw Refusal.forbidden(`${operations.join(" or ")} on ${channel}`);
 }
 
 /**
- * The client that a connection is: what it claims, as far as its grant admits.
+ * Which client a connection is: what it claims, if its grant allows that.
  * @returns the client's id, `*` for any, undefined for none
- * @throws AblyError 40102 when the claim and the grant differ, 40012 when `*` is claimed by a client's name
+ * @throws AblyError 40102 if claim and grant differ, 40012 if a holder with a client name claims `*`
  */
 export function identify(grant: Grant, claimed: string | undefined): string | undefined {
   if (claimed === undefined || claimed === grant.clientId) return grant.clientId;
@@ -41,7 +41,7 @@ export function identify(grant: Grant, claimed: string | undefined): string | un
 /**
  * The client id to stamp on a message.
  * @param identity of the sender, see {@link identify}
- * @throws AblyError 40012 when the message claims another
+ * @throws AblyError 40012 if the message claims another one
  */
 export function stamp(identity: string | undefined, claimed: string | undefined): string | undefined {
   if (claimed === "*" || claimed === "") throw Refusal.badClientId("a client id must be a name");

@@ -15,7 +15,7 @@ function part(encoded: string | undefined): WireRecord | undefined {
   }
 }
 
-/** The header of a JWT, or of an encrypted one; undefined when the text is neither. Not verified. */
+/** The header of a JWT, encrypted or not; undefined if the text is neither. Not verified. */
 export function jwtHeader(token: string): WireRecord | undefined {
   const header = token.includes(".") ? part(token.split(".", 1)[0]) : undefined;
   return typeof header?.["alg"] === "string" ? header : undefined;
@@ -29,7 +29,7 @@ const claim = (payload: WireRecord, name: string): string | undefined => {
 
 /**
  * The grant of a JWT signed with HS256 and the key's secret.
- * @throws AblyError 40144 when it is malformed, signed otherwise or not valid yet; 40142 when it expired before `now` (ms)
+ * @throws AblyError 40144 if it's malformed, signed differently or not valid yet; 40142 if it expired before `now` (ms)
  */
 export function jwtGrant(token: string, key: Key, now: number): Grant {
   const [head, body, signature, ...rest] = token.split(".");

@@ -1,12 +1,12 @@
 import { type Capability, FULL, parseCapability } from "./capability.ts";
 
-/** An API key. `name` is `{appId}.{keyId}`; the whole key that clients use is `{name}:{secret}`. */
+/** An API key. `name` is `{appId}.{keyId}`; clients use the whole key, `{name}:{secret}`. */
 export interface KeyOptions {
   readonly name: string;
   readonly secret: string;
-  /** What the key grants, as JSON text or object; everything when absent. */
+  /** What the key grants, as JSON text or an object. Default: everything. */
   readonly capability?: string | Record<string, readonly string[]>;
-  /** Whether tokens of the key can be revoked; they then live one hour at most. Default false. */
+  /** Whether the key's tokens can be revoked; they then last at most one hour. Default false. */
   readonly revocableTokens?: boolean;
 }
 
@@ -31,5 +31,5 @@ export function createKey({ name, secret, capability, revocableTokens }: KeyOpti
   };
 }
 
-/** The application that a key, token or JWT names: what stands before the first dot. */
+/** The application that a key, token or JWT names: the part before the first dot. */
 export const appIdOf = (keyName: string): string => keyName.split(".", 1)[0] ?? "";

@@ -6,7 +6,7 @@ import type { Grant } from "./grant.ts";
 import { appIdOf, type Key } from "./key.ts";
 import { hmac, sameSecret } from "./secret.ts";
 
-/** What an opaque token says of itself. It is signed, so that it outlives a restart without being stored. */
+/** The contents of an opaque token. It's signed, so it survives a restart without being stored. */
 interface Claims {
   readonly k: string;
   readonly i: number;
@@ -18,7 +18,7 @@ interface Claims {
 
 const seal = (key: Key, body: string) => hmac(key.secret, `opaque-token:${body}`, "base64url");
 
-/** Writes the token of a grant. */
+/** Creates the token for a grant. */
 export function opaqueToken(grant: Grant & { token: object }): string {
   const claims: Claims = {
     k: grant.key.name,
@@ -34,7 +34,7 @@ export function opaqueToken(grant: Grant & { token: object }): string {
 
 /**
  * The grant of an opaque token.
- * @throws AblyError 40005 when it is no token, 40101 when it was not made here, 40142 when it expired before `now` (ms)
+ * @throws AblyError 40005 if it isn't a token, 40101 if it wasn't created here, 40142 if it expired before `now` (ms)
  */
 export function opaqueGrant(token: string, keyNamed: (name: string) => Key | undefined, now: number): Grant {
   const [body = "", signature = ""] = token.slice(token.indexOf(".") + 1).split("~");
@@ -51,7 +51,7 @@ export function opaqueGrant(token: string, keyNamed: (name: string) => Key | und
   };
 }
 
-/** The claims, which mean nothing before the signature over them is verified. */
+/** The claims. Don't trust them before the signature is verified. */
 function parsed(body: string): Claims {
   try {
     const claims: unknown = JSON.parse(Buffer.from(body, "base64url").toString("utf8"));

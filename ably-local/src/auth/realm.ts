@@ -2,7 +2,7 @@ import type { Key } from "./key.ts";
 import type { Nonces } from "./nonces.ts";
 import type { Revocations } from "./revocations.ts";
 
-/** What an application knows about who may come in. */
+/** What an application knows about who can connect. */
 export interface Realm {
   readonly keys: ReadonlyMap<string, Key>;
   readonly revocations: Revocations;

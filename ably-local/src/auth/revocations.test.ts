@@ -4,7 +4,7 @@ import { jwt, KEY_NAME, realtime, refusalOf, rest, SECRET, startServer } from ".
 const revocable = { keys: [{ name: KEY_NAME, secret: SECRET, revocableTokens: true }] };
 
 describe("revoking tokens", () => {
-  it("sends those clients away with 40141, lets their tokens in no more, and leaves others alone", async () => {
+  it("disconnects those clients with 40141, refuses their tokens from then on, and leaves others alone", async () => {
     const { port } = await startServer(revocable);
     const { auth } = rest(port);
     const tokens = {
@@ -23,7 +23,7 @@ describe("revoking tokens", () => {
     expect(response.headers.get("x-ably-errorcode")).toBe("40141");
   });
 
-  it("revokes JWTs, and not those issued afterwards", async () => {
+  it("revokes JWTs, but not those issued afterwards", async () => {
     let now = Date.now();
     const { port } = await startServer({ ...revocable, now: () => now });
     const before = await jwt({ clientId: "ann" });
@@ -36,7 +36,7 @@ describe("revoking tokens", () => {
     expect(await status(Buffer.from(token).toString("base64"))).toBe(200);
   });
 
-  it("with a margin prompts for another token first", async () => {
+  it("with a margin, prompts for another token first", async () => {
     const { port } = await startServer(revocable);
     const { auth } = rest(port);
     const tokens = [await auth.requestToken({ clientId: "ann" })];
@@ -55,7 +55,7 @@ describe("revoking tokens", () => {
     expect(ann.connection.state).toBe("connected");
   });
 
-  it("reaches no further than tokens that live one hour: a JWT that lives longer is refused with 40144", async () => {
+  it("only covers tokens that last one hour: a JWT that lasts longer is refused with 40144", async () => {
     const { port } = await startServer(revocable);
     const response = await fetch(`http://127.0.0.1:${port}/stats`, {
       headers: { authorization: `Bearer ${await jwt({ expiresIn: 3601 })}` },
@@ -63,7 +63,7 @@ describe("revoking tokens", () => {
     expect(response.headers.get("x-ably-errorcode")).toBe("40144");
   });
 
-  it("needs the key itself, and a key whose tokens are revocable", async () => {
+  it("requires the key itself, and a key whose tokens are revocable", async () => {
     const { port } = await startServer();
     expect(await refusalOf(rest(port).auth.revokeTokens([{ type: "clientId", value: "ann" }]))).toBe(40163);
     const response = await fetch(`http://127.0.0.1:${port}/keys/${KEY_NAME}/revokeTokens`, {

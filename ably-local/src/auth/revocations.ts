@@ -2,7 +2,7 @@ import type { Grant } from "./grant.ts";
 
 export type RevocationTarget = "clientId" | "revocationKey" | "channel";
 
-/** An order to refuse tokens of one key issued before a time. Times in ms. */
+/** Tells the server to refuse one key's tokens that were issued before a time. Times in ms. */
 export interface Revocation {
   readonly keyName: string;
   readonly type: RevocationTarget;
@@ -11,7 +11,7 @@ export interface Revocation {
   readonly appliesAt: number;
 }
 
-/** Revocable tokens live no longer than this, so a revocation need not either. */
+/** Revocable tokens don't live longer than this, so revocations don't need to either. */
 export const REVOCABLE_TTL_MS = 3_600_000;
 
 function meets(revocation: Revocation, grant: Grant): boolean {
@@ -27,7 +27,7 @@ function meets(revocation: Revocation, grant: Grant): boolean {
   }
 }
 
-/** The revocations of one application that are in force. */
+/** An application's active revocations. */
 export class Revocations {
   #orders: Revocation[] = [];
 
@@ -36,7 +36,7 @@ export class Revocations {
     this.#orders.push(revocation);
   }
 
-  /** The earliest time at which the grant is revoked, ms; undefined when it is not. */
+  /** The earliest time the grant is revoked, in ms; undefined if it isn't. */
   appliesAt(grant: Grant): number | undefined {
     const times = this.#orders.filter((order) => meets(order, grant)).map(({ appliesAt }) => appliesAt);
     return times.length > 0 ? Math.min(...times) : undefined;

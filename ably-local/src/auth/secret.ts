@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 
-/** Compares two secrets in a time that does not depend on where they differ. */
+/** Compares two secrets in constant time. */
 export function sameSecret(left: string, right: string): boolean {
   const digest = (value: string) => createHash("sha256").update(value).digest();
   return timingSafeEqual(digest(left), digest(right));

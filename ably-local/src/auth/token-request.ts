@@ -12,7 +12,7 @@ const DEFAULT_TTL_MS = 3_600_000;
 const MAX_TTL_MS = 86_400_000;
 const MAX_SKEW_MS = 900_000;
 
-/** Answer to a token request, as the SDK's `TokenDetails`. Times in ms. */
+/** The answer to a token request, in the form of the SDK's `TokenDetails`. Times in ms. */
 export interface TokenDetails {
   readonly token: string;
   readonly keyName: string;
@@ -51,7 +51,7 @@ function verify({ nonces }: Realm, key: Key, request: WireRecord, now: number): 
 
 /**
  * Issues an opaque token.
- * @param trusted whether the caller showed the key itself, which makes a signature unnecessary
+ * @param trusted whether the caller presented the key itself, so no signature is needed
  * @throws AblyError 40000, 40003, 40012, 40101, 40102, 40104, 40105, 40160
  */
 export function issueToken(realm: Realm, key: Key, request: WireRecord, trusted: boolean, now: number): TokenDetails {

@@ -9,7 +9,7 @@ import type { Sender } from "./publish.ts";
 const CHANGES: readonly number[] = [PresenceAction.ENTER, PresenceAction.UPDATE, PresenceAction.LEAVE];
 
 /**
- * Enters, updates or leaves for clients of a connection. A leave without data carries what the member last said of itself.
+ * Enters, updates or leaves for a connection's clients. A leave without data repeats the member's last data.
  * @throws AblyError 40000, 40009, 40012, 40160, 91003
  */
 export function announcePresence(
@@ -39,7 +39,7 @@ export function announcePresence(
   channel.append({ kind: "presence", serial: channel.log.nextSerial(), at, connectionId, bytes, frameId, presence });
 }
 
-/** Leaves on behalf of a connection that is gone. The leaves carry no id, so that clients do not judge them stale. */
+/** Leaves on behalf of a connection that's gone. These leaves have no id, so clients don't consider them stale. */
 export function leaveAll(channel: Channel, connectionId: string, at: number): void {
   const presence = channel.presence
     .of(connectionId)

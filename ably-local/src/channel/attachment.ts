@@ -8,30 +8,30 @@ import { entryFrame, type LogEntry } from "./log-entry.ts";
 
 const LOSS_TOLD_AFTER_MS = 1_000;
 
-/** Whom an attachment delivers to. */
+/** The connection an attachment delivers to. */
 export interface Receiver {
   readonly id: string;
-  /** Whether it receives what it published itself. */
+  /** Whether it receives its own messages. */
   readonly echo: boolean;
-  /** Whether so much waits to be sent that more must wait in the log. */
+  /** Whether so much is waiting to be sent that the rest must wait in the log. */
   readonly congested: boolean;
   send(frame: OutgoingFrame): void;
-  /** Counts a message out; false when the rate of the limits mode is used up. */
+  /** Counts an outgoing message. False if the limits mode's rate is used up. */
   admitsOutbound(): boolean;
 }
 
-/** How an ATTACHED frame answers. */
+/** The flags of an ATTACHED frame. */
 export interface Terms {
-  /** The modes that the client asked for, as bits of flags. */
+  /** The modes the client asked for, as flag bits. */
   readonly asked: number;
-  /** Those of them that it has. */
+  /** The modes it was granted. */
   readonly modes: number;
   readonly params: Record<string, string>;
 }
 
 /**
- * A connection's place on a channel: a cursor in the channel's log. A receiver that cannot keep up falls behind in the
- * log and reads on from there, so that slowness costs no memory; one that falls out of it is told that it lost continuity.
+ * A connection's position on a channel: a cursor in the channel's log. A slow receiver falls behind in the log and
+ * continues from there, so it costs no memory. If its position drops out of the log, it's told that continuity was lost.
  */
 export class Attachment {
   readonly channel: Channel;
@@ -50,7 +50,7 @@ export class Attachment {
     this.#catchUp = catchUp;
   }
 
-  /** Follows the log to its head, or until the receiver is congested. */
+  /** Reads the log up to its head, or until the receiver is congested. */
   readOn(): void {
     const { log } = this.channel;
     if (!log.reaches(this.#cursor)) {
@@ -65,7 +65,7 @@ export class Attachment {
     this.#behind = false;
   }
 
-  /** Takes the newest entry of the log. `live` is its frame, shared by all attachments. */
+  /** Delivers the log's newest entry. `live` is its frame, shared by all attachments. */
   follow(entry: LogEntry, live: OutgoingFrame): void {
     if (this.#behind) return;
     if (this.receiver.congested) this.#behind = true;
@@ -83,7 +83,7 @@ export class Attachment {
     this.receiver.send(live);
   }
 
-  /** Tells of messages that the rate of the limits mode kept back. */
+  /** Reports messages that were dropped because of the limits mode's rate. */
   #settleLoss(): void {
     clearTimeout(this.#owesLoss);
     this.#owesLoss = undefined;
@@ -107,13 +107,13 @@ export class Attachment {
     return entry.kind === "presence" || this.receiver.echo || entry.connectionId !== this.receiver.id;
   }
 
-  /** Changes the terms and says so; what was read remains read. */
+  /** Changes the terms and announces them. The read position doesn't change. */
   renew(terms: Terms): void {
     this.terms = terms;
     this.announce(Flag.RESUMED, this.#cursor);
   }
 
-  /** Says ATTACHED, and who is present. */
+  /** Sends ATTACHED and the current presence members. */
   announce(flags: number, channelSerial: string, error?: ErrorInfo): void {
     const { modes, params } = this.terms;
     const { presence, name } = this.channel;

@@ -5,7 +5,7 @@ import type { Channels } from "./channels.ts";
 /** What channels need from their application. */
 export interface ChannelHost {
   readonly channels: Channels;
-  /** Absent unless the limits mode is on. */
+  /** Undefined unless the limits mode is on. */
   readonly rates: Rates | undefined;
   readonly now: Clock;
 }

@@ -4,7 +4,7 @@ import { LOG_AGE_MS, LOG_BYTES, LOG_MESSAGES } from "../protocol/limits.ts";
 import type { LogEntry } from "./log-entry.ts";
 import { SerialClock } from "./serial.ts";
 
-/** Index of the first entry for which `test` holds, when it holds for all that follow. */
+/** Index of the first entry for which `test` holds. Once it holds, it must hold for all that follow. */
 function firstIndex(entries: readonly LogEntry[], test: (entry: LogEntry) => boolean): number {
   let low = 0;
   let high = entries.length;
@@ -20,8 +20,8 @@ function firstIndex(entries: readonly LogEntry[], test: (entry: LogEntry) => boo
 const weight = (entry: LogEntry) => (entry.kind === "message" ? entry.messages.length : entry.presence.length);
 
 /**
- * What happened on a channel, in order, as far as it is kept: 10 minutes, 1,000 messages and 16 MiB. Everyone who follows
- * the channel reads it from a serial on, so what is not in it any more is lost to them.
+ * What happened on a channel, in order, limited to 10 minutes, 1,000 messages and 16 MiB. Everyone on the channel
+ * reads it from a serial onward, so whatever has dropped out of it is lost to them.
  */
 export class ChannelLog {
   readonly #clock: SerialClock;
@@ -32,7 +32,7 @@ export class ChannelLog {
   #messages = 0;
   #bytes = 0;
 
-  /** @param dropped is told of each entry that leaves the log */
+  /** @param dropped is called for each entry that leaves the log */
   constructor(now: Clock, dropped: (entry: LogEntry) => void) {
     this.#now = now;
     this.#clock = new SerialClock(now);
@@ -40,7 +40,7 @@ export class ChannelLog {
     this.#dropped = dropped;
   }
 
-  /** The serial of the newest entry; of the empty channel before the first. */
+  /** The serial of the newest entry, or of the empty channel if there's none yet. */
   get head(): string {
     return this.#entries.at(-1)?.serial ?? this.#floor;
   }
@@ -65,7 +65,7 @@ export class ChannelLog {
     return this.#clock.owns(serial) && serial >= this.#floor && serial <= this.head;
   }
 
-  /** The entry that follows `serial`; undefined at the head. */
+  /** The entry after `serial`; undefined at the head. */
   after(serial: string): LogEntry | undefined {
     return this.#entries[firstIndex(this.#entries, (entry) => entry.serial > serial)];
   }
@@ -75,7 +75,7 @@ export class ChannelLog {
     return this.#entries;
   }
 
-  /** The serial before the last `count` messages for which `counted` holds, or before all those since `since` (ms). */
+  /** The serial before the last `count` messages for which `counted` holds, or before all of those since `since` (ms). */
   serialBefore(rewind: { count: number; since: number }, counted: (message: Message) => boolean): string {
     let left = rewind.count;
     let index = this.#entries.length;
@@ -88,7 +88,7 @@ export class ChannelLog {
     return this.#entries[index - 1]?.serial ?? this.#floor;
   }
 
-  /** Forgets what is beyond the bounds. */
+  /** Drops what exceeds the limits. */
   prune(): void {
     const oldest = this.#now() - LOG_AGE_MS;
     let gone = 0;

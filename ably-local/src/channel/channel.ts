@@ -9,7 +9,7 @@ import { syncFrames } from "./sync-frames.ts";
 
 export interface ChannelOptions {
   readonly now: Clock;
-  /** Most members present at once. */
+  /** Maximum number of members present at once. */
   readonly presenceMembers: number;
   /** Whether messages can be updated, deleted and appended to. */
   readonly mutable: boolean;
@@ -42,7 +42,7 @@ export class Channel {
     return this.#attachments;
   }
 
-  /** When the last attachment went, ms; undefined while there is one, or a member, or a message. */
+  /** When the last attachment left, in ms; undefined while there's an attachment, a member or a message. */
   get idleSince(): number | undefined {
     return this.#attachments.size + this.presence.size + this.log.size > 0 ? undefined : this.#left;
   }
@@ -56,7 +56,7 @@ export class Channel {
     this.#left = this.#now();
   }
 
-  /** Adds an entry to the log and passes it on to everyone attached. */
+  /** Adds an entry to the log and delivers it to everyone attached. */
   append(entry: LogEntry): void {
     if (entry.kind === "message") for (const message of entry.settled) this.messages.add(message);
     this.log.append(entry);

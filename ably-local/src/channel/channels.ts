@@ -6,7 +6,7 @@ export interface ChannelsOptions extends Omit<ChannelOptions, "mutable"> {
   readonly mutableNamespaces: readonly string[];
 }
 
-/** The channels of one application, each made when it is first used. */
+/** One application's channels, each created on first use. */
 export class Channels {
   readonly #open = new Map<string, Channel>();
   readonly #options: ChannelsOptions;
@@ -15,7 +15,7 @@ export class Channels {
     this.#options = options;
   }
 
-  /** The channel of this name when it is in use. */
+  /** The channel with this name, if it's in use. */
   find(name: string): Channel | undefined {
     return this.#open.get(name);
   }
@@ -29,7 +29,7 @@ export class Channels {
     return channel;
   }
 
-  /** Forgets old messages, and channels that nobody has used for as long as messages are kept. */
+  /** Drops old messages, and channels that haven't been used for as long as messages are kept. */
   sweep(): void {
     const oldest = this.#options.now() - LOG_AGE_MS;
     for (const [name, channel] of this.#open) {

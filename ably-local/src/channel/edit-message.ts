@@ -8,7 +8,7 @@ import { applyEdit } from "./edit.ts";
 import type { Sender } from "./publish.ts";
 import { messageSerial } from "./serial.ts";
 
-/** Whether the sender may edit the message: any message, or its own. */
+/** Whether the sender may edit the message: any message, or only its own. */
 function mayEdit(
   message: Message,
   { grant, identity }: Sender,
@@ -21,8 +21,8 @@ function mayEdit(
 }
 
 /**
- * Updates, deletes or appends to a message of the channel.
- * @returns the serial of the version made
+ * Updates, deletes or appends to a message on the channel.
+ * @returns the serial of the new version
  * @throws AblyError 40000, 40003, 40160, 40400, 93002
  */
 export function editMessage(channel: Channel, draft: MessageDraft, sender: Sender, frameId: string): string {

@@ -6,7 +6,7 @@ import { FORMATS, jwt, KEY, realtime, refusalOf, rest, startServer } from "../te
 import { until } from "../testing/until.ts";
 
 describe.each(FORMATS)("messages that change over $format", ({ useBinaryProtocol }) => {
-  it("are updated, appended to and deleted in the sight of subscribers, and history shows the newest version", async () => {
+  it("are updated, appended to and deleted live for subscribers, and history shows the newest version", async () => {
     const { port } = await startServer({ mutableNamespaces: ["ai"] });
     const channel = realtime(port, { useBinaryProtocol }).channels.get("ai:room");
     const seen: InboundMessage[] = [];
@@ -32,7 +32,7 @@ describe.each(FORMATS)("messages that change over $format", ({ useBinaryProtocol
     expect(stamps).toEqual([...new Set(stamps)].sort((left, right) => left - right));
   });
 
-  it("do not in a namespace without the rule: 93002", async () => {
+  it("don't change in a namespace that isn't mutable: 93002", async () => {
     const { port } = await startServer({ mutableNamespaces: ["ai"] });
     const channel = realtime(port, { useBinaryProtocol }).channels.get("room");
     const { serials } = await channel.publish("answer", "one");
@@ -41,7 +41,7 @@ describe.each(FORMATS)("messages that change over $format", ({ useBinaryProtocol
     expect(await refusalOf(byRest.updateMessage({ serial: serials[0] ?? "", data: "x" }))).toBe(93002);
   });
 
-  it("are changed only by those who may: 40160", async () => {
+  it("are changed only by those who are allowed to: 40160", async () => {
     const { port } = await startServer({ mutableNamespaces: ["ai"] });
     const operations = ["publish", "subscribe", "message-update-own"];
     const as = async (clientId: string) =>
@@ -59,7 +59,7 @@ describe.each(FORMATS)("messages that change over $format", ({ useBinaryProtocol
 });
 
 describe("a message that grows", () => {
-  it("is whole for a client that resumes in the middle, whatever it had of it", async () => {
+  it("is complete for a client that resumes midway, whatever part it already had", async () => {
     const { port } = await startServer({ mutableNamespaces: ["ai"] });
     const channel = "ai:room";
     const reader = await rawClient(port, { key: KEY });

@@ -3,7 +3,7 @@ import { Refusal } from "../protocol/error-info.ts";
 import type { Message, MessageDraft, Version } from "../protocol/message.ts";
 import type { Payload } from "../protocol/payload.ts";
 
-/** What an edit makes of a message: what subscribers are told, and what the message is from then on. */
+/** The result of an edit: what subscribers get, and the message from then on. */
 export interface Edit {
   readonly told: Message;
   readonly kept: Message;
@@ -17,8 +17,8 @@ function joined(before: Payload | undefined, added: Payload | undefined): Payloa
 }
 
 /**
- * Applies an update, delete or append. What the draft leaves out stays as it is.
- * @throws AblyError 40000 for another action, or for an append of another kind of data
+ * Applies an update, delete or append. Fields that the draft omits stay the same.
+ * @throws AblyError 40000 for another action, or for an append of a different kind of data
  */
 export function applyEdit(message: Message, draft: MessageDraft, version: Version): Edit {
   const replaced: Message = {

@@ -12,14 +12,14 @@ describe.each(FORMATS)("history over $format", ({ useBinaryProtocol }) => {
     return channel;
   }
 
-  it("is newest first, and oldest first on request", async () => {
+  it("is newest first by default, and oldest first on request", async () => {
     const { port } = await startServer();
     const channel = await published(port, 3);
     expect(data((await channel.history()).items)).toEqual(["3", "2", "1"]);
     expect(data((await channel.history({ direction: "forwards" })).items)).toEqual(["1", "2", "3"]);
   });
 
-  it.each(["backwards", "forwards"] as const)("comes page by page, each message once: %s", async (direction) => {
+  it.each(["backwards", "forwards"] as const)("comes page by page, with each message once: %s", async (direction) => {
     const { port } = await startServer();
     const channel = await published(port, 7);
     const seen: unknown[] = [];
@@ -37,7 +37,7 @@ describe.each(FORMATS)("history over $format", ({ useBinaryProtocol }) => {
     expect(data((await page.first()).items)).toHaveLength(3);
   });
 
-  it("lies between start and end", async () => {
+  it("stays between start and end", async () => {
     let now = 1_000_000;
     const { port } = await startServer({ now: () => now });
     const channel = rest(port, { useBinaryProtocol }).channels.get("room");
@@ -50,7 +50,7 @@ describe.each(FORMATS)("history over $format", ({ useBinaryProtocol }) => {
     expect(await refusalOf(channel.history({ limit: 1001 }))).toBe(40003);
   });
 
-  it("until attach joins on to what is received live, without gap or overlap", async () => {
+  it("up to the attach connects to live messages without gap or overlap", async () => {
     const { port } = await startServer();
     const publisher = rest(port).channels.get("room");
     for (const n of [1, 2]) await publisher.publish("n", String(n));
@@ -63,7 +63,7 @@ describe.each(FORMATS)("history over $format", ({ useBinaryProtocol }) => {
     expect([...data(before.items).reverse(), ...data(live)]).toEqual(["1", "2", "3", "4"]);
   });
 
-  it("forgets what is older than ten minutes, and what a thousand messages have followed", async () => {
+  it("drops messages older than ten minutes, and those followed by a thousand others", async () => {
     let now = 1_000_000_000;
     const { port } = await startServer({ now: () => now });
     const channel = rest(port, { useBinaryProtocol }).channels.get("room");
@@ -84,7 +84,7 @@ describe.each(FORMATS)("rewind over $format", ({ useBinaryProtocol }) => {
     return received;
   }
 
-  it("brings the last messages before the live ones", async () => {
+  it("delivers the last messages before the live ones", async () => {
     const { port } = await startServer();
     const publisher = rest(port).channels.get("room");
     for (const n of [1, 2, 3]) await publisher.publish("n", String(n));
@@ -94,7 +94,7 @@ describe.each(FORMATS)("rewind over $format", ({ useBinaryProtocol }) => {
     expect(data(received)).toEqual(["2", "3", "4"]);
   });
 
-  it("brings the messages of the last minutes", async () => {
+  it("delivers the messages of the last minutes", async () => {
     let now = 1_000_000;
     const { port } = await startServer({ now: () => now });
     const publisher = rest(port).channels.get("room");
@@ -108,7 +108,7 @@ describe.each(FORMATS)("rewind over $format", ({ useBinaryProtocol }) => {
     expect(data(received)).toEqual(["2", "3", "live"]);
   });
 
-  it("brings a message that grows as one, whole so far, and then what is appended live", async () => {
+  it("delivers a growing message as one, complete up to now, and then what's appended live", async () => {
     const { port } = await startServer({ mutableNamespaces: ["ai"] });
     const publisher = realtime(port).channels.get("ai:room");
     const { serials } = await publisher.publish("answer", "a");

@@ -5,9 +5,9 @@ import type { PresenceMessage } from "../protocol/presence-message.ts";
 
 interface Position {
   readonly serial: string;
-  /** ms */
+  /** In ms. */
   readonly at: number;
-  /** The connection it came from; undefined for REST and for the server itself. */
+  /** The connection it came from; undefined for REST and the server itself. */
   readonly connectionId: string | undefined;
   readonly bytes: number;
 }
@@ -15,9 +15,9 @@ interface Position {
 export interface MessageEntry extends Position {
   readonly kind: "message";
   readonly frameId: string;
-  /** As subscribers receive them: an append carries only what it adds. */
+  /** As subscribers receive them: an append has only the text it adds. */
   readonly messages: readonly Message[];
-  /** As a subscriber receives them that may have seen any part: an append carries the whole text. */
+  /** For a subscriber that may have seen any part of it: an append has the whole text. */
   readonly settled: readonly Message[];
 }
 
@@ -30,7 +30,7 @@ export interface PresenceEntry extends Position {
 /** One frame of a channel's log. */
 export type LogEntry = MessageEntry | PresenceEntry;
 
-/** Takes out of an item what the SDK fills in from its frame. */
+/** Removes from an item what the SDK fills in from the frame. */
 function compact<Item extends { id?: string | undefined }>(item: Item, index: number, frame: Frame) {
   const {
     id,
@@ -44,7 +44,7 @@ function compact<Item extends { id?: string | undefined }>(item: Item, index: nu
   return id === `${frame.id}:${index}` ? rest : { ...rest, id };
 }
 
-/** The frame of an entry on the wire. */
+/** An entry's frame on the wire. */
 export function entryFrame(channel: string, entry: LogEntry, form: "live" | "settled"): OutgoingFrame {
   const frame: Frame = {
     action: entry.kind === "message" ? Action.MESSAGE : Action.PRESENCE,

@@ -2,34 +2,34 @@ import { MessageAction } from "../protocol/action.ts";
 import type { Message } from "../protocol/message.ts";
 import { channelSerialOf } from "./serial.ts";
 
-/** The messages of a channel's log by serial and by id, each with all its versions. */
+/** The messages in a channel's log by serial and by id, with all versions of each. */
 export class MessageStore {
   readonly #versions = new Map<string, Message[]>();
   readonly #serials = new Map<string, string>();
 
-  /** A message in its newest version. */
+  /** A message's newest version. */
   get(serial: string): Message | undefined {
     return this.#versions.get(serial)?.at(-1);
   }
 
-  /** A message as it was when the channel stood at `channelSerial`. */
+  /** A message as it was at `channelSerial`. */
   at(serial: string, channelSerial: string): Message | undefined {
     return this.#versions
       .get(serial)
       ?.findLast((message) => channelSerialOf(message.version?.serial ?? message.serial) <= channelSerial);
   }
 
-  /** Every version, oldest first; empty when the message is not held. */
+  /** Every version, oldest first; empty if the message isn't stored. */
   versions(serial: string): readonly Message[] {
     return this.#versions.get(serial) ?? [];
   }
 
-  /** The serial of the message with this id, when it is held. */
+  /** The serial of the message with this id, if it's stored. */
   serialOf(id: string): string | undefined {
     return this.#serials.get(id);
   }
 
-  /** All messages in their newest version, in the order of their creation. */
+  /** The newest version of all messages, in order of creation. */
   newest(): Message[] {
     return [...this.#versions.values()].flatMap((versions) => versions.slice(-1));
   }
@@ -42,7 +42,7 @@ export class MessageStore {
     } else versions?.push(message);
   }
 
-  /** Forgets a message whose creation left the log. */
+  /** Drops a message once its creation has left the log. */
   remove(message: Message): void {
     if (message.action !== MessageAction.CREATE) return;
     this.#versions.delete(message.serial);

@@ -19,12 +19,12 @@ export class PresenceSet {
     return this.#members.size;
   }
 
-  /** The members, each with action `present`, in the order of entering. */
+  /** The members, each with action `present`, in the order they entered. */
   members(): PresenceMessage[] {
     return [...this.#members.values()];
   }
 
-  /** What a member last said of itself. */
+  /** The member's most recent data. */
   stateOf(connectionId: string, clientId: string): Encoded<Payload> {
     const member = this.#members.get(keyOf({ connectionId, clientId }));
     return { data: member?.data, encoding: member?.encoding };
@@ -35,8 +35,8 @@ export class PresenceSet {
   }
 
   /**
-   * Takes enters, updates and leaves in, all or none.
-   * @throws AblyError 91003 when the channel is full
+   * Applies enters, updates and leaves, all or none.
+   * @throws AblyError 91003 if the channel is full
    */
   apply(messages: readonly PresenceMessage[]): void {
     const coming = messages.filter(({ action }) => action !== PresenceAction.LEAVE).map(keyOf);

@@ -16,7 +16,7 @@ describe.each(FORMATS)("presence over $format", ({ useBinaryProtocol }) => {
     return events;
   }
 
-  it("shows who enters, changes and leaves", async () => {
+  it("shows who enters, updates and leaves", async () => {
     const { port } = await startServer();
     const events = await watched(port);
     const { presence } = realtime(port, { useBinaryProtocol, clientId: "ann" }).channels.get("room");
@@ -27,7 +27,7 @@ describe.each(FORMATS)("presence over $format", ({ useBinaryProtocol }) => {
     expect(events).toEqual(["ann enter hello", "ann update typing", "ann leave typing"]);
   });
 
-  it("shows a newcomer everyone, in as many pages as it takes", async () => {
+  it("shows everyone to a new subscriber, in as many pages as it takes", async () => {
     const { port } = await startServer();
     const crowd = realtime(port, { useBinaryProtocol }).channels.get("room");
     await Promise.all(Array.from({ length: 230 }, (_, n) => crowd.presence.enterClient(`client ${n}`)));
@@ -46,7 +46,7 @@ describe.each(FORMATS)("presence over $format", ({ useBinaryProtocol }) => {
     await presence.updateClient("client 0", "still there");
   });
 
-  it("ends at once for a client that closes, and for one that detaches", async () => {
+  it("ends at once when a client closes, and when it detaches", async () => {
     const { port } = await startServer();
     const events = await watched(port);
     const closes = realtime(port, { useBinaryProtocol, clientId: "ann" });
@@ -59,7 +59,7 @@ describe.each(FORMATS)("presence over $format", ({ useBinaryProtocol }) => {
     await until(() => events.includes("bob leave"), "the leave of the one that detaches");
   });
 
-  it("outlasts a short drop, unseen by others", async () => {
+  it("survives a short drop without others noticing", async () => {
     const { port } = await startServer();
     const relay = await startRelay(port);
     closing(() => relay.close());
@@ -76,7 +76,7 @@ describe.each(FORMATS)("presence over $format", ({ useBinaryProtocol }) => {
     expect(events).not.toContain("ann leave");
   });
 
-  it("ends when the grace after a drop is over", async () => {
+  it("ends when the grace period after a drop is over", async () => {
     const { port } = await startServer();
     const events = await watched(port);
     const client = await rawClient(port, { key: KEY, clientId: "ann", remainPresentFor: "50" });

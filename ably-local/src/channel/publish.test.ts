@@ -6,7 +6,7 @@ import { until } from "../testing/until.ts";
 const seen = (messages: InboundMessage[]) => messages.map(({ name, data }) => ({ name, data: data as unknown }));
 
 describe.each(FORMATS)("publishing over $format", ({ useBinaryProtocol }) => {
-  it("a message reaches subscribers of both formats as it was sent", async () => {
+  it("delivers a message unchanged to subscribers in both formats", async () => {
     const { port } = await startServer();
     const publisher = realtime(port, { useBinaryProtocol });
     const received: Record<string, InboundMessage[]> = { json: [], msgpack: [] };
@@ -30,14 +30,14 @@ describe.each(FORMATS)("publishing over $format", ({ useBinaryProtocol }) => {
     }
   });
 
-  it("publishing is acknowledged with a serial for each message", async () => {
+  it("acknowledges a publish with a serial for each message", async () => {
     const { port } = await startServer();
     const channel = realtime(port, { useBinaryProtocol }).channels.get("room");
     const { serials } = await channel.publish([{ data: "a" }, { data: "b" }]);
     expect(new Set(serials).size).toBe(2);
   });
 
-  it("a client that asks for no echo does not receive what it published, and others do", async () => {
+  it("doesn't echo to a client that asked for no echo, but delivers to others", async () => {
     const { port } = await startServer();
     const quiet = realtime(port, { useBinaryProtocol, echoMessages: false });
     const other = realtime(port, { useBinaryProtocol });
@@ -50,7 +50,7 @@ describe.each(FORMATS)("publishing over $format", ({ useBinaryProtocol }) => {
     expect(heard.sort()).toEqual(["other 1", "other 2", "quiet 2"]);
   });
 
-  it("a message published by REST reaches subscribers", async () => {
+  it("delivers a message published over REST to subscribers", async () => {
     const { port } = await startServer();
     const received: InboundMessage[] = [];
     await realtime(port)
@@ -61,7 +61,7 @@ describe.each(FORMATS)("publishing over $format", ({ useBinaryProtocol }) => {
     expect(received[0]).toMatchObject({ name: "hello", data: { by: "rest" }, serial: result.serials[0] });
   });
 
-  it("a message of the same id is published once, by REST and by realtime", async () => {
+  it("publishes a message with the same id once, over REST and realtime", async () => {
     const { port } = await startServer();
     const client = realtime(port, { useBinaryProtocol });
     const channel = client.channels.get("room");
@@ -77,7 +77,7 @@ describe.each(FORMATS)("publishing over $format", ({ useBinaryProtocol }) => {
     expect([again.serials, live.serials]).toEqual([first.serials, first.serials]);
   });
 
-  it("messages keep the order in which they were published", async () => {
+  it("keeps messages in the order they were published", async () => {
     const { port } = await startServer();
     const received: number[] = [];
     await realtime(port, { useBinaryProtocol })

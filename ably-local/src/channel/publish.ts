@@ -13,17 +13,17 @@ import { messageSerial } from "./serial.ts";
 export interface Sender {
   readonly app: ChannelHost;
   readonly grant: Grant;
-  /** The client it is: `*` for any, undefined for none. */
+  /** The sender's client id: `*` for any, undefined for none. */
   readonly identity: string | undefined;
-  /** The connection it publishes on, or for; undefined otherwise. */
+  /** The connection it publishes on or for; undefined if there's none. */
   readonly connectionId: string | undefined;
 }
 
-/** What became of a publish. */
+/** The result of a publish. */
 export interface Published {
-  /** The id that the messages share, without their `:index`. */
+  /** The id that the messages share, without `:index`. */
   readonly id: string;
-  /** The serial of each message; of an edit, the serial of the version it made. */
+  /** The serial of each message; for an edit, the serial of the version it created. */
   readonly serials: readonly string[];
 }
 
@@ -31,8 +31,8 @@ const EDITS = ["message-update-own", "message-update-any", "message-delete-own",
 const INDEXED = /^(.+):(\d+)$/s;
 
 /**
- * The id shared by the messages of one publish: their own when the client chose it.
- * @throws AblyError 40031 when ids of several messages are not `base:0`, `base:1`, ...
+ * The id shared by the messages of one publish: their own, if the client chose it.
+ * @throws AblyError 40031 if the ids of several messages aren't `base:0`, `base:1`, ...
  */
 function sharedId(drafts: readonly MessageDraft[], fallback: string): string {
   const [first] = drafts;
@@ -74,8 +74,8 @@ function create(channel: Channel, drafts: readonly MessageDraft[], sender: Sende
 }
 
 /**
- * Publishes messages on a channel, or edits one of it, after every check.
- * @param frameId the id that messages without one of their own get, with their index
+ * Publishes messages on a channel, or edits one on it, after all checks.
+ * @param frameId the id for messages without their own, extended by their index
  * @throws AblyError 40000, 40009, 40012, 40031, 40160, 40400, 42913, 93002
  */
 export function publish(

@@ -1,6 +1,6 @@
 import { REWIND_MESSAGES } from "../protocol/limits.ts";
 
-/** How far an attachment goes back: at most `count` messages, none older than `since` (ms since 1970). */
+/** How far back an attachment starts: at most `count` messages, none older than `since` (ms since 1970). */
 export interface Rewind {
   readonly count: number;
   readonly since: number;
@@ -8,7 +8,7 @@ export interface Rewind {
 
 const UNIT_MS: Record<string, number> = { s: 1_000, m: 60_000 };
 
-/** Reads `rewind`: a number of messages, or a time such as `15s` or `2m`. Undefined when it is neither. */
+/** Parses `rewind`: a number of messages, or a time such as `15s` or `2m`. Undefined if it's neither. */
 export function parseRewind(value: string, now: number): Rewind | undefined {
   const [, digits, unit] = /^(\d{1,6})([sm]?)$/.exec(value) ?? [];
   if (digits === undefined) return undefined;

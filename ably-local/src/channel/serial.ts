@@ -5,8 +5,8 @@ const write = (ms: number, n: number, series: string) =>
   `${String(ms).padStart(14, "0")}-${String(n).padStart(3, "0")}@${series}`;
 
 /**
- * The serials of one channel, `{ms}-{n}@{series}`: each is greater, as text, than the one before. A channel that lost its
- * log gets another series, so that serials of the lost one are recognised.
+ * The serials of one channel, `{ms}-{n}@{series}`. As text, each is greater than the one before. A channel that lost its
+ * log gets a new series, so serials from the lost log can be recognized.
  */
 export class SerialClock {
   readonly series = randomBytes(6).toString("hex");
@@ -35,7 +35,7 @@ export class SerialClock {
     return this.last;
   }
 
-  /** Whether the text is a serial of this series. */
+  /** Whether the text is a serial from this series. */
   owns(serial: string): boolean {
     return (
       /^\d{14}-\d{3}$/.test(serial.slice(0, 18)) && serial.slice(18, 19 + this.series.length) === `@${this.series}`
@@ -43,9 +43,9 @@ export class SerialClock {
   }
 }
 
-/** The serial of the `index`th message of a frame. */
+/** The serial of a frame's `index`th message. */
 export const messageSerial = (channelSerial: string, index: number): string =>
   `${channelSerial}:${String(index).padStart(3, "0")}`;
 
-/** The channel serial within the serial of a message. */
+/** The channel serial contained in a message's serial. */
 export const channelSerialOf = (serial: string): string => serial.split(":", 1)[0] ?? serial;

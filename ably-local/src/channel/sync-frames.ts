@@ -4,8 +4,8 @@ import { SYNC_PAGE } from "../protocol/limits.ts";
 import type { PresenceMessage } from "../protocol/presence-message.ts";
 
 /**
- * The members of a channel as SYNC frames; the last one has an empty cursor.
- * @param syncId letters and digits only, or the SDK takes the first frame for the last
+ * A channel's members as SYNC frames. The last one has an empty cursor.
+ * @param syncId letters and digits only, or the SDK mistakes the first frame for the last
  */
 export function* syncFrames(channel: string, syncId: string, members: PresenceMessage[]): Generator<OutgoingFrame> {
   for (let start = 0; start === 0 || start < members.length; start += SYNC_PAGE) {

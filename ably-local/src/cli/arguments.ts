@@ -42,13 +42,13 @@ function parsed(args: string[]) {
   }).values;
 }
 
-/** The key of a text `app.id:secret`; undefined when it has another form. The text is a secret: it is never shown. */
+/** The key from a text `app.id:secret`; undefined if it has another form. The text is a secret and is never shown. */
 function keyOf(text: string, revocableTokens: boolean): KeyOptions | undefined {
   const [, name, secret] = /^([\w-]+\.[\w-]+):(.+)$/.exec(text) ?? [];
   return name === undefined || secret === undefined ? undefined : { name, secret, revocableTokens };
 }
 
-/** Reads the command line. */
+/** Parses the command line. */
 export function parseArguments(args: string[]): Outcome {
   let values: ReturnType<typeof parsed>;
   try {

@@ -7,7 +7,7 @@ import { until } from "../testing/until.ts";
 import { parseArguments } from "./arguments.ts";
 
 describe("the command line", () => {
-  it("is read", () => {
+  it("is parsed", () => {
     const flags = ["--limits", "--mutable", "ai", "--revocable", "--origin", "https://atrium.example"];
     expect(parseArguments(["--port", "9000", "--key", KEY, ...flags])).toEqual({
       kind: "run",
@@ -38,7 +38,7 @@ describe("the command line", () => {
     expect(parseArguments(args)).toEqual({ kind: "mistake", message });
   });
 
-  it("offers the sandbox on loopback addresses only", () => {
+  it("offers the sandbox only on loopback addresses", () => {
     for (const host of ["0.0.0.0", "::", "192.168.0.1", "example.com", "127.example.com"])
       expect(parseArguments(["--port", "0", "--sandbox", "--host", host]).kind).toBe("mistake");
     for (const host of ["127.0.0.1", "localhost", "::1"])
@@ -56,7 +56,7 @@ describe("the command", () => {
     return Object.assign(child, { output: () => output });
   }
 
-  it("serves, prints its address and no secret, and ends cleanly at SIGTERM", async () => {
+  it("serves, prints its address but no secret, and exits cleanly on SIGTERM", async () => {
     const child = run(["--port", "0", "--key", KEY]);
     const [, port] = await until(
       () => /listens on http:\/\/127\.0\.0\.1:(\d+)/.exec(child.output()) ?? undefined,

@@ -14,7 +14,7 @@ import type { Connection } from "./connection.ts";
 
 const RECOGNISED = new Set(["delta", "modes", "rewind"]);
 
-/** @throws AblyError 40160 when no mode asked for is granted */
+/** @throws AblyError 40160 if none of the requested modes is granted */
 function terms(connection: Connection, name: string, frame: IncomingFrame): Terms {
   const params = channelParams(frame);
   const asked = requestedModes(count(frame, "flags") ?? 0, params);
@@ -27,7 +27,7 @@ function terms(connection: Connection, name: string, frame: IncomingFrame): Term
   };
 }
 
-/** Where the attachment starts to read: after the serial that the client has, before what it rewinds to, or at the head. */
+/** Where the attachment starts reading: after the client's serial, before what it rewinds to, or at the head. */
 function start(
   channel: Channel,
   serial: string | undefined,
@@ -47,8 +47,8 @@ function start(
 }
 
 /**
- * Answers ATTACH: attaches anew, or changes the terms of an attachment.
- * @throws AblyError 40010, 40160, 90010, for the channel alone
+ * Answers ATTACH: creates an attachment, or changes an existing one's terms.
+ * @throws AblyError 40010, 40160, 90010, only for this channel
  */
 export function attach(connection: Connection, frame: IncomingFrame): void {
   const name = channelName(frame["channel"]);
@@ -75,7 +75,7 @@ export function attach(connection: Connection, frame: IncomingFrame): void {
   attachment.readOn();
 }
 
-/** Answers DETACH. Members of the connection leave. */
+/** Answers DETACH. The connection's members leave. */
 export function detach(connection: Connection, frame: IncomingFrame): void {
   const name = channelName(frame["channel"]);
   const attachment = connection.attachments.get(name);
@@ -85,13 +85,13 @@ export function detach(connection: Connection, frame: IncomingFrame): void {
   connection.reply({ action: Action.DETACHED, channel: name });
 }
 
-/** Answers SYNC: says again who is present. */
+/** Answers SYNC: sends who's present again. */
 export function sync(connection: Connection, frame: IncomingFrame): void {
   const attachment = connection.attachments.get(channelName(frame["channel"]));
   if (attachment !== undefined) for (const page of attachment.channel.syncFrames()) connection.send(page);
 }
 
-/** Says ERROR for one channel, and ends the attachment to it. */
+/** Sends ERROR for one channel, and ends the attachment to it. */
 export function failChannel(connection: Connection, name: string, error: AblyError): void {
   const attachment = connection.attachments.get(name);
   attachment?.channel.detach(attachment);
@@ -100,7 +100,7 @@ export function failChannel(connection: Connection, name: string, error: AblyErr
   connection.reply({ action: Action.ERROR, channel: name, error: error.info });
 }
 
-/** Measures every attachment by the connection's present grant: modes come and go, and channels not granted any more fail. */
+/** Checks every attachment against the connection's current grant: modes are added or removed, and channels no longer granted fail. */
 export function remeasure(connection: Connection): void {
   const { capability } = connection.grant;
   for (const [name, attachment] of connection.attachments) {

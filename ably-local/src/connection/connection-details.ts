@@ -7,7 +7,7 @@ import {
 } from "../protocol/limits.ts";
 import type { Principal } from "./principal.ts";
 
-/** `connectionDetails` of a CONNECTED frame: what the client is to know of its connection. */
+/** `connectionDetails` of a CONNECTED frame: what the client needs to know about its connection. */
 export function connectionDetails({ grant, identity }: Principal, connectionKey: string | undefined): object {
   const anonymousKey = grant.token === undefined && identity === "*";
   return {

@@ -4,8 +4,8 @@ import { sameSecret } from "../auth/secret.ts";
 const KEPT = 8;
 
 /**
- * The keys with which a connection can be resumed. Each CONNECTED frame brings a new one; those given out since the one
- * last used stay good, because the client may have missed the frames that brought them.
+ * The keys that can resume a connection. Each CONNECTED frame brings a new one. Keys issued since the last used one
+ * stay valid, because the client may have missed the frames that brought the newer ones.
  */
 export class ConnectionKeys {
   readonly #prefix: string;
@@ -25,18 +25,18 @@ export class ConnectionKeys {
     return this.#keys.at(-1);
   }
 
-  /** Whether the key is good; those before it are not from then on. */
+  /** Whether the key is valid. If so, all keys before it become invalid. */
   use(key: string): boolean {
     const index = this.#keys.findIndex((candidate) => sameSecret(candidate, key));
     if (index > 0) this.#keys = this.#keys.slice(index);
     return index >= 0;
   }
 
-  /** Whether the key is good, which changes nothing. */
+  /** Whether the key is valid, without changing anything. */
   has(key: string): boolean {
     return this.#keys.some((candidate) => sameSecret(candidate, key));
   }
 }
 
-/** The connection a key belongs to. */
+/** The connection that a key belongs to. */
 export const connectionIdOf = (key: string): string => key.split("!", 1)[0] ?? "";

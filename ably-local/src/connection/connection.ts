@@ -17,13 +17,13 @@ import type { Transport } from "./transport.ts";
 /** What a client asks for when it connects. */
 export interface ConnectionOptions {
   readonly echo: boolean;
-  /** How long its members stay present after a drop, ms. */
+  /** How long its members stay present after a drop, in ms. */
   readonly presenceGrace: number;
 }
 
 /**
- * A connection as Ably means it: it outlives its sockets. A dropped one waits for its client to resume it; until then its
- * publishes are remembered, and for a shorter time its members stay present.
+ * A connection in Ably's sense: it outlives its sockets. A dropped connection waits for its client to resume it. Until
+ * then its publishes are remembered and, for a shorter time, its members stay present.
  */
 export class Connection implements Receiver {
   readonly id = randomBytes(8).toString("base64url");
@@ -31,7 +31,7 @@ export class Connection implements Receiver {
   readonly keys = new ConnectionKeys(this.id);
   readonly ledger = new PublishLedger();
   readonly attachments = new Map<string, Attachment>();
-  /** Channels on which it announced presence. */
+  /** Channels where it has announced presence. */
   readonly presentOn = new Set<string>();
   #principal: Principal;
   #options: ConnectionOptions;
@@ -82,7 +82,7 @@ export class Connection implements Receiver {
     return this.app.rates?.outbound.admit(this.id, 1) ?? true;
   }
 
-  /** Goes live on a socket, in place of the one before. The client attaches to its channels anew. */
+  /** Goes live on a socket and replaces the previous one. The client attaches to its channels again. */
   connect(transport: Transport, principal: Principal, options: ConnectionOptions, error?: ErrorInfo): void {
     const former = this.#transport;
     this.#release();
@@ -96,7 +96,7 @@ export class Connection implements Receiver {
     this.confirm(principal, error);
   }
 
-  /** Takes a (new) principal and says CONNECTED. */
+  /** Takes a (new) principal and sends CONNECTED. */
   confirm(principal: Principal, error?: ErrorInfo): void {
     this.#principal = principal;
     this.#watchToken();
@@ -110,7 +110,7 @@ export class Connection implements Receiver {
     });
   }
 
-  /** Says a last word and lets go of the socket: nothing that still comes from it counts. */
+  /** Sends a last frame and lets go of the socket; anything it still sends is ignored. */
   hangUp(last: Frame): void {
     const transport = this.#transport;
     if (transport === undefined) return;
@@ -118,12 +118,12 @@ export class Connection implements Receiver {
     this.dropped(transport);
   }
 
-  /** Tells the client to go and come back, which it does at once; a refusal of its token makes it fetch another first. */
+  /** Tells the client to disconnect and reconnect, which it does at once. If its token was refused, it fetches another first. */
   #disconnect(error: AblyError): void {
     this.hangUp({ action: Action.DISCONNECTED, error: error.info });
   }
 
-  /** Takes notice of a revocation that concerns its token. One that leaves time is announced with a prompt to renew. */
+  /** Applies a revocation of its token. If the revocation leaves time, the client is prompted to renew. */
   heedRevocation(at: number): void {
     if (at > this.app.now()) this.reply({ action: Action.AUTH });
     this.#watchToken();
@@ -135,7 +135,7 @@ export class Connection implements Receiver {
     this.#tokenWatch.watch({ expires: token?.expires, revoked }, this.app.now());
   }
 
-  /** Notes that a socket is gone; ignored unless it is the current one. */
+  /** Notes that a socket is gone. Ignored unless it's the current one. */
   dropped(transport: Transport): void {
     if (transport !== this.#transport) return;
     this.#release();
@@ -143,7 +143,7 @@ export class Connection implements Receiver {
     this.#after(CONNECTION_STATE_TTL_MS, () => this.end());
   }
 
-  /** Ends for good: members leave, nothing can be resumed. */
+  /** Ends for good: members leave, and it can't be resumed. */
   end(): void {
     this.#release();
     this.#leave();

@@ -1,7 +1,7 @@
 import type { Connection } from "./connection.ts";
 import { connectionIdOf } from "./connection-keys.ts";
 
-/** The connections of one application, live and dropped ones that can still be resumed. */
+/** One application's connections: live ones, and dropped ones that can still be resumed. */
 export class Connections {
   readonly #all = new Map<string, Connection>();
 
@@ -17,13 +17,13 @@ export class Connections {
     return [...this.#all.values()];
   }
 
-  /** The connection that the key resumes. Keys given out before this one are not good any more. */
+  /** The connection that the key resumes. Keys issued before this one become invalid. */
   resumable(key: string): Connection | undefined {
     const connection = this.#all.get(connectionIdOf(key));
     return connection?.keys.use(key) ? connection : undefined;
   }
 
-  /** The connection on whose behalf the holder of the key may publish. */
+  /** The connection that the key's holder may publish on behalf of. */
   withKey(key: string): Connection | undefined {
     const connection = this.#all.get(connectionIdOf(key));
     return connection?.keys.has(key) ? connection : undefined;

@@ -31,11 +31,11 @@ export interface GatewayOptions {
   readonly apps: ConnectionHosts;
   readonly now: Clock;
   readonly report: Report;
-  /** Absent: any number. */
+  /** Default: any number. */
   readonly sockets?: SocketLimits | undefined;
 }
 
-/** Takes WebSockets in: authenticates them, and makes or resumes their connections. */
+/** Accepts WebSockets: authenticates them, and creates or resumes their connections. */
 export class Gateway {
   readonly #apps: ConnectionHosts;
   readonly #now: Clock;
@@ -66,7 +66,7 @@ export class Gateway {
     const format: Format = query.get("format") === "msgpack" ? "msgpack" : "json";
     const transport = new Transport(socket, format, query.get("heartbeats") === "true");
     this.#transports.add(transport);
-    // A broken or oversized frame ends the socket by itself; its close event follows.
+    // A broken or oversized frame ends the socket on its own; its close event follows.
     socket.on("error", () => transport.cut());
     socket.on("close", () => this.#transports.delete(transport));
     try {
@@ -75,13 +75,13 @@ export class Gateway {
       this.#listen(socket, transport, this.#connect(transport, query, admission));
     } catch (error) {
       const refusal = describe(error, this.#report);
-      // Too many at once is no end: the client keeps trying, and comes in when another has gone.
+      // Too many sockets isn't fatal: the client keeps trying, and gets in once another one has closed.
       const action = refusal.statusCode === 429 ? Action.DISCONNECTED : Action.ERROR;
       transport.close({ action, error: refusal.info });
     }
   }
 
-  /** @throws AblyError 42910 when its client, or its address, has too many sockets open */
+  /** @throws AblyError 42910 if its client or address has too many sockets open */
   #count(socket: WebSocket, { app, grant }: Admission<ConnectionHost>, address: string | undefined): void {
     if (this.#sockets === undefined || grant.token === undefined) return;
     const { perClient, perAddress } = this.#sockets;
@@ -104,7 +104,7 @@ export class Gateway {
     });
   }
 
-  /** @throws AblyError when the client is not let in */
+  /** @throws AblyError if the client is refused */
   #connect(transport: Transport, query: URLSearchParams, { app, grant }: Admission<ConnectionHost>): Connection {
     const claimed = query.get("clientId") ?? undefined;
     const principal: Principal = { grant, identity: identify(grant, claimed === "*" ? undefined : claimed) };
@@ -118,7 +118,7 @@ export class Gateway {
     return connection;
   }
 
-  /** Sends every client away, which makes it come back at once, and cuts those off that do not go. */
+  /** Disconnects every client, so that they reconnect at once, and cuts off those that don't leave. */
   async close(): Promise<void> {
     clearInterval(this.#pulse);
     for (const transport of this.#transports) transport.close({ action: Action.DISCONNECTED });

@@ -1,19 +1,19 @@
 import type { AblyError } from "../protocol/error-info.ts";
 
-/** How a publish ended: with serials, or refused. */
+/** How a publish ended: with serials, or with a refusal. */
 export type Outcome = { readonly serials: readonly string[] } | { readonly refusal: AblyError };
 
 const KEPT = 1_000;
 
 /**
- * The outcomes of a connection's publishes by `msgSerial`. A client that lost its socket sends again what was not
- * acknowledged; the outcome is then told again and nothing is done twice.
+ * Outcomes of a connection's publishes by `msgSerial`. A client that lost its socket sends unacknowledged publishes
+ * again; it gets the same outcome, and nothing happens twice.
  */
 export class PublishLedger {
   readonly #outcomes = new Map<number, Outcome>();
   #last = -1;
 
-  /** Runs `task` unless a publish of this serial has been seen. */
+  /** Runs `task` unless a publish with this serial was already seen. */
   once(msgSerial: number, task: () => readonly string[], refusalOf: (error: unknown) => AblyError): Outcome {
     if (msgSerial <= this.#last) return this.#outcomes.get(msgSerial) ?? { serials: [] };
     const outcome = attempt(task, refusalOf);

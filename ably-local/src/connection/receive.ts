@@ -14,7 +14,7 @@ import { attach, detach, failChannel, remeasure, sync } from "./attach.ts";
 import type { Connection } from "./connection.ts";
 import type { ConnectionHosts } from "./connection-host.ts";
 
-/** Runs a publish once and acknowledges it, or says why not. */
+/** Runs a publish once and acknowledges it, or reports why it was refused. */
 function acknowledge(connection: Connection, frame: IncomingFrame, items: number, task: () => readonly string[]): void {
   const msgSerial = count(frame, "msgSerial");
   if (msgSerial === undefined) throw Refusal.badRequest("msgSerial is required");
@@ -30,7 +30,7 @@ function acknowledge(connection: Connection, frame: IncomingFrame, items: number
   else connection.reply({ action: Action.ACK, msgSerial, count: 1, res: [{ serials: outcome.serials }] });
 }
 
-/** @throws AblyError 40160 when the connection is attached to the channel without the mode */
+/** @throws AblyError 40160 if the connection is attached to the channel without the mode */
 function demandMode(connection: Connection, name: string, mode: number): void {
   const attachment = connection.attachments.get(name);
   if (attachment !== undefined && (attachment.terms.modes & mode) === 0)
@@ -61,7 +61,7 @@ function receivePresence(connection: Connection, frame: IncomingFrame): void {
   });
 }
 
-/** Takes a new token. A refusal is told as ERROR, which the client cures or fails with. */
+/** Takes a new token. A refusal is sent as ERROR; the client either fixes it or fails. */
 function receiveAuth(connection: Connection, apps: ConnectionHosts, frame: IncomingFrame): void {
   const token = text(record(frame["auth"], "auth"), "accessToken") ?? "";
   const { app, grant } = admit(apps, { kind: "token", token }, connection.app.now());
@@ -72,7 +72,7 @@ function receiveAuth(connection: Connection, apps: ConnectionHosts, frame: Incom
   remeasure(connection);
 }
 
-/** Says what is wrong: to the channel when the frame was about one, else to the connection, which ends. */
+/** Reports an error: to the channel if the frame was about one, otherwise to the connection, which then ends. */
 function refuse(connection: Connection, frame: IncomingFrame, error: AblyError): void {
   const { channel } = frame;
   if (typeof channel === "string" && frame.action !== Action.AUTH) {
@@ -111,7 +111,7 @@ function dispatch(connection: Connection, apps: ConnectionHosts, frame: Incoming
   }
 }
 
-/** Does what a frame asks for. Whatever is wrong with it is told to the client; nothing is thrown. */
+/** Handles a frame. Errors are reported to the client; nothing is thrown. */
 export function receive(connection: Connection, apps: ConnectionHosts, frame: IncomingFrame): void {
   try {
     dispatch(connection, apps, frame);

@@ -16,7 +16,7 @@ async function relayTo(port: number) {
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Publishes one number after the other, and cuts the network three times meanwhile. The SDK comes back once a second. */
+/** Publishes one number after another and cuts the network three times. The SDK reconnects once a second. */
 async function publishThroughCuts(publish: (n: number) => Promise<unknown>, cut: () => number, count: number) {
   const published: Promise<unknown>[] = [];
   for (const n of numbers(count)) {
@@ -28,7 +28,7 @@ async function publishThroughCuts(publish: (n: number) => Promise<unknown>, cut:
 }
 
 describe.each(FORMATS)("a dropped connection over $format", ({ useBinaryProtocol }) => {
-  it("loses no message and doubles none when the subscriber's socket is killed again and again", async () => {
+  it("loses and duplicates no message when the subscriber's socket is killed again and again", async () => {
     const { port } = await startServer();
     const relay = await relayTo(port);
     const received: number[] = [];
@@ -44,7 +44,7 @@ describe.each(FORMATS)("a dropped connection over $format", ({ useBinaryProtocol
     expect(resumed.slice(1)).not.toContain(false);
   });
 
-  it("loses no message and doubles none when the publisher's socket is killed again and again", async () => {
+  it("loses and duplicates no message when the publisher's socket is killed again and again", async () => {
     const { port } = await startServer();
     const relay = await relayTo(port);
     const received: number[] = [];
@@ -57,7 +57,7 @@ describe.each(FORMATS)("a dropped connection over $format", ({ useBinaryProtocol
     expect(received).toEqual(numbers(200));
   });
 
-  it("keeps its id and gets another key", async () => {
+  it("keeps its id and gets a new key", async () => {
     const { port } = await startServer();
     const relay = await relayTo(port);
     const client = realtime(relay.port, { useBinaryProtocol });
@@ -77,7 +77,7 @@ const connected = (frame: Record<string, unknown>) => {
 };
 
 describe("resuming", () => {
-  it("a publish that is sent again after a resume is acknowledged alike and delivered once", async () => {
+  it("acknowledges a publish that's sent again after a resume the same way, and delivers it once", async () => {
     const { port } = await startServer();
     const received: string[] = [];
     await realtime(port)
@@ -98,7 +98,7 @@ describe("resuming", () => {
     expect(received).toEqual(["once", "last"]);
   });
 
-  it("an append that is sent again after a resume is applied once", async () => {
+  it("applies an append that's sent again after a resume once", async () => {
     const { port } = await startServer({ mutableNamespaces: ["ai"] });
     const channel = rest(port).channels.get("ai:room");
     const serial = (await channel.publish("answer", "a")).serials[0] ?? "";
@@ -119,7 +119,7 @@ describe("resuming", () => {
     expect((await channel.history()).items.map(({ data }) => data as string)).toEqual(["ab"]);
   });
 
-  it("a refused publish that is sent again is refused again", async () => {
+  it("refuses a refused publish again when it's sent again", async () => {
     const { port } = await startServer();
     const access_token = await jwt({ capability: { room: ["subscribe"] } });
     const publish = { action: Action.MESSAGE, channel: "room", msgSerial: 0, messages: [{ data: "x" }] };
@@ -134,7 +134,7 @@ describe("resuming", () => {
     expect(refused["error"]).toMatchObject({ code: 40160 });
   });
 
-  it("a key that the client missed the successor of still resumes", async () => {
+  it("still accepts a key when the client missed the next one", async () => {
     const { port } = await startServer();
     const first = await rawClient(port, { key: KEY });
     const { id, key } = connected(await first.frame(Action.CONNECTED));
@@ -146,7 +146,7 @@ describe("resuming", () => {
     }
   });
 
-  it("an unknown key gets a new connection and error 80018", async () => {
+  it("gives an unknown key a new connection and error 80018", async () => {
     const { port } = await startServer();
     const first = await rawClient(port, { key: KEY });
     const { id } = connected(await first.frame(Action.CONNECTED));
@@ -156,7 +156,7 @@ describe("resuming", () => {
     expect(answer.error).toMatchObject({ code: 80018 });
   });
 
-  it("another client may not resume: 40102", async () => {
+  it("refuses another client: 40102", async () => {
     const { port } = await startServer();
     const first = await rawClient(port, { access_token: await jwt({ clientId: "ann" }) });
     const { key } = connected(await first.frame(Action.CONNECTED));
@@ -164,7 +164,7 @@ describe("resuming", () => {
     expect((await thief.frame(Action.ERROR))["error"]).toMatchObject({ code: 40102 });
   });
 
-  it("a serial of another life of the channel is not resumed, and says so: 90003", async () => {
+  it("doesn't resume a serial from the channel's earlier life, and says so: 90003", async () => {
     const { port } = await startServer();
     const client = await rawClient(port, { key: KEY });
     client.send({ action: Action.ATTACH, channel: "room", channelSerial: "01700000000000-000@0123456789ab" });
@@ -173,7 +173,7 @@ describe("resuming", () => {
     expect(Number(attached["flags"]) & Flag.RESUMED).toBe(0);
   });
 
-  it("a message older than ten minutes is not resumed", async () => {
+  it("doesn't resume a message older than ten minutes", async () => {
     let now = 1_700_000_000_000;
     const { port } = await startServer({ now: () => now });
     const client = await rawClient(port, { key: KEY });
@@ -190,7 +190,7 @@ describe("resuming", () => {
     expect((await late.frame(Action.ATTACHED))["error"]).toMatchObject({ code: 90003 });
   });
 
-  it("closing ends the connection for good", async () => {
+  it("ends the connection for good on close", async () => {
     const { port } = await startServer();
     const first = await rawClient(port, { key: KEY });
     const { key } = connected(await first.frame(Action.CONNECTED));
@@ -200,7 +200,7 @@ describe("resuming", () => {
     expect(connected(await second.frame(Action.CONNECTED)).error).toMatchObject({ code: 80018 });
   });
 
-  it("a server that ends sends its clients away rather than leave them waiting", async () => {
+  it("disconnects its clients when the server shuts down, rather than leave them waiting", async () => {
     const server = await startServer();
     const client = realtime(server.port);
     await client.connection.whenState("connected");

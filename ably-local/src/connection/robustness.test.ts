@@ -75,7 +75,7 @@ describe("a malformed frame", () => {
     "an unknown edit": { channel: "room", messages: [{ action: 77 }] },
   };
 
-  it.each(Object.entries(wrongMembers))("whose members are wrong is refused alone: %s", async (_what, members) => {
+  it.each(Object.entries(wrongMembers))("whose fields are wrong is refused on its own: %s", async (_what, members) => {
     const { port } = await startServer();
     const client = await rawClient(port, { key: KEY });
     client.send({ action: Action.MESSAGE, msgSerial: 0, ...members });
@@ -84,7 +84,7 @@ describe("a malformed frame", () => {
     expect(await client.frame(Action.ACK)).toMatchObject({ msgSerial: 1, count: 1 });
   });
 
-  it("of presence is refused alone", async () => {
+  it("for presence is refused on its own", async () => {
     const { port } = await startServer();
     const client = await rawClient(port, { key: KEY });
     for (const [msgSerial, presence] of [[], [{}], [{ action: 9, clientId: "a" }], [{ action: 2 }], ["x"]].entries())
@@ -94,8 +94,8 @@ describe("a malformed frame", () => {
   });
 });
 
-describe("what is too large", () => {
-  it.each(FORMATS)("as a message is refused alone over $format: 40009", async ({ useBinaryProtocol }) => {
+describe("something too large", () => {
+  it.each(FORMATS)("as a message is refused on its own over $format: 40009", async ({ useBinaryProtocol }) => {
     const { port } = await startServer();
     const client = await rawClient(port, { key: KEY }, useBinaryProtocol ? "msgpack" : "json");
     client.send({ action: Action.MESSAGE, channel: "room", msgSerial: 0, messages: [{ data: "x".repeat(65_537) }] });
@@ -106,7 +106,7 @@ describe("what is too large", () => {
     expect(await refusalOf(channel.publish("x", "y".repeat(65_536)))).toBe(40009);
   });
 
-  it("as a frame closes its socket with 1009 and nothing else", async () => {
+  it("as a frame closes only its own socket, with 1009", async () => {
     const { port } = await startServer();
     const client = await rawClient(port, { key: KEY });
     await client.frame(Action.CONNECTED);
@@ -151,7 +151,7 @@ describe("a malformed request", () => {
     expect(await response.json()).toMatchObject({ error: { code: 40000, statusCode: 400 } });
   });
 
-  it("to a channel of a bad name, or a path of bad encoding, is refused", async () => {
+  it("to a badly named channel, or with a badly encoded path, is refused", async () => {
     const { port } = await startServer();
     expect(await refusalOf(rest(port).channels.get(":bad").publish("x", "y"))).toBe(40010);
     expect((await fetch(`http://127.0.0.1:${port}/channels/%zz/messages`)).status).toBe(400);
@@ -159,8 +159,8 @@ describe("a malformed request", () => {
   });
 });
 
-describe("a client that does not read", () => {
-  it("waits in the log rather than in memory, and then receives everything in order", async () => {
+describe("a client that doesn't read", () => {
+  it("waits in the log instead of in memory, and then receives everything in order", async () => {
     const { port } = await startServer();
     const slow = await rawClient(port, { key: KEY });
     slow.send({ action: Action.ATTACH, channel: "room" });
@@ -177,7 +177,7 @@ describe("a client that does not read", () => {
     expect(names).toEqual(Array.from({ length: count }, (_, n) => String(n)));
   });
 
-  it("and falls out of the log is told that it lost continuity: 90003", async () => {
+  it("and falls out of the log is told that continuity was lost: 90003", async () => {
     const { port } = await startServer();
     const slow = await rawClient(port, { key: KEY });
     slow.send({ action: Action.ATTACH, channel: "room" });

@@ -2,23 +2,23 @@ import type { IncomingMessage } from "node:http";
 import type { WebSocket } from "ws";
 import { Refusal } from "../protocol/error-info.ts";
 
-/** How many sockets may be open at once. Holders of an API key, which are servers, are not counted. */
+/** How many sockets can be open at once. Servers, which hold an API key, aren't counted. */
 export interface SocketLimits {
-  /** Of one client, by its client id. */
+  /** Per client, by its client id. */
   readonly perClient: number;
-  /** Of one address. */
+  /** Per address. */
   readonly perAddress: number;
-  /** The address that a request counts for; undefined: none. */
+  /** The address that a request counts against; undefined for none. */
   addressOf(request: IncomingMessage): string | undefined;
 }
 
-/** Counts open sockets by who holds them. */
+/** Counts open sockets by their holder. */
 export class SocketCounts {
   readonly #open = new Map<string, number>();
 
   /**
    * Counts the socket for the holder until it closes.
-   * @throws AblyError 42910 when the holder has as many as it may have
+   * @throws AblyError 42910 if the holder is at its limit
    */
   hold(socket: WebSocket, holder: string, max: number): void {
     const open = this.#open.get(holder) ?? 0;

@@ -1,6 +1,6 @@
 import { RENEW_BEFORE_MS } from "../protocol/limits.ts";
 
-/** What happens to a connection as its token grows old. */
+/** Events in the life of a connection's token. */
 export interface TokenEvents {
   /** The token expires in half a minute. */
   renew(): void;
@@ -8,7 +8,7 @@ export interface TokenEvents {
   revoked(): void;
 }
 
-/** When a token ends, ms since 1970; undefined: never. */
+/** When a token ends, in ms since 1970; undefined means never. */
 export interface TokenEnd {
   readonly expires: number | undefined;
   readonly revoked: number | undefined;
@@ -16,7 +16,7 @@ export interface TokenEnd {
 
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Watches over the token of one connection. */
+/** Watches one connection's token. */
 export class TokenWatch {
   readonly #events: TokenEvents;
   #timers: NodeJS.Timeout[] = [];
@@ -25,7 +25,7 @@ export class TokenWatch {
     this.#events = events;
   }
 
-  /** Watches another token. One that has less than half a minute left is not prompted for. */
+  /** Watches another token. If it has less than half a minute left, there's no prompt. */
   watch({ expires, revoked }: TokenEnd, now: number): void {
     this.stop();
     if (revoked !== undefined) this.#after(revoked - now, () => this.#events.revoked());

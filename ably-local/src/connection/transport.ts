@@ -7,7 +7,7 @@ import { CONGESTED_BYTES, MAX_IDLE_MS, UNSENT_BYTES } from "../protocol/limits.t
 const PULSE_AFTER_MS = MAX_IDLE_MS * 0.6;
 const DEAD_AFTER_MS = MAX_IDLE_MS * 4;
 
-/** A WebSocket that carries frames of one format. */
+/** A WebSocket that carries frames in one format. */
 export class Transport {
   readonly format: Format;
   readonly #socket: WebSocket;
@@ -15,10 +15,10 @@ export class Transport {
   #sentAt = performance.now();
   #heardAt = performance.now();
   #wasCongested = false;
-  /** Called when a congested socket has sent enough for more to be handed to it. */
+  /** Called when a congested socket has sent enough to take more. */
   onDrain: () => void = () => undefined;
 
-  /** @param heartbeats whether the client wants HEARTBEAT frames, because it cannot see WebSocket pings */
+  /** @param heartbeats whether the client wants HEARTBEAT frames, because it can't see WebSocket pings */
   constructor(socket: WebSocket, format: Format, heartbeats: boolean) {
     this.#socket = socket;
     this.format = format;
@@ -26,14 +26,14 @@ export class Transport {
     socket.on("pong", () => this.heard());
   }
 
-  /** Whether so much is unsent that more should wait. After true, {@link onDrain} is called once. */
+  /** Whether so much is unsent that more should wait. Once this returns true, {@link onDrain} is called once. */
   get congested(): boolean {
     const congested = this.#socket.bufferedAmount > CONGESTED_BYTES;
     this.#wasCongested ||= congested;
     return congested;
   }
 
-  /** Sends a frame; a socket that does not take what it is sent is cut off. */
+  /** Sends a frame. A socket that doesn't take what it's sent is cut off. */
   send(frame: OutgoingFrame): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#sentAt = performance.now();
@@ -53,17 +53,17 @@ export class Transport {
     this.#socket.close(1000);
   }
 
-  /** Closes at once, without a word. */
+  /** Closes at once, without a last frame. */
   cut(): void {
     this.#socket.terminate();
   }
 
-  /** Notes that the client gave a sign of life. */
+  /** Notes that the client is alive. */
   heard(): void {
     this.#heardAt = performance.now();
   }
 
-  /** Shows the client that the server lives, and cuts a client off that gave no sign of life for a minute. */
+  /** Shows the client that the server is alive, and cuts off a client that hasn't been heard from for a minute. */
   pulse(): void {
     const now = performance.now();
     if (now - this.#heardAt > DEAD_AFTER_MS) {

@@ -12,33 +12,33 @@ import { serveRest } from "../rest/rest-server.ts";
 const SWEEP_MS = 10_000;
 const REST_PATH = /^\/(time|channels|keys|stats|messages|presence|apps)(\/|\?|$)/;
 
-/** How an {@link AblyLocal} is to be. */
+/** Options of an {@link AblyLocal}. */
 export interface AblyLocalOptions {
-  /** The API keys; those whose names begin alike, before the dot, are of one application. At least one, unless `sandbox`. */
+  /** The API keys. Keys with the same name before the dot belong to one application. At least one, unless `sandbox` is set. */
   readonly keys: readonly KeyOptions[];
   /** Enforce the rates and counts of Ably's plans: 50 messages a second, 200 channels. Default false. */
   readonly limits?: boolean;
-  /** How many sockets may be open at once. Default: any number. */
+  /** How many sockets can be open at once. Default: any number. */
   readonly sockets?: SocketLimits;
-  /** Origins whose pages may call REST, with credentials as the SDK does. Default none. WebSockets are open to every page: they need a token. */
+  /** Origins whose pages may call REST, with credentials as the SDK does. Default: none. Any page can open a WebSocket, but it needs a token. */
   readonly origins?: readonly string[];
-  /** Namespaces (what stands before the first colon) whose messages can be updated, deleted and appended to. Default none. */
+  /** Namespaces (the part before the first colon) whose messages can be updated, deleted and appended to. Default: none. */
   readonly mutableNamespaces?: readonly string[];
   /** Add the test-only calls `POST /apps`, `DELETE /apps/{id}` and `POST /stats`, open to everyone. Default false. */
   readonly sandbox?: boolean;
-  /** The time, ms since 1970. Default `Date.now`. */
+  /** The current time in ms since 1970. Default: `Date.now`. */
   readonly now?: Clock;
-  /** Is told of unexpected failures, which a client sees as error 50000. Default: `console.error`. */
+  /** Called with unexpected failures, which the client sees as error 50000. Default: `console.error`. */
   readonly report?: Report;
 }
 
-/** A server that speaks Ably's protocol, to be put behind an HTTP server that others may share. */
+/** A server that speaks Ably's protocol, for use behind an HTTP server that others can share. */
 export interface AblyLocal {
-  /** Takes a request whose path is one of Ably's REST paths, whatever the method. Returns false, and does nothing, for others. */
+  /** Handles a request if its path is one of Ably's REST paths, whatever the method. Otherwise does nothing and returns false. */
   handleRequest(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Takes an upgrade whose path is `/`. Returns false, and does nothing, for others. */
+  /** Handles an upgrade if its path is `/`. Otherwise does nothing and returns false. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
-  /** Sends every client away, which makes it reconnect at once, and ends. The HTTP server should not listen any more. */
+  /** Disconnects every client, so that they reconnect at once, and shuts down. Stop the HTTP server from listening first. */
   close(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ function createApps({ keys, limits, mutableNamespaces }: AblyLocalOptions, now: 
 
 /**
  * Creates a server that speaks Ably's protocol.
- * @throws Error when there is no key and no sandbox, or a key is malformed
+ * @throws Error if there's neither a key nor a sandbox, or a key is malformed
  */
 export function createAblyLocal(options: AblyLocalOptions): AblyLocal {
   const { now = Date.now, sandbox = false, report = (error) => console.error("ably-local:", error) } = options;

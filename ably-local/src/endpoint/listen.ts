@@ -3,23 +3,23 @@ import type { AddressInfo } from "node:net";
 import { isLoopback } from "./loopback.ts";
 import { type AblyLocalOptions, createAblyLocal } from "./ably-local.ts";
 
-/** Where a server of its own listens. */
+/** Where a standalone server listens. */
 export interface ListenOptions extends AblyLocalOptions {
-  /** 0 for any that is free. */
+  /** 0 picks a free port. */
   readonly port: number;
   /** Default 127.0.0.1. */
   readonly host?: string;
 }
 
-/** An Ably-speaking server on a port of its own. */
+/** An Ably-compatible server on its own port. */
 export interface AblyLocalServer {
   readonly host: string;
   readonly port: number;
-  /** Stops listening, sends every client away, and ends. */
+  /** Stops listening, disconnects every client, and shuts down. */
   close(): Promise<void>;
 }
 
-/** Starts a server on a port of its own. Rejects when the port cannot be had, and for a sandbox that others could reach. */
+/** Starts a server on its own port. Rejects if the port isn't available, or if others could reach a sandbox. */
 export async function listen({ port, host = "127.0.0.1", ...options }: ListenOptions): Promise<AblyLocalServer> {
   if (options.sandbox === true && !isLoopback(host)) throw new Error("the sandbox needs a loopback address");
   const ably = createAblyLocal(options);

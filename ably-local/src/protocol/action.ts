@@ -1,4 +1,4 @@
-/** `action` of a protocol frame (wire protocol version 6). Frames that are absent here are answered with error 40000. */
+/** `action` of a protocol frame (wire protocol version 6). Frames not listed here are answered with error 40000. */
 export const Action = {
   HEARTBEAT: 0,
   ACK: 1,

@@ -5,7 +5,7 @@ export interface ErrorInfo {
   readonly message: string;
 }
 
-/** A refusal with one of Ably's codes; everything that a client may be told is thrown as this. */
+/** A refusal with one of Ably's codes. Anything a client should be told is thrown as this. */
 export class AblyError extends Error {
   readonly code: number;
   readonly statusCode: number;
@@ -25,7 +25,7 @@ export class AblyError extends Error {
 const refusal = (code: number, statusCode: number, text: string) => (detail?: string) =>
   new AblyError(code, statusCode, detail === undefined ? text : `${text}: ${detail}`);
 
-/** Every refusal the server makes, by what went wrong. */
+/** Every refusal the server makes, by cause. */
 export const Refusal = {
   badRequest: refusal(40000, 400, "bad request"),
   badParameter: refusal(40003, 400, "invalid parameter value"),
@@ -59,10 +59,10 @@ export const Refusal = {
   notMutable: refusal(93002, 400, "updates, deletes and appends are not enabled for this channel"),
 } as const;
 
-/** Is told of failures that are no refusals. */
+/** Called with failures that aren't refusals. */
 export type Report = (error: unknown) => void;
 
-/** What a client is told of any failure: a refusal as it is; everything else is reported, and an internal error without detail. */
+/** What to tell a client about a failure. A refusal is passed on; anything else is reported, and becomes an internal error without details. */
 export function describe(error: unknown, report: Report): AblyError {
   if (error instanceof AblyError) return error;
   report(error);

@@ -29,14 +29,14 @@ const ALL = NAMES.reduce((bits, name) => bits | Mode[name], 0);
 
 const DEFAULT = Mode.PRESENCE | Mode.PUBLISH | Mode.SUBSCRIBE | Mode.PRESENCE_SUBSCRIBE | Mode.ANNOTATION_PUBLISH;
 
-/** Modes asked for by an ATTACH: `params.modes` first, then `flags`, then the default set. Unknown names are ignored. */
+/** Modes that an ATTACH asks for: `params.modes` first, then `flags`, then the default set. Unknown names are ignored. */
 export function requestedModes(flags: number, params: Record<string, string>): number {
   const listed = (params["modes"] ?? "").split(",").map((name) => name.trim().toUpperCase());
   const fromParams = NAMES.filter((name) => listed.includes(name)).reduce((bits, name) => bits | Mode[name], 0);
   return fromParams || flags & ALL || DEFAULT;
 }
 
-/** The part of `modes` for which `allows` admits the operation. */
+/** The part of `modes` that `allows` permits. */
 export function permittedModes(modes: number, allows: (operation: string) => boolean): number {
   return NAMES.filter((name) => modes & Mode[name] && allows(OPERATION_OF[name])).reduce(
     (bits, name) => bits | Mode[name],

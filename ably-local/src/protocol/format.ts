@@ -1,20 +1,20 @@
 import msgpack from "@ably/msgpack-js";
 import { Refusal } from "./error-info.ts";
 
-/** How frames and bodies are written. */
+/** Encoding of frames and bodies. */
 export type Format = "json" | "msgpack";
 
 export const MSGPACK_TYPE = "application/x-msgpack";
 export const JSON_TYPE = "application/json";
 
-/** Writes a value; what is undefined is left out. In `json` the value must hold no bytes. */
+/** Encodes a value, leaving out what's undefined. In `json` the value must not contain bytes. */
 export function encode(value: unknown, format: Format): string | Buffer {
   return format === "json" ? JSON.stringify(value) : msgpack.encode(value, true);
 }
 
 /**
- * Reads a value.
- * @throws AblyError 40000 when the bytes are not of the format
+ * Decodes a value.
+ * @throws AblyError 40000 if the bytes aren't in the format
  */
 export function decode(bytes: Buffer, format: Format): unknown {
   try {

@@ -6,7 +6,7 @@ import { isRecord, record, type WireRecord } from "./record.ts";
 
 type Item = Encoded<Payload>;
 
-/** A frame from the server. Members that are undefined do not go out. */
+/** A frame from the server. Undefined fields aren't sent. */
 export interface Frame {
   readonly action: number;
   readonly id?: string | undefined;
@@ -26,7 +26,7 @@ export interface Frame {
   readonly timestamp?: number | undefined;
 }
 
-/** A frame with its bytes, which are made once for each format whatever the number of receivers. */
+/** A frame with its bytes, encoded once per format however many receivers there are. */
 export class OutgoingFrame {
   readonly frame: Frame;
   readonly #encoded: Partial<Record<Format, string | Buffer>> = {};
@@ -47,24 +47,24 @@ export class OutgoingFrame {
   }
 }
 
-/** A frame from a client: `action` is a number, the rest has not been looked at. */
+/** A frame from a client. `action` is a number; the rest hasn't been checked. */
 export interface IncomingFrame extends WireRecord {
   readonly action: number;
 }
 
-/** @throws AblyError 40000 when the bytes are no frame */
+/** @throws AblyError 40000 if the bytes aren't a frame */
 export function incomingFrame(bytes: Buffer, format: Format): IncomingFrame {
   const frame = record(decode(bytes, format), "a frame");
   return { ...frame, action: typeof frame["action"] === "number" ? frame["action"] : -1 };
 }
 
-/** The list under `name`; absent is empty. */
+/** The list under `name`; empty if it's absent. */
 export function list(from: WireRecord, name: string): unknown[] {
   const value = from[name];
   return Array.isArray(value) ? value : [];
 }
 
-/** `params` of an ATTACH: only texts (and numbers as text) count. */
+/** `params` of an ATTACH. Only texts (and numbers, as text) are used. */
 export function channelParams(frame: WireRecord): Record<string, string> {
   const { params } = frame;
   if (!isRecord(params)) return {};

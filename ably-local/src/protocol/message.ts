@@ -13,7 +13,7 @@ export interface Version {
   readonly metadata?: WireRecord | undefined;
 }
 
-/** A message as a client offers it. */
+/** A message as a client sends it. */
 export interface MessageDraft {
   readonly id?: string | undefined;
   readonly name?: string | undefined;
@@ -27,7 +27,7 @@ export interface MessageDraft {
   readonly version?: Version | undefined;
 }
 
-/** A message as the channel keeps it. `timestamp` in ms. */
+/** A message as the channel stores it. `timestamp` is in ms. */
 export interface Message extends Omit<MessageDraft, "connectionKey"> {
   readonly id: string;
   readonly serial: string;
@@ -45,7 +45,7 @@ function version(value: unknown): Version | undefined {
   };
 }
 
-/** Reads one message from the wire. @throws AblyError 40000, 40013 */
+/** Parses one message from the wire. @throws AblyError 40000, 40013 */
 export function messageDraft(value: unknown): MessageDraft {
   const from = record(value, "a message");
   const { extras } = from;
@@ -66,7 +66,7 @@ export function messageDraft(value: unknown): MessageDraft {
 
 const sized = (value: unknown) => (value === undefined ? 0 : Buffer.byteLength(JSON.stringify(value)));
 
-/** Bytes that a message counts for: name, data, client id and extras. */
+/** A message's size in bytes: name, data, client id and extras. */
 export function messageBytes(message: MessageDraft): number {
   return (
     Buffer.byteLength(message.name ?? "") +
@@ -76,7 +76,7 @@ export function messageBytes(message: MessageDraft): number {
   );
 }
 
-/** A message, or presence message, in the given format. */
+/** A message or presence message, in the given format. */
 export function wireMessage(message: Encoded<Payload>, format: Format): object {
   return format === "msgpack" ? message : { ...message, ...jsonPayload(message) };
 }

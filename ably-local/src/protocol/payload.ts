@@ -1,6 +1,6 @@
 import { Refusal } from "./error-info.ts";
 
-/** Data of a message as it is stored: bytes stay bytes, whatever the format they came in. */
+/** Message data as it's stored: bytes stay bytes, whatever format they arrived in. */
 export type Payload = string | Buffer;
 
 export interface Encoded<Data> {
@@ -12,7 +12,7 @@ const split = (encoding: string | undefined) => (encoding ? encoding.split("/") 
 const join = (steps: string[]) => (steps.length > 0 ? steps.join("/") : undefined);
 
 /**
- * Brings data from the wire into the stored form: takes a trailing `base64` off, turns objects into JSON text.
+ * Converts data from the wire to the stored form: strips a trailing `base64` encoding, and turns objects into JSON text.
  * @throws AblyError 40013 for numbers and booleans
  */
 export function storedPayload(data: unknown, encoding: string | undefined): Encoded<Payload> {
@@ -26,13 +26,13 @@ export function storedPayload(data: unknown, encoding: string | undefined): Enco
   return { data: Buffer.from(data, "base64"), encoding: join(steps.slice(0, -1)) };
 }
 
-/** The stored form as JSON carries it. */
+/** The stored form, as JSON can carry it. */
 export function jsonPayload({ data, encoding }: Encoded<Payload>): Encoded<string> {
   if (!Buffer.isBuffer(data)) return { data, encoding };
   return { data: data.toString("base64"), encoding: join([...split(encoding), "base64"]) };
 }
 
-/** Bytes that data counts for. */
+/** Size of the data in bytes. */
 export function payloadBytes(data: Payload | undefined): number {
   if (data === undefined) return 0;
   return typeof data === "string" ? Buffer.byteLength(data) : data.length;

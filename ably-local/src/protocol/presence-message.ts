@@ -2,7 +2,7 @@ import { Refusal } from "./error-info.ts";
 import { type Payload, payloadBytes, storedPayload } from "./payload.ts";
 import { count, isRecord, record, text, type WireRecord } from "./record.ts";
 
-/** A presence message as a client offers it. */
+/** A presence message as a client sends it. */
 export interface PresenceDraft {
   readonly action: number;
   readonly id?: string | undefined;
@@ -12,14 +12,14 @@ export interface PresenceDraft {
   readonly extras?: WireRecord | undefined;
 }
 
-/** A presence message as the channel keeps it. A leave that the server made has no `id`. `timestamp` in ms. */
+/** A presence message as the channel stores it. A leave created by the server has no `id`. `timestamp` is in ms. */
 export interface PresenceMessage extends PresenceDraft {
   readonly clientId: string;
   readonly connectionId: string;
   readonly timestamp: number;
 }
 
-/** Reads one presence message from the wire. @throws AblyError 40000, 40013 */
+/** Parses one presence message from the wire. @throws AblyError 40000, 40013 */
 export function presenceDraft(value: unknown): PresenceDraft {
   const from = record(value, "a presence message");
   const action = count(from, "action");
@@ -34,7 +34,7 @@ export function presenceDraft(value: unknown): PresenceDraft {
   };
 }
 
-/** Bytes that a presence message counts for. */
+/** A presence message's size in bytes. */
 export function presenceBytes(message: PresenceDraft): number {
   return payloadBytes(message.data) + Buffer.byteLength(message.clientId ?? "");
 }

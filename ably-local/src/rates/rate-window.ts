@@ -1,6 +1,6 @@
 import type { Clock } from "../clock/clock.ts";
 
-/** Counts events of each subject within the current second, and refuses those beyond a number. */
+/** Counts each subject's events in the current second, and refuses those over a limit. */
 export class RateWindow {
   readonly #limit: number;
   readonly #now: Clock;
@@ -12,7 +12,7 @@ export class RateWindow {
     this.#now = now;
   }
 
-  /** Counts `events` of a subject; false, and nothing is counted, when they would exceed the limit. */
+  /** Counts `events` for a subject. If they'd exceed the limit, returns false and counts nothing. */
   admit(subject: string, events: number): boolean {
     const second = Math.floor(this.#now() / 1000);
     if (second !== this.#second) {

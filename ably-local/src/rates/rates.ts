@@ -2,11 +2,11 @@ import { RATE_PER_SECOND } from "../protocol/limits.ts";
 import type { Clock } from "../clock/clock.ts";
 import { RateWindow } from "./rate-window.ts";
 
-/** The rates of the limits mode. */
+/** The limits mode's rates. */
 export interface Rates {
-  /** Messages of each connection to the server. */
+  /** Messages from each connection to the server. */
   readonly inbound: RateWindow;
-  /** Messages of the server to each connection. */
+  /** Messages from the server to each connection. */
   readonly outbound: RateWindow;
   /** Messages published on each channel. */
   readonly channel: RateWindow;

@@ -10,7 +10,7 @@ const MAX_CHANNELS = 100;
 
 const several = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : [value]);
 
-/** Publishes the messages of one specification on each of its channels. @throws AblyError 40000 for a malformed one */
+/** Publishes a spec's messages on each of its channels. @throws AblyError 40000 if it's malformed */
 function publishSpec(caller: Caller, value: unknown) {
   const spec = record(value, "a batch");
   const channels = several(spec["channels"]);
@@ -27,7 +27,7 @@ function publishSpec(caller: Caller, value: unknown) {
   });
 }
 
-/** `POST /messages`: a specification `{channels, messages}`, or several. */
+/** `POST /messages`: one spec `{channels, messages}`, or several. */
 export function postBatch(request: RestRequest, caller: Caller): RestAnswer {
   const batches = several(request.body).map((spec) => publishSpec(caller, spec));
   if (request.version < 3) return { status: 201, body: batches.flat() };

@@ -4,7 +4,7 @@ import { Mode } from "../protocol/flag.ts";
 import type { RestAnswer } from "./rest-answer.ts";
 import { type Caller, permit } from "./rest-caller.ts";
 
-/** `GET /channels/{channel}`: how many use the channel, and as what. */
+/** `GET /channels/{channel}`: how many clients use the channel, and in which role. */
 export function getChannelStatus(caller: Caller, name: string): RestAnswer {
   const app = permit(caller, channelName(name), "channel-metadata");
   const channel = app.channels.find(name);

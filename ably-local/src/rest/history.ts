@@ -5,14 +5,14 @@ import type { Message } from "../protocol/message.ts";
 import type { PresenceMessage } from "../protocol/presence-message.ts";
 import { type Page, page, whole } from "./page.ts";
 
-/** Something that happened at a place in the log. */
+/** Something that happened at a position in the log. */
 interface Happening<Item> {
   readonly serial: string;
   readonly at: number;
   readonly item: Item;
 }
 
-/** Cuts a page of history: newest first unless `direction=forwards`, within `start`, `end` (ms) and `from_serial`. */
+/** One page of history: newest first unless `direction=forwards`, within `start`, `end` (ms) and `from_serial`. */
 function historyPage<Item>(happenings: Happening<Item>[], query: URLSearchParams, path: string): Page<Item> {
   const start = whole(query, "start", 0);
   const end = whole(query, "end", Number.MAX_SAFE_INTEGER);
@@ -42,7 +42,7 @@ export function messageHistory(channel: Channel | undefined, query: URLSearchPar
   return historyPage(happenings, query, "messages");
 }
 
-/** A page of what happened in a channel's presence. @throws AblyError 40003 */
+/** A page of a channel's presence events. @throws AblyError 40003 */
 export function presenceHistory(channel: Channel | undefined, query: URLSearchParams): Page<PresenceMessage> {
   channel?.log.prune();
   const happenings = (channel?.log.entries() ?? []).flatMap((entry) =>

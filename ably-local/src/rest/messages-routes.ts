@@ -10,7 +10,7 @@ import type { RestAnswer } from "./rest-answer.ts";
 import { type Caller, permit } from "./rest-caller.ts";
 import type { RestRequest } from "./rest-request.ts";
 
-/** Messages published with a connection's key count as published on it. @throws AblyError 40006 */
+/** Messages published with a connection's key count as published on that connection. @throws AblyError 40006 */
 function connectionOf(
   caller: Caller,
   drafts: readonly MessageDraft[],
@@ -22,7 +22,7 @@ function connectionOf(
   return connection;
 }
 
-/** Publishes by REST. The connection on whose behalf that is done also says which client speaks. */
+/** Publishes over REST. If it's on behalf of a connection, the client id is that connection's. */
 export function publishByRest(caller: Caller, name: string, drafts: readonly MessageDraft[]) {
   const connection = connectionOf(caller, drafts);
   const identity = connection?.identity ?? caller.identity;

@@ -3,7 +3,7 @@ import { Refusal } from "../protocol/error-info.ts";
 const DEFAULT_LIMIT = 100;
 const MAX_LIMIT = 1_000;
 
-/** One page of a list and the `Link` header that leads on. */
+/** One page of a list, and the `Link` header for the next. */
 export interface Page<Item> {
   readonly items: Item[];
   readonly link: string;
@@ -17,7 +17,7 @@ export function whole(query: URLSearchParams, name: string, fallback: number): n
   return Number(value);
 }
 
-/** The SDK follows only links of the form `./{last segment}?{query}`, with values that are percent-encoded throughout. */
+/** The SDK only follows links of the form `./{last segment}?{query}` whose values are fully percent-encoded. */
 function relation(query: URLSearchParams, cursor: string | undefined, path: string, rel: string): string {
   const pairs = [...query].filter(([name]) => name !== "cursor");
   if (cursor !== undefined) pairs.push(["cursor", cursor]);
@@ -26,10 +26,10 @@ function relation(query: URLSearchParams, cursor: string | undefined, path: stri
 }
 
 /**
- * Cuts a page out of `items`, which stand in the order asked for.
- * @param keyOf a key of each item, by which the next page finds the place
- * @param isAfter whether an item comes after the place a key names
- * @throws AblyError 40003 for a limit that is no number from 1 to 1,000
+ * Takes a page out of `items`, which must be in the requested order.
+ * @param keyOf each item's key, which the next page uses to find its place
+ * @param isAfter whether an item comes after the place that a key names
+ * @throws AblyError 40003 if the limit isn't a number from 1 to 1,000
  */
 export function page<Item>(
   items: readonly Item[],

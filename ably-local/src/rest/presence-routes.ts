@@ -31,7 +31,7 @@ export function getPresenceHistory(request: RestRequest, caller: Caller, channel
   return { status: 200, body: items.map((item) => wireMessage(item, request.format)), link };
 }
 
-/** `GET /presence?channels=a,b`: who is present on several channels. */
+/** `GET /presence?channels=a,b`: who's present on several channels. */
 export function getBatchPresence(request: RestRequest, caller: Caller): RestAnswer {
   const names = (request.query.get("channels") ?? "").split(",").filter((name) => name !== "");
   const results = names.map((channel) => {

@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AblyError } from "../protocol/error-info.ts";
 import { encode, type Format, JSON_TYPE, MSGPACK_TYPE } from "../protocol/format.ts";
 
-/** What a route answers. `body` is absent for 204. */
+/** A route's answer. `body` is undefined for 204. */
 export interface RestAnswer {
   readonly status: number;
   readonly body?: unknown;
   readonly link?: string | undefined;
 }
 
-/** Lets pages of the given origins read the answer. The SDK calls with credentials, for which browsers want the origin by name. */
+/** Lets pages of the given origins read the answer. The SDK calls with credentials, so browsers require the exact origin. */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse, origins: ReadonlySet<string>): void {
   response.setHeader("vary", "Origin");
   const { origin } = request.headers;
@@ -19,7 +19,7 @@ export function allowOrigin(request: IncomingMessage, response: ServerResponse, 
   response.setHeader("access-control-expose-headers", "Link, X-Ably-ErrorCode, X-Ably-ErrorMessage, X-Ably-Version");
 }
 
-/** Answers a browser that asks whether a page of another origin may call. */
+/** Answers a browser's preflight request from a page of another origin. */
 export function sendPreflight(request: IncomingMessage, response: ServerResponse): void {
   response
     .writeHead(204, {
@@ -41,7 +41,7 @@ export function sendAnswer(response: ServerResponse, answer: RestAnswer, format:
   response.writeHead(answer.status, headers).end(encode(answer.body, format));
 }
 
-/** Errors are always JSON, and named in headers too: the SDK for browsers reads only these, the one for Node only the body. */
+/** Errors are always JSON, and also in headers: the browser SDK only reads the headers, the Node SDK only the body. */
 export function sendError(response: ServerResponse, error: AblyError): void {
   response
     .writeHead(error.statusCode, {

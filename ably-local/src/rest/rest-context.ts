@@ -9,6 +9,6 @@ export interface RestContext {
   readonly report: Report;
   /** Whether the test-only routes exist. */
   readonly sandbox: boolean;
-  /** Origins whose pages may read answers. */
+  /** Origins whose pages may read responses. */
   readonly origins: ReadonlySet<string>;
 }

@@ -3,24 +3,24 @@ import { Refusal } from "../protocol/error-info.ts";
 import { decode, type Format, MSGPACK_TYPE } from "../protocol/format.ts";
 import { MAX_FRAME_BYTES } from "../protocol/limits.ts";
 
-/** A REST request, its body read. */
+/** A REST request with its body read. */
 export interface RestRequest {
   readonly method: string;
   /** The decoded segments of the path. */
   readonly path: readonly string[];
   readonly query: URLSearchParams;
   readonly headers: IncomingMessage["headers"];
-  /** The body decoded; undefined when there is none. */
+  /** The decoded body; undefined if there's none. */
   readonly body: unknown;
-  /** How to answer. */
+  /** The format of the answer. */
   readonly format: Format;
   /** The protocol version the client speaks. */
   readonly version: number;
-  /** `host:port` the client called. */
+  /** `host:port` that the client called. */
   readonly host: string;
 }
 
-/** How much of an oversized body is read, and not kept, so that its sender can be answered. */
+/** How much of an oversized body we read and throw away, so that we can still answer its sender. */
 const READ_ON_BYTES = 16 * MAX_FRAME_BYTES;
 
 async function bytesOf(request: IncomingMessage): Promise<Buffer> {
@@ -44,7 +44,7 @@ function segments(pathname: string): string[] {
   }
 }
 
-/** How the client wants its answer. */
+/** The format the client wants its answer in. */
 export function answerFormat(request: IncomingMessage, query: URLSearchParams): Format {
   const wish = query.get("format") ?? request.headers.accept ?? "";
   return wish.includes("msgpack") ? "msgpack" : "json";

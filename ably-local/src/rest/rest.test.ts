@@ -8,7 +8,7 @@ describe.each(FORMATS)("REST over $format", ({ useBinaryProtocol }) => {
     expect(await rest(port, { useBinaryProtocol }).time()).toBe(1_700_000_000_000);
   });
 
-  it("says who uses a channel", async () => {
+  it("says how many clients use a channel", async () => {
     const { port } = await startServer();
     const client = realtime(port, { clientId: "ann" }).channels.get("room");
     await client.presence.enter();
@@ -17,7 +17,7 @@ describe.each(FORMATS)("REST over $format", ({ useBinaryProtocol }) => {
     expect(status).toMatchObject({ isActive: true, occupancy: { metrics: { connections: 1, presenceMembers: 1 } } });
   });
 
-  it("publishes on many channels at once, each as far as it is allowed", async () => {
+  it("publishes on many channels at once, on each if it's allowed", async () => {
     const { port } = await startServer({
       keys: [{ name: KEY_NAME, secret: SECRET, capability: { a: ["publish", "history"] } }],
     });
@@ -47,7 +47,7 @@ describe.each(FORMATS)("REST over $format", ({ useBinaryProtocol }) => {
 });
 
 describe("REST for browsers", () => {
-  it("may be called with credentials from an origin that it was given, and shows the headers that the SDK needs", async () => {
+  it("can be called with credentials from an allowed origin, and exposes the headers that the SDK needs", async () => {
     const origin = "https://product.example";
     const { port } = await startServer({ origins: [origin] });
     const preflight = await fetch(`http://127.0.0.1:${port}/channels/a/messages`, {
@@ -76,7 +76,7 @@ describe("REST for browsers", () => {
     },
   );
 
-  it("outlives a caller that goes away in the middle of its request, and reports nothing", async () => {
+  it("survives a caller that goes away mid-request, and reports nothing", async () => {
     const reported: unknown[] = [];
     const { port } = await startServer({ report: (error) => reported.push(error) });
     const socket = connect(port, "127.0.0.1");

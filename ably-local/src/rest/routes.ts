@@ -10,7 +10,7 @@ import type { RestContext } from "./rest-context.ts";
 import type { RestRequest } from "./rest-request.ts";
 import { requestToken, revokeTokens } from "./token-routes.ts";
 
-/** Routes under `/channels/{channel}`; undefined when there is none of this shape. */
+/** Routes under `/channels/{channel}`; undefined if none matches. */
 function channelRoute(request: RestRequest, { apps, now }: RestContext): RestAnswer | undefined {
   const [, channel, ...below] = request.path;
   if (channel === undefined) return undefined;

@@ -74,7 +74,7 @@ function deleteApp({ apps }: RestContext, id: string): RestAnswer {
   return { status: 204 };
 }
 
-/** The test-only routes with which Ably's own test suite makes and removes its applications. */
+/** The test-only routes that Ably's own test suite uses to create and remove its applications. */
 export function sandboxRoute(request: RestRequest, context: RestContext): RestAnswer | undefined {
   const [first, id] = request.path;
   if (request.method === "POST" && first === "apps" && id === undefined) return createApp(request, context);

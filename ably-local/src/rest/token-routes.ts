@@ -13,7 +13,7 @@ import type { RestRequest } from "./rest-request.ts";
 const REAUTH_MARGIN_MS = 30_000;
 const TARGETS: readonly string[] = ["clientId", "revocationKey", "channel"] satisfies RevocationTarget[];
 
-/** Whether the caller showed this very key. @throws AblyError when what it showed is bad */
+/** Whether the caller presented this exact key. @throws AblyError if the credential is bad */
 function showsKey(apps: Apps, request: RestRequest, keyName: string, now: Clock): boolean {
   const credential = headerCredential(request.headers.authorization) ?? queryCredential(request.query);
   if (credential?.kind !== "key") return false;

@@ -3,14 +3,14 @@ import { decode, encode, type Format } from "../protocol/format.ts";
 import { isRecord, type WireRecord } from "../protocol/record.ts";
 import { until } from "./until.ts";
 
-/** A client that speaks frames itself, for what the SDK would never send. */
+/** A client that sends raw frames, for what the SDK would never send. */
 export interface RawClient {
   readonly socket: WebSocket;
   readonly frames: WireRecord[];
   send(frame: object): void;
-  /** The first frame of this action from now on or earlier, as far as `accept` agrees. */
+  /** The first frame with this action that `accept` agrees to, already received or from now on. */
   frame(action: number, accept?: (frame: WireRecord) => boolean): Promise<WireRecord>;
-  /** Breaks the socket off. */
+  /** Breaks the socket. */
   kill(): Promise<void>;
 }
 

@@ -1,10 +1,10 @@
 import { connect, createServer, type Socket } from "node:net";
 import type { AddressInfo } from "node:net";
 
-/** A stretch of network between clients and a server, which can fail. */
+/** A network between clients and a server that can fail. */
 export interface Relay {
   readonly port: number;
-  /** Breaks every connection without a word, as a dying network does. Returns how many there were. */
+  /** Breaks every connection without closing it properly, like a failing network. Returns how many there were. */
   cut(): number;
   close(): void;
 }

@@ -12,14 +12,14 @@ export const FORMATS = [
   { format: "JSON", useBinaryProtocol: false },
 ];
 
-/** Everything that a test opened, closed after it. */
+/** Everything a test opened; closed after the test. */
 const open: (() => unknown)[] = [];
 
 afterEach(async () => {
   for (const close of open.splice(0).reverse()) await close();
 });
 
-/** Closes something after the test. */
+/** Registers something to close after the test. */
 export function closing(close: () => unknown): void {
   open.push(close);
 }
@@ -41,7 +41,7 @@ const local = (port: number): ClientOptions => ({
   logLevel: 0,
 });
 
-/** A realtime client that holds the key unless `options` say how else it is let in. */
+/** A realtime client. It uses the key unless `options` say otherwise. */
 export function realtime(port: number, options: ClientOptions = {}): Realtime {
   const held = "authCallback" in options || "token" in options || "key" in options ? {} : { key: KEY };
   const client = new Realtime({ ...local(port), ...held, ...options });
@@ -64,7 +64,7 @@ export interface JwtClaims {
   readonly alg?: string;
 }
 
-/** A JWT as a backend makes it, by a library of its own. */
+/** A JWT as a backend would create it, with an independent library. */
 export function jwt({
   clientId,
   capability,
@@ -84,7 +84,7 @@ export function jwt({
     .sign(new TextEncoder().encode(secret));
 }
 
-/** Ably's code of the refusal that a promise ends in. */
+/** The Ably code that a promise rejects with. */
 export async function refusalOf(promise: Promise<unknown>): Promise<number> {
   try {
     await promise;

@@ -1,6 +1,6 @@
 const PATIENCE_MS = 20_000;
 
-/** Waits until `probe` gives something else than undefined or false, and returns that. */
+/** Waits until `probe` returns something other than undefined or false, and returns that. */
 export async function until<Value>(probe: () => Value | undefined | false, what: string): Promise<Value> {
   const end = performance.now() + PATIENCE_MS;
   for (;;) {
