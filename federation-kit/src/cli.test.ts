@@ -28,12 +28,12 @@ describe("the command line", () => {
     expect(cli(...args, "--releases", directory.path)).toEqual({ status: 1, out: "", error: message });
   });
 
-  it("shows its commands when it gets none", () => {
+  it("shows its commands when called without any", () => {
     expect(cli()).toMatchObject({ status: 2, out: expect.stringContaining("activate <app> <version>") });
     expect(cli("--help").status).toBe(0);
   });
 
-  it("lists what is released", async () => {
+  it("lists the releases", async () => {
     await using directory = await temporaryDirectory();
     expect(cli("list", "--releases", directory.path).out).toContain("Nothing is released");
     await makeRelease(directory.path, "shell", "1.0.0", { notes: "The first" });
@@ -42,7 +42,7 @@ describe("the command line", () => {
     );
   });
 
-  it("looks in data/releases when ATRIUM_DATA_DIR is empty", async () => {
+  it("uses data/releases when ATRIUM_DATA_DIR is empty", async () => {
     await using directory = await temporaryDirectory();
     await makeRelease(join(directory.path, "data", "releases"), "shell", "1.0.0");
     expect(cliIn(directory.path, "list").out).toMatch(/^Revision 1\n/);

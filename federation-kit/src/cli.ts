@@ -30,7 +30,7 @@ const { values, positionals } = parseArgs({
 const releases = resolve(values.releases ?? join(givenVariables(process.env)["ATRIUM_DATA_DIR"] ?? "data", "releases"));
 const workspace = dirname(dirname(import.meta.dirname));
 
-/** An app by name stands in the current directory or in the workspace of the kit. */
+/** The directory of an app given by name: in the current directory, or in the kit's workspace. */
 function appDirectory(app: string | undefined): string {
   if (app === undefined) throw new ReleaseError("Which app? For example: release mfe-chat");
   const found = [resolve(app), join(workspace, app)].find((path) => existsSync(join(path, "package.json")));

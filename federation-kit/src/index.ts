@@ -1,4 +1,4 @@
-// The kit's parts have their own entries: /build, /releases, /sharing and /compatibility. Here is what a script of its own needs.
+// The kit's parts have their own entries: /build, /releases, /sharing and /compatibility. This one is for scripts.
 export {
   activate,
   check,

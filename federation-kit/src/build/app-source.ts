@@ -3,16 +3,16 @@ import { basename, join } from "node:path";
 import { AppId, FeatureManifest } from "@atrium/shared-contracts/wire";
 import { ReleaseError } from "../releases/release-error.ts";
 
-/** An app as its team keeps it: a package, and for a feature its feature.json. */
+/** An app's sources: a package, and for a feature its feature.json. */
 export interface AppSource {
-  /** `shell` or `mfe-…`: the name of the directory. */
+  /** `shell` or `mfe-…`, the name of the directory. */
   readonly id: string;
   readonly directory: string;
-  /** Version of the package.json, without a suffix. */
+  /** The version in package.json, without a suffix. */
   readonly packageVersion: string;
 }
 
-/** Reads what an app directory says about itself. Throws an error of one line when it is no app. */
+/** Reads what an app directory says about itself. Throws a one-line error if it isn't an app. */
 export function readAppSource(directory: string): AppSource {
   const id = basename(directory);
   if (!AppId().safeParse(id).success) throw new ReleaseError(`${directory} is no app: its name must be shell or mfe-…`);
@@ -21,7 +21,7 @@ export function readAppSource(directory: string): AppSource {
   return { id, directory, packageVersion: manifest.version };
 }
 
-/** The feature.json of an app with the given release version in it. Throws one line for the first thing that is wrong. */
+/** An app's feature.json with the given release version filled in. Throws one line about the first thing that's wrong. */
 export function readFeatureManifest(source: AppSource, version: string): FeatureManifest {
   const written = readJson(join(source.directory, "feature.json"));
   const parsed = FeatureManifest.safeParse({ ...(written as object), version });

@@ -2,7 +2,7 @@ import type { Compilation, Stats } from "@rspack/core";
 import { SHARED_MODULES } from "../sharing/shared-modules.ts";
 import { SHELL_ENTRY } from "./shell-build.ts";
 
-/** Files that must be there before some code runs. */
+/** Files that must be loaded before some code can run. */
 export interface ChunkFiles {
   readonly js: readonly string[];
   readonly css: readonly string[];
@@ -10,15 +10,15 @@ export interface ChunkFiles {
   readonly shared: readonly string[];
 }
 
-/** What the release needs to know of a finished build; all paths are relative to its output directory. */
+/** What the release needs to know about a finished build. All paths are relative to its output directory. */
 export interface BuildOutput {
-  /** Module that a page loads first: the remote's entry, or the shell's. */
+  /** The module that a page loads first: the remote's entry or the shell's. */
   readonly entry: string;
-  /** By name: exposed modules of a feature, the shell's entry. */
+  /** By name: a feature's exposed modules, or the shell's entry. */
   readonly groups: Readonly<Record<string, ChunkFiles>>;
-  /** The shell's own parts that it loads when the first feature asks, by the request under which they are shared. */
+  /** The shared modules that the shell loads when the first feature asks for them, by the request they're shared under. */
   readonly lazyShared: Readonly<Record<string, ChunkFiles>>;
-  /** Every file that was written, source maps included. */
+  /** Every file that was written, including source maps. */
   readonly files: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export function readBuildOutput({ compilation }: Stats): BuildOutput {
     if (request) lazyShared[request] = chunkFiles(compilation, group);
   }
   const start = [...compilation.entrypoints.keys()].find((name) => name === SHELL_ENTRY || name.startsWith("mfe_"));
-  // The entry's own chunk comes last: what it needs stands before it.
+  // The entry's own chunk comes last, after what it needs.
   const entry = start && groups[start]?.js.at(-1);
   if (!entry) throw new Error("The build has no entry");
   return { entry, groups, lazyShared, files: compilation.getAssets().map((asset) => asset.name) };

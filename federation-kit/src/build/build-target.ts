@@ -3,22 +3,22 @@ import type { Configuration } from "@rspack/core";
 
 export type BuildMode = "production" | "development";
 
-/** Where and as what an app is built: set by the release command and the dev server. */
+/** Where to put an app's build and how to build it. Set by the release command and the dev server. */
 export interface BuildTarget {
   readonly version?: string;
   readonly outputDirectory?: string;
   readonly mode?: BuildMode;
-  /** Present while the app is served by a dev server on this machine. */
+  /** Set while a dev server on this machine serves the app. */
   readonly devServer?: DevServerTarget;
 }
 
 export interface DevServerTarget {
   readonly port: number;
-  /** Where its files are: a path that ends in a slash. */
+  /** Where its files are; a path that ends in a slash. */
   readonly path: string;
 }
 
-/** What an `rspack.config.ts` exports: works for the release command, and for rspack's own command line with defaults. */
+/** What an `rspack.config.ts` exports. Works for the release command, and with defaults for rspack's own command line. */
 export type AppBuild = (target?: BuildTarget) => Configuration;
 
 export interface ResolvedTarget {

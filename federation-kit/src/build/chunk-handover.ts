@@ -4,8 +4,9 @@ import { CHUNK_HANDOVER } from "../sharing/chunk-handover.ts";
 const NAME = "AtriumChunkHandover";
 
 /**
- * Lets the page hand a chunk to the feature that it belongs to. A browser asks for an address once: an `import()` of a chunk whose request
- * hangs waits for that same request. The shell then fetches the chunk from another address and hands it over, and what waits goes on.
+ * Lets the page hand a chunk to the feature that it belongs to. A browser fetches a URL once: an `import()` of a chunk whose
+ * request hangs waits for that same request. The shell then fetches the chunk from another URL and hands it over, and whatever
+ * is waiting continues.
  */
 export class ChunkHandover implements RspackPluginInstance {
   apply(compiler: Compiler): void {

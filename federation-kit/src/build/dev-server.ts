@@ -2,7 +2,7 @@ import type { Configuration, RspackPluginInstance } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import type { ResolvedTarget } from "./build-target.ts";
 
-/** Hot replacement of a feature that runs inside the shell of another origin: loopback only. */
+/** Hot replacement for a feature running in a shell on another origin. Loopback only. */
 export function devServer(target: ResolvedTarget): Pick<Configuration, "devServer"> {
   if (!target.devServer) return {};
   const { port, path } = target.devServer;

@@ -1,8 +1,9 @@
 import { rspack, type RspackPluginInstance } from "@rspack/core";
 
 /**
- * Packages whose browser build writes to `innerHTML`, which the page's policy (`require-trusted-types-for`) refuses, and the file of the
- * same package that works without a DOM. Their export conditions are no way to it: "worker" would also pick emotion's build for servers.
+ * Packages whose browser build writes to `innerHTML`, which the page's policy (`require-trusted-types-for`) blocks, and the
+ * package's own file that works without a DOM. We can't use their export conditions: "worker" would also pick emotion's
+ * server build.
  */
 const REPLACEMENTS: readonly (readonly [browserBuild: RegExp, domFreeBuild: string])[] = [
   [/decode-named-character-reference[\\/]index\.dom\.js$/, "index.js"],

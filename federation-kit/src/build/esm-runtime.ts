@@ -5,10 +5,10 @@ import { rspack, type Compiler, type RspackPluginInstance } from "@rspack/core";
 const NAME = "AtriumEsmRuntime";
 
 /**
- * Replaces the CommonJS files of the federation runtime, which rspack resolves with `require.resolve`, by their ES modules:
- * the CommonJS ones cannot be tree-shaken and stand beside the ES copies, which triples the size of every remote entry.
- * It depends on the file names of @module-federation 2.9; the size test of the kit tells when they change. It must stand
- * after the federation plugin, whose alias it corrects.
+ * Replaces the federation runtime's CommonJS files, which rspack resolves with `require.resolve`, with its ES modules. The
+ * CommonJS files can't be tree-shaken and would come on top of the ES copies, which triples the size of every remote entry.
+ * This depends on the file names of @module-federation 2.9; the kit's size test fails when they change. It must come after
+ * the federation plugin, because it fixes that plugin's alias.
  */
 export class EsmRuntime implements RspackPluginInstance {
   apply(compiler: Compiler): void {

@@ -7,11 +7,11 @@ import { BuildError, buildApp } from "./run-build.ts";
 
 const fixture = (app: string): string => join(import.meta.dirname, "../testing/fixtures", app);
 
-/** Bytes after brotli: without the ES modules of the federation runtime an entry has three times as many. */
+/** Bytes after brotli. Without the federation runtime's ES modules, an entry is three times as large. */
 const ENTRY_MAX_BROTLI_BYTES = 7_500;
 
-describe("the build of a feature", () => {
-  it("is an ES module remote with hashed files, source maps that nothing points to, and its exposed modules by name", async () => {
+describe("a feature's build", () => {
+  it("is an ES module remote with hashed files, unreferenced source maps, and its exposed modules by name", async () => {
     await using output = await temporaryDirectory();
     const built = await buildApp(fixture("mfe-sample"), { version: "1.2.0", outputDirectory: output.path });
     expect(built.entry).toMatch(/^remote-entry\.[0-9a-f]{8}\.js$/);
@@ -27,14 +27,14 @@ describe("the build of a feature", () => {
     expect(entry).toContain("_FEDERATION_RUNTIME_CORE");
   });
 
-  it("says which lazily shared modules its parts import", async () => {
+  it("says which lazily shared modules each exposed module imports", async () => {
     await using output = await temporaryDirectory();
     const built = await buildApp(fixture("mfe-sample"), { version: "1.2.0", outputDirectory: output.path });
     expect(built.groups["panel"]?.shared).toEqual(["@atrium/shared-contracts/wire"]);
     expect(built.groups["routes"]?.shared).toEqual([]);
   });
 
-  it("carries no copy of a shared module and keeps its entry small", async () => {
+  it("contains no copy of a shared module and keeps its entry small", async () => {
     await using output = await temporaryDirectory();
     const built = await buildApp(fixture("mfe-sample"), { version: "1.2.0", outputDirectory: output.path });
     const entry = await readFile(join(output.path, built.entry));
@@ -51,7 +51,7 @@ describe("the build of a feature", () => {
     ).toEqual([]);
   });
 
-  it("names every version apart, also when the cache is warm from another one", async () => {
+  it("keeps versions apart, even when the cache is warm from another version", async () => {
     await using first = await temporaryDirectory();
     await using second = await temporaryDirectory();
     await buildApp(fixture("mfe-sample"), { version: "8.0.1", outputDirectory: first.path });
@@ -62,7 +62,7 @@ describe("the build of a feature", () => {
     expect(code).not.toContain("mfe_sample_8_0_1");
   });
 
-  it("fails when a file holds code that the page's security policy refuses", async () => {
+  it("fails when a file contains code that the page's security policy blocks", async () => {
     await using output = await temporaryDirectory();
     const building = buildApp(fixture("mfe-html-writer"), { version: "1.0.0", outputDirectory: output.path });
     await expect(building).rejects.toThrow(BuildError);
@@ -71,7 +71,7 @@ describe("the build of a feature", () => {
     );
   });
 
-  it("fails when a chunk has a module that may exist only once, and names the module, its importer and the remedy", async () => {
+  it("fails when a chunk has a module that may exist only once, and names the module, its importer and the fix", async () => {
     await using output = await temporaryDirectory();
     const building = buildApp(fixture("mfe-offender"), { version: "1.0.0", outputDirectory: output.path });
     await expect(building).rejects.toThrow(BuildError);

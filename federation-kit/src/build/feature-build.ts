@@ -14,19 +14,19 @@ import { SingletonGuard } from "./singleton-guard.ts";
 export interface FeatureBuildOptions {
   /** `import.meta.dirname` of the rspack.config.ts. */
   readonly directory: string;
-  /** The modules that the shell may load, by the names that feature.json uses: `{ "./routes": "./src/routes-module.tsx" }`. */
+  /** The modules the shell can load, by the names that feature.json uses: `{ "./routes": "./src/routes-module.tsx" }`. */
   readonly exposes: Readonly<Record<string, string>>;
 }
 
-/** Name of the federation container of an app: `mfe-chat` is `mfe_chat`. */
+/** Name of an app's federation container: `mfe_chat` for `mfe-chat`. */
 export const containerName = (appId: string): string => appId.replaceAll("-", "_");
 
-/** Name of the chunk group of an exposed module: the release reads from it what to preload. */
+/** Name of an exposed module's chunk group. The release reads from it what to preload. */
 export const exposeChunkName = (expose: string): string => expose.replace(/^\.\//, "");
 
 /**
- * The build of a feature: an ES module remote that brings its own code and takes every shared module from the shell.
- * It fails when a chunk contains a copy of a package that may exist only once in the page.
+ * The build of a feature: an ES module remote that ships its own code and takes every shared module from the shell.
+ * It fails if a chunk contains a copy of a package that must exist only once in the page.
  */
 export function defineFeatureBuild(options: FeatureBuildOptions): AppBuild {
   return (requested) => {
@@ -36,7 +36,7 @@ export function defineFeatureBuild(options: FeatureBuildOptions): AppBuild {
     const base = preset(source, target);
     return {
       ...base,
-      // The remote's entry is written by the federation plugin; the app has no entry of its own.
+      // The federation plugin writes the remote's entry; the app has no entry of its own.
       entry: {},
       plugins: [
         ...(base.plugins ?? []),
@@ -68,7 +68,7 @@ export function defineFeatureBuild(options: FeatureBuildOptions): AppBuild {
         new EsmRuntime(),
         new ChunkHandover(),
         new SingletonGuard(installed),
-        // Code for development is not minimized: its comments and unused parts are no finding.
+        // Development code isn't minimized, so its comments and unused code would be false alarms.
         ...(target.mode === "production" ? [new PagePolicyGuard()] : []),
         ...refreshPlugins(target),
       ],

@@ -1,4 +1,4 @@
-// For an app's rspack.config.ts, and for what builds apps.
+// For an app's rspack.config.ts, and for code that builds apps.
 export type { AppBuild, BuildTarget } from "./build-target.ts";
 export { buildApp, BuildError } from "./run-build.ts";
 export type { BuildOutput } from "./build-output.ts";

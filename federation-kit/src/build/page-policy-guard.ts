@@ -2,22 +2,22 @@ import { WebpackError, type Compilation, type Compiler, type RspackPluginInstanc
 
 const NAME = "AtriumPagePolicyGuard";
 
-/** Code that the page's content security policy refuses at run time: parsing HTML from text, and running text as code. */
+/** Code that the page's content security policy blocks at run time: parsing HTML from text, and running text as code. */
 const REFUSED =
   /\.(?:innerHTML|outerHTML|srcdoc)\s*=(?!=)|\b(?:insertAdjacentHTML|createContextualFragment|parseFromString|setHTMLUnsafe)\s*\(|\bdocument\.write(?:ln)?\s*\(|\bnew\s+Function\s*\(|(?<![.\w$])eval\s*\(/g;
 
 /** Bundled but never called: highlight.js's `highlightElement` (lowlight takes the tree, not the HTML). */
 const NEVER_CALLED = [/\.innerHTML=\w+\.value,\w+\.dataset\.highlighted=/];
 
-/** Characters of the code shown on each side of what is refused. */
+/** Characters of code to show on each side of a match. */
 const EXCERPT = 60;
 
-/** Fails the build of a feature whose files hold code that the page would throw on: it often runs in rare cases only. */
+/** Fails the build of a feature whose files contain code that would throw in the page. Such code often runs only in rare cases. */
 export class PagePolicyGuard implements RspackPluginInstance {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.afterSeal.tapPromise(NAME, async () => {
-        // A copy of React, reported already, holds such code too.
+        // If there's a copy of React, it's already reported, and it contains such code too.
         if (compilation.errors.length > 0) return;
         for (const { name, source } of compilation.getAssets())
           if (name.endsWith(".js")) check(compilation, name, source.source().toString());

@@ -13,24 +13,24 @@ import type { AppSource } from "./app-source.ts";
 import type { ResolvedTarget } from "./build-target.ts";
 import { domFreeBuilds } from "./dom-free-builds.ts";
 
-/** Browsers that run es2022 modules, for the CSS that is written for newer ones. */
+/** Browsers that run es2022 modules; CSS written for newer ones is compiled down for them. */
 const CSS_TARGETS = ["chrome 111", "edge 111", "firefox 114", "safari 16.4"];
 
-/** Marks the generated code of one version: two versions of an app side by side in a page must not meet in one global. */
+/** Marks one version's generated code, so two versions of an app in the same page don't share a global. */
 export const uniqueName = (source: AppSource, version: string): string =>
   `${source.id}_${version}`.replaceAll(/[^a-z0-9]+/gi, "_");
 
-/** What shell, features and the monolith of the benchmark have in common. */
+/** What the shell, the features and the benchmark's monolith have in common. */
 export function preset(source: AppSource, target: ResolvedTarget): Configuration {
   const development = target.mode === "development";
-  // A dev server's files keep their names: the registry names its entry once, and what is in them changes.
+  // A dev server's files keep their names: the registry names its entry once, while the contents change.
   const name = target.devServer ? "[name]" : "[name].[contenthash:8]";
   return {
     name: source.id,
     mode: target.mode,
     context: source.directory,
     target: ["web", "es2022"],
-    // Development keeps to source maps without eval: the page's content security policy holds there as well.
+    // Source maps without eval even in development, because the page's content security policy applies there too.
     devtool: development ? "source-map" : "hidden-source-map",
     output: {
       path: target.outputDirectory,
@@ -46,11 +46,11 @@ export function preset(source: AppSource, target: ResolvedTarget): Configuration
       cssChunkFilename: `${name}.css`,
       assetModuleFilename: "[name].[contenthash:8][ext]",
       crossOriginLoading: "anonymous",
-      // A module that failed while it was evaluated must fail again, and not resolve to an empty module, when it is asked for again.
+      // When a module that failed to evaluate is requested again, it must fail again instead of resolving to an empty module.
       strictModuleErrorHandling: true,
       strictModuleExceptionHandling: true,
     },
-    // rxjs comes as ES5, with helpers for it, unless one asks for more.
+    // By default rxjs comes as ES5, with helpers for that.
     resolve: { extensions: [".tsx", ".ts", ".js"], conditionNames: ["es2015", "..."] },
     plugins: domFreeBuilds(),
     module: { rules: rules(development && target.devServer !== undefined) },
@@ -69,7 +69,7 @@ export function preset(source: AppSource, target: ResolvedTarget): Configuration
   };
 }
 
-/** On the disk, until the app's configuration, this preset or a shared package changes. */
+/** On disk, until the app's configuration, this preset or a shared package changes. */
 function persistentCache(source: AppSource): PersistentCacheOptions {
   const kit = [import.meta.dirname, join(import.meta.dirname, "../sharing")];
   return {
@@ -95,7 +95,7 @@ function rules(refresh: boolean): RuleSetRule[] {
         jsc: {
           target: "es2022",
           parser: { syntax: "typescript", tsx: true },
-          // `development: false` at all times: react/jsx-dev-runtime is not among the shared modules.
+          // `development` is always false, because react/jsx-dev-runtime isn't a shared module.
           transform: { react: { runtime: "automatic", development: false, refresh } },
         },
       },

@@ -1,5 +1,5 @@
-// First in a development build of the shell. Each build has a React Refresh runtime of its own, and one that comes later knows
-// only the renderers that are kept here, as React's developer tools keep them.
+// Comes first in a development build of the shell. Each build has its own React Refresh runtime, and a later one only finds out about
+// renderers that are kept here, the way React's developer tools keep them.
 
 interface Hook {
   readonly renderers: Map<number, unknown>;

@@ -8,7 +8,7 @@ const fixture = join(import.meta.dirname, "../testing/fixtures/mfe-sample");
 const cli = join(import.meta.dirname, "../cli.ts");
 
 describe("a build", () => {
-  it("goes well beside others of the same app, in processes of their own", async () => {
+  it("can run at the same time as others of the same app, each in its own process", async () => {
     await using directory = await temporaryDirectory();
     const checks = ["a", "b", "c"].map((name) =>
       promisify(execFile)(process.execPath, [cli, "check", fixture, "--releases", join(directory.path, name)]),

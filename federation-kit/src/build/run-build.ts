@@ -5,16 +5,16 @@ import type { AppBuild, BuildTarget } from "./build-target.ts";
 import { withFileLock } from "../releases/file-lock.ts";
 import { readBuildOutput, type BuildOutput } from "./build-output.ts";
 
-/** A build that ended with errors: one line for each of the first ones. */
+/** A build that ended with errors; one line for each of the first ones. */
 export class BuildError extends Error {
   override readonly name = "BuildError";
 }
 
-/** Errors of a federated build print whole modules as data URLs. */
+/** A federated build's errors print whole modules as data URLs. */
 const MAX_LINE = 400;
 const MAX_ERRORS = 5;
 
-/** Builds an app by its own `rspack.config.ts` in this process. Throws a BuildError when the build has errors. */
+/** Builds an app with its own `rspack.config.ts` in this process. Throws a BuildError if the build has errors. */
 export async function buildApp(directory: string, target: BuildTarget): Promise<BuildOutput> {
   const config = (await loadAppBuild(directory))(target);
   const stats = await runAlone(config);
@@ -22,7 +22,7 @@ export async function buildApp(directory: string, target: BuildTarget): Promise<
   return readBuildOutput(stats);
 }
 
-/** The default export of the app's `rspack.config.ts`. */
+/** The default export of an app's `rspack.config.ts`. */
 export async function loadAppBuild(directory: string): Promise<AppBuild> {
   const file = join(directory, "rspack.config.ts");
   const module = (await import(pathToFileURL(file).href)) as { default?: unknown };
@@ -32,10 +32,10 @@ export async function loadAppBuild(directory: string): Promise<AppBuild> {
   return module.default as AppBuild;
 }
 
-/** The longest wait for a build of the same app in another process. */
+/** How long to wait for another process that's building the same app. */
 const BUILD_WAIT_MS = 10 * 60_000;
 
-/** The cache on the disk serves one build at a time: with two the bundler aborts the process. */
+/** The disk cache supports one build at a time; with two, the bundler aborts the process. */
 function runAlone(config: Configuration): Promise<Stats> {
   const { cache } = config;
   if (typeof cache !== "object" || cache.type !== "persistent") return run(config);
@@ -51,7 +51,7 @@ function run(config: Configuration): Promise<Stats> {
   const compiler = rspack(config);
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
-      // Closing writes the persistent cache.
+      // Closing the compiler writes the persistent cache.
       compiler.close((closeError) => {
         const failure = error ?? closeError;
         if (failure) reject(failure);

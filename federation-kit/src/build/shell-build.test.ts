@@ -6,8 +6,8 @@ import { buildApp } from "./run-build.ts";
 
 const fixture = (app: string): string => join(import.meta.dirname, "../testing/fixtures", app);
 
-describe("the build of the shell", () => {
-  it("knows no feature, and the versions of what it shares", async () => {
+describe("the shell's build", () => {
+  it("doesn't know any feature, and has the versions of what it shares", async () => {
     await using output = await temporaryDirectory();
     const built = await buildApp(fixture("shell"), { version: "1.0.0", outputDirectory: output.path });
     const entry = await readFile(join(output.path, built.entry), "utf8");
@@ -20,7 +20,7 @@ describe("the build of the shell", () => {
     expect(entry).toContain(react.version);
   });
 
-  it("says which files hold what it shares lazily", async () => {
+  it("says which files contain what it shares lazily", async () => {
     await using output = await temporaryDirectory();
     const built = await buildApp(fixture("shell"), { version: "1.0.0", outputDirectory: output.path });
     const files = built.lazyShared["@atrium/shared-contracts/wire"]?.js ?? [];
@@ -29,7 +29,7 @@ describe("the build of the shell", () => {
     expect(files).not.toContain(built.entry);
   });
 
-  it("has its service worker in one script that is no module and keeps its name", async () => {
+  it("has its service worker in one script that isn't a module and keeps its name", async () => {
     await using output = await temporaryDirectory();
     const built = await buildApp(fixture("shell"), { version: "1.0.0", outputDirectory: output.path });
     expect(built.files).toContain("sw.js");
@@ -39,7 +39,7 @@ describe("the build of the shell", () => {
     expect(code).not.toMatch(/\b(import|export)\b/);
   });
 
-  it("takes the files of its public folder along as they are", async () => {
+  it("includes the files of its public folder unchanged", async () => {
     await using output = await temporaryDirectory();
     const built = await buildApp(fixture("shell"), { version: "1.0.0", outputDirectory: output.path });
     expect(built.files).toContain("favicon.svg");
@@ -47,8 +47,8 @@ describe("the build of the shell", () => {
   });
 });
 
-describe("the build of a monolith", () => {
-  it("replaces the shell's source of features by lazy parts of the same build", async () => {
+describe("a monolith's build", () => {
+  it("replaces the shell's feature source with lazy chunks of the same build", async () => {
     await using output = await temporaryDirectory();
     const built = await buildApp(fixture("monolith/shell"), { version: "1.0.0", outputDirectory: output.path });
     const code = await Promise.all(

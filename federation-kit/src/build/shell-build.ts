@@ -11,32 +11,32 @@ export interface ShellBuildOptions {
   readonly directory: string;
   /** The module that starts the shell. */
   readonly entry: string;
-  /** The module of the shell's service worker, if it has one. It is built into `sw.js`: one script without a hash in its name, whose address stays. */
+  /** The module of the shell's service worker, if it has one. It's built into `sw.js`: one script whose URL never changes, so without a hash. */
   readonly worker?: string;
 }
 
 export interface MonolithBuildOptions extends ShellBuildOptions {
   /**
-   * Modules of the shell that the build replaces, by absolute path: the benchmark puts a source of features made of static
-   * `import()`s in the place of `shell/src/federation/loading/feature-source.ts`.
+   * Modules of the shell that the build replaces, by absolute path. The benchmark replaces
+   * `shell/src/federation/loading/feature-source.ts` with static `import()`s.
    */
   readonly replace: Readonly<Record<string, string>>;
 }
 
-/** Name of the shell's one entry, and of its chunk group. */
+/** Name of the shell's only entry, and of its chunk group. */
 export const SHELL_ENTRY = "main";
 
-/** Name of the chunk that only the signed-in need. A page that has a session fetches it beside the entry. */
+/** Name of the chunk that only signed-in users need. A page that has a session fetches it alongside the entry. */
 export const SIGNED_IN_CHUNK = "signed-in";
 
-/** Chunk and file of the service worker. */
+/** Name of the service worker's chunk and file. */
 export const WORKER_ENTRY = "sw";
 
 const REFRESH_HOOK = join(import.meta.dirname, "refresh-hook.ts");
 
 /**
- * The build of the shell: a plain application that knows no feature and contains no address. It hands its own copies of the
- * shared modules to the federation runtime when it runs; `@atrium/federation-kit/sharing` lists them.
+ * The build of the shell: a plain application that doesn't know any feature or address. At run time it passes its own copies
+ * of the shared modules to the federation runtime; `@atrium/federation-kit/sharing` lists them.
  */
 export function defineShellBuild(options: ShellBuildOptions): AppBuild {
   return (requested) => {
@@ -53,8 +53,8 @@ export function defineShellBuild(options: ShellBuildOptions): AppBuild {
 }
 
 /**
- * The same sources as one application, features as lazy routes: what the benchmark measures federation against. Its directory
- * is named `shell` and has a package.json, so that it is released and served like any shell, into a releases directory of its own.
+ * The same sources as one application, with features as lazy routes: the baseline for the federation benchmark. Its directory
+ * is named `shell` and has a package.json, so it's released and served like any shell, into its own releases directory.
  */
 export function defineMonolithBuild(options: MonolithBuildOptions): AppBuild {
   return (requested) => {
@@ -94,7 +94,7 @@ function shellParts(options: ShellBuildOptions): { entry: EntryObject; plugins: 
     plugins: [
       new rspack.DefinePlugin({
         __ATRIUM_SHARED_VERSIONS__: JSON.stringify(installedVersions(options.directory)),
-        // What the federation plugin would define: the shell is built without it.
+        // The federation plugin would define this, but the shell is built without it.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: "true",
         ENV_TARGET: '"web"',
       }),

@@ -11,7 +11,7 @@ import type { InstalledPackage } from "../sharing/installed-packages.ts";
 
 const NAME = "AtriumSingletonGuard";
 
-/** Packages that may exist only once in the page, and where a feature gets them from. */
+/** Packages that must exist only once in the page, and where a feature should import them from. */
 const REMEDIES: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [/^react-router(-dom)?$|^@remix-run\/router$/, "import from @atrium/shared-ui/router"],
   [/^(react-)?i18next$/, "import from @atrium/shared-ui/i18n"],
@@ -27,13 +27,13 @@ const REMEDIES: readonly (readonly [pattern: RegExp, remedy: string])[] = [
 ];
 
 /**
- * Fails the build of a feature whose chunks contain a module of a package that the shell provides: a second copy of React, of the
- * theme's context or of a stream's class breaks the page in ways that are hard to find at run time.
+ * Fails the build of a feature whose chunks contain a module of a package that the shell provides. A second copy of React, of the
+ * theme's context or of a stream's class breaks the page in ways that are hard to track down at run time.
  */
 export class SingletonGuard implements RspackPluginInstance {
   readonly #installed: readonly (readonly [packageName: string, directory: string])[];
 
-  /** @param installed the shared packages: those of the workspace stand outside node_modules and are known by their directory */
+  /** @param installed the shared packages; workspace packages are outside node_modules, so they're recognized by their directory */
   constructor(installed: Readonly<Record<string, InstalledPackage>>) {
     this.#installed = Object.entries(installed).map(([packageName, { directory }]) => [packageName, directory]);
   }
@@ -65,7 +65,7 @@ export class SingletonGuard implements RspackPluginInstance {
     }
   }
 
-  /** The module of the package that code outside it imports, and that code. */
+  /** The module of the package that outside code imports, and that code. */
   #wayIn(compilation: Compilation, part: Module, packageName: string): readonly [Module, Module | null] {
     const issuer = compilation.moduleGraph.getIssuer(part);
     const path = issuer ? resourceOf(issuer) : undefined;
@@ -80,7 +80,7 @@ export class SingletonGuard implements RspackPluginInstance {
   }
 }
 
-/** A module as a person writes it: without the way to the package it stands in. */
+/** A module's name in a readable form, without the path to its package. */
 const shortName = (module: Module): string => module.readableIdentifier().replace(/.*node_modules[\\/]/, "");
 
 function resourceOf(module: Module): string | undefined {

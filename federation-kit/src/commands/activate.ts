@@ -5,7 +5,7 @@ import { ReleaseError } from "../releases/release-error.ts";
 import { refuseMisfit, shellConsequences } from "./pair-check.ts";
 
 /**
- * Moves an app's pointer to a version that is released already: a rollback, or its undoing.
+ * Moves an app's pointer to a version that's already released: rolls back, or undoes a rollback.
  * @returns what an operator should know, one line each
  */
 export function activate(releasesDirectory: string, app: string, version: string, notes?: string): Promise<string[]> {

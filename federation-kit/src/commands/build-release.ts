@@ -15,11 +15,11 @@ import { resolveReleases } from "../releases/resolve.ts";
 export interface BuiltRelease {
   readonly release: Release;
   readonly directory: string;
-  /** Everything to copy, source maps included. */
+  /** Everything to copy, including source maps. */
   readonly files: readonly string[];
 }
 
-/** Builds an app into a directory and describes the result. Throws a ReleaseError for a feature whose manifest is wrong. */
+/** Builds an app into a directory and describes the result. Throws a ReleaseError if a feature's manifest is wrong. */
 export async function buildRelease(
   source: AppSource,
   options: { version: string; directory: string; releasesDirectory: string; notes?: string; mode?: BuildMode },

@@ -9,8 +9,8 @@ import { sourceHash } from "./source-hash.ts";
 const LOCKFILES = ["pnpm-lock.yaml", "package-lock.json", "yarn.lock"];
 
 /**
- * Hash of everything that goes into the build of an app, 8 hex digits: its own files, the build preset, the lockfile,
- * and the versions of the shared packages; for the shell their sources as well, because it bundles them.
+ * Hash of everything that goes into an app's build, 8 hex digits: its own files, the build preset, the lockfile, and the
+ * versions of the shared packages. For the shell also their sources, because it bundles them.
  */
 export function contentHash(source: AppSource, mode: BuildMode = "production"): Promise<string> {
   const kit = dirname(import.meta.dirname);

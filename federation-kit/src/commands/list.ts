@@ -1,6 +1,6 @@
 import { readRegistry, releasedVersions, withdrawnVersions } from "../releases/registry.ts";
 
-/** The releases of a directory for a person to read: one app a paragraph, the active version marked. */
+/** A directory's releases in readable form: one paragraph per app, with the active version marked. */
 export async function list(releasesDirectory: string): Promise<string> {
   const registry = await readRegistry(releasesDirectory);
   const apps = Object.entries(registry.apps).toSorted(([a], [b]) => (a < b ? -1 : 1));

@@ -4,7 +4,7 @@ import { readRelease } from "../releases/release.ts";
 import { ReleaseError } from "../releases/release-error.ts";
 import { resolveReleases } from "../releases/resolve.ts";
 
-/** Refuses a feature that does not fit the shell that pages run. Without a released shell nothing can be refused. */
+/** Refuses a feature that doesn't fit the shell that pages run. Without a released shell, nothing is refused. */
 export async function refuseMisfit(directory: string, registry: Registry, release: Release): Promise<void> {
   const shellVersion = registry.apps["shell"]?.active;
   if (!release.feature || shellVersion === undefined) return;
@@ -17,7 +17,7 @@ export async function refuseMisfit(directory: string, registry: Registry, releas
   }
 }
 
-/** After a move of the shell's pointer: the features of which pages now run another release, or none. */
+/** After the shell's pointer moved: the features for which pages now run another release, or none. */
 export async function shellConsequences(directory: string, moved: Release): Promise<string[]> {
   if (moved.app !== "shell" || !moved.provides) return [];
   const { provides } = moved;

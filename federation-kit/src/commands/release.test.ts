@@ -16,7 +16,7 @@ import { prepareRelease, release } from "./release.ts";
 const fixture = (app: string): string => join(import.meta.dirname, "../testing/fixtures", app);
 
 describe("the release command", () => {
-  it("builds once: the same content is released already the second time", async () => {
+  it("builds only once: the second time, the same content is already released", async () => {
     await using directory = await temporaryDirectory();
     const request = { appDirectory: fixture("mfe-sample"), releasesDirectory: directory.path, notes: "First" };
     const first = await release(request);
@@ -37,7 +37,7 @@ describe("the release command", () => {
     expect(await readdir(join(directory.path, "mfe-sample", first.version))).toContain(`${released?.entry}.map`);
   });
 
-  it("takes the content of two that prepare it at once as the same, also when their builds differ", async () => {
+  it("treats content prepared by two processes at once as the same, even if their builds differ", async () => {
     await using directory = await temporaryDirectory();
     const request = { appDirectory: fixture("mfe-sample"), releasesDirectory: directory.path, onlyChanges: true };
     const [first, second] = [await prepareRelease(request), await prepareRelease(request)];
@@ -52,7 +52,7 @@ describe("the release command", () => {
     await second.discard();
   });
 
-  it("makes what is on the disk active again after a rollback only when it is released anew", async () => {
+  it("activates what's on disk after a rollback only when it's released again", async () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "shell", "1.0.0");
     await makeRelease(directory.path, "mfe-a", "1.0.0");
@@ -65,7 +65,7 @@ describe("the release command", () => {
     await expect(activate(directory.path, "mfe-a", "9.9.9")).rejects.toThrow(/9\.9\.9 is not released/);
   });
 
-  it("leaves a pointer where somebody moved it, until the sources change", async () => {
+  it("leaves a pointer where someone moved it until the sources change", async () => {
     await using directory = await temporaryDirectory();
     const app = join(fixture(".."), `mfe-kept-${process.pid}`, "mfe-sample");
     await cp(fixture("mfe-sample"), app, { recursive: true, verbatimSymlinks: true });
@@ -94,7 +94,7 @@ describe("the release command", () => {
     }
   });
 
-  it("refuses a build whose sources changed under it: a version that names its content tells the truth", async () => {
+  it("refuses a build whose sources changed meanwhile, so a version that names its content is true", async () => {
     await using directory = await temporaryDirectory();
     const app = join(fixture(".."), `mfe-moving-${process.pid}`, "mfe-sample");
     await cp(fixture("mfe-sample"), app, { recursive: true, verbatimSymlinks: true });
@@ -110,7 +110,7 @@ describe("the release command", () => {
     }
   });
 
-  it("refuses a feature that does not fit the active shell, before anything moves", async () => {
+  it("refuses a feature that doesn't fit the active shell, before anything moves", async () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "shell", "2.0.0");
     const request = { appDirectory: fixture("mfe-sample"), releasesDirectory: directory.path };
@@ -122,7 +122,7 @@ describe("the release command", () => {
     expect(await readdir(directory.path)).not.toContain("mfe-sample");
   });
 
-  it("refuses to activate a feature that does not fit", async () => {
+  it("refuses to activate a feature that doesn't fit", async () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "mfe-a", "1.0.0");
     await makeRelease(directory.path, "mfe-a", "2.0.0", { feature: { requires: { contract: "*", shell: "^2.0.0" } } });
@@ -130,7 +130,7 @@ describe("the release command", () => {
     await expect(activate(directory.path, "mfe-a", "1.0.0")).rejects.toThrow(/does not fit shell 2\.0\.0/);
   });
 
-  it("says which features are left without a release that fits when the shell moves", async () => {
+  it("says which features have no release left that fits when the shell moves", async () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "shell", "2.0.0");
     await makeRelease(directory.path, "shell", "1.0.0");
@@ -140,7 +140,7 @@ describe("the release command", () => {
     ]);
   });
 
-  it("refuses a route that another feature has", async () => {
+  it("refuses a route that another feature already has", async () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "shell", "1.0.0");
     await makeRelease(directory.path, "mfe-a", "1.0.0", { feature: { routes: ["/sample"] } });
@@ -150,7 +150,7 @@ describe("the release command", () => {
 });
 
 describe("the content hash", () => {
-  it("changes with a source and with the manifest, and not with a test", async () => {
+  it("changes with a source and with the manifest, but not with a test", async () => {
     await using directory = await temporaryDirectory();
     const app = join(directory.path, "mfe-sample");
     await cp(fixture("mfe-sample"), app, {

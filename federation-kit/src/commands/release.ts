@@ -15,44 +15,44 @@ import { buildRelease, type BuiltRelease } from "./build-release.ts";
 import { refuseMisfit, shellConsequences } from "./pair-check.ts";
 
 export interface ReleaseRequest {
-  /** Directory of the app. */
+  /** The app's directory. */
   readonly appDirectory: string;
   readonly releasesDirectory: string;
-  /** Default: the version of the package.json and a hash of what goes into the build. */
+  /** Default: the package.json's version and a hash of what goes into the build. */
   readonly version?: string;
-  /** Where the app's files will be served from, e.g. `https://chat.example.com`; null: the product's own origin again. */
+  /** Where the app's files will be served from, e.g. `https://chat.example.com`; null goes back to the product's own origin. */
   readonly origin?: string | null;
   readonly notes?: string;
   /**
-   * For a start that releases whatever the sources say: the pointer stays where somebody moved it, unless the sources
-   * have changed since they were last released in this way.
+   * For `npm start`, which releases whatever the sources are: leave the pointer where someone moved it, unless the sources
+   * have changed since the last such release.
    */
   readonly onlyChanges?: boolean;
-  /** `development` for a shell that features are developed in; default `production`. */
+  /** `development` for a shell used to develop features. Default `production`. */
   readonly mode?: BuildMode;
 }
 
 export interface PreparedRelease {
   readonly app: string;
   readonly version: string;
-  /** Whether a build was needed: false when this very content is released already. */
+  /** Whether a build was needed; false if this exact content is already released. */
   readonly built: boolean;
   /**
    * Copies the build into its immutable directory and moves the pointer.
    * @returns what an operator should know, one line each
    */
   publish(): Promise<string[]>;
-  /** Removes what the build left behind; call it in any case. */
+  /** Removes what the build left behind. Always call it. */
   discard(): Promise<void>;
 }
 
-/** Builds and checks one release without changing anything that a page could see. */
+/** Builds and checks one release without changing anything a page could see. */
 export async function prepareRelease(request: ReleaseRequest): Promise<PreparedRelease> {
   const source = readAppSource(request.appDirectory);
   const contentVersion = async () => `${source.packageVersion}-h${await contentHash(source, request.mode)}`;
   const version = request.version ?? (await contentVersion());
   const existing = await readRelease(request.releasesDirectory, source.id, version);
-  // A version that names its content needs no second build; one that a person gave is built again, and compared.
+  // A version that names its content doesn't need a second build. One chosen by a person is built again and compared.
   if (existing && request.version === undefined) {
     return { app: source.id, version, built: false, publish: () => point(request, existing), discard: async () => {} };
   }
@@ -74,7 +74,7 @@ function point(request: ReleaseRequest, prepared: Release, build?: BuiltRelease)
   const { releasesDirectory, notes, origin, onlyChanges = false } = request;
   const { app, version } = prepared;
   return withRegistryLock(releasesDirectory, async () => {
-    // Whoever released this very content meanwhile was first: two builds of it may differ in a byte.
+    // Another process may have released this exact content meanwhile, and two builds of it can differ by a byte.
     const named = request.version === undefined ? await readRelease(releasesDirectory, app, version) : undefined;
     const release = named ?? prepared;
     const built = named ? undefined : build;
@@ -104,7 +104,7 @@ function point(request: ReleaseRequest, prepared: Release, build?: BuiltRelease)
   });
 }
 
-/** Whether these sources have had their turn: released by the last start, or the last thing that anybody released. */
+/** Whether these sources were already released, by the last start or as the last release anyone made. */
 async function isReleasedAlready(
   directory: string,
   { history }: Registry["apps"][string],

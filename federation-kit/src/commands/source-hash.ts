@@ -5,8 +5,8 @@ import { join, relative } from "node:path";
 const IGNORED = /^(node_modules|dist(-[a-z0-9]+)?|data|\..*)$|\.test\.tsx?$|\.md$/;
 
 /**
- * Hash of the sources in some directories, 8 hex digits: names and contents; without tests, texts for people and what builds leave behind.
- * @param further single files, and values that stand for something beyond the sources
+ * Hash of the sources in some directories, 8 hex digits: names and contents, without tests, documentation and build output.
+ * @param further single files, and values that represent something outside the sources
  */
 export async function sourceHash(
   directories: readonly string[],

@@ -13,14 +13,14 @@ describe("whether a feature fits a shell", () => {
     expect(misfits(requires, provides).map(({ part }) => part)).toEqual(expected);
   });
 
-  it("counts every build of a version as the version", () => {
+  it("treats every build of a version as that version", () => {
     expect(misfits({ contract: "^1.4.0", shell: "^2.1.0" }, { ...provides, shell: "2.1.0-h0123abcd" })).toEqual([]);
     expect(baseVersion("2.1.0-h0123abcd")).toBe("2.1.0");
     expect(baseVersion("2.1.0-rc.1")).toBe("2.1.0-rc.1");
     expect(() => baseVersion("two")).toThrow(RangeError);
   });
 
-  it("says what is required and what is there", () => {
+  it("says what's required and what's provided", () => {
     expect(misfits({ contract: "^2.0.0", shell: "*" }, provides).map(describeMisfit)).toEqual([
       "it requires contract ^2.0.0, and the shell provides 1.4.0",
     ]);

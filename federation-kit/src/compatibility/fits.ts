@@ -20,8 +20,8 @@ export interface Misfit {
 }
 
 /**
- * The parts of a shell that do not fit a feature; none when the pair fits. Versions count without the suffix of a build
- * (`1.2.0-h0123abcd` is 1.2.0): every build of a version provides what the version promises.
+ * The parts of a shell that don't fit a feature; empty if the pair fits. Versions are compared without the build suffix
+ * (`1.2.0-h0123abcd` is 1.2.0), because every build of a version provides what the version promises.
  */
 export function misfits(requires: Required, provides: Provided): Misfit[] {
   return (["contract", "shell"] as const).flatMap((part) =>
@@ -31,7 +31,7 @@ export function misfits(requires: Required, provides: Provided): Misfit[] {
   );
 }
 
-/** A version without the suffix of a build. Throws when it is no semver version. */
+/** A version without its build suffix. Throws if it isn't a semver version. */
 export function baseVersion(version: string): string {
   const base = version.replace(/-h[0-9a-f]{8}$/, "");
   if (valid(base) === null) throw new RangeError(`${version} is no version: it must look like 1.2.3`);

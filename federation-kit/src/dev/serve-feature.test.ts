@@ -8,7 +8,7 @@ import { serveFeature } from "./serve-feature.ts";
 const sample = join(import.meta.dirname, "../testing/fixtures/mfe-sample");
 
 describe("a feature under development", () => {
-  it("is what pages of the development installation load, from a dev server on this machine", async () => {
+  it("is loaded by pages of the development installation from a dev server on this machine", async () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "shell", "1.0.0");
     const served = await serveFeature(sample, directory.path);

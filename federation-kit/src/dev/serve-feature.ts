@@ -11,14 +11,14 @@ import { movePointer, readRegistry, writeRegistry } from "../releases/registry.t
 import { withRegistryLock } from "../releases/registry-lock.ts";
 
 export interface ServedFeature {
-  /** Origin of the dev server, on this machine. */
+  /** The dev server's origin, on this machine. */
   readonly origin: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves a feature from its sources, with hot replacement, and points the registry of a development installation at it.
- * Never for a registry that people use: the release has no integrity, and ends with the dev server.
+ * Serves a feature from source, with hot replacement, and points a development installation's registry at it. Never use it
+ * with a production registry: the release has no integrity hashes and stops working with the dev server.
  */
 export async function serveFeature(appDirectory: string, releasesDirectory: string): Promise<ServedFeature> {
   const source = readAppSource(appDirectory);

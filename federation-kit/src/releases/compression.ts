@@ -4,13 +4,13 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const COMPRESSIBLE = /\.(js|css|json|svg|webmanifest|txt|ico)$/;
-/** Below this a compressed answer is no smaller on the wire. */
+/** Below this size, compressing a response doesn't make it smaller on the wire. */
 const MIN_BYTES = 512;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside the files that gain from it, once, when a release is made: no request pays for it. */
+/** Writes `.br` and `.gz` next to the files that benefit from it, once per release, so no request has to compress. */
 export async function compressFiles(directory: string, files: readonly string[]): Promise<void> {
   await Promise.all(
     files

@@ -3,8 +3,8 @@ import { link, open, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /**
- * Writes a whole file, for its owner alone to read: a reader, or a machine that loses power, sees the old content or the
- * new one, never a part. One that exists is replaced, unless `existing` is "kept": then the first of several writers wins.
+ * Writes a whole file that only its owner can read. Readers see either the old content or the new, never a part, even after a
+ * power loss. An existing file is replaced, unless `existing` is "kept": then the first of several writers wins.
  */
 export async function writeDurably(
   path: string,
@@ -21,7 +21,7 @@ export async function writeDurably(
       await file.close();
     }
     if (existing === "replaced") await rename(temporary, path);
-    // A link, unlike a rename, never replaces what another process was faster with.
+    // Unlike a rename, a link never replaces a file that another process wrote first.
     else await linkUnlessThere(temporary, path);
   } finally {
     await rm(temporary, { force: true });
@@ -37,10 +37,10 @@ async function linkUnlessThere(from: string, to: string): Promise<void> {
   }
 }
 
-/** Makes the names inside a directory durable. */
+/** Makes a directory's entries durable. */
 export const syncDirectory = (path: string): Promise<void> => sync(path);
 
-/** Makes a directory with everything below it durable. */
+/** Makes a directory and everything below it durable. */
 export async function syncTree(path: string): Promise<void> {
   for (const entry of await readdir(path, { withFileTypes: true })) {
     const inner = join(path, entry.name);

@@ -13,7 +13,7 @@ function failureOf(work: () => unknown): unknown {
 }
 
 describe("a file that can't be used", () => {
-  it("is named in one line with the cause and what to do", async () => {
+  it("is named in one line with the cause and what to do about it", async () => {
     await using directory = await temporaryDirectory();
     const file = join(directory.path, "file");
     writeFileSync(file, "");
@@ -26,7 +26,7 @@ describe("a file that can't be used", () => {
     );
   });
 
-  it("on a disk that is read-only is named like one without permission", () => {
+  it("on a read-only disk is reported like a missing permission", () => {
     const of = (code: string, syscall: string) =>
       describeFileFailure(Object.assign(new Error("refused"), { code, syscall, path: "/data/releases" }));
     const line = (reason: string) =>

@@ -15,10 +15,10 @@ const REMEDIES: Readonly<Record<string, string>> = {
 /** What an operator can do about a file or directory that can't be used, in one line; undefined for any other error. */
 export function describeFileFailure(error: unknown): string | undefined {
   if (!isNativeError(error)) return undefined;
-  // A socket in the file system has an address in place of a path.
+  // For a Unix socket, Node sets `address` instead of `path`.
   const { code = "", syscall, path, address } = error as NodeJS.ErrnoException & { address?: unknown };
   const file = path ?? (typeof address === "string" && address.startsWith("/") ? address : undefined);
-  // Node says so, too, of a directory that a read-only disk refuses to make.
+  // Node also reports ENOENT for a directory that a read-only disk refuses to create.
   const remedy = code === "ENOENT" && syscall === "mkdir" ? ALLOW : REMEDIES[code];
   return remedy === undefined || file === undefined
     ? undefined

@@ -7,9 +7,9 @@ import { ReleaseError } from "./release-error.ts";
 const RETRY_MS = 50;
 
 /**
- * Runs `work` while no other process, and nothing else in this one, holds the same lock. The lock is SQLite's on a file
- * of its own: the operating system frees it when its holder dies, so that no stale lock is ever left behind.
- * @param busy what to say when somebody else has held the lock for `timeoutMs`
+ * Runs `work` while nothing else, in this process or another, holds the same lock. The lock is SQLite's, on its own file:
+ * the operating system frees it when its holder dies, so there's never a stale lock.
+ * @param busy what to say if someone else has held the lock for `timeoutMs`
  */
 export async function withFileLock<Result>(
   file: string,
@@ -31,7 +31,7 @@ export async function withFileLock<Result>(
 }
 
 function open(file: string): DatabaseSync {
-  // SQLite itself would let others open it, and then hold up everybody.
+  // SQLite itself would let other users open the file, and then they could block everyone.
   closeSync(openSync(file, "a", 0o600));
   try {
     return new DatabaseSync(file);

@@ -1,4 +1,4 @@
-// What reads and moves releases; no build tool behind it, so that the server can import it.
+// Reads releases and moves their pointers. It doesn't import any build tools, so the server can use it.
 export { syncDirectory, writeDurably } from "./durable-write.ts";
 export { describeFileFailure } from "./file-failure.ts";
 export { givenVariables } from "./given-variables.ts";

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { ReleaseError } from "./release-error.ts";
 
 /**
- * The content of a JSON file; undefined when there is no such file.
- * @throws {ReleaseError} naming the file, what is wrong with it, and the remedy
+ * The content of a JSON file; undefined if there's no such file.
+ * @throws {ReleaseError} naming the file, what's wrong with it, and how to fix it
  */
 export async function readJsonFile<Content>(
   path: string,
@@ -20,7 +20,7 @@ export async function readJsonFile<Content>(
   try {
     return schema.parse(JSON.parse(text));
   } catch (error) {
-    // The parser's own words quote the file, line breaks and all.
+    // The parser's own message quotes the file, line breaks included.
     const problem = error instanceof SyntaxError ? "it isn't JSON" : "something in it is missing or wrong";
     throw new ReleaseError(`${path} is damaged (${problem}): ${remedy}`, { cause: error });
   }

@@ -14,7 +14,7 @@ const manifest: FeatureManifest = {
 const exposed = ["./routes", "./card"];
 
 describe("a manifest", () => {
-  it("without a flaw has none", () => {
+  it("has no problems when nothing is wrong", () => {
     const slots: FeatureManifest["slots"] = [{ slot: "message.card", id: "a", expose: "./card", kinds: ["a.b"] }];
     const navigation = [{ label: { en: "A" }, icon: "box", path: "/a", order: 10 }];
     expect(manifestProblems({ ...manifest, slots, navigation }, exposed, [])).toEqual([]);
@@ -48,7 +48,7 @@ describe("a manifest", () => {
 });
 
 describe("a path", () => {
-  it("is below itself and its parts, and not below what only begins alike", () => {
+  it("is below itself and its parents, but not below one that only starts with the same letters", () => {
     expect(isBelow("/chat", "/chat")).toBe(true);
     expect(isBelow("/chat/1", "/chat")).toBe(true);
     expect(isBelow("/chatter", "/chat")).toBe(false);

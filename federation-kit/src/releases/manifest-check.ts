@@ -5,9 +5,9 @@ import { validRange } from "semver";
 const RESERVED = ["api", "releases", "auth", "login", "signup", "changelog", "terms", "privacy", "healthz", "readyz"];
 
 /**
- * What is wrong with a manifest beyond its schema; one line each.
+ * Problems in a manifest that its schema doesn't catch, one line each.
  * @param exposed the names that the build exposes
- * @param others manifests of the other features that are active
+ * @param others manifests of the other active features
  */
 export function manifestProblems(
   manifest: FeatureManifest,

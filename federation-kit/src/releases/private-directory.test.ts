@@ -5,7 +5,7 @@ import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { makePrivateDirectory } from "./private-directory.ts";
 
 describe("a private directory", () => {
-  it("is made with those above it, and again changes nothing", async () => {
+  it("is created with its parents, and creating it again changes nothing", async () => {
     await using directory = await temporaryDirectory();
     const path = join(directory.path, "a/b/c");
     await makePrivateDirectory(path);
@@ -15,7 +15,7 @@ describe("a private directory", () => {
     }
   });
 
-  it("is refused where a file is, and where nothing can be made", async () => {
+  it("is refused where there's a file, and where nothing can be created", async () => {
     await using directory = await temporaryDirectory();
     const file = join(directory.path, "file");
     await writeFile(file, "");

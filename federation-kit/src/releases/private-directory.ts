@@ -2,8 +2,8 @@ import { mkdir, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
- * Makes a directory, and those above it that are missing, for their owner alone; one that is there stays as it is.
- * Unlike Node's own recursive `mkdir` it also comes back where nothing can be made, such as below /proc.
+ * Creates a directory and its missing parents, for their owner only. An existing directory stays as it is.
+ * Unlike Node's own recursive `mkdir`, it also returns where nothing can be created, such as below /proc.
  */
 export async function makePrivateDirectory(path: string): Promise<void> {
   const parent = dirname(path);

@@ -23,8 +23,8 @@ afterEach(() => fs.rm(root, { recursive: true }));
 
 const modeOf = async (path: string) => ((await fs.stat(join(root, path))).mode & 0o777).toString(8);
 
-describe("a mend that is cut off", () => {
-  it("is taken up again: a tree that looks closed was mended to the end", async () => {
+describe("an interrupted fix", () => {
+  it("is resumed: if a tree looks private, all of it is", async () => {
     broken = join(root, "tree/below/b");
     await expect(makePrivate(join(root, "tree"))).rejects.toThrow("ended here");
     broken = "";

@@ -8,7 +8,7 @@ import { integrityOf } from "./integrity.ts";
 import { readRegistry } from "./registry.ts";
 
 describe("a release", () => {
-  it("lists the integrity of every file that a browser loads, and no source map", async () => {
+  it("lists the integrity of every file that a browser loads, but no source map", async () => {
     await using directory = await temporaryDirectory();
     const files = { "entry.js": "export {};\n", "entry.js.map": "{}" };
     const release = await makeRelease(directory.path, "mfe-a", "1.0.0", { files });
@@ -16,7 +16,7 @@ describe("a release", () => {
     expect(await readdir(join(directory.path, "mfe-a", "1.0.0"))).toContain("entry.js.map");
   });
 
-  it("can be read by nobody but its owner, and neither can the registry", async () => {
+  it("can only be read by its owner, and so can the registry", async () => {
     await using directory = await temporaryDirectory();
     const releases = join(directory.path, "releases");
     const code = `export const text = "${"atrium ".repeat(500)}";\n`;
@@ -28,7 +28,7 @@ describe("a release", () => {
     expect(open).toEqual([]);
   });
 
-  it("holds each text of some size compressed as well", async () => {
+  it("also has a compressed version of every larger text file", async () => {
     await using directory = await temporaryDirectory();
     const code = `export const text = "${"atrium ".repeat(500)}";\n`;
     await makeRelease(directory.path, "mfe-a", "1.0.0", { files: { "entry.js": code, "small.js": "1" } });
@@ -38,7 +38,7 @@ describe("a release", () => {
     expect(await readdir(inside)).not.toContain("small.js.br");
   });
 
-  it("never changes: the same content again is accepted, other content under its version is refused", async () => {
+  it("never changes: publishing the same content again is accepted, other content under its version is refused", async () => {
     await using directory = await temporaryDirectory();
     const release = (content: string) =>
       makeRelease(directory.path, "mfe-a", "1.0.0", { files: { "entry.js": content } });
@@ -49,7 +49,7 @@ describe("a release", () => {
     expect((await readRegistry(directory.path)).revision).toBe(2);
   });
 
-  it("leaves nothing half done behind when it is refused", async () => {
+  it("leaves nothing half done when it's refused", async () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "mfe-a", "1.0.0", { files: { "entry.js": "1" } });
     await expect(makeRelease(directory.path, "mfe-a", "1.0.0", { files: { "entry.js": "2" } })).rejects.toThrow(

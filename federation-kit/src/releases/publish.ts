@@ -10,8 +10,8 @@ import { ReleaseError } from "./release-error.ts";
 import { RELEASE_FILE, releaseDirectory } from "./releases-directory.ts";
 
 /**
- * Copies a built app into its immutable directory. The same content under the same version is accepted and changes nothing;
- * another content under an existing version is refused. Call it under the registry's lock.
+ * Copies a built app into its immutable directory. Publishing the same content under the same version again changes nothing;
+ * different content under an existing version is refused. Hold the registry's lock when you call it.
  */
 export async function publish(
   directory: string,
@@ -47,7 +47,7 @@ function refuseOtherContent(existing: Release, release: Release): void {
   );
 }
 
-/** What makes two releases the same: everything that a browser gets. */
+/** What makes two releases the same: everything a browser gets. */
 const content = ({ entry, files, exposes, feature }: Release): unknown => [
   entry,
   Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1)),

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { withFileLock } from "./file-lock.ts";
 import { makePrivateDirectory } from "./private-directory.ts";
 
-/** How long a releaser waits for another one, in milliseconds. */
+/** How long one release waits for another, in ms. */
 const LOCK_TIMEOUT_MS = 30_000;
 
-/** Runs `work` while no other process, and nothing else in this one, changes the registry. */
+/** Runs `work` while nothing else, in this process or another, changes the registry. */
 export async function withRegistryLock<Result>(
   directory: string,
   work: () => Promise<Result>,

@@ -12,12 +12,12 @@ import { ReleaseError } from "./release-error.ts";
 const cli = join(import.meta.dirname, "../cli.ts");
 
 describe("the registry", () => {
-  it("is empty while nothing is released", async () => {
+  it("is empty while nothing has been released", async () => {
     await using directory = await temporaryDirectory();
     expect(await readRegistry(directory.path)).toEqual(EMPTY_REGISTRY);
   });
 
-  it("keeps every move, and counts them", () => {
+  it("records and counts every move", () => {
     const at = "2026-01-01T00:00:00.000Z";
     const moves = [
       { version: "1.0.0", at, action: "release" as const },
@@ -30,7 +30,7 @@ describe("the registry", () => {
     expect(releasedVersions(registry, "mfe-a")).toEqual(["1.0.0", "1.1.0"]);
   });
 
-  it("keeps where an app is served from until another place, or none, is named", () => {
+  it("remembers where an app is served from until another place, or none, is given", () => {
     const move = { version: "1.0.0", at: "2026-01-01T00:00:00.000Z", action: "release" as const };
     const hosted = movePointer(EMPTY_REGISTRY, "mfe-a", move, "https://a.example");
     expect(hosted.apps["mfe-a"]?.origin).toBe("https://a.example");
@@ -38,13 +38,13 @@ describe("the registry", () => {
     expect(movePointer(hosted, "mfe-a", move, null).apps["mfe-a"]).not.toHaveProperty("origin");
   });
 
-  it("that cannot be understood is an error, never an empty one", async () => {
+  it("that can't be parsed is an error, and never treated as empty", async () => {
     await using directory = await temporaryDirectory();
     await writeFile(join(directory.path, "registry.json"), '{"schema": 2}');
     await expect(readRegistry(directory.path)).rejects.toThrow(ReleaseError);
   });
 
-  it("loses no move when several releasers come at once, in one process and in others", async () => {
+  it("loses no move when several processes release at once", async () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "mfe-a", "1.0.0");
     await makeRelease(directory.path, "mfe-b", "1.0.0");
@@ -68,7 +68,7 @@ describe("the registry", () => {
     );
   });
 
-  it("makes a releaser that waits too long give up, and is free again when the other one fails", async () => {
+  it("makes a release that waits too long give up, and is free again when the other one fails", async () => {
     await using directory = await temporaryDirectory();
     const held = withRegistryLock(directory.path, async () => {
       await expect(withRegistryLock(directory.path, async () => 1, 0)).rejects.toThrow(/Another release has held/);

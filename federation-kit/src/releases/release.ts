@@ -4,7 +4,7 @@ import { readJsonFile } from "./json-file.ts";
 import { ReleaseError } from "./release-error.ts";
 import { RELEASE_FILE, releaseDirectory } from "./releases-directory.ts";
 
-/** The release.json of a release; undefined when there is no such release. Throws a ReleaseError when it cannot be understood. */
+/** A release's release.json; undefined if there's no such release. Throws a ReleaseError if it can't be parsed. */
 export async function readRelease(directory: string, app: string, version: string): Promise<Release | undefined> {
   const own = releaseDirectory(directory, app, version);
   const path = join(own, RELEASE_FILE);

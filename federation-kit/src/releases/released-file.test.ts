@@ -14,7 +14,7 @@ const files = {
   "font.woff2": "x",
 };
 
-describe("a file of a release", () => {
+describe("a release's file", () => {
   it.each([
     ["entry.js", "text/javascript; charset=utf-8"],
     ["nested/icon.svg", "image/svg+xml"],
@@ -27,7 +27,7 @@ describe("a file of a release", () => {
     expect(found?.path).toBe(join(directory.path, "mfe-a/1.0.0", file));
   });
 
-  it("is sent in the best form that the client takes", async () => {
+  it("is sent in the best encoding that the client accepts", async () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "mfe-a", "1.0.0", { files });
     const find = (encoding?: string) => releasedFiles(directory.path).find("mfe-a", "1.0.0", "entry.js", encoding);
@@ -55,7 +55,7 @@ describe("a file of a release", () => {
     expect(await releasedFiles(directory.path).find(app, version, file, "br")).toBeUndefined();
   });
 
-  it("is gone when its release was removed from the disk after it had been read", async () => {
+  it("is gone once its release is removed from disk, even after it was read", async () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "mfe-a", "1.0.0", { files });
     const released = releasedFiles(directory.path);
@@ -64,7 +64,7 @@ describe("a file of a release", () => {
     expect(await released.find("mfe-a", "1.0.0", "entry.js", "br")).toBeUndefined();
   });
 
-  it("has its source map sent where that is switched on", async () => {
+  it("has its source map served if that's turned on", async () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "mfe-a", "1.0.0", { files });
     const found = await releasedFiles(directory.path, { sourceMaps: true }).find(

@@ -23,15 +23,15 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json; charset=utf-8",
 };
 
-/** Compressed forms that a release holds, the better one first. */
+/** Compressed variants that a release can have, best first. */
 const VARIANTS = [
   ["br", ".br"],
   ["gzip", ".gz"],
 ] as const;
 
-/** A file of a release as an HTTP server should send it. */
+/** A release's file, as an HTTP server should send it. */
 export interface ReleasedFile {
-  /** On the disk: the compressed form when the client takes one. */
+  /** On disk: the compressed variant, if the client accepts one. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -51,11 +51,11 @@ export interface ReleasedFiles {
 }
 
 /**
- * Files of the releases of a directory.
- * @param options.sourceMaps whether source maps may be fetched; default false
+ * The files of a directory's releases.
+ * @param options.sourceMaps whether source maps can be fetched; default false
  */
 export function releasedFiles(directory: string, options: { readonly sourceMaps?: boolean } = {}): ReleasedFiles {
-  // A release never changes, so that what was read once stays true.
+  // A release never changes, so it's read only once.
   const known = new Map<string, Release>();
 
   async function load(app: string, version: string): Promise<Release | undefined> {
@@ -67,7 +67,7 @@ export function releasedFiles(directory: string, options: { readonly sourceMaps?
       if (release) known.set(key, release);
       return release;
     } catch (error) {
-      // A name that can be no release is a file that does not exist.
+      // If the name can't be a release, the file doesn't exist.
       if (error instanceof ReleaseError) return undefined;
       throw error;
     }
@@ -81,7 +81,7 @@ export function releasedFiles(directory: string, options: { readonly sourceMaps?
       const type = MIME_TYPES[extname(file)];
       if (!release || integrity === undefined || type === undefined) return undefined;
       const path = join(releaseDirectory(directory, app, version), file);
-      // An old release may have been removed from the disk while its description is still known here.
+      // An old release may have been removed from disk while its description is still cached here.
       if (!existsSync(path)) return undefined;
       const variant = VARIANTS.find(([name, suffix]) => accepts(acceptEncoding, name) && existsSync(path + suffix));
       return {
@@ -97,7 +97,7 @@ export function releasedFiles(directory: string, options: { readonly sourceMaps?
   };
 }
 
-/** Whether an Accept-Encoding header takes a coding: named, and not with a weight of zero. */
+/** Whether an Accept-Encoding header accepts an encoding: it's listed, with a weight above zero. */
 export function accepts(header: string | undefined, coding: string): boolean {
   const offered =
     header?.split(",").map((part) =>
@@ -109,7 +109,7 @@ export function accepts(header: string | undefined, coding: string): boolean {
   return offered.some(([name, weight]) => name === coding && (weight === undefined || Number(weight) > 0));
 }
 
-/** Headers of every file under `/releases/`: it never changes, and modules are fetched from pages of any origin. */
+/** Headers of every file under `/releases/`. Files never change, and pages of any origin can fetch modules. */
 export const IMMUTABLE_HEADERS: Readonly<Record<string, string>> = {
   "cache-control": "public, max-age=31536000, immutable",
   "access-control-allow-origin": "*",

@@ -8,11 +8,11 @@ type ReleasedSources = z.infer<typeof ReleasedSources>;
 
 const sourcesFile = (directory: string): string => join(directory, "sources.json");
 
-/** The version that each app's sources had when they were last released without anyone asking for it, which `npm start` does. */
+/** The version of each app's sources when they were last released automatically, which `npm start` does. */
 export const readReleasedSources = async (directory: string): Promise<ReleasedSources> =>
   (await readJsonFile(sourcesFile(directory), ReleasedSources, "delete it and start again")) ?? {};
 
-/** Call it under the registry's lock, and after the pointer has moved. */
+/** Hold the registry's lock when you call it, and move the pointer first. */
 export async function noteReleasedSources(directory: string, app: string, version: string): Promise<void> {
   const sources = await readReleasedSources(directory);
   if (sources[app] === version) return;

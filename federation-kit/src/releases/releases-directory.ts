@@ -7,7 +7,7 @@ const VERSION = /^[0-9]+\.[0-9]+\.[0-9]+(-[0-9A-Za-z.-]{1,60})?$/;
 /** The layout on disk: `registry.json`, and `{app}/{version}/` for each release. */
 export const registryFile = (directory: string): string => join(directory, "registry.json");
 
-/** Directory of one release. Throws a ReleaseError when app or version could name anything else. */
+/** A release's directory. Throws a ReleaseError if app or version could lead anywhere else. */
 export function releaseDirectory(directory: string, app: string, version: string): string {
   if (!AppId().safeParse(app).success) throw new ReleaseError(`${app} is no app: its name must be shell or mfe-…`);
   if (!VERSION.test(version)) throw new ReleaseError(`${version} is no version: it must look like 1.2.3`);

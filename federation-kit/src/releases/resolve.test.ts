@@ -15,20 +15,20 @@ async function resolved(directory: string) {
 }
 
 describe("what the next page load runs", () => {
-  it("is nothing while no shell is released", async () => {
+  it("is nothing while no shell has been released", async () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "mfe-a", "1.0.0");
     expect(await resolveReleases(directory.path)).toBeUndefined();
   });
 
-  it("is the newest release, with the two before it to fall back to", async () => {
+  it("is the newest release, with the two before it as fallbacks", async () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "shell", "1.0.0");
     for (const version of ["1.0.0", "1.1.0", "1.2.0", "1.3.0"]) await makeRelease(directory.path, "mfe-a", version);
     expect(await resolved(directory.path)).toEqual({ active: "1.3.0", fallbacks: ["1.2.0", "1.1.0"] });
   });
 
-  it("after a rollback is the old release, and what was rolled back is no fall-back", async () => {
+  it("is the old release after a rollback, and what was rolled back isn't a fallback", async () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "shell", "1.0.0");
     for (const version of ["1.0.0", "1.1.0", "1.2.0"]) await makeRelease(directory.path, "mfe-a", version);
@@ -36,7 +36,7 @@ describe("what the next page load runs", () => {
     expect(await resolved(directory.path)).toEqual({ active: "1.1.0", fallbacks: ["1.0.0"] });
   });
 
-  it("skips releases that do not fit the shell", async () => {
+  it("skips releases that don't fit the shell", async () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "shell", "1.0.0");
     await makeRelease(directory.path, "mfe-a", "1.0.0", requiring("^1.0.0"));
@@ -47,7 +47,7 @@ describe("what the next page load runs", () => {
     expect(await resolved(directory.path)).toEqual({ active: "3.0.0", fallbacks: ["2.0.0"] });
   });
 
-  it("never falls back to a release that was withdrawn, also when newer ones follow", async () => {
+  it("never falls back to a withdrawn release, even when newer ones follow", async () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "shell", "1.0.0");
     for (const version of ["1.0.0", "1.1.0", "1.2.0"]) await makeRelease(directory.path, "mfe-a", version);
@@ -59,7 +59,7 @@ describe("what the next page load runs", () => {
     expect(await resolved(directory.path)).toEqual({ active: "1.4.0", fallbacks: ["1.2.0", "1.0.0"] });
   });
 
-  it("is no withdrawn release even when the active one is gone or doesn't fit", async () => {
+  it("is never a withdrawn release, even when the active one is gone or doesn't fit", async () => {
     await using directory = await temporaryDirectory();
     for (const version of ["1.0.0", "1.1.0", "1.2.0"]) await makeRelease(directory.path, "shell", version);
     await activate(directory.path, "shell", "1.1.0");
@@ -71,7 +71,7 @@ describe("what the next page load runs", () => {
     expect(await resolved(directory.path)).toEqual({ active: "1.0.0", fallbacks: [] });
   });
 
-  it("is a release that was activated, although the registry has no record of its release", async () => {
+  it("is an activated release, even if the registry has no record of its release", async () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "shell", "1.0.0");
     await makeRelease(directory.path, "mfe-a", "1.0.0");
@@ -82,7 +82,7 @@ describe("what the next page load runs", () => {
     expect(await resolved(directory.path)).toEqual({ active: "1.0.0", fallbacks: [] });
   });
 
-  it("takes a later release rather than none, and keeps the active one when none fits", async () => {
+  it("is a later release rather than none, and the active one when none fits", async () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "shell", "1.0.0");
     await makeRelease(directory.path, "mfe-a", "1.0.0", requiring("^1.0.0"));
@@ -94,7 +94,7 @@ describe("what the next page load runs", () => {
     expect(await resolved(directory.path)).toEqual({ active: "1.0.0", fallbacks: [] });
   });
 
-  it("does without a release whose directory is gone", async () => {
+  it("ignores a release whose directory is gone", async () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "shell", "1.0.0");
     for (const version of ["1.0.0", "1.1.0", "1.2.0"]) await makeRelease(directory.path, "mfe-a", version);

@@ -3,19 +3,19 @@ import { misfits, type Provided } from "../compatibility/fits.ts";
 import { readRegistry, releasedVersions, withdrawnVersions } from "./registry.ts";
 import { readRelease } from "./release.ts";
 
-/** How many earlier releases of a feature a page is told of. */
+/** Maximum number of earlier releases of a feature that a page can fall back to. */
 export const MAX_FALLBACKS = 2;
 
-/** A release of a feature: it has the feature's manifest. */
+/** A feature's release, which has the feature's manifest. */
 export type FeatureRelease = Release & { readonly feature: NonNullable<Release["feature"]> };
 
 export interface ResolvedFeature {
   readonly id: string;
-  /** Where its files are served from; undefined: the product's own origin. */
+  /** Where its files are served from; undefined means the product's own origin. */
   readonly origin: string | undefined;
-  /** What the page runs: the active release, or the newest other one when that does not fit the shell. */
+  /** What the page runs: the active release, or the newest other one if that doesn't fit the shell. */
   readonly active: FeatureRelease;
-  /** Earlier releases that fit and were not withdrawn, newest first. */
+  /** Earlier releases that fit and weren't withdrawn, newest first. */
   readonly fallbacks: readonly FeatureRelease[];
 }
 
@@ -27,7 +27,7 @@ export interface ResolvedReleases {
   readonly features: readonly ResolvedFeature[];
 }
 
-/** Resolves the registry of a releases directory; undefined while no shell is released. */
+/** Resolves a releases directory's registry; undefined while no shell has been released. */
 export async function resolveReleases(directory: string): Promise<ResolvedReleases | undefined> {
   const registry = await readRegistry(directory);
   const shells = await loadReleases(directory, registry, "shell");
@@ -45,8 +45,8 @@ export async function resolveReleases(directory: string): Promise<ResolvedReleas
 }
 
 /**
- * Which releases of a feature a page gets. The active one stands when it fits; else the newest earlier one that fits, else
- * the newest later one. When none fits the active one stays: the shell refuses it before a download and says why.
+ * Which releases of a feature a page gets: the active one if it fits, else the newest earlier one that fits, else the newest
+ * later one. If none fits, the active one stays; the shell refuses it before downloading it and says why.
  * @param releases oldest first
  */
 export function chooseReleases(
@@ -66,7 +66,7 @@ export function chooseReleases(
   return { active, fallbacks: earlier.slice(0, MAX_FALLBACKS) };
 }
 
-/** The releases of an app that pages may run and that are on the disk, oldest first. */
+/** An app's releases that pages may run and that are on disk, oldest first. */
 async function loadReleases(directory: string, registry: Registry, app: string): Promise<Release[]> {
   const releases: Release[] = [];
   const withdrawn = withdrawnVersions(registry, app);

@@ -1,4 +1,4 @@
-/** Global `Map` from the URL of each feature's entry that runs in the page to what takes a chunk of that feature, as a module. */
+/** Name of a global `Map`. Its keys are the entry URLs of the page's features, its values functions that take a chunk of that feature as a module. */
 export const CHUNK_HANDOVER = "_ATRIUM_CHUNKS";
 
 export type ChunkHandovers = ReadonlyMap<string, (chunk: object) => void>;

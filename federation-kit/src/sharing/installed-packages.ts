@@ -4,11 +4,11 @@ import { SHARED_PACKAGES } from "./shared-modules.ts";
 
 export interface InstalledPackage {
   readonly version: string;
-  /** Real path of the package's directory. */
+  /** The real path of the package's directory. */
   readonly directory: string;
 }
 
-/** Directory of an installed package, looked up the way Node does it, but without needing `./package.json` in its exports. */
+/** Directory of an installed package, resolved as Node does, but without needing `./package.json` in its exports. */
 function findPackage(name: string, from: string): string | undefined {
   for (let directory = from; ; directory = dirname(directory)) {
     const candidate = join(directory, "node_modules", name);
@@ -18,8 +18,8 @@ function findPackage(name: string, from: string): string | undefined {
 }
 
 /**
- * The shared packages as an app has them installed, by name. A package that the app does not name itself (emotion, in
- * most features) is the one that shared-ui uses; one that neither has is left out.
+ * The shared packages as an app has them installed, by name. A package that the app doesn't list itself (emotion, in
+ * most features) is the one shared-ui uses; one that neither has is left out.
  */
 export function installedPackages(appDirectory: string): Record<string, InstalledPackage> {
   const sharedUi = findPackage("@atrium/shared-ui", appDirectory);
@@ -34,7 +34,7 @@ export function installedPackages(appDirectory: string): Record<string, Installe
   return installed;
 }
 
-/** Version of each shared package as an app has it installed, by name. */
+/** Each shared package's version as an app has it installed, by name. */
 export function installedVersions(appDirectory: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(installedPackages(appDirectory)).map(([name, { version }]) => [name, version]),

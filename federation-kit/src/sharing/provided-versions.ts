@@ -3,8 +3,8 @@ import { SHARED_MODULES } from "./shared-modules.ts";
 declare const __ATRIUM_SHARED_VERSIONS__: Readonly<Record<string, string>>;
 
 /**
- * Version of a shared module as it stands in the shell that is running: written in by the shell's build.
- * Throws when the request is not part of the sharing policy, or outside a build of the shell.
+ * Version of a shared module in the running shell, inlined by the shell's build.
+ * Throws if the request isn't part of the sharing policy, or outside a build of the shell.
  */
 export function providedVersion(request: string): string {
   const module = SHARED_MODULES.find((candidate) => candidate.request === request);

@@ -7,7 +7,7 @@ import { SHARED_MODULES } from "./shared-modules.ts";
 const workspace = join(import.meta.dirname, "../../..");
 
 describe("the sharing policy", () => {
-  it.each(["shared-ui", "shared-contracts"])("shares every entry of %s that holds code", async (name) => {
+  it.each(["shared-ui", "shared-contracts"])("shares every entry of %s that contains code", async (name) => {
     const manifest = JSON.parse(await readFile(join(workspace, name, "package.json"), "utf8")) as {
       exports: Record<string, string>;
     };
@@ -25,7 +25,7 @@ describe("the sharing policy", () => {
     expect([...new Set(libraries)]).toEqual(["react", "react-dom", "@emotion/react", "@emotion/styled"]);
   });
 
-  it("finds the version of packages that a feature has only through shared-ui", () => {
+  it("finds the version of packages that a feature only has through shared-ui", () => {
     const installed = installedPackages(join(workspace, "mfe-settings"));
     expect(installed["@emotion/react"]?.version).toMatch(/^\d+\.\d+\.\d+$/);
     expect(Object.keys(installed)).toHaveLength(new Set(SHARED_MODULES.map(({ packageName }) => packageName)).size);

@@ -1,12 +1,12 @@
-/** One module that exists once in the page: the shell hands it to every feature, and no feature ships a copy. */
+/** A module that exists once in the page: the shell provides it to every feature, and no feature ships a copy. */
 export interface SharedModule {
   /** What a feature imports. */
   readonly request: string;
-  /** The npm package it belongs to; its version is the version of the shared module. */
+  /** The npm package it belongs to, whose version is the shared module's version. */
   readonly packageName: string;
   /**
-   * `eager`: the shell has it in its first chunks and hands it over synchronously, so that no feature waits for it.
-   * `lazy`: loaded when the first feature asks, because the frame itself does not need it.
+   * `eager`: in the shell's first chunks and provided synchronously, so no feature waits for it.
+   * `lazy`: loaded when the first feature asks, because the frame itself doesn't need it.
    */
   readonly load: "eager" | "lazy";
 }
@@ -19,8 +19,8 @@ const shared = (packageName: string, load: SharedModule["load"], ...subpaths: st
   }));
 
 /**
- * The one sharing policy of every build: the feature builds expect these from the shell, and the shell provides exactly these.
- * Only curated packages stand here, never a whole library: what a library exports could not be tree-shaken any more.
+ * The one sharing policy for every build: feature builds expect these modules from the shell, and the shell provides exactly
+ * these. Only curated packages, never a whole library, because a library's exports couldn't be tree-shaken any more.
  */
 export const SHARED_MODULES: readonly SharedModule[] = [
   ...shared("react", "eager", "", "/jsx-runtime"),
@@ -33,5 +33,5 @@ export const SHARED_MODULES: readonly SharedModule[] = [
   ...shared("@atrium/shared-contracts", "lazy", "/wire"),
 ];
 
-/** The packages behind the shared modules, each once. */
+/** The packages that contain the shared modules, each once. */
 export const SHARED_PACKAGES: readonly string[] = [...new Set(SHARED_MODULES.map((module) => module.packageName))];

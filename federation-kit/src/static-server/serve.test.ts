@@ -5,8 +5,8 @@ import { makeRelease } from "../testing/make-release.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { serveReleases } from "./serve.ts";
 
-describe("the server of releases for other origins", () => {
-  it("sends files that never change, to modules of any origin", async () => {
+describe("the release server for other origins", () => {
+  it("sends immutable files to modules of any origin", async () => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "mfe-a", "1.0.0");
     const server = await serveReleases({ directory: directory.path, port: 0 });
@@ -36,7 +36,7 @@ describe("the server of releases for other origins", () => {
     await makeRelease(directory.path, "mfe-a", "1.0.0");
     const server = await serveReleases({ directory: directory.path, port: 0 });
     try {
-      // A client library would tidy the path up before sending it.
+      // A client library would normalize the path before sending it.
       const { port } = new URL(server.address);
       const socket = connect(Number(port), "127.0.0.1");
       socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);

@@ -8,21 +8,21 @@ import { IMMUTABLE_HEADERS, releasedFiles } from "../releases/released-file.ts";
 export interface ServeOptions {
   /** The releases directory. */
   readonly directory: string;
-  /** 0: any free port. */
+  /** 0 picks a free port. */
   readonly port: number;
   /** Default 127.0.0.1. */
   readonly host?: string;
 }
 
 export interface ReleaseServer {
-  /** e.g. `http://127.0.0.1:4001`: the origin to release an app with. */
+  /** For example `http://127.0.0.1:4001`: the origin to release an app with. */
   readonly address: string;
   close(): Promise<void>;
 }
 
 const FILE = /^\/releases\/([^/]+)\/([^/]+)\/(.+)$/;
 
-/** Serves releases, and nothing else, to pages of any origin: for features that a team hosts itself, and for tests. */
+/** Serves only releases, to pages of any origin: for features that a team hosts itself, and for tests. */
 export async function serveReleases(options: ServeOptions): Promise<ReleaseServer> {
   const { directory, port, host = "127.0.0.1" } = options;
   const files = releasedFiles(directory);
@@ -66,7 +66,7 @@ export async function serveReleases(options: ServeOptions): Promise<ReleaseServe
   };
 }
 
-/** Path of a request target, decoded; empty when it cannot be decoded. */
+/** The decoded path of a request target; empty if it can't be decoded. */
 function decodePath(target: string): string {
   try {
     return decodeURIComponent(target.split("?")[0] ?? "");

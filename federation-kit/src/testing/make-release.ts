@@ -8,19 +8,19 @@ import { withRegistryLock } from "../releases/registry-lock.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
 export interface ReleaseSketch {
-  /** Content of the files, by path; the entry among them. Default: an entry that exports the version. */
+  /** Contents of the files by path, including the entry. Default: an entry that exports the version. */
   readonly files?: Readonly<Record<string, string>>;
-  /** Features: what differs from a plain manifest with one route, `/` and the id without `mfe-`. */
+  /** For features: what differs from a plain manifest with one route, `/` plus the id without `mfe-`. */
   readonly feature?: Partial<FeatureManifest>;
-  /** Shells: default contract 1.0.0 and the version itself. */
+  /** For shells. Default: contract 1.0.0 and the version itself. */
   readonly provides?: Release["provides"];
-  /** Further exposed names, or replacements of the plain one. */
+  /** More exposed names, or replacements for the default one. */
   readonly exposes?: Release["exposes"];
   readonly origin?: string;
   readonly notes?: string;
 }
 
-/** Publishes and activates a release without a build: for tests of what happens to releases, not of how they are made. */
+/** Publishes and activates a release without a build, for tests of how releases are used rather than made. */
 export async function makeRelease(
   directory: string,
   app: string,
