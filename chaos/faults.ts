@@ -3,7 +3,7 @@ import type { Installation } from "./installation.ts";
 import type { Proxy } from "./proxy.ts";
 import type { Random } from "./random.ts";
 
-/** Does its harm, and resolves when all is up again. */
+/** Causes its fault, and resolves once everything is up again. */
 type Fault = (installation: Installation, random: Random) => Promise<void>;
 
 const oneOf = <T>(random: Random, choices: readonly T[]): T => random.pick(choices as [T, ...T[]]);
@@ -53,7 +53,7 @@ export const FAULTS = {
 } as const satisfies Record<string, Fault>;
 export type FaultName = keyof typeof FAULTS;
 
-/** One fault after the other until `signal` aborts, with short pauses; answers how often each was done. */
+/** Causes one fault after another, with short pauses, until `signal` aborts. Resolves with how often each was caused. */
 export async function harm(
   installation: Installation,
   random: Random,

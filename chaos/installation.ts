@@ -14,7 +14,7 @@ const KEY = { name: "chaos.key", secret: "of-the-campaign", revocableTokens: tru
 
 export type Installation = Awaited<ReturnType<typeof startInstallation>>;
 
-/** Two processes of the built server on one PostgreSQL and one realtime server, each reached through a proxy. */
+/** Two processes of the built server on one PostgreSQL and one realtime server, each behind a proxy. */
 export async function startInstallation() {
   const directory = await mkdtemp(join(tmpdir(), "atrium-chaos-"));
   const postgres = await startPostgresServer();
@@ -44,10 +44,10 @@ export async function startInstallation() {
     postgres,
     servers,
     proxies: { database, realtime, fronts },
-    /** Where people reach the servers. */
+    /** The URLs where people reach the servers. */
     urls: fronts.map(({ port }) => `http://127.0.0.1:${port}`),
     logs: servers.map(({ logFile }) => logFile),
-    /** All messages of people, asked past the proxy. */
+    /** All user messages, read without going through the proxy. */
     async stored(): Promise<StoredMessage[]> {
       const client = new pg.Client(databaseUrl.href);
       await client.connect();

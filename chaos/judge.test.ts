@@ -9,7 +9,7 @@ const stored = (text: string, turn: StoredMessage["turn"] = "done", replies = 1)
 });
 
 describe("the judge", () => {
-  it("finds nothing where each message is answered once or failed visibly", () => {
+  it("finds no problem if each message is answered once or fails visibly", () => {
     const verdict = judge([sent("a"), sent("b"), sent("c")], [stored("a"), stored("b", "failed", 1), stored("c")]);
     expect(verdict).toMatchObject({ sent: 3, answered: 2, failedVisibly: 1 });
     expect(verdict).toMatchObject({ lost: [], doubled: [], hung: [], unsent: [] });
@@ -18,7 +18,7 @@ describe("the judge", () => {
   it.each([
     [2, true],
     [3, false],
-  ])("lets at most 2%% of the messages fail visibly: %d of 100", (failed, clean) => {
+  ])("allows at most 2%% of the messages to fail visibly: %d of 100", (failed, clean) => {
     const texts = Array.from({ length: 100 }, (_, index) => `message ${index}`);
     const rows = texts.map((text, index) => stored(text, index < failed ? "failed" : "done"));
     const verdict = judge(
@@ -29,7 +29,7 @@ describe("the judge", () => {
     expect(isClean(verdict)).toBe(clean);
   });
 
-  it("counts an answer of 500 as a fault of the server unless it tells how a reply failed", () => {
+  it("counts a 500 as a server fault unless it says how a reply failed", () => {
     expect(isServerFault({ status: 500, code: "internal" })).toBe(true);
     expect(isServerFault({ status: 500 })).toBe(true);
     for (const code of ["turn_lost", "assistant_failed"]) expect(isServerFault({ status: 500, code })).toBe(false);

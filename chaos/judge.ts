@@ -1,13 +1,13 @@
 import { REPLY_FAILURES } from "@atrium/shared-contracts/wire";
 
-/** What a person knows of a message they sent; its text is unlike any other's. */
+/** What a person knows about a message they sent. No other message has the same text. */
 export interface SentMessage {
   readonly text: string;
-  /** The server said that it has it. */
+  /** The server confirmed that it has it. */
   readonly acknowledged: boolean;
 }
 
-/** What the database holds of one message. */
+/** What the database has for one message. */
 export interface StoredMessage {
   readonly text: string;
   readonly turn: "queued" | "running" | "done" | "failed" | "cancelled" | null;
@@ -17,19 +17,19 @@ export interface StoredMessage {
 export interface Verdict {
   readonly sent: number;
   readonly answered: number;
-  /** Failed in a way that the person sees, and can try again. */
+  /** Failed in a way that the person sees and can retry. */
   readonly failedVisibly: number;
-  /** Acknowledged, and not stored. */
+  /** Acknowledged, but not stored. */
   readonly lost: readonly string[];
   /** Stored or answered more than once. */
   readonly doubled: readonly string[];
-  /** Stored, and neither answered nor failed. */
+  /** Stored, but neither answered nor failed. */
   readonly hung: readonly string[];
-  /** Never acknowledged, not even when all was well again. */
+  /** Never acknowledged, not even once everything was working again. */
   readonly unsent: readonly string[];
 }
 
-/** Compares what people were told with what is stored, once all is quiet. */
+/** Compares what people were told with what's stored, once everything is quiet. */
 export function judge(sent: readonly SentMessage[], stored: readonly StoredMessage[]): Verdict {
   const byText = Map.groupBy(stored, ({ text }) => text);
   const found = sent.map((message) => ({ ...message, rows: byText.get(message.text) ?? [] }));
@@ -47,19 +47,19 @@ export function judge(sent: readonly SentMessage[], stored: readonly StoredMessa
   };
 }
 
-/** The share of messages that may fail visibly: more would mean that the product doesn't get over faults. */
+/** The share of messages that may fail visibly. More would mean that the product doesn't recover from faults. */
 const FAILED_MOST = 0.02;
 
-/** Whether every message was handled as it should be, and not too many failed. */
+/** Whether every message was handled correctly, and not too many failed. */
 export const isClean = ({ sent, failedVisibly, lost, doubled, hung, unsent }: Verdict): boolean =>
   failedVisibly <= sent * FAILED_MOST && [lost, doubled, hung, unsent].every((texts) => texts.length === 0);
 
-/** An answer to an HTTP call: its status, and the code of an error; neither when none came. */
+/** The answer to an HTTP call: its status, and an error's code. Both are undefined if there was no answer. */
 export interface Answered {
   readonly status?: number;
   readonly code?: string;
 }
 
-/** Whether an answer says that something broke inside the server. With the code of a failed reply it tells how a turn ended. */
+/** Whether an answer means that something broke inside the server. A 500 with the code of a failed reply only says how a turn ended. */
 export const isServerFault = ({ status, code }: Answered): boolean =>
   status === 500 && !REPLY_FAILURES.some((failure) => failure === code);

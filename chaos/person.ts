@@ -5,7 +5,7 @@ import { type ClientOptions, type Message, Realtime, type RealtimeChannel } from
 import type { Answered, SentMessage } from "./judge.ts";
 import type { Random } from "./random.ts";
 
-/** As the browser does: this long for the answer to a message on the socket, so often, then over HTTP. */
+/** Same as the browser: how long to wait for an acknowledgment on the socket, and how often to try, before using HTTP. */
 const ACCEPTED_MS = 5_000;
 const SOCKET_TRIES = 3;
 const REQUEST_MS = 10_000;
@@ -13,7 +13,7 @@ const PAUSE_MS = 1_000;
 
 type Way = "socket" | "http" | "both";
 
-/** Somebody who sends message after message, each by the ways and with the patience of the product's own client. */
+/** Someone who sends one message after another, using the same channels and patience as the product's own client. */
 export class Person {
   readonly sent: SentMessage[] = [];
   readonly #urls: readonly string[];
@@ -25,7 +25,7 @@ export class Person {
   #client: Realtime | undefined;
   #channel: RealtimeChannel | undefined;
 
-  /** @param answers gets what came of each HTTP call */
+  /** @param answers collects the result of each HTTP call */
   constructor(urls: readonly string[], random: Random, answers: Answered[]) {
     this.#urls = urls;
     this.#random = random;
@@ -52,7 +52,7 @@ export class Person {
     });
   }
 
-  /** Sends until `enough` aborts; a message that is on its way then is tried on until `atLast` aborts. */
+  /** Sends until `enough` aborts. A message still in progress at that point is retried until `atLast` aborts. */
   async chat(enough: AbortSignal, atLast: AbortSignal): Promise<void> {
     while (!enough.aborted) {
       const messageId = randomUUID();
@@ -71,7 +71,7 @@ export class Person {
 
   async #send(way: Way, messageId: string, text: string): Promise<boolean> {
     if (way === "http") return this.#sendOverHttp(messageId, text);
-    // A network that delivers twice, or a person with two tabs.
+    // Like a network that delivers twice, or a person with two tabs.
     if (way === "both") {
       const ways = [this.#sendOverSocket(messageId, text), this.#sendOverHttp(messageId, text)];
       return (await Promise.all(ways)).includes(true);
@@ -93,7 +93,7 @@ export class Person {
       });
       return await Promise.race([accepted, sleep(ACCEPTED_MS, false, { signal: late.signal })]);
     } catch {
-      // The socket is down: the next try, or HTTP.
+      // The socket is down, so the next try or HTTP has to do it.
       await sleep(PAUSE_MS);
       return false;
     } finally {
@@ -106,7 +106,7 @@ export class Person {
     const wait = this.#random.next() < 0.5;
     const body = { message: text, message_id: messageId, wait };
     const answer = await this.#call<{ turnId?: string }>("POST", "/api/chat", body);
-    // An answer that names the turn says that the message is stored, also when its reply failed.
+    // An answer with the turn's id means the message is stored, even if its reply failed.
     if (answer?.turnId !== undefined) return true;
     await sleep(PAUSE_MS);
     return false;
@@ -118,7 +118,7 @@ export class Person {
     else tell(null, answer.token);
   }
 
-  /** The answer's body, whatever its status; undefined when there was none. */
+  /** The answer's body, whatever its status; undefined if there was no answer. */
   async #call<Body>(method: string, path: string, body?: unknown): Promise<Body | undefined> {
     const url = this.#random.pick(this.#urls as [string, ...string[]]);
     let answered: Answered = {};
@@ -135,14 +135,14 @@ export class Person {
       if (answer.status === 401) await this.#signInAgain();
       return parsed;
     } catch {
-      // No answer, or half of one: what the campaign is about.
+      // No answer, or half of one, is what this run is about.
       return undefined;
     } finally {
       this.#answers.push(answered);
     }
   }
 
-  /** Access tokens end after some minutes. */
+  /** Access tokens expire after a few minutes. */
   async #signInAgain(): Promise<void> {
     const session = await this.#call<Session>("POST", "/api/auth/login", this.#credentials);
     if (session?.token !== undefined) this.#token = session.token;

@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** A TCP proxy on loopback that can be made as bad as a real network. */
+/** A TCP proxy on loopback that can behave as badly as a real network. */
 export class Proxy {
   /** Refuses new connections. */
   refusing = false;
-  /** How long each piece of data is held back, in either direction. */
+  /** How long each piece of data is delayed, in both directions. */
   delayMs = 0;
   readonly #target: number;
   readonly #server: Server;
@@ -17,7 +17,7 @@ export class Proxy {
     this.#server = createServer((client) => this.#serve(client));
   }
 
-  /** Leads to that port of 127.0.0.1. */
+  /** Creates a proxy to that port of 127.0.0.1. */
   static async to(target: number): Promise<Proxy> {
     const proxy = new Proxy(target);
     proxy.#server.listen(0, "127.0.0.1");
@@ -29,7 +29,7 @@ export class Proxy {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** Resets every connection there is, wherever it is in what it says. */
+  /** Resets every open connection, wherever it is in its data. */
   cut(): void {
     for (const socket of this.#sockets) socket.resetAndDestroy();
   }
@@ -63,7 +63,7 @@ export class Proxy {
     };
     from.on("data", (data) => afterwards(() => to.write(data)));
     from.on("end", () => afterwards(() => to.end()));
-    // A broken side breaks the other one; that it broke is what this proxy is for.
+    // If one side breaks, break the other one too. The error itself is expected.
     from.on("error", () => to.destroy());
     from.on("close", () => {
       this.#sockets.delete(from);

@@ -1,13 +1,13 @@
-/** Numbers that look random and are the same for the same seed. */
+/** Random-looking numbers that are the same for the same seed. */
 export interface Random {
-  /** From 0 up to, but not, 1. */
+  /** At least 0, less than 1. */
   next(): number;
-  /** A whole number from `low` to `high`, both possible. */
+  /** A whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;
   pick<T>(choices: readonly [T, ...T[]]): T;
 }
 
-/** Mulberry32: short, and good enough to choose faults. */
+/** Mulberry32: short, and good enough to pick faults. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -1,4 +1,4 @@
-// `npm run chaos [-- --minutes 10 --people 12 --seed 1]`: breaks what can break under traffic, then counts every message.
+// `npm run chaos [-- --minutes 10 --people 12 --seed 1]`: breaks things under traffic, then accounts for every message.
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { buildProduct } from "@atrium/e2e/build";
@@ -8,7 +8,7 @@ import { type Answered, isClean, isServerFault, judge, type StoredMessage } from
 import { Person } from "./person.ts";
 import { createRandom } from "./random.ts";
 
-/** After the last fault: for messages still on their way, and then for replies. */
+/** Time after the last fault: for messages still in progress, and then for replies. */
 const CALM_MS = 60_000;
 
 const { values } = parseArgs({
@@ -75,7 +75,7 @@ async function campaign({ urls, stored }: Installation): Promise<boolean> {
 const labelOf = ({ status, code }: Answered): string =>
   status === undefined ? "none" : [status, code].filter((part) => part !== undefined).join(" ");
 
-/** What is stored once no turn waits or runs any more, or when patience ends. */
+/** What's stored once no turn is waiting or running any more, or once we stop waiting. */
 async function whenQuiet(stored: () => Promise<StoredMessage[]>): Promise<StoredMessage[]> {
   const deadline = Date.now() + CALM_MS;
   for (;;) {

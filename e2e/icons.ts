@@ -1,4 +1,4 @@
-// `node e2e/icons.ts`: draws the product's icons from its mark, shell/public/favicon.svg, into shell/public. Run it when the mark changes.
+// `node e2e/icons.ts`: generates the product's icons in shell/public from its mark, shell/public/favicon.svg. Run it when the mark changes.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "playwright";
@@ -7,10 +7,10 @@ import { ROOT } from "./harness/built-product.ts";
 
 const PUBLIC = join(ROOT, "shell", "public");
 const DARK = { background: "#0a0a0b", mark: "#9b95ff" };
-/** On no background: seen on light and dark tabs alike. */
+/** Without a background; works on light and dark tabs. */
 const BARE = { background: "transparent", mark: "#7069f2" };
 
-/** `share` is the part of the width that the mark takes: a maskable icon may lose everything outside the middle four fifths. */
+/** `share` is how much of the width the mark takes. Maskable icons can lose everything outside the middle four fifths. */
 const ICONS = [
   { file: "icon-192.png", size: 192, share: 0.62, radius: 0.22, ...DARK },
   { file: "icon-512.png", size: 512, share: 0.62, radius: 0.22, ...DARK },
@@ -38,7 +38,7 @@ for (const { file, size, share, radius, background, mark } of ICONS) {
 }
 await browser.close();
 
-/** An icon file with one picture, which may be a PNG. */
+/** An .ico file with one image, which can be a PNG. */
 function icoOf(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

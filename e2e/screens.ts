@@ -1,4 +1,4 @@
-// `node e2e/screens.ts [directory] [--language code]`: pictures of every screen, both themes, desktop and phone, from an installation of its own.
+// `node e2e/screens.ts [directory] [--language code]`: screenshots of every screen, in both themes, on desktop and phone, from its own installation.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -38,7 +38,7 @@ async function take(size: keyof typeof SIZES, theme: (typeof THEMES)[number]) {
   const page = await context.newPage();
   const shoot = (name: string) => page.screenshot({ path: join(directory, `${name}-${size}-${theme}.png`) });
   const settled = () => page.waitForLoadState("networkidle");
-  /** What comes after is done by the names of controls, which are known here in English. */
+  /** The following steps find controls by their English names. */
   const inEnglish = () => switchLanguage(page, "en");
   const open = async (path: string, name: string) => {
     await page.goto(path);
@@ -97,7 +97,7 @@ function languageOf(code: string): Language {
   return code;
 }
 
-/** What opens over the page. */
+/** Everything that opens over the page. */
 async function takeOverlays(page: Page, shoot: (name: string) => Promise<unknown>) {
   await page.goto("/");
   await switchLanguage(page, language);
@@ -105,7 +105,7 @@ async function takeOverlays(page: Page, shoot: (name: string) => Promise<unknown
   const over = async (name: string, open: () => Promise<unknown>) => {
     await open();
     await page.waitForLoadState("networkidle");
-    // What was found comes in a moment; the motion of opening ends.
+    // Lets search results arrive and opening animations finish.
     await page.waitForTimeout(600);
     await shoot(name);
     await page.keyboard.press("Escape");

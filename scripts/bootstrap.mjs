@@ -1,4 +1,4 @@
-// Installs the pinned toolchain and the workspace's packages; plain JavaScript, because it runs on whatever Node the machine has.
+// Installs the pinned toolchain and the workspace's packages. Plain JavaScript, because it runs on whatever Node the machine has.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ const PNPM = "pnpm@12.21.0";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, "node_modules", ".atrium-install");
 
-/** Everything that decides what an install would produce. */
+/** Everything that determines the result of an install. */
 function fingerprint() {
   const hash = createHash("sha256").update(`${PNPM} ${process.platform} ${process.arch}\n`);
   const manifests = readdirSync(root, { withFileTypes: true })

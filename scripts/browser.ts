@@ -16,8 +16,8 @@ const REFUSAL_KEPT_MS = 24 * 3_600_000;
 const systemBrowser = () => SYSTEM_BROWSERS.find((path) => existsSync(path));
 
 /**
- * Path of a Chromium for the browser tests: Playwright's own where it can be had, else the system's, else Debian's package when root.
- * `ATRIUM_CHROMIUM` names one outright. Throws when none can be had, and says what to do.
+ * Path of a Chromium for the browser tests: Playwright's own if available, else the system's, else Debian's package if we're root.
+ * `ATRIUM_CHROMIUM` overrides all of them. If there's none, throws and says what to do.
  */
 export async function findBrowser(): Promise<string> {
   const named = process.env.ATRIUM_CHROMIUM;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { run } from "./command/run.ts";
 
-/** Installs packages where this is Debian and we may; false where it is not, or the installation failed. */
+/** Installs packages on Debian if we're allowed to. False if this isn't Debian or the installation failed. */
 export async function installDebianPackages(names: readonly string[]): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
   console.log(`Installing Debian's ${names.join(", ")} …`);

@@ -1,4 +1,4 @@
-// `npm run dev -- mfe-chat`: the product in a development installation of its own, the named features from their sources with hot replacement.
+// `npm run dev -- mfe-chat`: the product in its own development installation, with the named features from source and hot replacement.
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { describeFailure, ReleaseError, type ServedFeature, serveFeature } from "@atrium/federation-kit";
@@ -23,7 +23,7 @@ async function dev(): Promise<number> {
     );
   }
   console.log("Atrium, for development");
-  // The registry begins anew, so that no page falls back to a dev server of an earlier time; what is built stays.
+  // Start with an empty registry, so that no page falls back to an earlier dev server. Builds are kept.
   await rm(join(releases, "registry.json"), { force: true });
   await releaseFrontEnds(releases, ["shell"], { mode: "development" });
   await releaseFrontEnds(

@@ -1,4 +1,4 @@
-// Part of lint: no circle of folders, the shell's layers, and a map that shows what is there.
+// Part of lint: checks that folders have no import cycles, that imports follow the shell's layers, and that the map is up to date.
 import { readFileSync } from "node:fs";
 import { imports, report } from "./folders/imports.ts";
 import { map, MAP_FILE } from "./folders/map.ts";

@@ -1,4 +1,4 @@
-// `npm start`: releases the front-ends whose sources changed, bundles the server if needed, and runs it.
+// `npm start`: releases the front ends whose sources changed, bundles the server if needed, and runs it.
 import { join, resolve } from "node:path";
 import { describeFailure } from "@atrium/federation-kit";
 import { givenVariables, makePrivateDirectory } from "@atrium/federation-kit/releases";
@@ -12,7 +12,7 @@ const address = env["ATRIUM_PUBLIC_URL"] ?? `http://localhost:${env["PORT"] ?? 8
 
 async function start(): Promise<number> {
   console.log("Atrium");
-  // Before the builds: a directory that can't be had is known at once.
+  // Before the builds, so a directory that can't be used is reported at once.
   await makePrivateDirectory(dataDirectory);
   await releaseFrontEnds(join(dataDirectory, "releases"));
   return runServer(await bundleServer(), { onListening: () => console.log(`Atrium is ready at ${address}`) });

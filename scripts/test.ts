@@ -1,4 +1,4 @@
-// `npm test`: every check of the product, one after the other; a failure does not keep the later ones from running.
+// `npm test`: every check of the product, one after another. A failure doesn't stop the later ones.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findBrowser } from "./browser.ts";
@@ -19,7 +19,7 @@ async function check(command: string, args: readonly string[]): Promise<Count> {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** What a runner wrote of its tests. One that ended badly without naming a failed test (or any test) counts as one failure. */
+/** Counts from a runner's report. If it failed without naming a failed test (or any test), that's one failure. */
 function tally(code: number, report: string, read: (report: unknown) => Count): Count {
   let count: Count = { passed: 0, failed: 0 };
   try {
@@ -35,7 +35,7 @@ function tally(code: number, report: string, read: (report: unknown) => Count): 
 async function jest(name: string, args: readonly string[], wrapper: readonly string[] = []): Promise<Count> {
   const report = join(reports, `${name}.json`);
   const runner = ["node", "--experimental-vm-modules", "--no-warnings", "node_modules/jest/bin/jest.js"];
-  // Jest would take one process on two cores, and take half as long again.
+  // On two cores Jest would use only one process and take half as long again.
   const command = [...runner, "--maxWorkers=2"];
   const [program, ...rest] = [...wrapper, ...command, ...args, "--json", `--outputFile=${report}`];
   const { code } = await run(program, rest);
@@ -68,7 +68,7 @@ const steps: readonly (readonly [string, () => Promise<Count>])[] = [
     () =>
       jest(
         "postgres",
-        // What is about PGlite itself has no second database to run on.
+        // The tests of PGlite itself have no second database to run on.
         ["--selectProjects", "server", "--testPathIgnorePatterns", "/database/pglite/", "/node_modules/"],
         ["node", "server/src/testing/with-postgres.ts", "--"],
       ),

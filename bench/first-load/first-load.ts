@@ -14,7 +14,7 @@ import { type PageLoad, loadCold, openBrowser } from "./page-load.ts";
 const ROUNDS = 5;
 const QUESTION = "What can you do?";
 
-/** First load of a conversation: shell and features federated, against the same sources built as one application. */
+/** First load of a conversation: federated shell and features, compared to the same sources built as one application. */
 export async function firstLoad(): Promise<Table> {
   buildProduct();
   const oneApp = await mkdtemp(join(tmpdir(), "atrium-one-app-"));

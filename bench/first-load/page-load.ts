@@ -1,30 +1,30 @@
 import { type Browser, chromium } from "playwright";
 import { findBrowser } from "../../scripts/browser.ts";
 
-/** A slow line, as Chromium's own tools emulate it. */
+/** A slow connection, as Chromium's own tools emulate it. */
 const LINE = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000, offline: false } as const;
 
 export interface PageLoad {
   readonly requests: number;
   /** Bytes on the wire, headers included. */
   readonly bytes: number;
-  /** Of these, scripts. */
+  /** The part of these that's scripts. */
   readonly scriptBytes: number;
-  /** Milliseconds from navigation until the first message is on the screen. */
+  /** Milliseconds from navigation until the first message is on screen. */
   readonly ready: number;
 }
 
 export const openBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox", "--disable-background-networking"] });
 
-/** Loads a page in a browser that has never seen it, until `text` stands in its `role` region. */
+/** Loads a page in a browser that has never seen it, until `text` appears in its `role` region. */
 export async function loadCold(
   browser: Browser,
   url: string,
   storage: Readonly<Record<string, string>>,
   awaited: { readonly role: string; readonly text: string },
 ): Promise<PageLoad> {
-  // What goes through a service worker is not counted with the page, and a first load does not need one.
+  // Requests through a service worker aren't counted with the page, and a first load doesn't need one.
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: "block" });
   await context.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
@@ -44,7 +44,7 @@ export async function loadCold(
     if (scripts.has(requestId)) scriptBytes += encodedDataLength;
   });
   await page.goto(url, { waitUntil: "commit" });
-  // Looked for at every frame, by the page's own clock: what waits outside looks twice a second.
+  // Checked every frame, by the page's own clock; a wait from outside only checks twice a second.
   const shown = await page.waitForFunction(
     ({ role, text }) => document.querySelector(`[role=${role}]`)?.textContent.includes(text) && performance.now(),
     awaited,

@@ -6,10 +6,10 @@ import { type Table, percentile, rounded } from "../table/table.ts";
 
 const MESSAGES = 30;
 const BARE_RELAYS = 200;
-/** A connection may publish 50 messages a second. */
+/** A connection can publish 50 messages a second. */
 const BARE_PAUSE_MS = 25;
 
-/** From sending a message to the first piece of its reply, and from the server's publishing a piece to a client's having it. */
+/** Time from sending a message to the first chunk of its reply, and from the server publishing a chunk to the client having it. */
 export async function streamLatency(): Promise<Table> {
   const product = await startProduct();
   try {

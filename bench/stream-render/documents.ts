@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same in every run. */
+/** Pseudorandom numbers from 0 to 1, the same in every run. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -76,14 +76,14 @@ function writer(seed: number) {
   return { prose: () => pick(parts)(), code: () => `${sentence()}\n\n${fence()}` };
 }
 
-/** A text of at least `length` characters, made of whole parts. */
+/** A text of at least `length` characters, made of complete parts. */
 function grow(length: number, part: () => string): string {
   let text = "";
   while (text.length < length) text += part();
   return text;
 }
 
-/** Prose with all that markdown has but code blocks, and code blocks with a line between them; each in 20,000 characters. */
+/** Prose with all of markdown except code blocks, and code blocks with a line between them; 20,000 characters each. */
 export const DOCUMENTS = {
   "20 kB of prose": grow(20_000, writer(1).prose),
   "20 kB of code": grow(20_000, writer(2).code),

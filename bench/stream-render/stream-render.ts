@@ -11,11 +11,11 @@ import type { Drawn, Renderer } from "./shell/stage.ts";
 const CHUNK_CHARACTERS = 20;
 const ROUNDS = 3;
 const RENDERERS: readonly Renderer[] = ["nothing", "product", "naive"];
-/** An address that leads nowhere: the page's files are answered from the build. */
+/** A URL that doesn't exist; the page's files are served from the build. */
 const ORIGIN = "http://stream-render.test";
 const TYPES: Readonly<Record<string, string>> = { ".js": "text/javascript", ".css": "text/css" };
 
-/** Seconds of the main thread; `drawn` is what stands on the page at the end. */
+/** Seconds of main-thread time. `drawn` is what's on the page at the end. */
 interface Streaming {
   readonly all: number;
   readonly first: number;
@@ -24,7 +24,7 @@ interface Streaming {
   readonly drawn: Drawn;
 }
 
-/** What a growing reply costs the main thread with the product's renderer, against the usual way to draw it. */
+/** Main-thread cost of a growing reply with the product's renderer, compared to the usual way to draw it. */
 export async function streamRender(): Promise<Table> {
   const files = await mkdtemp(join(tmpdir(), "atrium-stream-render-"));
   const { entry } = await buildApp(join(import.meta.dirname, "shell"), {
@@ -57,7 +57,7 @@ async function measure(browser: Browser, files: string, entry: string, name: str
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const renderer of RENDERERS) runs[renderer].push(await stream(browser, files, entry, renderer, text));
     const [ours, theirs] = [runs.product, runs.naive].map((list) => JSON.stringify(list.at(-1)?.drawn));
-    // Else the ratio says nothing: what draws less is cheaper.
+    // Otherwise the ratio means nothing, because drawing less is cheaper.
     if (ours !== theirs) throw new Error(`The renderers drew ${name} differently: ${ours}, ${theirs}`);
   }
 
@@ -91,7 +91,7 @@ async function stream(
   try {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Performance.enable");
-    // Once through the beginning first: what is measured is the renderer, not the compiler.
+    // Run through the beginning once first, so that we measure the renderer and not the compiler.
     await page.evaluate((next) => window.stage.begin(next), renderer);
     await page.evaluate((chunks) => window.stage.append(chunks), cut(text.slice(0, text.length / 10)));
     await page.evaluate((next) => window.stage.begin(next), renderer);
@@ -137,7 +137,7 @@ async function open(browser: Browser, files: string, entry: string): Promise<Pag
   return page;
 }
 
-/** Seconds that the page's main thread has been at work. */
+/** Seconds the page's main thread has been busy. */
 async function busy(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send("Performance.getMetrics");
   const metric = metrics.find(({ name }) => name === "TaskDuration");

@@ -1,7 +1,7 @@
-/** What a benchmark found: rows for people, the same as JSON for machines. */
+/** The results of a benchmark: rows for people, and the same as JSON for machines. */
 export interface Table {
   readonly name: string;
-  /** One sentence: what was measured, how often, against what. */
+  /** One sentence: what was measured, how often, compared to what. */
   readonly method: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly [label: string, ...values: (number | string)[]])[];
@@ -19,7 +19,7 @@ export function print(table: Table): void {
     );
 }
 
-/** The value below which `share` (0 to 1) of the samples lie. */
+/** The value that `share` (0 to 1) of the samples are below. */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;

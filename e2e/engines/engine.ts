@@ -1,25 +1,25 @@
-/** What a person looks for: by role and accessible name, or by a field's label. A string must match whole. */
+/** What a person looks for: an element by role and accessible name, or a field by its label. A string must match the whole name. */
 export type Sought =
   | { readonly role: string; readonly name: string | RegExp }
   | { readonly label: string | RegExp }
   | { readonly text: string | RegExp };
 
-/** One element of the page, as a person finds it. Each action throws when the element is gone or covered. */
+/** An element of the page. Each action throws if the element is gone or covered. */
 export interface FoundElement {
   click(): Promise<void>;
   type(text: string): Promise<void>;
   pressEnter(): Promise<void>;
 }
 
-/** A page of a browser that Playwright does not drive. */
+/** A page in a browser that Playwright doesn't drive. */
 export interface EnginePage {
   open(url: string): Promise<void>;
   address(): Promise<string>;
-  /** The first match in the page that is visible now; null when there is none. */
+  /** The first match that's visible now; null if there's none. */
   find(sought: Sought): Promise<FoundElement | null>;
-  /** Value of an attribute of the root element; null when it has none. */
+  /** The value of an attribute on the root element; null if it isn't set. */
   rootAttribute(name: string): Promise<string | null>;
-  /** Uncaught errors and violations of the content policy since the page was opened. */
+  /** Uncaught errors and content security policy violations since the page was opened. */
   problems(): Promise<readonly string[]>;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import puppeteer, { type ElementHandle } from "puppeteer-core";
 import type { EnginePage } from "./engine.ts";
 import { PROBLEMS_SCRIPT, collectProblems, findScript } from "./in-page.ts";
 
-/** A page in a Firefox of its own, driven over WebDriver BiDi. */
+/** Opens a page in its own Firefox, driven over WebDriver BiDi. */
 export async function openFirefox(executablePath: string): Promise<EnginePage> {
   const browser = await puppeteer.launch({
     browser: "firefox",

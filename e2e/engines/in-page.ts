@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Sought } from "./engine.ts";
 
-/** Testing Library for the page: the names that a screen reader would say, computed alike in every engine. */
+/** Testing Library for the page: accessible names as a screen reader would say them, computed the same way in every engine. */
 const TESTING_LIBRARY = readFileSync(
   createRequire(import.meta.url).resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js"),
   "utf8",
@@ -17,16 +17,16 @@ function query(sought: Sought): string {
   return `queryAllByText(document.body, ${pattern(sought.text)})`;
 }
 
-/** The body of a function that answers the first visible match, or null. */
+/** The body of a function that returns the first visible match, or null. */
 export const findScript = (sought: Sought) => `
   if (!window.TestingLibraryDom) { ${TESTING_LIBRARY} }
   const matches = window.TestingLibraryDom.${query(sought)};
   return matches.find((element) => element.checkVisibility()) ?? null;`;
 
-/** The body of a function that answers the page's uncaught errors and policy violations. */
+/** The body of a function that returns the page's uncaught errors and policy violations. */
 export const PROBLEMS_SCRIPT = `return window.atriumProblems ?? [];`;
 
-/** Run in each document before its own scripts, where an engine can: collects what {@link PROBLEMS_SCRIPT} answers. */
+/** Collects what {@link PROBLEMS_SCRIPT} returns. Runs in each document before its own scripts, if the engine can do that. */
 export function collectProblems(): void {
   const problems: string[] = [];
   Object.assign(window, { atriumProblems: problems });

@@ -5,12 +5,12 @@ import type { WebKitPrograms } from "./webkit.ts";
 const FIREFOX = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];
 const MINI_BROWSER = "/usr/lib/*/webkit2gtk-4.*/MiniBrowser";
 
-/** Path of the system's Firefox, installed from Debian's package when root; undefined where it can't be had. */
+/** Path of the system's Firefox, installed from Debian's package when running as root; undefined if it isn't available. */
 export async function findFirefox(): Promise<string | undefined> {
   return found(() => FIREFOX.find((path) => existsSync(path)), ["firefox-esr"]);
 }
 
-/** Programs that drive the system's WebKitGTK, installed from Debian's packages when root; undefined where they can't be had. */
+/** Programs that drive the system's WebKitGTK, installed from Debian's packages when running as root; undefined if they aren't available. */
 export async function findWebKit(): Promise<WebKitPrograms | undefined> {
   return found(webKitPrograms, ["webkit2gtk-driver", "xvfb"]);
 }

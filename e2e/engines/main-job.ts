@@ -5,7 +5,7 @@ import type { EnginePage, FoundElement, Sought } from "./engine.ts";
 const REQUEST = "Lunch with Sam tomorrow at noon";
 const LIMIT_MS = 30_000;
 
-/** The main job, end to end, as a new person does it: sign up, ask, see it in the calendar, look at a product, sign out and in again. */
+/** The main job from start to finish, as a new user: sign up, ask, see it in the calendar, look at a product, sign out and in again. */
 export async function doTheMainJob(page: EnginePage, url: string): Promise<void> {
   const person = newPerson();
   await signUp(page, url, person);
@@ -70,7 +70,7 @@ async function gone(page: EnginePage, sought: Sought): Promise<void> {
   await expect.poll(() => page.find(sought), { message: `gone: ${describe(sought)}`, timeout: LIMIT_MS }).toBeNull();
 }
 
-/** Finds and acts, again while the page is still changing under it. */
+/** Finds an element and acts on it, with retries while the page is still changing. */
 async function act(page: EnginePage, sought: Sought, action: (element: FoundElement) => Promise<void>): Promise<void> {
   await expect(async () => {
     const element = await page.find(sought);

@@ -13,13 +13,13 @@ const READY_POLL_MS = 100;
 export interface WebKitPrograms {
   /** `WebKitWebDriver`. */
   readonly driver: string;
-  /** The browser that it starts: WebKitGTK's `MiniBrowser`. */
+  /** The browser it starts: WebKitGTK's `MiniBrowser`. */
   readonly browser: string;
-  /** `Xvfb`: the browser has no headless mode. */
+  /** `Xvfb`, because the browser has no headless mode. */
   readonly display: string;
 }
 
-/** A page in a WebKitGTK browser of its own, on a display of its own, driven over WebDriver. */
+/** Opens a page in its own WebKitGTK browser, on its own display, driven over WebDriver. */
 export async function openWebKit(programs: WebKitPrograms): Promise<EnginePage> {
   const started: ChildProcess[] = [];
   const stop = async () => {
@@ -82,7 +82,7 @@ function page(driver: WebDriver, stop: () => Promise<void>): EnginePage {
   return {
     async open(url) {
       await driver.get(url);
-      // WebDriver has no script before the document's own: what fails earlier shows as a page that lacks what is sought.
+      // WebDriver can't run a script before the document's own. Earlier failures show up as a page that's missing what we look for.
       await driver.executeScript(`(${collectProblems.toString()})()`);
     },
     address: () => driver.getCurrentUrl(),

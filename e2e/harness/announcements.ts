@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** One text that a live region took. */
+/** A text that appeared in a live region. */
 export interface Announcement {
-  /** Tells the regions of a page apart. */
+  /** Distinguishes the page's regions. */
   readonly region: number;
   readonly politeness: string;
   readonly text: string;
@@ -10,7 +10,7 @@ export interface Announcement {
 
 type Recorder = { announcements?: Announcement[] };
 
-/** Records what a screen reader would be told on every page that is opened from now on. */
+/** Records what a screen reader would announce, on every page opened from now on. */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<readonly Announcement[]>> {
   await page.addInitScript(() => {
     const recorder = globalThis as Recorder;

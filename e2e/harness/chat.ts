@@ -2,7 +2,7 @@ import { type Page, expect } from "@playwright/test";
 
 export const composer = (page: Page) => page.getByRole("textbox", { name: /message/i });
 
-/** Writes and sends; resolves when the message stands in the thread. */
+/** Types and sends a message. Resolves once it's in the thread. */
 export async function send(page: Page, text: string): Promise<void> {
   await composer(page).fill(text);
   await composer(page).press("Enter");
@@ -15,7 +15,7 @@ export const thread = (page: Page) => page.getByRole("log");
 /** The assistant's messages, oldest first. */
 export const replies = (page: Page) => thread(page).getByRole("article", { name: "Atrium", exact: true });
 
-/** Resolves when no reply is on its way any more. */
+/** Resolves once no reply is in progress. */
 export async function replyIsComplete(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: /stop/i })).toBeHidden();
   await expect(replies(page).last()).not.toHaveAttribute("aria-busy", "true");

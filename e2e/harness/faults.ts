@@ -5,7 +5,7 @@ const json =
   (route: Route) =>
     route.fulfill({ status, headers, contentType: "application/json", body: JSON.stringify(body) });
 
-/** What a server or the way to it does instead of answering well. */
+/** Ways in which the server or the network can fail a request. */
 export const FAULTS = {
   "a refusal with a message": json(401, { message: "Not with this token", code: "unauthorized" }),
   "an address that is not there": (route: Route) => route.fulfill({ status: 404 }),
@@ -24,14 +24,14 @@ export const FAULTS = {
 
 export type Fault = keyof typeof FAULTS;
 
-/** Lets requests go without an answer, for good: the returned function answers later ones, not these. */
+/** Leaves requests unanswered for good. The returned function lets later requests through, but doesn't answer these. */
 export async function leaveUnanswered(page: Page, path: RegExp): Promise<() => Promise<void>> {
   const handler = () => {};
   await page.route(path, handler);
   return () => page.unroute(path, handler);
 }
 
-/** Lets one call go wrong until the returned function is called. */
+/** Makes one call fail until the returned function is called. */
 export async function breakCall(page: Page, path: RegExp, method: string, fault: Fault): Promise<() => Promise<void>> {
   const handler = (route: Route) => (route.request().method() === method ? FAULTS[fault](route) : route.fallback());
   await page.route(path, handler);

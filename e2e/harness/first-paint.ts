@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** What a person could see of one frame that the browser drew. */
+/** What was visible in one frame that the browser drew. */
 export interface DrawnFrame {
   readonly background: string;
   readonly colorScheme: string;
@@ -12,7 +12,7 @@ export interface DrawnFrame {
 
 export interface LayoutShiftNote {
   readonly value: number;
-  /** What moved, as short descriptions with the places before and after. */
+  /** What moved: short descriptions with the positions before and after. */
   readonly moved: readonly string[];
 }
 
@@ -21,7 +21,7 @@ interface Recorder {
   readonly shifts: LayoutShiftNote[];
 }
 
-/** Records, in every page of the context, each frame from the first one on and everything that moves without the person's doing. */
+/** Records, in every page of the context, each frame from the first on, and everything that moves without user input. */
 export async function recordFirstPaint(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const recorder: Recorder = { frames: [], shifts: [] };
@@ -66,11 +66,11 @@ export async function recordFirstPaint(context: BrowserContext): Promise<void> {
   });
 }
 
-/** What was recorded since the page was opened; frames that equal the one before are left out. */
+/** Everything recorded since the page was opened. Frames equal to the previous one are left out. */
 export const recorded = (page: Page): Promise<Recorder> =>
   page.evaluate(() => (globalThis as unknown as { firstPaint: Recorder }).firstPaint);
 
-/** A slow line, and nothing in the cache. */
+/** A slow connection with an empty cache. */
 export async function slowLine(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");

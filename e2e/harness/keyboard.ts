@@ -1,14 +1,14 @@
 import { type Locator, type Page, expect } from "@playwright/test";
 
-/** More stops than any page has on the way to what is looked for. */
+/** More Tab stops than any page has before the element we look for. */
 const STOPS = 80;
 
-/** What `focused` says of a page on which nothing has the focus. */
+/** What `focused` returns if nothing on the page has focus. */
 const NOTHING = "nothing";
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** Presses Tab until `target` has the focus. */
+/** Presses Tab until `target` has focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stops = 0; stops < STOPS; stops += 1) {
@@ -24,13 +24,13 @@ export async function enter(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Reaches a field with Tab and types. */
+/** Reaches a field with Tab and types into it. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.type(text);
 }
 
-/** Tab and Shift+Tab go round inside `region`, which holds the focus. */
+/** Expects Tab and Shift+Tab to cycle inside `region`, which has focus. */
 export async function expectFocusTrap(page: Page, region: Locator): Promise<void> {
   const holds = () => region.evaluate((element) => element.contains(document.activeElement));
   await expect.poll(holds).toBe(true);
@@ -44,7 +44,7 @@ export async function expectFocusTrap(page: Page, region: Locator): Promise<void
   }
 }
 
-/** What has the focus, as a reader would name it. */
+/** What has focus, as a screen reader would name it. */
 export async function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -56,16 +56,16 @@ export async function focused(page: Page): Promise<string> {
   });
 }
 
-/** Walks `stops` stops from where the focus is; each must look different from how it looks without the focus. */
+/** Tabs through `stops` stops from the current focus. Each must look different with focus than without. */
 export async function expectVisibleFocus(page: Page, stops: number): Promise<void> {
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press("Tab");
     const name = await focused(page);
-    // Past the last stop the walk begins anew at the top.
+    // After the last stop, focus starts over at the top.
     if (name === NOTHING) continue;
     const box = await page.evaluate(() => {
       const active = document.activeElement;
-      // A field shows its focus on the frame around it.
+      // A field shows its focus on its outline.
       const shown = active?.closest(".MuiInputBase-root, .MuiFormControlLabel-root, label") ?? active;
       const { x, y, width, height } = shown?.getBoundingClientRect() ?? new DOMRect();
       return { x: x - 4, y: y - 4, width: width + 8, height: height + 8 };

@@ -13,7 +13,7 @@ interface TextTree {
 const folder = (app: App) => (app === "shell" ? "shell/src/core/language/locales" : `${app}/src/locales`);
 const readTexts = (file: string): TextTree => JSON.parse(readFileSync(join(ROOT, file), "utf8")) as TextTree;
 
-/** A text of an app as its file has it, without values put in. */
+/** An app's text as it is in its file, without values filled in. */
 export function textOf(app: App, key: string, language: Language): string {
   let at: string | TextTree = readTexts(`${folder(app)}/${textLanguage(language)}.json`);
   for (const name of key.split(".")) {
@@ -30,7 +30,7 @@ const keysOf = (tree: TextTree, path = ""): string[] =>
     typeof inner === "string" ? [path + name.replace(/_(zero|one|other)$/, "")] : keysOf(inner, `${path}${name}.`),
   );
 
-/** Every key of every app: what nobody should ever see. */
+/** Every key of every app. None of them should ever be visible. */
 export const TEXT_KEYS: readonly string[] = globSync(
   ["shell/src/core/language/locales/en.json", "*/src/locales/en.json"],
   {
@@ -38,7 +38,7 @@ export const TEXT_KEYS: readonly string[] = globSync(
   },
 ).flatMap((file) => keysOf(readTexts(file)));
 
-/** Sets the language as another tab would: the page follows without a reload. */
+/** Sets the language the way another tab would; the page follows without a reload. */
 export async function switchLanguage(page: Page, language: Language): Promise<void> {
   await page.evaluate(
     ([key, newValue]) => {

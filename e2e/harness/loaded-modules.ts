@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page, Response } from "@playwright/test";
 
-/** A source file that stands for a library: it is in the page as often as the library is. */
+/** One source file per library. The page contains the file as often as it contains the library. */
 export const SINGLETONS = {
   react: /node_modules\/react\/cjs\/react\.production\.js$/,
   "react-dom": /node_modules\/react-dom\/cjs\/react-dom\.production\.js$/,
@@ -17,10 +17,10 @@ export const SINGLETONS = {
   "shared-contracts": /shared-contracts\/src\/shell-api\/feature\.ts$/,
 } as const;
 
-/** A script that only passes names on is smaller than this. */
+/** A script that only re-exports names is smaller than this. */
 const GLUE_BYTES = 4_096;
 
-/** Collects the scripts that a page loads and says, for each singleton, which of them hold it. */
+/** Collects the scripts that a page loads, and says which of them contain each singleton. */
 export class LoadedModules {
   readonly #scripts = new Set<string>();
   readonly #releases: string;
@@ -38,7 +38,7 @@ export class LoadedModules {
     this.#scripts.clear();
   }
 
-  /** Names of the loaded scripts by singleton, read from their source maps. */
+  /** Names of the loaded scripts that contain each singleton, read from their source maps. */
   async holders(): Promise<Record<keyof typeof SINGLETONS, string[]>> {
     const holders = Object.fromEntries(Object.keys(SINGLETONS).map((name) => [name, [] as string[]])) as Record<
       keyof typeof SINGLETONS,
@@ -54,7 +54,7 @@ export class LoadedModules {
     return holders;
   }
 
-  /** The source files that a script was made of. Only a script without code of its own (texts, names passed on) has no source map. */
+  /** The source files of a script. Only scripts without code of their own (texts, re-exports) have no source map. */
   async #sources(script: string): Promise<readonly string[]> {
     const file = join(this.#releases, script);
     if (existsSync(`${file}.map`))

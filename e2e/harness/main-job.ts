@@ -4,7 +4,7 @@ import { type Person, goTo, newPerson, signIn, signOut, signUp } from "./person.
 
 const REQUEST = "Lunch with Sam tomorrow at noon";
 
-/** The main job, end to end, as a new person does it; leaves the person signed out. */
+/** The main job from start to finish, as a new user. Leaves the user signed out. */
 export async function doTheMainJob(page: Page): Promise<Person> {
   const person = await signUp(page, newPerson());
 
@@ -34,7 +34,7 @@ export async function doTheMainJob(page: Page): Promise<Person> {
   return person;
 }
 
-/** What the person left behind is there again. */
+/** Everything the user left behind is there again. */
 export async function findItAll(page: Page, person: Person): Promise<void> {
   await signIn(page, person);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

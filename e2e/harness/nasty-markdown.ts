@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Pieces of markdown, each one that some parser somewhere has tripped over. */
+/** Pieces of markdown that have tripped up some parser. */
 const PIECES = [
   "AT&amp;T &nbsp; &copy; &notin; &notit; &CounterClockwiseContourIntegral; &semi; &#65; &#x1F600; &#0; &#xD800; &unknown; &amp",
   "[a &quot;link&quot;](https://example.com/?a=1&amp;b=2 'its &lt;title&gt;')",
@@ -32,7 +32,7 @@ const PIECES = [
   "__proto__ constructor ```__proto__\n{}\n``` toString hasOwnProperty\n\n```constructor\n{}\n```",
 ];
 
-/** Without what no database takes: such characters are the server's matter. */
+/** Removes what no database accepts. The server handles such characters. */
 const storable = (text: string) => text.replaceAll("\0", "").toWellFormed();
 
 const anything = fc.oneof(
@@ -48,7 +48,7 @@ const document = fc
   .array(fc.tuple(anything, join), { minLength: 10, maxLength: 40 })
   .map((parts) => parts.map(([part, after]) => part + after).join(""));
 
-/** Markdown that is hard to draw: every piece once, then at random. The same seed gives the same documents. */
+/** Markdown that's hard to render: first every piece once, then at random. The same seed gives the same documents. */
 export const nastyMarkdown = (count: number, seed: number): readonly string[] => [
   PIECES.join("\n\n"),
   ...fc.sample(document, { numRuns: count - 1, seed }),

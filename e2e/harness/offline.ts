@@ -1,6 +1,6 @@
 import { type Page, expect } from "@playwright/test";
 
-/** Resolves when the page would open without a network: the worker is in control, and keeps the page with all its files. */
+/** Resolves once the page would open offline: the worker is in control and has cached the page with all its files. */
 export async function opensOffline(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
   await expect

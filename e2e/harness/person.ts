@@ -42,13 +42,13 @@ export async function signOut(page: Page): Promise<void> {
   await expect(bell(page)).toBeHidden();
 }
 
-/** Shown to the signed-in alone, on every size. */
+/** Only shown to signed-in users, at every screen size. */
 const bell = (page: Page) => page.getByRole("button", { name: "Notifications" });
 
 /** The button at the bottom of the sidebar. */
 export const userMenu = (page: Page) => page.getByRole("button", { name: /account menu/i });
 
-/** Goes to a feature by the sidebar; resolves when the page is the feature's. */
+/** Opens a feature from the sidebar. Resolves once its page is showing. */
 export async function goTo(
   page: Page,
   label: "Home" | "New chat" | "Chat" | "Calendar" | "Marketplace",

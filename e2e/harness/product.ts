@@ -7,7 +7,7 @@ import { FeatureOrigin } from "./feature-origin.ts";
 import { freePort } from "./ports.ts";
 import { ServerProcess } from "./server-process.ts";
 
-/** One running installation: the built server on a data directory of its own, and an origin of its own for each feature. */
+/** A running installation: the built server on its own data directory, and optionally its own origin for each feature. */
 export interface Product {
   readonly url: string;
   readonly dataDir: string;
@@ -19,13 +19,13 @@ export interface Product {
 }
 
 export interface ProductOptions {
-  /** Of the server; default a free one. */
+  /** The server's port. Default: a free one. */
   readonly port?: number;
-  /** Environment of the server, beyond what every test has. */
+  /** Environment variables for the server, in addition to those every test has. */
   readonly env?: NodeJS.ProcessEnv;
-  /** Releases to run a copy of; default: the ones built for the browser tests. */
+  /** Releases to run a copy of. Default: those built for the browser tests. */
   readonly releases?: string;
-  /** Serves each feature from an origin of its own. Default false: everything from the server's. */
+  /** Serve each feature from its own origin. Default false: the server serves everything. */
   readonly separateOrigins?: boolean;
 }
 

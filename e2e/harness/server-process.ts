@@ -7,11 +7,11 @@ import { BUILT_SERVER, ROOT } from "./built-product.ts";
 const START_LIMIT_MS = 60_000;
 const POLL_MS = 50;
 
-/** The built server as its own process, which a test can kill and start again on the same data. */
+/** The built server in its own process, which a test can kill and restart on the same data. */
 export class ServerProcess {
   readonly url: string;
   readonly #env: NodeJS.ProcessEnv;
-  /** Everything that the server wrote, over all its starts. */
+  /** Everything the server wrote, across all its starts. */
   readonly logFile: string;
   #child: ChildProcess | undefined;
 
@@ -30,7 +30,7 @@ export class ServerProcess {
     };
   }
 
-  /** Resolves when the server says that it is ready. */
+  /** Resolves once the server says it's ready. */
   async start(): Promise<void> {
     const child = spawn("node", ["--enable-source-maps", join(BUILT_SERVER, "main.js")], {
       cwd: ROOT,
@@ -60,7 +60,7 @@ export class ServerProcess {
     }
   }
 
-  /** Ends the process; SIGKILL gives it no chance to tidy up. */
+  /** Ends the process. SIGKILL gives it no chance to clean up. */
   async end(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

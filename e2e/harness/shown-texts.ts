@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 
-/** What a person would see to be wrong with the texts of a page. */
+/** Problems with a page's texts that a user would see. */
 export interface TextFaults {
-  /** Keys that are shown or read aloud in place of their texts. */
+  /** Keys that are shown or read aloud instead of their texts. */
   readonly keys: readonly string[];
-  /** Controls whose text does not fit them. */
+  /** Controls whose text doesn't fit. */
   readonly clipped: readonly string[];
-  /** How far the page can be moved sideways, in pixels. */
+  /** How far the page scrolls sideways, in pixels. */
   readonly overflow: number;
 }
 
-/** Looks at everything that is shown, once layout and fonts have settled. */
+/** Checks everything that's visible, once layout and fonts have settled. */
 export function textFaults(page: Page, keys: readonly string[]): Promise<TextFaults> {
   return page.evaluate(async (known) => {
     await document.fonts.ready;
@@ -28,13 +28,13 @@ export function textFaults(page: Page, keys: readonly string[]): Promise<TextFau
     const isKey = (text: string) =>
       all.has(text) || text.split(/\s+/).some((word) => word.includes(".") && all.has(word));
 
-    // Text that is cut with an ellipsis is a person's own, such as a title; a control's own words are never cut.
+    // User content, such as a title, may be cut with an ellipsis; a control's own text may not.
     const controls = shown.filter((element) =>
       element.matches("button, [role=button], [role=tab], label, legend, th, h1, h2"),
     );
     const isClipped = (element: Element) => {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
-      // Big letters reach a little over their line, in any language.
+      // Large letters reach a little above or below their line, in any language.
       const overhang = Number.parseFloat(getComputedStyle(element).fontSize) / 3;
       return clientWidth > 1 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + overhang);
     };

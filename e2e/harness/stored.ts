@@ -8,7 +8,7 @@ export interface StoredMessage {
   readonly replyTo: string | undefined;
 }
 
-/** The open conversation as the server has it. */
+/** The open conversation as the server has it stored. */
 export async function storedConversation(page: Page): Promise<readonly StoredMessage[]> {
   const id = new URL(page.url()).pathname.split("/").at(-1);
   const detail = (await callAsPerson(page, "GET", `/api/chat/history?conversation_id=${id}`))
@@ -21,7 +21,7 @@ export async function storedConversation(page: Page): Promise<readonly StoredMes
   }));
 }
 
-/** Calls the API as the person who is signed in on the page. */
+/** Calls the API as the user who's signed in on the page. */
 export async function callAsPerson(
   page: Page,
   method: string,

@@ -2,15 +2,15 @@ import { type ConsoleMessage, type Page, test as base, expect } from "@playwrigh
 import { type Product, startProduct } from "./product.ts";
 
 interface WorkerFixtures {
-  /** Environment of the server under test, beyond what every test has. */
+  /** Environment variables for the server under test, in addition to those every test has. */
   productEnv: Record<string, string>;
   product: Product;
 }
 
 interface TestFixtures {
-  /** Errors whose text matches are expected by the test. */
+  /** The test expects errors whose text matches this. */
   expectedErrors: RegExp;
-  /** Fails a test whose page reported an error (React reports its warnings as such) or a violation of the content policy. */
+  /** Fails a test whose page reported an error (including React's warnings) or a content security policy violation. */
   cleanConsole: void;
 }
 

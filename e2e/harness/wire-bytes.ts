@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from "@playwright/test";
 
-/** What a page fetched, as it came over the wire: bodies compressed, without headers. */
+/** What a page downloaded, as sent over the wire: compressed bodies, without headers. */
 export interface WireBytes {
   /** Bytes of the page's HTML. */
   readonly html: number;
@@ -8,16 +8,15 @@ export interface WireBytes {
   readonly scripts: number;
   /** Number of scripts. */
   readonly scriptRequests: number;
-  /** Every request, one line each, largest first: to read when a budget is exceeded. */
+  /** Every request, one line each, largest first. Useful when a budget is exceeded. */
   readonly report: string;
 }
 
 type StorageState = Awaited<ReturnType<ReturnType<Page["context"]>["storageState"]>>;
 
 /**
- * Loads a page in a browser that has never seen it, until `shows` resolves and nothing more is on its way. The browser saves data, so that
- * nothing is fetched ahead for other pages.
- * The service worker is kept out: what it fetches is for the next visit.
+ * Loads a page in a browser that has never seen it, until `shows` resolves and the network is idle. The browser is set to save
+ * data, so nothing is prefetched for other pages. The service worker is blocked, because what it fetches is for the next visit.
  */
 export async function coldLoad(
   browser: Browser,

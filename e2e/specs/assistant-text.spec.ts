@@ -8,7 +8,7 @@ const SEED = 7;
 const CHUNK_CHARACTERS = 37;
 
 const documents = nastyMarkdown(6, SEED);
-/** The last paragraph of each reply: it shows only when all before it was drawn. */
+/** The last paragraph of each reply. It only appears once everything before it has rendered. */
 const ending = (index: number) => `the end of reply ${index}`;
 
 const test = base.extend({
@@ -31,7 +31,7 @@ const test = base.extend({
   ],
 });
 
-test("the page draws every reply that a model can write, while it streams and after a reload", async ({ page }) => {
+test("the page renders every reply a model can write, while it streams and after a reload", async ({ page }) => {
   test.setTimeout(180_000);
   await signUp(page);
   await page.goto("/new");

@@ -3,10 +3,10 @@ import { FAULTS, type Fault, breakCall } from "../harness/faults.ts";
 import { newPerson, signUp, userMenu } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
 
-// The browser's own note of a call that failed, and the shell's of what it ignores.
+// The browser's own message about a failed call, and the shell's about what it ignores.
 test.use({ expectedErrors: /Failed to load resource/ });
 
-/** What the form says for each fault; the rest is the form's own sentence. */
+/** What the form says for each fault. For the others it's the form's own message. */
 const SAID: Partial<Record<Fault, string>> = {
   "a refusal with a message": "Not with this token",
   "too many calls": "Too many attempts. Please wait a minute.",
@@ -28,7 +28,7 @@ async function forEachFault(
   }
 }
 
-test("a failed sign-in says why, keeps what was typed and can be tried again", async ({ page }) => {
+test("a failed sign-in says why, keeps what was typed and can be retried", async ({ page }) => {
   const person = await signUp(page);
   await page.evaluate(() => localStorage.clear());
   await page.goto("/login");
@@ -46,7 +46,7 @@ test("a failed sign-in says why, keeps what was typed and can be tried again", a
   await expect(userMenu(page)).toBeVisible();
 });
 
-test("a failed sign-up says why, keeps what was typed and can be tried again", async ({ page }) => {
+test("a failed sign-up says why, keeps what was typed and can be retried", async ({ page }) => {
   const person = newPerson();
   await page.goto("/signup");
   await page.getByLabel("Full Name").fill(person.name);
@@ -66,7 +66,7 @@ test("a failed sign-up says why, keeps what was typed and can be tried again", a
   await expect(userMenu(page)).toBeVisible();
 });
 
-test("feedback that could not be sent stays in the dialog, with the reason", async ({ page }) => {
+test("feedback that can't be sent stays in the dialog, with the reason", async ({ page }) => {
   await signUp(page);
   await userMenu(page).click();
   await page.getByRole("menuitem", { name: "Feedback" }).click();
@@ -84,7 +84,7 @@ test("feedback that could not be sent stays in the dialog, with the reason", asy
   await expect(dialog).toBeHidden();
 });
 
-test("a profile that could not be saved stays in the form, with the reason", async ({ page }) => {
+test("a profile that can't be saved stays in the form, with the reason", async ({ page }) => {
   await signUp(page);
   await page.goto("/settings");
   const name = page.getByLabel(/preferred name/i);
@@ -100,10 +100,10 @@ test("a profile that could not be saved stays in the form, with the reason", asy
   await expect(page.getByText("Preferences saved successfully").first()).toBeVisible();
 });
 
-test("a server that never answers is given up after ten seconds", async ({ page }) => {
+test("a server that never answers times out after ten seconds", async ({ page }) => {
   await page.clock.install();
   await page.goto("/login");
-  // Left alone, the page's clock would also run while the form is filled in.
+  // Otherwise the page's clock would also run while the form is being filled in.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.route(/\/api\/auth\/login$/, () => undefined);
   await page.getByLabel("Email").fill("sam@example.com");
@@ -116,7 +116,7 @@ test("a server that never answers is given up after ten seconds", async ({ page 
   await expect(page.getByRole("button", { name: "Sign In with Email" })).toBeEnabled();
 });
 
-test("whatever stands in the browser's storage, the page starts", async ({ page }) => {
+test("the page starts, whatever is in the browser's storage", async ({ page }) => {
   const keys = await (async () => {
     await signUp(page);
     await page.goto("/settings");
@@ -153,7 +153,7 @@ for (const [state, error] of [
   ["blocked", "SecurityError"],
   ["full", "QuotaExceededError"],
 ] as const) {
-  test(`with the browser's storage ${state} a person signs up and works`, async ({ page }) => {
+  test(`with the browser's storage ${state}, a user can sign up and work`, async ({ page }) => {
     await page.addInitScript(
       ([name, isBlocked]) => {
         const refuse = () => {

@@ -4,7 +4,7 @@ import { expect, test } from "../harness/test.ts";
 
 test.use({ expectedErrors: /ERR_CONNECTION_REFUSED|mfe-calendar/ });
 
-test("a feature whose origin is off costs its region alone, and Try again brings it back without a reload", async ({
+test("a feature whose origin is down only affects its own region, and Try again brings it back without a reload", async ({
   page,
   product,
 }) => {
@@ -30,15 +30,15 @@ test("a feature whose origin is off costs its region alone, and Try again brings
   expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
 });
 
-test.describe("while its origin takes requests and never answers", () => {
-  // A worker answers from what it kept, past the faults of a test.
+test.describe("while its origin accepts requests but never answers", () => {
+  // A service worker would answer from its cache and bypass the test's faults.
   test.use({ serviceWorkers: "block" });
 
   for (const [what, file] of [
     ["entry", /mfe-calendar\/.*\/remote-entry[^/]*\.js/],
     ["code", /mfe-calendar\/.*\/routes[^/]*\.js/],
   ] as const) {
-    test(`a feature whose ${what} is missing is explained within 20 seconds, and Try again asks anew`, async ({
+    test(`a feature whose ${what} is missing shows an error within 20 seconds, and Try again requests it again`, async ({
       page,
     }) => {
       await page.clock.install({ time: new Date() });

@@ -7,7 +7,7 @@ import { composer } from "../harness/chat.ts";
 import { signUp } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
 
-test("a released version of a feature is what the next page load runs, and the pointer moved back gives the old one", async ({
+test("the next page load runs a newly released version of a feature, and moving the pointer back restores the old one", async ({
   page,
   product,
 }) => {

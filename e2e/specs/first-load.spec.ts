@@ -9,7 +9,7 @@ import { signUp } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
 import { type WireBytes, coldLoad } from "../harness/wire-bytes.ts";
 
-/** Upper bounds. `scriptBytes`: of all scripts that the page fetches, as compressed. */
+/** Upper bounds. `scriptBytes` is for all scripts the page fetches, compressed. */
 interface Budget {
   readonly scriptBytes: number;
   readonly scripts?: number;
@@ -28,7 +28,7 @@ function expectWithin(load: WireBytes, { scriptBytes, scripts = Infinity }: Budg
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 }).first().waitFor();
 
-test("who signs in fetches no more code than the budget allows, and none that only the signed-in need", async ({
+test("the sign-in page fetches no more code than the budget allows, and none that only signed-in users need", async ({
   browser,
   product,
 }) => {

@@ -5,7 +5,7 @@ import { signUp } from "../harness/person.ts";
 import type { Product } from "../harness/product.ts";
 import { expect, test } from "../harness/test.ts";
 
-/** Of the window, summed over the whole load: a tenth would already be noticed. */
+/** As a share of the window, summed over the whole load. A tenth would already be noticeable. */
 const MAX_SHIFT = 0.02;
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
@@ -32,7 +32,7 @@ function withStored(state: StoredState, values: Readonly<Record<string, string>>
 }
 
 for (const [size, viewport] of Object.entries(SIZES)) {
-  test(`nothing moves while a page comes up over a slow line, ${size}`, async ({ browser, product }) => {
+  test(`nothing moves while a page loads over a slow connection, ${size}`, async ({ browser, product }) => {
     test.setTimeout(240_000);
     const signedIn = await signedInState(browser, product);
     const collapsed = withStored(signedIn, { atrium_sidebar_collapsed: "true" });
@@ -62,7 +62,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   });
 }
 
-test("the first frame and every later one has the saved theme and language, whatever system and browser prefer", async ({
+test("every frame from the first on has the saved theme and language, whatever the system and browser prefer", async ({
   browser,
   product,
 }) => {
@@ -101,7 +101,9 @@ test("the first frame and every later one has the saved theme and language, what
   }
 });
 
-test("without a choice the system's scheme is followed live, the browser's theme colour too", async ({ page }) => {
+test("without a choice, the page follows the system's color scheme live, and so does the browser's theme color", async ({
+  page,
+}) => {
   const shown = () =>
     page.evaluate(() => [
       getComputedStyle(document.documentElement).backgroundColor,
@@ -115,7 +117,7 @@ test("without a choice the system's scheme is followed live, the browser's theme
   await expect.poll(shown).toEqual(["rgb(255, 255, 255)", "#ffffff"]);
 });
 
-test("before any code has come the page has its shape, in its colors", async ({ browser, product }) => {
+test("before any code has loaded, the page has its shape and colors", async ({ browser, product }) => {
   const signedIn = await signedInState(browser, product);
   const visits = [
     ["/calendar", withStored(signedIn, { atrium_theme: "dark" }), SIZES.desktop, 288],
@@ -146,7 +148,7 @@ test("before any code has come the page has its shape, in its colors", async ({ 
   }
 });
 
-test("without JavaScript the page says what it needs, in the system's colors", async ({ browser, product }) => {
+test("without JavaScript, the page says what it needs, in the system's colors", async ({ browser, product }) => {
   const context = await browser.newContext({
     baseURL: product.url,
     javaScriptEnabled: false,

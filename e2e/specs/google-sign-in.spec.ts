@@ -14,10 +14,10 @@ const account = (name: string, verified = true) => ({
 const ada = account("Ada");
 const mallory = account("Mallory", false);
 
-// The provider has no icon.
+// The provider doesn't have an icon.
 const NO_ICON = /favicon\.ico/;
 
-/** A product whose people may sign in with accounts of a provider that runs here. */
+/** A product whose users can sign in with accounts of a provider that runs here. */
 const test = base.extend({
   product: [
     async ({ productEnv }, provide) => {
@@ -37,7 +37,7 @@ const test = base.extend({
 
 test.use({ expectedErrors: NO_ICON });
 
-test("a new person signs in with an account of the provider and comes to the page asked for", async ({ page }) => {
+test("a new user signs in with a provider account and gets to the page they asked for", async ({ page }) => {
   await page.goto("/calendar");
   await expect(page).toHaveURL(/\/login/);
   await page.getByRole("button", { name: "Continue with Google" }).click();
@@ -56,7 +56,9 @@ test("a new person signs in with an account of the provider and comes to the pag
   await expect(userMenu(page)).toContainText(ada.email);
 });
 
-test("who denies, or whose address the provider does not vouch for, is told so and can go on", async ({ page }) => {
+test("a user who denies access, or whose address the provider hasn't verified, sees why and can continue", async ({
+  page,
+}) => {
   for (const [choice, said] of [
     ["Deny", "Google sign-in was canceled."],
     [mallory.email, "Google hasn't verified this email address yet."],

@@ -33,7 +33,7 @@ async function mainJobIn(browser: Browser, product: Product): Promise<void> {
   await context.close();
 }
 
-test("the main job is done on a PostgreSQL server as on the embedded database", async ({ browser }) => {
+test("the main job works on a PostgreSQL server as it does on the embedded database", async ({ browser }) => {
   test.setTimeout(180_000);
   const postgres = await startPostgresServer();
   try {
@@ -43,7 +43,7 @@ test("the main job is done on a PostgreSQL server as on the embedded database", 
   }
 });
 
-test("the main job is done with an OpenAI-compatible model that calls tools", async ({ browser }) => {
+test("the main job works with an OpenAI-compatible model that calls tools", async ({ browser }) => {
   test.setTimeout(180_000);
   const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
   const model = await startScriptedEndpoint((response, { body }) => {

@@ -3,7 +3,7 @@ import { enter, expectFocusTrap, expectVisibleFocus, focused, tabTo, typeInto } 
 import { newPerson, signUp, userMenu } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
 
-test("a person goes from the landing page to signing out without a pointer", async ({ page }) => {
+test("a user gets from the landing page to signing out without a pointer", async ({ page }) => {
   const person = newPerson();
   await page.goto("/");
   await enter(page, page.getByRole("link", { name: /sign up/i }).first());
@@ -48,7 +48,7 @@ test("a person goes from the landing page to signing out without a pointer", asy
   await expect(page.getByRole("link", { name: /sign up/i }).first()).toBeVisible();
 
   await page.goto("/login");
-  await test.step("every dialog holds the focus and gives it back", async () => {
+  await test.step("every dialog traps focus and gives it back", async () => {
     await typeInto(page, page.getByLabel("Email"), person.email);
     await typeInto(page, page.getByLabel("Password", { exact: true }), person.password);
     await page.keyboard.press("Enter");
@@ -68,7 +68,7 @@ test("a person goes from the landing page to signing out without a pointer", asy
   });
 });
 
-test("the skip link is the first stop and leads past the sidebar", async ({ page }) => {
+test("the skip link is the first stop and skips the sidebar", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Tab");
@@ -77,9 +77,7 @@ test("the skip link is the first stop and leads past the sidebar", async ({ page
   await expect(page.locator("#main")).toBeFocused();
 });
 
-test("the fields of the sign-in form come in the order in which they stand, and every stop shows its focus", async ({
-  page,
-}) => {
+test("the sign-in form's fields are reached in visual order, and every stop shows its focus", async ({ page }) => {
   await page.goto("/login");
   await page.getByLabel("Email").focus();
   const order: string[] = [await focused(page)];
@@ -93,7 +91,7 @@ test("the fields of the sign-in form come in the order in which they stand, and 
   await expectVisibleFocus(page, 5);
 });
 
-test("every stop of the signed-in screens shows its focus", async ({ page }) => {
+test("every stop on the signed-in screens shows its focus", async ({ page }) => {
   await signUp(page);
   for (const path of ["/", "/new", "/calendar", "/marketplace", "/settings"]) {
     await test.step(path, async () => {

@@ -8,10 +8,10 @@ const KILLS = 20;
 const LONGEST_WAIT_MS = 1_500;
 const question = (number: number) => `Question ${number}: what can you do for me?`;
 
-/** Words alone: how emphasis, lists and links are marked is the renderer's matter. */
+/** Words only. How emphasis, lists and links are marked is up to the renderer. */
 const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? "";
 
-/** What the newest reply shows, without its author's name and its time of day. */
+/** What the newest reply shows, without its author's name and time. */
 async function shownReply(page: Page): Promise<string> {
   const article = words(await replies(page).last().innerText());
   return article.replace(/^Atrium /, "").replace(/ \d{1,2} \d{2}( [AP]M)?$/, "");
@@ -19,7 +19,7 @@ async function shownReply(page: Page): Promise<string> {
 
 test.use({ expectedErrors: /Failed to load resource|WebSocket connection/ });
 
-test("killed at 20 random moments of a reply, each message is stored once, answered once, and shown as stored", async ({
+test("when the server is killed at 20 random moments of a reply, each message is stored once, answered once, and shown as stored", async ({
   page,
   product,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from "../harness/test.ts";
 
 interface Screen {
   readonly path: string;
-  /** A text that stands on the screen and shows that it is there in its language. */
+  /** A text on the screen that shows the screen is there, in its language. */
   readonly app: App;
   readonly key: string;
 }
@@ -30,7 +30,7 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-/** Opens a screen once and walks it through every language, as a change in another tab would. */
+/** Opens a screen once and switches it through every language, the way another tab would. */
 async function walkLanguages(page: Page, { path, app, key }: Screen) {
   await page.goto(path);
   for (const language of SUPPORTED_LANGUAGES) {
@@ -52,7 +52,7 @@ for (const viewport of SIZES) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });
 
-    test("every screen reads whole in each of the twelve languages", async ({ page }) => {
+    test("every screen is complete and readable in each of the twelve languages", async ({ page }) => {
       test.setTimeout(120_000);
       for (const screen of PUBLIC) await walkLanguages(page, screen);
       await signUp(page);
@@ -61,7 +61,7 @@ for (const viewport of SIZES) {
   });
 }
 
-test("a language is there from the first moment of the next visit", async ({ page }) => {
+test("a language applies from the first moment of the next visit", async ({ page }) => {
   await page.goto("/login");
   await switchLanguage(page, "ja");
   await page.reload();

@@ -3,7 +3,7 @@ import { replies, replyIsComplete, send } from "../harness/chat.ts";
 import { goTo, signUp } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
 
-test("a reply is announced when it begins and when it is complete, and never piece by piece", async ({ page }) => {
+test("a reply is announced when it begins and when it's complete, never piece by piece", async ({ page }) => {
   const announcements = await recordAnnouncements(page);
   await signUp(page);
   await page.goto("/new");
@@ -24,7 +24,7 @@ test("a reply is announced when it begins and when it is complete, and never pie
   expect(ofReply.map(({ text }) => text)).toEqual(["Atrium is responding", "Response complete"]);
 });
 
-test("another page is announced by its name, once", async ({ page }) => {
+test("another page is announced once, by its name", async ({ page }) => {
   const announcements = await recordAnnouncements(page);
   await signUp(page);
   await page.goto("/");
@@ -36,7 +36,7 @@ test("another page is announced by its name, once", async ({ page }) => {
   expect((await named())[0]).toMatchObject({ politeness: "polite" });
 });
 
-test("what failed is announced at once, what succeeded politely", async ({ page }) => {
+test("failures are announced at once, successes politely", async ({ page }) => {
   const announcements = await recordAnnouncements(page);
   await page.goto("/login");
   await page.route(/\/api\/auth\/login$/, (route) =>

@@ -3,12 +3,12 @@ import { doTheMainJob, findItAll } from "../harness/main-job.ts";
 import { signUp } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
 
-test("a new person does the main job, and finds it all after signing in again", async ({ page }) => {
+test("a new user does the main job, and finds everything after signing in again", async ({ page }) => {
   const person = await doTheMainJob(page);
   await findItAll(page, person);
 });
 
-test("a person finds it all after the server was killed and started again", async ({ page, product }) => {
+test("a user finds everything after the server was killed and restarted", async ({ page, product }) => {
   const person = await doTheMainJob(page);
   await page.goto("about:blank");
   await product.server.end("SIGKILL");
@@ -16,7 +16,7 @@ test("a person finds it all after the server was killed and started again", asyn
   await findItAll(page, person);
 });
 
-test("the composer keeps what was written until the message is safe", async ({ page }) => {
+test("the composer keeps the text until the message is safe", async ({ page }) => {
   await signUp(page);
   await page.goto("/new");
   await composer(page).fill("Half a thought");

@@ -10,13 +10,13 @@ const toasts = (page: Page) => page.getByRole("region", { name: "Messages (F8)" 
 const feedback = (page: Page) => page.getByRole("dialog", { name: "Feedback" });
 const PHONE = { width: 390, height: 844 };
 
-/** Sends a message and leaves before the reply is done: it is told of by a notification. */
+/** Sends a message and leaves before the reply is done, which raises a notification. */
 async function raiseNotification(page: Page, text: string) {
   await page.goto("/new");
   await send(page, text);
   await goTo(page, "Calendar");
 }
-/** What cannot be attached is told of by a toast. */
+/** Tries to attach something that can't be attached, which raises a toast. */
 async function raiseToast(page: Page) {
   const picture = { name: "drawing.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") };
   await page.locator("input[type=file]").first().setInputFiles(picture);
@@ -39,9 +39,7 @@ async function openFeedback(page: Page) {
   await expect(feedback(page)).toBeVisible();
 }
 
-test("a reply that finished elsewhere waits behind the bell, in a panel of 400 px, until it is read", async ({
-  page,
-}) => {
+test("a reply that finished elsewhere waits behind the bell, in a 400 px panel, until it's read", async ({ page }) => {
   await signUp(page);
   await raiseNotification(page, "What can you do for me?");
   await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread");
@@ -70,7 +68,7 @@ test("a reply that finished elsewhere waits behind the bell, in a panel of 400 p
   await expect(panel(page)).toBeHidden();
 });
 
-test("feedback is counted, refused beyond 5000 characters, sent, thanked for and listed", async ({ page }) => {
+test("feedback is counted, refused above 5000 characters, sent, thanked for and listed", async ({ page }) => {
   await signUp(page);
   await openFeedback(page);
   const text = feedback(page).getByRole("textbox");
@@ -102,7 +100,7 @@ test("feedback is counted, refused beyond 5000 characters, sent, thanked for and
   await expect(userMenu(page)).toBeFocused();
 });
 
-test("a toast comes at the bottom right, is reached by F8, leaves by Escape and by a swipe", async ({ page }) => {
+test("a toast appears at the bottom right, gets focus with F8, and closes with Escape or a swipe", async ({ page }) => {
   await signUp(page);
   await page.goto("/new");
   await composer(page).focus();
@@ -129,7 +127,7 @@ test("a toast comes at the bottom right, is reached by F8, leaves by Escape and 
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true, colorScheme: "dark" });
 
-  test("panel and feedback fill the screen, and toasts come at the top", async ({ page }) => {
+  test("panel and feedback fill the screen, and toasts appear at the top", async ({ page }) => {
     await signUp(page);
     await bell(page).click();
     await expect.poll(async () => boxOf(panel(page))).toMatchObject({ x: 0, ...PHONE });

@@ -10,12 +10,12 @@ test.use({
     /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|WebSocket|Failed to fetch|Network|Couldn't load|mfe-marketplace/,
 });
 
-test("opens without a network: the frame, signed in, with what was used before", async ({ page, context }) => {
+test("opens offline: the frame, signed in, with what was used before", async ({ page, context }) => {
   const { name } = await signUp(page);
   await page.goto("/calendar");
   await expect(page.getByRole("grid")).toBeVisible();
   await opensOffline(page);
-  // The calendar's code passes through the worker from this load on.
+  // From this load on, the calendar's code passes through the worker.
   await page.reload();
   await expect(page.getByRole("grid")).toBeVisible();
   await opensOffline(page);
@@ -29,7 +29,7 @@ test("opens without a network: the frame, signed in, with what was used before",
   await goTo(page, "Chat");
   await expect(page).toHaveURL(/\/chat$/);
 
-  // An address that this browser never opened before is the frame, too.
+  // A URL that this browser never opened before also shows the frame.
   await page.goto("/settings");
   await expect(userMenu(page)).toContainText(name);
   await expect(bar).toBeVisible();
@@ -41,13 +41,13 @@ test("opens without a network: the frame, signed in, with what was used before",
   await expect(page.getByRole("tab", { name: "Preferences" })).toBeVisible();
 });
 
-test("explains a feature that was never fetched, and brings it when asked again with a network", async ({
+test("explains that a feature was never downloaded, and loads it on retry once there's a network", async ({
   page,
   context,
 }) => {
   await signUp(page);
   await opensOffline(page);
-  // As in a browser that never saw it: neither the worker nor the browser's own cache has it, and no page has run it.
+  // As in a browser that never saw it: neither the worker nor the browser has it cached, and no page has run it.
   const forget = () =>
     page.evaluate(async () => {
       const cache = await caches.open("atrium-files-1");
@@ -68,7 +68,7 @@ test("explains a feature that was never fetched, and brings it when asked again 
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
 });
 
-test("opens while the server is down, and takes the session up again when it is back", async ({ page, product }) => {
+test("opens while the server is down, and resumes the session when it's back", async ({ page, product }) => {
   const { name } = await signUp(page);
   await opensOffline(page);
   await product.server.end("SIGTERM");
@@ -86,7 +86,7 @@ test("opens while the server is down, and takes the session up again when it is 
   expect(await page.evaluate(() => localStorage.getItem("atrium_auth_token"))).not.toBeNull();
 });
 
-test("keeps nothing of the API, and nobody's data", async ({ page }) => {
+test("caches nothing from the API and nobody's data", async ({ page }) => {
   await signUp(page);
   await page.goto("/chat");
   await opensOffline(page);
@@ -99,7 +99,7 @@ test("keeps nothing of the API, and nobody's data", async ({ page }) => {
   expect(kept.filter((path) => !/^\/$|^\/releases\/|^\/(favicon|manifest|apple-touch-icon)/.test(path))).toEqual([]);
 });
 
-test("a shell without a worker rids browsers of the one they have", async ({ page, product }) => {
+test("a shell without a worker removes the worker from browsers that have one", async ({ page, product }) => {
   await page.goto("/");
   await opensOffline(page);
   const registryFile = join(product.releases, "registry.json");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { goTo, signUp, userMenu } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
 
-/** Opens an overlay on the page, goes back, and expects the page without it, and the page before one step further. */
+/** Opens an overlay and goes back: the overlay closes and the page stays. Going back again leaves the page. */
 async function expectBackCloses(page: Page, open: () => Promise<void>, overlay: ReturnType<Page["getByRole"]>) {
   const { pathname } = new URL(page.url());
   await open();
@@ -12,7 +12,7 @@ async function expectBackCloses(page: Page, open: () => Promise<void>, overlay: 
   expect(new URL(page.url()).pathname).toBe(pathname);
 }
 
-test("Back closes what lies over the page, one after the other, and then leaves the page", async ({ page }) => {
+test("Back closes overlays one after another, and then leaves the page", async ({ page }) => {
   await signUp(page);
   await goTo(page, "Marketplace");
   await goTo(page, "Calendar");
@@ -36,7 +36,7 @@ test("Back closes what lies over the page, one after the other, and then leaves 
   await expect(page).toHaveURL(/\/marketplace$/);
 });
 
-test("the menu of a phone closes by Back, and stays shut after the page was wide", async ({ page }) => {
+test("Back closes a phone's menu, and it stays closed after the page was wide", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page);
   await page.goto("/calendar");

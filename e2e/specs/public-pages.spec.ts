@@ -2,12 +2,10 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { goTo, signUp, userMenu } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
 
-// What a browser says of the answer 404 to a page, and of sockets without a network.
+// What browsers report about a page answered with 404, and about sockets without a network.
 test.use({ expectedErrors: /status of 404|ERR_INTERNET_DISCONNECTED/ });
 
-test("every page is named, and an address that nobody serves answers 404 with a page that leads back", async ({
-  page,
-}) => {
+test("every page has a title, and an unknown URL answers 404 with a page that leads back", async ({ page }) => {
   for (const [path, title] of [
     ["/", "Atrium"],
     ["/login", "Welcome back · Atrium"],
@@ -42,7 +40,7 @@ test("every page is named, and an address that nobody serves answers 404 with a 
 });
 
 test.describe("around the product", () => {
-  // What is fetched ahead when the page is idle fails once the connection is gone.
+  // Prefetches during idle time fail once the connection is gone.
   test.use({ expectedErrors: /net::ERR_|status of 404/ });
   for (const colorScheme of ["light", "dark"] as const) {
     test(`the pages around the product are accessible, ${colorScheme}, and fit a phone`, async ({ page }) => {
@@ -71,7 +69,7 @@ test.describe("around the product", () => {
   }
 });
 
-test("the changelog opens in a tab of its own and shows what is released here", async ({ page }) => {
+test("the changelog opens in its own tab and shows what's released here", async ({ page }) => {
   await signUp(page);
   await userMenu(page).click();
   const opened = page.context().waitForEvent("page");
@@ -83,7 +81,7 @@ test("the changelog opens in a tab of its own and shows what is released here", 
   await expect(changelog.getByRole("main").getByRole("listitem").first()).toContainText("Calendar");
 });
 
-test("can be installed: the browser finds nothing wrong with the manifest, its icons and the worker", async ({
+test("can be installed: the browser has no complaints about the manifest, its icons and the worker", async ({
   page,
   request,
 }) => {
@@ -98,7 +96,7 @@ test("can be installed: the browser finds nothing wrong with the manifest, its i
   }
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
-  // Playwright's contexts are private windows, which no app is installed from.
+  // Playwright's contexts are private windows, and browsers don't install apps from those.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
   expect((await request.get("/robots.txt")).headers()["content-type"]).toContain("text/plain");
   expect((await request.get("/favicon.ico")).headers()["content-type"]).toBe("image/x-icon");

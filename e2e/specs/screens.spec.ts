@@ -17,14 +17,14 @@ const SIGNED_IN = [
   "/changelog",
   "/nowhere",
 ];
-/** What opens over the page, and the keys that open it. */
+/** What opens over the page, with the keys that open it. */
 const OVERLAYS = { "the command palette": "Control+k", "the search": "/", "the sheet of shortcuts": "?" };
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
 
-// The browser notes that there is nothing at that address.
+// The browser logs that there's nothing at that URL.
 test.use({ expectedErrors: /\/nowhere/ });
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -30,7 +30,7 @@ for (const viewport of SIZES) {
   test.describe(`${viewport.width} x ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test("everything is found in one place, and each find opens", async ({ page }) => {
+    test("search finds everything, and each result opens", async ({ page }) => {
       await signUp(page);
       await page.goto("/new");
       await send(page, "Coffee tasting with Sam tomorrow at noon");
@@ -107,7 +107,7 @@ for (const viewport of SIZES) {
       });
     });
 
-    test("commands run by name, and the sheet tells the keys", async ({ page }) => {
+    test("commands run by name, and the list of shortcuts shows their keys", async ({ page }) => {
       await signUp(page);
       await page.goto("/");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -118,7 +118,7 @@ for (const viewport of SIZES) {
       await page.keyboard.press("Enter");
       const editor = page.getByRole("dialog", { name: "New event" });
       await expect(editor.getByLabel("Title")).toBeFocused();
-      // Keys mean themselves in a field, and nothing while a dialog is open.
+      // In a field, keys just type; while a dialog is open, shortcuts do nothing.
       await page.keyboard.type("g s?");
       await expect(editor.getByLabel("Title")).toHaveValue("g s?");
       await editor.getByRole("button", { name: "Cancel" }).click();
@@ -145,7 +145,7 @@ for (const viewport of SIZES) {
   });
 }
 
-/** Begins a conversation of that many notes. Their replies are stopped before they are written. */
+/** Starts a conversation with that many notes. Their replies are stopped before they're written. */
 async function keepNotes(page: Page, count: number): Promise<string> {
   const turns: string[] = [];
   let conversation = "pending";
@@ -163,7 +163,9 @@ async function keepNotes(page: Page, count: number): Promise<string> {
   return conversation;
 }
 
-test("a message found in a long conversation is led to, again after a reload, and left by Back", async ({ page }) => {
+test("opening a message found in a long conversation scrolls to it, again after a reload, and Back leaves it", async ({
+  page,
+}) => {
   await signUp(page);
   const conversation = await keepNotes(page, 120);
   const heron = thread(page).getByRole("article").filter({ hasText: "a heron by the pond" });
@@ -197,7 +199,7 @@ test("a message found in a long conversation is led to, again after a reload, an
   await expect(page).toHaveURL(/\/calendar$/);
 });
 
-test("the search button of the chat history opens it and has the focus back", async ({ page }) => {
+test("the chat history's search button opens search and gets focus back", async ({ page }) => {
   await signUp(page);
   await goTo(page, "Chat");
   const opener = page.getByRole("complementary").getByRole("button", { name: "Search chats" });
@@ -207,7 +209,7 @@ test("the search button of the chat history opens it and has the focus back", as
   await expect(opener).toBeFocused();
 });
 
-test("a reminder that is due becomes a notification", async ({ page }) => {
+test("a reminder becomes a notification when it's due", async ({ page }) => {
   await signUp(page);
   await page.goto("/calendar?new=event");
   const editor = page.getByRole("dialog", { name: "New event" });

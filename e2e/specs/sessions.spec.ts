@@ -10,7 +10,7 @@ const openSecurity = async (page: Page) => {
 const signInButton = (page: Page) => page.getByRole("button", { name: "Sign In with Email" });
 const landing = (page: Page) => page.getByRole("link", { name: "Create an account" });
 
-test("who signs up can read the terms beside the form, and after use the browser keeps nothing without the product's prefix", async ({
+test("the terms can be read next to the sign-up form, and after use the browser keeps nothing without the product's prefix", async ({
   page,
 }) => {
   await page.goto("/signup");
@@ -31,7 +31,7 @@ test("who signs up can read the terms beside the form, and after use the browser
   await expect.poll(foreign).toEqual([]);
 });
 
-test("a device that is signed out from another notices at once, idle as it is, and leads back after signing in", async ({
+test("a device signed out from another one notices at once, even when idle, and leads back after signing in", async ({
   page,
   browser,
   product,
@@ -72,7 +72,7 @@ test("signing out everywhere ends every session and leads to the landing page", 
   await page.getByRole("dialog").getByRole("button", { name: "Sign out all" }).click();
   await expect(landing(page)).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  // The other one was on a page that the signed-out may see, too.
+  // The other one was on a page that's also visible when signed out.
   await expect(landing(other)).toBeVisible();
   await other.goto("/chat");
   await expect(signInButton(other)).toBeVisible();
@@ -80,10 +80,10 @@ test("signing out everywhere ends every session and leads to the landing page", 
 });
 
 test.describe(() => {
-  // The browser reports the refusal of the expired token.
+  // The browser reports that the expired token was refused.
   test.use({ expectedErrors: /401 \(Unauthorized\)/ });
 
-  test("a renewal whose answer is lost by a reload signs nobody out", async ({ page, context, product }) => {
+  test("a renewal whose answer is lost in a reload signs nobody out", async ({ page, context, product }) => {
     await signUp(page, newPerson("Cleo Noether"));
     const expired = await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.authToken);
     await page.route("**/api/user/profile", (route) =>
@@ -91,7 +91,7 @@ test.describe(() => {
         ? route.fulfill({ status: 401, json: { message: "The session's token has expired", code: "token_expired" } })
         : route.continue(),
     );
-    // The server has exchanged the refresh token, and the browser never hears of it.
+    // The server has exchanged the refresh token, but the browser never gets the answer.
     const [cookie] = await context.cookies(`${product.url}/api/auth/refresh`);
     const renewal = await fetch(`${product.url}/api/auth/refresh`, {
       method: "POST",
@@ -106,7 +106,7 @@ test.describe(() => {
   });
 });
 
-test("signing out in one tab signs out the other one", async ({ page, context }) => {
+test("signing out in one tab signs out the other", async ({ page, context }) => {
   await signUp(page, newPerson("Cleo Doe"));
   const second = await context.newPage();
   await second.goto("/marketplace");

@@ -1,12 +1,12 @@
 import { signOut, signUp } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
 
-test("who signs out while the page is still loading leaves no refused call behind", async ({ page }) => {
+test("signing out while the page is still loading leaves no refused call behind", async ({ page }) => {
   await signUp(page);
   const signedOut = Promise.withResolvers<void>();
   await page.route(/\/api\/(ably|calendar|chat|preferences)/, async (route) => {
     await signedOut.promise;
-    // The page may have given the call up by then.
+    // The page may have aborted the call by then.
     await route.continue().catch((error: unknown) => console.log(String(error)));
   });
   for (const path of ["/new", "/calendar"]) await page.goto(path);
@@ -16,7 +16,7 @@ test("who signs out while the page is still loading leaves no refused call behin
   await page.waitForLoadState("networkidle");
 });
 
-test("the visit of a product that is left by signing out is logged with its length", async ({ page }) => {
+test("a product visit that ends by signing out is logged with its duration", async ({ page }) => {
   await signUp(page);
   await page.goto("/marketplace");
   const arrival = page.waitForResponse(/\/product-visit-logs/);
@@ -35,7 +35,7 @@ test("the visit of a product that is left by signing out is logged with its leng
   ]);
 });
 
-test("signing out takes along what apps kept of the person, also on a page where they were never opened", async ({
+test("signing out removes what apps stored about the user, even on a page where they were never opened", async ({
   page,
 }) => {
   await signUp(page);

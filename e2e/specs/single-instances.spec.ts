@@ -12,7 +12,10 @@ interface FederationGlobal {
 
 const ROUTES = ["/chat", "/calendar", "/marketplace", "/settings"];
 
-test("each route has exactly one instance of every shared library, whichever came first", async ({ page, product }) => {
+test("each route has exactly one instance of every shared library, whichever loaded first", async ({
+  page,
+  product,
+}) => {
   const modules = new LoadedModules(page, product.releases);
   await signUp(page);
   for (const order of [ROUTES, ROUTES.toReversed()]) {
@@ -29,7 +32,7 @@ test("each route has exactly one instance of every shared library, whichever cam
   }
 });
 
-test("the share scope holds one version of every shared module", async ({ page }) => {
+test("the share scope has one version of every shared module", async ({ page }) => {
   await signUp(page);
   for (const route of ROUTES) {
     await page.goto(route);

@@ -9,7 +9,7 @@ import { expect, test } from "../harness/test.ts";
 // The error that a test throws in the page.
 test.use({ expectedErrors: /marmalade/ });
 
-/** The error service on loopback: takes everything, and keeps what it took. */
+/** The error service on loopback: accepts and records everything. */
 async function startErrorService() {
   const taken: string[] = [];
   const read = async (request: IncomingMessage) => {
@@ -32,7 +32,7 @@ async function startErrorService() {
   return { taken, origin: `http://127.0.0.1:${port}`, dsn: `http://key@127.0.0.1:${port}/42`, close };
 }
 
-/** Every request of the page and its worker to anything but the product and the origins of its features; those to the analytics service are answered here. */
+/** Every request the page and its worker make to anything but the product and its features' origins. Requests to analytics are answered here. */
 async function watchDepartures(page: Page, product: Product): Promise<string[]> {
   const origins = Object.values(product.origins).map(({ url }) => url);
   const own = new Set([product.url, ...origins].map((url) => new URL(url).host));
@@ -48,7 +48,7 @@ async function watchDepartures(page: Page, product: Product): Promise<string[]> 
   return departed;
 }
 
-/** Goes through the product, and lets an error happen in it. */
+/** Uses the whole product, and causes an error in it. */
 async function useEverything(page: Page): Promise<void> {
   await page.goto("/new");
   await send(page, "Lunch with marmalade@example.com tomorrow at noon");
@@ -66,7 +66,7 @@ async function useEverything(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-test("nothing leaves where no id is configured, over a whole session", async ({ page, product }) => {
+test("nothing leaves in a whole session if no id is configured", async ({ page, product }) => {
   test.setTimeout(120_000);
   const departed = await watchDepartures(page, product);
   await page.goto("/");
@@ -78,7 +78,7 @@ test("nothing leaves where no id is configured, over a whole session", async ({ 
   expect(departed).toEqual([]);
 });
 
-test("where the ids are configured, only what the person allows leaves, from the moment that they say so, and scrubbed", async ({
+test("if the ids are configured, only what the user allows leaves, from the moment they allow it, and scrubbed", async ({
   browser,
 }) => {
   test.setTimeout(180_000);

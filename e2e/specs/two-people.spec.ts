@@ -3,7 +3,7 @@ import { newPerson, signUp } from "../harness/person.ts";
 import { callAsPerson } from "../harness/stored.ts";
 import { expect, test } from "../harness/test.ts";
 
-test("what one person writes, another neither sees, opens nor streams", async ({ page, browser, product }) => {
+test("another user can't see, open or stream what one user writes", async ({ page, browser, product }) => {
   const context = await browser.newContext({ baseURL: product.url });
   const other = await context.newPage();
   await signUp(page, newPerson("Ada Byron"));

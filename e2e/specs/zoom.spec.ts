@@ -6,10 +6,10 @@ import { expect, test } from "../harness/test.ts";
 const PUBLIC = ["/", "/login", "/signup", "/terms", "/privacy"];
 const SIGNED_IN = ["/", "/new", "/chat", "/calendar", "/marketplace", "/settings", "/settings?tab=security"];
 
-/** What a desktop of 1440 x 900 shows at 200 %, and of 1280 at 400 %. */
+/** What a 1440 x 900 desktop shows at 200 %, and a 1280 px wide one at 400 %. */
 const WINDOWS = { "200 %": { width: 720, height: 450 }, "400 %": { width: 320, height: 256 } };
 
-/** Controls that are neither inside the window nor to be scrolled to. */
+/** Controls that are outside the window and can't be scrolled into view. */
 async function unreachable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scrolls = (element: Element | null): boolean =>
@@ -23,7 +23,7 @@ async function unreachable(page: Page): Promise<string[]> {
         const documentScrolls = document.documentElement.scrollHeight > innerHeight;
         const isBelow = !documentScrolls && (bottom < 0 || top > innerHeight);
         const isOutside = left < -1 || right > innerWidth + 1 || isBelow;
-        // A link that shows itself on focus, or a native input under a drawn one.
+        // For example a link that appears on focus, or a native input under a custom one.
         return width > 1 && isOutside && getComputedStyle(element).position !== "fixed" && !scrolls(element);
       })
       .map((element) => element.outerHTML.slice(0, 120));
@@ -31,7 +31,7 @@ async function unreachable(page: Page): Promise<string[]> {
 }
 
 for (const [zoom, viewport] of Object.entries(WINDOWS)) {
-  test(`at ${zoom} every screen fits its window and everything on it can be reached`, async ({ page }) => {
+  test(`at ${zoom}, every screen fits its window and all controls can be reached`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const check = async (path: string) => {
       await test.step(path, async () => {
@@ -52,14 +52,14 @@ for (const [zoom, viewport] of Object.entries(WINDOWS)) {
   });
 }
 
-/** Texts that what is around them cuts off, without an ellipsis that says so. */
+/** Texts that are cut off by what's around them, without an ellipsis. */
 async function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cuts = (text: DOMRect, element: Element): boolean => {
       const { overflowX, overflowY, position, textOverflow } = getComputedStyle(element);
       const box = element.getBoundingClientRect();
       const isDone = /auto|scroll/.test(overflowX + overflowY) || textOverflow === "ellipsis" || position === "fixed";
-      // What is one pixel high is for screen readers alone.
+      // Anything one pixel high is only for screen readers.
       if (isDone || box.height <= 2) return false;
       const isOutside = text.bottom > box.bottom + 3 || text.top < box.top - 3 || text.right > box.right + 3;
       if (/hidden|clip/.test(overflowX + overflowY) && isOutside) return true;
@@ -81,7 +81,7 @@ async function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** What reaches past the right edge of the window, also where a region would scroll to it. */
+/** What extends past the right edge of the window, even in a region that scrolls. */
 async function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("main *")]
@@ -90,7 +90,7 @@ async function tooWide(page: Page): Promise<string[]> {
   );
 }
 
-/** Labels of the dialog's fields that reach into the field above them. */
+/** Labels of the dialog's fields that overlap the field above. */
 async function crowdedLabels(page: Page): Promise<string[]> {
   return page.getByRole("dialog").evaluate((dialog) => {
     const frames = [...dialog.querySelectorAll("fieldset")].map((frame) => frame.getBoundingClientRect());
@@ -98,7 +98,7 @@ async function crowdedLabels(page: Page): Promise<string[]> {
       const { top, left, right } = label.getBoundingClientRect();
       const isInto = (frame: DOMRect) =>
         frame.top < top && frame.bottom - 1 > top && frame.left < right && frame.right > left;
-      // The legend makes the frame of a label's own field begin above the label.
+      // The legend makes the outline of a label's own field start above the label.
       const own = label.parentElement?.querySelector("fieldset")?.getBoundingClientRect();
       return frames.some((frame) => frame.top !== own?.top && isInto(frame)) ? [label.textContent ?? ""] : [];
     });
@@ -109,9 +109,9 @@ for (const [size, viewport] of Object.entries({
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
 })) {
-  test(`with text of 200 % nothing is cut off or out of reach, ${size}`, async ({ page }) => {
+  test(`with 200 % text, nothing is cut off or out of reach, ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    // As the browser's own setting of the text size does.
+    // Does what the browser's own text size setting does.
     await page.addInitScript(() => {
       const enlarge = () => (document.documentElement.style.fontSize = "200%");
       new MutationObserver(enlarge).observe(document, { childList: true });
@@ -173,7 +173,7 @@ for (const [size, viewport] of Object.entries({
   });
 }
 
-test.describe("for who wants less motion", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("nothing moves for longer than a moment", async ({ page }) => {

@@ -23,7 +23,7 @@ describe("the command line", () => {
     [["release", "shell", "--origin", "https://cdn.example/path"], "--origin must look like https://host:port\n"],
     [["activate", "mfe-chat"], "Which app and version? For example: activate mfe-chat 1.0.0\n"],
     [["activate", "mfe-chat", "../1"], "../1 is no version: it must look like 1.2.3\n"],
-  ])("says in one line what is wrong with %j", async (args, message) => {
+  ])("says in one line what's wrong with %j", async (args, message) => {
     await using directory = await temporaryDirectory();
     expect(cli(...args, "--releases", directory.path)).toEqual({ status: 1, out: "", error: message });
   });

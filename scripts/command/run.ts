@@ -7,17 +7,17 @@ export interface CommandOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Default "inherit". */
   readonly output?: "inherit" | "collect";
-  /** Ends the command after this long; default never. */
+  /** Kill the command after this long. Default: never. */
   readonly timeoutMs?: number;
 }
 
 export interface CommandResult {
   readonly code: number;
-  /** Standard output and error together, when collected. */
+  /** Standard output and standard error combined, if collected. */
   readonly output: string;
 }
 
-/** Runs a command of the workspace to its end. A command that cannot be started ends with code 127. */
+/** Runs a command of the workspace until it exits. If it can't be started, the exit code is 127. */
 export function run(command: string, args: readonly string[], options: CommandOptions = {}): Promise<CommandResult> {
   const collect = options.output === "collect";
   return new Promise((resolve) => {

@@ -15,7 +15,7 @@ export async function imports(): Promise<ICruiseResult> {
   return output;
 }
 
-/** What dependency-cruiser writes about `imports`; the exit code counts violations. */
+/** dependency-cruiser's report on `imports`. The exit code is the number of violations. */
 export async function report(
   imports: ICruiseResult,
   options: IFormatOptions,

@@ -1,8 +1,8 @@
 import type { ICruiseOptions, IForbiddenRuleType } from "dependency-cruiser";
 
-// Which folder may import which. Packages among themselves are up to `.oxlintrc.json`, single modules up to `import/no-cycle`.
+// Which folders can import which. `.oxlintrc.json` handles imports between packages, `import/no-cycle` single modules.
 
-/** The shell's layers from the bottom up. Layers of one row may import each other as long as that makes no circle. */
+/** The shell's layers from the bottom up. Layers in one row can import each other as long as there's no cycle. */
 const SHELL_LAYERS = [["core"], ["slots", "federation"], ["views"], ["app"]];
 
 const shellPath = (layers: readonly string[]) => `^shell/src/(${layers.join("|")})/`;
@@ -43,10 +43,10 @@ export const RULES: IForbiddenRuleType[] = [
 ];
 
 export const OPTIONS: ICruiseOptions = {
-  // TypeScript's native compiler has no JavaScript API to parse with. swc does, and reports type-only imports too.
+  // TypeScript's native compiler has no JavaScript API for parsing. swc has one, and reports type-only imports too.
   parser: "swc",
   doNotFollow: { path: "node_modules" },
-  // Tests may bring together what they like.
+  // Tests may import anything.
   exclude: { path: "[.]test[.]tsx?$|/(testing|dist|dist-e2e|migrations|jest|conformance)/|^shared-contracts/api/" },
   enhancedResolveOptions: {
     exportsFields: ["exports"],

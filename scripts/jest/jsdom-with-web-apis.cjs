@@ -1,5 +1,5 @@
-// jsdom lacks web APIs that Node has and that the libraries of the browser apps expect. MessageChannel and BroadcastChannel
-// stay out: React's scheduler would keep their ports open and Jest would never end.
+// jsdom lacks web APIs that Node has and the browser apps' libraries expect. MessageChannel and BroadcastChannel are left
+// out: React's scheduler would keep their ports open, and Jest would never exit.
 const { TestEnvironment } = require("jest-environment-jsdom");
 
 const FROM_NODE = [

@@ -4,10 +4,10 @@ import { prepareRelease, type PreparedRelease, type ReleaseRequest } from "@atri
 import { ROOT } from "../command/run.ts";
 import { report } from "./report.ts";
 
-/** The shell first: the features are checked against the one that is active. */
+/** The shell comes first, because features are checked against the active shell. */
 export const APPS = ["shell", "mfe-chat", "mfe-calendar", "mfe-marketplace", "mfe-settings"] as const;
 
-/** Releases what has changed since the last start: builds side by side, then publishes in order. A pointer that somebody moved stays. */
+/** Releases what has changed since the last start: builds in parallel, then publishes in order. Leaves pointers that someone moved. */
 export async function releaseFrontEnds(
   releasesDirectory: string,
   apps: readonly string[] = APPS,
@@ -40,7 +40,7 @@ export async function releaseFrontEnds(
   }
 }
 
-/** Waits for all, also when one fails: no build goes on behind the message. Throws the first failure. */
+/** Waits for all tasks even if one fails, so no build keeps running behind the error message. Throws the first failure. */
 async function settle(tasks: readonly Promise<void>[]): Promise<void> {
   const failed = (await Promise.allSettled(tasks)).find((result) => result.status === "rejected");
   if (failed) throw failed.reason;

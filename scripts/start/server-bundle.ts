@@ -5,15 +5,15 @@ import { sourceHash } from "@atrium/federation-kit";
 import { ROOT, run } from "../command/run.ts";
 import { report } from "./report.ts";
 
-/** Holds one directory for each state of the sources: a server that runs goes on loading from the bundle that it was started from. */
+/** Contains one directory per state of the sources, because a running server keeps loading from the bundle it was started from. */
 const BUNDLES = join(ROOT, "server/dist");
 const KEPT = 3;
 const NAME = /^[0-9a-f]{8}(\.\d+)?$/;
-/** Holds the hash of the other files. */
+/** Contains the hash of the other files. */
 const SEAL = ".hash";
 const SOURCES = ["server", "shared-contracts/src", "ably-local/src", "federation-kit/src"];
 
-/** Bundles the server unless there is a bundle of the same sources. Answers the module to be run with Node. Throws with the bundler's own words. */
+/** Bundles the server unless there's already a bundle of the same sources. Returns the module to run with Node. Throws the bundler's own message. */
 export async function bundleServer(): Promise<string> {
   const hash = await sourceHash(
     SOURCES.map((directory) => join(ROOT, directory)),
@@ -29,7 +29,7 @@ export async function bundleServer(): Promise<string> {
   return join(bundle, "main.js");
 }
 
-/** Under another name first: what is there is whole. */
+/** Builds under a temporary name first, so a bundle that exists is always complete. */
 async function build(bundle: string): Promise<void> {
   const unfinished = `${bundle}.${process.pid}`;
   const { code, output } = await run(process.execPath, [join(ROOT, "server/build.ts"), unfinished], {
@@ -42,12 +42,12 @@ async function build(bundle: string): Promise<void> {
     await rename(unfinished, bundle);
   } catch (error) {
     await rm(unfinished, { recursive: true });
-    // Another start was faster.
+    // Another start finished first.
     if (!existsSync(bundle)) throw error;
   }
 }
 
-/** Whether the bundle is there as it was built: a half-removed or damaged one is built again. */
+/** Whether the bundle is intact. If it was partly removed or damaged, it's built again. */
 async function isWhole(bundle: string): Promise<boolean> {
   const seal = join(bundle, SEAL);
   return existsSync(seal) && (await readFile(seal, "utf8")) === (await sourceHash([bundle]));

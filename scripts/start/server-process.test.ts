@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-/** `npm start`'s last step in a process of its own, with a server that does one thing after another, start by start. */
+/** The last step of `npm start` in its own process, with a server that behaves differently at each start. */
 async function runServer(...starts: readonly string[]) {
   const server = join(directory, "server.mjs");
   const runner = join(directory, "runner.mjs");
@@ -58,7 +58,7 @@ async function runServer(...starts: readonly string[]) {
 const DIE = `listen(); setImmediate(() => process.kill(process.pid, "SIGKILL"));`;
 
 describe("the server of npm start", () => {
-  it("is started again when it dies, and the end is told", async () => {
+  it("is restarted when it dies, and the exit is reported", async () => {
     const start = await runServer(DIE, "listen(); setImmediate(() => process.exit(1));", "serve()");
     const { child, said, until } = start();
     let errors = "";
@@ -76,7 +76,7 @@ describe("the server of npm start", () => {
     );
   });
 
-  it("logs warnings and worse when LOG_LEVEL is empty, as when it is absent", async () => {
+  it("logs warnings and worse if LOG_LEVEL is empty, as if it weren't set", async () => {
     const start = await runServer('console.log("level " + process.env.LOG_LEVEL); process.exit(75)');
     const { child, said, until } = start();
     const exit = once(child, "exit");
@@ -85,7 +85,7 @@ describe("the server of npm start", () => {
     expect(said).toEqual(["level warn"]);
   });
 
-  it("is not started again when another start would end in the same way", async () => {
+  it("isn't restarted if another start would end the same way", async () => {
     const start = await runServer(DIE, "process.exit(75)");
     const { child } = start();
     const [code] = (await once(child, "exit")) as [number | null];
@@ -93,7 +93,7 @@ describe("the server of npm start", () => {
     expect((await readFile(join(directory, "starts"), "utf8")).trim().split("\n")).toHaveLength(2);
   });
 
-  it("ends at once on Ctrl+C while it waits for its next start", async () => {
+  it("exits at once on Ctrl+C while waiting for its next start", async () => {
     const start = await runServer(DIE);
     const { child, until } = start("wait");
     await until("pause 1000");

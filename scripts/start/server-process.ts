@@ -4,13 +4,13 @@ import { setTimeout as delay } from "node:timers/promises";
 import { givenVariables } from "@atrium/federation-kit/releases";
 import { createRestarts, type Ending } from "./restarts.ts";
 
-/** A second signal this long after the first ends a server that does not close; earlier it is the same one, sent twice by terminal and npm. */
+/** A second signal this long after the first kills a server that doesn't close. An earlier one is the same signal, sent by both terminal and npm. */
 const INSISTING_MS = 2_000;
 
-/** How often to look whether npm is still there. */
+/** How often to check whether npm is still there. */
 const PARENT_CHECK_MS = 500;
 
-/** npm passes a signal to its shell only, which ends without us: that npm is gone is the signal. */
+/** npm only passes a signal to its shell, which exits without us. So when npm disappears, we treat that as the signal. */
 function onNpmGone(stop: () => void): void {
   if (process.env["npm_lifecycle_event"] === undefined) return;
   const parent = process.ppid;
@@ -22,9 +22,9 @@ function onNpmGone(stop: () => void): void {
   check.unref();
 }
 
-/** Starts the server once. @param onListening called once it takes requests */
+/** Starts the server once. @param onListening called once it accepts requests */
 function spawnServer(entry: string, env: NodeJS.ProcessEnv, onListening: () => void) {
-  // A process group of its own: Ctrl+C reaches it once, through us, and it can finish what runs.
+  // Its own process group, so Ctrl+C reaches it once, through us, and it can finish what it's doing.
   const child = spawn(process.execPath, ["--enable-source-maps", entry], {
     env: { LOG_LEVEL: "warn", ...givenVariables(process.env), ...env },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
@@ -43,9 +43,9 @@ function spawnServer(entry: string, env: NodeJS.ProcessEnv, onListening: () => v
 const describe = ({ code, signal }: Ending) => (signal === null ? `with exit code ${code}` : `by ${signal}`);
 
 /**
- * Runs the server until it is asked to end, and starts it again when it dies.
+ * Runs the server until it's asked to stop, and restarts it if it dies.
  * @param entry the module to run
- * @param onListening called each time it takes requests
+ * @param onListening called each time it accepts requests
  * @param pause replaces the clock in tests
  * @returns its exit code
  */

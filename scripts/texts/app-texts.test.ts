@@ -3,7 +3,7 @@ import { SAME_WORDS } from "./same-words.ts";
 import { SUPPORTED_LANGUAGES, textLanguage } from "@atrium/shared-contracts";
 import { APPS, appLabelProblems, appUsageProblems, languageProblems, sameAsEnglish } from "./app-texts.ts";
 
-it("shell and the four features have texts", () => {
+it("the shell and the four features have texts", () => {
   expect(APPS.map(({ app }) => app)).toEqual(["mfe-calendar", "mfe-chat", "mfe-marketplace", "mfe-settings", "shell"]);
 });
 
@@ -11,15 +11,15 @@ describe.each(APPS.map((app) => [app.app, app] as const))("the texts of %s", (_,
   it.each(SUPPORTED_LANGUAGES)("say everything in %s", (language) => {
     expect(languageProblems(app, textLanguage(language))).toEqual([]);
   });
-  it("are all used, and nothing is said without them", async () => {
+  it("are all used, and no words are hardcoded", async () => {
     expect(await appUsageProblems(app)).toEqual([]);
   });
-  it("name in every language what the feature brings into the frame", () => {
+  it("name what the feature adds to the frame in every language", () => {
     expect(appLabelProblems(app)).toEqual([]);
   });
 });
 
-it("no text may be as in English that is not", () => {
+it("every exception for a text that's the same as in English is needed", () => {
   const needless = Object.entries(SAME_WORDS).flatMap(([text, { in: languages }]) =>
     languages === "all"
       ? []

@@ -8,44 +8,44 @@ import { textProblems } from "./text-problems.ts";
 import { type TextTree, type Texts, flatten } from "./text-tree.ts";
 import { usageProblems } from "./usage-problems.ts";
 
-/** An app with texts of its own, and the folder of them. */
+/** An app with its own texts, and their folder. */
 export interface TextApp {
   readonly app: string;
   readonly locales: string;
 }
 
-/** Shell and features: the directories that have a folder of texts. */
+/** Shell and features: the directories with a folder of texts. */
 export const APPS: readonly TextApp[] = globSync(["shell/src/core/language/locales", "*/src/locales"], { cwd: ROOT })
   .map((locales) => ({ app: locales.split("/")[0] ?? "", locales: join(ROOT, locales) }))
   .toSorted((a, b) => (a.app < b.app ? -1 : 1));
 
-/** Every language that has a file of texts in each app. */
+/** Every language for which each app has a file of texts. */
 export const TEXT_LANGUAGES: readonly TextLanguage[] = [...new Set(SUPPORTED_LANGUAGES.map(textLanguage))];
 
-/** Everything that is wrong with the texts of one app, one line for each problem. */
+/** All problems with one app's texts, one line each. */
 export async function appProblems(app: TextApp): Promise<string[]> {
   const texts = TEXT_LANGUAGES.flatMap((language) => languageProblems(app, language));
   return [...texts, ...(await appUsageProblems(app)), ...appLabelProblems(app)];
 }
 
-/** What is wrong with the texts of one app in one language. */
+/** Problems with one app's texts in one language. */
 export function languageProblems(app: TextApp, language: TextLanguage): string[] {
   if (!existsSync(fileOf(app, language))) return [`${language}: ${app.app} has no texts`];
   return textProblems(language, read(app, language), read(app, "en"));
 }
 
-/** What is wrong between the texts of an app and its sources. */
+/** Mismatches between an app's texts and its sources. */
 export async function appUsageProblems(app: TextApp): Promise<string[]> {
   return usageProblems(await sourcesOf(app.app), read(app, "en"));
 }
 
-/** What is wrong with the labels in an app's feature.json; the shell has none. */
+/** Problems with the labels in an app's feature.json. The shell has none. */
 export function appLabelProblems({ app }: TextApp): string[] {
   const manifest = join(ROOT, app, "feature.json");
   return existsSync(manifest) ? labelProblems(JSON.parse(readFileSync(manifest, "utf8"))) : [];
 }
 
-/** Every text of every app in a language that reads as in English, labels of feature.json included. */
+/** Every text of every app that's the same in this language as in English, including labels in feature.json. */
 export function sameAsEnglish(language: TextLanguage): ReadonlySet<string> {
   const texts = APPS.flatMap((app) => {
     const english = read(app, "en");

@@ -1,7 +1,7 @@
 import { SUPPORTED_LANGUAGES } from "@atrium/shared-contracts";
 import { isSameOnPurpose } from "./same-words.ts";
 
-/** What is wrong with the labels of a feature.json: each is in every language, and in none of them left in English. */
+/** Problems with a feature.json's labels: each must be in every language, and not left in English. */
 export function labelProblems(value: unknown, path = "feature.json"): string[] {
   if (typeof value !== "object" || value === null) return [];
   const { en } = value as { readonly en?: unknown };

@@ -1,6 +1,6 @@
 import type { TextLanguage } from "@atrium/shared-contracts";
 
-/** Texts that are the same as in English, by text: in which languages, and why. Nothing else may be, and nothing stands here without need. */
+/** Texts that are the same as in English: in which languages, and why. No other text may be, and every entry here must be needed. */
 export const SAME_WORDS: Readonly<
   Record<string, { readonly in: readonly TextLanguage[] | "all"; readonly why: string }>
 > = {
@@ -43,7 +43,7 @@ export const SAME_WORDS: Readonly<
   Marketplace: { in: ["it", "pt"], why: "the usual word there, too" },
 };
 
-/** Whether a text may read as in English in a language. */
+/** Whether a text is allowed to be the same as in English in a language. */
 export function isSameOnPurpose(text: string, language: TextLanguage): boolean {
   const same = SAME_WORDS[text];
   return same !== undefined && (same.in === "all" || same.in.includes(language));

@@ -1,12 +1,12 @@
 import { parse } from "@swc/core";
 
-/** What a source file has to do with texts. */
+/** How a source file uses texts. */
 export interface SourceTexts {
-  /** Keys that it asks for in `t(…)` or an `i18nKey`: whole ones, and patterns with `*` for what is put together at run time. */
+  /** Keys it asks for in `t(…)` or an `i18nKey`: complete ones, and patterns with `*` for parts that are put together at run time. */
   readonly asked: readonly string[];
-  /** Other strings that may be keys on their way to a `t(…)`: with a dot in them. */
+  /** Other strings with a dot in them that may be keys on their way to a `t(…)`. */
   readonly mentioned: readonly string[];
-  /** Words that a person would read and that come from no text file. */
+  /** Words that a user would read and that don't come from a text file. */
   readonly raw: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const SPOKEN = new Set([
   "text",
   "title",
 ]);
-/** Words that no language translates: the product's name, and the letter that stands for Google's mark. */
+/** Words that aren't translated: the product's name, and the letter that stands for Google's logo. */
 const NAMES = /\b(?:Atrium|G)\b/g;
 
 type Node = Readonly<Record<string, unknown>> & { readonly type: string };
@@ -36,7 +36,7 @@ type Node = Readonly<Record<string, unknown>> & { readonly type: string };
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && typeof (value as Node).type === "string";
 
-/** Reads a module of TypeScript, by its file name with JSX or without. Throws when it is none. */
+/** Reads a TypeScript module; the file name says whether it has JSX. Throws if it isn't one. */
 export async function sourceTexts(file: string, code: string): Promise<SourceTexts> {
   const module: unknown = await parse(code, { syntax: "typescript", tsx: file.endsWith(".tsx"), target: "es2024" });
   const found = { asked: new Set<string>(), mentioned: new Set<string>(), raw: new Set<string>() };
@@ -45,7 +45,7 @@ export async function sourceTexts(file: string, code: string): Promise<SourceTex
     const said = text.replaceAll(/\s+/g, " ").trim();
     if (/\p{L}/u.test(said.replaceAll(NAMES, ""))) found.raw.add(said);
   };
-  /** Words in an expression that is shown as it is: not what is handed to a call. */
+  /** Collects words in an expression that's shown as is, but not those passed to a call. */
   const shown = (value: unknown): void => {
     if (!isNode(value)) return;
     if (value.type === "StringLiteral") word(value["value"] as string);
@@ -86,7 +86,7 @@ export async function sourceTexts(file: string, code: string): Promise<SourceTex
 
 const isDotted = (text: string): boolean => /^[\w-]+\.[\w.-]*$/.test(text);
 
-/** Keys in the first argument of a call of `t`, and in an `i18nKey`. */
+/** Keys in the first argument of a `t` call, and in an `i18nKey`. */
 function keysOf(node: Node): string[] {
   if (node.type === "JSXAttribute" && attributeName(node) === "i18nKey") return keysIn(attributeValue(node));
   if (node.type !== "CallExpression" || !isTranslate(node["callee"])) return [];
@@ -107,7 +107,7 @@ function keysIn(value: unknown): string[] {
   return choices(value).flatMap(keysIn);
 }
 
-/** What an expression may come down to. */
+/** The values an expression can have. */
 function choices(node: Node): unknown[] {
   switch (node.type) {
     case "ConditionalExpression":

@@ -23,8 +23,8 @@ const GERMAN = {
 };
 const inGerman = (change: object) => textProblems("de", flatten({ ...GERMAN, ...change }), ENGLISH);
 
-describe("texts of a language", () => {
-  it("that say everything in its own words are right", () => {
+describe("a language's texts", () => {
+  it("have no problems if everything is in that language", () => {
     expect(inGerman({})).toEqual([]);
   });
   it.each([
@@ -48,19 +48,19 @@ describe("texts of a language", () => {
     const texts = Object.fromEntries(Object.entries({ ...GERMAN, ...change }).filter(([, text]) => text !== undefined));
     expect(textProblems("de", flatten(texts as Record<string, string>), ENGLISH)).toContain(problem);
   });
-  it("have the plural forms of their own language", () => {
+  it("need the plural forms of their own language", () => {
     const forms = (language: "ru" | "fr" | "ja") =>
       textProblems(language, new Map(), new Map([...ENGLISH].filter(([key]) => key.startsWith("days"))));
     expect(forms("ru")).toEqual(["one", "few", "many", "other"].map((form) => `ru: days_${form} is missing`));
     expect(forms("fr")).toEqual(["one", "many", "other"].map((form) => `fr: days_${form} is missing`));
     expect(forms("ja")).toEqual(["ja: days_other is missing"]);
   });
-  it("may say one thing without the number", () => {
+  it("may omit the number when it's one", () => {
     expect(inGerman({ days_one: "ein Tag" })).toEqual([]);
   });
 });
 
-describe("labels of a feature.json", () => {
+describe("labels in a feature.json", () => {
   const label = {
     en: "Calendar",
     vi: "Lịch",
@@ -75,10 +75,10 @@ describe("labels of a feature.json", () => {
     ko: "캘린더",
     zh: "日历",
   };
-  it("are right in all twelve languages", () => {
+  it("have no problems if they're in all twelve languages", () => {
     expect(labelProblems({ title: label, navigation: [{ label }] })).toEqual([]);
   });
-  it("are wrong when one is missing or left in English", () => {
+  it("are wrong if one is missing or left in English", () => {
     const { ko: _, ...without } = label;
     expect(labelProblems({ navigation: [{ label: without }] })).toEqual([
       "feature.json.navigation.0.label: ko is missing",

@@ -2,7 +2,7 @@ import type { TextLanguage } from "@atrium/shared-contracts";
 import { isSameOnPurpose } from "./same-words.ts";
 import { type Texts, baseKey, pluralForm, pluralForms } from "./text-tree.ts";
 
-/** What is wrong with the texts of a language, held against the English ones: one line for each. */
+/** Problems with a language's texts compared to the English ones, one line each. */
 export function textProblems(language: TextLanguage, texts: Texts, english: Texts): string[] {
   return [
     ...keyProblems(language, texts, english),
@@ -13,7 +13,7 @@ export function textProblems(language: TextLanguage, texts: Texts, english: Text
   ].map((problem) => `${language}: ${problem}`);
 }
 
-/** Keys that the language must have and does not, and the other way round. */
+/** Keys the language must have but doesn't, and keys it has but shouldn't. */
 function keyProblems(language: TextLanguage, texts: Texts, english: Texts): string[] {
   const wanted = new Set<string>();
   for (const key of english.keys()) {
@@ -28,7 +28,7 @@ function keyProblems(language: TextLanguage, texts: Texts, english: Texts): stri
   return [...missing, ...excess];
 }
 
-/** The English text that a text stands for; a plural form that English has not stands for `other`. */
+/** The English text that a text translates. A plural form that English doesn't have translates `other`. */
 const originalOf = (key: string, english: Texts): string | undefined =>
   english.get(key) ?? english.get(`${baseKey(key)}_other`);
 
@@ -36,7 +36,7 @@ function oneText(language: TextLanguage, key: string, text: string, original: st
   if (text.trim() === "") return [`${key} is empty`];
   const problems: string[] = [];
   const [said, meant] = [slots(text), slots(original)];
-  // A form for few things may say the number as a word: "every day" for one day.
+  // A form for small numbers may use a word instead of the number, such as "every day" for one day.
   const mayOmit = pluralForm(key) !== undefined && pluralForm(key) !== "other";
   const lost = mayOmit ? [] : meant.filter((slot) => !said.includes(slot));
   const invented = said.filter((slot) => !meant.includes(slot) && !(mayOmit && slot.startsWith("{{count")));

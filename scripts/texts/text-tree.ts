@@ -1,14 +1,14 @@
 import type { TextLanguage } from "@atrium/shared-contracts";
 
-/** A file of texts as it is written: texts, and groups of texts by name. */
+/** A file of texts as it's written: texts, and named groups of texts. */
 export interface TextTree {
   readonly [name: string]: string | TextTree;
 }
 
-/** Texts by their whole key, plural suffix included. */
+/** Texts by their complete key, including a plural suffix. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** Every text of a tree by its whole key: names joined by dots. */
+/** Every text in a tree by its complete key, with names joined by dots. */
 export function flatten(tree: TextTree, path = ""): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [name, value] of Object.entries(tree)) {
@@ -20,13 +20,13 @@ export function flatten(tree: TextTree, path = ""): Map<string, string> {
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** The key that code uses: without the suffix of a plural form. */
+/** The key that code uses, without a plural suffix. */
 export const baseKey = (key: string): string => key.replace(PLURAL, "");
 
 /** `one`, `other`, …; undefined for a text without plural forms. */
 export const pluralForm = (key: string): string | undefined => PLURAL.exec(key)?.[1];
 
-/** Suffixes that a plural text of a language has: the language's own categories, and `zero` where English has it. */
+/** The plural suffixes a text needs in a language: the language's own categories, and `zero` if English has it. */
 export function pluralForms(language: TextLanguage, withZero: boolean): string[] {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
   return [...(withZero ? ["zero"] : []), ...pluralCategories.filter((form) => !withZero || form !== "zero")];

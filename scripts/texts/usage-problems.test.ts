@@ -11,7 +11,7 @@ const ENGLISH = flatten({
   days_one: "{{count}} day",
   days_other: "{{count}} days",
 });
-/** Uses every text, each in another way. */
+/** Uses every text, each in a different way. */
 const SOUND = `
 const NOTICE = "notice.offline";
 const own = (id) => t(\`commands.\${id}\`);
@@ -25,7 +25,7 @@ const problems = async (code: string) =>
   usageProblems(new Map([["view.tsx", await sourceTexts("view.tsx", code)]]), ENGLISH);
 
 describe("texts and the sources that use them", () => {
-  it("fit when every key is asked for and every word comes from a key", async () => {
+  it("match if every key is used and every word comes from a key", async () => {
     expect(await problems(SOUND)).toEqual([]);
   });
   it.each([
@@ -50,7 +50,7 @@ describe("texts and the sources that use them", () => {
       SOUND.replace("own(`theme.$", "own(`x.$"),
       "commands.theme.light is used by no source",
     ],
-  ])("do not when there is a key %s", async (_, code, problem) => {
+  ])("don't match if there's a key %s", async (_, code, problem) => {
     expect(await problems(code)).toContain(problem);
   });
   it.each([
@@ -59,7 +59,7 @@ describe("texts and the sources that use them", () => {
     ["a pattern", "t(`modes.${x}`)", "view.tsx asks for modes.*, which is no text"],
     ["a key of i18n.t", 'i18n.t("nothing")', "view.tsx asks for nothing, which is no text"],
     ["a key of a component", '<Trans i18nKey="nothing" />', "view.tsx asks for nothing, which is no text"],
-  ])("do not when %s is asked for that is no text", async (_, code, problem) => {
+  ])("don't match if %s is used but isn't a text", async (_, code, problem) => {
     expect(await problems(`${SOUND}; ${code};`)).toContain(problem);
   });
   it.each([
@@ -70,10 +70,10 @@ describe("texts and the sources that use them", () => {
     ["in a title", '<p title={x ?? "Greeting"} />', "Greeting"],
     ["in a placeholder", '<input placeholder="Type here" />', "Type here"],
     ["in another alphabet", "<p>你好</p>", "你好"],
-  ])("do not when words stand %s", async (_, code, words) => {
+  ])("don't match if words are %s", async (_, code, words) => {
     expect(await problems(`${SOUND}; ${code};`)).toContain(`view.tsx says "${words}" without t(…)`);
   });
-  it("do not mind words that no person reads", async () => {
+  it("match even with words that no user reads", async () => {
     expect(
       await problems(`${SOUND}; <p className="x" id={"y"} role="status" data-x="z">{read("file")} {"·"}</p>;`),
     ).toEqual([]);

@@ -1,7 +1,7 @@
 import type { SourceTexts } from "./source-texts.ts";
 import { type Texts, baseKey } from "./text-tree.ts";
 
-/** What is wrong between the English texts and the sources that use them, by the name of each source: one line for each. */
+/** Mismatches between the English texts and the sources that use them (by source name), one line each. */
 export function usageProblems(sources: ReadonlyMap<string, SourceTexts>, english: Texts): string[] {
   const keys = new Set([...english.keys()].map(baseKey));
   const used = new Set<string>();
@@ -21,8 +21,8 @@ export function usageProblems(sources: ReadonlyMap<string, SourceTexts>, english
 }
 
 /**
- * Keys that a key or a pattern means. `*` stands for one name of a key, or for several that the source mentions in one piece (in `parts`, which
- * may be patterns themselves).
+ * The keys that a key or pattern stands for. `*` matches one name within a key, or several names that the source contains as one
+ * string (listed in `parts`, which can be patterns themselves).
  */
 function matches(asked: string, keys: ReadonlySet<string>, parts: readonly string[] = []): string[] {
   if (!asked.includes("*")) return keys.has(asked) ? [asked] : [];

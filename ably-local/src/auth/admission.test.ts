@@ -74,7 +74,7 @@ describe("a JWT", () => {
 
 describe("a key", () => {
   it.each([`${KEY_NAME}:wrong`, `app.other:${SECRET}`, "other.main:x"])(
-    "that is wrong lets nobody in: %s",
+    "that's wrong doesn't get in: %s",
     async (key) => {
       const { port } = await startServer();
       expect(await refusalOf(rest(port, { key }).stats())).toBe(40101);

@@ -39,7 +39,7 @@ describe("a capability", () => {
     [{ "a:*": ["publish"] }, { "*": ["subscribe", "publish"] }, '{"a:*":["publish"]}'],
     [{ "*": ["*"] }, { b: ["publish"], a: ["subscribe", "history"] }, '{"a":["history","subscribe"],"b":["publish"]}'],
     [{ a: ["publish"], z: ["publish"] }, { a: ["publish"], b: ["publish"] }, '{"a":["publish"]}'],
-  ])("of a token is what it asks for as far as the key has it: %j of %j", (wish, held, expected) => {
+  ])("of a token is the part of its request that the key also grants: %j of %j", (wish, held, expected) => {
     expect(canonical(intersect(parseCapability(wish), parseCapability(held)))).toBe(expected);
   });
 

@@ -30,7 +30,7 @@ export function demandAny(grant: Grant, channel: string, operations: readonly st
 /**
  * Which client a connection is: what it claims, if its grant allows that.
  * @returns the client's id, `*` for any, undefined for none
- * @throws AblyError 40102 if claim and grant differ, 40012 if a holder with a client name claims `*`
+ * @throws AblyError 40102 if the claim and the grant differ
  */
 export function identify(grant: Grant, claimed: string | undefined): string | undefined {
   if (claimed === undefined || claimed === grant.clientId) return grant.clientId;

@@ -65,7 +65,7 @@ describe("REST for browsers", () => {
   });
 
   it.each(["https://evil.example", "null", "https://product.example.evil"])(
-    "lets no page of %s read",
+    "doesn't let pages of %s read responses",
     async (origin) => {
       const { port } = await startServer({ origins: ["https://product.example"] });
       for (const method of ["OPTIONS", "GET"]) {

@@ -9,7 +9,7 @@ const feature = (manifest: object, exposes: StaticFeature["exposes"]): StaticFea
   exposes,
 });
 
-/** Takes the place of the shell's module of the same shape: every feature is a lazy part of this one build. */
+/** Replaces the shell's module with the same interface: every feature is a lazy chunk of this one build. */
 export function createFeatureSource() {
   return createStaticSource([
     feature(chat, {

@@ -6,7 +6,7 @@ import { NaiveReply } from "./naive-reply.tsx";
 import type { Drawn, Renderer } from "./stage.ts";
 import { Surroundings } from "./surroundings.tsx";
 
-/** Frames without a change after which a reply counts as drawn. */
+/** A reply counts as fully drawn after this many frames without a change. */
 const QUIET_FRAMES = 20;
 
 const scroller = document.createElement("main");

@@ -3,7 +3,7 @@ import rehypeHighlight from "rehype-highlight";
 import remarkGfm from "remark-gfm";
 import { MarkdownFrame } from "../../../mfe-chat/src/markdown/markdown-frame.tsx";
 
-/** A reply as most chat pages draw it: react-markdown's documented use, the whole text each time. */
+/** A reply as most chat pages draw it: react-markdown as documented, with the whole text each time. */
 export function NaiveReply({ text }: { readonly text: string }) {
   return (
     <MarkdownFrame>

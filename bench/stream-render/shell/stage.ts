@@ -1,17 +1,17 @@
-/** How a reply is drawn: not at all (what the frames cost by themselves), as the product does, or anew as a whole with each chunk. */
+/** How to draw a reply: not at all (what the frames cost on their own), as the product does, or completely redrawn with each chunk. */
 export type Renderer = "nothing" | "product" | "naive";
 
-/** What the page offers to the benchmark that drives it. */
+/** What the page offers the benchmark that drives it. */
 export interface Stage {
   /** Puts an empty reply on the page. */
   begin(renderer: Renderer): Promise<void>;
-  /** Appends the chunks to the reply, one commit a frame, with the end of the reply in sight. */
+  /** Appends the chunks to the reply, one commit per frame, scrolled to the reply's end. */
   append(chunks: readonly string[]): Promise<void>;
-  /** Tells the renderer that the reply has ended; resolves when nothing changes any more, to what is on the page then. */
+  /** Tells the renderer that the reply has ended. Resolves with what's on the page once nothing changes any more. */
   finish(): Promise<Drawn>;
 }
 
-/** Numbers that any two renderers of one text agree on. */
+/** Numbers that must be the same for any two renderers of one text. */
 export interface Drawn {
   readonly blocks: number;
   readonly items: number;

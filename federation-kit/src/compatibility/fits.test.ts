@@ -9,7 +9,7 @@ describe("whether a feature fits a shell", () => {
     [{ contract: "^1.5.0", shell: "^2.0.0" }, ["contract"]],
     [{ contract: "^2.0.0", shell: ">=3" }, ["contract", "shell"]],
     [{ contract: "nonsense", shell: "*" }, ["contract"]],
-  ])("%j misses %j", (requires, expected) => {
+  ])("%j lacks %j", (requires, expected) => {
     expect(misfits(requires, provides).map(({ part }) => part)).toEqual(expected);
   });
 

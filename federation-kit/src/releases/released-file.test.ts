@@ -19,7 +19,7 @@ describe("a release's file", () => {
     ["entry.js", "text/javascript; charset=utf-8"],
     ["nested/icon.svg", "image/svg+xml"],
     ["font.woff2", "font/woff2"],
-  ])("%s is sent as %s and as nothing else", async (file, type) => {
+  ])("%s is only ever sent as %s", async (file, type) => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "mfe-a", "1.0.0", { files });
     const found = await releasedFiles(directory.path).find("mfe-a", "1.0.0", file, undefined);
@@ -48,7 +48,7 @@ describe("a release's file", () => {
     ["mfe-a", "..", "registry.json"],
     ["..", "1.0.0", "entry.js"],
     ["mfe-b", "1.0.0", "entry.js"],
-  ])("%s/%s/%s cannot be fetched", async (app, version, file) => {
+  ])("%s/%s/%s can't be fetched", async (app, version, file) => {
     await using directory = await temporaryDirectory();
     await makeRelease(directory.path, "mfe-a", "1.0.0", { files });
     await writeFile(join(directory.path, "mfe-a/1.0.0/unlisted.js"), "secret");
@@ -84,7 +84,7 @@ describe("Accept-Encoding", () => {
     ["br;q=0", "br", false],
     ["brotli", "br", false],
     [undefined, "br", false],
-  ])("%j takes %s: %s", (header, coding, taken) => {
+  ])("%j accepts %s: %s", (header, coding, taken) => {
     expect(accepts(header, coding)).toBe(taken);
   });
 });
