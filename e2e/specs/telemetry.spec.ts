@@ -66,7 +66,7 @@ async function useEverything(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-test("nothing leaves in a whole session if no id is configured", async ({ page, product }) => {
+test("sends nothing in a whole session if no id is configured", async ({ page, product }) => {
   test.setTimeout(120_000);
   const departed = await watchDepartures(page, product);
   await page.goto("/");
@@ -78,7 +78,7 @@ test("nothing leaves in a whole session if no id is configured", async ({ page, 
   expect(departed).toEqual([]);
 });
 
-test("if the ids are configured, only what the user allows leaves, from the moment they allow it, and scrubbed", async ({
+test("if the ids are configured, sends only what the user allows, from the moment they allow it, and scrubbed", async ({
   browser,
 }) => {
   test.setTimeout(180_000);

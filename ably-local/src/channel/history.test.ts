@@ -19,7 +19,7 @@ describe.each(FORMATS)("history over $format", ({ useBinaryProtocol }) => {
     expect(data((await channel.history({ direction: "forwards" })).items)).toEqual(["1", "2", "3"]);
   });
 
-  it.each(["backwards", "forwards"] as const)("comes page by page, with each message once: %s", async (direction) => {
+  it.each(["backwards", "forwards"] as const)("is paged, with each message exactly once: %s", async (direction) => {
     const { port } = await startServer();
     const channel = await published(port, 7);
     const seen: unknown[] = [];

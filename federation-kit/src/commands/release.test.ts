@@ -94,7 +94,7 @@ describe("the release command", () => {
     }
   });
 
-  it("refuses a build whose sources changed meanwhile, so a version that names its content is true", async () => {
+  it("refuses a build whose sources changed meanwhile, so a version's hash always matches its content", async () => {
     await using directory = await temporaryDirectory();
     const app = join(fixture(".."), `mfe-moving-${process.pid}`, "mfe-sample");
     await cp(fixture("mfe-sample"), app, { recursive: true, verbatimSymlinks: true });
