@@ -6,10 +6,10 @@ import { CONTRACT_VERSION } from "./src/shell-api/version.ts";
 
 const packageDir = import.meta.dirname;
 
-/** Where the accepted report of the present contract version stands. */
+/** Path of the accepted report of the current contract version. */
 export const REPORT_FILE = join(packageDir, "api", `${CONTRACT_VERSION}.d.ts`);
 
-/** The public surface as the compiler sees it: the declarations of every module of the contract, in one text. */
+/** The public surface as the compiler sees it: the type declarations of every module in the contract, joined into one text. */
 export function publicSurface(): string {
   const out = mkdtempSync(join(tmpdir(), "contract-report-"));
   try {

@@ -9,11 +9,11 @@ import texts from "./locales/en.json";
 import { CalendarRoutes } from "./routes-module.tsx";
 import { sampleEvent } from "./testing/sample-event.ts";
 
-// A busy machine takes its time; what is waited for comes, or the test fails.
+// Busy machines are slow, so waits get plenty of time.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => {
-  // jsdom lays nothing out: the grid keeps the number of lanes that it has before it is measured; the screen is a wide one.
+  // jsdom has no layout, so the grid keeps the number of lanes it has before it's measured. The screen is wide.
   globalThis.ResizeObserver ??= class {
     observe() {}
     unobserve() {}
@@ -23,7 +23,7 @@ beforeAll(() => {
     ({ matches: false, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 });
 
-/** The calendar with what a browser has: Back, and the address. */
+/** The calendar with a Back button and the current address, as in a browser. */
 function WithBrowser(props: FeatureViewProps) {
   const navigate = useNavigate();
   return (
@@ -47,15 +47,15 @@ const cell = (name: RegExp) => screen.getByRole("gridcell", { name });
 const lastCall = (shell: ReturnType<typeof open>["shell"], method: string) =>
   shell.calls.findLast((call) => call.method === method);
 
-describe("the month", () => {
-  it("shows the events on their days, and says how many a day has", async () => {
+describe("the month view", () => {
+  it("shows events on their days, and announces how many each day has", async () => {
     open("/calendar?date=2026-11-20", [sampleEvent()]);
     const day = await screen.findByRole("gridcell", { name: "Friday, November 20, 2026, 1 event" });
     expect(within(day).getByRole("button", { name: /^Lunch with Sam, Nov 20, 2026, 12:00/ })).toBeTruthy();
     expect(cell(/November 19, 2026, no events/)).toBeTruthy();
   });
 
-  it("is walked by keys, and the focus goes on into the next month", async () => {
+  it("can be navigated by keyboard, and focus moves on into the next month", async () => {
     open("/calendar?date=2026-11-20", []);
     cell(/November 20/).focus();
     await userEvent.keyboard("{ArrowRight}{ArrowDown}{ArrowDown}");
@@ -65,7 +65,7 @@ describe("the month", () => {
     await waitFor(() => expect(document.activeElement).toBe(cell(/November 29/)));
   });
 
-  it("gathers what does not fit, and lists it on demand", async () => {
+  it("collapses events that don't fit, and lists them on demand", async () => {
     const events = Array.from({ length: 5 }, (_, index) =>
       sampleEvent({ id: `6b0f7d52-6f0a-4a35-9f5e-1f6f7a0c1d1${index}`, title: `Event ${index}` }),
     );
@@ -76,7 +76,7 @@ describe("the month", () => {
     expect(within(screen.getByRole("dialog")).getAllByRole("listitem")).toHaveLength(5);
   });
 
-  it("shows what the assistant has just planned", async () => {
+  it("shows an event the assistant just created", async () => {
     const { shell, store } = open("/calendar?date=2026-11-20", []);
     await waitFor(() => expect(shell.calls).toHaveLength(1));
     store([sampleEvent({ source: "assistant" })]);
@@ -84,7 +84,7 @@ describe("the month", () => {
     expect(await screen.findByRole("button", { name: /^Lunch with Sam/ })).toBeTruthy();
   });
 
-  it("says when the events could not be loaded, and asks again", async () => {
+  it("says when the events couldn't be loaded, and tries again", async () => {
     const { shell } = open("/calendar?date=2026-11-20", []);
     shell.answer("GET /calendar", () => {
       throw new HttpError("Server down", 500);
@@ -98,7 +98,7 @@ describe("the month", () => {
 });
 
 describe("a new event", () => {
-  it("is made from the day under Enter, in the zone of the profile", async () => {
+  it("is created on the selected day with Enter, in the profile's time zone", async () => {
     const { shell } = open("/calendar?date=2026-11-24", []);
     await screen.findByRole("gridcell", { name: /November 24/, busy: false });
     shell.answer("POST /calendar", ({ body }) => ({ event: sampleEvent(body as Partial<CalendarEvent>) }));
@@ -118,7 +118,7 @@ describe("a new event", () => {
     );
   });
 
-  it("without a title is not sent, and says what is missing", async () => {
+  it("isn't sent without a title, and the form says what's missing", async () => {
     const { shell } = open("/calendar?date=2026-11-24", []);
     await userEvent.click(screen.getByRole("button", { name: "New event" }));
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
@@ -126,7 +126,7 @@ describe("a new event", () => {
     expect(lastCall(shell, "POST")).toBeUndefined();
   });
 
-  it("shows at once, goes when the server refuses, and keeps what was typed", async () => {
+  it("shows immediately, and disappears when the server refuses it, but the draft is kept", async () => {
     const { shell } = open("/calendar?date=2026-11-24", []);
     await userEvent.click(screen.getByRole("button", { name: "New event" }));
     let refuse = (_error: Error) => {};
@@ -142,7 +142,7 @@ describe("a new event", () => {
     expect(shell.toasts).toMatchObject([{ title: "Couldn't save the event", variant: "destructive" }]);
   });
 
-  it("that was typed into is not lost by Escape: the person is asked, and goes on where they were", async () => {
+  it("asks before Escape discards a draft, and lets the user keep editing", async () => {
     open("/calendar?date=2026-11-24", []);
     await userEvent.click(screen.getByRole("button", { name: "New event" }));
     await userEvent.type(screen.getByRole("textbox", { name: "Title" }), "Dentist{Escape}");
@@ -154,14 +154,14 @@ describe("a new event", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  it("that nothing was typed into is closed by Escape at once", async () => {
+  it("closes with Escape without asking when nothing was typed", async () => {
     open("/calendar?date=2026-11-24", []);
     await userEvent.click(screen.getByRole("button", { name: "New event" }));
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  it("is begun from its address, once", async () => {
+  it("opens from its URL, once", async () => {
     open("/calendar?new=event", []);
     const dialog = await screen.findByRole("dialog", { name: "New event" });
     await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
@@ -170,14 +170,14 @@ describe("a new event", () => {
 });
 
 describe("an event", () => {
-  it("opens from its address", async () => {
+  it("opens from its URL", async () => {
     const event = sampleEvent();
     open(`/calendar?date=2026-11-20&event=${event.id}`, [event]);
     const dialog = await screen.findByRole("dialog", { name: "Edit event" });
     expect(within(dialog).getByRole<HTMLInputElement>("textbox", { name: "Title" }).value).toBe("Lunch with Sam");
   });
 
-  it("that was changed is not lost by Back: the person is asked, at the event's address", async () => {
+  it("asks before Back discards changes, with the event's URL restored", async () => {
     const event = sampleEvent();
     open("/calendar?date=2026-11-20", [event]);
     await userEvent.click(await screen.findByRole("button", { name: /^Lunch with Sam/ }));
@@ -194,12 +194,12 @@ describe("an event", () => {
     expect(screen.getByLabelText("search").textContent).not.toContain(event.id);
   });
 
-  it("that is gone is said to be gone", async () => {
+  it("says when the event no longer exists", async () => {
     const { shell } = open("/calendar?date=2026-11-20&event=00000000-0000-4000-8000-000000000000", []);
     await waitFor(() => expect(shell.toasts).toMatchObject([{ description: "This event no longer exists." }]));
   });
 
-  it("that changed meanwhile is shown as it stands; the own changes can be saved over it", async () => {
+  it("shows the current version after a conflict, and can be overwritten", async () => {
     const event = sampleEvent();
     const { shell } = open("/calendar?date=2026-11-20", [event]);
     const current = sampleEvent({ title: "Brunch with Sam", version: 7 });
@@ -216,7 +216,7 @@ describe("an event", () => {
     await waitFor(() => expect(lastCall(shell, "PUT")?.body).toEqual({ version: 7, location: "Café Luise" }));
   });
 
-  it("that repeats is deleted for the occurrences that the person names", async () => {
+  it("asks which occurrences of a recurring event to delete", async () => {
     const start = "2026-11-20T11:00:00Z";
     const event = sampleEvent({ recurrence: "FREQ=WEEKLY", occurrenceStart: start });
     const { shell, store } = open("/calendar?date=2026-11-20", [event]);

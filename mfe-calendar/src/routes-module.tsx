@@ -4,7 +4,7 @@ import { Route, Routes } from "@atrium/shared-ui/router";
 import { CalendarPage } from "./page/calendar-page.tsx";
 import { texts } from "./locales/translations.ts";
 
-/** The calendar under `/calendar`. */
+/** The calendar at `/calendar`. */
 export function CalendarRoutes({ shell }: FeatureViewProps) {
   return (
     <FeatureFrame shell={shell} texts={texts}>

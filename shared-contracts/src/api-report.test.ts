@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "@jest/globals";
 import { REPORT_FILE, publicSurface } from "../api-report.ts";
 
-it("the public surface is the one that was accepted for this contract version", () => {
+it("the public surface matches the accepted report of this contract version", () => {
   expect(existsSync(REPORT_FILE)).toBe(true);
   expect(publicSurface()).toBe(readFileSync(REPORT_FILE, "utf8"));
 });

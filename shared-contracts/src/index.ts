@@ -1,4 +1,4 @@
-// The public surface of the contract: what shell and features may rely on. A change here is a change of CONTRACT_VERSION.
+// The public surface of the contract: what the shell and features may rely on. Changing it means raising CONTRACT_VERSION.
 export * from "./specification/constants.ts";
 export * from "./shell-api/feature.ts";
 export * from "./shell-api/http.ts";

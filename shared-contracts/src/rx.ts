@@ -1,4 +1,4 @@
-// The part of RxJS that apps share as one instance. Named one by one, so that the build keeps only these.
+// The part of RxJS that apps share as one instance. Exported by name, so the build keeps only these.
 export { BehaviorSubject, Observable, ReplaySubject, Subject, Subscription } from "rxjs";
 export { distinctUntilChanged, filter, map, scan, shareReplay, switchMap, take, takeUntil, takeWhile } from "rxjs";
 export { firstValueFrom } from "rxjs";

@@ -1,4 +1,4 @@
-// Parts that the frame itself does not need: loaded with the first feature that does.
+// Components the frame itself doesn't need. They load with the first feature that does.
 export {
   Breadcrumbs,
   FormLabel,

@@ -1,4 +1,4 @@
-// The parts that the frame and most features use. MUI's are named one by one, so that the build keeps only these.
+// Components the frame and most features use. MUI's are exported by name, so the build keeps only these.
 export {
   Alert,
   AlertTitle,

@@ -1,4 +1,4 @@
-// Server data. The shell provides the one client of the session; features use its hooks with keys that begin with their id.
+// Server data. The shell provides one client per session. Features use its hooks, with keys that start with their id.
 export {
   QueryClient,
   QueryClientProvider,

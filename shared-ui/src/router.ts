@@ -1,4 +1,4 @@
-// The router, named one by one: the shell owns the one router of the page.
+// The router, exported by name. The shell owns the page's only router.
 export {
   Link,
   NavLink,

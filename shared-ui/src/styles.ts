@@ -1,4 +1,4 @@
-// MUI's styling engine, named one by one: the theme's context exists once in the page.
+// MUI's styling engine, exported by name. Shared, so the page has only one theme context.
 export { ThemeProvider, keyframes, styled, useColorScheme, useTheme } from "@mui/material/styles";
 export type { SxProps, Theme } from "@mui/material/styles";
 export { CacheProvider } from "@emotion/react";

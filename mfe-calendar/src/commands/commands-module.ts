@@ -1,7 +1,7 @@
 import { type CommandRunner, type ShellApi, defineService } from "@atrium/shared-contracts";
 import { NEW_EVENT_PATH } from "../event/event-path.ts";
 
-/** `new-event` opens the editor, `today` the present month. */
+/** `new-event` opens the editor, `today` the current month. */
 export function calendarCommands(shell: ShellApi): CommandRunner {
   return {
     run(commandId) {

@@ -5,15 +5,15 @@ import { draftOfEvent } from "./event-draft.ts";
 
 const ZONES = { viewer: "Europe/Berlin", event: "Europe/Berlin" };
 
-describe("the changes of a draft", () => {
-  it("are the fields that differ and no other", () => {
+describe("changedFields", () => {
+  it("returns only the fields that differ", () => {
     const event = sampleEvent();
     const draft = draftOfEvent(event, "Europe/Berlin");
     expect(changedFields(event, draft, ZONES)).toEqual({});
     expect(changedFields(event, { ...draft, title: "Dinner " }, ZONES)).toEqual({ title: "Dinner" });
   });
 
-  it("send start, end and all-day together", () => {
+  it("returns start, end and all-day together", () => {
     const event = sampleEvent();
     const draft = { ...draftOfEvent(event, "Europe/Berlin"), endTime: "14:00" };
     expect(changedFields(event, draft, ZONES)).toEqual({

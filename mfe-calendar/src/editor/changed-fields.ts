@@ -2,12 +2,12 @@ import type { CalendarEvent } from "@atrium/shared-contracts";
 import type { EventFields } from "../event/event-change.ts";
 import { type DraftZones, type EventDraft, draftOfEvent, fieldsOfDraft } from "./event-draft.ts";
 
-/** The fields that a person changed, and only those: what someone else changed meanwhile in the others stays. */
+/** Only the fields the user changed, so a save keeps changes made elsewhere to the other fields. */
 export function changedFields(base: CalendarEvent, draft: EventDraft, zones: DraftZones): Partial<EventFields> {
   const before = fieldsOfDraft(draftOfEvent(base, zones.viewer), zones);
   const after = fieldsOfDraft(draft, zones);
   const changed = Object.entries(after).filter(([name, value]) => !isSame(before[name as keyof EventFields], value));
-  // Start and end belong together: one alone could contradict the other as the server has it.
+  // Start and end go together: one alone could conflict with the other on the server.
   const names = new Set(changed.map(([name]) => name));
   if (names.has("start") || names.has("end") || names.has("allDay")) {
     changed.push(["start", after.start], ["end", after.end], ["allDay", after.allDay]);

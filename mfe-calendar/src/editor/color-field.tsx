@@ -6,7 +6,7 @@ import { useId } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import { type EventColor, inkOf } from "../event/event-colors.ts";
 
-/** The colour of an event, as a row of swatches; each has a name for those who do not see it. */
+/** An event's color, as a row of swatches. Each has an accessible name. */
 export function ColorField({ value, onChange }: { readonly value: EventColor; onChange(color: EventColor): void }) {
   const { t } = useTranslation(TEXTS);
   const labelId = useId();

@@ -5,14 +5,14 @@ import { TEXTS } from "../locales/translations.ts";
 import { useEventWhen } from "../event/event-when.ts";
 
 interface ConflictNoticeProps {
-  /** The event as it stands on the server. */
+  /** The server's current version of the event. */
   readonly current: CalendarEvent;
   readonly zone: string;
   onKeep(): void;
   onTake(): void;
 }
 
-/** Shows what someone else made of the event, and lets the person choose; what they typed stays in the form below. */
+/** Shows how the event was changed elsewhere and lets the user choose a version. Their draft stays in the form below. */
 export function ConflictNotice({ current, zone, onKeep, onTake }: ConflictNoticeProps) {
   const { t } = useTranslation(TEXTS);
   const when = useEventWhen(current, zone);

@@ -20,7 +20,7 @@ import { type OpenEditor, overwriting } from "./event-editor.ts";
 import { EventFields } from "./event-fields.tsx";
 import type { EventEditor } from "./use-event-editor.ts";
 
-/** The form of an event. Problems show from the first attempt to save. */
+/** The event form. Problems show after the first attempt to save. */
 export function EventDialog({ open, editor }: { readonly open: OpenEditor; readonly editor: EventEditor }) {
   const { t } = useTranslation(TEXTS);
   const titleId = useId();

@@ -7,8 +7,8 @@ import { draftOfEvent, draftProblems, fieldsOfDraft, newDraft, withStart } from 
 const BERLIN = { viewer: "Europe/Berlin", event: "Europe/Berlin" };
 const zones = fc.constantFrom("Europe/Berlin", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe", "UTC");
 
-describe("a draft of an event", () => {
-  it("says what the event says: read and written again, nothing changes", () => {
+describe("an event draft", () => {
+  it("keeps every field in a round trip from event to draft and back", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1_000_000 }),
@@ -23,7 +23,7 @@ describe("a draft of an event", () => {
             timezone: zone,
             location: "Café",
           });
-          // An hour that the clock shows twice cannot be told from its twin in a form.
+          // When the clocks go back, an hour happens twice, and a form can't tell the two apart.
           const again = (instant: string) =>
             Temporal.Instant.from(instant)
               .toZonedDateTimeISO(viewer)
@@ -39,7 +39,7 @@ describe("a draft of an event", () => {
     );
   });
 
-  it("of an all-day event names its last day, and writes the midnight after it", () => {
+  it("shows the last day of an all-day event, and writes the midnight after it", () => {
     const event = sampleEvent({ allDay: true, start: "2026-11-11T23:00:00Z", end: "2026-11-16T23:00:00Z" });
     const draft = draftOfEvent(event, "America/New_York");
     expect([draft.startDate, draft.endDate]).toEqual(["2026-11-12", "2026-11-16"]);
@@ -47,7 +47,7 @@ describe("a draft of an event", () => {
     expect({ start, end }).toEqual({ start: event.start, end: event.end });
   });
 
-  it("begins at the next full hour today and in the morning on another day", () => {
+  it("starts at the next full hour today, and in the morning on another day", () => {
     const now = Temporal.PlainDateTime.from("2026-11-20T14:20");
     const today = newDraft(now.toPlainDate(), now);
     expect([today.startTime, today.endTime]).toEqual(["15:00", "16:00"]);
@@ -55,7 +55,7 @@ describe("a draft of an event", () => {
     expect([tomorrow.startDate, tomorrow.startTime]).toEqual(["2026-11-21", "09:00"]);
   });
 
-  it("keeps its length when the start moves, over midnight too", () => {
+  it("keeps its length when the start moves, even past midnight", () => {
     const draft = draftOfEvent(sampleEvent(), "Europe/Berlin");
     const moved = withStart(draft, { startDate: "2026-11-20", startTime: "23:30" });
     expect([moved.endDate, moved.endTime]).toEqual(["2026-11-21", "00:30"]);
@@ -63,7 +63,7 @@ describe("a draft of an event", () => {
     expect([halfTyped.endDate, halfTyped.endTime]).toEqual([draft.endDate, draft.endTime]);
   });
 
-  it("names everything that keeps it from being saved", () => {
+  it("lists everything that keeps it from being saved", () => {
     const draft = draftOfEvent(sampleEvent(), "Europe/Berlin");
     expect(draftProblems(draft, BERLIN)).toEqual([]);
     expect(draftProblems({ ...draft, title: "  ", startDate: "" }, BERLIN)).toEqual(["title_missing", "start_missing"]);

@@ -3,7 +3,7 @@ import { Temporal } from "temporal-polyfill";
 import { eventDays } from "../event/dated-event.ts";
 import type { EventFields } from "../event/event-change.ts";
 
-/** What a person typed about an event. Days `YYYY-MM-DD` and times `HH:MM` as the inputs hold them; the last day is meant. */
+/** The event form's values. Days are `YYYY-MM-DD` and times `HH:MM`, as in the inputs. The end date is inclusive. */
 export interface EventDraft {
   readonly title: string;
   readonly allDay: boolean;
@@ -19,7 +19,7 @@ export interface EventDraft {
   readonly reminders: readonly number[];
 }
 
-/** Zones of a draft: `viewer` for times, `event` for whole days and for what repeats. */
+/** Time zones of a draft: `viewer` for times, `event` for all-day and recurring events. */
 export interface DraftZones {
   readonly viewer: string;
   readonly event: string;
@@ -27,12 +27,12 @@ export interface DraftZones {
 
 export type DraftProblem = "title_missing" | "start_missing" | "end_missing" | "end_before_start";
 
-/** A new event reminds this many minutes before. */
+/** Minutes before the start. The reminder of a new event. */
 const USUAL_REMINDER = 10;
 
 const MORNING = Temporal.PlainTime.from("09:00");
 
-/** A draft for a new event on `day`: an hour long, at the next full hour when the day is today, else in the morning. */
+/** A draft for a new one-hour event on `day`: at the next full hour if that's today, otherwise in the morning. */
 export function newDraft(day: Temporal.PlainDate, now: Temporal.PlainDateTime): EventDraft {
   const nextHour = now.hour < 23 ? Temporal.PlainTime.from({ hour: now.hour + 1 }) : MORNING;
   const start = day.toPlainDateTime(day.equals(now.toPlainDate()) ? nextHour : MORNING);
@@ -71,7 +71,7 @@ export function draftOfEvent(event: CalendarEvent, viewer: string): EventDraft {
   };
 }
 
-/** What keeps a draft from being saved, each once. */
+/** What keeps a draft from being saved, without duplicates. */
 export function draftProblems(draft: EventDraft, zones: DraftZones): readonly DraftProblem[] {
   const problems: DraftProblem[] = [];
   if (draft.title.trim() === "") problems.push("title_missing");
@@ -87,7 +87,7 @@ export function draftProblems(draft: EventDraft, zones: DraftZones): readonly Dr
   return problems;
 }
 
-/** The whole event as the wire has it. The draft must be without problems. */
+/** The complete event as the API expects it. The draft must have no problems. */
 export function fieldsOfDraft(draft: EventDraft, zones: DraftZones): EventFields {
   const { start, end } = draftSpan(draft, zones);
   return {
@@ -104,13 +104,13 @@ export function fieldsOfDraft(draft: EventDraft, zones: DraftZones): EventFields
   };
 }
 
-/** Makes it a whole day or not. The usual reminder goes with the hour: nobody wants one ten minutes before midnight. */
+/** Sets or clears all-day. Setting it drops the default reminder, since nobody wants one ten minutes before midnight. */
 export function withAllDay(draft: EventDraft, allDay: boolean): EventDraft {
   const isUsual = draft.reminders.length === 1 && draft.reminders[0] === USUAL_REMINDER;
   return { ...draft, allDay, reminders: allDay && isUsual ? [] : draft.reminders };
 }
 
-/** Moves the start and takes the end with it, so that the length stays. A start that is half typed moves nothing. */
+/** Moves the start, and the end with it, to keep the length. A half-typed start doesn't move the end. */
 export function withStart(draft: EventDraft, start: Pick<EventDraft, "startDate" | "startTime">): EventDraft {
   const moved = { ...draft, ...start };
   if ([moved.startDate, moved.startTime, draft.startDate, draft.startTime, draft.endDate, draft.endTime].includes("")) {

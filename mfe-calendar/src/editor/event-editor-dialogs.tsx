@@ -7,7 +7,7 @@ import { needsScope } from "./event-editor.ts";
 import { ScopeDialog } from "./scope-dialog.tsx";
 import type { EventEditor } from "./use-event-editor.ts";
 
-/** The editor and the questions it asks on the way. */
+/** The editor, and the dialogs that ask about scope or discarding changes. */
 export function EventEditorDialogs({ open, editor }: { readonly open: OpenEditor; readonly editor: EventEditor }) {
   const { t } = useTranslation(TEXTS);
   const { target, draft } = open;

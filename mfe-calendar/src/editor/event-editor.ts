@@ -2,17 +2,17 @@ import type { CalendarEvent } from "@atrium/shared-contracts";
 import { Temporal } from "temporal-polyfill";
 import { type DraftZones, type EventDraft, draftOfEvent, newDraft } from "./event-draft.ts";
 
-/** What is being edited: an event to be, or one (or one occurrence) as it was when it was opened. */
+/** What is being edited: a new event, or an existing one (or one occurrence) as it was when opened. */
 export type EditorTarget =
   | { readonly kind: "new" }
   | {
       readonly kind: "existing";
       readonly event: CalendarEvent;
-      /** The version that a save overwrites. */
+      /** The version a save overwrites. */
       readonly version: number;
     };
 
-/** Why the last save did not go through. */
+/** Why the last save failed. */
 export type EditorFailure =
   | { readonly kind: "refused"; readonly reason: string }
   | { readonly kind: "conflict"; readonly current: CalendarEvent };
@@ -20,7 +20,7 @@ export type EditorFailure =
 interface Open {
   readonly target: EditorTarget;
   readonly draft: EventDraft;
-  /** The draft as it was when the editor was opened. */
+  /** The draft as it was when the editor opened. */
   readonly opened: EventDraft;
   readonly zones: DraftZones;
   readonly failure?: EditorFailure;
@@ -39,7 +39,7 @@ export function editNew(day: Temporal.PlainDate, zone: string): OpenEditor {
   return { step: "editing", target: { kind: "new" }, draft, opened: draft, zones: { viewer: zone, event: zone } };
 }
 
-/** Opens the editor for an event; what happens to it keeps to the zone in which it lives. */
+/** Opens the editor for an existing event. All-day and recurring events stay in the event's own time zone. */
 export function editEvent(event: CalendarEvent, zone: string): OpenEditor {
   const draft = draftOfEvent(event, zone);
   return {
@@ -51,27 +51,27 @@ export function editEvent(event: CalendarEvent, zone: string): OpenEditor {
   };
 }
 
-/** Opens the editor again as it was left, saying why the save did not go through. */
+/** Reopens the editor as it was, with the reason the save failed. */
 export function editAgain({ target, draft, opened, zones }: OpenEditor, failure: EditorFailure): OpenEditor {
   return { step: "editing", target, draft, opened, zones, failure };
 }
 
-/** Keeps what was typed and lays it over the event as it stands now. */
+/** Keeps the draft and bases it on the event's current version, so a save overwrites that. */
 export function overwriting(editor: OpenEditor, current: CalendarEvent): OpenEditor {
   const { target, draft, opened, zones } = editor;
   if (target.kind === "new") return editor;
   return { step: "editing", target: { ...target, version: current.version }, draft, opened, zones };
 }
 
-/** True when a save or a deletion has to say which occurrences it is for. */
+/** True if the user has to choose which occurrences to save or delete. */
 export function needsScope(target: EditorTarget): boolean {
   return target.kind === "existing" && target.event.recurrence !== null && target.event.occurrenceStart !== undefined;
 }
 
-/** True when closing would lose what somebody typed. */
+/** True if closing would lose changes. */
 export const isChanged = ({ draft, opened }: OpenEditor): boolean =>
   Object.entries(draft).some(([field, value]) => String(value) !== String(opened[field as keyof EventDraft]));
 
-/** What a wish to close the editor leads to: closed, or first the question whether to discard what was typed. */
+/** The state after the user tries to close: closed, or asking whether to discard changes if there are any. */
 export const askedToClose = (open: OpenEditor): Editor =>
   isChanged(open) ? { ...open, step: "confirming_discard" } : CLOSED;

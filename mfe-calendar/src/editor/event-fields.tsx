@@ -13,14 +13,14 @@ interface EventFieldsProps {
   readonly draft: EventDraft;
   readonly zones: DraftZones;
   readonly problems: readonly DraftProblem[];
-  /** The rule that the event came with; one that the choices do not cover stays choosable. */
+  /** The event's original rule. It stays available even if it isn't one of the choices. */
   readonly givenRule: string | null;
-  /** The reminders that it came with; what the choices do not cover stays choosable. */
+  /** The event's original reminders. They stay available even if they aren't one of the choices. */
   readonly givenReminders: readonly number[];
   onChange(draft: EventDraft): void;
 }
 
-/** What makes up an event, to be typed. */
+/** The fields of the event form. */
 export function EventFields({ draft, zones, problems, givenRule, givenReminders, onChange }: EventFieldsProps) {
   const { t, i18n } = useTranslation(TEXTS);
   const set = (change: Partial<EventDraft>) => onChange({ ...draft, ...change });

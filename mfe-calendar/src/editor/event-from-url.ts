@@ -16,7 +16,7 @@ interface EventFromUrl {
   readonly zone: string;
 }
 
-/** Keeps the editor and `?event=` together: a link opens the event, Back closes it, closing takes it out of the URL. */
+/** Syncs the editor with `?event=`: a link opens the event, Back closes it, and closing removes it from the URL. */
 export function useEventFromUrl({ url, editor, zone }: EventFromUrl): void {
   const shell = useShell();
   const { t } = useTranslation(TEXTS);
@@ -40,10 +40,10 @@ export function useEventFromUrl({ url, editor, zone }: EventFromUrl): void {
     return open?.id === id && (at === null || open.occurrenceStart === at);
   });
   const left = useEffectEvent(() => {
-    // Only Back means the person left; a save takes the event out of the URL by replacing, and may have to open it again.
+    // Only Back means the user left. A save also removes the event from the URL, by replacing, but may have to reopen it.
     const open = editor.editor;
     if (navigation !== NavigationType.Pop || open.step === "closed" || open.target.kind === "new") return;
-    // While the person is asked the address is the event's again.
+    // Keep the event in the URL while asking.
     if (isChanged(open)) url.showEvent(open.target.event);
     editor.askToClose(open);
   });
@@ -69,7 +69,7 @@ export function useEventFromUrl({ url, editor, zone }: EventFromUrl): void {
   }, [step]);
 }
 
-/** One occurrence of a series, named by its start. A single event stays what it is. */
+/** The occurrence of a series that starts at `occurrence`. A single event is returned as is. */
 export function occurrenceOfSeries(series: CalendarEvent, occurrence: string): CalendarEvent {
   const start = Date.parse(occurrence);
   if (series.recurrence === null || Number.isNaN(start)) return series;

@@ -7,13 +7,13 @@ interface MomentFieldsProps {
   readonly edge: "start" | "end";
   /** `YYYY-MM-DD`. */
   readonly date: string;
-  /** `HH:MM`; undefined for a whole day. */
+  /** `HH:MM`. Undefined for an all-day event. */
   readonly time: string | undefined;
   readonly problem: string | undefined;
   onChange(date: string, time: string | undefined): void;
 }
 
-/** When an event starts or ends: a day and, unless it lasts all day, a time. */
+/** When an event starts or ends: a date and, unless it's all-day, a time. */
 export function MomentFields({ edge, date, time, problem, onChange }: MomentFieldsProps) {
   const { t } = useTranslation(TEXTS);
   const problemId = useId();

@@ -13,12 +13,12 @@ void i18n.init({
 });
 const words = (rule: string) => recurrenceText(rule, i18n.t, "en");
 
-describe("the choices of a repetition", () => {
-  it.each(["none", "daily", "weekly", "monthly", "yearly"] as const)("%s is read back as chosen", (choice) => {
+describe("recurrence choices", () => {
+  it.each(["none", "daily", "weekly", "monthly", "yearly"] as const)("%s round-trips", (choice) => {
     expect(choiceOfRule(ruleOfChoice(choice))).toBe(choice);
   });
 
-  it("take a rule that says more for custom", () => {
+  it("treat a more complex rule as custom", () => {
     expect(choiceOfRule("FREQ=WEEKLY;INTERVAL=2")).toBe("custom");
     expect(choiceOfRule("FREQ=HOURLY")).toBe("custom");
   });
@@ -39,11 +39,11 @@ describe("a rule in words", () => {
     ["FREQ=DAILY;INTERVAL=1", "Ежедневно"],
     ["FREQ=DAILY;INTERVAL=21", "Каждый 21-й день"],
     ["FREQ=WEEKLY;INTERVAL=31", "Каждую 31-ю неделю"],
-  ])("%s reads naturally where 21 takes the singular, too", (rule, text) => {
+  ])("%s reads naturally in languages where 21 takes the singular", (rule, text) => {
     expect(recurrenceText(rule, i18n.getFixedT("ru"), "ru")).toBe(text);
   });
 
-  it("does not claim to say what it cannot", () => {
+  it("doesn't describe a rule it can't fully express", () => {
     expect(words("FREQ=MONTHLY;BYDAY=2TU")).toBe("Custom");
     expect(words("FREQ=YEARLY;BYMONTH=3")).toBe("Custom");
     expect(words("FREQ=HOURLY")).toBe("Custom");

@@ -1,17 +1,17 @@
-/** The repetitions that the dialog offers; `custom` is any other rule, kept as it is. */
+/** The recurrences the dialog offers. `custom` is any other rule, kept as is. */
 export const RECURRENCE_CHOICES = ["none", "daily", "weekly", "monthly", "yearly"] as const;
 export type RecurrenceChoice = (typeof RECURRENCE_CHOICES)[number] | "custom";
 
 export type Frequency = "daily" | "weekly" | "monthly" | "yearly";
 
-/** What of a rule is said in words. */
+/** The parts of a rule that can be put into words. */
 export interface RecurrenceRule {
   readonly frequency: Frequency;
   readonly interval: number;
-  /** Weekdays without ordinal, ISO numbers, ascending; empty: the start's own. */
+  /** ISO weekdays, ascending, without ordinals. Empty means the weekday of the start. */
   readonly weekdays: readonly number[];
   readonly end: { readonly kind: "never" } | { readonly kind: "count"; readonly count: number } | RecurrenceUntil;
-  /** False when the rule says more than these parts can. */
+  /** False if the rule has more than these parts. */
   readonly complete: boolean;
 }
 export interface RecurrenceUntil {
@@ -23,7 +23,7 @@ export interface RecurrenceUntil {
 const WEEKDAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 const SAID = new Set(["FREQ", "INTERVAL", "BYDAY", "COUNT", "UNTIL", "WKST"]);
 
-/** A plain rule without BYDAY follows the start: an event moved to another weekday repeats on that one. */
+/** Rules have no BYDAY, so they follow the start: an event moved to another weekday repeats on that day. */
 export function ruleOfChoice(choice: Exclude<RecurrenceChoice, "custom">): string | null {
   return choice === "none" ? null : `FREQ=${choice.toUpperCase()}`;
 }
@@ -33,7 +33,7 @@ export function choiceOfRule(rule: string | null): RecurrenceChoice {
   return RECURRENCE_CHOICES.find((choice) => ruleOfChoice(choice) === rule.toUpperCase()) ?? "custom";
 }
 
-/** Reads an RRULE value (RFC 5545); undefined when its frequency is none of the four. */
+/** Parses an RRULE value (RFC 5545). Undefined if its frequency isn't one of the four. */
 export function parseRule(rule: string): RecurrenceRule | undefined {
   const parts = new Map(
     rule.split(";").map((part) => {

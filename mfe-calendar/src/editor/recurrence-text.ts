@@ -1,11 +1,11 @@
 import type { TFunction } from "@atrium/shared-ui/i18n";
 import { parseRule, type RecurrenceRule } from "./recurrence-rule.ts";
 
-/** A rule in words: "Every 2 weeks on Monday and Thursday, 10 times". `t` is of this feature's namespace. */
+/** A rule in words: "Every 2 weeks on Monday and Thursday, 10 times". `t` must use this feature's namespace. */
 export function recurrenceText(rule: string, t: TFunction, locale: string): string {
   const parsed = parseRule(rule);
   if (!parsed?.complete) return t("recurrence.custom");
-  // "Every 1 days" is what a plural form makes of it in some languages.
+  // In some languages, the plural form for 1 would read like "Every 1 days".
   const every =
     parsed.interval === 1
       ? t(`recurrence.${parsed.frequency}`)
@@ -26,7 +26,7 @@ export function recurrenceText(rule: string, t: TFunction, locale: string): stri
 
 function weekdayList({ weekdays }: RecurrenceRule, locale: string): string {
   const names = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
-  // 1 January 2024 was a Monday.
+  // January 1, 2024 was a Monday.
   const words = weekdays.map((weekday) => names.format(Date.UTC(2024, 0, weekday)));
   return new Intl.ListFormat(locale, { type: "conjunction" }).format(words);
 }

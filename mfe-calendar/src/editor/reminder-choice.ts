@@ -1,7 +1,7 @@
-/** Minutes before the start that can be chosen. */
+/** The choices, in minutes before the start. */
 export const REMINDER_CHOICES = [0, 5, 10, 30, 60, 1_440, 10_080] as const;
 
-/** Which choice a list of reminders is: `own` for what a choice cannot say, e.g. two of them. */
+/** The choice that matches a list of reminders, or `own` if none does, e.g. for two reminders. */
 export function choiceOfReminders(reminders: readonly number[]): string {
   const [only, ...more] = reminders;
   if (only === undefined) return "none";
@@ -14,7 +14,7 @@ const UNITS = [
   ["hours", 60],
 ] as const;
 
-/** A number of minutes in the largest unit that says it whole. */
+/** Converts minutes to the largest unit that gives a whole number. */
 export function reminderUnit(minutes: number): {
   readonly unit: "weeks" | "days" | "hours" | "minutes";
   readonly count: number;

@@ -10,7 +10,7 @@ interface ReminderFieldProps {
   onChange(reminders: readonly number[]): void;
 }
 
-/** When the person is reminded of the event. */
+/** When to remind the user of the event. */
 export function ReminderField({ value, given, onChange }: ReminderFieldProps) {
   const { t, i18n } = useTranslation(TEXTS);
   const hasOwn = choiceOfReminders(given) === "own";

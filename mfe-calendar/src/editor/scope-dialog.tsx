@@ -16,15 +16,15 @@ import type { Scope } from "../event/event-change.ts";
 interface ScopeDialogProps {
   readonly title: string;
   readonly confirmLabel: string;
-  /** What can be chosen; the first is chosen to begin with. */
+  /** The options. The first is preselected. */
   readonly scopes: readonly [Scope, ...Scope[]];
-  /** Default false: the confirming button takes the error colour. */
+  /** Gives the confirm button the error color. Defaults to false. */
   readonly destructive?: boolean;
   onConfirm(scope: Scope): void;
   onCancel(): void;
 }
 
-/** Asks which occurrences of a repeating event are meant. */
+/** Asks which occurrences of a recurring event to change. */
 export function ScopeDialog({ title, confirmLabel, scopes, destructive, onConfirm, onCancel }: ScopeDialogProps) {
   const { t } = useTranslation(TEXTS);
   const titleId = useId();

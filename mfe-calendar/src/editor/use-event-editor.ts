@@ -11,8 +11,8 @@ import { fieldsOfDraft } from "./event-draft.ts";
 import { CLOSED, type Editor, type OpenEditor, askedToClose, editAgain, needsScope } from "./event-editor.ts";
 
 /**
- * The editor and what its buttons do. A save closes it at once; when the server refuses, it opens again with everything that was
- * typed, or, when another event is open by then, waits behind the toast's button.
+  * The editor's state and actions. Saving closes it immediately. If the server refuses, it reopens with the draft, or, if another
+  * event is open by then, a toast offers to reopen it.
  */
 export function useEventEditor() {
   const shell = useShell();
@@ -58,9 +58,9 @@ export function useEventEditor() {
     editor,
     open: setEditor,
     close: () => setEditor(CLOSED),
-    /** For Escape, the backdrop and Back, which are easily hit by mistake: asks before what was typed is lost. */
+    /** For Escape, the backdrop and Back, which are easy to hit by mistake: asks before discarding changes. */
     askToClose: (open: OpenEditor) => setEditor(askedToClose(open)),
-    /** The draft must be without problems. */
+    /** The draft must have no problems. */
     submit(open: OpenEditor) {
       if (needsScope(open.target)) setEditor({ ...open, step: "choosing_scope" });
       else commit(open);

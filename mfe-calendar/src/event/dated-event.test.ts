@@ -7,29 +7,29 @@ const days = (event: Parameters<typeof eventDays>[0], zone: string) => {
   return [first.toString(), last.toString()];
 };
 
-describe("the days of an event", () => {
-  it("are those of the viewer's zone", () => {
+describe("an event's days", () => {
+  it("are in the viewer's time zone", () => {
     const late = sampleEvent({ start: "2026-11-20T23:30:00Z", end: "2026-11-21T00:30:00Z" });
     expect(days(late, "America/New_York")).toEqual(["2026-11-20", "2026-11-20"]);
     expect(days(late, "Asia/Tokyo")).toEqual(["2026-11-21", "2026-11-21"]);
     expect(days(late, "UTC")).toEqual(["2026-11-20", "2026-11-21"]);
   });
 
-  it("do not include the day at whose midnight it ends", () => {
+  it("don't include the day if it ends at that day's midnight", () => {
     expect(days(sampleEvent({ start: "2026-11-20T20:00:00Z", end: "2026-11-21T00:00:00Z" }), "UTC")).toEqual([
       "2026-11-20",
       "2026-11-20",
     ]);
   });
 
-  it("are its own when it lasts all day, wherever it is seen from", () => {
+  it("stay the same for an all-day event in any time zone", () => {
     const holiday = sampleEvent({ allDay: true, start: "2026-11-19T23:00:00Z", end: "2026-11-20T23:00:00Z" });
     expect(days(holiday, "Pacific/Auckland")).toEqual(["2026-11-20", "2026-11-20"]);
     expect(days(holiday, "America/Los_Angeles")).toEqual(["2026-11-20", "2026-11-20"]);
   });
 });
 
-it("occurrences of one event are told apart by their start", () => {
+it("occurrences of one event have different keys", () => {
   const keys = ["2026-11-20T11:00:00Z", "2026-11-27T11:00:00Z"].map((occurrenceStart) =>
     eventKey(sampleEvent({ occurrenceStart })),
   );

@@ -1,13 +1,13 @@
 import type { CalendarEvent } from "@atrium/shared-contracts";
 import { Temporal } from "temporal-polyfill";
 
-/** First and last day that an event touches, both meant. */
+/** First and last day of an event, both inclusive. */
 export interface EventDays {
   readonly first: Temporal.PlainDate;
   readonly last: Temporal.PlainDate;
 }
 
-/** An event, the days on which the viewer sees it, and what tells its occurrences apart. */
+/** An event, the days the viewer sees it on, and a key that's unique per occurrence. */
 export interface DatedEvent {
   readonly event: CalendarEvent;
   readonly days: EventDays;
@@ -17,8 +17,8 @@ export interface DatedEvent {
 type Timed = Pick<CalendarEvent, "start" | "end" | "allDay" | "timezone">;
 
 /**
- * Days of an event for someone in `zone`. An all-day event keeps its own days wherever it is seen from: a holiday is no
- * later in Tokyo. The end is exclusive: a party until midnight does not touch the next day.
+  * An event's days for a viewer in `zone`. An all-day event keeps its dates in every time zone: a holiday isn't later in Tokyo.
+  * The end is exclusive: a party until midnight doesn't include the next day.
  */
 export function eventDays(event: Timed, zone: string): EventDays {
   const seenIn = event.allDay ? event.timezone : zone;
@@ -29,7 +29,7 @@ export function eventDays(event: Timed, zone: string): EventDays {
   return { first, last: Temporal.Instant.compare(end, start) < 0 ? first : dayOf(end) };
 }
 
-/** Names an occurrence among all that are shown. */
+/** Unique key of an event or occurrence. */
 export const eventKey = (event: Pick<CalendarEvent, "id" | "occurrenceStart">) =>
   event.occurrenceStart ? `${event.id} ${event.occurrenceStart}` : event.id;
 

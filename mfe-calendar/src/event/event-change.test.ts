@@ -8,7 +8,7 @@ const occurrence = (day: number) => {
 };
 const [first, second, third] = [occurrence(13), occurrence(20), occurrence(27)];
 
-describe("a change's reach", () => {
+describe("a change's scope", () => {
   it.each([
     ["one", [false, true, false]],
     ["following", [false, true, true]],
@@ -17,11 +17,11 @@ describe("a change's reach", () => {
     expect([first, second, third].map((event) => reaches(second, scope, event))).toEqual(reached);
   });
 
-  it("never leaves its event", () => {
+  it("never affects other events", () => {
     expect(reaches(second, "all", sampleEvent({ id: "another" }))).toBe(false);
   });
 
-  it("moves every occurrence it reaches by as much", () => {
+  it("moves every occurrence in scope by the same amount", () => {
     const moved = patchEvents([first, second, third], second, "following", {
       start: "2026-11-21T09:30:00Z",
       end: "2026-11-21T10:45:00Z",

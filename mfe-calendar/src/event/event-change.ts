@@ -1,12 +1,12 @@
 import type { CalendarEvent, CalendarEventCreate } from "@atrium/shared-contracts";
 
-/** Which occurrences of a recurring event a change is for. */
+/** Which occurrences of a recurring event to change. */
 export type Scope = "one" | "following" | "all";
 
-/** Everything about an event that a person can change. */
+/** The fields of an event the user can change. */
 export type EventFields = Pick<CalendarEvent, keyof CalendarEventCreate>;
 
-/** True when a change of `scope` to `target` reaches `event`. */
+/** True if changing `target` with `scope` also changes `event`. */
 export function reaches(target: CalendarEvent, scope: Scope | undefined, event: CalendarEvent): boolean {
   if (event.id !== target.id) return false;
   if (scope === "all" || !target.occurrenceStart || !event.occurrenceStart) return true;
@@ -14,7 +14,7 @@ export function reaches(target: CalendarEvent, scope: Scope | undefined, event: 
   return scope === "following" ? at >= from : at === from;
 }
 
-/** Shows a change before the server has answered. Times of other occurrences move by the same amount. */
+/** Applies a change before the server has responded. Other occurrences in scope move by the same amount. */
 export function patchEvents(
   events: readonly CalendarEvent[],
   target: CalendarEvent,

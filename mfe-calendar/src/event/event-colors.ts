@@ -3,7 +3,7 @@ import type { Theme } from "@atrium/shared-ui/styles";
 
 export type EventColor = CalendarEvent["color"];
 
-/** `ink` reads on `tint` with 4.5:1 in its scheme; `dot` alone stands out from the page with 3:1. */
+/** In each scheme, `ink` has a 4.5:1 contrast on `tint`, and `dot` 3:1 on the page. */
 const INKS: Record<EventColor, { readonly light: Swatch; readonly dark: Swatch }> = {
   blue: swatches(["#1d4ed8", "#e3ecff", "#3b6fe8"], ["#a8c4ff", "#1b2a4e", "#6d9bff"]),
   teal: swatches(["#0f6466", "#d9f3f1", "#12908f"], ["#8fdedb", "#10383a", "#3cc0bb"]),
@@ -27,7 +27,7 @@ function swatches(light: Triple, dark: Triple) {
   return { light: swatch(light), dark: swatch(dark) };
 }
 
-/** Sets `--ink`, `--tint` and `--dot` to an event's colour, in the scheme that is shown. */
+/** Sets `--ink`, `--tint` and `--dot` to an event's color in the current scheme. */
 export const inkOf = (color: EventColor) => (theme: Theme) => ({
   ...INKS[color].light,
   ...theme.applyStyles("dark", { ...INKS[color].dark }),

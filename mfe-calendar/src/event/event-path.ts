@@ -5,12 +5,12 @@ type Addressed = Pick<CalendarEvent, "id" | "start" | "end" | "allDay" | "timezo
   readonly occurrenceStart?: string | undefined;
 };
 
-/** Where an event, or an occurrence, is open in the calendar, on its day as someone in `zone` sees it. */
+/** Path that opens an event or occurrence in the calendar, on its day in the viewer's `zone`. */
 export function eventPath(event: Addressed, zone: string): string {
   const address = new URLSearchParams({ date: eventDays(event, zone).first.toString(), event: event.id });
   if (event.occurrenceStart) address.set("occurrence", event.occurrenceStart);
   return `/calendar?${address}`;
 }
 
-/** Opens the editor for a new event. */
+/** Path that opens the editor for a new event. */
 export const NEW_EVENT_PATH = "/calendar?new=event";

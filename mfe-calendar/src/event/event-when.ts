@@ -3,7 +3,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { eventDays } from "./dated-event.ts";
 import { daySpanText, spanText } from "../time/date-text.ts";
 
-/** When an event is, in words and in the zone of the viewer: "20 Nov 2026, 09:00 – 10:00". */
+/** When an event is, as text in the viewer's time zone: "20 Nov 2026, 09:00 – 10:00". */
 export function eventWhen(
   event: Pick<CalendarEvent, "start" | "end" | "allDay" | "timezone">,
   zone: string,

@@ -3,7 +3,7 @@ import { useQueryClient } from "@atrium/shared-ui/query";
 import { useEffect } from "react";
 import { EVENTS_KEY } from "./calendar-api.ts";
 
-/** Asks for the events anew when the assistant has replied: the reply may have made, moved or deleted some. */
+/** Refetches the events when the assistant has replied, since it may have created, moved or deleted some. */
 export function useAssistantChanges(): void {
   const { realtime } = useShell();
   const client = useQueryClient();

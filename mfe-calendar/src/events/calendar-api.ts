@@ -3,10 +3,10 @@ import { CalendarConflict, CalendarEventResponse, CalendarEvents } from "@atrium
 import { keepPreviousData, queryOptions } from "@atrium/shared-ui/query";
 import { type EventFields, type Scope } from "../event/event-change.ts";
 
-/** Every list of events; their keys continue with the span. */
+/** Key prefix of every list of events; the span follows. */
 export const EVENTS_KEY = ["mfe-calendar", "events"] as const;
 
-/** Events that touch a span, recurrences expanded. The month before stays in sight while the next one comes. */
+/** Events that overlap a span, recurrences expanded. The previous month stays visible while the next one loads. */
 export function eventsQuery(shell: ShellApi, span: { readonly from: string; readonly to: string }) {
   return queryOptions({
     queryKey: [...EVENTS_KEY, span.from, span.to],
@@ -18,7 +18,7 @@ export function eventsQuery(shell: ShellApi, span: { readonly from: string; read
   });
 }
 
-/** One event; of a recurring one the series. */
+/** Fetches one event. For a recurring event, the series. */
 export async function fetchEvent(shell: ShellApi, id: string, signal?: AbortSignal): Promise<CalendarEvent> {
   const path = `/calendar/${encodeURIComponent(id)}`;
   const answer = await shell.http.request("GET", path, {
@@ -33,8 +33,8 @@ export function createEvent(shell: ShellApi, fields: EventFields) {
 }
 
 /**
- * Changes an event, or of a recurring one the occurrences of `scope`. Times are those of `target`: with scope all the series
- * moves by as much.
+  * Changes an event, or the occurrences of a recurring event in `scope`. Times are for `target`; with scope `all`, the whole series
+  * moves by the same amount.
  */
 export function updateEvent(
   shell: ShellApi,
@@ -54,7 +54,7 @@ export function deleteEvent(shell: ShellApi, target: CalendarEvent, scope: Scope
   return shell.http.request("DELETE", pathOf(target), { query: scopeQuery(target, scope) });
 }
 
-/** The event as it stands, when a call was refused because the event had moved on. */
+/** The current event, if a call failed because the event had changed. Otherwise undefined. */
 export function conflictOf(error: unknown): CalendarEvent | undefined {
   if (!(error instanceof HttpError) || error.status !== 409) return undefined;
   const conflict = CalendarConflict.safeParse(error.body);

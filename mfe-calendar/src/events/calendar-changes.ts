@@ -1,5 +1,5 @@
 import { perShell } from "@atrium/shared-contracts";
 import { Subject } from "@atrium/shared-contracts/rx";
 
-/** Speaks when this tab has changed the calendar, whatever came of it. */
+/** Emits when this tab has tried to change the calendar, whether or not it worked. */
 export const calendarChanges = perShell(() => new Subject<void>());

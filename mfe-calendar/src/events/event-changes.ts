@@ -10,14 +10,14 @@ export type EventChange =
   | {
       readonly kind: "update";
       readonly target: CalendarEvent;
-      /** The version that the changes were made on. */
+      /** The version the changes are based on. */
       readonly version: number;
       readonly scope?: Scope | undefined;
       readonly changes: Partial<EventFields>;
     }
   | { readonly kind: "delete"; readonly target: CalendarEvent; readonly scope?: Scope | undefined };
 
-/** How a list of events looks once `change` has happened. */
+/** A list of events with `change` applied. */
 export function withChange(events: readonly CalendarEvent[], change: EventChange): CalendarEvent[] {
   switch (change.kind) {
     case "create":
@@ -29,7 +29,7 @@ export function withChange(events: readonly CalendarEvent[], change: EventChange
   }
 }
 
-/** Id of an event that the server has not confirmed yet. */
+/** Id of an event the server hasn't confirmed yet. */
 export const PROVISIONAL_ID = "provisional";
 
 function provisionalEvent(fields: EventFields): CalendarEvent {
@@ -38,7 +38,7 @@ function provisionalEvent(fields: EventFields): CalendarEvent {
   return { ...fields, ...rest, exceptions: [], id: PROVISIONAL_ID };
 }
 
-/** Sends changes; every list shows them at once, takes them back when the server refuses, and is asked anew in the end. */
+/** Sends changes. Every list shows them immediately, reverts them if the server refuses, and is refetched at the end. */
 export function useEventChanges() {
   const shell = useShell();
   const client = useQueryClient();

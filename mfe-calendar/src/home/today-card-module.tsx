@@ -3,7 +3,7 @@ import { FeatureFrame } from "@atrium/shared-ui";
 import { texts } from "../locales/translations.ts";
 import { TodayCard } from "./today-card.tsx";
 
-/** The card "Today" of the home page. */
+/** The "Today" card on the home page. */
 export function TodayCardView({ shell }: FeatureViewProps) {
   return (
     <FeatureFrame shell={shell} texts={texts}>

@@ -8,7 +8,7 @@ import texts from "../locales/en.json";
 import { sampleEvent } from "../testing/sample-event.ts";
 import { TodayCardView } from "./today-card-module.tsx";
 
-// Friday 20 November 2026, 13:30 in Berlin.
+// Friday, November 20, 2026, 1:30 PM in Berlin.
 beforeEach(
   () =>
     void jest.useFakeTimers({
@@ -30,8 +30,8 @@ function show(events: CalendarEvent[] | Error) {
 const links = () =>
   screen.getAllByRole("link").map((link) => [link.textContent.replaceAll(/\s/gu, " "), link.getAttribute("href")]);
 
-describe("today on the home page", () => {
-  it("lists the events of the day in the zone of the profile, each with the way to it", async () => {
+describe("the Today card", () => {
+  it("lists the day's events in the profile's time zone, each with a link", async () => {
     const { shell } = show([
       sampleEvent({ id: "6b0f7d52-6f0a-4a35-9f5e-1f6f7a0c1d01", location: "Café Luise" }),
       sampleEvent({
@@ -53,13 +53,13 @@ describe("today on the home page", () => {
     ]);
   });
 
-  it("says that nothing is planned, and leads to a new event", async () => {
+  it("says that nothing is planned, and links to a new event", async () => {
     show([]);
     expect(await screen.findByText(/Nothing planned/)).toBeTruthy();
     expect(links()).toEqual([["New event", "/calendar?new=event"]]);
   });
 
-  it("shows the first ones of a full day, and how many more there are", async () => {
+  it("shows a full day's first events, and how many more there are", async () => {
     show(
       Array.from({ length: 8 }, (_, index) =>
         sampleEvent({ id: `6b0f7d52-6f0a-4a35-9f5e-1f6f7a0c1d1${index}`, title: `Event ${index}` }),
@@ -70,7 +70,7 @@ describe("today on the home page", () => {
     expect(links().at(-1)).toEqual(["+5 more", "/calendar"]);
   });
 
-  it("can be asked for again when it did not load", async () => {
+  it("can be retried when it didn't load", async () => {
     const { shell } = show(new HttpError("Server down", 500));
     expect(await screen.findByText("Couldn't load your events.")).toBeTruthy();
     shell.answer("GET /calendar", () => ({ events: [sampleEvent()] }));
@@ -80,7 +80,7 @@ describe("today on the home page", () => {
     expect(await screen.findByRole("link", { name: /Lunch with Sam/ })).toBeTruthy();
   });
 
-  it("shows what the assistant has just planned", async () => {
+  it("shows an event the assistant just created", async () => {
     const { shell } = show([]);
     await screen.findByText(/Nothing planned/);
     shell.answer("GET /calendar", () => ({ events: [sampleEvent()] }));

@@ -27,10 +27,10 @@ import { daysSpan } from "../month/month-grid.ts";
 import { useToday } from "../time/today.ts";
 import { TEXTS } from "../locales/translations.ts";
 
-/** Events that the card shows: as many as fit above the way to the rest without scrolling. The calendar has all. */
+/** Events on the card: as many as fit above the link to the rest without scrolling. */
 const SHOWN = 3;
 
-/** Today's events, on the home page: what is over is paler. */
+/** Today's events on the home page. Past ones are paler. */
 export function TodayCard() {
   const shell = useShell();
   const { t } = useTranslation(TEXTS);

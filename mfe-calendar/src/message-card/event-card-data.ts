@@ -1,18 +1,18 @@
-/** What a message carries about an event, so that it can be drawn without asking the server. */
+/** The event data in a message, enough to render the card without calling the server. */
 export interface EventCardData {
   readonly id: string;
   readonly title: string;
-  /** ISO 8601 instants; the end is exclusive. */
+  /** ISO 8601. The end is exclusive. */
   readonly start: string;
   readonly end: string;
   readonly allDay: boolean;
   readonly timezone: string;
   readonly location?: string;
-  /** Names the occurrence of a recurring event. */
+  /** Identifies the occurrence of a recurring event. */
   readonly occurrenceStart?: string;
 }
 
-/** Reads a card's data; undefined when it is not an event, as another version of the server might send. */
+/** Reads a card's data. Undefined if it isn't an event, which another server version might send. */
 export function readEventCard(data: Readonly<Record<string, unknown>>): EventCardData | undefined {
   const { id, title, start, end, allDay, timezone, location, occurrenceStart } = data;
   if (typeof id !== "string" || typeof title !== "string" || typeof timezone !== "string") return undefined;

@@ -5,7 +5,7 @@ import { TEXTS, texts } from "../locales/translations.ts";
 import { EventCard } from "./event-card.tsx";
 import { readEventCard } from "./event-card-data.ts";
 
-/** Draws cards of the kind `calendar.event`. */
+/** Renders cards of the kind `calendar.event`. */
 export function EventCardView({ shell, card }: MessageCardProps) {
   const event = readEventCard(card.data);
   return (

@@ -12,8 +12,8 @@ const show = (data: Record<string, unknown>) =>
     props: { card: { kind: "calendar.event", data } },
   });
 
-describe("an event in a message", () => {
-  it("says what and when in the zone of the profile, and leads to the event on its day", () => {
+describe("an event card in a message", () => {
+  it("shows the title and the time in the profile's time zone, and links to the event on its day", () => {
     show({
       id: "e1",
       title: "Lunch with Sam",
@@ -26,14 +26,14 @@ describe("an event in a message", () => {
     expect(link.getAttribute("href")).toBe("/calendar?date=2026-11-21&event=e1");
   });
 
-  it("leads to the occurrence that is meant", () => {
+  it("links to the right occurrence", () => {
     const [start, end] = ["2026-11-20T09:00:00Z", "2026-11-20T10:00:00Z"];
     show({ id: "e1", title: "Choir", start, end, allDay: false, timezone: "UTC", occurrenceStart: start });
     const href = screen.getByRole("link").getAttribute("href") ?? "";
     expect(new URLSearchParams(href.split("?")[1]).get("occurrence")).toBe(start);
   });
 
-  it("that it cannot read is said, not drawn wrongly", () => {
+  it("says when it can't read the data", () => {
     show({ id: "e1", title: "Lunch", start: "tomorrow" });
     expect(screen.getByText("This event can't be displayed.")).toBeTruthy();
     expect(screen.queryByRole("link")).toBeNull();

@@ -8,7 +8,7 @@ import { dayText } from "../time/date-text.ts";
 import { TEXTS } from "../locales/translations.ts";
 import type { EventCardData } from "./event-card-data.ts";
 
-/** An event inside a message: its day as a leaf of a calendar, what and when, and the way to it. */
+/** An event inside a message: its day as a calendar page, its title and time, and a link to it. */
 export function EventCard({ event }: { readonly event: EventCardData }) {
   const { t, i18n } = useTranslation(TEXTS);
   const zone = useViewerZone();

@@ -8,7 +8,7 @@ import { TEXTS } from "../locales/translations.ts";
 import { DayNumber } from "./day-number.tsx";
 import { GridCell } from "./grid-parts.tsx";
 
-/** More dots than this say no more. */
+/** More dots wouldn't add anything. */
 const MOST_DOTS = 3;
 
 interface CompactDayProps {
@@ -20,7 +20,7 @@ interface CompactDayProps {
   onSelect(): void;
 }
 
-/** A day on a phone: its number and a dot for each event. */
+/** A day on a phone: its number and a dot per event. */
 export function CompactDay({ day, today, outside, selected, events, onSelect }: CompactDayProps) {
   const { t, i18n } = useTranslation(TEXTS);
   const name = dayText(day, i18n.language, { weekday: "long", day: "numeric", month: "long", year: "numeric" });

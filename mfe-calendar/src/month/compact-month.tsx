@@ -10,7 +10,7 @@ import type { MonthProps } from "./month-props.ts";
 import { eventsOfDay } from "./week-layout.ts";
 import { WeekdayHeader } from "./weekday-header.tsx";
 
-/** The month on a phone: days with dots, and the chosen day's events below. */
+/** The month on a phone: days with dots, and the selected day's events below. */
 export function CompactMonth(props: MonthProps) {
   const { weeks, events, selected, zone } = props;
   const { t, i18n } = useTranslation(TEXTS);

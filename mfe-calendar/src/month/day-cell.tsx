@@ -14,9 +14,9 @@ interface DayCellProps {
   readonly today: boolean;
   readonly outside: boolean;
   readonly selected: boolean;
-  /** How many events touch the day. */
+  /** How many events the day has. */
   readonly count: number;
-  /** How many of them found no lane, and the lane that says so. */
+  /** How many of them are hidden for lack of a lane, and the lane that says so. */
   readonly hidden: number;
   readonly lastLane: number;
   readonly children: ReactNode;
@@ -24,7 +24,7 @@ interface DayCellProps {
   onShowAll(anchor: HTMLElement): void;
 }
 
-/** A day of the month; a press on its ground makes an event. */
+/** A day of the month. Clicking its background creates an event. */
 export function DayCell(props: DayCellProps) {
   const { t, i18n } = useTranslation(TEXTS);
   const name = dayText(props.day, i18n.language, { weekday: "long", day: "numeric", month: "long", year: "numeric" });

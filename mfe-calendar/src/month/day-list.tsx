@@ -14,7 +14,7 @@ interface DayListProps {
   onOpen(event: DatedEvent): void;
 }
 
-/** The events of one day, one below the other. */
+/** A vertical list of one day's events. */
 export function DayList({ day, events, zone, onOpen }: DayListProps) {
   const { t, i18n } = useTranslation(TEXTS);
   const name = dayText(day, i18n.language, { weekday: "long", day: "numeric", month: "long" });

@@ -5,16 +5,16 @@ interface DayNumberProps {
   readonly day: Temporal.PlainDate;
   readonly today: boolean;
   readonly outside: boolean;
-  /** Default false: filled like a pressed key. */
+  /** Fills the circle. Defaults to false. */
   readonly selected?: boolean;
-  /** Pixels at the usual text size; default 24. */
+  /** Pixels at the default text size. Defaults to 24. */
   readonly size?: number;
 }
 
-/** The number of a day; today wears the accent. */
+/** A day's number. Today has the accent color. */
 export function DayNumber({ day, today, outside, selected = false, size = 24 }: DayNumberProps) {
   const color = today ? "primary.contrastText" : outside ? "text.secondary" : "text.primary";
-  // Large text on a narrow screen: a circle stays within its day, a seventh of the screen.
+  // With large text on a narrow screen, the circle still has to fit its day, a seventh of the screen.
   const across = `min(${rem(size)}, 12vw)`;
   return (
     <Box

@@ -3,7 +3,7 @@ import type { Temporal } from "temporal-polyfill";
 import type { DatedEvent } from "../event/dated-event.ts";
 import { timeRangeText, timeText } from "../time/date-text.ts";
 
-/** The hours of an event that fall on `day`, in words: "09:00 – 10:00", "from 22:00", "until 02:00", "All day". */
+/** An event's times on `day`, as text: "09:00 – 10:00", "from 22:00", "until 02:00", "All day". */
 export function timesOnDay(
   { event, days }: DatedEvent,
   day: Temporal.PlainDate,

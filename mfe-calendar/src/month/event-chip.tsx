@@ -13,12 +13,12 @@ const GAP = 2;
 interface EventChipProps {
   readonly segment: Segment;
   readonly zone: string;
-  /** Where the first lane begins, in pixels from the cell's top. */
+  /** Top of the first lane, in pixels from the cell's top. */
   readonly top: number;
   onOpen(): void;
 }
 
-/** One event in its week: a bar over its days, or, within one day, a dot, the time and the title. */
+/** An event in a week: a bar across its days or, for a single day, a dot, the time and the title. */
 export function EventChip({ segment, zone, top, onOpen }: EventChipProps) {
   const { t, i18n } = useTranslation(TEXTS);
   const { event, days } = segment.dated;

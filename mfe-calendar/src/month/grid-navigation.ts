@@ -7,11 +7,11 @@ interface GridNavigation {
   readonly selected: Temporal.PlainDate;
   readonly start: Weekday;
   onSelect(day: Temporal.PlainDate): void;
-  /** Enter or Space on the selected day; `cell` is its element. */
+  /** Called on Enter or Space. `cell` is the selected day's element. */
   onActivate(day: Temporal.PlainDate, cell: HTMLElement): void;
 }
 
-/** Keyboard of a grid of days: one cell is in the tab order, keys move from it, and the focus follows into the next month. */
+/** Keyboard navigation for a grid of days. One cell is in the tab order, keys move from it, and focus follows into the next month. */
 export function useGridNavigation({ selected, start, onSelect, onActivate }: GridNavigation) {
   const grid = useRef<HTMLDivElement>(null);
   const followFocus = useRef(false);

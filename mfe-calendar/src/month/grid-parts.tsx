@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table's elements lose their meaning in Safari once they are laid out as boxes */
 import { Box, type BoxProps } from "@atrium/shared-ui";
 
-// The parts of a grid of days, as the ARIA pattern names them.
+// The parts of a grid of days, named as in the ARIA pattern.
 
 /** Seven columns of equal width. */
 export function GridRow({ sx, ...props }: BoxProps) {

@@ -17,7 +17,7 @@ const days = months.chain((month) =>
 const press = (key: string, shiftKey = false) => ({ key, shiftKey });
 
 describe("a month's grid", () => {
-  it("holds every day of the month once, in whole weeks that begin on the chosen weekday, with no week too many", () => {
+  it("has every day of the month once, in full weeks that start on the chosen weekday, without extra weeks", () => {
     fc.assert(
       fc.property(months, weekdays, (month, start) => {
         const weeks = monthGrid(month, start);
@@ -33,12 +33,12 @@ describe("a month's grid", () => {
     );
   });
 
-  it("spans from midnight to midnight in the viewer's zone, across a change of the clock, and a day more on either side", () => {
+  it("spans midnight to midnight in the viewer's time zone across a clock change, plus a day on either side", () => {
     const span = gridSpan(monthGrid(Temporal.PlainYearMonth.from("2026-10"), 1), "Europe/Berlin");
     expect(span).toEqual({ from: "2026-09-26T22:00:00Z", to: "2026-11-02T23:00:00Z" });
   });
 
-  it("asks for every event that it shows, and shows each on its own days, in whichever zones viewer and event are", () => {
+  it("requests every event it shows, and shows each on its days, for any time zones of viewer and event", () => {
     const zone = fc.constantFrom("Pacific/Kiritimati", "Pacific/Honolulu", "Asia/Tokyo", "Europe/Berlin", "UTC");
     fc.assert(
       fc.property(days, zone, zone, fc.boolean(), (day, viewer, home, allDay) => {
@@ -58,7 +58,7 @@ describe("a month's grid", () => {
   });
 });
 
-describe("the keys of the grid", () => {
+describe("the grid's keys", () => {
   const friday = Temporal.PlainDate.from("2026-11-20");
   it.each([
     ["ArrowLeft", false, "2026-11-19"],
@@ -71,19 +71,19 @@ describe("the keys of the grid", () => {
     ["PageDown", true, "2027-11-20"],
     ["Home", false, "2026-11-16"],
     ["End", false, "2026-11-22"],
-  ])("%s (shift %s) leads to %s", (key, shift, day) => {
+  ])("%s (shift %s) moves to %s", (key, shift, day) => {
     expect(dayByKey(friday, press(key, shift), 1)?.toString()).toBe(day);
   });
 
-  it("stays at the end of a shorter month", () => {
+  it("clamp to the end of a shorter month", () => {
     expect(dayByKey(Temporal.PlainDate.from("2026-01-31"), press("PageDown"), 1)?.toString()).toBe("2026-02-28");
   });
 
-  it("leaves other keys alone", () => {
+  it("ignore other keys", () => {
     expect(dayByKey(friday, press("x"), 1)).toBeUndefined();
   });
 
-  it("Home and End stay in the week, wherever it begins", () => {
+  it("Home and End stay within the week, whichever day it starts on", () => {
     fc.assert(
       fc.property(days, weekdays, (day, start) => {
         const home = dayByKey(day, press("Home"), start);

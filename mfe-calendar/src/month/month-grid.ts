@@ -3,7 +3,7 @@ import type { Weekday } from "../time/week-start.ts";
 
 export type Week = readonly Temporal.PlainDate[];
 
-/** The weeks that touch a month, each of seven days from `start` on. */
+/** The weeks that overlap a month, each seven days starting on `start`. */
 export function monthGrid(month: Temporal.PlainYearMonth, start: Weekday): readonly Week[] {
   const first = beginningOfWeek(month.toPlainDate({ day: 1 }), start);
   const days = first.until(month.toPlainDate({ day: month.daysInMonth })).days + 1;
@@ -12,21 +12,21 @@ export function monthGrid(month: Temporal.PlainYearMonth, start: Weekday): reado
   );
 }
 
-/** The day on which the week of `day` begins. */
+/** The first day of the week that `day` is in. */
 export function beginningOfWeek(day: Temporal.PlainDate, start: Weekday): Temporal.PlainDate {
   return day.subtract({ days: (day.dayOfWeek - start + 7) % 7 });
 }
 
 /**
- * Instants between which everything lies that the days from first to last show in `zone`: a day more on either side, because a whole day
- * keeps its date and is up to a day earlier or later elsewhere. What belongs to none of the days is left out by its date.
+  * Time span to request for showing the days from first to last in `zone`. Includes an extra day on either side, because an all-day event
+  * keeps its date and can be up to a day earlier or later in its own time zone. Events outside the days are filtered out by date later.
  */
 export function daysSpan(first: Temporal.PlainDate, last: Temporal.PlainDate, zone: string) {
   const midnight = (day: Temporal.PlainDate) => day.toZonedDateTime(zone).toInstant().toString();
   return { from: midnight(first.subtract({ days: 1 })), to: midnight(last.add({ days: 2 })) };
 }
 
-/** The span of all days of a grid. */
+/** The span to request for all days of a grid. */
 export function gridSpan(weeks: readonly Week[], zone: string) {
   const first = weeks[0]?.[0];
   const last = weeks.at(-1)?.at(-1);
@@ -39,7 +39,7 @@ export interface GridKey {
   readonly shiftKey: boolean;
 }
 
-/** Where a key leads from a day in the grid; undefined for a key that does not move. */
+/** The day a key moves to from `day`. Undefined for keys that don't move. */
 export function dayByKey(day: Temporal.PlainDate, { key, shiftKey }: GridKey, start: Weekday) {
   switch (key) {
     case "ArrowLeft":

@@ -3,7 +3,7 @@ import type { DatedEvent } from "../event/dated-event.ts";
 import type { Weekday } from "../time/week-start.ts";
 import type { Week } from "./month-grid.ts";
 
-/** What both drawings of a month are given. */
+/** Props of both month views, wide and compact. */
 export interface MonthProps {
   readonly month: Temporal.PlainYearMonth;
   readonly weeks: readonly Week[];
@@ -13,7 +13,7 @@ export interface MonthProps {
   readonly selected: Temporal.PlainDate;
   readonly today: Temporal.PlainDate;
   readonly zone: string;
-  /** True until the first events of this session are there. */
+  /** True until this session's first events have loaded. */
   readonly loading: boolean;
   onSelect(day: Temporal.PlainDate): void;
   onCreate(day: Temporal.PlainDate): void;

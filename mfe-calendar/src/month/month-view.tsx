@@ -18,7 +18,7 @@ interface OpenDay {
   readonly anchor: HTMLElement;
 }
 
-/** The month on a wide screen: a grid that fills its place, with as many events in a day as fit. */
+/** The month on a wide screen: a grid that fills the space, with as many events per day as fit. */
 export function MonthView(props: MonthProps) {
   const { weeks, events, selected, onCreate, onOpen } = props;
   const { language } = useTranslation().i18n;

@@ -8,7 +8,7 @@ import { eventsOfDay, fitWeek, layoutWeek } from "./week-layout.ts";
 const monday = Temporal.PlainDate.from("2026-11-16");
 const week = Array.from({ length: 7 }, (_, day) => monday.add({ days: day }));
 
-/** An event from day to day of the week above; below 0 and above 6 lie outside it. */
+/** An event from one day to another of the week above. Days below 0 and above 6 are outside the week. */
 function spanning(first: number, last: number, id = `${first}-${last}`): DatedEvent {
   const midnight = (offset: number) => monday.add({ days: offset }).toZonedDateTime("UTC").toInstant().toString();
   const event = sampleEvent({ id, allDay: true, timezone: "UTC", start: midnight(first), end: midnight(last + 1) });
@@ -20,7 +20,7 @@ const arbitraryEvents = fc
   .map((spans) => spans.map(([first, length], index) => spanning(first, first + length, String(index))));
 
 describe("the layout of a week", () => {
-  it("never lays two events over each other, and shows each that touches the week once", () => {
+  it("never overlaps two events, and shows every event in the week once", () => {
     fc.assert(
       fc.property(arbitraryEvents, (events) => {
         const segments = layoutWeek(events, week);
@@ -34,13 +34,13 @@ describe("the layout of a week", () => {
     );
   });
 
-  it("says where an event goes on beyond the week", () => {
+  it("marks events that continue outside the week", () => {
     const [before, after] = layoutWeek([spanning(-2, 1), spanning(5, 8)], week);
     expect(before).toMatchObject({ column: 0, span: 2, continuesBefore: true, continuesAfter: false });
     expect(after).toMatchObject({ column: 5, span: 2, continuesBefore: false, continuesAfter: true });
   });
 
-  it("puts the longer event above the shorter, and uses a lane again once it is free", () => {
+  it("puts longer events above shorter ones, and reuses free lanes", () => {
     const segments = layoutWeek([spanning(0, 0), spanning(0, 2), spanning(3, 3)], week);
     expect(segments.map(({ dated, lane }) => [dated.key, lane])).toEqual([
       ["0-2", 0],
@@ -51,7 +51,7 @@ describe("the layout of a week", () => {
 });
 
 describe("fitting a week into its row", () => {
-  it("hides nothing without saying how much, and never uses a lane that is not there", () => {
+  it("counts every hidden event, and never uses more lanes than there are", () => {
     fc.assert(
       fc.property(arbitraryEvents, fc.integer({ min: 1, max: 6 }), (events, capacity) => {
         const { shown, hidden } = fitWeek(layoutWeek(events, week), capacity);
@@ -65,7 +65,7 @@ describe("fitting a week into its row", () => {
     );
   });
 
-  it("shows all events of a day that just fit", () => {
+  it("shows all events of a day if they just fit", () => {
     const { shown, hidden } = fitWeek(layoutWeek([spanning(2, 2, "a"), spanning(2, 2, "b")], week), 2);
     expect(shown).toHaveLength(2);
     expect(hidden).toEqual([0, 0, 0, 0, 0, 0, 0]);

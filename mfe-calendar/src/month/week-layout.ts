@@ -2,7 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import type { DatedEvent } from "../event/dated-event.ts";
 import type { Week } from "./month-grid.ts";
 
-/** The part of an event that lies in one week. Columns and lanes count from 0. */
+/** The part of an event within one week. Columns and lanes count from 0. */
 export interface Segment {
   readonly dated: DatedEvent;
   readonly lane: number;
@@ -13,7 +13,7 @@ export interface Segment {
   readonly continuesAfter: boolean;
 }
 
-/** Puts each event of a week into the lowest lane that is free on all its days; long ones first, then by time. */
+/** Puts each event into the lowest lane that's free on all its days. Longer events go first, then earlier ones. */
 export function layoutWeek(events: readonly DatedEvent[], week: Week): readonly Segment[] {
   const [first, last] = [week[0], week[6]];
   if (!first || !last) throw new RangeError("A week has seven days");
@@ -34,7 +34,7 @@ export function layoutWeek(events: readonly DatedEvent[], week: Week): readonly 
     });
 }
 
-/** Events of one day, in the order in which a list shows them. */
+/** One day's events, in list order. */
 export function eventsOfDay(events: readonly DatedEvent[], day: Temporal.PlainDate): readonly DatedEvent[] {
   return events
     .filter(
@@ -43,7 +43,7 @@ export function eventsOfDay(events: readonly DatedEvent[], day: Temporal.PlainDa
     .toSorted(byPlace);
 }
 
-/** What fits into `capacity` lanes. A day with more gives its last lane to the count of what is hidden. */
+/** The segments that fit in `capacity` lanes. On a day with more, the last lane shows how many are hidden. */
 export function fitWeek(segments: readonly Segment[], capacity: number) {
   const columns = Array.from({ length: 7 }, (_, column) => segments.filter((segment) => covers(segment, column)));
   const overflows = columns.map((inColumn) => inColumn.some(({ lane }) => lane >= capacity));

@@ -15,7 +15,7 @@ interface WeekRowProps extends MonthProps {
   onShowAll(day: Temporal.PlainDate, anchor: HTMLElement): void;
 }
 
-/** A week: seven cells; the bar of an event hangs in the cell where it begins and reaches over the next ones. */
+/** A week of seven cells. An event's bar is in the cell where it starts and extends across the next ones. */
 export function WeekRow(props: WeekRowProps) {
   const { shown, hidden } = fitWeek(layoutWeek(props.events, props.week), props.capacity);
   return (

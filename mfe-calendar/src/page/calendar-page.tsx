@@ -23,7 +23,7 @@ import { TEXTS } from "../locales/translations.ts";
 
 const NO_EVENTS: readonly never[] = [];
 
-/** The calendar: a month, and the editor over it. The chosen day and the open event stand in the URL. */
+/** The calendar: a month, with the editor on top. The selected day and the open event are in the URL. */
 export function CalendarPage() {
   const shell = useShell();
   const { t } = useTranslation(TEXTS);

@@ -13,7 +13,7 @@ interface CalendarToolbarProps {
   onCreate(): void;
 }
 
-/** The month that is shown, the ways to another one, and the button for a new event. */
+/** The current month's name, buttons to other months, and the button for a new event. */
 export function CalendarToolbar({ month, compact, onPrevious, onNext, onToday, onCreate }: CalendarToolbarProps) {
   const { t, i18n } = useTranslation(TEXTS);
   const name = dayText(month.toPlainDate({ day: 1 }), i18n.language, { month: "long", year: "numeric" });

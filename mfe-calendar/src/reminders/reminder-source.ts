@@ -6,7 +6,7 @@ import { reminderNotification } from "./reminder-text.ts";
 import { createReminderWatch } from "./reminder-watch.ts";
 import { createToldReminders } from "./told-reminders.ts";
 
-/** Turns reminders that are due into notifications, whatever page is open. */
+/** Turns due reminders into notifications, whichever page is open. */
 export function reminderSource(shell: ShellApi): NotificationEmitter {
   const told = createToldReminders(shell.account.user.id, () => localStorage);
   const watch = createReminderWatch({
@@ -23,7 +23,7 @@ export function reminderSource(shell: ShellApi): NotificationEmitter {
   });
   const subscriptions = [
     shell.realtime.events$.subscribe(({ name }) => {
-      // The assistant may have planned something.
+      // The assistant may have created an event.
       if (name === "message_response") watch.refresh();
     }),
     calendarChanges(shell).subscribe(watch.refresh),

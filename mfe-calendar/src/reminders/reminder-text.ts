@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 /** Minutes in an hour and in a day. */
 const [HOUR, DAY] = [60, 24 * 60];
 
-/** A reminder as a notification: the event, how soon it begins, when and where; a click opens it. */
+/** A reminder as a notification: the event, how soon it starts, when and where. Clicking it opens the event. */
 export function reminderNotification(
   { event, startsAt }: Reminder,
   now: number,

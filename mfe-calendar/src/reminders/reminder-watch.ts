@@ -2,15 +2,15 @@ import type { CalendarEvent } from "@atrium/shared-contracts";
 import { LATE_MS, type Reminder, isDue, remindersOf } from "./reminder.ts";
 import type { ToldReminders } from "./told-reminders.ts";
 
-/** How often the events are asked for: what another device adds is known by then. Milliseconds. */
+/** How often to refetch the events, to pick up what other devices add. Milliseconds. */
 export const REFRESH_MS = 5 * 60_000;
-/** The earliest that a reminder can come before its event: 40,320 minutes. Milliseconds. */
+/** The longest time between a reminder and its event: 40,320 minutes. In milliseconds. */
 const AHEAD_MS = 40_320 * 60_000;
-/** Tabs tell the same thing within this time: each has it in its panel, the shell lets one of them sound. Milliseconds. */
+/** Within this time, several tabs may show the same reminder: each in its panel, while the shell plays one sound. Milliseconds. */
 const SAME_MOMENT_MS = 2_000;
 
 export interface ReminderWatchDeps {
-  /** Events that touch a span, instants in ISO 8601. */
+  /** Events that overlap a span. `from` and `to` are ISO 8601. */
   fetchEvents(
     span: { readonly from: string; readonly to: string },
     signal: AbortSignal,
@@ -20,14 +20,14 @@ export interface ReminderWatchDeps {
 }
 
 export interface ReminderWatch {
-  /** Asks for the events now, e.g. after they were changed or the computer woke up. */
+  /** Refetches the events now, e.g. after a change or when the computer wakes up. */
   refresh(): void;
-  /** Tells what is due; a timer that slept with the computer comes too late by itself. */
+  /** Shows due reminders now. Call it on waking, because a timer that slept with the computer fires too late. */
   check(): void;
   stop(): void;
 }
 
-/** Tells reminders at their time, each once. Begins at once. */
+/** Shows each reminder once, at its time. Starts immediately. */
 export function createReminderWatch({ fetchEvents, told, tell }: ReminderWatchDeps): ReminderWatch {
   const end = new AbortController();
   const done = new Set<string>();
@@ -43,7 +43,7 @@ export function createReminderWatch({ fetchEvents, told, tell }: ReminderWatchDe
     const due = reminders.filter((reminder) => isDue(reminder, now) && !done.has(reminder.key));
     if (due.length > 0) {
       for (const { key } of due) done.add(key);
-      // Hundreds may be due at once: what was told is read and kept once for all of them.
+      // Hundreds may be due at once, so storage is read and written once for all of them.
       const before = told.all();
       const fresh = due.filter(({ key }) => before[key] === undefined);
       if (fresh.length > 0)

@@ -3,7 +3,7 @@ import { eventKey } from "../event/dated-event.ts";
 
 /** One reminder of one occurrence. */
 export interface Reminder {
-  /** Another one when the event was moved: a new time is told anew. */
+  /** Changes when the event is moved, so the new time gets a new reminder. */
   readonly key: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
@@ -11,10 +11,10 @@ export interface Reminder {
   readonly event: CalendarEvent;
 }
 
-/** How late a reminder is still told after its event has begun. Milliseconds. */
+/** Minimum time after its due time that a reminder can still show, even if the event has started. Milliseconds. */
 export const LATE_MS = 5 * 60_000;
 
-/** All reminders of events, the earliest first. */
+/** All reminders of the events, earliest first. */
 export function remindersOf(events: readonly CalendarEvent[]): Reminder[] {
   return events
     .flatMap((event) => {
@@ -29,7 +29,7 @@ export function remindersOf(events: readonly CalendarEvent[]): Reminder[] {
     .sort((a, b) => a.at - b.at);
 }
 
-/** True from its time on, until the event has begun: a computer that slept still tells what is ahead, and not what is over. */
+/** True from its time until the event starts, so a computer that wakes up shows what's ahead but not what's over. */
 export function isDue({ at, startsAt }: Reminder, now: number): boolean {
   return at <= now && now < Math.max(startsAt, at + LATE_MS);
 }

@@ -1,7 +1,7 @@
 import { type NotificationEmitter, defineService } from "@atrium/shared-contracts";
 import { startWhenIdle } from "./start-when-idle.ts";
 
-/** The code that calculates with dates comes when the page that is being opened stands: it must not compete with it. */
+/** Loads the date code only once the page has loaded, so the two don't compete. */
 export default defineService<NotificationEmitter>((shell) =>
   startWhenIdle(async () => {
     const { reminderSource } = await import("./reminder-source.ts");

@@ -9,10 +9,10 @@ import { reminderSource } from "./reminder-source.ts";
 import { createToldReminders } from "./told-reminders.ts";
 
 const MINUTE = 60_000;
-/** An hour before the sample event, which has a reminder of ten minutes. */
+/** An hour before the sample event, which has a ten-minute reminder. */
 const START = new Date("2026-11-20T10:00:00Z");
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-/** The clock goes on and no timer fires: the computer sleeps. */
+/** Simulates a sleeping computer: the clock moves on but no timer fires. */
 const sleep = (ms: number) => jest.setSystemTime(Date.now() + ms);
 
 const stops: (() => void)[] = [];
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe("a reminder", () => {
-  it("is told at its minute, once, with how soon, when and where, and leads to the event", async () => {
+  it("shows once, at its minute, with how soon, when and where, and links to the event", async () => {
     const made = await begin(sampleEvent({ location: "Café Luise" }));
     await pass(50 * MINUTE - 1);
     expect(told(made)).toEqual([]);
@@ -54,7 +54,7 @@ describe("a reminder", () => {
     expect(told(made)).toHaveLength(1);
   });
 
-  it("of each of several is told, and of each occurrence", async () => {
+  it("shows for each of several reminders, and for each occurrence", async () => {
     const start = "2026-11-21T11:00:00Z";
     const made = await begin(
       sampleEvent({ reminders: [0, 30], occurrenceStart: "2026-11-20T11:00:00Z" }),
@@ -68,7 +68,7 @@ describe("a reminder", () => {
     ]);
   });
 
-  it("of 130 events that are due at once is told for each, and kept in one go", async () => {
+  it("shows for each of 130 events due at once, with a single write to storage", async () => {
     const kept = jest.spyOn(Storage.prototype, "setItem");
     const id = (index: number) => `6b0f7d52-6f0a-4a35-9f5e-1f6f7a0c${1_000 + index}`;
     const made = await begin(...Array.from({ length: 130 }, (_, index) => sampleEvent({ id: id(index) })));
@@ -78,7 +78,7 @@ describe("a reminder", () => {
     kept.mockRestore();
   });
 
-  it("that came while the computer slept is told on waking, unless the event is over", async () => {
+  it("that came due while the computer slept shows on waking, unless the event is over", async () => {
     const over = sampleEvent({
       id: "6b0f7d52-6f0a-4a35-9f5e-1f6f7a0c1d02",
       title: "Over",
@@ -92,7 +92,7 @@ describe("a reminder", () => {
     expect(told(made)).toEqual(["Lunch with Sam"]);
   });
 
-  it("of an event that is made, moved or deleted meanwhile is told as it stands", async () => {
+  it("follows events that are created, moved or deleted in the meantime", async () => {
     const made = await begin(sampleEvent());
     made.store(sampleEvent({ title: "Brunch", start: "2026-11-20T10:40:00Z" }));
     calendarChanges(made.shell).next();
@@ -104,7 +104,7 @@ describe("a reminder", () => {
     expect(told(made)).toEqual(["Brunch", "Brunch"]);
   });
 
-  it("that another device has set is known within minutes; a failed call leaves those known before", async () => {
+  it("set on another device is picked up within minutes; a failed call keeps the known ones", async () => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
     const made = await begin(sampleEvent());
     made.shell.answer("GET /calendar", () => {
@@ -119,7 +119,7 @@ describe("a reminder", () => {
     warn.mockRestore();
   });
 
-  it("is not told again after a reload, nor by a tab that comes later; tabs that are open each have it", async () => {
+  it("doesn't show again after a reload or in a tab opened later; each open tab has it", async () => {
     const tabs = [await begin(sampleEvent()), await begin(sampleEvent())];
     await pass(50 * MINUTE);
     expect(tabs.map(told)).toEqual([["Lunch with Sam"], ["Lunch with Sam"]]);
@@ -127,7 +127,7 @@ describe("a reminder", () => {
     expect(told(await begin(sampleEvent()))).toEqual([]);
   });
 
-  it("is not told any more once the source is stopped, nor is anything asked", async () => {
+  it("doesn't show, and nothing is fetched, once the source is stopped", async () => {
     const made = await begin(sampleEvent());
     made.stop();
     const calls = made.shell.calls.length;
@@ -138,8 +138,8 @@ describe("a reminder", () => {
   });
 });
 
-describe("what was told", () => {
-  it("is forgotten when the person signs out, and is not another person's", async () => {
+describe("the record of shown reminders", () => {
+  it("is cleared when the user signs out, and isn't shared with other users", async () => {
     const made = await begin(sampleEvent());
     await pass(50 * MINUTE);
     expect(localStorage.getItem(STORAGE_KEYS.toldReminders)).toContain(FAKE_USER.id);
@@ -149,7 +149,7 @@ describe("what was told", () => {
     expect(localStorage.getItem(STORAGE_KEYS.toldReminders)).toBeNull();
   });
 
-  it("is held in memory where the browser keeps nothing", () => {
+  it("is kept in memory when the browser has no storage", () => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
     const notes = createToldReminders("sam", () => {
       throw new DOMException("blocked", "SecurityError");
@@ -160,7 +160,7 @@ describe("what was told", () => {
   });
 });
 
-it("how soon is said in the language of the person", () => {
+it("says how soon in the user's language", () => {
   expect([10, 90, 1_440, 0].map((minutes) => soonText(minutes * MINUTE, "en"))).toEqual([
     "in 10 minutes",
     "in 2 hours",

@@ -5,7 +5,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-describe("what starts when the browser is idle", () => {
+describe("startWhenIdle", () => {
   it("starts soon, and stops", async () => {
     const stop = jest.fn();
     const emitter = startWhenIdle(async () => () => ({ stop }));
@@ -14,7 +14,7 @@ describe("what starts when the browser is idle", () => {
     expect(stop).toHaveBeenCalledTimes(1);
   });
 
-  it("never starts once it is stopped, also when its code is on the way", async () => {
+  it("never starts once it's stopped, even while its code is loading", async () => {
     const start = jest.fn(() => ({ stop() {} }));
     startWhenIdle(async () => start).stop();
     let arrive = (_start: typeof start) => {};
@@ -26,7 +26,7 @@ describe("what starts when the browser is idle", () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  it("tries again when its code did not load", async () => {
+  it("tries again when its code didn't load", async () => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
     const start = jest.fn(() => ({ stop() {} }));
     let tries = 0;

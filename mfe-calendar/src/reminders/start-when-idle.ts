@@ -1,13 +1,13 @@
 import type { NotificationEmitter } from "@atrium/shared-contracts";
 
-/** A page that waits for its own calls looks idle, but its line is not: nothing is brought before this has passed. Milliseconds. */
+/** Wait at least this long: a page waiting for its own calls looks idle, but its connection is busy. Milliseconds. */
 const SETTLE_MS = 3_000;
-/** The longest that a busy page keeps it waiting after that. Milliseconds. */
+/** How much longer to wait at most if the page stays busy. Milliseconds. */
 const IDLE_LIMIT_MS = 2_000;
-/** Pause after code that did not load. Milliseconds. */
+/** Pause before trying again when the code didn't load. Milliseconds. */
 const RETRY_MS = 60_000;
 
-/** Brings code and starts it when the browser has nothing better to do; tries again until it is there. Stopped before that, it never starts. */
+/** Loads code and starts it when the browser is idle, retrying until it loads. If stopped before that, it never starts. */
 export function startWhenIdle(bring: () => Promise<() => NotificationEmitter>): NotificationEmitter {
   let started: NotificationEmitter | undefined;
   let stopped = false;

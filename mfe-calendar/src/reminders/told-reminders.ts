@@ -1,19 +1,19 @@
 import { STORAGE_KEYS } from "@atrium/shared-contracts";
 
-/** What was told on this device, by any tab and before a reload. */
+/** Reminders shown on this device, by any tab and before reloads. */
 export interface ToldReminders {
-  /** When each was told, milliseconds since the epoch; one that is missing was not. */
+  /** When each was shown, in milliseconds since the epoch. Missing if it wasn't. */
   all(): Notes;
   note(keys: readonly string[], now: number): void;
   forget(): void;
 }
 
-/** A reminder comes at most 28 days before its event: older notes have nothing to keep from. Milliseconds. */
+/** Notes are kept this long. A reminder comes at most 28 days before its event, so older ones aren't needed. Milliseconds. */
 const KEPT_MS = 29 * 24 * 3_600_000;
 
 export type Notes = Readonly<Record<string, number>>;
 
-/** @param storage is asked each time: only looking at a blocked `localStorage` throws. What cannot be kept is held in memory. */
+/** @param storage called each time, because even accessing a blocked `localStorage` throws. What can't be stored is kept in memory. */
 export function createToldReminders(
   userId: string,
   storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">,

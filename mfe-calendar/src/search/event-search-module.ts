@@ -5,10 +5,10 @@ import { eventKey } from "../event/dated-event.ts";
 import { eventPath } from "../event/event-path.ts";
 import { shellLocale } from "../time/shell-locale.ts";
 
-/** Events that are asked for. */
+/** How many events to request. */
 const LIMIT = 10;
 
-/** Events by their words: what is to come first, as the server orders them. Choosing one opens it in the calendar. */
+/** Searches events. Upcoming ones come first, as the server sorts them. Selecting one opens it in the calendar. */
 export function eventSearch(shell: ShellApi): SearchSource {
   return {
     async search(q, signal) {

@@ -4,7 +4,7 @@ import { calendarCommands } from "../commands/commands-module.ts";
 import { sampleEvent } from "../testing/sample-event.ts";
 import { eventSearch } from "./event-search-module.ts";
 
-it("an event is found by its words, says when and where, and leads to itself in the calendar", async () => {
+it("finds an event by its words, shows when and where, and links to it in the calendar", async () => {
   const shell = createFakeShellApi("mfe-calendar");
   const occurrence = { recurrence: "FREQ=WEEKLY", occurrenceStart: "2026-11-20T11:00:00Z" };
   shell.answer("GET /calendar/search", () => ({ events: [sampleEvent({ location: "Café Luise", ...occurrence })] }));
@@ -18,7 +18,7 @@ it("an event is found by its words, says when and where, and leads to itself in 
   });
 });
 
-it("an event that is found by its description alone shows where the word stands", async () => {
+it("shows the matching text for an event found only by its description", async () => {
   const shell = createFakeShellApi("mfe-calendar");
   const description = "Please bring the printed agenda of the last meeting and the passport.";
   shell.answer("GET /calendar/search", () => ({ events: [sampleEvent({ location: "Café Luise", description })] }));
@@ -26,7 +26,7 @@ it("an event that is found by its description alone shows where the word stands"
   expect(hit?.description).toMatch(/ · …and the passport\.$/);
 });
 
-it("the commands lead to the editor and to today", async () => {
+it("the commands open the editor and today", async () => {
   const shell = createFakeShellApi("mfe-calendar");
   const commands = calendarCommands(shell);
   await commands.run("new-event");

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from "@atrium/shared-contracts";
 
-/** An hour in Berlin on Friday 20 November 2026, as the server would answer it; say only what matters to the test. */
+/** A one-hour event in Berlin on Friday, November 20, 2026, as the server returns it. Pass only what matters to the test. */
 export function sampleEvent(changes: Partial<CalendarEvent> = {}): CalendarEvent {
   return {
     id: "6b0f7d52-6f0a-4a35-9f5e-1f6f7a0c1d01",

@@ -1,7 +1,7 @@
 import type { Language, ShellApi } from "@atrium/shared-contracts";
 import { zoneOf } from "@atrium/shared-ui";
 
-/** Language and zone of the person, for code that draws nothing. */
+/** The user's language and time zone, for code outside of components. */
 export function shellLocale(shell: ShellApi): { readonly language: Language; readonly zone: string } {
   let language: Language = "en";
   shell.language$.subscribe((now) => (language = now)).unsubscribe();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Temporal } from "temporal-polyfill";
 
-/** Today in `zone`; turns over at midnight. */
+/** Today's date in `zone`. Changes at midnight. */
 export function useToday(zone: string): Temporal.PlainDate {
   const [, turnOver] = useState(0);
   const today = Temporal.Now.plainDateISO(zone);

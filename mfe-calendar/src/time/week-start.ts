@@ -1,7 +1,7 @@
 /** ISO weekday: 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-// Regions whose week does not begin on Monday (CLDR), for browsers without Intl.Locale's week data.
+// Regions whose week doesn't start on Monday (CLDR), for browsers without Intl.Locale's week data.
 const SUNDAY_REGIONS = new Set(
   "AG AS AU BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW".split(
     " ",
@@ -10,8 +10,8 @@ const SUNDAY_REGIONS = new Set(
 const SATURDAY_REGIONS = new Set("AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY".split(" "));
 
 /**
- * First day of the week. The interface's language has no region, so the region of the browser's first language that is the
- * same language decides: "en" on a British machine begins on Monday, on an American one on Sunday.
+  * First day of the week. The interface's language has no region, so the region comes from the browser's first entry for that
+  * language: "en" starts on Monday on a British machine, and on Sunday on an American one.
  */
 export function weekStart(language: string, browserLanguages: readonly string[]): Weekday {
   const primary = primaryPart(language);

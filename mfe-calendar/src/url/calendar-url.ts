@@ -14,8 +14,8 @@ export function dayOfParameter(value: string | null): Temporal.PlainDate | undef
 }
 
 /**
- * What the calendar keeps in the URL: `?date=` the chosen day (today without it), `?event=` and `?occurrence=` what is open. `?new=event`
- * is a wish that is gone once it is fulfilled.
+  * The calendar's URL state: `?date=` is the selected day (default: today), `?event=` and `?occurrence=` what's open. `?new=event`
+  * opens the editor for a new event and is then removed.
  */
 export function useCalendarUrl(today: Temporal.PlainDate) {
   const [params, setParams] = useSearchParams();

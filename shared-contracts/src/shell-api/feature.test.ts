@@ -3,8 +3,8 @@ import { defineService, defineView, readFeatureModule } from "./feature.ts";
 import { perShell } from "./shell-api.ts";
 import { createFakeShellApi } from "../testing/index.ts";
 
-describe("a module that a feature exposes", () => {
-  it("is read when it exports a view or a service", () => {
+describe("readFeatureModule", () => {
+  it("returns the view or service that a module exports", () => {
     const view = defineView(() => null);
     const service = defineService(() => ({ stop() {} }));
     expect(readFeatureModule({ default: view }, "mfe-test ./routes")).toBe(view);
@@ -18,13 +18,13 @@ describe("a module that a feature exposes", () => {
     { default: {} },
     { default: { kind: "view", contractVersion: "1.0.0" } },
     { default: () => null },
-  ])("is refused by name when it is %o", (module) => {
+  ])("throws an error that names the module when it exports %o", (module) => {
     expect(() => readFeatureModule(module, "mfe-test ./routes")).toThrow(/^mfe-test \.\/routes exports/);
   });
 });
 
 describe("perShell", () => {
-  it("makes one value for each session, also when the value is undefined", () => {
+  it("creates one value per session, even when the value is undefined", () => {
     let made = 0;
     const store = perShell(() => void (made += 1));
     const [first, second] = [createFakeShellApi(), createFakeShellApi()];

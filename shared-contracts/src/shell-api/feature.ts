@@ -1,22 +1,22 @@
 import type { ShellApi } from "./shell-api.ts";
 import { CONTRACT_VERSION } from "./version.ts";
 
-/** A React component, without importing React: the contract has no view library. `Node` is what it returns. */
+/** A React component. The contract doesn't import React, so the return type is left open. */
 export type View<Props> = (props: Props) => unknown;
 
-/** Props of every view that the shell mounts for a feature. */
+/** Props of every view the shell mounts for a feature. */
 export interface FeatureViewProps {
   readonly shell: ShellApi;
 }
 
-/** Default export of an exposed module that draws: routes, panels, cards. */
+/** Default export of an exposed module that renders something: routes, panels, cards. */
 export interface FeatureView<Props extends FeatureViewProps = FeatureViewProps> {
   readonly kind: "view";
   readonly contractVersion: string;
   readonly View: View<Props>;
 }
 
-/** Default export of an exposed module that serves without drawing: search providers, commands, notification sources. */
+/** Default export of an exposed module that renders nothing: search providers, commands, notification sources. */
 export interface FeatureService<Service> {
   readonly kind: "service";
   readonly contractVersion: string;
@@ -31,7 +31,10 @@ export function defineService<Service>(create: (shell: ShellApi) => Service): Fe
   return { kind: "service", contractVersion: CONTRACT_VERSION, create };
 }
 
-/** Reads what a remote's module exports. Throws a TypeError that says what is wrong; a module that resolved empty is caught here, not in a render. */
+/**
+ * Returns the view or service that a remote's module exports. Throws a TypeError that names `reference` and what's wrong with it,
+ * so an empty module fails here and not during a render.
+ */
 export function readFeatureModule(module: unknown, reference: string): FeatureView | FeatureService<unknown> {
   const exported = (module as { default?: unknown } | null | undefined)?.default as Partial<FeatureView> | undefined;
   const { kind, contractVersion } = exported ?? {};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { HttpError } from "./http.ts";
 
-describe("a call that failed", () => {
+describe("HttpError", () => {
   it("carries the server's message and code", () => {
     const error = HttpError.fromAnswer(409, { message: "Taken", code: "message_id_reused" });
     expect([error.message, error.status, error.code, error.retryable]).toEqual([
@@ -27,7 +27,7 @@ describe("a call that failed", () => {
     [499, false],
     [500, true],
     [503, true],
-  ])("with status %i says retryable: %s", (status, retryable) => {
+  ])("with status %i has retryable: %s", (status, retryable) => {
     expect(new HttpError("failed", status).retryable).toBe(retryable);
   });
 });

@@ -2,41 +2,41 @@ import type { ErrorBody } from "../wire/errors.ts";
 
 export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Something that parses an answer or throws; every zod schema is one. */
+/** Parses a response, or throws. Every zod schema fits. */
 export interface ResponseSchema<T> {
   parse(data: unknown): T;
 }
 
 export interface HttpRequestOptions<T> {
-  /** JSON body of POST and PUT. */
+  /** Body of a POST or PUT, sent as JSON. */
   readonly body?: unknown;
-  /** Undefined values are left out. */
+  /** Query parameters. Undefined values are left out. */
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
-  /** Checks the answer; without it the answer is handed over as parsed. */
+  /** Checks the response. Without it, the parsed JSON is returned unchecked. */
   readonly schema?: ResponseSchema<T>;
   readonly signal?: AbortSignal;
-  /** Default API_DEFAULTS.timeoutMs. */
+  /** Defaults to API_DEFAULTS.timeoutMs. */
   readonly timeoutMs?: number;
-  /** Says that a POST or PUT may be sent again after a failure, because the server knows it by an id of its own. GET and DELETE always may. */
+  /** Allows retrying a POST or PUT, because an id lets the server recognize repeats. GET and DELETE can always be retried. */
   readonly repeatable?: boolean;
-  /** Says that the call is still made when the page is closed meanwhile: for what is only known then. Its body has at most 64 KiB. */
+  /** Completes the call even if the page closes, for data known only at that moment. The body can be at most 64 KiB. */
   readonly keepalive?: boolean;
 }
 
-/** The shared client: base URL from configuration, JSON, bearer token of the session, retries with back-off of what is safe to repeat. */
+/** The shared JSON client. Uses the configured base URL and the session's bearer token, and retries safe calls with back-off. */
 export interface HttpClient {
-  /** `path` is below the API base, e.g. `/chat/history`. Rejects with an `HttpError`. */
+  /** `path` is relative to the API base, e.g. `/chat/history`. Rejects with an `HttpError`. */
   request<T = unknown>(method: HttpMethod, path: string, options?: HttpRequestOptions<T>): Promise<T>;
 }
 
-/** A call that failed. `status` 0 means that no answer came ('Network connection failed'). */
+/** A failed call. `status` is 0 when no response arrived ('Network connection failed'). */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly status: number;
   readonly code: string | undefined;
   readonly body: unknown;
 
-  /** @param message the server's message, else 'HTTP {status}', else 'Network connection failed' */
+  /** @param message the server's message, or 'HTTP {status}', or 'Network connection failed' */
   constructor(
     message: string,
     status: number,
@@ -48,7 +48,7 @@ export class HttpError extends Error {
     this.body = options.body;
   }
 
-  /** True for 500 and above, 429, and for a call that never got an answer. */
+  /** True for 429, 500 and above, and for calls that got no response. */
   get retryable(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }

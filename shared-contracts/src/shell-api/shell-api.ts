@@ -8,38 +8,38 @@ import type { MessageCard } from "../wire/message.ts";
 import type { Settings } from "../wire/preferences.ts";
 import type { OutboundMessage, RealtimeEvent } from "../wire/realtime.ts";
 
-/** A short message at the edge of the screen. Only one is shown; a new one replaces it. */
+/** A short message at the edge of the screen. Only one shows at a time; a new one replaces it. */
 export interface Toast {
   readonly title: string;
   readonly description?: string;
-  /** Default "default". */
+  /** Defaults to "default". */
   readonly variant?: "default" | "destructive" | "success";
-  /** Milliseconds; default TOAST.durationMs. */
+  /** Milliseconds. Defaults to TOAST.durationMs. */
   readonly durationMs?: number;
   readonly action?: { readonly label: string; run(): void };
 }
 
-/** An entry for the notification panel. In memory only. */
+/** An entry in the notification panel. Kept in memory only. */
 export interface NotificationInput {
   readonly type: "info" | "success" | "warning" | "error";
   readonly title: string;
   readonly message: string;
-  /** Where a click leads. */
+  /** Where clicking it goes. */
   readonly path?: string;
 }
 
 /**
- * Texts of one feature by language; `en` is the fall-back. Since 1.1.0 it is asked for the language whose texts are shown:
- * for `zh` that is `zh-CN`.
+  * Loads one feature's texts for a language; `en` is the fallback. Since 1.1.0 it's called with the language the texts are written in:
+  * `zh-CN` when the user picks `zh`.
  */
 export type TranslationLoader = (language: Language) => Promise<Readonly<Record<string, unknown>> | undefined>;
 
 /**
- * What the shell hands a feature on mount. Streams replay their latest value to a new subscriber, deliver on no one else's stack
- * (a subscriber that throws harms no other) and complete when the user signs out; the next sign-in gets a new ShellApi.
+  * What the shell gives a feature when it mounts it. Streams replay their latest value to new subscribers, deliver to each subscriber
+  * separately (one that throws doesn't affect the others) and complete when the user signs out. The next sign-in gets a new ShellApi.
  */
 export interface ShellApi {
-  /** Version of the contract that this shell provides. */
+  /** Version of the contract this shell provides. */
   readonly contractVersion: string;
   readonly shellVersion: string;
   readonly feature: { readonly id: string; readonly version: string };
@@ -50,45 +50,45 @@ export interface ShellApi {
   readonly settings$: Observable<Settings>;
   readonly realtime: {
     readonly connection$: Observable<ConnectionState>;
-    /** Events of the server for this user, checked against their schemas; does not replay. */
+    /** The server's events for this user, checked against their schemas. Doesn't replay. */
     readonly events$: Observable<RealtimeEvent>;
-    /** Resolves when the realtime service has taken it; rejects at once when not connected. Nothing is queued. */
+    /** Resolves when the realtime service has accepted the message. Rejects immediately when not connected; nothing is queued. */
     publish(message: OutboundMessage): Promise<void>;
-    /** Asks for the connection now instead of at the next retry. */
+    /** Reconnects now instead of waiting for the next retry. */
     reconnect(): void;
   };
 
   readonly http: HttpClient;
-  /** `path` is a path of the product, with query if any; `replace` replaces the history entry. */
+  /** `path` is a path within the product, with an optional query. `replace` replaces the current history entry. */
   navigate(path: string, options?: { readonly replace?: boolean }): void;
   notify(notification: NotificationInput): void;
   toast(toast: Toast): void;
-  /** Analytics; nothing leaves unless it is configured and allowed. */
+  /** Records an analytics event. Nothing is sent unless analytics is configured and the user allows it. */
   track(event: string, properties?: Readonly<Record<string, string | number | boolean>>): void;
-  /** Registers the feature's texts under the namespace that is its id, and loads them for the current language and each later one. */
+  /** Registers the feature's texts under its id as namespace. Loads the current language, and each one the user switches to later. */
   translations(load: TranslationLoader): void;
 
   /**
-   * A component that draws one card of a message: by the feature whose `message.card` filling lists the card's kind, loaded when first
-   * needed; by a plain fall-back when no feature draws it or that feature fails. Never throws, and keeps its place while it loads.
+    * A component that renders one card of a message. The feature whose `message.card` filling lists the card's kind draws it, and is
+    * loaded when first needed. If no feature draws it, or that feature fails, a plain fallback shows. Never throws; reserves space while loading.
    */
   readonly messageCard: View<{ readonly card: MessageCard }>;
 
   /**
-   * A component that draws what features fill the slot `settings.panel` with for one tab, each under its label and in a region of its own:
-   * one that fails costs that region. Draws nothing when no feature has a panel there. Since 1.1.0.
+    * A component that renders every feature's `settings.panel` filling for one tab, each in its own region under its label, so a failing
+    * panel affects only its region. Renders nothing when no feature has a panel on that tab. Since 1.1.0.
    */
   readonly settingsPanels: View<{ readonly tab: string }>;
 
-  /** Opens the search over everything that features offer to find, for `query` if given. Since 1.1.0. */
+  /** Opens the global search, filled with `query` if given. Since 1.1.0. */
   openSearch(query?: string): void;
 
   readonly account: {
     /** The signed-in user. */
     readonly user: User;
-    /** Rejects with the server's message, else 'Profile update failed'. */
+    /** Rejects with the server's message, or 'Profile update failed' if there is none. */
     updateProfile(changes: ProfileUpdate): Promise<User>;
-    /** Ends all other sessions. Rejects with the server's message. */
+    /** Ends all the user's other sessions. Rejects with the server's message. */
     changePassword(change: PasswordChange): Promise<void>;
     /** Signs out on this device and goes to the landing page. Never rejects. Since 1.1.0. */
     signOut(): Promise<void>;
@@ -97,15 +97,15 @@ export interface ShellApi {
     setTheme(mode: ThemeMode): void;
     /** An unsupported language is ignored. */
     setLanguage(language: Language): void;
-    /** Applies at once and caches locally; resolves to whether the server has it, too. */
+    /** Applies the changes immediately and caches them locally. `savedToServer` says whether the server stored them too. */
     update(changes: Partial<Settings>): Promise<{ readonly savedToServer: boolean }>;
     reset(): Promise<void>;
   };
 }
 
 /**
- * Makes one value for each ShellApi, on first use: how the parts of a feature (its routes, its panel in the sidebar) share a store
- * that lives as long as the user's session.
+  * Creates one value per ShellApi, on first use. This is how a feature's modules (its routes, its sidebar panel) share a store
+  * that lives as long as the user's session.
  */
 export function perShell<T>(create: (shell: ShellApi) => T): (shell: ShellApi) => T {
   const made = new WeakMap<ShellApi, { value: T }>();

@@ -1,29 +1,29 @@
 import type { Language } from "../specification/language.ts";
 import type { User } from "../wire/account.ts";
 
-/** Who is signed in. `token` never leaves the shell: features see the state, and call through `ShellApi.http`. */
+/** Who is signed in. The token never leaves the shell: features see this state, and make calls through `ShellApi.http`. */
 export type AuthState =
   | { readonly status: "idle" | "loading"; readonly user: null }
   | { readonly status: "authenticated"; readonly user: User }
-  /** `signedOut`: the person asked for it in this tab, so what is kept for them on this device is to go. Absent when the session ended otherwise. */
+  /** `signedOut`: the user signed out in this tab, so delete what this device keeps for them. Absent if the session ended otherwise. */
   | { readonly status: "unauthenticated"; readonly user: null; readonly signedOut?: true }
   | { readonly status: "error"; readonly user: null; readonly error: string };
 
-/** State of the realtime connection, in the specification's words, and whether the product runs in HTTP-only mode instead. */
+/** State of the realtime connection, in the specification's terms, and whether the product is in HTTP-only mode instead. */
 export interface ConnectionState {
   readonly status: "connecting" | "connected" | "disconnected" | "suspended" | "failed" | "closed";
-  /** True when the socket cannot be had: messages go by HTTP until it can. */
+  /** True while the socket is unavailable. Messages go over HTTP until it's back. */
   readonly httpOnly: boolean;
-  /** Grows by one each time messages may have been missed: refetch what is open. */
+  /** Increases by one each time messages may have been missed. When it does, refetch what's open. */
   readonly continuityLosses: number;
   readonly reason?: string;
 }
 
 export type ThemeMode = "light" | "dark" | "system";
 export interface ThemeState {
-  /** What the person chose. */
+  /** What the user chose. */
   readonly mode: ThemeMode;
-  /** What is shown. */
+  /** What is displayed. */
   readonly resolved: "light" | "dark";
 }
 

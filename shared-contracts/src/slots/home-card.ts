@@ -1,4 +1,4 @@
 import type { FeatureView } from "../shell-api/feature.ts";
 
-/** A card on the home page of the signed-in; `order` is its place. */
+/** A card on the signed-in user's home page, sorted by the filling's `order`. */
 export type HomeCard = FeatureView;

@@ -1,6 +1,6 @@
 import type { FeatureService } from "../shell-api/feature.ts";
 
-/** Raises notifications while the feature's page is not open. Started once after sign-in; `stop` at sign-out. */
+/** Raises notifications even while the feature's page isn't open. Started once after sign-in, stopped at sign-out. */
 export interface NotificationEmitter {
   stop(): void;
 }

@@ -4,15 +4,18 @@ export interface SearchHit {
   readonly id: string;
   readonly title: string;
   readonly description?: string;
-  /** Name of an icon of shared-ui. */
+  /** Name of a shared-ui icon. */
   readonly icon?: string;
-  /** Where choosing it leads. */
+  /** Where selecting it goes. */
   readonly path: string;
 }
 
-/** Finds things of the feature by words; the filling's `label` is the heading of what it finds. A provider that exceeds the time budget is left out of that search; `signal` tells it. */
+/**
+ * Finds the feature's things by words. The filling's `label` is the heading of its results. A provider that exceeds the time budget
+ * is left out of that search, and `signal` aborts.
+ */
 export interface SearchSource {
-  /** `partial` shows what is known so far, while the rest is on its way; what the promise brings takes its place. */
+  /** Call `partial` to show results early. What the promise resolves to replaces them. */
   search(
     query: string,
     signal: AbortSignal,

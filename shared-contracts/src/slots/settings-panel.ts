@@ -1,4 +1,4 @@
 import type { FeatureView } from "../shell-api/feature.ts";
 
-/** A section of a tab on the settings page; the filling's `label` is its heading, `tab` the tab, `order` its place there. */
+/** A section on the settings page. The filling's `label` is its heading, `tab` the tab it's on, and `order` its position there. */
 export type SettingsPanel = FeatureView;

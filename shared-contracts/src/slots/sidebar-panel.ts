@@ -1,11 +1,11 @@
 import type { FeatureView, FeatureViewProps } from "../shell-api/feature.ts";
 
 /**
- * A panel of the sidebar, below the navigation, while the path is one of the filling's `paths`.
+ * Props of a sidebar panel, shown below the navigation while the path is one of the filling's `paths`.
  * @example chat's list of conversations
  */
 export interface SidebarPanelProps extends FeatureViewProps {
-  /** Closes the mobile drawer; call it after navigating. Does nothing on a desktop. */
+  /** Closes the mobile drawer. Call it after navigating. Does nothing on desktop. */
   onNavigate(): void;
 }
 export type SidebarPanel = FeatureView<SidebarPanelProps>;

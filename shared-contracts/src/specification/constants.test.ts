@@ -3,7 +3,7 @@ import * as constants from "./constants.ts";
 import { DEFAULT_LANGUAGE, SUPPORTED_LANGUAGES } from "./language.ts";
 import { DEFAULT_SETTINGS } from "../wire/preferences.ts";
 
-it("the numbers are the specification's", () => {
+it("the numbers match the specification", () => {
   expect(constants).toMatchObject({
     REALTIME_MESSAGE_WAIT_MS: 5_000,
     REALTIME_MESSAGE_POLL_MS: 100,
@@ -38,7 +38,7 @@ it("the numbers are the specification's", () => {
   });
 });
 
-it("the defaults of the settings are the specification's", () => {
+it("the default settings match the specification", () => {
   expect(DEFAULT_SETTINGS).toEqual({
     theme: "system",
     language: "en",
@@ -48,7 +48,7 @@ it("the defaults of the settings are the specification's", () => {
   });
 });
 
-it("the languages are the specification's", () => {
+it("the languages match the specification", () => {
   const languages = ["en", "vi", "zh-CN", "ja", "es", "fr", "de", "it", "pt", "ru", "ko", "zh"];
   expect(SUPPORTED_LANGUAGES.toSorted()).toEqual(languages.toSorted());
   expect(DEFAULT_LANGUAGE).toBe("en");

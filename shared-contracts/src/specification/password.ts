@@ -1,4 +1,4 @@
 import { visibleCharacters } from "./visible-text.ts";
 
-/** Length of a password as its minimum is measured: eight characters that show nothing would be one that nobody can see. */
+/** Length of a password, as checked against the minimum. Invisible characters don't count. */
 export const passwordLength = (password: string): number => visibleCharacters(password);

@@ -1,6 +1,6 @@
 /**
- * Paths that the shell itself serves; every other one is a feature's, or does not exist. `below` includes everything under the path.
- * No feature can take them.
+  * Paths the shell itself serves; features can't claim them. `below` includes everything under the path. Any other path belongs to a
+  * feature or doesn't exist.
  */
 export const SHELL_ROUTES = {
   exact: ["/", "/login", "/signup", "/terms", "/privacy", "/changelog"],

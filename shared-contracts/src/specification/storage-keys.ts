@@ -1,6 +1,6 @@
 const PREFIX = "atrium_";
 
-/** Every key that the web app uses in the browser's local storage. */
+/** Every key the web app uses in the browser's local storage. */
 export const STORAGE_KEYS = {
   authToken: `${PREFIX}auth_token`,
   refreshToken: `${PREFIX}refresh_token`,
@@ -11,8 +11,8 @@ export const STORAGE_KEYS = {
   conversationHistory: `${PREFIX}conversation_history`,
   messageDrafts: `${PREFIX}message_drafts`,
   appSettings: `${PREFIX}app_settings`,
-  /** `off` when the person turned shortcuts of single characters off. */
+  /** `off` when the user turned single-key shortcuts off. */
   characterKeys: `${PREFIX}character_keys`,
-  /** Reminders that were told on this device. */
+  /** Reminders already shown on this device. */
   toldReminders: `${PREFIX}told_reminders`,
 } as const;

@@ -22,7 +22,7 @@ export const FAKE_USER: User = {
   createdAt: "2026-01-01T00:00:00.000Z",
 };
 
-/** One call that the code under test made. */
+/** One call the code under test made. */
 export interface FakeCall {
   readonly method: HttpMethod;
   readonly path: string;
@@ -31,10 +31,10 @@ export interface FakeCall {
   readonly keepalive: boolean;
 }
 
-/** Answers a call: with a value, by throwing an HttpError, or later by a promise. */
+/** Responds to a call: return a value or a promise, or throw an HttpError. */
 export type FakeRoute = (call: FakeCall) => unknown;
 
-/** A ShellApi for tests of features: the streams are subjects that the test drives, the verbs write down what they were told. */
+/** A ShellApi for feature tests. The streams are subjects the test drives; the methods record what they're called with. */
 export interface FakeShellApi extends ShellApi {
   readonly subjects: {
     readonly auth$: BehaviorSubject<AuthState>;
@@ -44,7 +44,7 @@ export interface FakeShellApi extends ShellApi {
     readonly connection$: BehaviorSubject<ConnectionState>;
     readonly events$: Subject<RealtimeEvent>;
   };
-  /** Answers calls to `"METHOD /path"`; a later answer replaces an earlier. A call without one rejects with 404. */
+  /** Sets the response to `"METHOD /path"`, replacing any earlier one. Calls without one reject with a 404. */
   answer(route: `${HttpMethod} ${string}`, respond: FakeRoute): void;
   readonly calls: readonly FakeCall[];
   readonly published: readonly OutboundMessage[];
@@ -53,7 +53,7 @@ export interface FakeShellApi extends ShellApi {
   readonly toasts: readonly Toast[];
   readonly notifications: readonly NotificationInput[];
   readonly navigations: readonly string[];
-  /** What the search was opened for; an empty text when it was opened without. */
+  /** Queries the search was opened with; an empty string when it was opened without one. */
   readonly searches: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { passwordLength } from "../specification/password.ts";
 import { boundedText, characters, cleanText, id, instant } from "./text.ts";
 import { timeZone } from "./time-zone.ts";
 
-/** The account as its owner sees it. */
+/** An account, as its owner sees it. */
 export const User = z.object({
   id: id(),
   email: z.string(),
@@ -16,14 +16,17 @@ export const User = z.object({
   location: z.nullable(z.string()),
   timezone: z.nullable(z.string()),
   createdAt: instant(),
-  /** False for an account that signs in elsewhere only: its owner may set a password without a current one. */
+  /** False if the account only signs in with an identity provider. Its owner can then set a password without giving a current one. */
   hasPassword: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof User>;
 
 const email = () => z.string().check(z.trim(), z.maxLength(254), z.email({ error: "Must be an email address" }));
 
-/** Bounds of a new password: visible characters at least, characters at most. The server also refuses the commonest. */
+/**
+ * A new password: at least PASSWORD_MIN_CHARACTERS visible characters, at most PASSWORD_MAX_CHARACTERS in all.
+ * The server also refuses the most common passwords.
+ */
 export const NewPassword = cleanText().check(
   z.refine((password) => passwordLength(password) >= PASSWORD_MIN_CHARACTERS, {
     error: `Must have at least ${PASSWORD_MIN_CHARACTERS} visible characters`,
@@ -48,16 +51,16 @@ export const RegisterRequest = z.strictObject({
 });
 export type RegisterRequest = z.infer<typeof RegisterRequest>;
 
-/** Answer of login, register and refresh. The refresh token itself travels in an HttpOnly cookie. */
+/** Response of login, register and refresh. The refresh token itself is in an HttpOnly cookie. */
 export const Session = z.object({
   token: z.string(),
   user: User,
-  /** When `token` ends. */
+  /** When `token` expires. */
   expiresAt: instant(),
 });
 export type Session = z.infer<typeof Session>;
 
-/** PUT /user/profile: the changed fields. */
+/** PUT /user/profile: only the changed fields. */
 export const ProfileUpdate = z.strictObject({
   name: z.optional(boundedText(NAME_MAX_CHARACTERS)),
   preferredName: z.optional(z.nullable(boundedText(NAME_MAX_CHARACTERS))),
@@ -69,9 +72,9 @@ export const ProfileUpdate = z.strictObject({
 });
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
 
-/** PUT /user/password: ends every other session; answers a `Session` that replaces the current one. */
+/** PUT /user/password. Ends every other session and returns a `Session` that replaces the current one. */
 export const PasswordChange = z.strictObject({
-  /** Left out only where the account has no password yet (`hasPassword` is false). */
+  /** Required unless the account has no password yet (`hasPassword` is false). */
   currentPassword: z.optional(cleanText().check(z.minLength(1), z.maxLength(512))),
   newPassword: NewPassword,
 });
@@ -79,32 +82,32 @@ export type PasswordChange = z.infer<typeof PasswordChange>;
 
 export const DEVICE_KINDS = ["desktop", "phone", "tablet", "other"] as const;
 
-/** One sign-in on one device that has not ended. */
+/** One sign-in on one device that hasn't ended. */
 export const ActiveSession = z.object({
   id: id(),
   createdAt: instant(),
-  /** To the minute. */
+  /** Accurate to the minute. */
   lastSeenAt: instant(),
-  /** Whether it is the session of the caller. */
+  /** Whether this is the caller's session. */
   current: z.boolean(),
-  /** What the browser said of itself when it last signed in or renewed; null for what is not known. */
+  /** What the browser reported when it last signed in or refreshed the session. Null where unknown. */
   device: z.object({
-    /** Such as `Firefox`. */
+    /** For example `Firefox`. */
     browser: z.nullable(z.string()),
-    /** Such as `Windows`. */
+    /** For example `Windows`. */
     os: z.nullable(z.string()),
     kind: z.enum(DEVICE_KINDS),
   }),
 });
 export type ActiveSession = z.infer<typeof ActiveSession>;
 
-/** GET /auth/sessions: the caller's sessions, the present one first, then by when they were last seen. */
+/** GET /auth/sessions: the caller's sessions, the current one first, then by when they were last seen. */
 export const ActiveSessions = z.object({ sessions: z.array(ActiveSession) });
 export type ActiveSessions = z.infer<typeof ActiveSessions>;
 
-/** DELETE /auth/sessions: ends all sessions of the caller, the present one too unless `others` is `true`. */
+/** DELETE /auth/sessions: ends all of the caller's sessions, including the current one unless `others` is `true`. */
 export const EndSessionsQuery = z.strictObject({ others: z.optional(z.enum(["true", "false"])) });
 
-/** Answer of DELETE /auth/sessions and DELETE /auth/sessions/{id}: how many have ended. */
+/** Response of DELETE /auth/sessions and DELETE /auth/sessions/{id}: how many sessions were ended. */
 export const SessionsEnded = z.object({ status: z.literal("success"), ended: z.number() });
 export type SessionsEnded = z.infer<typeof SessionsEnded>;

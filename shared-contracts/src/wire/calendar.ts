@@ -10,44 +10,44 @@ const fields = {
   title: boundedText(200),
   description: z.nullable(boundedText(5_000)),
   location: z.nullable(boundedText(200)),
-  /** Instant of the start; for an all-day event midnight of the first day in `timezone`. */
+  /** Start. For an all-day event, midnight at the start of the first day in `timezone`. */
   start: instant(),
-  /** Instant of the end, exclusive and after the start; for an all-day event midnight after the last day in `timezone`. */
+  /** End, exclusive and after the start. For an all-day event, midnight after the last day in `timezone`. */
   end: instant(),
   allDay: z.boolean(),
-  /** IANA time zone in which the event lives (and recurs). */
+  /** IANA time zone the event is in. Recurrences are computed in it. */
   timezone: boundedText(64),
-  /** RFC 5545 RRULE value without its name, e.g. `FREQ=WEEKLY;BYDAY=MO`; null for a single event. */
+  /** RFC 5545 RRULE value without the `RRULE:` prefix, e.g. `FREQ=WEEKLY;BYDAY=MO`. Null for a single event. */
   recurrence: z.nullable(boundedText(500)),
   color: z.enum(EVENT_COLORS),
-  /** Minutes before the start, at most 5. */
+  /** Minutes before the start, 0 to 40,320 (28 days). At most 5 reminders. */
   reminders: z.array(z.number().check(z.int(), z.gte(0), z.lte(40_320))).check(z.maxLength(5)),
 };
 
-/** One event; an occurrence of a recurring one carries `occurrenceStart`, which names it. */
+/** One event. An occurrence of a recurring event has `occurrenceStart`, which identifies it. */
 export const CalendarEvent = z.object({
   id: id(),
   ...fields,
-  /** Starts of occurrences that were left out. */
+  /** Starts of occurrences the series skips, because they were deleted or split off into an event of their own. */
   exceptions: z.array(instant()),
   source: z.enum(["user", "assistant"]),
   createdAt: instant(),
   updatedAt: instant(),
-  /** Grows with each edit; send it back with an edit. */
+  /** Increases with each edit. Send it back when you edit the event. */
   version: z.number(),
   occurrenceStart: z.optional(instant()),
 });
 export type CalendarEvent = z.infer<typeof CalendarEvent>;
 
-/** GET /calendar: events that touch [from, to), recurrences expanded, by start. At most two years wide. */
+/** GET /calendar: events that overlap [from, to), recurrences expanded, sorted by start. The range can span at most two years. */
 export const CalendarQuery = z.strictObject({ from: instant(), to: instant() });
 export const CalendarEvents = z.object({ events: z.array(CalendarEvent) });
 export type CalendarEvents = z.infer<typeof CalendarEvents>;
 
 /**
- * GET /calendar/search: the owner's events that hold every word of `q` in title, description or location, in any case.
- * What is still to come stands first, soonest first; then what is over, latest first. A recurring event is there once, as
- * its next occurrence, or its last. Answers `CalendarEvents`.
+  * GET /calendar/search: the caller's events with every word of `q` in the title, description or location, ignoring case.
+  * Upcoming events come first, soonest first, then past ones, latest first. A recurring event appears once: as its next occurrence,
+  * or its last if it's over. Returns `CalendarEvents`.
  */
 export const CalendarSearchQuery = z.strictObject({
   q: boundedText(SEARCH_MAX_CHARACTERS),
@@ -69,21 +69,21 @@ export const CalendarEventCreate = z.strictObject({
 });
 export type CalendarEventCreate = z.infer<typeof CalendarEventCreate>;
 
-/** PUT /calendar/{id}: changed fields and the version they were made on; 409 `event_conflict` with the current event when it moved on. */
+/** PUT /calendar/{id}: the changed fields, and the version they're based on. If it's outdated: 409 `event_conflict` (`CalendarConflict`). */
 export const CalendarEventUpdate = z.strictObject({
   version: z.number().check(z.int(), z.gte(1)),
   ...z.partial(CalendarEventCreate).shape,
 });
 export type CalendarEventUpdate = z.infer<typeof CalendarEventUpdate>;
 
-/** Which occurrences of a recurring event an edit or a deletion is for; `occurrence` (its start) is needed for one and following. */
+/** Which occurrences of a recurring event to edit or delete. `one` and `following` need `occurrence`, the occurrence's start. */
 export const ScopeQuery = z.strictObject({
   scope: z.optional(z.enum(["one", "following", "all"])),
   occurrence: z.optional(instant()),
 });
 
 export const CalendarEventResponse = z.object({ event: CalendarEvent });
-/** Body of the 409: the error and the event as it stands. */
+/** Body of the 409: the error, and the current event. */
 export const CalendarConflict = z.object({
   message: z.string(),
   code: z.literal("event_conflict"),

@@ -11,12 +11,12 @@ import { ServerMessage, TurnSnapshot } from "./message.ts";
 import { queryNumber } from "./query.ts";
 import { boundedText, id, instant } from "./text.ts";
 
-/** The client's own id of a message: made once for each thing a person sends, and the same over every path. */
+/** The client's id for a message. Created once per message the user sends, and the same over the socket, HTTP and every retry. */
 export const ClientMessageId = z
   .string()
   .check(z.regex(/^[\w-]{8,64}$/, { error: "Must be 8 to 64 letters, digits, - or _" }));
 
-/** One entry of the conversation list, newest first. */
+/** One entry in the conversation list. The list is newest first. */
 export const ConversationListItem = z.object({
   id: id(),
   title: z.string(),
@@ -26,7 +26,7 @@ export const ConversationListItem = z.object({
 });
 export type ConversationListItem = z.infer<typeof ConversationListItem>;
 
-/** GET /chat/history: keyset pages; `nextCursor` is absent on the last. */
+/** GET /chat/history. Pages by cursor; the last page has no `nextCursor`. */
 export const ConversationListQuery = z.strictObject({
   conversation_id: z.optional(z.string().check(z.maxLength(100))),
   cursor: z.optional(z.string().check(z.maxLength(200))),
@@ -38,12 +38,12 @@ export const ConversationList = z.object({
 });
 export type ConversationList = z.infer<typeof ConversationList>;
 
-/** GET /chat/history?conversation_id=: the newest messages, oldest first, and the turn that is running, if one is. */
+/** GET /chat/history?conversation_id=: the newest messages, in order from oldest to newest, and the running turn, if any. */
 export const ConversationDetail = z.object({
   conversations: z.array(ConversationListItem),
   messages: z.array(ServerMessage),
   turn: z.optional(TurnSnapshot),
-  /** Pass as `before` to GET /chat/messages for what is older; absent when nothing is. */
+  /** Pass as `before` to GET /chat/messages to get older messages. Absent when there are none. */
   olderCursor: z.optional(z.string()),
 });
 export type ConversationDetail = z.infer<typeof ConversationDetail>;
@@ -61,21 +61,21 @@ export type OlderMessages = z.infer<typeof OlderMessages>;
 export const TitleUpdate = z.strictObject({ title: boundedText(TITLE_MAX_CHARACTERS) });
 export type TitleUpdate = z.infer<typeof TitleUpdate>;
 
-/** POST /chat. A `conversation_id` that is absent, `pending` or `temp-…` starts a conversation. */
+/** POST /chat. Starts a new conversation when `conversation_id` is absent, `pending` or `temp-…`. */
 export const SendRequest = z.strictObject({
   message: boundedText(MESSAGE_MAX_CHARACTERS),
   message_id: z.optional(ClientMessageId),
   conversation_id: z.optional(z.union([id(), z.string().check(z.regex(/^(pending|temp-\d{1,17})$/))])),
   media_ids: z.optional(z.array(id()).check(z.maxLength(UPLOAD_MAX_FILES_PER_MESSAGE))),
   /**
-   * Default true: waits up to HTTP_ONLY_WAIT_MS for the reply; one that failed is answered with an error (SendFailed).
-   * False answers as soon as the message is stored, with the turn as it stands; a failed one is a 202 whose turn says so.
+    * True (the default) waits up to HTTP_ONLY_WAIT_MS for the reply; if the reply failed, the response is an error (SendFailed).
+    * False returns as soon as the message is stored, with the turn's current state; a failed turn is then a 202 whose `turn` says so.
    */
   wait: z.optional(z.boolean()),
 });
 export type SendRequest = z.infer<typeof SendRequest>;
 
-/** Answer 200 of POST /chat: the reply is there. */
+/** Response 200 of POST /chat: the reply is finished. */
 export const SendResponse = z.object({
   message: z.string(),
   conversationId: id(),
@@ -85,7 +85,7 @@ export const SendResponse = z.object({
 });
 export type SendResponse = z.infer<typeof SendResponse>;
 
-/** Answer 202 of POST /chat: stored, the reply is on its way. Asking again with the same `message_id` attaches to the same turn. */
+/** Response 202 of POST /chat: the message is stored, the reply pending. Sending the same `message_id` again attaches to the same turn. */
 export const SendAccepted = z.object({
   status: z.literal("processing"),
   conversationId: id(),
@@ -95,35 +95,35 @@ export const SendAccepted = z.object({
 export type SendAccepted = z.infer<typeof SendAccepted>;
 
 /**
- * Answer of 400 and above of POST /chat for a message that is stored and has no whole reply: `code` is one of
- * REPLY_FAILURES, or `turn_stopped` when it was stopped before the first word. The same `message_id` gets the same
- * answer again; POST /chat/turns/{turnId}/retry asks for another reply.
+  * Error response (400 and above) of POST /chat when the message is stored but has no complete reply. `code` is one of
+  * REPLY_FAILURES, or `turn_stopped` if it was stopped before the first word. Sending the same `message_id` again returns the same
+  * response; POST /chat/turns/{turnId}/retry asks for another reply.
  */
 export const SendFailed = z.extend(ErrorBody, {
   conversationId: id(),
   turnId: z.string(),
   turn: TurnSnapshot,
-  /** The reply as far as it was written. */
+  /** As much of the reply as was written. */
   reply: ServerMessage,
 });
 export type SendFailed = z.infer<typeof SendFailed>;
 
-/** POST /chat/turns/{turnId}/stop and POST /chat/turns/{turnId}/retry answer the turn. */
+/** Response of POST /chat/turns/{turnId}/stop and POST /chat/turns/{turnId}/retry. */
 export const TurnResponse = z.object({ turn: TurnSnapshot });
 export type TurnResponse = z.infer<typeof TurnResponse>;
 
-/** GET /chat/search: the owner's messages that hold every word of `q`, in any case, newest first. */
+/** GET /chat/search: the caller's messages that contain every word of `q`, ignoring case, newest first. */
 export const MessageSearchQuery = z.strictObject({
   q: boundedText(SEARCH_MAX_CHARACTERS),
   limit: z.optional(queryNumber(1, SEARCH_MAX_HITS)),
 });
 export const MessageSearchHit = z.object({
   conversationId: id(),
-  /** The conversation's. */
+  /** The conversation's title. */
   title: z.string(),
   messageId: id(),
   role: z.enum(["user", "assistant"]),
-  /** One line of plain text, at most SEARCH_SNIPPET_CHARACTERS, that begins shortly before the first word found. */
+  /** One line of plain text, at most SEARCH_SNIPPET_CHARACTERS long, that begins shortly before the first word found. */
   snippet: z.string(),
   createdAt: instant(),
 });

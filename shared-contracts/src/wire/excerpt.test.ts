@@ -5,29 +5,29 @@ import { beginningOf, excerptOf } from "./excerpt.ts";
 
 const filler = "lorem ipsum dolor sit amet ".repeat(20);
 
-describe("the line of a text around what was searched for", () => {
-  it("is the whole text when the word is in sight, on one line", () => {
+describe("excerptOf", () => {
+  it("returns the whole text on one line when it's short enough to show the word", () => {
     expect(excerptOf("  The quick\n\nbrown\tfox ", ["fox"])).toBe("The quick brown fox");
   });
 
-  it("begins shortly before the word, with a whole word, and says where text is left out", () => {
+  it("begins shortly before the word, at a word boundary, with an ellipsis where text is left out", () => {
     expect(excerptOf(`${filler}the Brown fox ${filler}`, ["brown", "zebra"])).toMatch(/^…amet the Brown fox lorem.*…$/);
     expect(excerptOf(`${filler}fox`, ["fox"])).toBe("…sit amet fox");
     expect(excerptOf(`fox ${filler}`, ["fox"])).toMatch(/^fox lorem.*…$/);
     expect(excerptOf(`${"会".repeat(60)}東京へ`, ["東京"])).toBe(`…${"会".repeat(12)}東京へ`);
   });
 
-  it.each(["a.b*c", "(x", "[", "\\", "$&", "{1,9}"])("finds %s as it is written", (word) => {
+  it.each(["a.b*c", "(x", "[", "\\", "$&", "{1,9}"])("finds %s literally", (word) => {
     expect(excerptOf(`${filler}${word}${filler}`, [word])).toContain(word);
   });
 
-  it("is nothing where the words do not stand", () => {
+  it("returns undefined when the text contains none of the words", () => {
     expect(excerptOf(filler, ["zebra"])).toBeUndefined();
     expect(beginningOf(filler)).toMatch(/^lorem ipsum .*…$/);
     expect(beginningOf(filler)).toHaveLength(SEARCH_SNIPPET_CHARACTERS);
   });
 
-  it("holds the word within what a phone shows, is never too long and cuts no character in half, whatever the text", () => {
+  it("shows the word within a phone's row, is never too long and never cuts a character in half, for any text", () => {
     const text = fc.array(fc.constantFrom("ı", "İ", "ß", "🐦", "👩‍👩‍👧", "a", " ", "\n", "会"), { maxLength: 600 });
     fc.assert(
       fc.property(text, text, (before, after) => {

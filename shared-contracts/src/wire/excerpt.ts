@@ -1,16 +1,16 @@
 import { SEARCH_SNIPPET_CHARACTERS } from "../specification/constants.ts";
 
-/** Characters before the word that was found: a row of a phone still shows it. */
+/** Characters to keep before the found word, few enough that the word still shows in a row on a phone. */
 const BEFORE = 12;
-/** A word that ends within this needs nothing cut off before it. Characters. */
+/** Characters. If the word ends within this many, nothing is cut off before it. */
 const IN_SIGHT = 32;
 const CUT = "…";
 
 const inPattern = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
 /**
- * A line of a text that begins shortly before the first of the words that stands in it, with "…" where text is left out:
- * SEARCH_SNIPPET_CHARACTERS at most. Undefined when none of them stands there.
+  * One line of `text` that begins shortly before the first of the words found, with "…" where text is left out. At most
+  * SEARCH_SNIPPET_CHARACTERS long. Undefined when the text contains none of the words.
  */
 export function excerptOf(text: string, words: readonly string[]): string | undefined {
   const line = text.replaceAll(/\s+/g, " ").trim();
@@ -18,7 +18,7 @@ export function excerptOf(text: string, words: readonly string[]): string | unde
   return found === null ? undefined : cutAround(line, found.index, found[0]);
 }
 
-/** The beginning of a text on one line: SEARCH_SNIPPET_CHARACTERS at most, with "…" where it is cut. */
+/** The beginning of a text on one line, at most SEARCH_SNIPPET_CHARACTERS long, with "…" if it's cut. */
 export const beginningOf = (text: string): string => cutAround(text.replaceAll(/\s+/g, " ").trim(), 0, "");
 
 function cutAround(line: string, index: number, match: string): string {
@@ -32,7 +32,7 @@ function cutAround(line: string, index: number, match: string): string {
   return head + (whole ? rest.join("") : rest.slice(0, room - CUT.length).join("") + CUT);
 }
 
-/** The first beginning of a word from `start` on, or `start` itself where letters follow each other without spaces. */
+/** Where the first word at or after `start` begins, or `start` itself in text without spaces. */
 function wordStart(before: readonly string[], start: number): number {
   if (start === 0) return 0;
   const space = before.indexOf(" ", start - 1);

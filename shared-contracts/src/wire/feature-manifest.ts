@@ -7,12 +7,12 @@ const codeReference = () =>
   z.string().check(z.regex(/^\.\/[a-z][a-z0-9-]*$/, { error: "Must be ./ and a name in lower case" }));
 const path = () =>
   z.string().check(z.regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, { error: "Must be an absolute path in lower case" }));
-/** Text of the interface: a key of the feature's own namespace is not possible before its code is there, so the texts by language stand here. `en` is the fall-back. */
+/** Text by language, written out because translation keys don't work before the feature's code is loaded. `en` is the fallback. */
 const label = () => z.intersection(z.object({ en: z.string() }), z.record(z.string(), z.string()));
 
 /**
- * Keys that do something: characters to press one after the other (`g c`), or one with `mod` (Ctrl, on a Mac ⌘) and `shift` held
- * (`mod+shift+f`). Keys without `mod` can be turned off by the person, and never act while they write or a dialog is open.
+  * A keyboard shortcut: characters pressed one after the other (`g c`), or one character with `mod` (Ctrl, or ⌘ on a Mac) and `shift`
+  * held (`mod+shift+f`). Users can turn off shortcuts without `mod`, which also don't fire while typing or while a dialog is open.
  */
 const keys = () =>
   z.string().check(
@@ -21,15 +21,15 @@ const keys = () =>
     }),
   );
 
-/** Navigation entry in the sidebar, drawn before any code of the feature arrives. */
+/** A navigation entry in the sidebar, shown before any of the feature's code is loaded. */
 export const NavigationEntry = z.object({
   label: label(),
-  /** Name of an icon of shared-ui. */
+  /** Name of a shared-ui icon. */
   icon: z.string(),
   path: path(),
-  /** Ascending; 10, 20, 30, … leave room. */
+  /** Position, ascending. Use 10, 20, 30, … to leave room. */
   order: z.number(),
-  /** Keys that go there. */
+  /** Shortcut that goes there. */
   keys: z.optional(keys()),
 });
 export type NavigationEntry = z.infer<typeof NavigationEntry>;
@@ -45,42 +45,42 @@ export const SLOT_NAMES = [
 ] as const;
 export type SlotName = (typeof SLOT_NAMES)[number];
 
-/** One slot that the feature fills. What is known before its code arrives stands here; the code behind it is `expose`. */
+/** One slot the feature fills. Holds what the shell needs before the code is loaded; `expose` names the module with the code. */
 export const SlotFilling = z.object({
   slot: z.enum(SLOT_NAMES),
-  /** Unique within feature and slot. */
+  /** Unique within the feature and slot. */
   id: z.string().check(z.regex(/^[a-z][a-z0-9.-]*$/)),
   expose: codeReference(),
   label: z.optional(label()),
   icon: z.optional(z.string()),
   order: z.optional(z.number()),
-  /** sidebar.panel: shown while the path is one of these or below. */
+  /** sidebar.panel: shown while the path is one of these or below one. */
   paths: z.optional(z.array(path())),
   /** message.card: the kinds it draws. command: the ids it offers. */
   kinds: z.optional(z.array(z.string())),
-  /** command: keys that run it. */
+  /** command: shortcut that runs it. */
   keys: z.optional(keys()),
-  /** search.provider: true when it answers from what is on the device; it is then asked with each key, not in pauses of typing. */
+  /** search.provider: true if it searches data on the device. It's then called on every keystroke, not just when typing pauses. */
   immediate: z.optional(z.boolean()),
-  /** settings.panel: the tab (`preferences`, `security`, `integrations`) that it stands on; default `preferences`. */
+  /** settings.panel: the tab it's on (`preferences`, `security` or `integrations`). Defaults to `preferences`. */
   tab: z.optional(z.string()),
 });
 export type SlotFilling = z.infer<typeof SlotFilling>;
 
-/** `feature.json`: what the shell knows of a feature without its code. Unknown keys are ignored, so that a newer feature fits an older shell. */
+/** `feature.json`: what the shell knows about a feature without its code. Unknown keys are ignored, so newer features fit older shells. */
 export const FeatureManifest = z.object({
   id: appId(),
   title: label(),
   version: z.string(),
-  /** Absolute paths that the feature serves, with everything below them. */
+  /** Absolute paths the feature serves, with everything below them. */
   routes: z.array(path()),
-  /** Exposed module of the feature's routes. */
+  /** Exposed module with the feature's routes. */
   routesExpose: codeReference(),
   navigation: z.optional(z.array(NavigationEntry)),
   slots: z.optional(z.array(SlotFilling)),
-  /** Semver ranges; the pair that does not fit is refused before a download. */
+  /** Semver ranges. If either doesn't match, the shell refuses the feature before downloading it. */
   requires: z.object({ contract: z.string(), shell: z.string() }),
-  /** Who to ask: shown when the feature fails. */
+  /** Who to contact; shown when the feature fails. */
   owner: z.string(),
 });
 export type FeatureManifest = z.infer<typeof FeatureManifest>;

@@ -3,18 +3,18 @@ import * as z from "zod/mini";
 /** What an integration is for. */
 export const INTEGRATION_KINDS = ["files", "team_chat", "notes", "issues", "support", "code", "boards"] as const;
 
-/** Where an integration stands for the person who asks. */
+/** An integration's state for the calling user. */
 export const INTEGRATION_STATES = ["not_configured", "not_connected", "connected", "expired"] as const;
 
 export const Integration = z.object({
   id: z.string(),
   name: z.string(),
   kind: z.enum(INTEGRATION_KINDS),
-  /** `not_configured`: the administrator has given this installation no client id for it. */
+  /** `not_configured` means the administrator hasn't set a client id for it on this installation. */
   state: z.enum(INTEGRATION_STATES),
 });
 export type Integration = z.infer<typeof Integration>;
 
-/** GET /integrations: the whole catalogue. */
+/** GET /integrations: the whole catalog. */
 export const Integrations = z.object({ integrations: z.array(Integration) });
 export type Integrations = z.infer<typeof Integrations>;

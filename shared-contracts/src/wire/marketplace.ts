@@ -5,9 +5,9 @@ import { boundedText, id, instant } from "./text.ts";
 import { timeZone } from "./time-zone.ts";
 
 export const PriceTier = z.object({
-  /** From this quantity on. */
+  /** Quantity from which this price applies. */
   from: z.number(),
-  /** Price of one unit in minor units of the currency. */
+  /** Price of one unit, in minor units of the currency (e.g. cents). */
   unitPrice: z.number(),
 });
 export type PriceTier = z.infer<typeof PriceTier>;
@@ -20,17 +20,17 @@ export const Product = z.object({
   category: z.string(),
   supplier: z.string(),
   images: z.array(z.string()),
-  /** What one unit is: piece, kg, litre, … */
+  /** What one unit is: piece, kg, liter, … */
   unit: z.string(),
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   currency: z.string(),
-  /** By quantity, ascending; the first begins at the minimum order quantity or below. */
+  /** Sorted by quantity, ascending. The first starts at or below the minimum order quantity. */
   priceTiers: z.array(PriceTier),
   minimumOrderQuantity: z.number(),
   /** Orders are multiples of this. */
   casePack: z.number(),
   stock: z.number(),
-  /** 0 to 5; null without ratings. */
+  /** 0 to 5. Null without ratings. */
   rating: z.nullable(z.number()),
   createdAt: instant(),
   updatedAt: instant(),
@@ -50,7 +50,7 @@ export const ProductQuery = z.strictObject({
   maxPrice: z.optional(price()),
   inStock: z.optional(z.enum(["true", "false"])),
   sort: z.optional(z.enum(PRODUCT_SORTS)),
-  /** By whose rules names are sorted; default English. */
+  /** Language whose rules sort names. Defaults to English. */
   language: z.optional(z.enum(SUPPORTED_LANGUAGES)),
   cursor: z.optional(z.string().check(z.maxLength(300))),
   limit: z.optional(queryNumber(1, 100)),
@@ -69,7 +69,7 @@ export type ProductPage = z.infer<typeof ProductPage>;
 export const ProductResponse = z.object({ product: Product });
 
 export const VISIT_SOURCES = ["list", "search", "assistant", "direct"] as const;
-/** POST /marketplace/product-visit-logs. `visit_id` is the client's: the same sent again updates the duration of the same visit. */
+/** POST /marketplace/product-visit-logs. The client chooses `visit_id`. Sending the same one again updates that visit's duration. */
 export const VisitCreate = z.strictObject({
   visit_id: z.uuid(),
   productId: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -100,12 +100,12 @@ export const VisitQuery = z.strictObject({
 export const VisitPage = z.object({ visits: z.array(ProductVisit), nextCursor: z.optional(z.string()) });
 export type VisitPage = z.infer<typeof VisitPage>;
 
-/** GET /marketplace/product-visit-logs/stats; at most 366 days. */
+/** GET /marketplace/product-visit-logs/stats. The range can span at most 366 days. */
 export const VisitStatsQuery = z.strictObject({
   from: instant(),
   to: instant(),
   bucket: z.optional(z.literal("day")),
-  /** IANA name of the zone whose days are counted; default UTC. */
+  /** IANA name of the time zone whose days are counted. Defaults to UTC. */
   timezone: z.optional(timeZone()),
 });
 export const VisitStats = z.object({

@@ -32,7 +32,7 @@ export const UploadTarget = z.object({
 });
 export type UploadTarget = z.infer<typeof UploadTarget>;
 
-/** POST /media: the bytes are there. */
+/** POST /media: call it once the bytes are uploaded. */
 export const UploadComplete = z.strictObject({ id: id() });
 export const Media = z.object({
   id: id(),

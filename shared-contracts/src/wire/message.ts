@@ -9,11 +9,11 @@ export const ContentPart = z.discriminatedUnion("type", [
 ]);
 export type ContentPart = z.infer<typeof ContentPart>;
 
-/** A result that a feature draws itself inside a message, through the slot `message.card`. */
+/** A result inside a message that a feature renders itself, through the `message.card` slot. */
 export const MessageCard = z.object({
   /** Which card: `calendar.event`, `marketplace.product`, … */
   kind: z.string(),
-  /** What the card's feature needs to draw it; its shape belongs to the kind. */
+  /** What the feature needs to render the card. Each kind has its own shape. */
   data: z.record(z.string(), z.unknown()),
 });
 export type MessageCard = z.infer<typeof MessageCard>;
@@ -23,11 +23,11 @@ export const MessageStatus = z.enum(["complete", "stopped", "failed"]);
 export type MessageStatus = z.infer<typeof MessageStatus>;
 
 /**
- * Why a reply is not whole. What was written before stays, and the turn can be retried.
- * - `model_*`: the language model was busy, unreachable, too slow, cut off, or refused the request; `model_filtered`: its filter blocked the reply.
- * - `reply_too_long`: the reply reached the model's length limit, or the server's.
+ * Why a reply isn't complete. Text written before the failure stays, and the turn can be retried.
+ * - `model_*`: the language model was busy, unreachable, too slow, cut off, or refused the request. `model_filtered`: its filter blocked it.
+ * - `reply_too_long`: the reply reached the length limit of the model or the server.
  * - `reply_empty`: nothing was written.
- * - `assistant_failed`: something broke on the server. `turn_lost`: the server stopped several times while it wrote.
+ * - `assistant_failed`: something broke on the server. `turn_lost`: the server went down several times while writing it.
  */
 export const REPLY_FAILURES = [
   "model_rate_limited",
@@ -43,7 +43,7 @@ export const REPLY_FAILURES = [
 ] as const;
 export type ReplyFailureCode = (typeof REPLY_FAILURES)[number];
 
-/** The reason of a failure, for programs. Newer servers may send codes that are not in REPLY_FAILURES. */
+/** A machine-readable failure reason. Newer servers may send codes that aren't in REPLY_FAILURES. */
 export const Failure = z.object({ code: z.string() });
 export type Failure = z.infer<typeof Failure>;
 
@@ -54,27 +54,27 @@ export const ServerMessage = z.object({
   createdAt: instant(),
   content: z.array(ContentPart),
   status: MessageStatus,
-  /** The id that the client made; on user messages. */
+  /** The client's id. On user messages. */
   messageId: z.optional(z.string()),
-  /** The id (not the client's) of the user message that this answers, which is its turn's id; on assistant messages. */
+  /** The server's id of the user message this replies to, which is also the turn's id. On assistant messages. */
   replyTo: z.optional(z.string()),
   cards: z.optional(z.array(MessageCard)),
-  /** Why the reply is not whole; with status `failed`. */
+  /** Why the reply isn't complete. With status `failed`. */
   failure: z.optional(Failure),
 });
 export type ServerMessage = z.infer<typeof ServerMessage>;
 
-/** A turn is one user message and the reply to it. This is where a running one stands. */
+/** A turn is one user message and its reply. This is its state at one moment. */
 export const TurnSnapshot = z.object({
-  /** Equal to the stored id of the user message: a reply's `replyTo` names its turn, also after a reload. */
+  /** The stored id of the user message, so a reply's `replyTo` names its turn even after a reload. */
   turnId: z.string(),
   conversationId: id(),
   /** The client's id of the user message. */
   messageId: z.string(),
   state: z.enum(["queued", "running", "done", "failed", "cancelled"]),
-  /** Grows by one each time the turn is taken up. */
+  /** Increases by one each time a worker picks up the turn. */
   attempt: z.number(),
-  /** Number of the last chunk within `attempt` that `partial` covers; 0 before the first. */
+  /** Number of the last chunk of this `attempt` that `partial` includes. 0 before the first. */
   seq: z.number(),
   /** The reply's text so far. */
   partial: z.string(),

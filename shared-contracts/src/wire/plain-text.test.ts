@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { plainText } from "./plain-text.ts";
 
-describe("a markdown text in one line", () => {
+describe("plainText", () => {
   it.each([
     ["## Title\n\nSome **bold** and _soft_ `code`.", "Title Some bold and soft code."],
     ["Title\n=====\n\ntext", "Title text"],
@@ -15,9 +15,9 @@ describe("a markdown text in one line", () => {
     ["\\*not\\* bold, `**nor**` this", "*not* bold, **nor** this"],
     ["snake_case stays, 3 - 2 and 3 * 4 too", "snake_case stays, 3 - 2 and 3 * 4 too"],
     ["a cut **bold and a [link](https://a.exa…", "a cut bold and a link"],
-  ])("%j reads as %j", (markdown, plain) => expect(plainText(markdown)).toBe(plain));
+  ])("turns %j into %j", (markdown, plain) => expect(plainText(markdown)).toBe(plain));
 
-  it("has no line break and no space around it, whatever the text", () => {
+  it("returns no line breaks and no surrounding spaces, for any text", () => {
     const text = fc.array(
       fc.constantFrom("*", "_", "`", "~", "[", "](", ")", "<", ">", "|", "-", "#", "\\", "\n", " ", "a"),
     );

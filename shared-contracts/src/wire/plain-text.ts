@@ -1,6 +1,6 @@
 /**
- * A markdown text in one line as a person reads it, without its marks: for places that show a bit of a message. Also of a text that is cut
- * anywhere. Every step looks at each character a bounded number of times: a text can be made to be hard for a real parser.
+  * Turns Markdown into one line of plain text, for places that show part of a message. The text may be cut off anywhere.
+  * Every step looks at each character a bounded number of times, because someone could craft a text that is slow for a real parser.
  */
 export function plainText(markdown: string): string {
   let fence: string | undefined;
@@ -15,7 +15,7 @@ export function plainText(markdown: string): string {
 
 const oneSpaced = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
-/** A line that is nothing but a rule, the underline of a title or the row below a table's head; or where a link leads. */
+/** A line that is only a rule, a heading's underline, the row below a table's header, or a link definition. */
 const ONLY_MARKS = /^(?:[-=]+|[*_ ]{3,}|(?=.*-)[-|: ]+|\[[^\]]+\]: \S.*)$/;
 const LEADING = /^(?:#{1,6} |> ?|[-*+] (?:\[[ xX]\] )?|\d{1,9}[.)] )/;
 
@@ -27,7 +27,7 @@ function plainLine(written: string): string {
   const line = written.slice(start);
   const cells = line.startsWith("|") ? line.replaceAll(/\\?\|/g, (bar) => (bar === "|" ? " " : bar)) : line;
   const untitled = written.startsWith("#") ? cells.replace(/ #+$/, "") : cells;
-  // Between two runs of backticks is code, which stays as it is; a run without a second one is text.
+  // What's between two runs of backticks is code and stays as is. A run without a closing one is text.
   const parts = untitled.split(/`+/);
   return parts
     .map((part, index) => (index % 2 === 1 && index < parts.length - 1 ? part : withoutInlineMarks(part)))
@@ -42,9 +42,9 @@ const PAIRS = [
   /(?<![\p{L}\p{N}_])(_{1,3})(?=[^\s_])([^_]*[^\s_])\1(?![\p{L}\p{N}_])/gu,
   /(~~)(?=[^\s~])([^~]*[^\s~])\1/g,
 ];
-/** Marks inside marks are taken off from the inside. */
+/** How many levels of nested marks are removed, from the inside out. */
 const DEPTH = 3;
-/** The beginning of what was cut off. */
+/** An opening mark whose closing mark was cut off. */
 const OPENED = /(?<![^\s(])(?:\*{2,3}|_{2,3}|~~)(?=[^\s*_~])/g;
 
 function withoutInlineMarks(part: string): string {
@@ -58,5 +58,5 @@ function withoutInlineMarks(part: string): string {
     .replace(/\\$/, "")
     .replaceAll(/[\u{F0021}-\u{F007E}]/gu, (mark) => String.fromCodePoint((mark.codePointAt(0) ?? 0) - ESCAPED));
 }
-/** Where escaped marks wait, out of the way of what looks for marks: a private plane of Unicode. */
+/** Escaped marks are moved to this private Unicode plane, so the patterns for marks don't match them. */
 const ESCAPED = 0xf_0000;

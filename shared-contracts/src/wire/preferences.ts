@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { SUPPORTED_LANGUAGES } from "../specification/language.ts";
 
-/** The most tokens of a reply that anybody can ask for; an installation may allow fewer. */
+/** The highest reply length, in tokens, that can be set anywhere. An installation may allow less. */
 export const MODEL_MAX_TOKENS = 128_000;
 
-/** GET and PUT /preferences: the whole settings object. */
+/** GET and PUT /preferences: the complete settings object. */
 export const Settings = z.strictObject({
   theme: z.enum(["light", "dark", "system"]),
   language: z.enum(SUPPORTED_LANGUAGES),
@@ -24,12 +24,12 @@ export const Settings = z.strictObject({
 export type Settings = z.infer<typeof Settings>;
 
 /**
- * GET /assistant/models: the models that `chat.model` may name here, the installation's own first; it goes by the default
- * settings' name. Empty where the installation has no model.
+  * GET /assistant/models: the models `chat.model` can be set to. The installation's own model comes first, under the name in the
+  * default settings. Empty if the installation has no model.
  */
 export const ModelOptions = z.object({
   models: z.array(z.object({ value: z.string(), name: z.string() })),
-  /** Of `chat.maxTokens`; more is cut to it. */
+  /** Highest value for `chat.maxTokens`. Anything above is lowered to it. */
   maxTokens: z.number(),
 });
 export type ModelOptions = z.infer<typeof ModelOptions>;

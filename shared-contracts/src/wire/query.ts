@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** A whole number in a query, written in decimal digits alone: `0x10`, `1e2`, `+1`, ` 1` and nothing at all are none. */
+/** A whole number in a query, in decimal digits only. Refuses `0x10`, `1e2`, `+1`, ` 1` and an empty value. */
 export const queryNumber = (min: number, max: number) =>
   z.pipe(
     z.string().check(z.regex(/^\d{1,15}$/, { error: "Must be a whole number" })),

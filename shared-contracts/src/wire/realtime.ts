@@ -4,13 +4,13 @@ import { ClientMessageId } from "./chat.ts";
 import { MessageCard } from "./message.ts";
 import { boundedText } from "./text.ts";
 
-/** Client id under which the server publishes. Assistant events of any other client are not believed. */
+/** Client id the server publishes with. Assistant events from any other client are ignored. */
 export const SERVER_CLIENT_ID = "atrium-server";
 
-/** The one channel of a user. */
+/** The name of a user's one channel. */
 export const userChannel = (userId: string) => `chat:user:${userId}`;
 
-/** How the browser connects; absent options are the SDK's defaults. */
+/** How the browser connects. Absent options use the SDK's defaults. */
 export const RealtimeOptions = z.object({
   endpoint: z.optional(z.string()),
   port: z.optional(z.number()),
@@ -19,7 +19,7 @@ export const RealtimeOptions = z.object({
 });
 export type RealtimeOptions = z.infer<typeof RealtimeOptions>;
 
-/** GET /ably/token. Other servers may answer a string, or nest the token: see the shell's reader. */
+/** GET /ably/token. Other servers may return a plain string, or nest the token; the shell's reader handles both. */
 export const RealtimeToken = z.object({
   token: z.string(),
   clientId: z.string(),
@@ -29,10 +29,10 @@ export const RealtimeToken = z.object({
 });
 export type RealtimeToken = z.infer<typeof RealtimeToken>;
 
-/** POST /ably/subscribe: from now on the server listens to the user's channel. */
+/** Response of POST /ably/subscribe: the server now listens to the user's channel. */
 export const RealtimeSubscribed = z.object({ status: z.literal("subscribed"), channel: z.string() });
 
-/** The event `message` that the client publishes. `userId` is not believed: the channel and the client id decide. */
+/** The `message` event the client publishes. The server ignores `userId` and goes by the channel and client id. */
 export const OutboundMessage = z.object({
   eventType: z.literal("message"),
   messageData: z.object({
@@ -49,7 +49,7 @@ export const OutboundMessage = z.object({
 });
 export type OutboundMessage = z.infer<typeof OutboundMessage>;
 
-/** Where a piece of a reply belongs. Order is (attempt, seq); seq is contiguous from 1 within an attempt. */
+/** Where a chunk of a reply belongs. Sort by (attempt, seq); within an attempt, seq counts up from 1 without gaps. */
 export const TurnPosition = z.object({
   turnId: z.string(),
   attempt: z.number(),
@@ -61,7 +61,7 @@ export type TurnPosition = z.infer<typeof TurnPosition>;
 
 const conversation = { conversationId: z.optional(z.string()), conversation_id: z.optional(z.string()) };
 
-/** The finished reply. `status` 'completed' or 'success' means finished; 'stopped' means ended by the user; the text is whole. */
+/** A reply that has ended, with its full text unless `truncated`. `status` is 'completed' or 'success', or 'stopped' by the user. */
 export const MessageResponseEvent = z.object({
   ...conversation,
   message: z.string(),
@@ -74,13 +74,13 @@ export const MessageResponseEvent = z.object({
       createdAt: z.string(),
       title: z.optional(z.string()),
       cards: z.optional(z.array(MessageCard)),
-      /** True when `message` was cut because the whole text exceeds a realtime message: fetch the conversation. */
+      /** True if `message` was cut because the full text doesn't fit in a realtime message. Fetch the conversation to get it. */
       truncated: z.optional(z.boolean()),
     }),
   ),
 });
 
-/** A piece of the reply. `metadata.offset` is where it begins, in UTF-16 units of the whole text. */
+/** A chunk of the reply. `metadata.offset` is where it starts in the full text, in UTF-16 units. */
 export const MessageChunkEvent = z.object({
   ...conversation,
   content: z.optional(z.string()),
@@ -98,14 +98,14 @@ export const ErrorEvent = z.object({
       messageId: z.optional(z.string()),
       turnId: z.optional(z.string()),
       attempt: z.optional(z.number()),
-      /** One of REPLY_FAILURES when a reply failed, else the code of the refused message. */
+      /** One of REPLY_FAILURES if a reply failed, otherwise why the message was refused. */
       code: z.optional(z.string()),
       retryable: z.optional(z.boolean()),
     }),
   ),
 });
 
-/** Progress of one node of the assistant's graph. */
+/** Progress of one node in the assistant's graph. */
 export const GraphEvent = z.object({
   ...conversation,
   content: z.optional(z.string()),
@@ -115,7 +115,7 @@ export const GraphEvent = z.object({
   metadata: z.optional(z.object({ turnId: z.string(), attempt: z.number(), messageId: z.string() })),
 });
 
-/** The server has stored a user message; its turn is queued. */
+/** The server has stored a user message and queued its turn. */
 export const MessageAcceptedEvent = z.object({
   conversationId: z.string(),
   messageId: z.string(),
@@ -126,14 +126,14 @@ export const MessageAcceptedEvent = z.object({
   title: z.string(),
 });
 
-/** A conversation was renamed or deleted, here or elsewhere. */
+/** A conversation was renamed or deleted, in this tab or elsewhere. */
 export const ConversationChangedEvent = z.object({
   conversationId: z.string(),
   change: z.enum(["renamed", "deleted"]),
   title: z.optional(z.string()),
 });
 
-/** Inbound events by their name. */
+/** Schemas of inbound events, by event name. */
 export const INBOUND_EVENTS = {
   message_response: MessageResponseEvent,
   message_chunk: MessageChunkEvent,
@@ -148,7 +148,7 @@ export const INBOUND_EVENTS = {
 
 export type InboundEventName = keyof typeof INBOUND_EVENTS;
 export type InboundEventData<Name extends InboundEventName> = z.infer<(typeof INBOUND_EVENTS)[Name]>;
-/** One inbound event, told apart by `name`. */
+/** One inbound event, discriminated by `name`. */
 export type RealtimeEvent = {
   [Name in InboundEventName]: { readonly name: Name; readonly data: InboundEventData<Name> };
 }[InboundEventName];

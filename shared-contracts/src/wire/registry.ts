@@ -8,16 +8,16 @@ const integrity = () => z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]+=*$/));
 export const Release = z.object({
   app: AppId(),
   version: z.string(),
-  /** Integrity of every file that a browser loads, by path within the release. */
+  /** Integrity of every file a browser loads, by path within the release. */
   files: z.record(z.string(), integrity()),
-  /** Features: the remote's entry module and, by exposed name, the modules and styles to preload. */
+  /** On features: the remote's entry module and, by exposed name, the modules and styles to preload. */
   entry: z.string(),
   exposes: z.record(
     z.string(),
     z.object({
       js: z.array(z.string()),
       css: z.array(z.string()),
-      /** Shared modules that the shell loads only when a feature asks: on the shell's release each is an exposed name of its own. */
+      /** Shared modules the shell loads only when a feature needs them. The shell's release exposes each under its own name. */
       shared: z.optional(z.array(z.string())),
     }),
   ),
@@ -30,19 +30,19 @@ export const Release = z.object({
 });
 export type Release = z.infer<typeof Release>;
 
-/** `registry.json`: the only thing that moves. */
+/** `registry.json`: the only file that changes; releases never do. */
 export const Registry = z.object({
   schema: z.literal(1),
-  /** Grows by one with each change. */
+  /** Increases by one with each change. */
   revision: z.number(),
   apps: z.record(
     z.string(),
     z.object({
-      /** The version that the next page load runs. */
+      /** The version the next page load runs. */
       active: z.string(),
-      /** Where the app's files are served from; absent: `/releases` of the product's own origin. */
+      /** Where the app's files are served from. Defaults to `/releases` on the product's own origin. */
       origin: z.optional(z.string()),
-      /** Every move of the pointer, oldest first. */
+      /** Every change of `active`, oldest first. */
       history: z.array(
         z.object({
           version: z.string(),
@@ -56,10 +56,10 @@ export const Registry = z.object({
 });
 export type Registry = z.infer<typeof Registry>;
 
-/** One release of a feature as the shell gets it: URLs resolved. */
+/** One release of a feature as the shell gets it, with resolved URLs. */
 export const ResolvedRelease = z.object({
   version: z.string(),
-  /** Absolute URL of the directory, ending in a slash. */
+  /** Absolute URL of the release's directory, ending in a slash. */
   baseUrl: z.string(),
   entry: z.string(),
   exposes: z.record(z.string(), z.object({ js: z.array(z.string()), css: z.array(z.string()) })),
@@ -67,7 +67,7 @@ export const ResolvedRelease = z.object({
 });
 export type ResolvedRelease = z.infer<typeof ResolvedRelease>;
 
-/** What the server writes into the page for the shell: the registry for this visitor and the public configuration. */
+/** What the server embeds in the page for the shell: the registry as it applies to this visitor, and the public configuration. */
 export const BootDocument = z.object({
   registryRevision: z.number(),
   shellVersion: z.string(),
@@ -75,7 +75,7 @@ export const BootDocument = z.object({
     z.object({
       id: z.string(),
       active: ResolvedRelease,
-      /** Earlier releases, newest first, to fall back to when the active one does not fit or does not load. */
+      /** Earlier releases, newest first, to fall back to if the active one is incompatible or doesn't load. */
       fallbacks: z.array(ResolvedRelease),
     }),
   ),
@@ -85,18 +85,18 @@ export const BootDocument = z.object({
     googleSignIn: z.boolean(),
     analyticsId: z.optional(z.string()),
     sentryDsn: z.optional(z.string()),
-    /** Whether the page may register the service worker that lets the frame open offline; absent: no. */
+    /** Whether the page may register the service worker that lets the frame open offline. Defaults to false. */
     offline: z.optional(z.boolean()),
   }),
 });
 export type BootDocument = z.infer<typeof BootDocument>;
 
-/** Answer of GET /api/releases: what was released in this installation, newest first. */
+/** Response of GET /api/releases: what was released in this installation, newest first. */
 export const ReleaseHistory = z.object({
   apps: z.array(
     z.object({
       id: z.string(),
-      /** Text by language, as in FeatureManifest; absent on the shell. */
+      /** Text by language, as in FeatureManifest. Absent on the shell. */
       title: z.optional(z.record(z.string(), z.string())),
       active: z.string(),
       releases: z.array(z.object({ version: z.string(), releasedAt: z.string(), notes: z.optional(z.string()) })),
@@ -105,8 +105,8 @@ export const ReleaseHistory = z.object({
 });
 export type ReleaseHistory = z.infer<typeof ReleaseHistory>;
 
-/** Where the page counts visits when the installation has an `analyticsId`. */
+/** Where the page sends analytics if the installation has an `analyticsId`. */
 export const ANALYTICS_URL = "https://www.google-analytics.com/g/collect";
 
-/** Id of the `<script type="application/json">` that holds the BootDocument. */
+/** Id of the `<script type="application/json">` element with the BootDocument. */
 export const BOOT_ELEMENT_ID = "atrium-boot";

@@ -1,19 +1,19 @@
 import * as z from "zod/mini";
 
-/** Code points, as a person counts characters. */
+/** Counts characters as code points, not UTF-16 units. */
 export function characters(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;
   return count;
 }
 
-/** Older browsers have none. */
+/** Undefined in older browsers, which don't have Intl.Segmenter. */
 const clusters =
   typeof Intl.Segmenter === "function" ? new Intl.Segmenter(undefined, { granularity: "grapheme" }) : undefined;
 
-/** At most the first `max` characters (code points), cut where a person sees one character end: an emoji of several stays whole or goes. */
+/** At most the first `max` characters (code points). Never splits a visible character: a multi-code-point emoji is kept whole or dropped. */
 export function firstCharacters(text: string, max: number): string {
-  // One code point more than fits: a cluster that ends beyond is seen to be too long.
+  // One code point more than fits, so a cluster that runs past the limit turns out too long.
   const start = text.slice(0, max * 2 + 2);
   const parts = clusters ? Array.from(clusters.segment(start), ({ segment }) => segment) : Array.from(start);
   let first = "";
@@ -23,13 +23,13 @@ export function firstCharacters(text: string, max: number): string {
     if (room < 0) break;
     first += part;
   }
-  // One cluster that is longer than all there is room for.
+  // A single cluster longer than `max`.
   return first === "" ? Array.from(start).slice(0, max).join("") : first;
 }
 
 const NUL = String.fromCodePoint(0);
 
-/** Text that every store can hold: well-formed Unicode without NUL. */
+/** Text that any database can store: well-formed Unicode without NUL. */
 export const cleanText = () =>
   z.string().check(
     z.refine((text) => text.isWellFormed() && !text.includes(NUL), {
@@ -38,7 +38,7 @@ export const cleanText = () =>
     }),
   );
 
-/** Clean text of at most `max` characters (code points) and, unless `min` says otherwise, not blank. */
+/** Clean text of at most `max` characters (code points). Blank text is refused unless `min` is 0. */
 export const boundedText = (max: number, min = 1) =>
   cleanText().check(
     z.refine((text) => characters(text.trim()) >= min, {
@@ -47,8 +47,8 @@ export const boundedText = (max: number, min = 1) =>
     z.refine((text) => characters(text) <= max, { error: `Must have at most ${max} characters` }),
   );
 
-/** A moment: ISO 8601 with a time zone. */
+/** A point in time: ISO 8601 with a time zone offset. */
 export const instant = () => z.iso.datetime({ offset: true });
 
-/** An id made by the server. */
+/** An id created by the server. */
 export const id = () => z.uuid();

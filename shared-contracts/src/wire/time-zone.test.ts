@@ -11,25 +11,25 @@ describe("a time zone", () => {
     ["US/Eastern", "America/New_York"],
     ["America/Buenos_Aires", "America/Argentina/Buenos_Aires"],
     ["Etc/UTC", "UTC"],
-  ])("called %s is %s", (given, name) => {
+  ])("given as %s is called %s", (given, name) => {
     expect(timeZoneName(given)).toBe(name);
   });
 
-  it("has one name, which is its own, on whatever platform", () => {
+  it("keeps its canonical name, on any platform", () => {
     const names = Intl.supportedValuesOf("timeZone").map((zone) => timeZoneName(zone));
     expect(names).not.toContain(undefined);
     for (const name of names) expect(timeZoneName(name ?? "")).toBe(name);
   });
 
   it.each(["+02:00", "-00:00", "+2", "UTC+2", "Foo/Bar", "Etc/../../x", "", " ", "Europe/Berlin "])(
-    "is not '%s'",
+    "can't be '%s'",
     (given) => {
       expect(timeZoneName(given)).toBeUndefined();
       expect(ProfileUpdate.safeParse({ timezone: given }).success).toBe(false);
     },
   );
 
-  it("travels under its one name", () => {
+  it("is canonical in profile updates and new events", () => {
     expect(ProfileUpdate.parse({ timezone: "Asia/Calcutta" })).toEqual({ timezone: "Asia/Kolkata" });
     const event = {
       title: "Tea",

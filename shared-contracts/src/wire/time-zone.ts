@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { boundedText } from "./text.ts";
 
-/** Platforms still answer these names for zones that the IANA database calls otherwise by now. */
+/** Zones that the IANA database has renamed, but platforms still report under the old name. */
 const RENAMED: ReadonlyMap<string, string> = new Map([
   ["Africa/Asmera", "Africa/Asmara"],
   ["America/Buenos_Aires", "America/Argentina/Buenos_Aires"],
@@ -24,12 +24,12 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
   ["Pacific/Truk", "Pacific/Chuuk"],
 ]);
 
-/** Names that were asked for, in lower case: making a format is slow. */
+/** Results by lowercase name, cached because creating a DateTimeFormat is slow. */
 const found = new Map<string, string>();
 
 /**
- * The time zone's one name in the IANA database, whatever the case or the older name it is given by: `asia/calcutta` is
- * `Asia/Kolkata`. Undefined for what is no such name, offsets such as `+02:00` included.
+  * The time zone's current name in the IANA database, for a name in any case or an older name: `asia/calcutta` becomes
+  * `Asia/Kolkata`. Undefined if `name` isn't an IANA name, which includes offsets such as `+02:00`.
  */
 export function timeZoneName(name: string): string | undefined {
   const key = name.toLowerCase();
@@ -47,7 +47,7 @@ export function timeZoneName(name: string): string | undefined {
   }
 }
 
-/** A time zone by its IANA name; it becomes the one that `timeZoneName` answers. */
+/** A time zone's IANA name, parsed into the one `timeZoneName` returns. */
 export const timeZone = () =>
   boundedText(64).check(
     z.refine((name) => timeZoneName(name) !== undefined, {

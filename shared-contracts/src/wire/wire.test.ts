@@ -18,7 +18,7 @@ import {
 const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success;
 
-describe("text that comes in", () => {
+describe("incoming text", () => {
   it.each([
     ["plain text", 5, "plain"],
     ["short", 50, "short"],
@@ -28,22 +28,22 @@ describe("text that comes in", () => {
     ["ee\u0301", 2, "e"],
     [`e${"\u0301".repeat(9)}`, 4, `e${"\u0301".repeat(3)}`],
     ["", 5, ""],
-  ])("has of %j as its first %i characters %j", (text, max, first) => expect(firstCharacters(text, max)).toBe(first));
+  ])("%j cut to %i characters is %j", (text, max, first) => expect(firstCharacters(text, max)).toBe(first));
 
-  it("is counted in characters as a person sees them, not in UTF-16 units", () => {
+  it("is counted in code points, not UTF-16 units", () => {
     expect(characters("😀é")).toBe(2);
     expect(accepts(FeedbackSubmission, { type: "idea", content: "😀".repeat(FEEDBACK_MAX_CHARACTERS) })).toBe(true);
     expect(accepts(FeedbackSubmission, { type: "idea", content: "x".repeat(FEEDBACK_MAX_CHARACTERS + 1) })).toBe(false);
   });
 
   it.each(["", "   ", "\n\t", "a\0b", "\uD800", "x".repeat(MESSAGE_MAX_CHARACTERS + 1)])(
-    "a message like %j is refused",
+    "refuses a message like %j",
     (message) => {
       expect(accepts(SendRequest, { message: message.slice(0, MESSAGE_MAX_CHARACTERS + 1) })).toBe(false);
     },
   );
 
-  it("any well-formed text without NUL and not blank is a message", () => {
+  it("accepts any well-formed message that isn't blank and has no NUL", () => {
     const text = fc
       .string({ unit: "binary", minLength: 1, maxLength: 200 })
       .filter((value) => value.trim() !== "" && !value.includes("\0"));
@@ -70,11 +70,11 @@ describe("a number in a query", () => {
     "0",
     ["1", "2"],
     1,
-  ])("is not read from %j", (limit) => {
+  ])("refuses %j", (limit) => {
     expect(accepts(FeedbackQuery, { limit })).toBe(false);
   });
 
-  it("is read from plain digits", () => {
+  it("accepts plain digits", () => {
     expect(FeedbackQuery.parse({ page: "12", limit: "007" })).toEqual({ page: 12, limit: 7 });
   });
 });
@@ -89,7 +89,7 @@ describe("a new password", () => {
     `e${"\u0301".repeat(8)}`,
     `short${"\u200d".repeat(9)}`,
     "  spaces  ".padEnd(20),
-  ])("of fewer than 8 visible characters is refused, with a word about it: %j", (password) => {
+  ])("with fewer than 8 visible characters is refused with a message: %j", (password) => {
     const { error } = NewPassword.safeParse(password);
     expect(error?.issues[0]?.message).toBe("Must have at least 8 visible characters");
   });
@@ -101,7 +101,7 @@ describe("a new password", () => {
     "пароль-пароль",
     "密码密码密码密码",
     "e\u0301te\u0301s e\u0301te\u0301",
-  ])("of 8 visible characters is taken: %j", (password) => {
+  ])("with 8 visible characters is accepted: %j", (password) => {
     expect(accepts(NewPassword, password)).toBe(true);
   });
 });
@@ -114,7 +114,7 @@ describe("bodies", () => {
     { email: "sam@example.com", password: "long enough", name: " " },
     null,
     [],
-  ])("a registration like %j is refused", (body) => {
+  ])("refuses a registration like %j", (body) => {
     expect(accepts(RegisterRequest, body)).toBe(false);
   });
 
@@ -138,7 +138,7 @@ describe("bodies", () => {
     { ...DEFAULT_SETTINGS, chat: { ...DEFAULT_SETTINGS.chat, maxTokens: 1e9 } },
     { ...DEFAULT_SETTINGS, chat: { ...DEFAULT_SETTINGS.chat, model: "../" + "x".repeat(200) } },
     { ...DEFAULT_SETTINGS, extra: 1 },
-  ])("settings like %j are refused", (settings) => {
+  ])("refuses settings like %j", (settings) => {
     expect(accepts(Settings, DEFAULT_SETTINGS)).toBe(true);
     expect(accepts(Settings, settings)).toBe(false);
   });
@@ -151,11 +151,11 @@ describe("realtime events", () => {
     ["message_response", { message: "x" }],
     ["error", { error: ["x"] }],
     ["graph-event-router", { complete: "yes" }],
-  ] as const)("a %s like %j is refused", (name, data) => {
+  ] as const)("refuses a %s like %j", (name, data) => {
     expect(accepts(INBOUND_EVENTS[name], data)).toBe(false);
   });
 
-  it("the specification's bare shapes are read", () => {
+  it("accepts the specification's minimal shapes", () => {
     expect(accepts(INBOUND_EVENTS.message_chunk, { chunk: "Hel" })).toBe(true);
     expect(
       accepts(INBOUND_EVENTS.message_response, { conversation_id: "c", message: "Hello", status: "success" }),
@@ -178,7 +178,7 @@ describe("feature.json", () => {
     owner: "Chat team",
   };
 
-  it("of a newer feature, with a key that is not known here, is read", () => {
+  it("accepts unknown keys from a newer feature", () => {
     expect(accepts(FeatureManifest, { ...manifest, capabilities: ["toast@2"] })).toBe(true);
   });
 
@@ -189,7 +189,7 @@ describe("feature.json", () => {
     { routesExpose: "routes" },
     { title: { de: "Chat" } },
     { slots: [{ slot: "nowhere", id: "x", expose: "./x" }] },
-  ])("with %j is refused", (wrong) => {
+  ])("refuses %j", (wrong) => {
     expect(accepts(FeatureManifest, { ...manifest, ...wrong })).toBe(false);
   });
 });

@@ -8,13 +8,13 @@ export interface ConfirmDialogProps {
   readonly children: string;
   readonly confirmLabel: string;
   readonly cancelLabel: string;
-  /** Default false: the confirming button takes the error colour. */
+  /** Gives the confirm button the error color. Defaults to false. */
   readonly destructive?: boolean;
   onConfirm(): void;
   onCancel(): void;
 }
 
-/** Asks before something that cannot be undone. Focus begins on Cancel; Escape and the backdrop cancel. */
+/** Asks before something that can't be undone. Focus starts on Cancel; Escape and the backdrop cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const titleId = useId();
   const textId = useId();

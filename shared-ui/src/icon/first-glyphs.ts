@@ -15,7 +15,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 
-/** What pages show before the frame is there: sign-in, public pages, failures. */
+/** Icons on pages that show before the frame is loaded: sign-in, public pages, errors. */
 export const FIRST_GLYPHS = {
   box: Box,
   calendar: Calendar,

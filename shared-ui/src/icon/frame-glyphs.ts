@@ -62,7 +62,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 
-/** What the frame and the features show besides. */
+/** The other icons, for the frame and features. */
 export const FRAME_GLYPHS = {
   "arrow-down": ArrowDown,
   "arrow-left": ArrowLeft,

@@ -5,14 +5,14 @@ import { Icon } from "../icon/icon.tsx";
 export interface EmptyStateProps {
   readonly icon: string;
   readonly title: string;
-  /** Where it is all that a page shows, its title is the page's heading. */
+  /** Use "h1" when the empty state is all the page shows. */
   readonly titleComponent?: "p" | "h1";
   /** Says what to do next. */
   readonly children?: ReactNode;
   readonly action?: ReactNode;
 }
 
-/** What a place shows that has nothing to show yet. */
+/** Shown where there's nothing to show yet. */
 export function EmptyState({ icon, title, titleComponent = "p", children, action }: EmptyStateProps) {
   return (
     <Box

@@ -2,15 +2,15 @@ import { Alert, type AlertProps, Button } from "@mui/material";
 import type { ReactNode } from "react";
 
 export interface LoadFailedProps {
-  /** Says what didn't load, and why where that is known. */
+  /** Says what didn't load, and why if that's known. */
   readonly children: ReactNode;
-  /** What the button that tries again says. */
+  /** Label of the button that tries again. */
   readonly retry: string;
   onRetry(): void;
   readonly sx?: AlertProps["sx"];
 }
 
-/** Stands where something couldn't be loaded, with a button that tries again. */
+/** Shown where something couldn't be loaded, with a button to try again. */
 export function LoadFailed({ children, retry, onRetry, sx }: LoadFailedProps) {
   return (
     <Alert

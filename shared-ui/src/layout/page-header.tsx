@@ -7,7 +7,7 @@ export interface PageHeaderProps {
   readonly actions?: ReactNode;
 }
 
-/** Heading of a page, with its actions at the end of the line. */
+/** A page's heading, with its actions at the end of the row. */
 export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
   return (
     <Box

@@ -1,15 +1,15 @@
 import { createContext, useContext, useEffect, useRef } from "react";
 
-/** Lets the browser's Back close what lies over the page. The shell provides it. */
+/** Lets the browser's Back button close overlays. The shell provides it. */
 export interface OverlayHistory {
-  /** Puts an overlay on top of those that are open: Back calls `close`, which may leave it open. Returns what takes it off again. */
+  /** Registers an overlay on top of the open ones. Back calls `close`, which may keep it open. Returns a function that unregisters it. */
   opened(close: () => void): () => void;
 }
 
-/** Without a provider Back leaves the page, as in a feature's own tests. */
+/** Without a provider, as in a feature's own tests, Back leaves the page. */
 export const OverlayHistoryContext = createContext<OverlayHistory | null>(null);
 
-/** While `open`, the browser's Back calls `close` instead of leaving the page. */
+/** While `open`, the browser's Back button calls `close` instead of leaving the page. */
 export function useBackCloses(open: boolean, close: () => void): void {
   const history = useContext(OverlayHistoryContext);
   const latest = useRef(close);

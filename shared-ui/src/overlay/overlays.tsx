@@ -8,13 +8,13 @@ import {
 } from "@mui/material";
 import { useBackCloses } from "./overlay-history.tsx";
 
-/** MUI's, closed by the browser's Back as by Escape. */
+/** MUI's, but the browser's Back button closes it as Escape does. */
 export function Dialog(props: DialogProps) {
   useBackCloses(props.open, () => props.onClose?.({}, "escapeKeyDown"));
   return <MuiDialog {...props} />;
 }
 
-/** MUI's, closed by the browser's Back as by Escape. */
+/** MUI's, but the browser's Back button closes it as Escape does. */
 export function Drawer(props: DrawerProps) {
   useBackCloses(props.open === true && (props.variant ?? "temporary") === "temporary", () =>
     props.onClose?.({}, "escapeKeyDown"),
@@ -22,7 +22,7 @@ export function Drawer(props: DrawerProps) {
   return <MuiDrawer {...props} />;
 }
 
-/** MUI's, closed by the browser's Back as by Escape. */
+/** MUI's, but the browser's Back button closes it as Escape does. */
 export function Menu(props: MenuProps) {
   useBackCloses(props.open, () => props.onClose?.({}, "escapeKeyDown"));
   return <MuiMenu {...props} />;

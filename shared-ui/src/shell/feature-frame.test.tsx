@@ -15,7 +15,7 @@ async function emptyI18n() {
   return i18n;
 }
 
-it("a view shows nothing before its texts are there", async () => {
+it("a view shows nothing until its texts are loaded", async () => {
   render(
     <I18nextProvider i18n={await emptyI18n()}>
       <FeatureFrame shell={createFakeShellApi("mfe-sample")} texts={texts}>
@@ -26,7 +26,7 @@ it("a view shows nothing before its texts are there", async () => {
   expect(screen.queryByText("The page")).toBeNull();
 });
 
-it("texts that come between a view's first look and its first effects show it", async () => {
+it("a view shows when its texts load between its first render and its first effects", async () => {
   const i18n = await emptyI18n();
   function TextsArrive() {
     useLayoutEffect(() => void i18n.addResourceBundle("en", "mfe-sample", { a: "b" }), []);

@@ -10,7 +10,7 @@ interface FeatureFrameProps {
   readonly children: ReactNode;
 }
 
-/** Goes around every view of a feature. Its parts reach the shell, and show once their texts are there: no keys flash by. */
+/** Wraps every view of a feature. Gives it the shell, and shows it only once its texts are loaded, so no raw keys flash by. */
 export function FeatureFrame({ shell, texts, children }: FeatureFrameProps) {
   texts.provide(shell);
   const { namespace } = texts;
@@ -26,7 +26,7 @@ export function FeatureFrame({ shell, texts, children }: FeatureFrameProps) {
     },
     [i18n],
   );
-  // Looks again once it is subscribed: texts that come right after the first look must not be missed.
+  // React reads this again after subscribing, so texts that load right after the first render aren't missed.
   const areThere = useSyncExternalStore(subscribe, () =>
     i18n.languages.some((language) => i18n.hasResourceBundle(language, namespace)),
   );

@@ -2,15 +2,15 @@ import { type ShellApi, type TranslationLoader, perShell } from "@atrium/shared-
 
 /** The texts of one feature. */
 export interface FeatureTexts {
-  /** Their namespace: the feature's id. */
+  /** The feature's id. */
   readonly namespace: string;
-  /** Hands the shell their loader, once a session. */
+  /** Gives the shell the loader, once per session. */
   provide(shell: ShellApi): void;
 }
 
 type TextModule = { readonly default: Awaited<ReturnType<TranslationLoader>> };
 
-/** @param load imports the text file of a language */
+/** @param load imports a language's text file */
 export function featureTexts(
   namespace: string,
   load: (language: Parameters<TranslationLoader>[0]) => Promise<TextModule>,

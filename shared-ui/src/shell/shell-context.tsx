@@ -3,7 +3,7 @@ import { type ReactNode, createContext, useContext } from "react";
 
 const ShellContext = createContext<ShellApi | null>(null);
 
-/** Put at the top of a feature's view, so that its parts reach the shell without handing it down. */
+/** Goes at the top of a feature's view, so its components can use the shell without passing it down as a prop. */
 export function ShellProvider({ shell, children }: { readonly shell: ShellApi; readonly children: ReactNode }) {
   return <ShellContext value={shell}>{children}</ShellContext>;
 }

@@ -3,7 +3,7 @@ import { timeZoneName } from "@atrium/shared-contracts/wire";
 import { useShell } from "./shell-context.tsx";
 import { useObservable } from "../state/use-observable.ts";
 
-/** The zone that every time of the product is shown in: the profile's, else the browser's, else UTC. Always one with an IANA name. */
+/** The time zone every time is shown in: the profile's, else the browser's, else UTC. Always an IANA name. */
 export function viewerZone(profileZone: string | null | undefined): string {
   const browserZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return [profileZone, browserZone].map((zone) => zone && timeZoneName(zone)).find(Boolean) || "UTC";
@@ -11,12 +11,12 @@ export function viewerZone(profileZone: string | null | undefined): string {
 
 const NOBODY: AuthState = { status: "loading", user: null };
 
-/** Follows the profile: changing the zone in the settings moves what is shown at once. */
+/** Follows the profile: changing the time zone in the settings updates what's shown immediately. */
 export function useViewerZone(): string {
   return viewerZone(useObservable(useShell().auth$, NOBODY).user?.timezone);
 }
 
-/** The present zone, for code that draws nothing. */
+/** The current time zone, for code outside of components. */
 export function zoneOf({ auth$ }: Pick<ShellApi, "auth$">): string {
   let auth = NOBODY;
   auth$.subscribe((now) => (auth = now)).unsubscribe();

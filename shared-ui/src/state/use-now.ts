@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const TICK_MS = 30_000;
 
-/** The present in milliseconds since the epoch, kept current to half a minute: what "5 minutes ago" is counted from. */
+/** The current time in milliseconds since the epoch, updated every 30 seconds. For texts like "5 minutes ago". */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -9,7 +9,7 @@ describe("useObservable", () => {
     expect(result.current).toBe("ready");
   });
 
-  it("follows the stream and lets go of it when the view goes", () => {
+  it("follows the stream and unsubscribes when the view unmounts", () => {
     const source = new Subject<number>();
     const { result, unmount } = renderHook(() => useObservable(source, 0));
     act(() => source.next(7));

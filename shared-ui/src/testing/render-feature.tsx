@@ -8,18 +8,18 @@ import { I18nextProvider, initReactI18next } from "react-i18next";
 import { MemoryRouter } from "react-router-dom";
 
 export interface RenderFeatureOptions<Props extends FeatureViewProps> {
-  /** The feature's id: the namespace of its texts. */
+  /** The feature's id, which is the namespace of its texts. */
   readonly id: string;
-  /** Its English texts. */
+  /** The feature's English texts. */
   readonly texts: Readonly<Record<string, unknown>>;
-  /** Default "/". */
+  /** Defaults to "/". */
   readonly path?: string;
-  /** Default: a fresh fake. */
+  /** Defaults to a new fake. */
   readonly shell?: FakeShellApi;
   readonly props?: Omit<Props, "shell">;
 }
 
-/** Mounts a feature's view as the shell would: in a router, with a query client and with its English texts. For tests. */
+/** For tests. Mounts a feature's view as the shell would: in a router, with a query client and its English texts. */
 export function renderFeature<Props extends FeatureViewProps>(
   View: ComponentType<Props>,
   options: RenderFeatureOptions<Props>,

@@ -3,22 +3,22 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { boundedText, refuseBeyond } from "./bounded-text.ts";
 
-describe("a text of at most so many characters", () => {
-  it("is taken as it is up to the limit", () => {
+describe("refuseBeyond", () => {
+  it("accepts text up to the limit unchanged", () => {
     expect(refuseBeyond("12345", 5, 5)).toEqual({ text: "12345", caret: 5 });
   });
-  it("refuses the end of what is put in beyond it, wherever that is", () => {
+  it("drops the end of an insertion beyond the limit, wherever the insertion is", () => {
     expect(refuseBeyond("123456", 6, 5)).toEqual({ text: "12345", caret: 5 });
     expect(refuseBeyond("x12345", 1, 5)).toEqual({ text: "12345", caret: 0 });
     expect(refuseBeyond("12abc34", 5, 5)).toEqual({ text: "12a34", caret: 3 });
   });
-  it("counts code points, and cuts none in two", () => {
+  it("counts code points and never splits one", () => {
     expect(refuseBeyond("🐦🐦🐦🐦", 8, 3)).toEqual({ text: "🐦🐦🐦", caret: 6 });
   });
-  it("keeps to the limit even if the box held more before", () => {
+  it("enforces the limit even if the box held more before", () => {
     expect(refuseBeyond("123456789", 1, 5)).toEqual({ text: "23456", caret: 0 });
   });
-  it("gives up what no store can hold", () => {
+  it("replaces characters that can't be stored", () => {
     expect(refuseBeyond("a\0b\uD83D", 4, 9)).toEqual({ text: "a b\uFFFD", caret: 4 });
   });
 });
@@ -35,13 +35,13 @@ function put(value: string, caret: number, isComposing = false) {
   return box;
 }
 
-describe("a box for such a text", () => {
-  it("leaves the caret where the refused input was, and what stood there untouched", () => {
+describe("a box with boundedText", () => {
+  it("leaves the caret where the refused input was, and the existing text untouched", () => {
     render(<Box />);
     const box = put("12x345", 3);
     expect([box.value, box.selectionStart]).toEqual(["12345", 2]);
   });
-  it("lets an input method finish, then refuses", () => {
+  it("lets an input method finish before it enforces the limit", () => {
     render(<Box />);
     const box = put("12345日本", 7, true);
     expect(box.value).toBe("12345日本");

@@ -5,14 +5,14 @@ type TextBox = HTMLInputElement | HTMLTextAreaElement;
 
 export interface BoundedInput {
   readonly text: string;
-  /** Where the caret stands after it, in UTF-16 units. */
+  /** Caret position afterward, in UTF-16 units. */
   readonly caret: number;
 }
 
 /**
- * What a box with room for `max` characters (code points, as the server counts) takes of an input: `next` is its value after the input, which
- * ended at `caret`. What is beyond is refused from the input's own end, so that nothing that was there before is lost. What no store can hold
- * (NUL, half a character) gives way.
+  * Limits a box to `max` characters (code points, as the server counts). `next` is the value after an insertion that ended at `caret`.
+  * The excess is cut from the end of the insertion, so text that was there before isn't lost. Characters that can't be stored
+  * (NUL, lone surrogates) are replaced.
  */
 export function refuseBeyond(next: string, caret: number, max: number): BoundedInput {
   const clean = next.toWellFormed().replaceAll("\0", " ");
@@ -20,17 +20,17 @@ export function refuseBeyond(next: string, caret: number, max: number): BoundedI
   if (excess <= 0) return { text: clean, caret };
   const before = Array.from(clean.slice(0, caret));
   const kept = before.slice(0, Math.max(0, before.length - excess)).join("");
-  // More than the input itself was in excess: the box held too much before.
+  // Still too long without the insertion: the box held too much before.
   const after = Array.from(clean.slice(caret)).slice(0, max).join("");
   return { text: kept + after, caret: kept.length };
 }
 
-/** Handlers for a controlled text box that refuses what is beyond `max` characters. While an input method composes, it is left alone until it is done. */
+/** Handlers for a controlled text box limited to `max` characters. The limit waits until an input method has finished composing. */
 export function boundedText(max: number, take: (text: string) => void) {
   const hold = (box: TextBox) => {
     const { text, caret } = refuseBeyond(box.value, box.selectionStart ?? box.value.length, max);
     if (text !== box.value) {
-      // Set here, before React does: it would put the caret at the end.
+      // Set the value before React does, which would move the caret to the end.
       box.value = text;
       box.setSelectionRange(caret, caret);
     }

@@ -1,2 +1,2 @@
-/** A length that is this many pixels at the browser's usual text size, and grows with the text size that a person sets. */
+/** A length in rem: this many pixels at the browser's default text size, scaling with the size the user sets. */
 export const rem = (pixels: number): string => `${pixels / 16}rem`;

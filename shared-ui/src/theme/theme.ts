@@ -4,7 +4,7 @@ import { COLORS, FONT_FAMILY, GRID, MOTION, RADIUS } from "./tokens.ts";
 
 declare module "@mui/material/styles" {
   interface TypeBackground {
-    /** A quiet area beside the page: sidebar, panels. */
+    /** Background of areas beside the page: sidebar, panels. */
     surface: string;
   }
 }
@@ -25,10 +25,10 @@ const palette = (scheme: keyof typeof COLORS) => {
 };
 
 const FOCUS_RING = { outline: "2px solid var(--mui-palette-primary-main)", outlineOffset: 2 };
-/** For what fills its container, where a ring around it would be cut off. */
+/** For elements that fill their container, where an outer ring would be cut off. */
 const INNER_FOCUS_RING = { styleOverrides: { root: { "&.Mui-focusVisible": { outlineOffset: -2 } } } };
 
-/** Pixels at the usual text size. */
+/** Pixels at the default text size. */
 interface SwitchSizes {
   readonly width: number;
   readonly height: number;
@@ -45,10 +45,10 @@ const switchSizes = ({ width, height, padding, thumb, around }: SwitchSizes) => 
   "& .MuiSwitch-thumb": { width: rem(thumb), height: rem(thumb) },
 });
 
-/** Attribute of the root element that names the colour scheme: `data-theme="light"` or `"dark"`. Set before first paint. */
+/** Attribute of the root element with the color scheme: `data-theme="light"` or `"dark"`. Set before first paint. */
 export const COLOR_SCHEME_ATTRIBUTE = "data-theme";
 
-/** The one theme: both colour schemes as CSS variables, told apart by the root element's attribute. */
+/** The only theme: both color schemes as CSS variables, switched by the root element's attribute. */
 export const atriumTheme = createTheme({
   cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
   colorSchemes: { light: { palette: palette("light") }, dark: { palette: palette("dark") } },
@@ -86,7 +86,7 @@ export const atriumTheme = createTheme({
   components: {
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
-      // MUI takes the outline from everything that can be pressed.
+      // MUI removes the outline from everything clickable.
       styleOverrides: { root: { "&.Mui-focusVisible": FOCUS_RING } },
     },
     MuiListItemButton: INNER_FOCUS_RING,
@@ -94,7 +94,7 @@ export const atriumTheme = createTheme({
     MuiTab: INNER_FOCUS_RING,
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
-    // The palette's paths as `color`, e.g. "text.secondary": Typography itself knows only the palette's names.
+    // Lets `color` be a palette path such as "text.secondary". Typography itself only knows the palette's names.
     MuiTypography: {
       variants: (["primary", "secondary", "disabled"] as const).map((name) => ({
         props: { color: `text.${name}` },
@@ -102,7 +102,7 @@ export const atriumTheme = createTheme({
       })),
     },
     MuiTextField: { defaultProps: { size: "small" } },
-    // Sizes that MUI gives in pixels, so that they keep their place around text that a person enlarged.
+    // MUI sets these sizes in pixels. In rem, they still fit around text the user has enlarged.
     MuiInputLabel: {
       styleOverrides: {
         root: {
@@ -139,7 +139,7 @@ export const atriumTheme = createTheme({
     MuiCssBaseline: {
       styleOverrides: {
         "*:focus-visible": FOCUS_RING,
-        // A line breaks between words, where the browser alone would break it between any two letters.
+        // Breaks lines between words. By default, the browser would break between any two characters.
         "html:lang(ja)": { wordBreak: "auto-phrase" },
         "html:lang(ko)": { wordBreak: "keep-all", overflowWrap: "break-word" },
         "@media (prefers-reduced-motion: reduce)": {

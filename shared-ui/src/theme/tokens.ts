@@ -1,6 +1,6 @@
 import { THEME_COLOR } from "@atrium/shared-contracts";
 
-/** Colours by scheme. Text on its background reaches 4.5:1, borders of controls 3:1 (WCAG 2.2 AA). */
+/** Colors by scheme. Text has a contrast of at least 4.5:1, borders of controls 3:1 (WCAG 2.2 AA). */
 export const COLORS = {
   light: {
     background: THEME_COLOR.light,

@@ -8,6 +8,6 @@ it.each([
   ["Asia/Tokyo", "2026-11-21", 8],
   ["America/Los_Angeles", "2026-11-20", 15],
   ["Europe/Berlin", "2026-11-21", 0],
-])("in %s an instant has its own day and hour", (zone, day, hour) => {
+])("gives an instant's day and hour in %s", (zone, day, hour) => {
   expect([dayIn(zone, INSTANT), hourIn(zone, INSTANT)]).toEqual([day, hour]);
 });

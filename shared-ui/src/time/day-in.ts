@@ -1,15 +1,15 @@
-/** The day that an instant has in a zone: `YYYY-MM-DD`. */
+/** The day an instant falls on in a time zone, as `YYYY-MM-DD`. */
 export function dayIn(zone: string, instant: number): string {
   const { year, month, day } = partsIn(zone, instant);
   return `${year}-${month}-${day}`;
 }
 
-/** The hour that an instant has in a zone, 0 to 23. */
+/** The hour of an instant in a time zone, 0 to 23. */
 export const hourIn = (zone: string, instant: number): number => Number(partsIn(zone, instant).hour);
 
 const PARTS = { year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", hourCycle: "h23" } as const;
 
-// Making a formatter costs far more than using one, and a thread asks for every message.
+// Creating a formatter costs far more than using one, and a conversation needs one for every message.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function partsIn(zone: string, instant: number): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
