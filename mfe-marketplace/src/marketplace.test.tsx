@@ -8,7 +8,7 @@ import texts from "./locales/en.json";
 import { MarketplaceRoutes } from "./routes-module.tsx";
 import { sampleProduct } from "./testing/sample-product.ts";
 
-// A busy machine takes its time; what is waited for comes, or the test fails.
+// Busy machines are slow, so waits get plenty of time.
 configure({ asyncUtilTimeout: 10_000 });
 
 const VISIT = {
@@ -24,7 +24,7 @@ const PRODUCTS = "/marketplace/products";
 const LOGS = "/marketplace/product-visit-logs";
 
 beforeAll(() => {
-  // The screen is a wide one.
+  // A wide screen.
   window.matchMedia = (media) =>
     ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 });
@@ -34,7 +34,7 @@ function page(products: Product[], more: { total?: number; nextCursor?: string }
   return { products, total: products.length, facets: { categories, suppliers: [] }, ...more };
 }
 
-/** @param prepare answers before the page asks for the first time */
+/** @param prepare sets up responses before the page makes its first call */
 function open(path: string, prepare: (shell: FakeShellApi) => void = () => {}) {
   const shell = createFakeShellApi("mfe-marketplace");
   shell.answer(`GET ${PRODUCTS}`, () => page([sampleProduct()]));
@@ -47,8 +47,8 @@ function open(path: string, prepare: (shell: FakeShellApi) => void = () => {}) {
   return { ...rendered, shell, queries, visits };
 }
 
-describe("the catalogue", () => {
-  it("shows what a product costs, from which quantity on, and how far the price goes down", async () => {
+describe("the catalog", () => {
+  it("shows a product's price, from which quantity, and how low the price gets", async () => {
     open("/marketplace");
     const tile = await screen.findByRole("article");
     expect(tile.textContent).toContain("€10.00 / bag");
@@ -56,7 +56,7 @@ describe("the catalogue", () => {
     expect(tile.textContent).toContain("Min. 12");
   });
 
-  it("searches when typing pauses, once", async () => {
+  it("searches once, when typing pauses", async () => {
     const { queries } = open("/marketplace");
     await screen.findByRole("article");
     await userEvent.type(screen.getByRole("textbox", { name: "Search products" }), "espresso");
@@ -64,7 +64,7 @@ describe("the catalogue", () => {
     expect(queries()).toHaveLength(2);
   });
 
-  it("narrows by category, and a second press lets go of it", async () => {
+  it("filters by category, and clicking it again clears the filter", async () => {
     const { queries } = open("/marketplace?sort=name");
     await userEvent.click(await screen.findByRole("button", { name: /^Beverages/ }));
     await waitFor(() => expect(queries().at(-1)).toMatchObject({ category: "Beverages", sort: "name" }));
@@ -72,7 +72,7 @@ describe("the catalogue", () => {
     await waitFor(() => expect(screen.queryByRole("button", { pressed: true })).toBeNull());
   });
 
-  it("loads more on demand and goes on at the first new product", async () => {
+  it("loads more on demand and moves focus to the first new product", async () => {
     const { shell } = open("/marketplace?category=Beverages");
     await screen.findByRole("article");
     shell.answer(`GET ${PRODUCTS}`, ({ query }) =>
@@ -97,7 +97,7 @@ describe("the catalogue", () => {
 });
 
 describe("a product", () => {
-  it("says the price of a quantity, and what can be ordered instead of one that cannot", async () => {
+  it("shows a quantity's price, and suggests quantities when one can't be ordered", async () => {
     open("/marketplace/products/coffee-1");
     const quantity = await screen.findByRole("textbox", { name: "Quantity" });
     const answer = screen.getByRole("status");
@@ -111,7 +111,7 @@ describe("a product", () => {
     expect(answer.textContent).toContain("€540.00 €10.00 / bag");
   });
 
-  it("keeps the length of a visit when the page is reloaded or closed, also before the first call was answered", async () => {
+  it("saves the length of a visit when the page is reloaded or closed, even before the first call has returned", async () => {
     const { shell } = open("/marketplace/products/coffee-1");
     shell.answer(`POST ${LOGS}`, () => new Promise<never>(() => {}));
     const posts = () => shell.calls.filter(({ method }) => method === "POST");
@@ -120,7 +120,7 @@ describe("a product", () => {
     expect(posts()[1]).toMatchObject({ keepalive: true, body: { durationMs: expect.any(Number) } });
   });
 
-  it("logs one visit with the way that led there, and its length when it is left", async () => {
+  it("logs one visit with its source, and its length when the user leaves", async () => {
     const { visits } = open("/marketplace?q=coffee");
     await userEvent.click(await screen.findByRole("link", { name: "House Blend Coffee" }));
     await waitFor(() => expect(visits()).toHaveLength(1));
@@ -134,7 +134,7 @@ describe("a product", () => {
     expect(await screen.findByDisplayValue("coffee")).toBeTruthy();
   });
 
-  it("that is not in the catalogue is said to be missing, with the way back", async () => {
+  it("says when it isn't in the catalog, with a link back", async () => {
     const { shell } = open("/marketplace/products/gone");
     await screen.findByRole("heading", { level: 1, name: "This product isn't in the catalog" });
     expect(screen.getByRole("link", { name: "Back to the marketplace" })).toBeTruthy();
@@ -142,8 +142,8 @@ describe("a product", () => {
   });
 });
 
-describe("the way back from a product", () => {
-  it("leads to the list as it was left: its filters, the pages that were loaded, and the place", async () => {
+describe("the link back from a product", () => {
+  it("restores the list with its filters, loaded pages and scroll position", async () => {
     const tea = (id: string) => sampleProduct({ id, name: `Tea ${id}` });
     const { queries } = open("/marketplace?q=tea", (shell) => {
       shell.answer(`GET ${PRODUCTS}`, ({ query }) =>
@@ -171,14 +171,14 @@ describe("the way back from a product", () => {
   });
 });
 
-describe("the images of a product", () => {
+describe("a product's images", () => {
   const images = ["/api/marketplace/images/a.png", "https://elsewhere.example/b.png", "/pictures/c.png"];
   const pictured = (shell: FakeShellApi) => {
     shell.answer(`GET ${PRODUCTS}`, () => page([sampleProduct({ images })]));
     shell.answer(`GET ${PRODUCTS}/coffee-1`, () => ({ product: sampleProduct({ images }) }));
   };
 
-  it("are shown lazily in the list, and give way to a drawn picture when they cannot be had", async () => {
+  it("load lazily in the list, and are replaced by a drawn picture when they fail", async () => {
     const { container } = open("/marketplace", pictured);
     await screen.findByRole("link", { name: "House Blend Coffee" });
     const image = () => container.querySelector("article img");
@@ -189,7 +189,7 @@ describe("the images of a product", () => {
     expect(container.querySelector("article svg")).toBeTruthy();
   });
 
-  it("are all shown on its page, named after it, and never from another server", async () => {
+  it("all show on its page, with its name, and never from another server", async () => {
     open("/marketplace/products/coffee-1", pictured);
     expect((await screen.findByRole("img", { name: "House Blend Coffee" })).getAttribute("src")).toBe(images[0]);
     await userEvent.click(screen.getByRole("button", { name: "Image 2 of 2" }));
@@ -198,7 +198,7 @@ describe("the images of a product", () => {
   });
 });
 
-it("an order by names is asked for in the language of the person", async () => {
+it("sorting by name uses the user's language", async () => {
   const { queries } = open("/marketplace?sort=name");
   await waitFor(() => expect(queries()[0]).toMatchObject({ sort: "name", language: "en" }));
 });
@@ -220,7 +220,7 @@ describe("the visits", () => {
     expect(screen.getAllByText("1 min 23 sec")).toHaveLength(2);
   });
 
-  it("that could not be loaded say so, and can be asked for again", async () => {
+  it("say when they couldn't be loaded, and can be retried", async () => {
     const { shell } = open("/marketplace/visits");
     const fail = () => {
       throw new HttpError("Server down", 500);

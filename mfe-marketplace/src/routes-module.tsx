@@ -6,7 +6,7 @@ import { ProductPage } from "./product/product-page.tsx";
 import { texts } from "./locales/translations.ts";
 import { VisitsPage } from "./visits/visits-page.tsx";
 
-/** The marketplace under `/marketplace`. */
+/** The marketplace at `/marketplace`. */
 export function MarketplaceRoutes({ shell }: FeatureViewProps) {
   return (
     <FeatureFrame shell={shell} texts={texts}>

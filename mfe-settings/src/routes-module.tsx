@@ -4,7 +4,7 @@ import { Route, Routes } from "@atrium/shared-ui/router";
 import { SettingsPage } from "./page/settings-page.tsx";
 import { texts } from "./locales/translations.ts";
 
-/** The settings under `/settings`; `?tab=` names the open tab. */
+/** The settings at `/settings`. `?tab=` is the open tab. */
 export function SettingsRoutes({ shell }: FeatureViewProps) {
   return (
     <FeatureFrame shell={shell} texts={texts}>

@@ -25,7 +25,7 @@ describe("preferences", () => {
     expect(shell.calls).toEqual([expect.objectContaining({ path: "/user/profile", body: { preferredName: "Sammy" } })]);
   });
 
-  it("that could not be saved say why and keep what was typed", async () => {
+  it("say why when they couldn't be saved, and keep the input", async () => {
     const user = userEvent.setup();
     const { shell } = open();
     shell.answer("PUT /user/profile", () => {
@@ -38,7 +38,7 @@ describe("preferences", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Location").value).toBe("Lisbon");
   });
 
-  it("switch the theme and the language at once", async () => {
+  it("switch the theme and the language immediately", async () => {
     const user = userEvent.setup();
     const { shell } = open();
     await user.click(screen.getByRole("radio", { name: "Dark" }));
@@ -49,7 +49,7 @@ describe("preferences", () => {
 });
 
 describe("integrations", () => {
-  it("lists each service under its kind, and says that the administrator has not configured it", async () => {
+  it("lists each service under its kind, and says that the administrator hasn't configured it", async () => {
     const { shell } = open("/settings");
     shell.answer("GET /integrations", () => ({
       integrations: [
@@ -64,7 +64,7 @@ describe("integrations", () => {
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Connect Slack" }).disabled).toBe(true);
   });
 
-  it("can be asked for again when they did not load", async () => {
+  it("can be retried when they didn't load", async () => {
     const { shell } = open("/settings?tab=integrations");
     await screen.findByText(/Couldn't load/);
     shell.answer("GET /integrations", () => ({
@@ -76,7 +76,7 @@ describe("integrations", () => {
 });
 
 describe("the tabs", () => {
-  it("keep what was typed in one while another is shown", async () => {
+  it("keep input in one while another is shown", async () => {
     open();
     await userEvent.type(screen.getByLabelText("Location"), "Lisbon");
     await userEvent.click(screen.getByRole("tab", { name: "Security" }));

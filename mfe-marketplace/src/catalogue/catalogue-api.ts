@@ -3,15 +3,15 @@ import { ProductPage } from "@atrium/shared-contracts/wire";
 import { infiniteQueryOptions, keepPreviousData } from "@atrium/shared-ui/query";
 import { type CatalogueFilters, parametersOf } from "./catalogue-filters.ts";
 
-/** Products of one page. */
+/** Products per page. */
 const PAGE_SIZE = 24;
 
-/** How long pages that were loaded wait for who looks at a product. Milliseconds. */
+/** How long loaded pages stay cached while the user looks at a product. Milliseconds. */
 const KEPT_MS = 60 * 60_000;
 
-/** The catalogue by filters, page after page. What was found before stays in sight while the next answer comes. */
+/** The filtered catalog, page by page. The previous results stay visible while the next ones load. */
 export function catalogueQuery(shell: ShellApi, filters: CatalogueFilters, language: Language) {
-  // Only an order by names depends on the language.
+  // The language only matters when sorting by name.
   const query = { ...parametersOf(filters), ...(filters.sort === "name" ? { language } : {}) };
   return infiniteQueryOptions({
     queryKey: ["mfe-marketplace", "products", query],

@@ -6,7 +6,7 @@ import { NO_FILTERS, filtersOf, narrowingCount, parametersOf } from "./catalogue
 const text = fc.string({ minLength: 1, maxLength: 100 }).filter((value) => value.trim() === value && value !== "");
 
 describe("the filters in the URL", () => {
-  it("come back as they went in", () => {
+  it("round-trip", () => {
     const filters = fc.record({
       q: fc.oneof(fc.constant(""), text),
       category: fc.option(text, { nil: undefined }),
@@ -19,15 +19,15 @@ describe("the filters in the URL", () => {
     );
   });
 
-  it("leave out what is at its default", () => {
+  it("leave out defaults", () => {
     expect(parametersOf(NO_FILTERS)).toEqual({});
   });
 
-  it("ignore what does not belong", () => {
+  it("ignore invalid values", () => {
     expect(filtersOf(new URLSearchParams("sort=magic&inStock=perhaps&cursor=x"))).toEqual(NO_FILTERS);
   });
 
-  it("count what narrows beside the search", () => {
+  it("count the active filters, not including the search", () => {
     expect(narrowingCount({ ...NO_FILTERS, q: "tea", category: "Drinks", inStock: true })).toBe(2);
   });
 });

@@ -2,7 +2,7 @@ import { PRODUCT_SORTS, type ProductQuery } from "@atrium/shared-contracts/wire"
 
 export type ProductSort = NonNullable<ProductQuery["sort"]>;
 
-/** What narrows and orders the catalogue; all of it stands in the URL. */
+/** The catalog's search, filters and sort order, all kept in the URL. */
 export interface CatalogueFilters {
   readonly q: string;
   readonly category: string | undefined;
@@ -11,7 +11,7 @@ export interface CatalogueFilters {
   readonly sort: ProductSort;
 }
 
-/** Reads the filters of a URL; what does not belong is ignored. Without a sort, the best matches come first. */
+/** Reads the filters from a URL, ignoring invalid values. Without a sort order, the best matches come first. */
 export function filtersOf(params: URLSearchParams): CatalogueFilters {
   return {
     q: (params.get("q") ?? "").slice(0, 200),
@@ -22,7 +22,7 @@ export function filtersOf(params: URLSearchParams): CatalogueFilters {
   };
 }
 
-/** The filters as they stand in a URL and in the call; what is at its default is left out. */
+/** The filters as query parameters for the URL and the API call. Defaults are left out. */
 export function parametersOf(filters: CatalogueFilters): Record<string, string> {
   const { q, category, supplier, inStock, sort } = filters;
   return {
@@ -34,7 +34,7 @@ export function parametersOf(filters: CatalogueFilters): Record<string, string> 
   };
 }
 
-/** How many of the filters beside the search narrow the catalogue. */
+/** How many filters are active, not including the search. */
 export function narrowingCount({ category, supplier, inStock }: CatalogueFilters): number {
   return [category, supplier, inStock].filter(Boolean).length;
 }

@@ -28,7 +28,7 @@ import { SortField } from "./sort-field.tsx";
 import { useKeptScroll } from "../scroll/use-kept-scroll.ts";
 import { useCatalogueFilters } from "./use-catalogue-filters.ts";
 
-/** The wholesale catalogue: search, filters, and the products found. */
+/** The wholesale catalog: search, filters and results. */
 export function CataloguePage() {
   const shell = useShell();
   const { t, i18n } = useTranslation(TEXTS);

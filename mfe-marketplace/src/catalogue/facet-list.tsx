@@ -3,7 +3,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useId, useState } from "react";
 import { TEXTS } from "../locales/translations.ts";
 
-/** Values that show before the rest is asked for. */
+/** How many values show before "Show more". */
 const SHORT_LIST = 8;
 
 interface FacetListProps {
@@ -13,7 +13,7 @@ interface FacetListProps {
   onChoose(value: string | undefined): void;
 }
 
-/** Values of one property with how many products have each; one can be chosen, and a second press lets go of it. */
+/** One property's values, each with its number of products. One can be selected; clicking it again clears it. */
 export function FacetList({ title, values, chosen, onChoose }: FacetListProps) {
   const { t, i18n } = useTranslation(TEXTS);
   const titleId = useId();

@@ -11,7 +11,7 @@ interface FilterPanelProps {
   onChange(changes: Partial<CatalogueFilters>): void;
 }
 
-/** What narrows the catalogue beside the search. */
+/** The catalog's filters. */
 export function FilterPanel({ filters, facets, onChange }: FilterPanelProps) {
   const { t } = useTranslation(TEXTS);
   return (

@@ -12,7 +12,7 @@ type CatalogueResult = ReturnType<typeof useInfiniteQuery<ProductPage, Error, In
 
 interface ProductGridProps {
   readonly query: CatalogueResult;
-  /** Whether words were searched for: where a visit says it came from. */
+  /** Whether there's a search query. Product visits record it as their source. */
   readonly searching: boolean;
 }
 
@@ -25,7 +25,7 @@ const COLUMNS = {
   },
 };
 
-/** The products found so far, and the button for more; the focus goes on to the first of the new ones. */
+/** The products loaded so far, and a button for more. After loading more, focus moves to the first new one. */
 export function ProductGrid({ query, searching }: ProductGridProps) {
   const { t } = useTranslation(TEXTS);
   const { search } = useLocation();

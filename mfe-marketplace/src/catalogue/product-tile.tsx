@@ -11,12 +11,12 @@ import type { ProductLinkState } from "../visits/visit-source.ts";
 
 interface ProductTileProps {
   readonly product: Product;
-  /** Place in the list, from 0. */
+  /** Position in the list, from 0. */
   readonly place: number;
   readonly state: ProductLinkState;
 }
 
-/** A product in the catalogue; the whole tile leads to it. */
+/** A product in the catalog. The whole tile links to it. */
 export function ProductTile({ product, place, state }: ProductTileProps) {
   const { t, i18n } = useTranslation(TEXTS);
   return (

@@ -3,22 +3,22 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type Ref, useEffect, useEffectEvent, useState } from "react";
 import { TEXTS } from "../locales/translations.ts";
 
-/** Milliseconds of quiet before a search starts. */
+/** Pause in typing before a search starts. Milliseconds. */
 export const SEARCH_DEBOUNCE_MS = 300;
 
 interface SearchFieldProps {
   readonly field: Ref<HTMLInputElement>;
-  /** What is searched for. */
+  /** The current search. */
   readonly value: string;
   onSearch(text: string): void;
 }
 
-/** The search of the catalogue: waits until typing pauses; Enter and the cross go at once. */
+/** The catalog's search field. Searches when typing pauses, or immediately on Enter or when cleared. */
 export function SearchField({ field, value, onSearch }: SearchFieldProps) {
   const { t } = useTranslation(TEXTS);
   const [text, setText] = useState(value);
   const [searched, setSearched] = useState(value);
-  // Back, or a link, changed the search: the field follows, unless the change is the field's own.
+  // Back or a link changed the search, so update the field, unless the change came from the field itself.
   if (value !== searched) {
     setSearched(value);
     if (value !== text.trim()) setText(value);

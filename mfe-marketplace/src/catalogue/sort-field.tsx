@@ -4,7 +4,7 @@ import { PRODUCT_SORTS } from "@atrium/shared-contracts/wire";
 import { TEXTS } from "../locales/translations.ts";
 import type { ProductSort } from "./catalogue-filters.ts";
 
-/** The order of the catalogue. */
+/** The catalog's sort order. */
 export function SortField({ value, onChange }: { readonly value: ProductSort; onChange(sort: ProductSort): void }) {
   const { t } = useTranslation(TEXTS);
   return (

@@ -1,10 +1,10 @@
 import { useSearchParams } from "@atrium/shared-ui/router";
 import { type CatalogueFilters, filtersOf, parametersOf } from "./catalogue-filters.ts";
 
-/** Opens the catalogue with the cursor in its search; the wish is gone from the URL once it is fulfilled. */
+/** Opens the catalog with the cursor in the search field. The parameter is then removed from the URL. */
 export const FIND_PRODUCTS_PATH = "/marketplace?focus=search";
 
-/** The filters of the URL. A typed search replaces the history entry; a chosen filter makes one, so that Back undoes it. */
+/** The filters in the URL. Typing a search replaces the history entry; choosing a filter adds one, so Back undoes it. */
 export function useCatalogueFilters() {
   const [params, setParams] = useSearchParams();
   const filters = filtersOf(params);

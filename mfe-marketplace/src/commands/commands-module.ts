@@ -1,7 +1,7 @@
 import { type CommandRunner, type ShellApi, defineService } from "@atrium/shared-contracts";
 import { FIND_PRODUCTS_PATH } from "../catalogue/use-catalogue-filters.ts";
 
-/** `find-products` puts the cursor into the catalogue's search, `visits` opens the log of visits. */
+/** `find-products` puts the cursor in the catalog's search field, `visits` opens the visit log. */
 export function marketplaceCommands(shell: ShellApi): CommandRunner {
   return {
     run(commandId) {

@@ -1,11 +1,11 @@
-/** What a message carries about a product: its id; price and stock are asked for, so that an old message shows today's. */
+/** The product data in a message. Price and stock are fetched, so an old message shows today's. */
 export interface ProductCardData {
   readonly id: string;
-  /** Shown until the product is there. */
+  /** Shown until the product has loaded. */
   readonly name?: string;
 }
 
-/** Reads a card's data; undefined when it names no product, as another version of the server might send. */
+/** Reads a card's data. Undefined if it has no product id, which another server version might send. */
 export function readProductCard({ id, name }: Readonly<Record<string, unknown>>): ProductCardData | undefined {
   if (typeof id !== "string" || id === "") return undefined;
   return { id, ...(typeof name === "string" ? { name } : {}) };

@@ -5,7 +5,7 @@ import { TEXTS, texts } from "../locales/translations.ts";
 import { ProductCard } from "./product-card.tsx";
 import { readProductCard } from "./product-card-data.ts";
 
-/** Draws cards of the kind `marketplace.product`. */
+/** Renders cards of the kind `marketplace.product`. */
 export function ProductCardView({ shell, card }: MessageCardProps) {
   const data = readProductCard(card.data);
   return (

@@ -14,8 +14,8 @@ function show(data: Record<string, unknown>) {
   return renderFeature<MessageCardProps>(ProductCardView, { id: "mfe-marketplace", texts, shell, props });
 }
 
-describe("a product in a message", () => {
-  it("shows today's price and leads to the product", async () => {
+describe("a product card in a message", () => {
+  it("shows today's price and links to the product", async () => {
     show({ id: "coffee-1", name: "Old name" });
     expect(await screen.findByText("House Blend Coffee")).toBeTruthy();
     const link = screen.getByRole("link");
@@ -23,13 +23,13 @@ describe("a product in a message", () => {
     expect(link.getAttribute("href")).toBe("/marketplace/products/coffee-1");
   });
 
-  it("keeps its name when its price cannot be had", async () => {
+  it("keeps the name when the price can't be loaded", async () => {
     show({ id: "other", name: "Sencha" });
     expect(await screen.findByText("Couldn't load the price.")).toBeTruthy();
     expect(screen.getByText("Sencha")).toBeTruthy();
   });
 
-  it("that names no product is said, not drawn wrongly", () => {
+  it("says when the data names no product", () => {
     show({ sku: "COF-0001" });
     expect(screen.getByText("This product can't be displayed.")).toBeTruthy();
   });

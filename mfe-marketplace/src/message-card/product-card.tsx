@@ -9,7 +9,7 @@ import { PriceFrom } from "../price/price-from.tsx";
 import { TEXTS } from "../locales/translations.ts";
 import type { ProductCardData } from "./product-card-data.ts";
 
-/** A product inside a message, at today's price; the card leads to it. */
+/** A product inside a message, at today's price. The card links to it. */
 export function ProductCard({ card }: { readonly card: ProductCardData }) {
   const shell = useShell();
   const { t, i18n } = useTranslation(TEXTS);

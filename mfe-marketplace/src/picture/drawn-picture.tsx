@@ -9,7 +9,7 @@ interface DrawnPictureProps {
   readonly sx?: SxProps<Theme> | undefined;
 }
 
-/** A quiet picture in place of a photograph, drawn from category and article number. Says nothing that the text does not. */
+/** A placeholder for a photo, generated from the category and SKU. Purely decorative. */
 export function DrawnPicture({ product, sx }: DrawnPictureProps) {
   const recipe = pictureRecipe(product.category, product.sku);
   const { hue } = recipe;

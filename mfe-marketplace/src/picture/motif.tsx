@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Motif, PictureRecipe } from "./picture-recipe.ts";
 
-/** Draws a motif into a field of 120 by 90. */
+/** Draws each motif in a 120 by 90 box. */
 const DRAWINGS: Record<Motif, (at: (index: number) => number) => ReactNode> = {
   rings: (at) => {
     const [x, y] = [36 + at(0) * 48, 30 + at(1) * 30];

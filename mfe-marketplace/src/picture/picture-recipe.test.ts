@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { pictureRecipe } from "./picture-recipe.ts";
 
 describe("a product's picture", () => {
-  it("is the same each time", () => {
+  it("is always the same", () => {
     expect(pictureRecipe("Bakery", "B-1")).toEqual(pictureRecipe("Bakery", "B-1"));
   });
 

@@ -1,9 +1,9 @@
-/** How the placeholder picture of a product is drawn. */
+/** How to draw a product's placeholder picture. */
 export interface PictureRecipe {
   readonly motif: Motif;
-  /** Degrees on the colour wheel; the same for a category. */
+  /** Degrees on the color wheel, the same for a whole category. */
   readonly hue: number;
-  /** Numbers from 0 up to 1 that vary the motif from product to product. */
+  /** Numbers from 0 (inclusive) to 1 (exclusive) that vary the motif per product. */
   readonly variation: readonly number[];
 }
 
@@ -23,7 +23,7 @@ export function pictureRecipe(category: string, sku: string): PictureRecipe {
   };
 }
 
-/** FNV-1a, 32 bits, with a final mix so that near texts land far apart. */
+/** 32-bit FNV-1a, with a final mix so similar texts get very different hashes. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import { ProductPicture, ownImages } from "./product-picture.tsx";
 
-/** The images of a product: one large, and where there are several the way to the others below it. */
+/** A product's images: one large, with thumbnails below if there are several. */
 export function ProductGallery({ product }: { readonly product: Product }) {
   const { t } = useTranslation(TEXTS);
   const [shown, setShown] = useState(0);

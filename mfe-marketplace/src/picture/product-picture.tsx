@@ -6,14 +6,14 @@ import { DrawnPicture } from "./drawn-picture.tsx";
 
 interface ProductPictureProps {
   readonly product: Pick<Product, "category" | "sku" | "images">;
-  /** Which of its images; default the first. */
+  /** Index of the image. Defaults to the first. */
   readonly image?: number;
-  /** What the image shows; left out where the product's name stands beside it. */
+  /** Alt text. Leave out where the product's name is next to the image. */
   readonly alt?: string;
   readonly sx?: SxProps<Theme>;
 }
 
-/** An image of a product, fetched when it comes near; a drawn picture in its place where there is none, or it cannot be had. */
+/** A product image, loaded lazily. Falls back to a drawn picture if there's none or it fails to load. */
 export function ProductPicture({ product, image = 0, alt = "", sx }: ProductPictureProps) {
   const [failed, setFailed] = useState<string>();
   const source = ownImages(product)[image];
@@ -35,6 +35,6 @@ export function ProductPicture({ product, image = 0, alt = "", sx }: ProductPict
   );
 }
 
-/** Images on this server: another one would learn who looks at what, and the page's policy keeps it from being asked. */
+/** Only images on this server. Another one would learn who looks at what, and the page's security policy blocks it anyway. */
 export const ownImages = ({ images }: Pick<Product, "images">): readonly string[] =>
   images.filter((path) => /^\/(?![/\\])/.test(path));

@@ -5,6 +5,6 @@ it.each([
   [1_250, "EUR", "en", "€12.50"],
   [1_250, "JPY", "ja", "￥1,250"],
   [1_250, "KWD", "en", "KWD 1.250"],
-])("%d minor units of %s in %s are %s", (minorUnits, currency, locale, text) => {
+])("formats %d minor units of %s in %s as %s", (minorUnits, currency, locale, text) => {
   expect(moneyText(minorUnits, currency, locale).replace(/\s/g, " ")).toBe(text);
 });

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { sampleProduct } from "../testing/sample-product.ts";
 import { type PriceRules, leastOrder, mostOrder, quote, stepQuantity } from "./price-engine.ts";
 
-/** Rules as a catalogue has them: prices fall from tier to tier, the first tier begins at the minimum order. */
+/** Realistic rules: prices fall from tier to tier, and the first tier starts at the minimum order. */
 const rules: fc.Arbitrary<PriceRules> = fc
   .record({
     minimumOrderQuantity: fc.integer({ min: 1, max: 500 }),
@@ -22,7 +22,7 @@ const rules: fc.Arbitrary<PriceRules> = fc
 const quantities = fc.integer({ min: -5, max: 6_000 });
 
 describe("the price of a quantity", () => {
-  it("is given exactly when the quantity is of whole cases, at least the minimum order and at most the stock", () => {
+  it("exists exactly if the quantity is whole cases, at least the minimum order and at most the stock", () => {
     fc.assert(
       fc.property(rules, quantities, (product, quantity) => {
         const allowed =
@@ -34,7 +34,7 @@ describe("the price of a quantity", () => {
     );
   });
 
-  it("is the quantity times the price of the highest tier that it reaches", () => {
+  it("is the quantity times the unit price of the highest tier it reaches", () => {
     fc.assert(
       fc.property(rules, quantities, (product, quantity) => {
         const answer = quote(product, quantity);
@@ -45,7 +45,7 @@ describe("the price of a quantity", () => {
     );
   });
 
-  it("falls or stays for each unit when more are bought", () => {
+  it("never rises per unit with quantity", () => {
     fc.assert(
       fc.property(rules, quantities, quantities, (product, one, other) => {
         const [few, many] = [quote(product, Math.min(one, other)), quote(product, Math.max(one, other))];
@@ -55,7 +55,7 @@ describe("the price of a quantity", () => {
     );
   });
 
-  it("comes with the way to the next tier, and that way is right", () => {
+  it("comes with the correct number of units missing for the next tier", () => {
     fc.assert(
       fc.property(rules, quantities, (product, quantity) => {
         const answer = quote(product, quantity);
@@ -67,7 +67,7 @@ describe("the price of a quantity", () => {
     );
   });
 
-  it("when refused, offers only quantities that can be ordered", () => {
+  it("suggests only orderable quantities when refused", () => {
     fc.assert(
       fc.property(rules, quantities, (product, quantity) => {
         const answer = quote(product, quantity);
@@ -96,13 +96,13 @@ describe("the price of a quantity", () => {
     expect(quote(sampleProduct(), quantity)).toMatchObject(expected);
   });
 
-  it("is not given when the stock does not cover the smallest order", () => {
+  it("doesn't exist if the stock doesn't cover the smallest order", () => {
     expect(quote(sampleProduct({ stock: 11 }), 12)).toEqual({ kind: "out_of_stock" });
   });
 });
 
 describe("stepping a quantity", () => {
-  it("always lands on a quantity that can be ordered, and moves in the direction asked for until the end", () => {
+  it("always lands on an orderable quantity, and moves in the given direction until the end", () => {
     fc.assert(
       fc.property(rules, quantities, fc.constantFrom(1 as const, -1 as const), (product, quantity, direction) => {
         fc.pre(mostOrder(product) >= leastOrder(product));
@@ -114,7 +114,7 @@ describe("stepping a quantity", () => {
     );
   });
 
-  it("begins at the smallest order when nothing sensible is typed", () => {
+  it("starts at the smallest order when the input isn't a valid quantity", () => {
     expect(stepQuantity(sampleProduct(), Number.NaN, 1)).toBe(12);
   });
 });

@@ -1,16 +1,16 @@
 import type { PriceTier, Product } from "@atrium/shared-contracts";
 
-/** What of a product decides its price. */
+/** The parts of a product that determine its price. */
 export type PriceRules = Pick<Product, "priceTiers" | "minimumOrderQuantity" | "casePack" | "stock">;
 
-/** What a quantity costs, or why it cannot be ordered and what could be. Prices in minor units of the product's currency. */
+/** What a quantity costs, or why it can't be ordered and what could be. Prices are in minor units of the product's currency. */
 export type Quote =
   | {
       readonly kind: "priced";
       readonly quantity: number;
       readonly tier: PriceTier;
       readonly total: number;
-      /** The next cheaper tier, and how many units are missing to it. */
+      /** The next cheaper tier, and how many more units reach it. */
       readonly next?: { readonly tier: PriceTier; readonly missing: number };
     }
   | { readonly kind: "not_a_quantity" }
@@ -19,7 +19,7 @@ export type Quote =
   | { readonly kind: "exceeds_stock"; readonly stock: number; readonly most: number }
   | { readonly kind: "out_of_stock" };
 
-/** The one price of a quantity: whole cases, at least the minimum order, at most the stock, at the tier that the quantity reaches. */
+/** The price of a quantity, at the tier it reaches. It must be whole cases, at least the minimum order and at most the stock. */
 export function quote(rules: PriceRules, quantity: number): Quote {
   if (!Number.isSafeInteger(quantity) || quantity < 1) return { kind: "not_a_quantity" };
   const least = leastOrder(rules);
@@ -46,22 +46,22 @@ export function quote(rules: PriceRules, quantity: number): Quote {
   };
 }
 
-/** The smallest quantity that can be ordered: the minimum order in whole cases. */
+/** The smallest orderable quantity: the minimum order, rounded up to whole cases. */
 export function leastOrder({ minimumOrderQuantity, casePack }: PriceRules): number {
   return Math.max(casePack, roundUp(minimumOrderQuantity, casePack));
 }
 
-/** The largest quantity that the stock covers in whole cases; 0 when none is. */
+/** The largest quantity of whole cases the stock covers. 0 if it doesn't cover a case. */
 export function mostOrder({ stock, casePack }: PriceRules): number {
   return Math.max(0, stock - (stock % casePack));
 }
 
-/** The highest tier that a quantity reaches; below the first one, the first. */
+/** The highest tier a quantity reaches, or the first one if it reaches none. */
 export function tierOf(tiers: readonly PriceTier[], quantity: number): PriceTier | undefined {
   return tiers.findLast(({ from }) => from <= quantity) ?? tiers[0];
 }
 
-/** The next orderable quantity up or down from any quantity, typed or not; stays within what can be ordered. */
+/** The next orderable quantity up or down from any quantity. Stays within the orderable range. */
 export function stepQuantity(rules: PriceRules, quantity: number, direction: 1 | -1): number {
   const { casePack } = rules;
   const [least, most] = [leastOrder(rules), mostOrder(rules)];

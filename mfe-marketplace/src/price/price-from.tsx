@@ -4,7 +4,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { TEXTS } from "../locales/translations.ts";
 import { moneyText } from "./money.ts";
 
-/** What a unit costs from the smallest order on, and how far the price goes down with the quantity. */
+/** The unit price at the smallest order, and how low it gets for larger quantities. */
 export function PriceFrom({ product }: { readonly product: Product }) {
   const { t, i18n } = useTranslation(TEXTS);
   const [first, last] = [product.priceTiers[0], product.priceTiers.at(-1)];

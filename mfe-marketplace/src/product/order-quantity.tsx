@@ -7,7 +7,7 @@ import { TEXTS } from "../locales/translations.ts";
 import { QuoteText } from "./quote-text.tsx";
 import { TierTable } from "./tier-table.tsx";
 
-/** A quantity to be typed or stepped by cases, and what it costs. */
+/** A quantity field with buttons that step by cases, and the resulting price. */
 export function OrderQuantity({ product }: { readonly product: Product }) {
   const { t } = useTranslation(TEXTS);
   const answerId = useId();

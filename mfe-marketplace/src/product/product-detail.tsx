@@ -9,7 +9,7 @@ import type { VisitSource } from "../visits/visit-source.ts";
 import { OrderQuantity } from "./order-quantity.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 
-/** Everything about a product, and what a quantity of it costs. Being here is a visit. */
+/** A product's details, with the price for a quantity. Showing it logs a visit. */
 export function ProductDetail({ product, source }: { readonly product: Product; readonly source: VisitSource }) {
   const { t, i18n } = useTranslation(TEXTS);
   useVisit(product.id, source);

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import { StockNote } from "../stock/stock-note.tsx";
 
-/** The terms of a product, one below the other. */
+/** A vertical list of a product's details. */
 export function ProductFacts({ product }: { readonly product: Product }) {
   const { t, i18n } = useTranslation(TEXTS);
   const number = (value: number) => value.toLocaleString(i18n.language);

@@ -11,7 +11,7 @@ import { ProductDetail } from "./product-detail.tsx";
 import { ProductTrail } from "./product-trail.tsx";
 import { useWayBack } from "./use-way-back.ts";
 
-/** One product under its address. */
+/** The page of one product. */
 export function ProductPage() {
   const { productId = "" } = useParams();
   return <LoadedProduct key={productId} productId={productId} />;
@@ -21,7 +21,7 @@ function LoadedProduct({ productId }: { readonly productId: string }) {
   const shell = useShell();
   const { t } = useTranslation(TEXTS);
   const location = useLocation();
-  // What brought the person here, as it was on arrival: a visit has one source.
+  // Where the user came from, fixed on arrival, because a visit has one source.
   const [{ source, list }] = useState(() => linkState(location.state, location.search));
   const query = useQuery(productQuery(shell, productId));
   const back = useWayBack(list);

@@ -6,7 +6,7 @@ import { Link } from "@atrium/shared-ui/router";
 import type { WayBack } from "./use-way-back.ts";
 import { TEXTS } from "../locales/translations.ts";
 
-/** The way back: the list as it was left, the category, the product. */
+/** Breadcrumbs: the list as the user left it, the category, the product. */
 export function ProductTrail({ back, product }: { readonly back: WayBack; readonly product: Product | undefined }) {
   const { t } = useTranslation(TEXTS);
   return (

@@ -11,7 +11,7 @@ interface QuoteTextProps {
   onChoose(quantity: number): void;
 }
 
-/** What a quantity costs; or why it cannot be ordered, with the quantities that can. */
+/** What a quantity costs, or why it can't be ordered, with quantities that can. */
 export function QuoteText({ product, answer, onChoose }: QuoteTextProps) {
   const { t, i18n } = useTranslation(TEXTS);
   const number = (value: number) => value.toLocaleString(i18n.language);
@@ -63,7 +63,7 @@ export function QuoteText({ product, answer, onChoose }: QuoteTextProps) {
   }
 }
 
-/** Quantities to offer in place of one that cannot be ordered. */
+/** Quantities to suggest instead of one that can't be ordered. */
 function choicesOf(answer: Quote): readonly number[] {
   switch (answer.kind) {
     case "below_minimum":

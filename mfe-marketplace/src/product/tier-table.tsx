@@ -6,11 +6,11 @@ import { TEXTS } from "../locales/translations.ts";
 
 interface TierTableProps {
   readonly product: Product;
-  /** The tier that the chosen quantity reaches. */
+  /** The tier the current quantity reaches. */
   readonly active: PriceTier | undefined;
 }
 
-/** Prices by quantity; the one that counts now stands out. */
+/** Prices by quantity, with the active tier highlighted. */
 export function TierTable({ product, active }: TierTableProps) {
   const { t, i18n } = useTranslation(TEXTS);
   const first = product.priceTiers[0]?.unitPrice ?? 0;

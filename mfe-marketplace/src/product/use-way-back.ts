@@ -1,15 +1,16 @@
 import { useNavigate } from "@atrium/shared-ui/router";
 import type { MouseEvent } from "react";
 
-/** What a link to the list needs. */
+/** Props for a link to the list. */
 export interface WayBack {
   readonly to: string;
   onClick(event: MouseEvent): void;
 }
 
 /**
- * The way back to the list that a product was opened from. Who came from it goes back in the history, where the list is as it was left; with a
- * key pressed, or for who came from elsewhere, it is a link like others. @param list query of the list, undefined for who came from elsewhere
+  * A link back to the list a product was opened from. For users who came from the list, it goes back in history, where the list is as they
+  * left it. With a modifier key, or for users who came from elsewhere, it's an ordinary link.
+  * @param list query of the list, undefined if the user came from elsewhere
  */
 export function useWayBack(list: string | undefined): WayBack {
   const navigate = useNavigate();

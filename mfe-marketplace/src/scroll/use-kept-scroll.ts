@@ -1,10 +1,10 @@
 import { NavigationType, useLocation, useNavigationType } from "@atrium/shared-ui/router";
 import { useLayoutEffect, useRef } from "react";
 
-/** How far each visited entry of the history was scrolled, as long as the page lives. Pixels. */
+/** Scroll position of each visited history entry, kept until the page is unloaded. Pixels. */
 const places = new Map<string, number>();
 
-/** For the element that scrolls a page: Back and Forward show it where it was left. @param ready whether what was scrolled over is there */
+/** Restores the scroll position of a page's scroller on Back and Forward. @param ready whether the page's content has loaded */
 export function useKeptScroll(ready: boolean) {
   const element = useRef<HTMLDivElement>(null);
   const { key } = useLocation();

@@ -2,10 +2,10 @@ import { type Language, type SearchSource, type ShellApi, defineService } from "
 import { ProductPage, excerptOf } from "@atrium/shared-contracts/wire";
 import { moneyText } from "../price/money.ts";
 
-/** Products that are asked for. */
+/** How many products to request. */
 const LIMIT = 8;
 
-/** Products by their words, the best first: supplier, category and the price of the smallest order. */
+/** Searches products, best matches first. Shows the supplier, category and price at the smallest order. */
 export function productSearch(shell: ShellApi): SearchSource {
   return {
     async search(q, signal) {

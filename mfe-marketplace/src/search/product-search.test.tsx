@@ -26,8 +26,8 @@ function createShell() {
 const open = (path: string, shell = createShell()) =>
   renderFeature(MarketplaceRoutes, { id: "mfe-marketplace", texts, path, shell });
 
-describe("a product that is searched for", () => {
-  it("says from whom it is and what it costs, and leads to itself", async () => {
+describe("a product in the search results", () => {
+  it("shows its supplier and price, and links to its page", async () => {
     const shell = createShell();
     const hits = await productSearch(shell).search("coffee", new AbortController().signal, () => {});
     expect(shell.calls[0]?.query).toEqual({ q: "coffee", limit: 8 });
@@ -41,13 +41,13 @@ describe("a product that is searched for", () => {
     ]);
   });
 
-  it("by its description alone shows where the word stands", async () => {
+  it("shows the matching text if found only by its description", async () => {
     const shell = createShell();
     const hits = await productSearch(shell).search("dark", new AbortController().signal, () => {});
     expect(hits[0]?.description).toBe("Monteverde · Round and dark.");
   });
 
-  it("is visited from a search", async () => {
+  it("logs the search as the source of a visit", async () => {
     const { shell } = open("/marketplace/products/coffee-1?source=search");
     await waitFor(() =>
       expect(shell.calls.find(({ method }) => method === "POST")?.body).toMatchObject({ source: "search" }),
@@ -56,7 +56,7 @@ describe("a product that is searched for", () => {
 });
 
 describe("the marketplace's commands", () => {
-  it("lead into the search field and to the visits", async () => {
+  it("open the search field and the visits", async () => {
     const shell = createShell();
     const commands = marketplaceCommands(shell);
     await commands.run("find-products");

@@ -4,10 +4,10 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { leastOrder, mostOrder } from "../price/price-engine.ts";
 import { TEXTS } from "../locales/translations.ts";
 
-/** How a product's stock stands against its smallest order. */
+/** A product's stock relative to its smallest order. */
 export type StockLevel = "out" | "low" | "in";
 
-/** Low: less than four smallest orders are left. */
+/** "low" means fewer than four smallest orders are left. */
 export function stockLevel(
   product: Pick<Product, "priceTiers" | "stock" | "casePack" | "minimumOrderQuantity">,
 ): StockLevel {
@@ -18,7 +18,7 @@ export function stockLevel(
 
 const COLORS: Record<StockLevel, string> = { out: "text.secondary", low: "warning.main", in: "success.main" };
 
-/** Says in words and colour whether it can be had. */
+/** Shows availability in words and color. */
 export function StockNote({ product }: { readonly product: Product }) {
   const { t } = useTranslation(TEXTS);
   const level = stockLevel(product);

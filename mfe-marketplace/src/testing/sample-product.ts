@@ -1,6 +1,6 @@
 import type { Product } from "@atrium/shared-contracts";
 
-/** Coffee in cases of 6 from 12 on, as the server would answer it; say only what matters to the test. */
+/** Coffee in cases of 6 with a minimum of 12, as the server returns it. Pass only what matters to the test. */
 export function sampleProduct(changes: Partial<Product> = {}): Product {
   return {
     id: "coffee-1",

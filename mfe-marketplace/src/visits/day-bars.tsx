@@ -4,11 +4,11 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { TEXTS } from "../locales/translations.ts";
 
 const HEIGHT = 96;
-/** Units of one day's column, and of the bar in it. */
+/** Width of one day's column, and of the bar in it, in SVG units. */
 const STEP = 10;
 const BAR = 7;
 
-/** Visits by day as bars. Spoken as a whole; each bar says its day and number to a pointer that rests on it. */
+/** A bar chart of visits by day. Has one accessible label; hovering a bar shows its day and number. */
 export function DayBars({ days }: { readonly days: VisitStats["byDay"] }) {
   const { t, i18n } = useTranslation(TEXTS);
   const most = Math.max(1, ...days.map(({ visits }) => visits));

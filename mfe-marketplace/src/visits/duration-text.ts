@@ -1,6 +1,6 @@
 import { durationParts } from "./visit-period.ts";
 
-/** How long something took, short: "3 min 20 sec" in the words of `locale`. */
+/** A short duration text in `locale`: "3 min 20 sec". */
 export function durationText(milliseconds: number, locale: string): string {
   const { minutes, seconds } = durationParts(milliseconds);
   const part = (value: number, unit: "minute" | "second") =>

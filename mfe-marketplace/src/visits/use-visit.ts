@@ -7,7 +7,7 @@ import { VISITS_KEY } from "./visits-api.ts";
 import { createVisitClock } from "./visit-clock.ts";
 import type { VisitSource } from "./visit-source.ts";
 
-/** Logs one visit of a product: when it opens, and again with its length when it leaves sight or is left. */
+/** Logs one product visit: when the page opens, and again with its length when the page is hidden or left. */
 export function useVisit(productId: string, source: VisitSource): void {
   const shell = useShell();
   const client = useQueryClient();
@@ -19,7 +19,7 @@ export function useVisit(productId: string, source: VisitSource): void {
     const send = (durationMs?: number) => {
       if (durationMs !== undefined && durationMs === told) return;
       told = durationMs;
-      // The server knows the visit by its id and keeps the longest length, whichever call arrives first.
+      // The server recognizes the visit by its id and keeps the longest length, whichever call arrives first.
       const body = { visit_id: visitId, productId, source, ...(durationMs === undefined ? {} : { durationMs }) };
       shell.http
         .request("POST", "/marketplace/product-visit-logs", {
@@ -30,7 +30,7 @@ export function useVisit(productId: string, source: VisitSource): void {
         })
         .then(
           () => client.invalidateQueries({ queryKey: VISITS_KEY }),
-          // Nobody can do anything about a visit that was not counted, so nobody is told; the numbers of the product are.
+          // The user can't do anything about a visit that wasn't logged, so only analytics hears about it.
           (error: unknown) =>
             shell.track("product_visit_not_logged", { status: error instanceof HttpError ? error.status : 0 }),
         );
@@ -43,7 +43,7 @@ export function useVisit(productId: string, source: VisitSource): void {
     const onLeave = () => send(clock.elapsed());
     send();
     document.addEventListener("visibilitychange", onVisibility);
-    // A page that is closed or reloaded is not always hidden first.
+    // A page isn't always hidden before it's closed or reloaded.
     globalThis.addEventListener("pagehide", onLeave);
     return () => {
       document.removeEventListener("visibilitychange", onVisibility);

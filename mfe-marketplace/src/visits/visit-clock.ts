@@ -1,14 +1,14 @@
-/** Measures how long a page was in sight. */
+/** Measures how long a page was visible. */
 export interface VisitClock {
-  /** The page came into sight, or left it. */
+  /** Call when the page becomes visible or hidden. */
   show(visible: boolean): void;
-  /** Milliseconds in sight until now, at most a day. */
+  /** Milliseconds visible so far, at most a day. */
   elapsed(): number;
 }
 
 const DAY_MS = 86_400_000;
 
-/** @param now milliseconds of a clock that only goes forward */
+/** @param now a monotonic clock in milliseconds */
 export function createVisitClock(now: () => number): VisitClock {
   let sum = 0;
   let since: number | undefined;

@@ -5,7 +5,7 @@ import { Link } from "@atrium/shared-ui/router";
 import { TEXTS } from "../locales/translations.ts";
 import { durationText } from "./duration-text.ts";
 
-/** Visits, newest first: what, when, from where and for how long. */
+/** Visits, newest first, with product, time, source and length. */
 export function VisitList({ visits }: { readonly visits: readonly ProductVisit[] }) {
   const { t, i18n } = useTranslation(TEXTS);
   const timeZone = useViewerZone();

@@ -10,11 +10,11 @@ describe("a period of visits", () => {
     ["Asia/Tokyo", "2026-11-14T15:00:00.000Z", "2026-11-21T15:00:00.000Z"],
     ["America/Los_Angeles", "2026-11-14T08:00:00.000Z", "2026-11-21T08:00:00.000Z"],
     ["Asia/Kathmandu", "2026-11-13T18:15:00.000Z", "2026-11-20T18:15:00.000Z"],
-  ])("is of whole days of %s and ends with today", (zone, from, to) => {
+  ])("has whole days in %s and ends with today", (zone, from, to) => {
     expect(lastDays(7, now, zone)).toEqual({ from, to });
   });
 
-  it("has whole days also where the clocks change, and where they skip midnight", () => {
+  it("has whole days even where the clocks change or skip midnight", () => {
     expect(lastDays(2, Date.parse("2026-10-25T12:00:00Z"), "Europe/Berlin")).toEqual({
       from: "2026-10-23T22:00:00.000Z",
       to: "2026-10-25T23:00:00.000Z",
@@ -23,7 +23,7 @@ describe("a period of visits", () => {
   });
 });
 
-it("a visit lasts only while the page is in sight, and a day at most", () => {
+it("a visit's length counts only while the page is visible, and is at most a day", () => {
   let now = 1_000;
   const clock = createVisitClock(() => now);
   clock.show(true);
@@ -38,7 +38,7 @@ it("a visit lasts only while the page is in sight, and a day at most", () => {
   expect(clock.elapsed()).toBe(86_400_000);
 });
 
-it("a visit that no link explains is direct", () => {
+it("a visit without a known source is direct", () => {
   expect(linkState({ source: "search", list: "?q=tea" })).toEqual({ source: "search", list: "?q=tea" });
   expect(linkState(null)).toEqual({ source: "direct" });
   expect(linkState({ source: "spam" })).toEqual({ source: "direct" });

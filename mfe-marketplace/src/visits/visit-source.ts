@@ -3,14 +3,14 @@ import { VISIT_SOURCES } from "@atrium/shared-contracts/wire";
 
 export type VisitSource = ProductVisit["source"];
 
-/** What a link to a product tells the product's page. */
+/** Navigation state that a link passes to the product's page. */
 export interface ProductLinkState {
   readonly source: VisitSource;
-  /** Query string of the list that it was opened from, to go back to. */
+  /** Query string of the list the product was opened from, for the link back. */
   readonly list?: string;
 }
 
-/** Reads the state of a navigation, else `?source=search` of the shell's search; a page opened by its address comes from nowhere: `direct`. */
+/** Reads the navigation state, or `?source=search` from the shell's search. Otherwise the source is `direct`. */
 export function linkState(state: unknown, query = ""): ProductLinkState {
   const { source, list } = (typeof state === "object" && state !== null ? state : {}) as Partial<ProductLinkState>;
   return {

@@ -6,7 +6,7 @@ import { TEXTS } from "../locales/translations.ts";
 import { DayBars } from "./day-bars.tsx";
 import { durationText } from "./duration-text.ts";
 
-/** The numbers of a period: totals, visits by day, and the products seen most. */
+/** A period's statistics: totals, visits by day, and the most viewed products. */
 export function VisitSummary({ stats }: { readonly stats: VisitStats }) {
   const { t, i18n } = useTranslation(TEXTS);
   const locale = i18n.language;

@@ -3,12 +3,12 @@ import { VisitPage, VisitStats } from "@atrium/shared-contracts/wire";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@atrium/shared-ui/query";
 import type { Period } from "./visit-period.ts";
 
-/** Everything that a new visit changes. */
+/** Key prefix of every query a new visit changes. */
 export const VISITS_KEY = ["mfe-marketplace", "visits"] as const;
 
 const PAGE_SIZE = 25;
 
-/** The person's own visits of a period, newest first. */
+/** The user's visits in a period, newest first. */
 export function visitsQuery(shell: ShellApi, period: Period) {
   return infiniteQueryOptions({
     queryKey: [...VISITS_KEY, "list", period.from, period.to],
@@ -24,7 +24,7 @@ export function visitsQuery(shell: ShellApi, period: Period) {
   });
 }
 
-/** The numbers of a period, by days of the zone. */
+/** A period's statistics, by day in the time zone. */
 export function visitStatsQuery(shell: ShellApi, period: Period, zone: string) {
   return queryOptions({
     queryKey: [...VISITS_KEY, "stats", period.from, period.to, zone],

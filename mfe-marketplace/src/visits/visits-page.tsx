@@ -11,7 +11,7 @@ import { PERIOD_DAYS, type PeriodDays, lastDays } from "./visit-period.ts";
 import { VisitSummary } from "./visit-summary.tsx";
 import { visitStatsQuery, visitsQuery } from "./visits-api.ts";
 
-/** The person's own visits to products: how many, by day, and which. */
+/** The user's product visits: totals, by day, and as a list. */
 export function VisitsPage() {
   const shell = useShell();
   const { t } = useTranslation(TEXTS);
@@ -88,6 +88,6 @@ export function VisitsPage() {
 
 interface Chosen {
   readonly days: PeriodDays;
-  /** When it was chosen: the period must not move with every look. Milliseconds since the epoch. */
+  /** When it was chosen, so the period doesn't shift on every render. Milliseconds since the epoch. */
   readonly now: number;
 }

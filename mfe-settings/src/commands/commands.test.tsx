@@ -7,7 +7,7 @@ import texts from "../locales/en.json";
 import { SettingsRoutes } from "../routes-module.tsx";
 import { settingsCommands } from "./commands-module.ts";
 
-it("the commands open the tab they are about", async () => {
+it("each command opens its tab", async () => {
   const shell = createFakeShellApi("mfe-settings");
   await settingsCommands(shell).run("change-password");
   await settingsCommands(shell).run("integrations");
@@ -16,7 +16,7 @@ it("the commands open the tab they are about", async () => {
   expect(screen.getByRole("tab", { name: "Security" }).getAttribute("aria-selected")).toBe("true");
 });
 
-it("each tab shows the panels of other features once it was opened, and keeps them", async () => {
+it("each tab shows other features' panels once opened, and keeps them mounted", async () => {
   renderFeature(SettingsRoutes, { id: "mfe-settings", texts, path: "/settings" });
   expect(screen.getByText("[panels preferences]")).toBeTruthy();
   expect(screen.queryByText("[panels security]")).toBeNull();

@@ -16,7 +16,7 @@ import { TEXTS } from "../locales/translations.ts";
 const MODES: readonly ThemeMode[] = ["light", "dark", "system"];
 const UNKNOWN_THEME: ThemeState = { mode: "system", resolved: "light" };
 
-/** Theme and language: in force at once, kept on this device. */
+/** Theme and language. They apply immediately and are stored on this device. */
 export function DeviceSettings() {
   const { t } = useTranslation(TEXTS);
   const shell = useShell();

@@ -1,6 +1,6 @@
 import type { Language } from "@atrium/shared-contracts";
 
-/** Each language in its own words. */
+/** Each language's name in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: "English",
   vi: "Tiếng Việt",

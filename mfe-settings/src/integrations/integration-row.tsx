@@ -5,7 +5,7 @@ import { useId } from "react";
 import { ListedRow } from "../section/listed-row.tsx";
 import { TEXTS } from "../locales/translations.ts";
 
-/** One service and where it stands. Its button says so too, as long as nothing can be done. */
+/** One service and its state. If there's nothing the user can do, the button says so too. */
 export function IntegrationRow({ integration }: { readonly integration: Integration }) {
   const { t } = useTranslation(TEXTS);
   const stateId = useId();

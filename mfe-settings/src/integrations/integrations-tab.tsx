@@ -6,7 +6,7 @@ import { SettingsSection } from "../section/settings-section.tsx";
 import { TEXTS } from "../locales/translations.ts";
 import { IntegrationRow } from "./integration-row.tsx";
 
-/** The services that the product can be connected with, by kind, and where each stands. */
+/** The services the product can connect to, grouped by kind, with the state of each. */
 export function IntegrationsTab() {
   const shell = useShell();
   const { t } = useTranslation(TEXTS);

@@ -10,7 +10,7 @@ interface DesktopPermissionNoteProps {
   onAsk(): void;
 }
 
-/** What the browser allows, in words, and what can be done about it. */
+/** Says what the browser allows, and what the user can do about it. */
 export function DesktopPermissionNote({ permission, onAsk }: DesktopPermissionNoteProps) {
   const { t } = useTranslation(TEXTS);
   return (

@@ -1,18 +1,18 @@
 import { useEffect, useState } from "react";
 
-/** What the browser says of notifications on the desktop; `unsupported`: it has none for pages. */
+/** The browser's permission for desktop notifications, or `unsupported` if pages can't show any. */
 export type DesktopPermission = NotificationPermission | "unsupported";
 
 export const desktopPermission = (): DesktopPermission =>
   "Notification" in globalThis ? Notification.permission : "unsupported";
 
-/** The permission as it is now, also when the person changes it in the browser's settings, and the way to ask for it: on a gesture alone. */
+/** The current permission, updated when the user changes it in the browser's settings. Call `ask` only from a user gesture. */
 export function useDesktopPermission(): { readonly permission: DesktopPermission; ask(): Promise<void> } {
   const [permission, setPermission] = useState(desktopPermission);
 
   useEffect(() => {
     const look = () => setPermission(desktopPermission());
-    // The browser's settings are another window: who comes back from them focuses this one.
+    // The browser's settings are in another window. Coming back from them focuses this one.
     globalThis.addEventListener("focus", look);
     const leaving = new AbortController();
     const watch = async () => {

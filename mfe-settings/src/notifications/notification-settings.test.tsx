@@ -7,7 +7,7 @@ import userEvent from "@testing-library/user-event";
 import texts from "../locales/en.json";
 import { SettingsRoutes } from "../routes-module.tsx";
 
-// A busy machine takes its time; what is waited for comes, or the test fails.
+// Busy machines are slow, so waits get plenty of time.
 configure({ asyncUtilTimeout: 10_000 });
 
 const browser = { permission: "default" as NotificationPermission, answer: "granted" as NotificationPermission };
@@ -38,7 +38,7 @@ const toggle = (name: string) => section().getByRole<HTMLInputElement>("switch",
 const words = () => section().getByRole("status").textContent;
 
 describe("the notification preferences", () => {
-  it("are three switches that show what is saved", () => {
+  it("are three switches that show the saved values", () => {
     open(false);
     expect(["Allow alerts", "Sound", "Desktop notifications"].map((name) => toggle(name).checked)).toEqual([
       true,
@@ -47,7 +47,7 @@ describe("the notification preferences", () => {
     ]);
   });
 
-  it("are in force at once and saved to the account with everything else", async () => {
+  it("apply immediately and are saved to the account with all other settings", async () => {
     const shell = open();
     await userEvent.click(toggle("Sound"));
     expect(toggle("Sound").checked).toBe(false);
@@ -58,7 +58,7 @@ describe("the notification preferences", () => {
     });
   });
 
-  it("stay as chosen, without an error, when the account cannot be reached", async () => {
+  it("stay as chosen, without an error, when the server can't be reached", async () => {
     const shell = open();
     shell.answer("PUT /preferences", () => Promise.reject(new Error("down")));
     await userEvent.click(toggle("Sound"));
@@ -66,7 +66,7 @@ describe("the notification preferences", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("leave sound and desktop to rest while alerts are off, as they were", async () => {
+  it("disable sound and desktop while alerts are off, and keep their values", async () => {
     open();
     await userEvent.click(toggle("Allow alerts"));
     expect([toggle("Sound").disabled, toggle("Desktop notifications").disabled]).toEqual([true, true]);
@@ -75,7 +75,7 @@ describe("the notification preferences", () => {
 });
 
 describe("the browser's permission", () => {
-  it("is not asked for by opening the settings, only when the person says so", async () => {
+  it("isn't requested when the settings open, only when the user asks", async () => {
     open();
     expect(words()).toContain("Allow desktop notifications");
     expect(requestPermission).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ describe("the browser's permission", () => {
     await waitFor(() => expect(words()).toBe("Your browser allows desktop notifications."));
   });
 
-  it("is asked for when the switch is turned on", async () => {
+  it("is requested when the switch is turned on", async () => {
     open(false);
     browser.answer = "denied";
     await userEvent.click(toggle("Desktop notifications"));
@@ -92,21 +92,21 @@ describe("the browser's permission", () => {
     await waitFor(() => expect(words()).toContain("blocks desktop notifications"));
   });
 
-  it("is not asked for again when it was refused", () => {
+  it("isn't requested again after it was denied", () => {
     browser.permission = "denied";
     open();
     expect(words()).toContain("Allow them in the browser's settings");
     expect(section().queryByRole("button", { name: "Allow" })).toBeNull();
   });
 
-  it("is shown as it is after it was changed in the browser's settings", () => {
+  it("updates after a change in the browser's settings", () => {
     open();
     browser.permission = "granted";
     act(() => void globalThis.dispatchEvent(new Event("focus")));
     expect(words()).toBe("Your browser allows desktop notifications.");
   });
 
-  it("is nothing to choose where the browser has no desktop notifications", () => {
+  it("can't be requested if the browser has no desktop notifications", () => {
     Reflect.deleteProperty(globalThis, "Notification");
     open();
     expect(toggle("Desktop notifications").disabled).toBe(true);

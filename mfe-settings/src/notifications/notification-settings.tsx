@@ -9,7 +9,7 @@ import { useDesktopPermission } from "./desktop-permission.ts";
 
 type Preference = keyof Settings["notifications"];
 
-/** How a person is told of what happens: in force at once, saved to the account. The browser is asked for its permission here, on the person's gesture. */
+/** Notification settings. They apply immediately and are saved to the account. Requests the browser's permission on a user gesture. */
 export function NotificationSettings() {
   const { t } = useTranslation(TEXTS);
   const shell = useShell();

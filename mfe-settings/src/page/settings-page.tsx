@@ -20,7 +20,7 @@ const isTabName = (name: string | null): name is TabName => TABS.includes(name a
 const tabId = (name: TabName) => `settings-tab-${name}`;
 const panelId = (name: TabName) => `settings-panel-${name}`;
 
-/** Forms that hold what is typed: they stay alive while another tab is shown. */
+/** Forms stay mounted while another tab is shown, to keep unsaved input. */
 const KEPT: Readonly<Record<TabName, ReactNode>> = {
   preferences: (
     <>
@@ -34,21 +34,21 @@ const KEPT: Readonly<Record<TabName, ReactNode>> = {
   integrations: null,
 };
 
-/** What is asked for anew when its tab is opened. */
+/** Sections that refetch their data each time their tab opens. */
 const WHILE_OPEN: Readonly<Record<TabName, ReactNode>> = {
   preferences: null,
   security: <SessionsSection />,
   integrations: <IntegrationsTab />,
 };
 
-/** The settings in their tabs. What was typed in one stays while another is shown. */
+/** The settings page with its tabs. Unsaved input in a tab is kept while another one is shown. */
 export function SettingsPage() {
   const { t } = useTranslation(TEXTS);
   const FeaturePanels = useShell().settingsPanels as ComponentType<{ readonly tab: string }>;
   const [search, setSearch] = useSearchParams();
   const named = search.get("tab");
   const open: TabName = isTabName(named) ? named : "preferences";
-  // Panels of other features stay as the own forms do, but their code is fetched when their tab is first opened.
+  // Other features' panels also stay mounted, but their code is only loaded when their tab is first opened.
   const [seen, setSeen] = useState<ReadonlySet<TabName>>(() => new Set([open]));
   if (!seen.has(open)) setSeen(new Set([...seen, open]));
   return (
@@ -64,7 +64,7 @@ export function SettingsPage() {
           px: { xs: 0, md: 2 },
           borderBottom: 1,
           borderColor: "divider",
-          // With large text on a phone the room is for the names.
+          // On a phone with large text, leave more room for the labels.
           "& .MuiTab-root": { px: { xs: 1, sm: 2 } },
           "& .MuiTabScrollButton-root.Mui-disabled": { display: "none" },
         }}

@@ -10,7 +10,7 @@ const open = () => renderFeature(SettingsRoutes, { id: "mfe-settings", texts, pa
 const toggle = (name: string) => screen.getByRole<HTMLInputElement>("switch", { name });
 
 describe("privacy", () => {
-  it("shows what the account allows, each with what it means", () => {
+  it("shows what the account allows, with an explanation of each choice", () => {
     open();
     for (const name of ["Data collection", "Analytics", "Crash reports"]) {
       expect(toggle(name).checked).toBe(true);
@@ -19,14 +19,14 @@ describe("privacy", () => {
     }
   });
 
-  it("takes a refusal at once and leaves the other choices as they are", async () => {
+  it("applies a refusal immediately and leaves the other choices alone", async () => {
     const { shell } = open();
     await userEvent.click(toggle("Analytics"));
     expect(shell.subjects.settings$.value.privacy).toEqual({ ...DEFAULT_SETTINGS.privacy, analytics: false });
     expect(toggle("Analytics").checked).toBe(false);
   });
 
-  it("without data collection allows nothing, and keeps the other choices for when it is on again", async () => {
+  it("disables everything without data collection, and keeps the other choices for when it's back on", async () => {
     const { shell } = open();
     await userEvent.click(toggle("Crash reports"));
     await userEvent.click(toggle("Data collection"));

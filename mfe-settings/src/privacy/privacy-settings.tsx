@@ -8,10 +8,10 @@ import { TEXTS } from "../locales/translations.ts";
 
 type Privacy = Settings["privacy"];
 
-/** The main switch first; the others count only while it is on. */
+/** The main switch comes first. The others only apply while it's on. */
 const SWITCHES = ["dataCollection", "analytics", "crashReports"] as const satisfies readonly (keyof Privacy)[];
 
-/** What may leave this installation about its use: in force at once, saved to the account. */
+/** What usage data may leave this installation. Applies immediately and is saved to the account. */
 export function PrivacySettings() {
   const { t } = useTranslation(TEXTS);
   const shell = useShell();

@@ -4,7 +4,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { TEXTS } from "../locales/translations.ts";
 import { PERSONAL_INFO_MAX_CHARACTERS } from "./profile-draft.ts";
 
-/** Fewer characters left than this are counted. */
+/** The counter shows when fewer characters than this are left. */
 const COUNTED_FROM_LEFT = 200;
 
 interface PersonalInfoFieldProps {

@@ -7,7 +7,7 @@ describe("the profile form", () => {
     expect(changesIn(draftOf(FAKE_USER), FAKE_USER)).toBeUndefined();
   });
 
-  it("sends the changed fields alone, trimmed, and an emptied one as not given", () => {
+  it("sends only the changed fields, trimmed, and an emptied one as null", () => {
     const user = { ...FAKE_USER, role: "Buyer" };
     const draft = { ...draftOf(user), preferredName: "  Sammy ", role: " " };
     expect(changesIn(draft, user)).toEqual({ preferredName: "Sammy", role: null });
@@ -21,7 +21,7 @@ describe("the profile form", () => {
   });
 });
 
-describe("a trait that is typed and not added yet", () => {
+describe("a trait that's typed but not added yet", () => {
   it("is saved with the rest, once", () => {
     const user = { ...FAKE_USER, personality: ["concise"] };
     expect(changesIn({ ...draftOf(user), ownTrait: " witty " }, user)).toEqual({ personality: ["concise", "witty"] });
@@ -30,12 +30,12 @@ describe("a trait that is typed and not added yet", () => {
 });
 
 describe("traits", () => {
-  it("are added once and taken away by the same act, whatever the case", () => {
+  it("are added once and toggled off, ignoring case", () => {
     expect(toggleTrait(["Concise"], "witty")).toEqual(["Concise", "witty"]);
     expect(toggleTrait(["Concise"], "concise ")).toEqual([]);
   });
 
-  it("stop at the limit, and a blank one is nothing", () => {
+  it("stop at the limit, and can't be blank", () => {
     const full = Array.from({ length: PERSONALITY_MAX_TRAITS }, (_, index) => `trait ${index}`);
     expect(toggleTrait(full, "one more")).toBe(full);
     expect(toggleTrait(["a"], "  ")).toEqual(["a"]);

@@ -2,12 +2,12 @@ import type { User } from "@atrium/shared-contracts";
 import type { ProfileUpdate } from "@atrium/shared-contracts/wire";
 
 export const PERSONALITY_MAX_TRAITS = 20;
-/** Characters are code points, as the server counts. */
+/** Limits are in code points, as the server counts. */
 export const TRAIT_MAX_CHARACTERS = 50;
 export const SHORT_TEXT_MAX_CHARACTERS = 100;
 export const PERSONAL_INFO_MAX_CHARACTERS = 2_000;
 
-/** What the form holds: text fields are never null, an empty one means "not given". */
+/** The form's values. Text fields are never null; an empty one means "not set". */
 export interface ProfileDraft {
   readonly preferredName: string;
   readonly role: string;
@@ -15,7 +15,7 @@ export interface ProfileDraft {
   readonly personality: readonly string[];
   readonly location: string;
   readonly timezone: string;
-  /** A trait that is typed and not added yet: saving adds it. */
+  /** A trait that's typed but not added yet. Saving adds it. */
   readonly ownTrait: string;
 }
 
@@ -33,7 +33,7 @@ export function draftOf(user: User): ProfileDraft {
   };
 }
 
-/** The fields that differ from the account; undefined when none does. */
+/** The fields that differ from the account, or undefined if none do. */
 export function changesIn(draft: ProfileDraft, user: User): ProfileUpdate | undefined {
   const saved = draftOf(user);
   const changes: ProfileUpdate = {};
@@ -48,14 +48,14 @@ export function changesIn(draft: ProfileDraft, user: User): ProfileUpdate | unde
 
 const isSame = (trait: string) => (other: string) => other.toLowerCase() === trait.toLowerCase();
 
-/** Adds a trait; blank, one that is there, or one too many changes nothing. */
+/** Adds a trait, unless it's blank, a duplicate or over the limit. */
 export function addTrait(traits: readonly string[], trait: string): readonly string[] {
   const text = Array.from(trait.trim()).slice(0, TRAIT_MAX_CHARACTERS).join("");
   const refused = text === "" || traits.length >= PERSONALITY_MAX_TRAITS || traits.some(isSame(text));
   return refused ? traits : [...traits, text];
 }
 
-/** Adds a trait, or takes it away when it is there. */
+/** Adds a trait, or removes it if it's already there. */
 export function toggleTrait(traits: readonly string[], trait: string): readonly string[] {
   const same = isSame(trait.trim());
   return traits.some(same) ? traits.filter((other) => !same(other)) : addTrait(traits, trait);

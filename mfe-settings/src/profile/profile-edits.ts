@@ -2,24 +2,24 @@ import { perShell } from "@atrium/shared-contracts";
 import { BehaviorSubject, type Observable } from "@atrium/shared-contracts/rx";
 import type { ProfileDraft } from "./profile-draft.ts";
 
-/** The fields that were touched and are not saved yet. */
+/** The edited fields that aren't saved yet. */
 export type ProfileEdits = Partial<ProfileDraft>;
 
 export interface ProfileEditStore {
   readonly edits$: Observable<ProfileEdits>;
   readonly edits: ProfileEdits;
   edit(part: ProfileEdits): void;
-  /** The account has these now: what was typed since stays. */
+  /** Drops edits that are now saved. Anything typed since stays. */
   settle(saved: ProfileEdits): void;
   discard(): void;
 }
 
-/** By account, in memory alone: what is personal is not written to the device. */
+/** By account id. In memory only, because personal data must not be written to the device. */
 const unsaved = new Map<string, ProfileEdits>();
 
 /**
- * What a person typed and did not save. It is there again after another tab, another page and a session that expired; gone with a sign-out that
- * they asked for, and with the page.
+  * The user's unsaved profile edits. They survive switching tabs, navigating and an expired session, but not signing out or
+  * unloading the page.
  */
 export const profileEdits = perShell((shell): ProfileEditStore => {
   const { id } = shell.account.user;

@@ -8,7 +8,7 @@ import texts from "../locales/en.json";
 import { SettingsRoutes } from "../routes-module.tsx";
 import { profileEdits } from "./profile-edits.ts";
 
-// A busy machine takes its time; what is waited for comes, or the test fails.
+// Busy machines are slow, so waits get plenty of time.
 configure({ asyncUtilTimeout: 10_000 });
 
 function open(shell = createFakeShellApi("mfe-settings")) {
@@ -24,7 +24,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", {
 const save = () => userEvent.click(button("Save preferences"));
 const saved: FakeRoute = ({ body }) => ({ ...FAKE_USER, ...(body as object) });
 
-describe("the preferences of an account", () => {
+describe("the account preferences", () => {
   it("are preferred name, role or title, personal information, traits, location and timezone", async () => {
     const { shell } = open();
     shell.answer("PUT /user/profile", saved);
@@ -55,7 +55,7 @@ describe("the preferences of an account", () => {
     ["nothing", 0, "Network connection failed"],
     ["a page instead of data", 200, "The server sent a page instead of data"],
   ])(
-    "say that they were not saved, and why, and keep what was typed, when the server answers %s",
+    "say that saving failed and why, and keep the input, when the server responds with %s",
     async (_, status, why) => {
       const { shell } = open();
       shell.answer("PUT /user/profile", () => {
@@ -73,7 +73,7 @@ describe("the preferences of an account", () => {
     },
   );
 
-  it("keep what is typed while an earlier change is being saved", async () => {
+  it("keep input typed while an earlier change is being saved", async () => {
     const { shell } = open();
     let finish: () => void = () => {};
     shell.answer("PUT /user/profile", async (call) => {
@@ -90,7 +90,7 @@ describe("the preferences of an account", () => {
     expect([field("Location").value, field("Preferred name").value]).toEqual(["Lisbon, Portugal", "Sammy"]);
   });
 
-  it("do not undo what another place changed on the account meanwhile", async () => {
+  it("don't undo changes made to the account elsewhere", async () => {
     const { shell } = open();
     shell.answer("PUT /user/profile", saved);
     write("Location", "Lisbon");
@@ -100,7 +100,7 @@ describe("the preferences of an account", () => {
     expect(shell.calls.at(-1)?.body).toEqual({ location: "Lisbon" });
   });
 
-  it("are bounded as the server bounds them, in characters", () => {
+  it("have the same character limits as on the server", () => {
     open();
     write("Location", "🐦".repeat(101));
     expect(Array.from(field("Location").value)).toHaveLength(100);
@@ -121,8 +121,8 @@ describe("the preferences of an account", () => {
   });
 });
 
-describe("what was typed and not saved", () => {
-  it("is there again after another page, can be discarded, and is kept by nobody else", async () => {
+describe("unsaved input", () => {
+  it("survives visiting another page, can be discarded, and isn't shown to another user", async () => {
     const { shell } = open();
     write("Location", "Lisbon");
     cleanup();
@@ -134,7 +134,7 @@ describe("what was typed and not saved", () => {
     expect(screen.queryByText("Unsaved changes")).toBeNull();
   });
 
-  it("is there again after a session that expired, and not after a sign-out", () => {
+  it("survives an expired session, but not a sign-out", () => {
     const first = open();
     write("Location", "Lisbon");
     act(() => first.shell.subjects.auth$.next({ status: "unauthenticated", user: null }));
@@ -147,7 +147,7 @@ describe("what was typed and not saved", () => {
     expect(field("Location").value).toBe("");
   });
 
-  it("is nowhere on the device", () => {
+  it("isn't stored on the device", () => {
     open();
     write("Personal information", "My secret");
     const kept = [localStorage, sessionStorage].flatMap((storage) => Object.values(storage));

@@ -11,7 +11,7 @@ import { type Saving, useProfileForm } from "./use-profile-form.ts";
 
 const TWO_COLUMNS = { display: "grid", gap: 2.5, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } } as const;
 
-/** What the assistant may know of the person, saved to the account. */
+/** What the assistant may know about the user. Saved to the account. */
 export function ProfileForm() {
   const { t } = useTranslation(TEXTS);
   const { draft, saving, changed, edit, discard, save } = useProfileForm();
@@ -67,7 +67,7 @@ export function ProfileForm() {
   );
 }
 
-/** The region is there before the text is: a screen reader misses the text of one that arrives with it. */
+/** The live region exists before its text does. Screen readers miss text that appears together with its region. */
 function SavingOutcome({ saving }: { readonly saving: Saving }) {
   const { t } = useTranslation(TEXTS);
   return (

@@ -8,7 +8,7 @@ const KNOWN_ZONES = [
 ].toSorted();
 
 interface TimeZoneFieldProps {
-  /** IANA name; empty: not given. */
+  /** IANA name, or empty if not set. */
   readonly value: string;
   onChange(zone: string): void;
 }

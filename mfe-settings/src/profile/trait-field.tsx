@@ -8,13 +8,13 @@ const SUGGESTED = ["concise", "friendly", "formal", "encouraging", "direct", "wi
 
 interface TraitFieldProps {
   readonly traits: readonly string[];
-  /** A word of one's own that is typed and not added yet. */
+  /** A custom trait that's typed but not added yet. */
   readonly own: string;
   onOwnChange(own: string): void;
   onChange(traits: readonly string[]): void;
 }
 
-/** How the assistant should be: suggestions to switch on and off, and words of one's own. */
+/** The assistant's traits: suggestions to toggle, and custom ones. */
 export function TraitField({ traits, own, onOwnChange, onChange }: TraitFieldProps) {
   const { t } = useTranslation(TEXTS);
   const labelId = useId();

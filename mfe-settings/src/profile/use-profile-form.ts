@@ -8,7 +8,7 @@ export type Saving =
   | { readonly status: "idle" | "submitting" | "success" }
   | { readonly status: "error"; readonly message: string };
 
-/** The profile as it is on the account, with what was typed over it. A failed save keeps what was typed, a slow one what is typed meanwhile. */
+/** The account's profile with unsaved edits on top. A failed save keeps the edits; a slow one keeps edits made while it runs. */
 export function useProfileForm() {
   const shell = useShell();
   const store = profileEdits(shell);
@@ -22,7 +22,7 @@ export function useProfileForm() {
   return {
     draft,
     saving,
-    /** Whether there is something to save. */
+    /** Whether there's anything to save. */
     changed: changes !== undefined,
     edit(part: ProfileEdits) {
       store.edit(part);

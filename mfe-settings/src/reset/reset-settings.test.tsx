@@ -7,10 +7,10 @@ import userEvent from "@testing-library/user-event";
 import texts from "../locales/en.json";
 import { SettingsRoutes } from "../routes-module.tsx";
 
-// A busy machine takes its time; what is waited for comes, or the test fails.
+// Busy machines are slow, so waits get plenty of time.
 configure({ asyncUtilTimeout: 10_000 });
 
-it("the settings are reset after a question, and the person is told", async () => {
+it("the settings are reset after a confirmation, and the user sees that it worked", async () => {
   const shell = createFakeShellApi("mfe-settings");
   shell.subjects.settings$.next({
     ...DEFAULT_SETTINGS,

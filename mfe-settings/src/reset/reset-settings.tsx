@@ -4,7 +4,7 @@ import { useState } from "react";
 import { SettingsSection } from "../section/settings-section.tsx";
 import { TEXTS } from "../locales/translations.ts";
 
-/** Brings the settings object back to its defaults: on the account, and here even if the account cannot be reached. The profile stays. */
+/** Resets the settings to their defaults on the account, and on this device even if the server can't be reached. Keeps the profile. */
 export function ResetSettings() {
   const { t } = useTranslation(TEXTS);
   const shell = useShell();

@@ -2,18 +2,18 @@ import { Box, Typography, rem } from "@atrium/shared-ui";
 import type { ReactNode } from "react";
 
 interface ListedRowProps {
-  /** A letter or an icon; says nothing that the title does not. */
+  /** A letter or an icon. Decorative. */
   readonly mark: ReactNode;
   readonly title: string;
-  /** Stands beside the title. */
+  /** Shown next to the title. */
   readonly badge?: ReactNode;
   readonly detail: string;
   readonly detailId?: string;
-  /** What can be done with it. */
+  /** The row's actions. */
   readonly children: ReactNode;
 }
 
-/** One of several things of a kind: what it is, where it stands, and what can be done with it. */
+/** A row in a list: title, details and actions. */
 export function ListedRow({ mark, title, badge, detail, detailId, children }: ListedRowProps) {
   return (
     <Box

@@ -1,7 +1,7 @@
 import { Box, Typography } from "@atrium/shared-ui";
 import { type ReactNode, useId } from "react";
 
-/** A part of a settings tab: heading, a sentence that says what it is for, and its controls. */
+/** A section of a settings tab: heading, description and controls. */
 export function SettingsSection({
   title,
   about,

@@ -4,16 +4,16 @@ import { useId } from "react";
 
 interface SwitchFieldProps {
   readonly label: string;
-  /** A sentence that says what it does. */
+  /** A sentence that explains the switch. */
   readonly about: string;
   readonly checked: boolean;
   readonly disabled: boolean;
-  /** Whether it counts only while the switch above it is on: stands a step further in. Default false. */
+  /** Whether it only applies while the switch above is on; it's then indented. Defaults to false. */
   readonly dependent?: boolean;
   onChange(on: boolean): void;
 }
 
-/** One thing to switch on and off, with what it means below. */
+/** A switch with a description below. */
 export function SwitchField({ label, about, checked, disabled, dependent = false, onChange }: SwitchFieldProps) {
   const aboutId = useId();
   return (

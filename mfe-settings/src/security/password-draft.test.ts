@@ -8,8 +8,8 @@ const draft = (part: Partial<PasswordDraft> = {}): PasswordDraft => ({
   ...part,
 });
 
-describe("the change of password", () => {
-  it("is sent when nothing is wrong", () => {
+describe("a password change", () => {
+  it("has no problems when everything is valid", () => {
     expect(problemsIn(draft())).toEqual({});
   });
 
@@ -26,7 +26,7 @@ describe("the change of password", () => {
     ],
     [{ confirmation: "" }, { confirmation: "confirmation_missing" }],
     [{ confirmation: "new Secret" }, { confirmation: "no_match" }],
-  ] as const)("with %j is held back and says why", (part, problems) => {
+  ] as const)("with %j is held back with a reason", (part, problems) => {
     expect(problemsIn(draft(part))).toEqual(problems);
   });
 
@@ -35,7 +35,7 @@ describe("the change of password", () => {
     expect(problemsIn(draft({ next: "😀".repeat(128), confirmation: "😀".repeat(128) }))).toEqual({});
   });
 
-  it("asks for no current password where the account has none", () => {
+  it("doesn't require a current password if the account has none", () => {
     expect(problemsIn(draft({ current: "" }), false)).toEqual({});
     expect(problemsIn({ current: "", next: "", confirmation: "" }, false)).toEqual({
       next: "next_missing",
@@ -43,7 +43,7 @@ describe("the change of password", () => {
     });
   });
 
-  it("leads to the first field that is to be mended", () => {
+  it("points to the first field with a problem", () => {
     expect(firstProblem(problemsIn({ current: "", next: "", confirmation: "" }))).toBe("current");
     expect(firstProblem(problemsIn(draft({ confirmation: "" })))).toBe("confirmation");
     expect(firstProblem({})).toBeUndefined();

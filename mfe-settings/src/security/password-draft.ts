@@ -21,8 +21,8 @@ export type PasswordProblem =
 type PasswordProblems = { readonly [Field in keyof PasswordDraft]?: PasswordProblem };
 
 /**
- * What keeps the change from being sent, by field. Length counts characters as a person does. An account without a password has no current
- * one to give.
+  * What keeps the change from being sent, by field. Lengths are in characters, not UTF-16 units. An account without a password needs no
+  * current one.
  */
 export function problemsIn(draft: PasswordDraft, hasPassword = true): PasswordProblems {
   const next = problemOfNext(draft.next) ?? (isUnchanged(draft) ? "unchanged" : undefined);
@@ -42,7 +42,7 @@ function problemOfNext(next: string): PasswordProblem | undefined {
   return length > PASSWORD_MAX_CHARACTERS ? "too_long" : undefined;
 }
 
-/** Two spellings of one text are one password, as for the server. */
+/** Different Unicode spellings of the same text are the same password, as on the server. */
 const isUnchanged = ({ current, next }: PasswordDraft) => current.normalize("NFKC") === next.normalize("NFKC");
 
 function problemOfConfirmation({ next, confirmation }: PasswordDraft): PasswordProblem | undefined {
@@ -50,6 +50,6 @@ function problemOfConfirmation({ next, confirmation }: PasswordDraft): PasswordP
   return confirmation === next ? undefined : "no_match";
 }
 
-/** The first field that is wrong: where the focus goes. */
+/** The first field with a problem, which gets the focus. */
 export const firstProblem = (problems: PasswordProblems): keyof PasswordDraft | undefined =>
   (["current", "next", "confirmation"] as const).find((field) => problems[field] !== undefined);

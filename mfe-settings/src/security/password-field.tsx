@@ -12,7 +12,7 @@ interface PasswordFieldProps {
   onChange(value: string): void;
 }
 
-/** A password, hidden until its eye is pressed. */
+/** A password field, hidden until the user clicks the eye icon. */
 export function PasswordField({ name, label, value, autoComplete, problem, onChange }: PasswordFieldProps) {
   const { t } = useTranslation(TEXTS);
   const [visible, setVisible] = useState(false);
@@ -28,7 +28,7 @@ export function PasswordField({ name, label, value, autoComplete, problem, onCha
       helperText={problem}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{
-        // In the field's place the label ends before the eye.
+        // While the label is inside the field, it must end before the eye icon.
         inputLabel: { sx: { "&:not(.MuiInputLabel-shrink)": { maxWidth: `calc(100% - ${rem(64)})` } } },
         htmlInput: { spellCheck: false, autoCapitalize: "off" },
         input: {

@@ -20,8 +20,8 @@ const FIELDS = [
 ] as const;
 
 /**
- * Changes the password and signs out every other session; an account that has none gets one. Says what is wrong when it is sent, not while
- * it is typed. A failure leaves what was typed.
+  * Changes the password, or sets one if the account has none, and signs out every other session. Shows problems on submit, not while
+  * typing. A failure keeps the input.
  */
 export function PasswordForm() {
   const { t } = useTranslation(TEXTS);
@@ -73,7 +73,7 @@ export function PasswordForm() {
         onSubmit={(event: FormEvent) => void save(event)}
         noValidate
       >
-        {/* For password managers: which account the new password belongs to. */}
+        {/* Tells password managers which account the new password belongs to. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         {FIELDS.filter(([field]) => hasPassword || field !== "current").map(([field, autoComplete]) => {
           const problem = problems[field];

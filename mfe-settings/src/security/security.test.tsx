@@ -65,7 +65,7 @@ describe("the list of sessions", () => {
     ]);
   });
 
-  it("is asked for only when its tab is open", async () => {
+  it("is fetched only while its tab is open", async () => {
     const { shell, user } = open();
     expect(sent(shell, "GET")).toEqual([]);
     await user.click(screen.getByRole("tab", { name: "Security" }));
@@ -73,7 +73,7 @@ describe("the list of sessions", () => {
     expect(sent(shell, "GET")).toEqual([{ path: "/auth/sessions", query: undefined }]);
   });
 
-  it("that did not load can be asked for again", async () => {
+  it("can be retried when it didn't load", async () => {
     const { shell, user } = open();
     shell.answer("GET /auth/sessions", () => {
       throw new HttpError("Service unavailable", 503);
@@ -94,7 +94,7 @@ describe("the list of sessions", () => {
     expect(shell.subjects.auth$.value.status).toBe("authenticated");
   });
 
-  it("takes a session that has ended by itself for signed out", async () => {
+  it("treats a session that has already ended as signed out", async () => {
     const { shell, user } = await openSecurity();
     shell.answer(`DELETE /auth/sessions/${PHONE.id}`, () => {
       throw new HttpError("Session not found", 404);
@@ -103,7 +103,7 @@ describe("the list of sessions", () => {
     expect(await screen.findByText("Device signed out.")).toBeInTheDocument();
   });
 
-  it("says when a device could not be signed out, and keeps it in the list", async () => {
+  it("says when a device couldn't be signed out, and keeps it in the list", async () => {
     const { shell, user } = await openSecurity();
     shell.answer(`DELETE /auth/sessions/${PHONE.id}`, () => {
       throw new HttpError("Network connection failed", 0);
@@ -113,7 +113,7 @@ describe("the list of sessions", () => {
     expect(screen.getByText("Safari on iOS")).toBeInTheDocument();
   });
 
-  it("signs this device out by its own row", async () => {
+  it("signs this device out from its own row", async () => {
     const { shell, user } = await openSecurity();
     await user.click(await screen.findByRole("button", { name: "Sign out: Firefox on Windows" }));
     await waitFor(() =>
@@ -136,7 +136,7 @@ describe("the list of sessions", () => {
     );
   });
 
-  it("signs out everywhere, this device last", async () => {
+  it("signs out everywhere, with this device last", async () => {
     const { shell, user } = await openSecurity();
     await user.click(await screen.findByRole("button", { name: "Sign out everywhere" }));
     await user.click(screen.getByRole("button", { name: "Sign out all" }));
@@ -146,7 +146,7 @@ describe("the list of sessions", () => {
     expect(sent(shell, "DELETE")).toEqual([{ path: "/auth/sessions", query: { others: true } }]);
   });
 
-  it("does not sign out here when the others could not be", async () => {
+  it("doesn't sign out here if signing out the others failed", async () => {
     const { shell, user } = await openSecurity();
     shell.answer("DELETE /auth/sessions", () => {
       throw new HttpError("Service unavailable", 503);
@@ -157,7 +157,7 @@ describe("the list of sessions", () => {
     expect(shell.subjects.auth$.value.status).toBe("authenticated");
   });
 
-  it("ends nothing when the question is cancelled", async () => {
+  it("ends no session when the confirmation is canceled", async () => {
     const { shell, user } = await openSecurity();
     await user.click(await screen.findByRole("button", { name: "Sign out everywhere" }));
     await user.click(screen.getByRole("button", { name: "Cancel" }));
@@ -168,7 +168,7 @@ describe("the list of sessions", () => {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 describe("the password form", () => {
-  it("has current, new and confirmed new password, as password managers know them", async () => {
+  it("has current, new and confirm fields that password managers recognize", async () => {
     await openSecurity();
     expect(field("Current password")).toHaveAttribute("autocomplete", "current-password");
     expect(field("New password")).toHaveAttribute("autocomplete", "new-password");
@@ -177,7 +177,7 @@ describe("the password form", () => {
       expect(field(label)).toHaveAttribute("type", "password");
   });
 
-  it("does not send what is wrong, says what it is and leads to the first field", async () => {
+  it("doesn't send invalid input, says what's wrong and focuses the first field", async () => {
     const { user, shell } = await openSecurity();
     await user.click(screen.getByRole("button", { name: "Change password" }));
     expect(field("Current password")).toHaveAccessibleDescription("Password is required");
@@ -199,7 +199,7 @@ describe("the password form", () => {
     await user.type(field("Confirm new password"), "the new one{Enter}");
   };
 
-  it("changes the password, empties the fields, says that the other sessions ended and asks for the list anew", async () => {
+  it("changes the password, clears the fields, says that other sessions ended and refetches the list", async () => {
     const { user, shell } = await openSecurity();
     await screen.findByText("Safari on iOS");
     shell.answer("GET /auth/sessions", () => ({ sessions: [HERE] }));
@@ -219,7 +219,7 @@ describe("the password form", () => {
     ["too many tries", new HttpError("Too many requests. Please wait a moment and try again.", 429)],
     ["a server that fails", new HttpError("Failed to change password", 500)],
     ["no connection", new HttpError("Network connection failed", 0)],
-  ])("after %s says so and keeps what was typed", async (_, error) => {
+  ])("says so after %s and keeps the input", async (_, error) => {
     const { user, shell } = await openSecurity();
     shell.answer("PUT /user/password", () => {
       throw error;
@@ -231,7 +231,7 @@ describe("the password form", () => {
     expect(screen.getByRole("button", { name: "Change password" })).toHaveAttribute("aria-disabled", "false");
   });
 
-  it("lets who signs in elsewhere only set a first password", async () => {
+  it("lets users without a password set their first one", async () => {
     const { user, shell } = await openSecurity();
     act(() => shell.subjects.auth$.next({ status: "authenticated", user: { ...FAKE_USER, hasPassword: false } }));
     expect(screen.getByRole("heading", { name: "Set a password" })).toBeInTheDocument();

@@ -15,12 +15,12 @@ const GLYPHS: Readonly<Record<ActiveSession["device"]["kind"], IconName>> = {
 
 interface SessionRowProps {
   readonly session: ActiveSession;
-  /** Whether it is being signed out. */
+  /** Whether it's being signed out. */
   readonly busy: boolean;
   onSignOut(): void;
 }
 
-/** One device: what it is, when it was last seen, and the way to sign it out. */
+/** One device: its name, when it was last seen, and a button to sign it out. */
 export function SessionRow({ session, busy, onSignOut }: SessionRowProps) {
   const { t } = useTranslation(TEXTS);
   const device = useDeviceName()(session.device);

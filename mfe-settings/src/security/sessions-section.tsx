@@ -6,7 +6,7 @@ import { TEXTS } from "../locales/translations.ts";
 import { SessionRow } from "./session-row.tsx";
 import { type SignOutTarget, useSessions } from "./use-sessions.ts";
 
-/** Where the person is signed in. One session is signed out at once; what ends several of them asks first. */
+/** The user's active sessions. Signing out one takes effect immediately; signing out several asks first. */
 export function SessionsSection() {
   const { t } = useTranslation(TEXTS);
   const { list, end } = useSessions();

@@ -3,7 +3,7 @@ import { relativeTime, useNow } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { TEXTS } from "../locales/translations.ts";
 
-/** Says when a session was last seen, in the current language; moves on by itself. */
+/** Formats when a session was last seen, in the current language. Updates as time passes. */
 export function useLastSeen(): (session: Pick<ActiveSession, "lastSeenAt" | "current">) => string {
   const { t, i18n } = useTranslation(TEXTS);
   const now = useNow();

@@ -5,26 +5,26 @@ import { useMutation, useQuery, useQueryClient } from "@atrium/shared-ui/query";
 
 export const SESSIONS_KEY = ["mfe-settings", "sessions"] as const;
 
-/** What is to be signed out: one session, every other one, or all with the present one. */
+/** What to sign out: one session, all others, or all including the current one. */
 export type SignOutTarget =
   | { readonly kind: "one"; readonly session: ActiveSession }
   | { readonly kind: "others" }
   | { readonly kind: "everywhere" };
 
-/** Where the person is signed in, and the way to end it. */
+/** The user's active sessions, and how to end them. */
 export function useSessions() {
   const shell = useShell();
   const queryClient = useQueryClient();
   const list = useQuery({
     queryKey: SESSIONS_KEY,
     queryFn: ({ signal }) => shell.http.request("GET", "/auth/sessions", { schema: ActiveSessions, signal }),
-    // Who looks wants to know what is so now.
+    // Users who open this want the current state.
     staleTime: 0,
   });
   const end = useMutation({
     mutationFn: async (target: SignOutTarget) => {
       if (target.kind === "one" && !target.session.current) return endOne(target.session.id);
-      // The others first: should that fail, the person is still here to read it.
+      // The others first: if that fails, the user is still signed in to see the error.
       if (target.kind !== "one") await endOthers();
       if (target.kind !== "others") await shell.account.signOut();
     },
@@ -35,7 +35,7 @@ export function useSessions() {
     try {
       await shell.http.request("DELETE", `/auth/sessions/${id}`, { schema: SessionsEnded });
     } catch (error) {
-      // It has ended by itself meanwhile.
+      // A 404 means it had already ended.
       if (!(error instanceof HttpError && error.status === 404)) throw error;
     }
   }
