@@ -4,7 +4,7 @@ import { Settings as SettingsSchema } from "@atrium/shared-contracts/wire";
 export type AssistantSettings = Settings["chat"];
 export type AssistantField = keyof AssistantSettings;
 
-/** What the fields hold, as it was typed. */
+/** The fields' values, as typed. */
 export type AssistantDraft = Readonly<Record<AssistantField, string>>;
 
 export const FIELDS = ["model", "temperature", "maxTokens"] as const satisfies readonly AssistantField[];
@@ -15,7 +15,7 @@ export const draftOf = ({ model, temperature, maxTokens }: AssistantSettings): A
   maxTokens: String(maxTokens),
 });
 
-/** The settings that a draft stands for, with replies of at most `maxTokens`, else the fields that cannot be read. */
+/** The settings a draft represents, with replies of at most `maxTokens`, or the fields that are invalid. */
 export function readDraft(
   draft: AssistantDraft,
   maxTokens: number,

@@ -24,7 +24,7 @@ const rewrite = async (user: ReturnType<typeof userEvent.setup>, name: string, t
 const save = () => screen.getByRole("button", { name: "Save" });
 
 describe("the assistant's settings", () => {
-  it("begin with the account's and are saved to it as a whole", async () => {
+  it("start with the account's and are saved to it as a whole", async () => {
     const { shell, user } = show();
     expect([field("Model").value, field("Temperature").value, field("Maximum reply length").value]).toEqual([
       "gpt-4",
@@ -41,7 +41,7 @@ describe("the assistant's settings", () => {
     });
   });
 
-  it("that cannot be meant are not sent; the field says what it takes", async () => {
+  it("aren't sent when invalid, and the field says what it accepts", async () => {
     const { shell, user } = show();
     await rewrite(user, "Temperature", "3");
     await rewrite(user, "Maximum reply length", "a lot");
@@ -51,7 +51,7 @@ describe("the assistant's settings", () => {
     expect(shell.calls.filter(({ method }) => method === "PUT")).toEqual([]);
   });
 
-  it("are kept on this device when the server does not take them, and say so", async () => {
+  it("are kept on this device, with a message, when the server doesn't accept them", async () => {
     const { shell, user } = show();
     shell.answer("PUT /preferences", () => {
       throw new HttpError("Service unavailable", 503);
@@ -62,7 +62,7 @@ describe("the assistant's settings", () => {
     expect(shell.subjects.settings$.value.chat.maxTokens).toBe(500);
   });
 
-  it("offer the models of the installation, and replies as long as it allows", async () => {
+  it("offer the installation's models, and replies as long as it allows", async () => {
     const { shell, user } = show((fake) =>
       fake.answer("GET /assistant/models", () => ({
         models: [

@@ -8,7 +8,7 @@ import { type AssistantDraft, type AssistantField, FIELDS, draftOf, readDraft } 
 
 type Saving = "editing" | "checked" | "submitting" | "saved" | "saved_here";
 
-/** What the installation lets people choose; undefined until it is known, and where the server cannot say. */
+/** The choices the installation offers. Undefined until loaded, or if they can't be loaded. */
 function useModelOptions(): ModelOptions | undefined {
   const shell = useShell();
   const { data } = useQuery({
@@ -18,7 +18,7 @@ function useModelOptions(): ModelOptions | undefined {
   return data;
 }
 
-/** How the assistant answers: model, temperature and length. Saved to the account, in force with the next message. */
+/** Settings for the assistant's replies: model, temperature and length. Saved to the account; applies from the next message. */
 export function AssistantPanel() {
   const shell = useShell();
   const { t, i18n } = useTranslation(TEXTS);
@@ -102,7 +102,7 @@ export function AssistantPanel() {
   );
 }
 
-/** Also the one that is set, as long as another device or an older setting names it. */
+/** The models to choose from. Includes the current one even if the installation no longer offers it. */
 function modelsFor(options: ModelOptions | undefined, chosen: string): ModelOptions["models"] {
   const models = options?.models ?? [];
   if (models.length === 0 || models.some(({ value }) => value === chosen)) return models;

@@ -29,7 +29,7 @@ export function AttachButton({ onFiles }: { onFiles(files: readonly File[]): voi
         aria-label={t("attach.add")}
         onChange={(event) => {
           onFiles(Array.from(event.target.files ?? []));
-          // The same file may be chosen again.
+          // Lets the user pick the same file again.
           event.target.value = "";
         }}
       />

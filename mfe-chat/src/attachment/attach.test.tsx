@@ -55,7 +55,7 @@ describe("attaching a file", () => {
     await waitFor(() => expect(fixture.shell.published[0]?.messageData.metadata?.media_ids).toEqual([MEDIA]));
   });
 
-  it("keeps a file that is attached while the message before is being stored, for the next message", async () => {
+  it("keeps a file attached while the previous message is being stored, for the next message", async () => {
     const release = await holdStore();
     const { user, fixture, tell } = show();
     await user.type(field(), "first{Enter}");
@@ -80,7 +80,7 @@ describe("attaching a file", () => {
     expect(sent).toEqual([undefined, [MEDIA]]);
   });
 
-  it("keeps a file that is attached after a new conversation has begun and before its view shows", async () => {
+  it("keeps a file attached after a new conversation starts and before its view shows", async () => {
     const { user, fixture } = show();
     const go = holdNavigation(fixture);
     await user.type(field(), "first{Enter}");
@@ -124,7 +124,7 @@ describe("attaching a file", () => {
     expect(fixture.shell.toasts.at(-1)).toMatchObject({ title: "This file is empty.", description: "a.txt\nb.txt" });
   });
 
-  it("can be taken back", async () => {
+  it("can be removed", async () => {
     const { user } = show();
     await user.upload(choose(), pdf());
     await user.click(await screen.findByRole("button", { name: "Remove plan.pdf" }));

@@ -4,7 +4,7 @@ import { TEXTS } from "../locales/translations.ts";
 import type { Attachment, useAttachments } from "./use-attachments.ts";
 import { typeOf } from "./file-rules.ts";
 
-/** The files of the message that is being written, each with its state and the way to take it away. */
+/** The draft message's files, each with its state and a remove button. */
 export function AttachmentChips({ attachments }: { readonly attachments: ReturnType<typeof useAttachments> }) {
   const { t } = useTranslation(TEXTS);
   if (attachments.files.length === 0) return null;

@@ -5,13 +5,13 @@ type FilePart = Exclude<ContentPart, { readonly type: "text" }>;
 
 const MEDIA_PATH = "/api/media/";
 
-/** The part of a message's content that stands for an uploaded file, as the server will tell it. */
+/** The content part for an uploaded file, as the server will return it. */
 export const partOf = ({ id, name, type }: SentFile): FilePart =>
   type.startsWith("image/")
     ? { type: "image", imageUrl: MEDIA_PATH + id }
     : { type: "file", fileUrl: MEDIA_PATH + id, name };
 
-/** Id of the file behind a part, whose address may be a signed link; undefined for an address that is not the product's own. */
+/** Id of the file a part refers to, even if its URL is a signed link. Undefined if the URL isn't the product's own. */
 export function mediaIdOf(part: FilePart): string | undefined {
   const url = part.type === "image" ? part.imageUrl : part.fileUrl;
   return /^\/api\/media\/([\w-]+)(?:[/?]|$)/.exec(url)?.[1];

@@ -6,8 +6,8 @@ import { checkFile, typeOf } from "./file-rules.ts";
 
 const file = (name: string, type: string, size = 10) => ({ name, type, size });
 
-describe("files of a message", () => {
-  it("are of the accepted types, of at most 10 MB, and at most ten", () => {
+describe("a message's files", () => {
+  it("must be of an accepted type, at most 10 MB each, and at most ten", () => {
     expect(checkFile(file("a.png", "image/png"), 0)).toBeUndefined();
     expect(checkFile(file("a.svg", "image/svg+xml"), 0)).toBe("attach.invalidType");
     expect(checkFile(file("a.html", "text/html"), 0)).toBe("attach.invalidType");
@@ -17,18 +17,18 @@ describe("files of a message", () => {
     expect(checkFile(file("a.png", "image/png"), UPLOAD_MAX_FILES_PER_MESSAGE)).toBe("attach.tooMany");
   });
 
-  it("that are refused say so in the specification's words", () => {
+  it("are refused with the specification's text", () => {
     expect(en.attach.invalidType).toBe("Invalid file type. Please select a supported file.");
     expect(en.attach.tooLarge).toBe("File is too large. Maximum size allowed is 10MB.");
     expect(en.attach.failed).toBe("Upload failed");
   });
 
-  it("are known by their name where the browser has no word for them", () => {
+  it("are recognized by name when the browser doesn't know their type", () => {
     expect(typeOf(file("notes.md", ""))).toBe("text/markdown");
     expect(typeOf(file("data.CSV", "application/vnd.ms-excel"))).toBe("text/csv");
   });
 
-  it("stand in the content as the server tells them", () => {
+  it("become the same content parts as on the server", () => {
     const picture = { id: "a1", name: "p.png", type: "image/png" };
     expect(partOf(picture)).toEqual({ type: "image", imageUrl: "/api/media/a1" });
     expect(mediaIdOf(partOf({ ...picture, type: "text/plain" }))).toBe("a1");

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** Each link that is asked for is another one: `link-1`, `link-2`, … */
+/** Each requested link is a new one: `link-1`, `link-2`, … */
 function show(part: Parameters<typeof SentAttachment>[0]["part"], isAway = false) {
   const fixture = createFixture();
   let links = 0;
@@ -25,8 +25,8 @@ const file = { type: "file", fileUrl: `/api/media/${ID}`, name: "plan.pdf" } as 
 const picture = () => screen.findByRole("img", { name: "Image" });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-describe("an attachment of an open thread", () => {
-  it("has a link that works after an hour", async () => {
+describe("an attachment in an open thread", () => {
+  it("still has a working link after an hour", async () => {
     const { links } = show(file);
     expect((await screen.findByRole("link", { name: "plan.pdf" })).getAttribute("href")).toBe("/link-1");
     await pass(60 * MINUTE_MS);
@@ -34,7 +34,7 @@ describe("an attachment of an open thread", () => {
     expect(screen.getByRole("link", { name: "plan.pdf" }).getAttribute("href")).toBe(`/link-${links()}`);
   });
 
-  it("does not load a picture that is there again when its link is renewed", async () => {
+  it("doesn't reload a loaded picture when its link is renewed", async () => {
     const { links } = show(image);
     fireEvent.load(await picture());
     await pass(60 * MINUTE_MS);
@@ -42,7 +42,7 @@ describe("an attachment of an open thread", () => {
     expect((await picture()).closest("a")?.getAttribute("href")).toBe(`/link-${links()}`);
   });
 
-  it("gets a picture that failed by a new link, and shows its name when that fails too, until the next one", async () => {
+  it("retries a failed picture with a new link, and shows its name if that fails too, until the next link", async () => {
     const { links } = show(image);
     fireEvent.error(await picture());
     await waitFor(() => expect(screen.getByRole("img", { name: "Image" }).getAttribute("src")).toBe("/link-2"));
@@ -53,7 +53,7 @@ describe("an attachment of an open thread", () => {
     expect((await picture()).getAttribute("src")).toBe("/link-3");
   });
 
-  it("opens by a new link after a sleep in which the old one ran out", async () => {
+  it("opens with a new link if the old one expired during sleep", async () => {
     const opened: unknown[] = [];
     const open = jest.spyOn(window, "open").mockImplementation((url) => (opened.push(url), null));
     show(file);
@@ -64,7 +64,7 @@ describe("an attachment of an open thread", () => {
     open.mockRestore();
   });
 
-  it("says when the file cannot be opened, and can be asked again", async () => {
+  it("says when the file can't be opened, and can be retried", async () => {
     const { fixture } = show(file, true);
     fireEvent.click(await screen.findByRole("button", { name: "plan.pdf" }));
     await waitFor(() => expect(fixture.shell.toasts.at(-1)?.title).toBe("Couldn’t open the file."));

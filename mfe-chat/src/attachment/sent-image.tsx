@@ -5,13 +5,13 @@ import type { MediaLink } from "./use-media-link.ts";
 export interface SentImageProps {
   readonly link: MediaLink;
   readonly name: string;
-  /** Shows where the picture cannot be had. */
+  /** Shown if the picture can't be loaded. */
   readonly instead: ReactNode;
 }
 
-/** A picture by its link. One that fails is asked for once more with a new link, and again whenever the link is renewed. */
+/** A picture by its link. If it fails, it's retried once with a new link, and again whenever the link is renewed. */
 export function SentImage({ link, name, instead }: SentImageProps) {
-  /** The address under which the picture has come: under a new one it would be loaded anew. */
+  /** The URL the picture was loaded from. Changing it would load the picture again. */
   const [shown, setShown] = useState<string>();
   const [failed, setFailed] = useState<string>();
   const asked = useRef(false);

@@ -3,14 +3,14 @@ import { MediaResponse, UploadTarget } from "@atrium/shared-contracts/wire";
 import type { SentFile } from "../outbox/outbox-entry.ts";
 import { typeOf } from "./file-rules.ts";
 
-/** Brings a file to the media store: asks for a place, sends the bytes there, says that they are there. */
+/** Uploads a file: requests an upload URL, sends the bytes there, and reports that they're uploaded. */
 export async function uploadFile(shell: ShellApi, file: File, signal: AbortSignal): Promise<SentFile> {
   const target = await shell.http.request("POST", "/media/upload-url", {
     body: { name: file.name, type: typeOf(file), size: file.size },
     schema: UploadTarget,
     signal,
   });
-  // Not the API's call: the place may be another origin's store, which the session's token must not reach.
+  // Not through the API client: the upload URL may be on another origin, which must not get the session's token.
   const sent = await fetch(target.uploadUrl, { method: target.method, headers: target.headers, body: file, signal });
   if (!sent.ok) throw new Error(`HTTP ${sent.status}`);
   const { media } = await shell.http.request("POST", "/media", {

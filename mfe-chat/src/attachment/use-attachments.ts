@@ -7,10 +7,10 @@ import type { SentFile } from "../outbox/outbox-entry.ts";
 import { checkFile } from "./file-rules.ts";
 import { uploadFile } from "./upload.ts";
 
-/** A file that is being put to a message. */
+/** A file being attached to a message. */
 export interface Attachment {
   readonly key: number;
-  /** The conversation whose message it is for. */
+  /** Id of the conversation it's for. */
   readonly conversation: string;
   readonly file: File;
   readonly state:
@@ -19,7 +19,7 @@ export interface Attachment {
     | { readonly status: "failed"; readonly error: string };
 }
 
-/** The files of the message that is being written. A refused one is told in a toast, a failed upload stays with a Retry. */
+/** The draft message's files. A refused file shows a toast; a failed upload stays, with a Retry button. */
 export function useAttachments(conversation: string) {
   const shell = useShell();
   const { t } = useTranslation(TEXTS);
@@ -28,7 +28,7 @@ export function useAttachments(conversation: string) {
   const uploads = useRef(new Map<number, AbortController>());
   const keys = useRef(0);
 
-  // The next new conversation has files of its own.
+  // The next new conversation starts without these files.
   useEffect(
     () => () => setKept((kept) => (kept.moved?.from === conversation ? { ...kept, moved: undefined } : kept)),
     [conversation],
@@ -54,7 +54,7 @@ export function useAttachments(conversation: string) {
     );
   };
 
-  /** One toast for all: a second would replace the first. */
+  /** Shows one toast for all, because a second one would replace the first. */
   const tellRefused = (refused: readonly Refused[]) => {
     const [first] = refused;
     if (!first) return;
@@ -94,7 +94,7 @@ export function useAttachments(conversation: string) {
       uploads.current.get(key)?.abort();
       setFiles((all) => all.filter((one) => one.key !== key));
     },
-    /** A new conversation has begun: what is not sent yet is for its next message, also what is added before it shows. */
+    /** Call when a new conversation starts. Unsent files, and any added before it shows, go to its next message. */
     move: (from: string, to: string) =>
       setKept(({ all }) => ({
         all: all.map((one) => (one.conversation === from ? { ...one, conversation: to } : one)),
@@ -110,7 +110,7 @@ interface Refused {
 
 interface Kept {
   readonly all: readonly Attachment[];
-  /** The new conversation that has begun, until its view shows. */
+  /** The new conversation that just started, until its view shows. */
   readonly moved: { readonly from: string; readonly to: string } | undefined;
 }
 

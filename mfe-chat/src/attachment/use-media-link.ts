@@ -5,22 +5,22 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useQuery } from "@atrium/shared-ui/query";
 import { TEXTS } from "../locales/translations.ts";
 
-/** A signed link works for five minutes; a minute earlier it is renewed. Milliseconds. */
+/** How long to use a link. Signed links work for five minutes, so renew them a minute earlier. Milliseconds. */
 const LINK_FRESH_MS = 4 * 60_000;
-/** Pause before a link that the server could not give is asked for again. Milliseconds. */
+/** Pause before requesting a link again after a failure. Milliseconds. */
 const LINK_RETRY_MS = 30_000;
 
 export interface MediaLink {
-  /** Absent until the first is there. May have run out while the device slept. */
+  /** Undefined until the first link arrives. May have expired while the device slept. */
   readonly url: string | undefined;
   readonly isLoading: boolean;
-  /** Asks for a new one; resolves to it, or to undefined when there is none. */
+  /** Requests a new link. Resolves to it, or to undefined if there is none. */
   renew(): Promise<string | undefined>;
-  /** Opens the file in a new tab, with a new link if this one may have run out. For a link's click. */
+  /** Click handler that opens the file in a new tab, with a new link if this one may have expired. */
   open(event: { preventDefault(): void }): void;
 }
 
-/** The signed link of an uploaded file, renewed as long as it is shown. */
+/** The signed link of an uploaded file, renewed while it's shown. */
 export function useMediaLink(id: string | undefined): MediaLink {
   const shell = useShell();
   const { t } = useTranslation(TEXTS);

@@ -1,7 +1,7 @@
 import { type CommandRunner, type ShellApi, defineService } from "@atrium/shared-contracts";
 import { titleIndex } from "../search/title-index.ts";
 
-/** `continue` opens the conversation that was written in last; a new one when there is none. */
+/** `continue` opens the most recent conversation, or a new one if there is none. */
 export function chatCommands(shell: ShellApi): CommandRunner {
   const index = titleIndex(shell);
   return {

@@ -6,7 +6,7 @@ const key = (more: Partial<Parameters<typeof isSendKey>[0]>) =>
   isSendKey({ key: "Enter", shiftKey: false, isComposing: false, keyCode: 13, ...more });
 
 describe("composer", () => {
-  it("Enter sends, Shift+Enter does not, and an input method keeps its Enter", () => {
+  it("sends on Enter, but not on Shift+Enter or while an input method is composing", () => {
     expect(key({})).toBe(true);
     expect(key({ shiftKey: true })).toBe(false);
     expect(key({ isComposing: true })).toBe(false);
@@ -14,13 +14,13 @@ describe("composer", () => {
     expect(key({ key: "a" })).toBe(false);
   });
 
-  it("sends what is neither blank nor too long nor on its way", () => {
+  it("allows sending unless the text is blank, too long or already being sent", () => {
     expect(composerState(" \n ", false).canSend).toBe(false);
     expect(composerState("x", false).canSend).toBe(true);
     expect(composerState("x", true).canSend).toBe(false);
   });
 
-  it("counts characters as people do, and shows the count near the limit", () => {
+  it("counts characters as code points, and shows the count near the limit", () => {
     expect(composerState("🙂".repeat(MESSAGE_MAX_CHARACTERS), false)).toMatchObject({
       tooLong: false,
       canSend: true,

@@ -1,6 +1,6 @@
 import { MESSAGE_MAX_CHARACTERS } from "@atrium/shared-contracts";
 
-/** From this share of the limit on, the counter shows. */
+/** The counter shows from this fraction of the limit. */
 const COUNTER_FROM = 0.9;
 
 export interface ComposerState {
@@ -12,7 +12,7 @@ export interface ComposerState {
 }
 
 export function composerState(text: string, busy: boolean): ComposerState {
-  // Code points are never more than UTF-16 units: a short text needs no counting.
+  // A text never has more code points than UTF-16 units, so short texts don't need counting.
   const count = text.length < MESSAGE_MAX_CHARACTERS * COUNTER_FROM ? text.length : Array.from(text).length;
   const tooLong = count > MESSAGE_MAX_CHARACTERS;
   return {
@@ -30,9 +30,9 @@ interface Key {
   readonly keyCode: number;
 }
 
-/** Enter sends; with Shift it starts a new line; while an input method composes (Safari: key code 229) it belongs to that. */
+/** Enter sends, unless Shift is held (new line) or an input method is composing (key code 229 in Safari). */
 export const isSendKey = ({ key, shiftKey, isComposing, keyCode }: Key) =>
   key === "Enter" && !shiftKey && !isComposing && keyCode !== 229;
 
-/** Escape stops the reply that is being written, unless it ends an input method's work. */
+/** Escape stops the current reply, unless it ends an input method's composition. */
 export const isStopKey = ({ key, isComposing, keyCode }: Key) => key === "Escape" && !isComposing && keyCode !== 229;

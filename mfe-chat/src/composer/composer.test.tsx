@@ -29,14 +29,14 @@ function show(at = "/new") {
 }
 
 describe("the composer", () => {
-  it("sends by Enter, begins a line by Shift+Enter, and is empty when the message is safe", async () => {
+  it("sends on Enter, starts a new line on Shift+Enter, and clears once the message is stored", async () => {
     const { user, fixture } = show();
     await user.type(field(), "one{Shift>}{Enter}{/Shift}two{Enter}");
     await waitFor(() => expect(fixture.shell.published[0]?.messageData.content).toBe("one\ntwo"));
     await waitFor(() => expect(typed()).toBe(""));
   });
 
-  it("does not send what is blank", async () => {
+  it("doesn't send blank text", async () => {
     const { user, fixture } = show();
     expect(sendButton().disabled).toBe(true);
     await user.type(field(), "  {Enter}");
@@ -46,7 +46,7 @@ describe("the composer", () => {
     expect(sendButton().disabled).toBe(false);
   });
 
-  it("says that a message is too long, and cuts nothing off", () => {
+  it("says when a message is too long, without cutting it", () => {
     show();
     const text = "x".repeat(MESSAGE_MAX_CHARACTERS + 1);
     fireEvent.change(field(), { target: { value: text } });
@@ -56,7 +56,7 @@ describe("the composer", () => {
     expect(typed()).toBe(text);
   });
 
-  it("keeps what is typed while the message before is being stored", async () => {
+  it("keeps text typed while the previous message is being stored", async () => {
     const release = await holdStore();
     const { user, fixture } = show(`/chat/${CONVERSATION}`);
     await user.type(field(), "first{Enter} and more");
@@ -66,7 +66,7 @@ describe("the composer", () => {
     expect(fixture.shell.published[0]?.messageData.content).toBe("first");
   });
 
-  it("takes what is typed while a new conversation begins along to its temporary and its real address", async () => {
+  it("carries text typed while a new conversation starts over to its temporary and real URL", async () => {
     const release = await holdStore();
     const { user, fixture, tell } = show();
     await user.type(field(), "first{Enter}second");
@@ -92,7 +92,7 @@ describe("the composer", () => {
     await waitFor(() => expect(typed()).toBe(""));
   });
 
-  it("keeps what is typed between the store of a new conversation's message and its view together", async () => {
+  it("keeps text typed between storing a new conversation's message and showing its view in one draft", async () => {
     const release = await holdStore();
     const { user, fixture, tell } = show();
     const go = holdNavigation(fixture);
@@ -125,7 +125,7 @@ describe("the composer", () => {
     await waitFor(() => expect(typed()).toBe("second thought"));
   });
 
-  it("sends a second message to the same new conversation, in order, also before its view shows", async () => {
+  it("sends a second message to the same new conversation, in order, even before its view shows", async () => {
     const { user, fixture } = show();
     const go = holdNavigation(fixture);
     await user.type(field(), "first{Enter}");
@@ -138,7 +138,7 @@ describe("the composer", () => {
     expect(sent.map(({ textContent }) => textContent)).toEqual(["first", "second"]);
   });
 
-  it("sends what it shows, whatever another tab has made of the draft", async () => {
+  it("sends the text it shows, even if another tab changed the draft", async () => {
     const drafts = (text: string) =>
       JSON.stringify({ userId: createFixture().shell.account.user.id, drafts: { [CONVERSATION]: text } });
     localStorage.setItem(STORAGE_KEYS.messageDrafts, drafts("as it was"));
@@ -149,7 +149,7 @@ describe("the composer", () => {
     await waitFor(() => expect(typed()).toBe(""));
   });
 
-  it("leaves a person who has gone to another conversation there, and that one's draft alone", async () => {
+  it("doesn't navigate back, or touch the other draft, if the user has gone to another conversation", async () => {
     const release = await holdStore();
     const { user, fixture } = show();
     await user.type(field(), "first{Enter}");
@@ -165,7 +165,7 @@ describe("the composer", () => {
     await waitFor(() => expect(typed()).toBe(""));
   });
 
-  it("keeps a draft for each conversation, over leaving it and over a reload", async () => {
+  it("keeps each conversation's draft after leaving it and after a reload", async () => {
     const { user, fixture, unmount } = show();
     await user.type(field(), "for a new one");
     act(() => fixture.shell.navigate(`/chat/${CONVERSATION}`));

@@ -36,15 +36,15 @@ const Frame = styled("form")(({ theme }) => {
 export interface ComposerProps {
   readonly conversationId: string | undefined;
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  /** The same from a conversation's temporary to its real id. */
+  /** Stays the same when a conversation's temporary id is replaced by its real one. */
   readonly viewKey: string;
-  /** Resolves, when the message is safe, to its conversation; what was sent leaves the composer then. */
+  /** Resolves to the conversation id once the message is stored on this device. The composer then drops the sent text and files. */
   onSend(text: string, attachments: readonly SentFile[]): Promise<string>;
-  /** A new conversation has begun. Returns whether the view goes on with it. */
+  /** Called when a new conversation has started. Returns whether the view continues with it. */
   onBegun(conversationId: string): boolean;
 }
 
-/** Where a message is written. What is typed is kept as a draft of its conversation until it is sent. */
+/** The message field. Text is kept as the conversation's draft until it's sent. */
 export function Composer({ conversationId, field, viewKey, onSend, onBegun }: ComposerProps) {
   const { t } = useTranslation(TEXTS);
   const hintId = useId();
@@ -108,7 +108,7 @@ export function Composer({ conversationId, field, viewKey, onSend, onBegun }: Co
   );
 }
 
-/** Files that are dropped on the composer are attached; text is left to the field. */
+/** Attaches files dropped on the composer. Dropped text is left to the field. */
 const dropTarget = (onFiles: (files: readonly File[]) => void) => ({
   onDragOver(event: DragEvent) {
     if (event.dataTransfer.types.includes("Files")) event.preventDefault();

@@ -2,7 +2,7 @@ import { Icon, IconButton, Tooltip, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { TEXTS } from "../locales/translations.ts";
 
-/** Sends what is typed. */
+/** Sends the message. */
 export function SendButton({ canSend }: { readonly canSend: boolean }) {
   const { t } = useTranslation(TEXTS);
   return (

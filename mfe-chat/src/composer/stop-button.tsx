@@ -6,11 +6,11 @@ import type { Stop } from "./use-stop.ts";
 
 export interface StopButtonProps {
   readonly stop: Stop;
-  /** Takes the focus over when the reply ends and the button goes. */
+  /** Gets the focus when the reply ends and the button disappears. */
   readonly field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Stops the reply; there as long as one is being written, whatever is typed meanwhile. */
+/** Stops the reply. Shown while a reply is being written, whatever the user types. */
 export function StopButton({ stop, field }: StopButtonProps) {
   const { t } = useTranslation(TEXTS);
   const button = useRef<HTMLButtonElement>(null);
@@ -18,7 +18,7 @@ export function StopButton({ stop, field }: StopButtonProps) {
     const element = button.current;
     const next = field.current;
     return () => {
-      // Not where the focus would open a keyboard on the screen.
+      // Not on touch devices, where focusing would open the on-screen keyboard.
       if (document.activeElement === element && !matchMedia("(pointer: coarse)").matches) next?.focus();
     };
   }, [field]);

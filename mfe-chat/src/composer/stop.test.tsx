@@ -27,7 +27,7 @@ const turn = {
   partial: "Never ending",
 } as const;
 
-/** A conversation whose reply is being written, and a second message that waits for its own. */
+/** A conversation with a reply in progress, and a second message waiting for its own. */
 async function show() {
   const fixture = createFixture();
   answerHistory(fixture, () => detail({ messages: [question], turn }));
@@ -43,7 +43,7 @@ async function show() {
 }
 
 describe("Stop", () => {
-  it("stops the reply that streams, not the one that waits, while something is typed", async () => {
+  it("stops the streaming reply, not the waiting one, even while the user types", async () => {
     const { user, stopped } = await show();
     await user.type(field(), "typed meanwhile");
     await user.click(screen.getByRole("button", { name: "Stop" }));
@@ -51,13 +51,13 @@ describe("Stop", () => {
     expect((field() as HTMLTextAreaElement).value).toBe("typed meanwhile");
   });
 
-  it("is Escape in the composer", async () => {
+  it("works with Escape in the composer", async () => {
     const { user, stopped } = await show();
     await user.type(field(), "typed{Escape}");
     expect(stopped()).toEqual([`/chat/turns/${STORED}/stop`]);
   });
 
-  it("gives the focus to the field when the last reply ends while it has it", async () => {
+  it("moves its focus to the field when the last reply ends", async () => {
     const { tell, asked } = await show();
     act(() => screen.getByRole("button", { name: "Stop" }).focus());
     for (const metadata of [{ messageId: "client-1" }, { messageId: asked }])

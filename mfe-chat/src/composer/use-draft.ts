@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { useChatSession } from "../session/chat-session.ts";
 
-/** The text of the composer: the draft under this key. */
+/** The composer's text: the draft with this key. */
 export function useDraft(key: string) {
   const { drafts } = useChatSession();
-  // As it was found when the conversation was opened: what another tab writes meanwhile must not change the field.
+  // Read once when the conversation opens, so edits in another tab don't change the field.
   const found = useMemo(() => drafts.read(key), [drafts, key]);
   const written = useSyncExternalStore(
     drafts.subscribe,

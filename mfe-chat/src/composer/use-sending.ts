@@ -8,15 +8,15 @@ import { useStoreFailure } from "./use-store-failure.ts";
 export interface Sending {
   readonly conversationId: string | undefined;
   readonly attachments: ReturnType<typeof useAttachments>;
-  /** Resolves, when the message is safe, to its conversation. */
+  /** Resolves to the conversation id once the message is stored on this device. */
   onSend(text: string, attachments: readonly SentFile[]): Promise<string>;
-  /** A new conversation has begun. Returns whether the view goes on with it: the person may have gone elsewhere. */
+  /** Called when a new conversation has started. Returns whether the view continues with it; the user may have navigated away. */
   onBegun(conversationId: string): boolean;
 }
 
 /**
- * Sends what the composer holds. It stays there until the message is safe; then what was sent goes, and what was typed or attached since
- * stays: with the conversation, also when that has got its id in between.
+  * Sends the composer's text and files. They stay until the message is stored on this device. Anything typed or attached since then
+  * stays with the conversation, even if it got its real id in between.
  */
 export function useSending({ conversationId, attachments, onSend, onBegun }: Sending) {
   const { drafts } = useChatSession();
@@ -32,7 +32,7 @@ export function useSending({ conversationId, attachments, onSend, onBegun }: Sen
     });
 
   const send = async (text: string) => {
-    // The draft is this tab's from now on, whatever another has made of it since it was opened here.
+    // From here on this tab's draft counts, whatever another tab has written since.
     drafts.write(key, text);
     const { ready } = attachments;
     setBusy(true);

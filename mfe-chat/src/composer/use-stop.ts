@@ -4,14 +4,14 @@ import { useLive } from "../session/use-live.ts";
 import { useTurnControl } from "../thread/use-turn-control.ts";
 
 export interface Stop {
-  /** A reply runs that can be stopped. */
+  /** Whether there's a running reply to stop. */
   readonly isPossible: boolean;
-  /** It has been asked for. */
+  /** Whether stopping has been requested. */
   readonly isBusy: boolean;
   run(): void;
 }
 
-/** Stops the reply that is being written in a conversation. */
+/** Stops the current reply in a conversation. */
 export function useStop(conversationId: string | undefined): Stop {
   const readTurn = useCallback(
     (live: LiveState) => runningTurn(live, conversationId)?.turnId ?? null,

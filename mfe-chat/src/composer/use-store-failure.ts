@@ -3,7 +3,7 @@ import { useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { TEXTS } from "../locales/translations.ts";
 
-/** Tells the person that a message isn't stored, and why; for whatever `ChatSession.send` rejects with. */
+/** Shows that a message couldn't be stored, and why. Takes whatever `ChatSession.send` rejects with. */
 export function useStoreFailure(): (error: unknown) => void {
   const shell = useShell();
   const { t } = useTranslation(TEXTS);

@@ -15,7 +15,7 @@ export interface ConversationBodyProps {
   readonly rows: readonly ThreadRow[];
 }
 
-/** The messages of a conversation, or what stands in their place. */
+/** A conversation's messages, or a loading, empty or error state. */
 export function ConversationBody({ current, rows }: ConversationBodyProps) {
   const { t } = useTranslation(TEXTS);
   const older = useOlderMessages(current.thread);

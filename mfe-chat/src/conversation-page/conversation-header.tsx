@@ -9,14 +9,14 @@ import type { ThreadRow } from "../thread/thread-row.ts";
 
 export interface ConversationHeaderProps {
   readonly conversationId: string | undefined;
-  /** It no longer exists: it has neither a title nor anything that can be done with it. */
+  /** True if the conversation no longer exists. It then has no title and no actions. */
   readonly isMissing: boolean;
-  /** As the server tells it. */
+  /** The server's title. */
   readonly title: string | undefined;
   readonly rows: readonly ThreadRow[];
 }
 
-/** Title of the conversation and what can be done with it. */
+/** The conversation's title and actions. */
 export function ConversationHeader({ conversationId, isMissing, title, rows }: ConversationHeaderProps) {
   const shell = useShell();
   const { t } = useTranslation(TEXTS);

@@ -16,7 +16,7 @@ import { Notices } from "./notices.tsx";
 import { useBeginning } from "./use-beginning.ts";
 import { useConversationRoute } from "./use-conversation-route.ts";
 
-/** One conversation, or the beginning of a new one: the same view, so that nothing flashes when a new one gets its address. */
+/** A conversation, or the start of a new one. It's the same view, so nothing flashes when a new one gets its URL. */
 export function ConversationPage({ param }: { readonly param: string | undefined }) {
   const { t } = useTranslation(TEXTS);
   const session = useChatSession();

@@ -45,7 +45,7 @@ describe("a new conversation", () => {
     return { ...view, fixture, position, accept, chunk };
   }
 
-  it("is sent over the socket, answered chunk by chunk, and gets its address", async () => {
+  it("is sent over the socket, shows the reply chunk by chunk, and gets its URL", async () => {
     const { accept, chunk, tell, position } = await begin();
     await waitFor(() => expect(currentPath()).toMatch(/^\/chat\/temp-\d+$/));
     await waitFor(() => expect((field() as HTMLTextAreaElement).value).toBe(""));
@@ -71,7 +71,7 @@ describe("a new conversation", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("What is new?");
   });
 
-  it("keeps the view that is shown when it gets its address", async () => {
+  it("keeps its view when it gets its URL", async () => {
     const { accept } = await begin();
     const log = await screen.findByRole("log");
     await accept();
@@ -79,7 +79,7 @@ describe("a new conversation", () => {
     expect(screen.getByRole("log")).toBe(log);
   });
 
-  it("can be stopped while the reply is written", async () => {
+  it("can be stopped while the reply is being written", async () => {
     const { accept, chunk, fixture, user } = await begin();
     await accept();
     await chunk(1, 0, "Never ending");
@@ -89,7 +89,7 @@ describe("a new conversation", () => {
     );
   });
 
-  it("shows the server's words when the reply fails, and Retry asks for it again", async () => {
+  it("shows the server's message when the reply fails, and Retry requests it again", async () => {
     const { accept, tell, fixture, user, position } = await begin();
     await accept();
     await tell({
@@ -112,7 +112,7 @@ describe("a new conversation", () => {
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   });
 
-  it("begins with a suggestion", async () => {
+  it("starts from a suggestion", async () => {
     const fixture = createFixture();
     const { user } = showRoutes("/new", fixture);
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("What can I help with, Sam?");
@@ -129,7 +129,7 @@ describe("a new conversation", () => {
     await waitFor(() => expect(within(log).getAllByText(/weather in Berlin|What's on my calendar/)).toHaveLength(2));
   });
 
-  it("leaves it to the frame to say that the device is offline, and says what becomes of messages", async () => {
+  it("leaves the offline notice to the frame, and says what happens to messages", async () => {
     const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const { user } = showRoutes("/new");
     expect(screen.getByText("We'll send your messages when you're back online.")).toBeTruthy();

@@ -28,7 +28,7 @@ const Prompt = styled(ButtonBase)(({ theme }) => {
   };
 });
 
-/** The beginning of a conversation: a greeting and things that the assistant can do at once. */
+/** The start of a conversation: a greeting and suggestions for the assistant. */
 export function NewConversation({ onPick }: { onPick(text: string): void }) {
   const { t } = useTranslation(TEXTS);
   const { user } = useChatSession();

@@ -5,7 +5,7 @@ import { useOnline } from "../device/use-online.ts";
 import { useConnection } from "../session/use-chat-state.ts";
 import { useChatSession } from "../session/chat-session.ts";
 
-/** Says what the chat keeps or can't do for now. That the device is offline is the frame's to say. */
+/** Says what the chat keeps or currently can't do. The frame is what says that the device is offline. */
 export function Notices() {
   const { t } = useTranslation(TEXTS);
   const { outbox } = useChatSession();

@@ -16,7 +16,7 @@ import {
 beforeEach(forgetBrowser);
 
 describe("an open conversation", () => {
-  it("shows its messages, its title, and the draft that was left", async () => {
+  it("shows its messages, its title and the saved draft", async () => {
     localStorage.setItem(
       "atrium_message_drafts",
       JSON.stringify({ userId: createFixture().shell.account.user.id, drafts: { [CONVERSATION]: "half" } }),
@@ -30,7 +30,7 @@ describe("an open conversation", () => {
     expect((field() as HTMLTextAreaElement).value).toBe("half");
   });
 
-  it("takes up a reply that is being written", async () => {
+  it("picks up a reply in progress", async () => {
     const fixture = createFixture();
     const [question] = detail().messages;
     const turn = {
@@ -56,7 +56,7 @@ describe("an open conversation", () => {
     expect(await screen.findByText("So far so good")).toBeTruthy();
   });
 
-  it("is fetched again when events may have been missed, and not otherwise", async () => {
+  it("is refetched only when events may have been missed", async () => {
     const fixture = createFixture();
     answerHistory(fixture, () => detail());
     showRoutes(`/chat/${CONVERSATION}`, fixture);
@@ -69,7 +69,7 @@ describe("an open conversation", () => {
     await waitFor(() => expect(fetches()).toBe(2));
   });
 
-  it("that cannot be loaded says so and can be asked for again", async () => {
+  it("says when it couldn't be loaded, and can be retried", async () => {
     const fixture = createFixture();
     let away = true;
     fixture.shell.answer("GET /chat/history", () => {
@@ -83,7 +83,7 @@ describe("an open conversation", () => {
     expect(await screen.findByText("Sam")).toBeTruthy();
   });
 
-  it("that cannot be loaded has the title that the list knows", async () => {
+  it("shows the title from the list when it couldn't be loaded", async () => {
     const fixture = createFixture();
     fixture.shell.answer("GET /chat/history", ({ query }) => {
       if (query?.["conversation_id"]) throw new HttpError("HTTP 500", 500);
@@ -96,7 +96,7 @@ describe("an open conversation", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Greetings");
   });
 
-  it("that does not exist leads to a new one", async () => {
+  it("offers a new one when it doesn't exist", async () => {
     showRoutes(`/chat/${CONVERSATION}`);
     expect(await screen.findByRole("heading", { level: 1, name: "This conversation no longer exists." })).toBeTruthy();
     expect(screen.queryByRole("textbox")).toBeNull();
@@ -104,7 +104,7 @@ describe("an open conversation", () => {
     expect(screen.queryByRole("button", { name: /^Actions for/ })).toBeNull();
   });
 
-  it("is renamed, and a failure keeps what was typed and says so in the specification's words", async () => {
+  it("can be renamed; a failure keeps the input and shows the specification's text", async () => {
     const fixture = createFixture();
     answerHistory(fixture, () => detail());
     const { user } = showRoutes(`/chat/${CONVERSATION}`, fixture);
@@ -121,7 +121,7 @@ describe("an open conversation", () => {
     await waitFor(() => expect(screen.getByRole("heading", { level: 1, hidden: true }).textContent).toBe("Renamed"));
   });
 
-  it("is deleted after a question, and the current conversation is clear then", async () => {
+  it("can be deleted after a confirmation, which clears the current conversation", async () => {
     const fixture = createFixture();
     answerHistory(fixture, () => detail());
     const { user } = showRoutes(`/chat/${CONVERSATION}`, fixture);
@@ -141,7 +141,7 @@ describe("an open conversation", () => {
 });
 
 describe("after sign-out", () => {
-  it("nothing is sent, what was typed stays, and the reason is told", async () => {
+  it("nothing is sent, the text stays, and the user sees why", async () => {
     const fixture = createFixture();
     answerHistory(fixture, () => detail());
     const { user } = showRoutes(`/chat/${CONVERSATION}`, fixture);

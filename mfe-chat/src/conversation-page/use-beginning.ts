@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { temporaryConversationId } from "../conversation/conversation-id.ts";
 import { NEW_CONVERSATION_DRAFT } from "../draft/drafts.ts";
 
-/** A new conversation until its own view shows. Whatever is sent from one visit to /new belongs to it. */
+/** A new conversation, until its own view shows. Everything sent during one visit to /new belongs to it. */
 export function useBeginning(viewKey: string) {
   const shell = useShell();
   const beginning = useRef<{ readonly id: string; readonly isOpen: boolean }>(undefined);
@@ -14,14 +14,14 @@ export function useBeginning(viewKey: string) {
     };
   }, [viewKey]);
   return {
-    /** The temporary id: the same until another view shows. */
+    /** The temporary id. Stays the same until another view shows. */
     id() {
       beginning.current ??= { id: temporaryConversationId(Date.now()), isOpen: false };
       return beginning.current.id;
     },
     /**
-     * Goes to the conversation, once. Returns whether the view goes on with it: storing takes a moment, and anyone who has gone elsewhere
-     * meanwhile isn't called back.
+      * Navigates to the conversation, once. Returns whether the view continues with it. Storing takes a moment, and a user who has
+      * navigated elsewhere in the meantime isn't brought back.
      */
     open(id: string) {
       const current = beginning.current;

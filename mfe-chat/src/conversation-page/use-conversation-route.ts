@@ -7,13 +7,13 @@ import { useChatSession } from "../session/chat-session.ts";
 const NONE: ReadonlyMap<string, string> = new Map();
 
 export interface ConversationRoute {
-  /** The conversation to show: its real id as soon as it has one. Undefined on /new. */
+  /** Id of the conversation to show, the real one as soon as there is one. Undefined on /new. */
   readonly conversationId: string | undefined;
-  /** The same from the temporary to the real id: what shows is not mounted anew in between. */
+  /** Stays the same when the temporary id becomes the real one, so the view isn't remounted. */
   readonly viewKey: string;
 }
 
-/** Follows a temporary conversation to its real id, in this session or in one before a reload. */
+/** Resolves a temporary conversation id to its real one, even if it got that before a reload. */
 export function useConversationRoute(param: string | undefined): ConversationRoute {
   const shell = useShell();
   const { settled$, outbox, drafts } = useChatSession();

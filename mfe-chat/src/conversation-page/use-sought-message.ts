@@ -11,11 +11,11 @@ import type { FoundMessage } from "../thread/thread-place.ts";
 
 export interface SoughtMessage {
   readonly state: "none" | "seeking" | "found" | "gone" | "failed";
-  /** The visit of the address: each one has its own, also two of the same address. */
+  /** Identifies this visit to the URL. Two visits to the same URL have different values. */
   readonly visit: string;
-  /** Once per visit, when the message is among those that are known. */
+  /** Set once per visit, when the message is loaded. */
   readonly found: FoundMessage | undefined;
-  /** Looks again after a failure. */
+  /** Searches again after a failure. */
   retry(): void;
 }
 
@@ -24,7 +24,7 @@ interface Outcome {
   readonly state: "found" | "gone" | "failed";
 }
 
-/** Brings the message that the address asks for among those that are known; says in a toast when it is gone. */
+/** Loads the message the URL asks for. Shows a toast if it no longer exists. */
 export function useSoughtMessage(thread: ThreadData | undefined): SoughtMessage {
   const shell = useShell();
   const { t } = useTranslation(TEXTS);
@@ -32,7 +32,7 @@ export function useSoughtMessage(thread: ThreadData | undefined): SoughtMessage 
   const { key: visit, search } = useLocation();
   const messageId = messageOf(search);
   const [known, setOutcome] = useState<Outcome>();
-  // What was found stays so for the visit: it may be deleted, or answered anew, under the reader's eyes.
+  // Once found, it counts as found for the whole visit, even if it's deleted or regenerated while the user reads.
   const isHere = messageId !== undefined && holdsMessage(thread, messageId);
   const outcome = known?.visit === visit ? known.state : isHere ? "found" : undefined;
   if (outcome === "found" && known?.visit !== visit) setOutcome({ visit, state: "found" });

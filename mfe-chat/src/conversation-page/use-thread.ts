@@ -7,12 +7,12 @@ import { isUnsettled } from "../conversation/conversation-id.ts";
 import { loadOlder } from "../conversation/conversation-queries.ts";
 import type { ThreadData } from "../conversation/thread-data.ts";
 
-/** The current conversation as the server tells it. */
+/** The current conversation's server data. */
 export interface CurrentThread {
-  /** Cached copies show at once; absent for a conversation that the server does not know yet. */
+  /** A cached copy shows immediately. Undefined for a conversation the server doesn't have yet. */
   readonly thread: ThreadData | undefined;
   readonly isLoading: boolean;
-  /** Why it could not be loaded; what was cached shows all the same. */
+  /** Why it couldn't be loaded. A cached copy still shows. */
   readonly problem: "not-found" | "failed" | undefined;
   reload(): void;
 }
@@ -32,7 +32,7 @@ export function useThread(conversationId: string | undefined): CurrentThread {
 
 export type OlderState = "idle" | "loading" | "failed";
 
-/** Loads older messages of a thread page by page. */
+/** Loads a thread's older messages, page by page. */
 export function useOlderMessages(thread: ThreadData | undefined) {
   const { http } = useShell();
   const { client } = useChatSession();
@@ -49,7 +49,7 @@ export function useOlderMessages(thread: ThreadData | undefined) {
       () => setState({ id, state: "failed" }),
     );
   }, [client, current, http, id, more]);
-  /** What scrolling near the beginning asks for; after a failure only a person asks again. */
+  /** Called when the user scrolls near the beginning. After a failure, only the user can retry. */
   const loadByItself = useCallback(() => {
     if (current === "idle") load();
   }, [current, load]);

@@ -3,7 +3,7 @@ import { expect, it } from "@jest/globals";
 import { render, screen, waitFor } from "@testing-library/react";
 import { createConversationCache } from "./conversation-cache.ts";
 
-it("shows what is under way when all is refreshed, and asks for it again", async () => {
+it("shows the result of a fetch in progress when everything is refreshed, and then refetches", async () => {
   const answers: ((text: string) => void)[] = [];
   function Thread() {
     const queryFn = () => new Promise<string>((resolve) => answers.push(resolve));

@@ -5,19 +5,19 @@ import { loadedTitle } from "./conversation-title.ts";
 import { findIn, onTop, renamed, without } from "./conversation-pages.ts";
 import { type ThreadData, addReply, addUserMessage, emptyThread } from "./thread-data.ts";
 
-/** Changes of the cached server data by what events tell. What is not cached stays so: it is loaded whole when it is looked at. */
+/** Applies events to the cached server data. Data that isn't cached is left alone; it's loaded in full when it's viewed. */
 export interface ConversationCache {
   thread(id: string): ThreadData | undefined;
-  /** The title in the list, for as long as the conversation itself is not there. */
+  /** The title from the list, for use until the conversation itself is loaded. */
   listedTitle(id: string): string | undefined;
-  /** Puts the user message into the thread; `begins` says that the conversation has nothing else. Resolves to whether the thread is known. */
+  /** Adds the user message to the thread. `begins` means the conversation has no other messages. Returns whether the thread is cached. */
   addUserMessage(id: string, message: ServerMessage, begins: { readonly title: string } | undefined): boolean;
   addReply(id: string, reply: ServerMessage): ThreadData | undefined;
-  /** Takes a reply away that is about to be written anew. */
+  /** Removes a reply that's about to be regenerated. */
   removeReply(id: string, replyTo: string): void;
   rename(id: string, title: string): void;
   remove(id: string): void;
-  /** Moves the conversation to the top of the list. False when the list does not hold it. */
+  /** Moves the conversation to the top of the list. Returns false if it isn't in the list. */
   touch(
     id: string,
     change: { readonly at: string; readonly added: number; readonly title?: string | undefined },
@@ -63,7 +63,7 @@ export function createConversationCache(client: QueryClient): ConversationCache 
     touch(id, { at, added, title }) {
       const item = findIn(client.getQueryData<ListData>(LIST_KEY), id);
       if (!item) return false;
-      // What is not newer than the list was counted when the list was loaded: events can be told twice.
+      // Events can arrive twice. Anything not newer than the list was already counted when the list was loaded.
       const isNew = Date.parse(at) > Date.parse(item.lastMessageAt);
       const moved = {
         ...item,
@@ -80,7 +80,7 @@ export function createConversationCache(client: QueryClient): ConversationCache 
     refreshAll() {
       for (const { queryKey, state, promise } of client.getQueryCache().findAll({ queryKey: ["mfe-chat"] })) {
         const refresh = () => void client.invalidateQueries({ queryKey, exact: true });
-        // What is under way is shown when it comes, and then asked for again: to begin anew at once would show it later.
+        // Let a fetch in progress finish and show, then refetch. Restarting it now would delay the result.
         if (state.fetchStatus === "fetching" && promise) promise.then(refresh, refresh);
         else refresh();
       }

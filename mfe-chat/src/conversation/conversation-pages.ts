@@ -1,6 +1,6 @@
 import type { ConversationListItem } from "@atrium/shared-contracts";
 
-/** The list as it was loaded, page by page, newest first. */
+/** The list as loaded, page by page, newest first. */
 export interface ListPages {
   readonly pages: readonly {
     readonly conversations: readonly ConversationListItem[];
@@ -17,7 +17,7 @@ export function findIn(pages: ListPages | undefined, id: string): ConversationLi
   return undefined;
 }
 
-/** Each conversation once, newest first: pages may overlap when something moved up while they were loaded. */
+/** Each conversation once, newest first. Pages may overlap if a conversation moved up while they were loading. */
 export function flatten(pages: ListPages | undefined): ConversationListItem[] {
   const byId = new Map<string, ConversationListItem>();
   for (const item of pages?.pages.flatMap((page) => page.conversations) ?? [])
@@ -42,7 +42,7 @@ export function renamed(pages: ListPages, id: string, title: string): ListPages 
   };
 }
 
-/** Puts a conversation on top, as the server will list it next time. */
+/** Moves a conversation to the top, where the server will list it next time. */
 export function onTop(pages: ListPages, item: ConversationListItem): ListPages {
   const rest = without(pages, item.id);
   const [first, ...others] = rest.pages;

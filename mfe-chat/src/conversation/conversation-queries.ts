@@ -3,7 +3,7 @@ import { type InfiniteData, type QueryClient, infiniteQueryOptions, queryOptions
 import { ConversationDetail, ConversationList, OlderMessages } from "@atrium/shared-contracts/wire";
 import { type ThreadData, fromDetail, mergeFetched, prependOlder } from "./thread-data.ts";
 
-/** Conversations in one page of the list, and messages in one page of older ones. */
+/** Conversations per page of the list. OLDER_PAGE is messages per page of older ones. */
 export const LIST_PAGE = 50;
 const OLDER_PAGE = 50;
 
@@ -12,7 +12,7 @@ export const threadKey = (id: string) => ["mfe-chat", "conversation", id] as con
 
 export type ListData = InfiniteData<ConversationList, string | undefined>;
 
-/** @param kept gives the list of last time: it shows until the server's is there, and when that cannot be had. */
+/** @param kept returns the list from last time, which shows until the server's list loads, or if it can't be loaded */
 export function listQuery(http: HttpClient, kept: () => ListData | undefined) {
   return infiniteQueryOptions({
     queryKey: LIST_KEY,
@@ -27,17 +27,17 @@ export function listQuery(http: HttpClient, kept: () => ListData | undefined) {
     staleTime: 60_000,
     initialData: kept,
     initialDataUpdatedAt: 0,
-    // The shared client has tried again already.
+    // The shared client has already retried.
     retry: false,
   });
 }
 
-/** Told what a fetch has brought besides the messages. */
+/** Gets the data a fetch returns besides the messages. */
 export interface ThreadObserver {
   onThread(thread: ThreadData, turn: TurnSnapshot | undefined, askedAt: number): void;
 }
 
-/** One conversation. Loaded once: afterwards events keep it, and only a loss of them makes it stale. */
+/** One conversation. Loaded once, then kept current by events. It only becomes stale if events may have been missed. */
 export function threadQuery(http: HttpClient, client: QueryClient, observer: ThreadObserver, id: string) {
   return queryOptions({
     queryKey: threadKey(id),
@@ -58,7 +58,7 @@ export function threadQuery(http: HttpClient, client: QueryClient, observer: Thr
   });
 }
 
-/** Loads the page of messages before those that are known, into the cache. */
+/** Loads the page of messages before the known ones into the cache. */
 export async function loadOlder(http: HttpClient, client: QueryClient, id: string, limit = OLDER_PAGE): Promise<void> {
   const before = client.getQueryData<ThreadData>(threadKey(id))?.olderCursor;
   if (before === undefined) return;

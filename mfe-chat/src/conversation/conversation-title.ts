@@ -5,7 +5,7 @@ import {
 } from "@atrium/shared-contracts";
 import { firstCharacters } from "@atrium/shared-contracts/wire";
 
-/** Title of a new conversation: the beginning of its first message, "..." if that is cut. */
+/** Title of a new conversation: the beginning of its first message, plus "..." if cut. */
 export function titleFromMessage(message: string): string {
   const text = message.trim();
   if (text === "") return DEFAULT_CONVERSATION_TITLE;
@@ -13,5 +13,5 @@ export function titleFromMessage(message: string): string {
   return title.length < text.length ? `${title}...` : title;
 }
 
-/** Title of a conversation that was loaded. */
+/** Title of a loaded conversation. */
 export const loadedTitle = (title: string | undefined) => title?.trim() || UNTITLED_CONVERSATION_TITLE;

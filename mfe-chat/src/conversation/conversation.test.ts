@@ -17,7 +17,7 @@ const pages: ListPages = {
 };
 
 describe("the list of conversations", () => {
-  it("shows each conversation once, newest first, over pages that overlap", () => {
+  it("shows each conversation once, newest first, across overlapping pages", () => {
     expect(flatten(pages).map(({ id }) => id)).toEqual(["c", "b", "a"]);
     expect(flatten(undefined)).toEqual([]);
   });
@@ -42,13 +42,13 @@ describe("the list of conversations", () => {
     });
   });
 
-  it("counts by messageCount, else by the messages, else 0", () => {
+  it("counts with messageCount, else the messages, else 0", () => {
     expect(countOf({ messageCount: 5, messages: [1] })).toBe(5);
     expect(countOf({ messages: [1, 2] })).toBe(2);
     expect(countOf({})).toBe(0);
   });
 
-  it("lists conversations that begin in the outbox, newest first, titled by their first message", () => {
+  it("lists conversations that start in the outbox, newest first, titled by their first message", () => {
     const entry = (messageId: string, conversationId: string, content: string) =>
       ({
         messageId,
@@ -74,7 +74,7 @@ describe("the list of conversations", () => {
 });
 
 describe("titles and ids", () => {
-  it("a title is the first 50 characters of the first message, and says when it was cut", () => {
+  it("a title is the first 50 characters of the first message, with an ellipsis if cut", () => {
     expect(titleFromMessage("short")).toBe("short");
     expect(titleFromMessage("x".repeat(50))).toBe("x".repeat(50));
     expect(titleFromMessage("x".repeat(51))).toBe(`${"x".repeat(50)}...`);
@@ -84,7 +84,7 @@ describe("titles and ids", () => {
     expect(loadedTitle(undefined)).toBe("Conversation");
   });
 
-  it("pending and temp- ids are not the server's", () => {
+  it("pending and temp- ids are temporary", () => {
     expect([temporaryConversationId(17), "pending", "f3b1"].map(isUnsettled)).toEqual([true, true, false]);
     expect(temporaryConversationId(17)).toBe("temp-17");
   });

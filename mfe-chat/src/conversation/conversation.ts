@@ -1,13 +1,13 @@
 import type { ConversationListItem, ServerMessage } from "@atrium/shared-contracts";
 import { loadedTitle } from "./conversation-title.ts";
 
-/** One conversation of the list, as the client sees it. */
+/** A conversation in the list, in the client's format. */
 export interface Conversation {
   readonly id: string;
   readonly title: string;
-  /** Empty in the list; the thread is loaded on its own. */
+  /** Empty in the list. The thread is loaded separately. */
   readonly messages: readonly ServerMessage[];
-  /** ISO 8601; both are the server's `lastMessageAt`. */
+  /** ISO 8601. Both are the server's `lastMessageAt`. */
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly messageCount?: number;
@@ -28,7 +28,7 @@ export function fromListItem(item: ConversationListItem, userId: string): Conver
   };
 }
 
-/** The count that the list shows: `messageCount`, else the length of `messages`, else 0. */
+/** The count shown in the list: `messageCount`, else the length of `messages`, else 0. */
 export const countOf = (
   conversation: Pick<Conversation, "messageCount"> & { readonly messages?: readonly unknown[] },
 ) => conversation.messageCount ?? conversation.messages?.length ?? 0;

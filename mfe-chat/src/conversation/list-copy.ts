@@ -4,7 +4,7 @@ import type { OwnCopy } from "../device/own-copy.ts";
 import { flatten } from "./conversation-pages.ts";
 import { LIST_KEY, LIST_PAGE, type ListData } from "./conversation-queries.ts";
 
-/** The list as it was when it was last seen on this device; undefined when nothing usable is kept. */
+/** The list as last seen on this device. Undefined if there's no usable copy. */
 export function keptList(copy: OwnCopy): ListData | undefined {
   const kept = copy.read()?.["conversations"];
   if (!Array.isArray(kept)) return undefined;
@@ -15,7 +15,7 @@ export function keptList(copy: OwnCopy): ListData | undefined {
   return conversations.length === 0 ? undefined : { pages: [{ conversations }], pageParams: [undefined] };
 }
 
-/** Keeps one page of the newest conversations each time the list changes. Returns the way to stop. */
+/** Saves one page of the newest conversations each time the list changes. Returns a function that stops it. */
 export function keepList(client: QueryClient, copy: OwnCopy): () => void {
   return client.getQueryCache().subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "success") return;

@@ -1,8 +1,8 @@
 const PARAMETER = "message";
 
-/** Opens a conversation at one of its messages. It stays in the address: a reload shows the message again. */
+/** Path that opens a conversation at one of its messages. The message stays in the URL, so a reload shows it again. */
 export const messagePath = (conversationId: string, messageId: string) =>
   `/chat/${conversationId}?${new URLSearchParams({ [PARAMETER]: messageId })}`;
 
-/** The message that a path's query asks for. */
+/** The message id in a query string. */
 export const messageOf = (search: string) => new URLSearchParams(search).get(PARAMETER) || undefined;

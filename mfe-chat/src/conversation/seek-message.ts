@@ -3,9 +3,9 @@ import type { QueryClient } from "@atrium/shared-ui/query";
 import { loadOlder, type threadQuery, threadKey } from "./conversation-queries.ts";
 import type { ThreadData } from "./thread-data.ts";
 
-/** Messages in one page while a message is looked for: as many as the server gives. */
+/** Messages per page when searching for one. The server's maximum. */
 const SEEK_PAGE = 100;
-/** Older than this many pages, a message is not looked for any further. */
+/** Gives up after this many pages. */
 const SEEK_PAGES = 50;
 
 export const holdsMessage = (thread: ThreadData | undefined, messageId: string) =>
@@ -21,8 +21,8 @@ export interface MessageSearch {
 }
 
 /**
- * Loads older messages into the cache until the one that is looked for is there. Resolves to false when it is not in the conversation.
- * Rejects with the failure of a page.
+  * Loads older messages into the cache until the given one is there. Resolves to false if it isn't in the conversation.
+  * Rejects if a page fails to load.
  */
 export async function seekMessage(search: MessageSearch): Promise<boolean> {
   const { http, client, thread, conversationId, messageId, signal } = search;
@@ -32,7 +32,7 @@ export async function seekMessage(search: MessageSearch): Promise<boolean> {
     if (known()?.olderCursor === undefined) break;
     await loadOlder(http, client, conversationId, SEEK_PAGE);
   }
-  // What is known may be older than the message.
+  // The cached messages may be older than this one.
   if (!isThere() && !signal.aborted) await client.fetchQuery({ ...thread, staleTime: 0 });
   return isThere();
 }

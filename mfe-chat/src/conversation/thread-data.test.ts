@@ -38,7 +38,7 @@ const thread = (messages: readonly ServerMessage[], olderCursor?: string): Threa
 const names = (data: ThreadData) => data.messages.map((message) => message.id);
 
 describe("a thread in the cache", () => {
-  it("keeps older pages and what arrived during the call when it is fetched again", () => {
+  it("keeps older pages, and messages that arrived during the call, when refetched", () => {
     const known = thread([asked("old", 1), answered("old", 2), asked("a", 3), asked("b", 9)], "older");
     const fetched = thread([asked("a", 3), answered("a", 4)], "newer-cursor");
     const merged = mergeFetched(known, fetched);
@@ -46,33 +46,33 @@ describe("a thread in the cache", () => {
     expect(merged.olderCursor).toBe("older");
   });
 
-  it("lets older pages go when more than a page is missing in between", () => {
+  it("drops older pages when more than a page is missing in between", () => {
     const merged = mergeFetched(thread([asked("old", 1)]), thread([asked("new", 50)], "cursor"));
     expect(names(merged)).toEqual(["stored-new"]);
     expect(merged.olderCursor).toBe("cursor");
   });
 
-  it("replaces the provisional user message by the stored one", () => {
+  it("replaces the provisional user message with the stored one", () => {
     const provisional = { ...asked("a", 1), id: "client-a" };
     const merged = mergeFetched(thread([provisional]), thread([asked("a", 1)]));
     expect(names(merged)).toEqual(["stored-a"]);
     expect(names(addUserMessage(thread([provisional]), asked("a", 1)))).toEqual(["stored-a"]);
   });
 
-  it("puts an older page before the rest, each message once", () => {
+  it("prepends an older page, with each message once", () => {
     const merged = prependOlder(thread([asked("b", 2)], "x"), { messages: [asked("a", 1), asked("b", 2)] });
     expect(names(merged)).toEqual(["stored-a", "stored-b"]);
     expect(merged.olderCursor).toBeUndefined();
   });
 
-  it("appends a reply once, and replaces the one to the same message", () => {
+  it("appends a reply once, and replaces an earlier one to the same message", () => {
     const once = addReply(thread([asked("a", 1)]), answered("a", 2));
     expect(names(addReply(once, answered("a", 2)))).toEqual(["stored-a", "reply-a"]);
     const anew = addReply(once, { ...answered("a", 3, "better"), id: "reply-a-2" });
     expect(names(anew)).toEqual(["stored-a", "reply-a-2"]);
   });
 
-  it("skips a reply equal to the last one when no user message came between and nothing numbers it", () => {
+  it("skips an unnumbered reply equal to the last one when no user message came in between", () => {
     const { replyTo: _, ...loose } = answered("a", 2, "same");
     const once = addReply(thread([asked("a", 1)]), loose);
     expect(addReply(once, { ...loose, id: "again" })).toBe(once);
@@ -85,7 +85,7 @@ describe("a thread in the cache", () => {
     expect(emptyThread("c", " ").title).toBe("Conversation");
   });
 
-  it("merging loses nothing that was fetched and repeats no message", () => {
+  it("merging loses no fetched message and repeats none", () => {
     const all = Array.from({ length: 12 }, (_, index) => asked(String(index), index));
     const range = fc.tuple(fc.integer({ min: 0, max: 11 }), fc.integer({ min: 1, max: 12 }));
     fc.assert(

@@ -1,17 +1,17 @@
 import type { ConversationDetail, ServerMessage } from "@atrium/shared-contracts";
 import { loadedTitle } from "./conversation-title.ts";
 
-/** What is known of one conversation's messages, oldest first. */
+/** The known messages of one conversation, oldest first. */
 export interface ThreadData {
   readonly id: string;
   readonly title: string;
   readonly lastMessageAt: string;
   readonly messages: readonly ServerMessage[];
-  /** Leads to what is older; absent when nothing is. */
+  /** Cursor for older messages. Absent if there are none. */
   readonly olderCursor?: string | undefined;
 }
 
-/** A user message keeps its identity from the outbox to the store: the client's id. */
+/** Identity of a message. A user message keeps the client's id from the outbox to the server's store. */
 export const identityOf = (message: ServerMessage) => message.messageId ?? message.id;
 
 export function emptyThread(id: string, title?: string): ThreadData {
@@ -30,8 +30,8 @@ export function fromDetail(id: string, detail: ConversationDetail): ThreadData {
 }
 
 /**
- * What was fetched, without losing what is known already: older pages that were loaded before, and messages that arrived while the
- * call was under way. When more than one page is missing between the two, the older pages are let go (their cursor would skip it).
+  * Merges fetched data with what's known: keeps older pages loaded before, and messages that arrived during the call. If more than
+  * one page is missing between the two, the older pages are dropped, because their cursor would skip the gap.
  */
 export function mergeFetched(known: ThreadData | undefined, fetched: ThreadData): ThreadData {
   if (!known || known.messages.length === 0) return fetched;
@@ -52,7 +52,7 @@ export function mergeFetched(known: ThreadData | undefined, fetched: ThreadData)
   };
 }
 
-/** Puts an older page before what is known. */
+/** Adds an older page before the known messages. */
 export function prependOlder(
   known: ThreadData,
   page: { readonly messages: readonly ServerMessage[]; readonly olderCursor?: string | undefined },
@@ -62,14 +62,14 @@ export function prependOlder(
   return { ...known, messages: [...older, ...known.messages], olderCursor: page.olderCursor };
 }
 
-/** Adds a user message that the server has taken, or replaces the provisional one. */
+/** Adds a user message the server has accepted, or replaces the provisional one. */
 export function addUserMessage(known: ThreadData, message: ServerMessage): ThreadData {
   const at = known.messages.findIndex((other) => identityOf(other) === identityOf(message));
   const messages = at === -1 ? [...known.messages, message] : known.messages.with(at, message);
   return { ...known, messages, lastMessageAt: later(known.lastMessageAt, message.createdAt) };
 }
 
-/** Appends a finished reply. One that is there already, by id or by the message that it answers, is replaced or skipped. */
+/** Appends a finished reply. If it's already there, by its id or by the message it replies to, it's replaced or skipped. */
 export function addReply(known: ThreadData, reply: ServerMessage): ThreadData {
   const at = known.messages.findIndex(
     (other) =>
@@ -88,7 +88,7 @@ export function addReply(known: ThreadData, reply: ServerMessage): ThreadData {
 export const textOf = (message: ServerMessage) =>
   message.content.map((part) => (part.type === "text" ? part.text : "")).join("");
 
-/** The specification's guard for servers that number nothing: the same text again, with no user message in between. */
+/** The specification's check for servers that don't number replies: the same text again, with no user message in between. */
 function repeatsLast(messages: readonly ServerMessage[], reply: ServerMessage): boolean {
   const last = messages.at(-1);
   return last?.role === "assistant" && textOf(last) === textOf(reply);

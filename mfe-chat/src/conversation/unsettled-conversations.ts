@@ -3,7 +3,7 @@ import type { Conversation } from "./conversation.ts";
 import { isUnsettled } from "./conversation-id.ts";
 import { titleFromMessage } from "./conversation-title.ts";
 
-/** Conversations that begin with a message of the outbox. */
+/** Conversations that start with a message in the outbox. */
 export function unsettledConversations(entries: readonly OutboxEntry[]): Conversation[] {
   const byId = new Map<string, Conversation>();
   for (const { conversationId, content, createdAt, userId } of entries) {

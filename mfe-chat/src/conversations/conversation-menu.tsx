@@ -9,13 +9,13 @@ import { useConversationChanges } from "./use-conversation-changes.ts";
 export interface ConversationMenuProps {
   readonly id: string;
   readonly title: string;
-  /** Called when it was deleted. */
+  /** Called after deletion. */
   onDeleted(): void;
 }
 
 type Step = "closed" | "menu" | "rename" | "delete";
 
-/** Rename and Delete of one conversation. */
+/** Menu with Rename and Delete for one conversation. */
 export function ConversationMenu({ id, title, onDeleted }: ConversationMenuProps) {
   const { t } = useTranslation(TEXTS);
   const { remove } = useConversationChanges();

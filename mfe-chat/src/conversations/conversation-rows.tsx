@@ -4,19 +4,19 @@ import { type ReactNode, type RefObject, useEffect } from "react";
 import type { Conversation } from "../conversation/conversation.ts";
 import type { useConversations } from "./use-conversations.ts";
 
-/** Rows before the end of what is loaded at which the next page is asked for. */
+/** The next page is requested this many rows before the end of the loaded ones. */
 const AHEAD = 10;
 
 interface ConversationRowsProps {
   readonly history: ReturnType<typeof useConversations>;
-  /** What scrolls them. */
+  /** The element that scrolls the rows. */
   readonly scroller: RefObject<HTMLElement | null>;
-  /** Height of a row, pixels. */
+  /** Height of a row. Pixels. */
   readonly rowPx: number;
   renderRow(conversation: Conversation): ReactNode;
 }
 
-/** The conversations, drawn as far as they are in sight: thousands cost no more than a screenful. Asks for more near the end. */
+/** The conversations as virtualized rows, so thousands cost no more than a screenful. Loads more near the end. */
 export function ConversationRows({ history, scroller, rowPx, renderRow }: ConversationRowsProps) {
   const { conversations, hasMore, isLoadingMore, loadMore } = history;
   const virtualizer = useVirtualizer({

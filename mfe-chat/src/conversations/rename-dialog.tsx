@@ -11,7 +11,7 @@ export interface RenameDialogProps {
   onClose(): void;
 }
 
-/** Asks for a new title. Stays open, with what was typed, when saving fails. */
+/** Asks for a new title. If saving fails, it stays open with the input. */
 export function RenameDialog({ id, title, onClose }: RenameDialogProps) {
   const { t } = useTranslation(TEXTS);
   const { rename } = useConversationChanges();

@@ -4,13 +4,13 @@ import { TEXTS } from "../locales/translations.ts";
 import { useChatSession } from "../session/chat-session.ts";
 import { isUnsettled } from "../conversation/conversation-id.ts";
 
-/** Renames and deletes conversations. A failure shows the specification's words; nothing is changed then. */
+/** Renames and deletes conversations. A failure shows the specification's text and changes nothing. */
 export function useConversationChanges() {
   const shell = useShell();
   const { t } = useTranslation(TEXTS);
   const { cache, outbox, live } = useChatSession();
   return {
-    /** Resolves to whether it was renamed. */
+    /** Resolves to whether renaming worked. */
     async rename(id: string, title: string): Promise<boolean> {
       try {
         await shell.http.request("PUT", `/chat/history/${encodeURIComponent(id)}/title`, {
@@ -24,7 +24,7 @@ export function useConversationChanges() {
         return false;
       }
     },
-    /** Resolves to whether it was deleted. */
+    /** Resolves to whether deleting worked. */
     async remove(id: string): Promise<boolean> {
       try {
         if (!isUnsettled(id)) await shell.http.request("DELETE", `/chat/history/${encodeURIComponent(id)}`);

@@ -9,7 +9,7 @@ import { unsettledConversations } from "../conversation/unsettled-conversations.
 
 const NOTHING: readonly OutboxEntry[] = [];
 
-/** The conversations of the user, newest first, those that the server does not know yet on top. A failure to load is the list of last time, or an empty one. */
+/** The user's conversations, newest first, with unsent ones on top. If loading fails, it's the list from last time, or empty. */
 export function useConversations() {
   const { list, outbox, user } = useChatSession();
   const { data, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(list);

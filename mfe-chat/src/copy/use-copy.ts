@@ -3,10 +3,10 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useEffect, useRef, useState } from "react";
 import { TEXTS } from "../locales/translations.ts";
 
-/** How long a button says that it has copied. Milliseconds. */
+/** How long a button shows "Copied". Milliseconds. */
 const COPIED_MS = 2_000;
 
-/** Copies text to the clipboard; `copied` is true for a moment afterwards. A refusal is told in a toast. */
+/** Copies text to the clipboard. `copied` is true for a moment afterward. A failure shows a toast. */
 export function useCopy(): { readonly copied: boolean; copy(text: string): void } {
   const shell = useShell();
   const { t } = useTranslation(TEXTS);

@@ -11,21 +11,21 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe("what the browser keeps for one user", () => {
-  it("is there at the next start, for that user alone", () => {
+describe("a user's copy in the browser", () => {
+  it("is available on the next start, for that user only", () => {
     const storage = createMemoryStorage();
     createOwnCopy(KEY, "sam", () => storage).write({ a: 1 });
     expect(createOwnCopy(KEY, "sam", () => storage).read()).toMatchObject({ a: 1 });
     expect(createOwnCopy(KEY, "kim", () => storage).read()).toBeUndefined();
   });
 
-  it("cannot be claimed for another user by what is written", () => {
+  it("can't be assigned to another user by the written value", () => {
     const storage = createMemoryStorage();
     createOwnCopy(KEY, "sam", () => storage).write({ userId: "kim" });
     expect(createOwnCopy(KEY, "kim", () => storage).read()).toBeUndefined();
   });
 
-  it("is gone when it is forgotten, and nothing is kept afterwards", () => {
+  it("is removed by forget(), and later writes aren't stored", () => {
     const storage = createMemoryStorage();
     const copy = createOwnCopy(KEY, "sam", () => storage);
     copy.write({ a: 1 });
@@ -34,7 +34,7 @@ describe("what the browser keeps for one user", () => {
     expect(storage.values.size).toBe(0);
   });
 
-  it("of another user is not forgotten by one's own sign-out", () => {
+  it("isn't removed when another user signs out", () => {
     const storage = createMemoryStorage();
     createOwnCopy(KEY, "sam", () => storage).write({ a: 1 });
     createOwnCopy(KEY, "kim", () => storage).forget();
@@ -47,7 +47,7 @@ describe("what the browser keeps for one user", () => {
     expect(createOwnCopy(KEY, "sam", () => storage).read()).toBeUndefined();
   });
 
-  it("breaks nothing when storage is full or blocked", () => {
+  it("doesn't throw when storage is full or blocked", () => {
     const full = createOwnCopy(KEY, "sam", () => createMemoryStorage({ refuse: true }));
     const blocked = createOwnCopy(KEY, "sam", () => {
       throw new DOMException("blocked", "SecurityError");

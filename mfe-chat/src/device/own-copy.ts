@@ -1,16 +1,16 @@
-/** A JSON object that this browser keeps for one user. Storage that is blocked, full or corrupt never throws: it reads as undefined. */
+/** A JSON object this browser stores for one user. Never throws: if storage is blocked, full or corrupt, it reads as undefined. */
 export interface OwnCopy {
-  /** What was kept for this user; another user's is not read. */
+  /** The value stored for this user. Undefined if it belongs to another user. */
   read(): Readonly<Record<string, unknown>> | undefined;
-  /** Takes the place of what was kept, another user's included. Storage that refuses keeps what it had. */
+  /** Replaces the stored value, even another user's. If storage refuses, it keeps what it had. */
   write(value: Readonly<Record<string, unknown>>): void;
-  /** Removes it for good: what is written afterwards is not kept. Another user's stays. */
+  /** Removes it for good; later writes aren't stored. Another user's value stays. */
   forget(): void;
 }
 
 export type CopyStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** @param storage is asked each time: only looking at a blocked `localStorage` throws. */
+/** @param storage called each time, because even accessing a blocked `localStorage` throws */
 export function createOwnCopy(key: string, userId: string, storage: () => CopyStorage): OwnCopy {
   let forgotten = false;
   let complained = false;

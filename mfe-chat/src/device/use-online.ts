@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the device has a network, as the browser says. */
+/** Whether the device has a network connection, according to the browser. */
 export const useOnline = () => useSyncExternalStore(watchOnline, () => navigator.onLine);
 
 function watchOnline(changed: () => void) {

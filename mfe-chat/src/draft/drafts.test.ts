@@ -8,7 +8,7 @@ const draftsOf = (userId: string, storage: CopyStorage) =>
   createDrafts(createOwnCopy(STORAGE_KEYS.messageDrafts, userId, () => storage));
 
 describe("drafts", () => {
-  it("are kept by conversation, over a reload, under the specification's key", () => {
+  it("are stored per conversation under the specification's key, and survive a reload", () => {
     const store = createMemoryStorage();
     draftsOf("sam", store).write("c", "half a thought");
     expect([...store.values.keys()]).toEqual([STORAGE_KEYS.messageDrafts]);
@@ -16,7 +16,7 @@ describe("drafts", () => {
     expect(draftsOf("sam", store).read("other")).toBe("");
   });
 
-  it("are forgotten when the text is empty", () => {
+  it("are removed when the text is empty", () => {
     const store = createMemoryStorage();
     const drafts = draftsOf("sam", store);
     drafts.write("c", "x");
@@ -24,13 +24,13 @@ describe("drafts", () => {
     expect(draftsOf("sam", store).read("c")).toBe("");
   });
 
-  it("of another user are not read", () => {
+  it("of another user aren't read", () => {
     const store = createMemoryStorage();
     draftsOf("sam", store).write("c", "private");
     expect(draftsOf("kim", store).read("c")).toBe("");
   });
 
-  it("go on under another id with all that is written under the old one, until its view is left", () => {
+  it("move to another id, with everything written under the old one, until its view is left", () => {
     const drafts = draftsOf("sam", createMemoryStorage());
     drafts.write(NEW_CONVERSATION_DRAFT, "one");
     drafts.move("temp-1", "c");
@@ -43,7 +43,7 @@ describe("drafts", () => {
     expect(drafts.read("c")).toBe("one two");
   });
 
-  it("of two tabs do not take each other away", () => {
+  it("of two tabs don't overwrite each other", () => {
     const store = createMemoryStorage();
     const [one, two] = [draftsOf("sam", store), draftsOf("sam", store)];
     one.write("a", "in one");

@@ -1,26 +1,26 @@
 import type { OwnCopy } from "../device/own-copy.ts";
 import { unsentRest } from "./unsent-rest.ts";
 
-/** What is typed but not sent, by conversation. A new conversation's draft has this key. */
+/** Key of a new conversation's draft. Other drafts use the conversation id. */
 export const NEW_CONVERSATION_DRAFT = "new";
 
 export interface Drafts {
   read(conversationId: string): string;
-  /** As this tab has written it; undefined when it has not. */
+  /** The draft as written by this tab. Undefined if this tab hasn't written it. */
   written(conversationId: string): string | undefined;
-  /** An empty text forgets the draft. Storage that refuses (full, blocked) leaves it in memory. */
+  /** An empty text removes the draft. If storage refuses (full, blocked), the draft stays in memory. */
   write(conversationId: string, text: string): void;
-  /** Takes what was sent out of a draft; what was typed since stays. */
+  /** Removes sent text from a draft. Anything typed since stays. */
   removeSent(conversationId: string, sent: string): void;
-  /** A conversation goes on under another id, and its draft with it; also what a view that still has the old id reads and writes. */
+  /** Moves a draft to a conversation's new id. A view that still has the old id then reads and writes it under the new one. */
   move(from: string, to: string): void;
-  /** The view that wrote under this id is gone. The next new conversation has a draft of its own then. */
+  /** Call when the view with this id is gone. The next new conversation then gets its own draft. */
   leave(conversationId: string): void;
-  /** Tells each change by this tab. */
+  /** Calls `listener` on each change by this tab. */
   subscribe(listener: () => void): () => void;
 }
 
-/** The drafts of the user whose copy it is. */
+/** The drafts in a user's copy. */
 export function createDrafts(copy: OwnCopy): Drafts {
   const own = new Map<string, string>();
   const moved = new Map<string, string>();
@@ -35,7 +35,7 @@ export function createDrafts(copy: OwnCopy): Drafts {
   const readAt = (id: string) => own.get(id) ?? load(copy)[id] ?? "";
   const keepAt = (id: string, text: string) => {
     own.set(id, text);
-    // Read again: another tab may have written the draft of another conversation meanwhile.
+    // Read again, because another tab may have written another conversation's draft.
     const { [id]: _, ...others } = load(copy);
     copy.write({ drafts: text === "" ? others : { ...others, [id]: text } });
   };
@@ -55,7 +55,7 @@ export function createDrafts(copy: OwnCopy): Drafts {
       const [source, target] = [home(from), home(to)];
       if (source === target) return;
       const text = readAt(source);
-      // An empty text counts when it was written here: a view must not go back to what it once found.
+      // An empty text counts if this tab wrote it, so a view doesn't go back to the text it started with.
       if (text !== "" || own.has(source)) {
         keepAt(target, readAt(target) + text);
         keepAt(source, "");
@@ -64,7 +64,7 @@ export function createDrafts(copy: OwnCopy): Drafts {
       tell();
     },
     leave(conversationId) {
-      // Other ids never come back, and a message that is still being stored may have begun under one.
+      // Other ids are never reused, and a message that's still being stored may have started under one.
       if (conversationId === NEW_CONVERSATION_DRAFT) moved.delete(conversationId);
     },
     subscribe(listener) {

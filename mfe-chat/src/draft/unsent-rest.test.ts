@@ -11,4 +11,4 @@ it.each([
   ["another text", "one", "another text"],
   ["", "one", ""],
   ["o", "one", "o"],
-])("of %j, when %j was sent, stays %j", (draft, sent, rest) => expect(unsentRest(draft, sent)).toBe(rest));
+])("of %j, when %j was sent, %j stays", (draft, sent, rest) => expect(unsentRest(draft, sent)).toBe(rest));

@@ -17,7 +17,7 @@ export interface HistoryListProps {
   onNavigate(): void;
 }
 
-/** The conversations as entries of the sidebar. */
+/** The conversations as sidebar entries. */
 export function HistoryList({ history, onNavigate }: HistoryListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   return (

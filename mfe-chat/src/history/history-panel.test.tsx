@@ -28,7 +28,7 @@ function show() {
 }
 
 describe("Chat history", () => {
-  it("is expanded at first, shows title, count and time, marks the open one, and folds", async () => {
+  it("starts expanded, shows title, count and time, marks the open one, and collapses", async () => {
     const { user, onNavigate } = show();
     const coffee = await screen.findByRole("link", { name: /Coffee beans/ });
     expect(coffee.textContent).toBe("Coffee beans1 message · Just now");
@@ -41,7 +41,7 @@ describe("Chat history", () => {
     expect(screen.queryByRole("link", { name: /Coffee beans/ })).toBeNull();
   });
 
-  it("follows what is renamed and deleted elsewhere", async () => {
+  it("follows renames and deletions made elsewhere", async () => {
     const { fixture } = show();
     await screen.findByText("Trip to Hue");
     await act(async () =>

@@ -5,7 +5,7 @@ import { TEXTS } from "../locales/translations.ts";
 import { useConversations } from "../conversations/use-conversations.ts";
 import { HistoryList } from "./history-list.tsx";
 
-/** The panel of the sidebar below Chat: the user's conversations, and the way to search them. */
+/** The sidebar panel below Chat: the user's conversations, and a search button. */
 export function HistoryPanel({ onNavigate }: { onNavigate(): void }) {
   const { t } = useTranslation(TEXTS);
   const shell = useShell();

@@ -7,7 +7,7 @@ import { RecentConversations } from "./recent-conversations.tsx";
 beforeEach(forgetBrowser);
 
 describe("recent conversations on the home page", () => {
-  it("are the five newest, and lead to all", async () => {
+  it("are the five newest, with a link to all", async () => {
     const fixture = createFixture();
     const conversations = [3, 1, 7, 2, 6, 5, 4].map((minute) => ({
       id: `0f0e0d0c-0b0a-4908-8706-05040302a00${minute}`,
@@ -24,7 +24,7 @@ describe("recent conversations on the home page", () => {
     ]);
   });
 
-  it("lead to the first one when there are none", async () => {
+  it("link to a new one when there are none", async () => {
     renderChat(<RecentConversations />, createFixture(), "/");
     expect((await screen.findByRole("link")).getAttribute("href")).toBe("/new");
   });

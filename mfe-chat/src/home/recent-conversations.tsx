@@ -8,7 +8,7 @@ import { useRelativeTime } from "../conversations/use-relative-time.ts";
 /** How many conversations the card shows. */
 const SHOWN = 5;
 
-/** The newest conversations, on the home page. */
+/** The newest conversations on the home page. */
 export function RecentConversations() {
   const { t } = useTranslation(TEXTS);
   const ago = useRelativeTime();

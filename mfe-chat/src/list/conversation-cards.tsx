@@ -12,7 +12,7 @@ import { useRelativeTime } from "../conversations/use-relative-time.ts";
 
 const CARD_PX = 76;
 
-/** The conversations with the beginning of what was said last. */
+/** The conversations, with the beginning of the last message. */
 export function ConversationCards({ history }: { readonly history: ReturnType<typeof useConversations> }) {
   const scroller = useRef<HTMLDivElement>(null);
   return (

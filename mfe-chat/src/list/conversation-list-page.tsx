@@ -16,7 +16,7 @@ import { TEXTS } from "../locales/translations.ts";
 import { useConversations } from "../conversations/use-conversations.ts";
 import { ConversationCards } from "./conversation-cards.tsx";
 
-/** All conversations on a page of their own: on a phone the main way to them. */
+/** A page with all conversations. On a phone, it's the main way to reach them. */
 export function ConversationListPage() {
   const { t } = useTranslation(TEXTS);
   const shell = useShell();

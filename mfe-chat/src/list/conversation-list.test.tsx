@@ -7,7 +7,7 @@ import { AT, CONVERSATION, answerHistory, detail, field, forgetBrowser, showRout
 beforeEach(forgetBrowser);
 
 describe("the list of conversations", () => {
-  it("shows title, count and time, and leads to each", async () => {
+  it("shows title, count and time, and links to each", async () => {
     const fixture = createFixture();
     answerHistory(fixture, () => detail());
     showRoutes("/chat", fixture);
@@ -16,16 +16,16 @@ describe("the list of conversations", () => {
     expect(link.textContent).toMatch(/2 messages/);
   });
 
-  it("is empty, without an error, when it cannot be loaded", async () => {
+  it("is empty, without an error, when it can't be loaded", async () => {
     showRoutes("/chat");
     expect(await screen.findByText("No conversations yet")).toBeTruthy();
     expect(screen.queryByRole("alert")).toBeNull();
   });
 });
 
-describe("the list of last time", () => {
+describe("the list from last time", () => {
   const kept = () => localStorage.getItem(STORAGE_KEYS.conversationHistory);
-  /** Looks at the list once, with as many conversations as told, and closes the page. */
+  /** Opens the list once, with this many conversations, and closes the page. */
   async function visit(count = 1) {
     const fixture = createFixture();
     const conversations = Array.from({ length: count }, (_, index) => ({
@@ -40,7 +40,7 @@ describe("the list of last time", () => {
     return { fixture, close: view.unmount };
   }
 
-  it("shows at once while the list is fetched, and gives way to it", async () => {
+  it("shows immediately while the list loads, and is then replaced by it", async () => {
     (await visit()).close();
     const fixture = createFixture();
     const { promise, resolve } = Promise.withResolvers<unknown>();
@@ -52,7 +52,7 @@ describe("the list of last time", () => {
     expect(screen.queryByRole("link", { name: /Trip 0/ })).toBeNull();
   });
 
-  it("stays, without an error, when the list cannot be fetched", async () => {
+  it("stays, without an error, when the list can't be fetched", async () => {
     (await visit()).close();
     const fixture = createFixture();
     fixture.shell.answer("GET /chat/history", () => {
@@ -65,12 +65,12 @@ describe("the list of last time", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("is one page of the newest", async () => {
+  it("has one page of the newest", async () => {
     await visit(70);
     expect((JSON.parse(kept() ?? "") as { conversations: unknown[] }).conversations).toHaveLength(50);
   });
 
-  it("follows what is told of other tabs", async () => {
+  it("follows changes from other tabs", async () => {
     const { fixture } = await visit();
     const id = "0f0e0d0c-0b0a-4908-8706-050400000000";
     const tell = (change: "renamed" | "deleted", title?: string) =>
@@ -86,7 +86,7 @@ describe("the list of last time", () => {
     await waitFor(() => expect(kept()).not.toContain("Trip to Hue"));
   });
 
-  it("of another user, or one that is broken, is not shown", async () => {
+  it("isn't shown if it's another user's or corrupt", async () => {
     (await visit()).close();
     for (const text of [
       (kept() ?? "").replace(/"userId":"[^"]*"/, '"userId":"kim"'),
@@ -100,7 +100,7 @@ describe("the list of last time", () => {
     }
   });
 
-  it("is gone, with the drafts, when the person signs out; not when the session expires", async () => {
+  it("is removed, with the drafts, when the user signs out, but not when the session expires", async () => {
     const { fixture, close } = await visit();
     close();
     const { user } = showRoutes("/new", fixture);
