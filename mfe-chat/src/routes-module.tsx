@@ -5,7 +5,7 @@ import { ConversationListPage } from "./list/conversation-list-page.tsx";
 import { ConversationPage } from "./conversation-page/conversation-page.tsx";
 import { texts } from "./locales/translations.ts";
 
-/** The chat under `/new` and `/chat`. */
+/** The chat at `/new` and `/chat`. */
 export function ChatRoutes({ shell }: FeatureViewProps) {
   return (
     <FeatureFrame shell={shell} texts={texts}>
@@ -15,8 +15,8 @@ export function ChatRoutes({ shell }: FeatureViewProps) {
 }
 
 /**
- * /new, /chat and /chat/:conversationId. The first and the last are one view at one place: two routes of a router would be mounted anew
- * when a new conversation gets its address.
+  * /new, /chat and /chat/:conversationId. The first and the last share one view in the same position, because with two separate routes
+  * the view would remount when a new conversation gets its URL.
  */
 function ChatPages() {
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { type InfiniteData, type QueryClient, infiniteQueryOptions, queryOptions
 import { ConversationDetail, ConversationList, OlderMessages } from "@atrium/shared-contracts/wire";
 import { type ThreadData, fromDetail, mergeFetched, prependOlder } from "./thread-data.ts";
 
-/** Conversations per page of the list. OLDER_PAGE is messages per page of older ones. */
+/** Conversations per page of the list, and messages per page of older ones. */
 export const LIST_PAGE = 50;
 const OLDER_PAGE = 50;
 

@@ -3,8 +3,8 @@ import type { StreamingMode } from "./live-turn.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /**
- * The chat state of one conversation, in the specification's names. `conversations`, `currentConversation` and `isLoading` are server
- * data: they live in the query cache (`conversation/`), so that no copy of them can go stale here.
+  * The chat state of one conversation, with the specification's names. `conversations`, `currentConversation` and `isLoading` are server
+  * data. They live in the query cache (`conversation/`), so there's no copy here that could go stale.
  */
 export interface ChatState {
   readonly streamingMode: StreamingMode;
@@ -15,7 +15,7 @@ export interface ChatState {
   readonly streamingConversationId: string | null;
   readonly isAblyConnected: boolean;
   readonly error: string | null;
-  /** The unfinished rest of `streamingMessage`. */
+  /** The unfinished sentence at the end of `streamingMessage`. */
   readonly sentenceBuffer: string;
   readonly displayedSentences: readonly string[];
 }
@@ -34,7 +34,7 @@ export function chatStateOf(live: LiveState, conversationId: string | undefined,
     streamingConversationId: text === null ? null : (turn?.conversationId ?? null),
     isAblyConnected,
     error: turn?.error ?? null,
-    // Split only when asked: a reply grows with every frame.
+    // Split only when read, because a reply grows with every frame.
     get sentenceBuffer() {
       return sentencesOf(text ?? "").sentenceBuffer;
     },

@@ -2,12 +2,12 @@ import type { RealtimeEvent } from "@atrium/shared-contracts";
 import type { Address, LiveAction } from "./live-state.ts";
 import type { GraphNode } from "./live-turn.ts";
 
-/** Shown when a server reports a failure without words. */
+/** Shown when a server reports a failure without a message. */
 export const UNKNOWN_STREAMING_ERROR = "Unknown streaming error";
 
 const FINISHED = new Set(["completed", "success", "stopped"]);
 
-/** Conversation of an event: servers write its name in either way. */
+/** An event's conversation id. Servers use either spelling of the field. */
 export function conversationOf(data: {
   readonly conversationId?: string | undefined;
   readonly conversation_id?: string | undefined;
@@ -15,7 +15,7 @@ export function conversationOf(data: {
   return data.conversationId ?? data.conversation_id;
 }
 
-/** What an event of the server means for the replies under way; undefined: nothing. */
+/** What a server event means for the replies in progress. Undefined if nothing. */
 export function actionOf(event: RealtimeEvent): LiveAction | undefined {
   switch (event.name) {
     case "message_accepted":

@@ -37,7 +37,7 @@ const snapshot = (more: Partial<TurnSnapshot>): TurnSnapshot => ({
 });
 
 describe("streamingMode", () => {
-  it("goes from waiting over typing and streaming to complete", () => {
+  it("goes from waiting through typing and streaming to complete", () => {
     const waiting = run([sent, accepted]);
     expect(mode(waiting)).toBe("waiting");
     const typing = run([{ type: "typing-delay-passed", messageId: "message-1" }], waiting);
@@ -60,49 +60,49 @@ describe("streamingMode", () => {
     expect(run([{ type: "typing-delay-passed", messageId: "message-1" }], complete)).toBe(complete);
   });
 
-  it("falls to null with the server's words, or 'Unknown streaming error', and keeps what was written", () => {
+  it("becomes null with the server's message, or 'Unknown streaming error', and keeps the text so far", () => {
     const failed = run([sent, accepted, actionOf(chunk(1, 0, "Half")), actionOf(failure)]);
     expect(chatStateOf(failed, "c", true)).toMatchObject({ streamingMode: null, error: "Unknown streaming error" });
     expect(failed.turns.get("message-1")?.assembly.shown).toBe("Half");
   });
 
-  it("is null for a conversation that nothing happens in", () => {
+  it("is null for an idle conversation", () => {
     expect(mode(NO_TURNS)).toBeNull();
     expect(chatStateOf(run([sent, accepted, actionOf(chunk(1, 0, "x"))]), "other", true).streamingMessage).toBeNull();
   });
 
-  it("is null when the message could not be sent", () => {
+  it("is null when the message couldn't be sent", () => {
     expect(run([sent, { type: "send-failed", messageId: "message-1" }]).turns.size).toBe(0);
   });
 });
 
-describe("events of the server", () => {
-  it("a pending conversation takes its real id when the server has the message", () => {
+describe("server events", () => {
+  it("a pending conversation gets its real id when the server has the message", () => {
     expect(run([sent, accepted]).turns.get("message-1")).toMatchObject({ conversationId: "c", turnId: "t" });
   });
 
-  it("a reply that another tab asked for is followed, too", () => {
+  it("a reply requested by another tab is also followed", () => {
     expect(mode(run([actionOf(chunk(1, 0, "Hi"))]))).toBe("streaming");
   });
 
-  it("chunks of one conversation leave another alone", () => {
+  it("chunks of one conversation don't affect another", () => {
     const state = run([sent, accepted, actionOf(chunk(1, 0, "mine"))]);
     expect(runningTurn(state, "other")).toBeUndefined();
   });
 
-  it("what comes after the reply is in the thread is ignored", () => {
+  it("events after the reply is in the thread are ignored", () => {
     const done = run([sent, accepted, { type: "answered", messageIds: ["message-1"] }]);
     expect(run([actionOf(chunk(1, 0, "late")), actionOf(response("late")), accepted], done)).toBe(done);
   });
 
-  it("a retry begins anew although the failed reply was in the thread", () => {
+  it("a retry starts over even if the failed reply was in the thread", () => {
     const failed = run([sent, accepted, actionOf(failure), { type: "answered", messageIds: ["message-1"] }]);
     expect(failed.turns.get("message-1")?.error).toBe("Unknown streaming error");
     const again = run([{ type: "retried", messageId: "message-1", conversationId: "c", turnId: "t" }], failed);
     expect(mode(again)).toBe("waiting");
   });
 
-  it("a snapshot shows where a running turn stands, and a failed one why it failed", () => {
+  it("a snapshot gives a running turn's state, or why it failed", () => {
     expect(
       chatStateOf(run([{ type: "snapshot", snapshot: snapshot({ seq: 3, partial: "So far" }) }]), "c", true)
         .streamingMessage,
@@ -113,14 +113,14 @@ describe("events of the server", () => {
     expect(run([{ type: "snapshot", snapshot: snapshot({ state: "done" }) }])).toBe(NO_TURNS);
   });
 
-  it("text without numbers goes to the running turn of its conversation", () => {
+  it("unnumbered text goes to its conversation's running turn", () => {
     const plain: RealtimeEvent = { name: "message_chunk", data: { conversation_id: "c", text: "plain" } };
     expect(chatStateOf(run([sent, accepted, actionOf(plain), actionOf(plain)]), "c", true).streamingMessage).toBe(
       "plainplain",
     );
   });
 
-  it("graph events name the node at work", () => {
+  it("graph events name the active node", () => {
     const event: RealtimeEvent = {
       name: "graph-event-calendar",
       data: { conversationId: "c", status: "running", metadata: position },
@@ -128,20 +128,20 @@ describe("events of the server", () => {
     expect(run([sent, accepted, actionOf(event)]).turns.get("message-1")?.node).toBe("calendar");
   });
 
-  it("'success' means finished, 'stopped' is marked, other states are not an end", () => {
+  it("'success' means finished, 'stopped' is marked, other states don't end the reply", () => {
     expect(mode(run([sent, accepted, actionOf(response("x", "success"))]))).toBe("complete");
     expect(run([sent, accepted, actionOf(response("x", "stopped"))]).turns.get("message-1")?.stopped).toBe(true);
     expect(actionOf(response("x", "processing"))).toBeUndefined();
   });
 
-  it("deleting a conversation ends what is under way in it", () => {
+  it("deleting a conversation ends its replies in progress", () => {
     const deleted: RealtimeEvent = { name: "conversation_changed", data: { conversationId: "c", change: "deleted" } };
     expect(run([sent, accepted, actionOf(deleted)]).turns.size).toBe(0);
   });
 });
 
 describe("sentences", () => {
-  it("splits what is finished from what is being written", () => {
+  it("splits finished sentences from the one being written", () => {
     expect(sentencesOf("One. Two! Thr")).toEqual({ displayedSentences: ["One.", "Two!"], sentenceBuffer: "Thr" });
     expect(sentencesOf("一つ。二つ。三")).toEqual({ displayedSentences: ["一つ。", "二つ。"], sentenceBuffer: "三" });
     expect(sentencesOf("")).toEqual({ displayedSentences: [], sentenceBuffer: "" });

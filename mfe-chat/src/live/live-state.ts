@@ -11,16 +11,16 @@ import {
   withAssembly,
 } from "./live-turn.ts";
 
-/** Replies under way, by the client's id of the message that they answer. */
+/** Replies in progress, by the client's id of the message they reply to. */
 export interface LiveState {
   readonly turns: ReadonlyMap<string, LiveTurn>;
-  /** Messages whose reply is in the thread: what still comes for them is late. */
+  /** Messages whose reply is in the thread. Later events for them are ignored. */
   readonly answered: ReadonlySet<string>;
 }
 
 export const NO_TURNS: LiveState = { turns: new Map(), answered: new Set() };
 
-/** The message that an event is for; a server that does not say means the one of the conversation that is being answered. */
+/** The message an event is for. If the server doesn't say, it's the one currently being replied to in the conversation. */
 export interface Address {
   readonly messageId: string | undefined;
   readonly conversationId: string | undefined;
@@ -108,7 +108,7 @@ export function liveReducer(state: LiveState, action: LiveAction): LiveState {
   }
 }
 
-/** The turn of a conversation that is being answered: the one that streams; before its first word the oldest that runs, as they are answered in order. */
+/** A conversation's active turn: the one that's streaming, or else the oldest running one, since replies come in order. */
 export function runningTurn(state: LiveState, conversationId: string | undefined): LiveTurn | undefined {
   const running = [...state.turns.values()].filter((turn) => turn.conversationId === conversationId && isRunning(turn));
   return running.find((turn) => turn.mode === "streaming") ?? running[0];
@@ -128,7 +128,7 @@ function update(state: LiveState, messageId: string, change: (turn: LiveTurn) =>
   return { ...state, turns };
 }
 
-/** Changes the addressed turn. One that this tab did not begin (another tab did) is begun here. */
+/** Changes the addressed turn. Creates it if another tab started it. */
 function at(state: LiveState, to: Address, change: (turn: LiveTurn) => LiveTurn): LiveState {
   const messageId = to.messageId ?? runningTurn(state, to.conversationId)?.messageId;
   if (messageId === undefined || state.answered.has(messageId)) return state;
@@ -143,7 +143,7 @@ function at(state: LiveState, to: Address, change: (turn: LiveTurn) => LiveTurn)
 function markAnswered(state: LiveState, messageIds: readonly string[]): LiveState {
   if (messageIds.every((id) => state.answered.has(id))) return state;
   const turns = new Map(state.turns);
-  // The stored reply does not say why it failed; the turn does.
+  // Keep failed turns: the turn says why the reply failed, the stored reply doesn't.
   for (const id of messageIds) if (!turns.get(id)?.error) turns.delete(id);
   return { turns, answered: new Set([...state.answered, ...messageIds]) };
 }

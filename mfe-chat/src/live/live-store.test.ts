@@ -12,7 +12,7 @@ describe("live store", () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it("shows the chunks of a frame at once", () => {
+  it("shows all chunks of a frame together", () => {
     const frames: (() => void)[] = [];
     const store = createLiveStore((run) => void frames.push(run));
     const shown: string[] = [];
@@ -29,7 +29,7 @@ describe("live store", () => {
     store.stop();
   });
 
-  it("waits one second before it says that the assistant is typing", () => {
+  it("waits one second before showing that the assistant is typing", () => {
     const store = createLiveStore((run) => run());
     store.dispatch({ type: "sent", messageId: "m", conversationId: "c" });
     jest.advanceTimersByTime(999);
@@ -39,7 +39,7 @@ describe("live store", () => {
     store.stop();
   });
 
-  it("says nothing of typing once text has come", () => {
+  it("doesn't show typing once text has arrived", () => {
     const store = createLiveStore((run) => run());
     store.dispatch({ type: "sent", messageId: "m", conversationId: "c" });
     store.dispatch(chunk(1, 0, "text"));

@@ -2,16 +2,16 @@ import { TYPING_INDICATOR_DELAY_MS } from "@atrium/shared-contracts";
 import { type LiveAction, type LiveState, NO_TURNS, liveReducer } from "./live-state.ts";
 
 export interface LiveStore {
-  /** The newest state, chunks of this frame included. */
+  /** The newest state, including this frame's chunks. */
   readonly state: LiveState;
-  /** What the views show: follows `state` at once, except for text, which it follows once a frame. */
+  /** What the views show. Follows `state` immediately, except for text, which updates once per frame. */
   readonly visible: LiveState;
   dispatch(action: LiveAction): void;
   subscribe(listener: () => void): () => void;
   stop(): void;
 }
 
-/** @param nextFrame runs its argument before the next paint; in a hidden page, where nothing is painted, soon. */
+/** @param nextFrame runs its argument before the next paint, or soon in a hidden page, where nothing is painted */
 export function createLiveStore(nextFrame: (run: () => void) => void): LiveStore {
   let state = NO_TURNS;
   let visible = NO_TURNS;
@@ -75,7 +75,7 @@ export function createLiveStore(nextFrame: (run: () => void) => void): LiveStore
   return store;
 }
 
-/** Milliseconds between two looks at the text while the page is hidden. */
+/** Milliseconds between text updates while the page is hidden. */
 const HIDDEN_FRAME_MS = 250;
 
 export function nextPageFrame(run: () => void): void {

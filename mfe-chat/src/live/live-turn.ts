@@ -1,25 +1,25 @@
 import type { MessageCard, TurnSnapshot } from "@atrium/shared-contracts";
 import { EMPTY_ASSEMBLY, type TurnAssembly, addSnapshot, finish } from "../turn/turn-assembly.ts";
 
-/** Where a reply stands, in the specification's words; null: nothing is under way. */
+/** State of a reply, in the specification's terms. Null if nothing is in progress. */
 export type StreamingMode = null | "waiting" | "typing" | "streaming" | "complete";
 
-/** The part of the assistant's graph that is at work. */
+/** The active node of the assistant's graph. */
 export type GraphNode = "router" | "calendar" | "weather" | "general";
 
-/** A reply that is under way, or has just ended and is not in the thread yet. */
+/** A reply in progress, or one that just ended and isn't in the thread yet. */
 export interface LiveTurn {
-  /** The client's id of the user message that it answers. */
+  /** The client's id of the user message it replies to. */
   readonly messageId: string;
   readonly conversationId: string;
-  /** Null until the server has taken the message. */
+  /** Null until the server has accepted the message. */
   readonly turnId: string | null;
   readonly mode: StreamingMode;
   readonly assembly: TurnAssembly;
   readonly node: GraphNode | null;
-  /** The server's words. */
+  /** The server's error message. */
   readonly error: string | null;
-  /** The server's code for why it failed. */
+  /** The server's error code. */
   readonly failure: string | null;
   readonly stopped: boolean;
   readonly cards: readonly MessageCard[];
@@ -43,7 +43,7 @@ export function beginTurn(messageId: string, conversationId: string): LiveTurn {
 /** True while more of the reply may come. */
 export const isRunning = (turn: LiveTurn) => turn.mode !== null && turn.mode !== "complete";
 
-/** Takes over a text. The first of it ends the waiting. */
+/** Applies new text. The first text ends the waiting state. */
 export function withAssembly(turn: LiveTurn, assembly: TurnAssembly): LiveTurn {
   if (assembly === turn.assembly) return turn;
   return { ...turn, assembly, mode: assembly.shown !== "" && isRunning(turn) ? "streaming" : turn.mode };
@@ -70,7 +70,7 @@ export function complete(
   };
 }
 
-/** What was written so far stays; the mode falls back to null. */
+/** Marks the turn as failed. Keeps the text so far and sets the mode to null. */
 export const fail = (turn: LiveTurn, error: string, failure: string | null): LiveTurn => ({
   ...turn,
   mode: null,
@@ -95,7 +95,7 @@ export function takeSnapshot(turn: LiveTurn, snapshot: TurnSnapshot): LiveTurn {
           );
     case "cancelled":
     case "done":
-      // The thread that came with this snapshot holds the reply.
+      // The thread that came with this snapshot has the reply.
       return named;
   }
 }

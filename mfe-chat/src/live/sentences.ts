@@ -1,4 +1,4 @@
-/** A text split at the ends of its sentences: those that are finished, and the rest that is still being written. */
+/** A text split into its finished sentences and the rest that's still being written. */
 export interface Sentences {
   readonly displayedSentences: readonly string[];
   readonly sentenceBuffer: string;

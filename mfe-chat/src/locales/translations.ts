@@ -1,6 +1,6 @@
 import { featureTexts } from "@atrium/shared-ui";
 
-/** The namespace of this feature's texts: its id. */
+/** Namespace of this feature's texts, which is its id. */
 export const TEXTS = "mfe-chat";
 
 export const texts = featureTexts(

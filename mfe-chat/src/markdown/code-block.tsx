@@ -6,12 +6,12 @@ import { TEXTS } from "../locales/translations.ts";
 import { useCopy } from "../copy/use-copy.ts";
 
 export interface CodeBlockProps {
-  /** As written after the fence; empty when it says none. */
+  /** As written after the opening fence. Empty if there is none. */
   readonly language: string;
   readonly children: ReactNode;
 }
 
-/** Code with its language and a Copy button. */
+/** A code block with its language and a Copy button. */
 export function CodeBlock({ language, children }: CodeBlockProps) {
   const { t } = useTranslation(TEXTS);
   const code = useRef<HTMLPreElement>(null);
@@ -31,7 +31,7 @@ export function CodeBlock({ language, children }: CodeBlockProps) {
           {t(copied ? "code.copied" : "code.copy")}
         </Button>
       </Box>
-      {/* Scrolls sideways: a keyboard must reach it. */}
+      {/* Focusable because it scrolls sideways and keyboard users must be able to scroll it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre ref={code} tabIndex={0}>
         {children}

@@ -1,4 +1,4 @@
-/** Blocks and marks inside each other. Far more than anyone writes, far less than what brings a browser's layout down. */
+/** Maximum nesting of blocks and marks. Far more than anyone writes, far less than what breaks a browser's layout. */
 const MAX_DEPTH = 100;
 
 interface Node {
@@ -7,7 +7,7 @@ interface Node {
   value?: string;
 }
 
-/** For react-markdown: what is nested too deeply is shown as it was written. */
+/** Plugin for react-markdown that shows text nested too deeply as written. */
 export const depthLimit = () => (tree: Node, file: { toString(): string }) => {
   if (isDeeper(tree, MAX_DEPTH))
     tree.children = [{ type: "paragraph", children: [{ type: "text", value: file.toString() }] }];

@@ -4,7 +4,7 @@ import { unified } from "unified";
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** Kinds of node that tie blocks together: what one says changes how another is drawn. */
+/** Kinds of nodes that make blocks depend on each other: one changes how another renders. */
 const TYING = new Set(["definition", "footnoteDefinition", "footnoteReference", "linkReference", "imageReference"]);
 
 interface Node {
@@ -14,8 +14,8 @@ interface Node {
 }
 
 /**
- * The top-level blocks of a finished text as the renderer's own parser sees them: drawn one by one they give what the whole text gives.
- * A text whose blocks refer to each other (link definitions, footnotes) is one block.
+  * The top-level blocks of a finished text according to the renderer's own parser. Rendering them one by one gives the same result as
+  * rendering the whole text. A text whose blocks refer to each other (link definitions, footnotes) is one block.
  */
 export function exactBlocks(text: string): readonly string[] {
   const root: Node = parser.parse(text);
@@ -24,7 +24,7 @@ export function exactBlocks(text: string): readonly string[] {
   return starts.map((start, index) => text.slice(index === 0 ? 0 : start, starts[index + 1]));
 }
 
-/** Indentation belongs to the block: without it indented code would be a paragraph. */
+/** Includes the indentation, because without it indented code would become a paragraph. */
 function lineStart({ position }: Node): number | undefined {
   const offset = position?.start.offset;
   return position && offset !== undefined ? offset - (position.start.column - 1) : undefined;

@@ -1,4 +1,4 @@
-/** A fenced code block that is still being written. */
+/** A fenced code block that's still being written. */
 export interface OpenFence {
   readonly language: string;
   readonly code: string;
@@ -6,7 +6,7 @@ export interface OpenFence {
 
 const OPENING = /^ {0,3}(`{3,}|~{3,})([^\n]*)(?:\n|$)/;
 
-/** Reads a block that is a fence whose end has not come; undefined for every other block. */
+/** Reads a block as a fence without its end yet. Undefined for any other block. */
 export function readOpenFence(block: string): OpenFence | undefined {
   const [line, fence, info] = OPENING.exec(block) ?? [];
   if (line === undefined || fence === undefined || (fence.startsWith("`") && info?.includes("`"))) return undefined;
@@ -16,5 +16,5 @@ export function readOpenFence(block: string): OpenFence | undefined {
   return { language: (info ?? "").trim().split(/\s+/)[0] ?? "", code };
 }
 
-/** True when a block may hold code to colour. */
+/** True if a block may contain code to highlight. */
 export const holdsFence = (block: string) => block.includes("```") || block.includes("~~~");

@@ -2,8 +2,8 @@ import rehypeHighlight from "rehype-highlight";
 
 type Transformer = ReturnType<typeof rehypeHighlight>;
 
-// Made once: each rehypeHighlight() registers all its grammars anew.
+// Created once, because each rehypeHighlight() call registers all its grammars again.
 const shared: Transformer = rehypeHighlight();
 
-/** Plugins for react-markdown that colour code; every use shares one highlighter. */
+/** Plugins for react-markdown that highlight code. All uses share one highlighter. */
 export const highlightPlugins = [() => shared];

@@ -6,8 +6,8 @@ function Shown({ lazy, wanted }: { readonly lazy: LazyCode<string>; readonly wan
   return useLazyCode(lazy, wanted) ?? "none yet";
 }
 
-describe("code that is fetched when it is wanted", () => {
-  it("is not fetched before, and shown by everybody who waits for it once it is here", async () => {
+describe("lazily loaded code", () => {
+  it("isn't fetched before it's wanted, and shows everywhere it's awaited once it's loaded", async () => {
     const fetchCode = jest.fn(() => Promise.resolve("here"));
     const lazy = lazyCode(fetchCode, "unused");
     const view = (wanted: boolean) => (
@@ -22,7 +22,7 @@ describe("code that is fetched when it is wanted", () => {
     expect(fetchCode).toHaveBeenCalledTimes(1);
   });
 
-  it("is asked for again after a failure, which the console tells", async () => {
+  it("is fetched again after a failure, which is logged to the console", async () => {
     const warned = jest.spyOn(console, "warn").mockImplementation(() => {});
     const fetchCode = jest
       .fn<() => Promise<string>>()

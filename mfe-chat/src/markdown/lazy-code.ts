@@ -1,16 +1,16 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-/** Code that is fetched when it is first wanted. */
+/** Code that's fetched on first use. */
 export interface LazyCode<T> {
-  /** The code, once it is here. */
+  /** The code, once it's loaded. */
   current(): T | undefined;
-  /** Fetches it once; never rejects. A failed fetch is logged, and the next call tries again. */
+  /** Fetches the code once. Never rejects: a failed fetch is logged, and the next call tries again. */
   load(): Promise<void>;
-  /** Calls `listener` when the code arrives; returns what ends that. */
+  /** Calls `listener` when the code has loaded. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
-/** `without` says in the console what it means that the code could not be fetched. */
+/** @param without logged when the code can't be fetched; says what doesn't work without it */
 export function lazyCode<T>(fetchCode: () => Promise<T>, without: string): LazyCode<T> {
   let code: T | undefined;
   let loading: Promise<void> | undefined;
@@ -37,7 +37,7 @@ export function lazyCode<T>(fetchCode: () => Promise<T>, without: string): LazyC
   };
 }
 
-/** The code as soon as it is here; fetched while `wanted`. */
+/** The code once it's loaded. Fetches it if `wanted`. */
 export function useLazyCode<T>(lazy: LazyCode<T>, wanted: boolean): T | undefined {
   const code = useSyncExternalStore(lazy.subscribe, lazy.current);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { lazyCode } from "./lazy-code.ts";
 
-/** The grammars are as heavy as the renderer itself, and many threads show no code. */
+/** Lazy because the grammars are as heavy as the renderer itself, and many threads have no code. */
 export const highlighting = lazyCode(
   () => import("./highlighter.ts").then(({ highlightPlugins }) => highlightPlugins),
   "Code is shown without colors:",
 );
 
-/** Only a reply that is being written is cut into blocks. */
+/** Lazy because only a reply that's being written is cut into blocks. */
 export const blockCutting = lazyCode(
   () => import("./cut-blocks.ts").then(({ cutBlocks }) => cutBlocks),
   "A growing reply is drawn in one piece:",

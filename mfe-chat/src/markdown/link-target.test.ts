@@ -2,9 +2,9 @@ import { describe, expect, it } from "@jest/globals";
 import { linkTarget } from "./link-target.ts";
 import { holdsFence, readOpenFence } from "./fence.ts";
 
-describe("links of assistant text", () => {
+describe("links in assistant text", () => {
   it.each(["http://a.b", "https://a.b", "HTTPS://a.b", "irc://a.b", "ircs://a.b", "mailto:a@b.c", "xmpp:a@b.c"])(
-    "%s leads out",
+    "%s is external",
     (href) => {
       expect(linkTarget(href)).toEqual({ kind: "external", href });
     },
@@ -25,21 +25,21 @@ describe("links of assistant text", () => {
     "#top",
     "",
     undefined,
-  ])("%j leads nowhere", (href) => expect(linkTarget(href).kind).toBe("none"));
+  ])("%j is not a link", (href) => expect(linkTarget(href).kind).toBe("none"));
 
-  it("a path leads to a page of the product", () => {
+  it("a path links to a page of the product", () => {
     expect(linkTarget("/calendar?day=1")).toEqual({ kind: "internal", path: "/calendar?day=1" });
   });
 });
 
 describe("fences", () => {
-  it("reads one that is being written", () => {
+  it("reads one that's being written", () => {
     expect(readOpenFence("```ts title\nlet a;")).toEqual({ language: "ts", code: "let a;" });
     expect(readOpenFence("~~~")).toEqual({ language: "", code: "" });
     expect(readOpenFence("````md\n```\ninner\n```\n")).toEqual({ language: "md", code: "```\ninner\n```\n" });
   });
 
-  it("knows when it is closed, or is none", () => {
+  it("recognizes a closed one, and text that isn't one", () => {
     expect(readOpenFence("```\ncode\n```\n")).toBeUndefined();
     expect(readOpenFence("text with ``` inside")).toBeUndefined();
     expect(readOpenFence("```a`b")).toBeUndefined();

@@ -1,6 +1,6 @@
 import { LINK_PROTOCOLS } from "@atrium/shared-contracts";
 
-/** Where a link of assistant text leads: out of the product, within it, or nowhere that is allowed. */
+/** Target of a link in assistant text: outside the product, within it, or not allowed. */
 export type LinkTarget =
   | { readonly kind: "external"; readonly href: string }
   | { readonly kind: "internal"; readonly path: string }
@@ -9,7 +9,7 @@ export type LinkTarget =
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 
 export function linkTarget(href: string | undefined): LinkTarget {
-  // Browsers drop control characters inside a URL, so that "java\nscript:" would run.
+  // Browsers drop control characters inside a URL, so "java\nscript:" would run.
   const url = (href ?? "").trim();
   if (/\p{Cc}/u.test(url)) return { kind: "none" };
   const scheme = SCHEME.exec(url)?.[1]?.toLowerCase();
@@ -18,7 +18,7 @@ export function linkTarget(href: string | undefined): LinkTarget {
   return /^\/(?![/\\])/.test(url) ? { kind: "internal", path: url } : { kind: "none" };
 }
 
-/** For react-markdown: an address that leads nowhere is left empty. */
+/** URL filter for react-markdown. A URL that isn't allowed becomes empty. */
 export const allowedUrl = (url: string) => {
   const target = linkTarget(url);
   return target.kind === "external" ? target.href : target.kind === "internal" ? target.path : "";

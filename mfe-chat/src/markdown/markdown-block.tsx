@@ -15,13 +15,13 @@ const NO_PLUGINS: [] = [];
 
 export interface MarkdownBlockProps {
   readonly text: string;
-  /** Still being written: code in it is not coloured yet. */
+  /** Still being written, so its code isn't highlighted yet. */
   readonly open: boolean;
-  /** Keeps the ids of footnotes apart from those of other messages. */
+  /** Keeps footnote ids unique across messages. */
   readonly idPrefix: string;
 }
 
-/** One block of a message (or a whole one), drawn anew only when its text changes. */
+/** One block of a message, or a whole message. Re-renders only when its text changes. */
 export const MarkdownBlock = memo(function MarkdownBlock({ text, open, idPrefix }: MarkdownBlockProps) {
   const fence = open ? readOpenFence(text) : undefined;
   const closed = !open || /^ {0,3}(```|~~~)/.test(text);

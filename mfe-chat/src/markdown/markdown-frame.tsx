@@ -1,6 +1,6 @@
 import { COLORS, MONO_FAMILY, styled } from "@atrium/shared-ui/styles";
 
-/** Colours of code by what a word is; each reaches 4.5:1 on the code's background. */
+/** Code colors by token type. Each has a contrast of at least 4.5:1 on the code background. */
 const CODE = {
   light: {
     keyword: "#a1267d",

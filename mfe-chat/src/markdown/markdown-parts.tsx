@@ -7,9 +7,9 @@ import { TEXTS } from "../locales/translations.ts";
 import { CodeBlock } from "./code-block.tsx";
 import { linkTarget } from "./link-target.ts";
 
-/** A link of assistant text: to the outside in a new tab, within the product by the router, else plain text. */
+/** A link in assistant text. External links open in a new tab, product links use the router, and anything else is plain text. */
 export function MarkdownLink({ href, children, id }: ComponentProps<"a"> & ExtraProps) {
-  // Footnotes refer to each other inside the message.
+  // Footnote links point within the message.
   const target = href?.startsWith("#") ? ({ kind: "none" } as const) : linkTarget(href);
   if (target.kind === "none") return <span id={id}>{children}</span>;
   if (target.kind === "internal")
@@ -25,7 +25,7 @@ export function MarkdownLink({ href, children, id }: ComponentProps<"a"> & Extra
   );
 }
 
-/** Images of assistant text are never fetched: an address in it could tell a third party what was said. */
+/** Images in assistant text are never fetched, because a URL could leak the conversation to a third party. */
 export function ImageChip({ alt }: ComponentProps<"img"> & ExtraProps) {
   const { t } = useTranslation(TEXTS);
   return (
@@ -39,14 +39,14 @@ export function ImageChip({ alt }: ComponentProps<"img"> & ExtraProps) {
   );
 }
 
-/** Code blocks: the language stands in the class of the `code` inside. */
+/** A code block. The language is in the class of the `code` element inside. */
 export function PreBlock({ children }: ComponentProps<"pre"> & ExtraProps) {
   const className: unknown = isValidElement<{ className?: unknown }>(children) ? children.props.className : undefined;
   const language = typeof className === "string" ? /(?:^|\s)language-(\S+)/.exec(className)?.[1] : undefined;
   return <CodeBlock language={language ?? ""}>{children}</CodeBlock>;
 }
 
-/** A wide table scrolls by itself; the page does not. */
+/** Lets a wide table scroll without scrolling the page. */
 export function TableFrame({ children }: ComponentProps<"table"> & ExtraProps) {
   const { t } = useTranslation(TEXTS);
   return (

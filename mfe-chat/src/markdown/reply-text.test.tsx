@@ -59,8 +59,8 @@ function* growing(text: string, sizes: readonly number[]) {
   }
 }
 
-describe("markdown that grows", () => {
-  it("never loses or changes a character when it is cut into blocks", () => {
+describe("growing Markdown", () => {
+  it("never loses or changes a character when cut into blocks", () => {
     fc.assert(
       fc.property(documents, cuts, (text, sizes) => {
         let blocks = NO_BLOCKS;
@@ -74,7 +74,7 @@ describe("markdown that grows", () => {
     );
   });
 
-  it("leaves finished blocks alone", () => {
+  it("doesn't re-render finished blocks", () => {
     const begin = growBlocks(NO_BLOCKS, "", "one\n\ntwo\n\nthree\n\nfour", cutBlocks);
     const more = growBlocks(begin, "one\n\ntwo\n\nthree\n\nfour", "one\n\ntwo\n\nthree\n\nfour\n\nfive", cutBlocks);
     expect(begin.frozen).toEqual(["one\n\n", "two\n\n"]);
@@ -85,7 +85,7 @@ describe("markdown that grows", () => {
     fc.assert(fc.property(documents, (text) => expect(exactBlocks(text).join("")).toBe(text)));
   });
 
-  it("ends as what the renderer makes of the whole text at once, however it was cut on the way", async () => {
+  it("ends up the same as rendering the whole text at once, however it was cut", async () => {
     await Promise.all([highlighting.load(), blockCutting.load()]);
     await fc.assert(
       fc.asyncProperty(documents, cuts, async (text, sizes) => {
@@ -102,7 +102,7 @@ describe("markdown that grows", () => {
     );
   });
 
-  it("colours a fence when it closes, not before", async () => {
+  it("highlights a fence only once it's closed", async () => {
     await highlighting.load();
     const { container, rerender } = render(view("```ts\nconst a = 1;", true));
     expect(container.querySelector(".hljs-keyword")).toBeNull();
@@ -113,7 +113,7 @@ describe("markdown that grows", () => {
 });
 
 describe("assistant text", () => {
-  it("fetches no image, runs no markup and follows no strange link", () => {
+  it("fetches no images, runs no markup and allows no unknown links", () => {
     const text =
       '![a chart](https://evil.example/x.png) <img src=x onerror="alert(1)"> [bad](javascript:alert(1)) [data](data:text/html,x) [ok](https://example.com) [mail](mailto:a@b.c) [in](/calendar)';
     const { container } = render(view(text, false));
@@ -130,7 +130,7 @@ describe("assistant text", () => {
     ]);
   });
 
-  it("shows what is nested too deeply as it was written", () => {
+  it("shows text nested too deeply as written", () => {
     const text = `${"> ".repeat(150)}deep`;
     const { container } = render(view(text, false));
     expect(container.querySelector("blockquote")).toBeNull();

@@ -8,7 +8,7 @@ import { type CutBlocks, NO_BLOCKS, type StreamBlocks, growBlocks } from "./stre
 
 export interface ReplyTextProps {
   readonly text: string;
-  /** More of it may come. */
+  /** Whether more text may follow. */
   readonly streaming: boolean;
 }
 
@@ -18,8 +18,8 @@ interface Drawn {
 }
 
 /**
- * A reply in markdown. While it grows, finished blocks are left alone and only the tail is drawn again. When it has ended, one exact parse
- * takes the place of the incremental one; blocks that both see alike are not touched.
+  * A reply in Markdown. While it grows, only the tail re-renders; finished blocks are left alone. When it has ended, one exact parse
+  * replaces the incremental one. Blocks that are the same in both don't re-render.
  */
 export function ReplyText({ text, streaming }: ReplyTextProps) {
   const clean = text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
@@ -43,7 +43,7 @@ export function ReplyText({ text, streaming }: ReplyTextProps) {
   );
 }
 
-/** The line break between two blocks is what the one-shot renderer puts there. */
+/** Adds the line break between blocks that rendering the whole text would add. */
 function Piece({
   first,
   ...block
@@ -62,7 +62,7 @@ function Piece({
 }
 
 function useBlocks(text: string, streaming: boolean): Drawn {
-  // A text that was whole from the beginning is drawn in one piece; only one that grew here is cut.
+  // A text that was complete from the start renders in one piece. Only a text that grew here is cut.
   const [stream] = useState(() => (streaming ? new BlockStream() : undefined));
   const cut = useLazyCode(blockCutting, stream !== undefined);
   const [exact, setExact] = useState<{ readonly text: string; readonly blocks: readonly string[] }>();
@@ -77,7 +77,7 @@ function useBlocks(text: string, streaming: boolean): Drawn {
 
 const inOnePiece: CutBlocks = (text) => (text === "" ? [] : [text]);
 
-/** Remembers the cut of the text so far. Growing twice by the same text gives the same blocks, so that rendering stays repeatable. */
+/** Remembers how the text so far was cut. Growing twice with the same text gives the same blocks, so rendering stays pure. */
 class BlockStream {
   #text = "";
   #blocks: StreamBlocks = NO_BLOCKS;
@@ -93,7 +93,7 @@ class BlockStream {
   }
 }
 
-/** Milliseconds after which the exact parse no longer waits for an idle moment. */
+/** The longest the exact parse waits for the browser to be idle. Milliseconds. */
 const IDLE_LIMIT_MS = 1_000;
 
 function whenIdle(run: () => void): () => void {

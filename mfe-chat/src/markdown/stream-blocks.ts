@@ -1,23 +1,23 @@
 /**
- * A growing markdown text, cut into blocks. Blocks of `frozen` are finished: they are neither looked at nor rendered again. What may still
- * change is `open`. All of them joined are the text.
+  * A growing Markdown text, cut into blocks. Blocks in `frozen` are finished and never parsed or rendered again. Blocks in `open` may
+  * still change. All of them joined are the text.
  */
 export interface StreamBlocks {
   readonly frozen: readonly string[];
   readonly open: readonly string[];
-  /** The text that `frozen` covers. */
+  /** Length of the text in `frozen`. */
   readonly frozenLength: number;
 }
 
-/** The top-level blocks of a text; joined they are the text. */
+/** Cuts a text into top-level blocks. Joined, they are the text. */
 export type CutBlocks = (text: string) => readonly string[];
 
 export const NO_BLOCKS: StreamBlocks = { frozen: [], open: [], frozenLength: 0 };
 
-/** Blocks at the end that stay open: the last is being written, the one before may still be continued by it. */
+/** How many blocks at the end stay open: the last is being written, and may still continue the one before. */
 const OPEN_BLOCKS = 2;
 
-/** Brings the blocks up to a text that starts with the one they were made of; any other text starts over. */
+/** Updates the blocks to `text` if it starts with the text they were made from. Otherwise starts over. */
 export function growBlocks(blocks: StreamBlocks, previous: string, text: string, cut: CutBlocks): StreamBlocks {
   const from = text.startsWith(previous) ? blocks : NO_BLOCKS;
   const parts = cut(text.slice(from.frozenLength));

@@ -1,10 +1,10 @@
 import { type NotificationEmitter, defineService } from "@atrium/shared-contracts";
 import { finishedReply } from "./finished-reply.ts";
 
-/** Shown when the server does not say the conversation's title. */
+/** Shown when the server doesn't send the conversation's title. */
 const UNTITLED = "Atrium";
 
-/** Tells of replies that finish in a conversation that is not open. */
+/** Notifies of replies that finish in a conversation that isn't open. */
 export default defineService<NotificationEmitter>((shell) => {
   const subscription = shell.realtime.events$.subscribe((event) => {
     const looking = { pathname: location.pathname, visible: document.visibilityState === "visible" };

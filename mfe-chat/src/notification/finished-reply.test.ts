@@ -8,8 +8,8 @@ const event = (status: string): RealtimeEvent => ({
 });
 const elsewhere = { pathname: "/calendar", visible: true };
 
-describe("a reply that finished", () => {
-  it("is told of with its beginning and a way to it", () => {
+describe("a finished reply", () => {
+  it("is announced with its beginning and a link", () => {
     expect(finishedReply(event("completed"), elsewhere, "Atrium")).toEqual({
       type: "success",
       title: "Atrium",
@@ -18,7 +18,7 @@ describe("a reply that finished", () => {
     });
   });
 
-  it("in a conversation whose title is markdown is told of in plain words", () => {
+  it("is announced in plain text when the conversation's title is Markdown", () => {
     const metadata = {
       turnId: "t",
       attempt: 1,
@@ -32,7 +32,7 @@ describe("a reply that finished", () => {
     expect(finishedReply({ name: "message_response", data }, elsewhere, "Atrium")?.title).toBe("My old grinder");
   });
 
-  it("is not told of when its conversation is being looked at, when it was stopped, or before its end", () => {
+  it("isn't announced if its conversation is in view, if it was stopped, or before it ends", () => {
     expect(finishedReply(event("completed"), { pathname: "/chat/c", visible: true }, "A")).toBeUndefined();
     expect(finishedReply(event("completed"), { pathname: "/chat/c", visible: false }, "A")).toBeDefined();
     expect(finishedReply(event("stopped"), elsewhere, "A")).toBeUndefined();

@@ -2,10 +2,10 @@ import type { NotificationInput, RealtimeEvent } from "@atrium/shared-contracts"
 import { firstCharacters, plainText } from "@atrium/shared-contracts/wire";
 import { actionOf, conversationOf } from "../live/event-actions.ts";
 
-/** Characters of the reply that a notification shows. */
+/** Characters of the reply that a notification shows at most. */
 const PREVIEW_CHARACTERS = 120;
 
-/** What a finished reply is announced with; undefined when there is nothing to announce, or its conversation is being looked at. */
+/** The notification for a finished reply. Undefined if there's nothing to announce, or its conversation is in view. */
 export function finishedReply(
   event: RealtimeEvent,
   looking: { readonly pathname: string; readonly visible: boolean },

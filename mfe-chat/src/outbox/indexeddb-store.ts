@@ -9,7 +9,7 @@ interface Schema extends DBSchema {
 
 export const DATABASE_NAME = "atrium-chat";
 
-/** Keeps the outbox in IndexedDB. Rejects when the browser refuses to open it. */
+/** Stores the outbox in IndexedDB. Rejects if the browser refuses to open it. */
 export async function openIndexedDbStore(name = DATABASE_NAME): Promise<OutboxStore & { close(): void }> {
   const database = await openDB<Schema>(name, 1, {
     upgrade(db) {
@@ -18,7 +18,7 @@ export async function openIndexedDbStore(name = DATABASE_NAME): Promise<OutboxSt
       outbox.createIndex("conversation", "conversationId");
       db.createObjectStore("settled", { keyPath: "temporaryId" });
     },
-    // Another tab brings a newer layout, or the person clears the site's data: this connection must not stand in the way.
+    // This connection must not block another tab's schema upgrade, or the user clearing the site's data.
     blocking: () => database.close(),
   });
   return {

@@ -1,7 +1,7 @@
 import { type OutboxEntry, inOrder } from "./outbox-entry.ts";
 import type { OutboxStore } from "./outbox-store.ts";
 
-/** Keeps the outbox while the page lives: for browsers that refuse storage. */
+/** Keeps the outbox in memory until the page is unloaded, for browsers that refuse storage. */
 export function createMemoryStore(): OutboxStore {
   const entries = new Map<string, OutboxEntry>();
   const settled = new Map<string, string>();

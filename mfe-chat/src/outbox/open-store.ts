@@ -2,10 +2,10 @@ import { openIndexedDbStore } from "./indexeddb-store.ts";
 import { createMemoryStore } from "./memory-store.ts";
 import type { OutboxStore } from "./outbox-store.ts";
 
-/** A browser that neither opens nor refuses its storage is taken to refuse it. Milliseconds. */
+/** If the browser neither opens nor refuses storage within this time, it counts as refused. Milliseconds. */
 const OPEN_LIMIT_MS = 3_000;
 
-/** Opens IndexedDB on first use; memory takes its place when the browser refuses. `durable` is known after the first call. */
+/** Opens IndexedDB on first use, and falls back to memory if the browser refuses. `durable` is known after the first call. */
 export function deferredStore(open: () => Promise<OutboxStore> = openIndexedDbStore): OutboxStore {
   let opened: Promise<OutboxStore> | undefined;
   let durable = true;

@@ -1,6 +1,6 @@
 import type { SendErrorKey } from "../send/send-error.ts";
 
-/** An uploaded file of a message. */
+/** An uploaded file in a message. */
 export interface SentFile {
   readonly id: string;
   readonly name: string;
@@ -8,26 +8,26 @@ export interface SentFile {
   readonly type: string;
 }
 
-/** A message that the server does not have yet. */
+/** A message the server doesn't have yet. */
 export interface OutboxEntry {
-  /** The client's id: the same over every path and every try. */
+  /** The client's id, the same for every path and attempt. */
   readonly messageId: string;
   readonly userId: string;
-  /** The real id, or a temporary one until the server has named the conversation. */
+  /** The real id, or a temporary one until the server has assigned it. */
   readonly conversationId: string;
   readonly content: string;
-  /** Files that were uploaded for it. */
+  /** The message's uploaded files. */
   readonly attachments: readonly SentFile[];
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
-  /** Ascending in the order of sending. */
+  /** Ascending, in sending order. */
   readonly order: number;
-  /** `sending`: on its way; `unsent`: waits for a better moment and goes by itself; `failed`: goes when the person says so. */
+  /** `sending`: on its way. `unsent`: waiting, and retried automatically. `failed`: only retried when the user asks. */
   readonly state: "sending" | "unsent" | "failed";
   readonly error?: SendErrorKey;
 }
 
-/** The next entry of a conversation that may go: its oldest, those that wait for the person left out. */
+/** The conversation's next entry to send: its oldest one that isn't `failed`. */
 export function nextToSend(entries: readonly OutboxEntry[], conversationId: string): OutboxEntry | undefined {
   return entries.find((entry) => entry.conversationId === conversationId && entry.state !== "failed");
 }

@@ -1,19 +1,19 @@
 import type { OutboxEntry } from "./outbox-entry.ts";
 
-/** Where the outbox keeps its entries. */
+/** Storage for the outbox's entries. */
 export interface OutboxStore {
-  /** False when what is here is gone with the page. */
+  /** False if the entries are lost when the page is unloaded. */
   readonly durable: boolean;
-  /** Entries of one user, in the order of sending. */
+  /** One user's entries, in sending order. */
   load(userId: string): Promise<readonly OutboxEntry[]>;
-  /** Adds or replaces. */
+  /** Adds or replaces an entry. */
   put(entry: OutboxEntry): Promise<void>;
   remove(messageId: string): Promise<void>;
   /**
-   * The server has the entry: removes it, gives the other entries of its temporary conversation the real id, and remembers which that is.
-   * All or nothing: a crash in between must not begin a second conversation.
+    * Call when the server has the entry. Removes it, gives the other entries of its temporary conversation the real id, and remembers
+    * that id. Atomic, because a crash in between must not start a second conversation.
    */
   settle(entry: OutboxEntry, conversationId: string): Promise<void>;
-  /** The real id of a temporary conversation that was settled before. */
+  /** The real id of a temporary conversation that was settled earlier. */
   settledId(temporaryId: string): Promise<string | undefined>;
 }

@@ -13,7 +13,7 @@ interface Receipt {
   readonly conversationId: string;
 }
 
-/** A server that stores each message id once and names conversations by the message that begins them. */
+/** A server that stores each message id once, and derives a conversation's id from its first message. */
 function createServer() {
   const conversationOf = new Map<string, string>();
   const stored: { conversationId: string; content: string }[] = [];
@@ -52,7 +52,7 @@ const entriesOf = (outbox: Outbox) => firstValueFrom(outbox.entries$);
 const networkError = () => new HttpError("Network connection failed", 0);
 
 describe("outbox", () => {
-  it("keeps a message until the server has it, and tells the view before it leaves", async () => {
+  it("keeps a message until the server has it, and notifies the view before it leaves", async () => {
     const server = createServer();
     const told: string[] = [];
     const outbox = open(createMemoryStore(), async (entry) => server.take(entry), {
@@ -65,7 +65,7 @@ describe("outbox", () => {
     expect(told).toEqual(["hello"]);
   });
 
-  it("gives the messages that wait in a new conversation its real id", async () => {
+  it("gives messages waiting in a new conversation its real id", async () => {
     const server = createServer();
     const outbox = open(createMemoryStore(), async (entry) => server.take(entry));
     await Promise.all([outbox.add(message("one")), outbox.add(message("two")), outbox.add(message("three"))]);
@@ -75,7 +75,7 @@ describe("outbox", () => {
     await expect(outbox.settledId("temp-1")).resolves.toBe(server.stored[0]?.conversationId);
   });
 
-  it("sends three messages written while the server was away once each, in order, on its return", async () => {
+  it("sends three messages written while the server was down once each, in order, when it's back", async () => {
     const server = createServer();
     let away = true;
     const outbox = open(createMemoryStore(), async (entry) => {
@@ -95,7 +95,7 @@ describe("outbox", () => {
     expect(server.stored.map(({ content }) => content)).toEqual(["one", "two", "three"]);
   });
 
-  it("lets a refused message wait for the person and sends what comes after it", async () => {
+  it("leaves a refused message for the user to retry and sends the ones after it", async () => {
     const server = createServer();
     const outbox = open(createMemoryStore(), async (entry) => {
       if (entry.content === "bad") throw new HttpError("Bad request", 400);
@@ -111,7 +111,7 @@ describe("outbox", () => {
     expect(await entriesOf(outbox)).toEqual([]);
   });
 
-  it("keeps a message over a lapsed sign-in and sends it in the next session", async () => {
+  it("keeps a message when the session expires and sends it in the next one", async () => {
     const server = createServer();
     const store = createMemoryStore();
     const lapsed = open(store, async () => {
@@ -129,7 +129,7 @@ describe("outbox", () => {
     expect(server.stored.map(({ content }) => content)).toEqual(["mine", "later"]);
   });
 
-  it("goes on in memory and says so when storage refuses", async () => {
+  it("continues in memory, and says so, when storage refuses", async () => {
     const server = createServer();
     const broken: OutboxStore = {
       ...createMemoryStore(),
@@ -144,7 +144,7 @@ describe("outbox", () => {
     expect(server.stored).toHaveLength(1);
   });
 
-  it("another user's messages are not touched", async () => {
+  it("doesn't touch another user's messages", async () => {
     const store = createMemoryStore();
     const other: OutboxEntry = {
       messageId: "x",
@@ -165,7 +165,7 @@ describe("outbox", () => {
     expect(await store.load("kim")).toHaveLength(1);
   });
 
-  it("stores each message once and in order over lost calls, lost answers and crashes of the page", async () => {
+  it("stores each message once and in order despite lost requests, lost responses and page crashes", async () => {
     const fault = fc.constantFrom("fine", "call lost", "answer lost", "server error", "crash before", "crash after");
     const plan = fc.record({
       messages: fc.array(fc.constantFrom("temp-1", "temp-2", "c"), { minLength: 1, maxLength: 6 }),
@@ -208,7 +208,7 @@ describe("outbox", () => {
         let current = session();
         const expected = messages.map((conversationId, index) => ({ conversationId, content: `text ${index}` }));
         for (const { conversationId, content } of expected) {
-          // What is added to a page that has crashed is added after its reload, to the conversation under its present id.
+          // If the page has crashed, the message is added after the reload, under the conversation's current id.
           const target = (await store.settledId(conversationId)) ?? conversationId;
           await current.outbox.add(message(content, target));
           if ((await Promise.race([current.crash, Promise.resolve("alive")])) === "crashed") current = session();

@@ -3,18 +3,18 @@ import { type SendFailure, sendFailure } from "../send/send-error.ts";
 import { type OutboxEntry, inOrder, nextToSend } from "./outbox-entry.ts";
 import type { OutboxStore } from "./outbox-store.ts";
 
-/** Pause before an unsent message is tried again: doubles from the first to the last. Milliseconds. */
+/** Pause before an unsent message is retried. Doubles from the first value up to the last. Milliseconds. */
 const RETRY_FIRST_MS = 1_000;
 const RETRY_LAST_MS = 30_000;
 
 export interface OutboxPorts<Receipt extends { readonly conversationId: string }> {
   readonly userId: string;
   readonly store: OutboxStore;
-  /** Brings one message to the server. May be called again with the same entry: the server knows it by its id. */
+  /** Sends one message to the server. May be called again with the same entry, which the server recognizes by its id. */
   deliver(entry: OutboxEntry): Promise<Receipt>;
-  /** Called before the entry leaves the outbox, so that it is always to be seen in one place at least. */
+  /** Called before the entry leaves the outbox, so it's always visible in at least one place. */
   onDelivered(entry: OutboxEntry, receipt: Receipt): void;
-  /** Called when a message is tried for the first time in this session; those behind it in its conversation wait. */
+  /** Called when a message is first tried in this session. Later messages in its conversation wait. */
   onSending(entry: OutboxEntry): void;
   onFailed(entry: OutboxEntry, failure: SendFailure): void;
   pause(milliseconds: number): Promise<void>;
@@ -22,24 +22,24 @@ export interface OutboxPorts<Receipt extends { readonly conversationId: string }
   newId(): string;
 }
 
-/** Messages on their way to the server: in order in each conversation, each until the server has it, over reloads and failures. */
+/** Sends messages to the server, in order per conversation. Keeps each until the server has it, across reloads and failures. */
 export interface Outbox {
-  /** True for a message that is here, on its way or not. */
+  /** True if the message is in the outbox, whether or not it's being sent. */
   holds(messageId: string): boolean;
-  /** In the order of sending. */
+  /** In sending order. */
   readonly entries$: Observable<readonly OutboxEntry[]>;
-  /** False once storage has refused: what is unsent is gone with the page. */
+  /** False once storage has refused. Unsent messages are then lost when the page is unloaded. */
   readonly durable$: Observable<boolean>;
-  /** Resolves when the message is stored on this device; from then on it cannot be lost. */
+  /** Resolves when the message is stored on this device. From then on it can't be lost. */
   add(message: Pick<OutboxEntry, "conversationId" | "content" | "attachments">): Promise<OutboxEntry>;
   retry(messageId: string): Promise<void>;
   discard(messageId: string): Promise<void>;
   discardConversation(conversationId: string): Promise<void>;
-  /** The server has told, unasked, that it has this message. */
+  /** Call when an event says that the server has this message. */
   confirm(messageId: string, conversationId: string): Promise<void>;
-  /** The real id of a temporary conversation that was settled before. */
+  /** The real id of a temporary conversation that was settled earlier. */
   settledId(temporaryId: string): Promise<string | undefined>;
-  /** A better moment has come (the network is back): tries what is unsent now. */
+  /** Retries unsent messages now, e.g. because the network is back. */
   wake(): void;
   stop(): void;
 }
@@ -49,7 +49,7 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
   const durable$ = new BehaviorSubject(ports.store.durable);
   const wake$ = new Subject<void>();
   const lanes = new Set<string>();
-  /** Real ids of the temporary conversations that were settled in this session. */
+  /** Real ids of temporary conversations settled in this session, by temporary id. */
   const settled = new Map<string, string>();
   let stopped = false;
 
@@ -58,7 +58,7 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
   };
   const replace = (entry: OutboxEntry) =>
     set((entries) => entries.map((other) => (other.messageId === entry.messageId ? entry : other)));
-  /** Memory goes on where storage fails; the person is told by `durable$`. */
+  /** If storage fails, continues in memory and reports it through `durable$`. */
   const stored = (work: Promise<void>) => work.catch(() => durable$.next(false));
 
   const settle = async (entry: OutboxEntry, conversationId: string) => {
@@ -71,9 +71,9 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
     );
   };
 
-  /** Sends one entry; resolves to whether the lane may go on. */
+  /** Sends one entry. Resolves to whether its conversation's next entry may be sent. */
   const attempt = async (entry: OutboxEntry, tries: number): Promise<boolean> => {
-    // Later tries are quiet: "not sent" stays in sight until it is wrong.
+    // Later attempts don't change the state, so "not sent" stays visible until it's no longer true.
     if (tries === 0) {
       const { error: _, ...clean } = entry;
       replace({ ...clean, state: "sending" });
@@ -98,7 +98,7 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
     }
   };
 
-  /** What stands behind an unsent message is not sent either, and says so. */
+  /** Marks messages behind an unsent one as unsent too. */
   const holdBack = ({ conversationId, error }: OutboxEntry) =>
     set((entries) =>
       entries.map((entry) =>
@@ -127,17 +127,17 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
       if (!(await attempt(entry, tries))) break;
     }
     lanes.delete(conversationId);
-    // A conversation that has just got its real id goes on under it.
+    // A conversation that just got its real id continues under that.
     if (!stopped && last !== undefined) pumpAll();
   };
 
-  /** Lanes whose head waits for a sign-in stay still. */
+  /** Sends in all conversations, except where the first entry waits for a sign-in. */
   const pumpAll = () => {
     for (const id of new Set(entries$.value.map((entry) => entry.conversationId)))
       if (nextToSend(entries$.value, id)?.error !== "sendError.unauthorized") void pump(id);
   };
 
-  /** A page that ended while it wrote may have left an entry under a temporary id that is settled. */
+  /** A page that was closed while writing may have left an entry under a temporary id that's already settled. */
   const resolved = (entries: readonly OutboxEntry[]) =>
     Promise.all(
       entries.map(async (entry) => ({
@@ -180,7 +180,7 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
         state: "sending",
       };
       await stored(ports.store.put(entry));
-      // The conversation may have got its real id while the entry was being written.
+      // The conversation may have gotten its real id while the entry was being written.
       const conversationId = settled.get(entry.conversationId) ?? entry.conversationId;
       const added = { ...entry, conversationId };
       if (conversationId !== entry.conversationId) await stored(ports.store.put(added));
@@ -219,14 +219,14 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
   };
 }
 
-/** An entry as it stands at the beginning of a session: what only waited for a better moment waits no longer. */
+/** An entry's state at the start of a session: anything that isn't `failed` is tried again right away. */
 function fresh(entry: OutboxEntry): OutboxEntry {
   if (entry.state === "failed") return entry;
   const { error: _, ...rest } = entry;
   return { ...rest, state: "unsent" };
 }
 
-/** Resolves when nothing is under way or waiting any more. */
+/** Resolves when no message is being sent or waiting. */
 export const settledOutbox = (outbox: Outbox) =>
   firstValueFrom(
     outbox.entries$.pipe(

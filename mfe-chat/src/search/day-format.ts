@@ -1,7 +1,7 @@
 import type { Language, ShellApi } from "@atrium/shared-contracts";
 import { zoneOf } from "@atrium/shared-ui";
 
-/** How every hit of the search says its day, in the language and zone of the person: "Nov 20, 2026". */
+/** Date format of search hits, in the user's language and time zone: "Nov 20, 2026". */
 export function dayFormat(shell: ShellApi): Intl.DateTimeFormat {
   let language: Language = "en";
   shell.language$.subscribe((now) => (language = now)).unsubscribe();

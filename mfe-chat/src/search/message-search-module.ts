@@ -4,10 +4,10 @@ import { loadedTitle } from "../conversation/conversation-title.ts";
 import { messagePath } from "../conversation/message-path.ts";
 import { dayFormat } from "./day-format.ts";
 
-/** Messages that are asked for. */
+/** How many messages to request. */
 const LIMIT = 20;
 
-/** Messages by their words, newest first: what was said, in which conversation and when. A hit opens its conversation at the message. */
+/** Searches messages, newest first. A hit shows the text, conversation and date, and opens the conversation at the message. */
 export function messageSearch(shell: ShellApi): SearchSource {
   return {
     async search(q, signal) {

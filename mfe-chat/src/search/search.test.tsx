@@ -29,7 +29,7 @@ function pagesOf(...pages: ConversationListItem[][]) {
 }
 
 describe("conversations by title", () => {
-  it("are found at once among those that are shown, without a call", async () => {
+  it("are found immediately among the loaded ones, without a call", async () => {
     const fixture = createFixture();
     fixture.shell.answer(
       "GET /chat/history",
@@ -47,7 +47,7 @@ describe("conversations by title", () => {
     expect(fixture.shell.calls).toHaveLength(calls);
   });
 
-  it("are found on every page of the list, also while no page of the chat is open", async () => {
+  it("are found on every page of the list, even while no chat page is open", async () => {
     const shell = createFakeShellApi("mfe-chat");
     shell.answer("GET /chat/history", pagesOf([item(1, "Tea one")], [item(2, "Tea two")], [item(3, "Coffee")]));
     const source = titleSearch(shell);
@@ -56,7 +56,7 @@ describe("conversations by title", () => {
     expect(shell.calls).toHaveLength(3);
   });
 
-  it("are those of last time when the list cannot be had", async () => {
+  it("come from last time's list when it can't be loaded", async () => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
     const fixture = createFixture();
     fixture.shell.answer("GET /chat/history", pagesOf([item(1, "Coffee beans")]));
@@ -69,7 +69,7 @@ describe("conversations by title", () => {
     warn.mockRestore();
   });
 
-  it("follow what is renamed and deleted elsewhere", async () => {
+  it("follow renames and deletions made elsewhere", async () => {
     const shell = createFakeShellApi("mfe-chat");
     shell.answer("GET /chat/history", pagesOf([item(1, "Tea one"), item(2, "Tea two")]));
     const source = titleSearch(shell);
@@ -83,7 +83,7 @@ describe("conversations by title", () => {
 });
 
 describe("messages by their words", () => {
-  it("come with what was said, the conversation and the day, and lead to the message", async () => {
+  it("show the text, the conversation and the day, and link to the message", async () => {
     const shell = createFakeShellApi("mfe-chat");
     shell.answer("GET /chat/search", () => ({
       hits: [
@@ -109,8 +109,8 @@ describe("messages by their words", () => {
   });
 });
 
-describe("the command to continue", () => {
-  it("opens the newest conversation, and a new one when there is none", async () => {
+describe("the continue command", () => {
+  it("opens the newest conversation, or a new one if there is none", async () => {
     const shell = createFakeShellApi("mfe-chat");
     shell.answer("GET /chat/history", pagesOf([item(2, "Older"), item(1, "Newest")]));
     await chatCommands(shell).run("continue");

@@ -10,20 +10,20 @@ import { createOwnCopy } from "../device/own-copy.ts";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";
 import { heldSession } from "../session/held-session.ts";
 
-/** Conversations in one page of those that are fetched for a search. */
+/** Conversations per page when fetching for a search. */
 const PAGE = 100;
-/** How long what was fetched is good for. Events keep it meanwhile. Milliseconds. */
+/** How long fetched data stays fresh. Events keep it current in the meantime. Milliseconds. */
 const FRESH_MS = 60_000;
 
-/** The titles of all conversations, for a search that does not wait. */
+/** The titles of all conversations, for instant search. */
 export interface TitleIndex {
-  /** What is known on this device, newest first: the list that is shown, or that of last time. */
+  /** The conversations known on this device, newest first: the loaded list, or the one from last time. */
   known(): readonly Conversation[];
-  /** Fetches what is missing, once a minute at most. A failure leaves what is known. */
+  /** Fetches the missing ones, at most once a minute. A failure keeps the known ones. */
   complete(): Promise<void>;
 }
 
-/** One index for the session, whether a page of the chat is open or not. */
+/** One index per session, whether or not a chat page is open. */
 export const titleIndex = perShell((shell: ShellApi): TitleIndex => {
   const { user } = shell.account;
   const kept = createOwnCopy(STORAGE_KEYS.conversationHistory, user.id, () => localStorage);

@@ -4,7 +4,7 @@ import { matchTitles } from "./title-match.ts";
 const titles = (query: string) =>
   matchTitles([{ title: "Café in Đà Nẵng" }, { title: "東京の天気" }], query).map(({ title }) => title);
 
-it("a title is found in any case and any language, composed or decomposed", () => {
+it("finds a title in any case and language, composed or decomposed", () => {
   expect(titles("CAFÉ")).toEqual(["Café in Đà Nẵng"]);
   expect(titles("cafe\u0301")).toEqual(["Café in Đà Nẵng"]);
   expect(titles("đà nẵng")).toHaveLength(1);

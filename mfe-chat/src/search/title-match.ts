@@ -1,4 +1,4 @@
-/** Case-insensitive match on the title, as a person types: composed and decomposed letters are the same. */
+/** Case-insensitive match on titles. Composed and decomposed letters are the same. */
 export function matchTitles<T extends { readonly title: string }>(conversations: readonly T[], query: string): T[] {
   const wanted = fold(query.trim());
   return wanted === "" ? [] : conversations.filter((conversation) => fold(conversation.title).includes(wanted));

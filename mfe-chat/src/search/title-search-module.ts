@@ -3,7 +3,7 @@ import { dayFormat } from "./day-format.ts";
 import { titleIndex } from "./title-index.ts";
 import { matchTitles } from "./title-match.ts";
 
-/** Conversations by their titles: those known on this device at once, the others when they are fetched. */
+/** Searches conversations by title. Those known on this device show immediately, the others once fetched. */
 export function titleSearch(shell: ShellApi): SearchSource {
   const index = titleIndex(shell);
   const hits = (query: string, day: Intl.DateTimeFormat) =>

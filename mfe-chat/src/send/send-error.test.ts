@@ -6,7 +6,7 @@ import { sendFailure } from "./send-error.ts";
 const textOf = (error: unknown) =>
   en.sendError[sendFailure(error).text.slice("sendError.".length) as keyof typeof en.sendError];
 
-describe("errors of sending", () => {
+describe("errors when sending", () => {
   it.each([
     [new HttpError("x", 404), "Service temporarily unavailable. Please try again in a moment."],
     [new HttpError("x", 401), "Authentication error. Please sign in again."],
@@ -14,11 +14,11 @@ describe("errors of sending", () => {
     [new HttpError("x", 0), "Connection error. Please check your internet connection and try again."],
     [new HttpError("x", 400), "Unable to send message. Please check your connection and try again."],
     [new Error("anything else"), "Unable to send message. Please check your connection and try again."],
-  ])("%o reads as the specification says", (error, text) => {
+  ])("%o shows the specification's text", (error, text) => {
     expect(textOf(error)).toBe(text);
   });
 
-  it("tries again by itself what may pass by itself", () => {
+  it("retries temporary failures automatically", () => {
     expect([0, 429, 500, 503].map((status) => sendFailure(new HttpError("x", status)).next)).toEqual(
       Array<string>(4).fill("again"),
     );

@@ -1,10 +1,10 @@
 import { HttpError } from "@atrium/shared-contracts";
 
-/** Why a message could not be sent, and what that means for the next try. */
+/** Why a message couldn't be sent, and when to retry. */
 export interface SendFailure {
-  /** Key of the text in this feature's translations. */
+  /** Key of the message in this feature's texts. */
   readonly text: SendErrorKey;
-  /** `again`: tried again by itself; `sign-in`: after the next sign-in; `ask`: only when the person asks. */
+  /** When to retry. `again`: automatically. `sign-in`: after the next sign-in. `ask`: only when the user asks. */
   readonly next: "again" | "sign-in" | "ask";
 }
 
@@ -16,7 +16,7 @@ export type SendErrorKey =
   | "sendError.network"
   | "sendError.socket";
 
-/** The specification's table of section 8. */
+/** Maps an error as in the specification's table in section 8. */
 export function sendFailure(error: unknown): SendFailure {
   if (!(error instanceof HttpError)) return { text: "sendError.default", next: "ask" };
   if (error.status === 401) return { text: "sendError.unauthorized", next: "sign-in" };

@@ -2,11 +2,11 @@ import { describe, expect, it } from "@jest/globals";
 import type { ConnectionState } from "@atrium/shared-contracts";
 import { type SendPorts, send } from "./send-policy.ts";
 
-/** A world whose clock moves only when the policy waits. */
+/** A fake environment whose clock only moves when the policy waits. */
 function world(options: {
   readonly connection?: (now: number) => Pick<ConnectionState, "status" | "httpOnly">;
   readonly publish?: (call: number) => Promise<void>;
-  /** When the server's word comes over the socket, in milliseconds since the begin; never by default. */
+  /** When the server confirms over the socket, in milliseconds from the start. Never by default. */
   readonly acceptedAt?: number;
   readonly post?: () => Promise<string>;
 }) {
@@ -34,7 +34,7 @@ function world(options: {
       if (options.acceptedAt !== undefined && options.acceptedAt > now && options.acceptedAt <= end) {
         now = options.acceptedAt;
         tell("by socket");
-        // The word is there before the pause ends.
+        // The confirmation arrives before the pause ends.
         await new Promise<void>((resolve) => setTimeout(resolve));
       }
       now = end;
@@ -45,19 +45,19 @@ function world(options: {
 }
 
 describe("sending a message", () => {
-  it("is over when the server's word comes over the socket", async () => {
+  it("finishes when the server confirms over the socket", async () => {
     const { ports, log } = world({ acceptedAt: 40 });
     await expect(send(ports)).resolves.toEqual({ path: "socket", answer: "by socket" });
     expect(log).toEqual(["publish@0"]);
   });
 
-  it("goes by HTTP at once in HTTP-only mode", async () => {
+  it("uses HTTP immediately in HTTP-only mode", async () => {
     const { ports, log } = world({ connection: () => ({ status: "failed", httpOnly: true }) });
     await expect(send(ports)).resolves.toEqual({ path: "http", answer: "by http" });
     expect(log).toEqual(["post@0"]);
   });
 
-  it("waits up to 5 s for the connection, looking each 100 ms", async () => {
+  it("waits up to 5 s for the connection, checking every 100 ms", async () => {
     const { ports, log } = world({
       connection: (now) => ({ status: now >= 4_900 ? "connected" : "connecting", httpOnly: false }),
       acceptedAt: 5_000,
@@ -66,25 +66,25 @@ describe("sending a message", () => {
     expect(log).toEqual(["publish@4900"]);
   });
 
-  it("says that the socket could not be had, and goes by HTTP, when the connection does not come in 5 s", async () => {
+  it("reports that the socket is unavailable, and uses HTTP, when it doesn't connect within 5 s", async () => {
     const { ports, log } = world({ connection: () => ({ status: "connecting", httpOnly: false }) });
     await expect(send(ports)).resolves.toMatchObject({ path: "http" });
     expect(log).toEqual(["fallback sendError.socket", "post@5000"]);
   });
 
-  it("stops waiting for the connection when the product turns to HTTP-only", async () => {
+  it("stops waiting for the connection when HTTP-only mode starts", async () => {
     const { ports, log } = world({ connection: (now) => ({ status: "connecting", httpOnly: now >= 300 }) });
     await send(ports);
     expect(log).toEqual(["post@300"]);
   });
 
-  it("tries three times, 5 s each, with 1 s and 2 s between, then HTTP", async () => {
+  it("tries three times, 5 s each, with 1 s and 2 s in between, then HTTP", async () => {
     const { ports, log } = world({});
     await expect(send(ports)).resolves.toMatchObject({ path: "http" });
     expect(log).toEqual(["publish@0", "publish@6000", "publish@13000", "post@18000"]);
   });
 
-  it("does not wait for a word on what the socket refused", async () => {
+  it("doesn't wait for confirmation when the socket refused the message", async () => {
     const { ports, log } = world({
       publish: (call) => (call === 1 ? Promise.reject(new Error("not connected")) : Promise.resolve()),
       acceptedAt: 1_200,
@@ -93,13 +93,13 @@ describe("sending a message", () => {
     expect(log).toEqual(["publish@0", "publish@1000"]);
   });
 
-  it("takes the server's word that comes during a back-off", async () => {
+  it("accepts a confirmation that arrives during a back-off", async () => {
     const { ports, log } = world({ acceptedAt: 5_500 });
     await expect(send(ports)).resolves.toMatchObject({ path: "socket" });
     expect(log).toEqual(["publish@0"]);
   });
 
-  it("fails with the error of the HTTP call", async () => {
+  it("fails with the HTTP call's error", async () => {
     const { ports } = world({
       connection: () => ({ status: "failed", httpOnly: true }),
       post: () => Promise.reject(new Error("no")),

@@ -7,34 +7,34 @@ import {
 } from "@atrium/shared-contracts";
 import type { SendErrorKey } from "./send-error.ts";
 
-/** What the server says once it has a message, by whichever path. */
+/** The server's confirmation of a message, and the path it came by. */
 export interface Delivery<Answer> {
   readonly path: "socket" | "http";
   readonly answer: Answer;
 }
 
-/** What sending needs of the world. */
+/** What sending depends on. */
 export interface SendPorts<Accepted, Posted> {
   connection(): Pick<ConnectionState, "status" | "httpOnly">;
-  /** Rejects when the socket does not take it. */
+  /** Rejects if the socket doesn't accept the message. */
   publish(): Promise<void>;
-  /** Resolves when the server has told over the socket that it has this message; never rejects. */
+  /** Resolves when the server confirms over the socket that it has the message. Never rejects. */
   readonly accepted: Promise<Accepted>;
   post(): Promise<Posted>;
   pause(milliseconds: number): Promise<void>;
-  /** Told why the socket was given up, before HTTP is tried. */
+  /** Called with the reason for giving up on the socket, before trying HTTP. */
   onFallback?(reason: SendErrorKey): void;
 }
 
 /**
- * Socket first, then HTTP with the same id. Waits up to 5 s for the connection, publishes, waits up to 5 s for the server's word;
- * three tries with a back-off of 1 s times the try. A connection that does not come in time, or HTTP-only mode, goes to HTTP at once.
- * Rejects with the error of the HTTP call.
+  * Sends over the socket, then over HTTP with the same id. Waits up to 5 s for the connection, publishes, and waits up to 5 s for the
+  * server's confirmation. Makes three attempts, with a back-off of 1 s times the attempt number. Goes straight to HTTP in HTTP-only
+  * mode, or if the connection isn't up in time. Rejects with the HTTP call's error.
  */
 export async function send<Accepted, Posted>(ports: SendPorts<Accepted, Posted>): Promise<Delivery<Accepted | Posted>> {
   const overSocket = await sendOverSocket(ports);
   if (overSocket) return { path: "socket", answer: overSocket.answer };
-  // The word of the server may still come over the socket while the call is on its way; whichever is first counts.
+  // The confirmation may still arrive over the socket during the HTTP call. Whichever comes first counts.
   return Promise.race([
     ports.accepted.then((answer) => ({ path: "socket" as const, answer })),
     ports.post().then((answer) => ({ path: "http" as const, answer })),

@@ -15,7 +15,7 @@ import {
 beforeEach(forgetBrowser);
 
 describe("sending without the socket", () => {
-  it("goes by HTTP in HTTP-only mode, says so, and shows the reply", async () => {
+  it("uses HTTP in HTTP-only mode, says so, and shows the reply", async () => {
     const fixture = createFixture();
     fixture.shell.subjects.connection$.next({ status: "failed", httpOnly: true, continuityLosses: 0 });
     const [, reply] = detail().messages;
@@ -39,7 +39,7 @@ describe("sending without the socket", () => {
     [500, "Server error. Our team has been notified and is working on a fix."],
     [0, "Connection error. Please check your internet connection and try again."],
     [400, "Unable to send message. Please check your connection and try again."],
-  ])("keeps a message that failed with %i, says why, and sends the same one on Retry", async (status, text) => {
+  ])("keeps a message that failed with %i, says why, and sends it again on Retry", async (status, text) => {
     const fixture = createFixture();
     fixture.shell.subjects.connection$.next({ status: "failed", httpOnly: true, continuityLosses: 0 });
     answerHistory(fixture, () => detail());

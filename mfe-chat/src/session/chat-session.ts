@@ -27,7 +27,7 @@ import { createThreadDesk } from "./thread-desk.ts";
 import { createTurnWatch } from "./turn-watch.ts";
 import { watchWake } from "./wake-watch.ts";
 
-/** The feature's state for the time a user is signed in: shared by its pages and its panel in the sidebar. */
+/** The feature's state while a user is signed in, shared by its pages and its sidebar panel. */
 export interface ChatSession {
   readonly user: User;
   readonly client: QueryClient;
@@ -35,13 +35,13 @@ export interface ChatSession {
   readonly live: LiveStore;
   readonly outbox: Outbox;
   readonly drafts: Drafts;
-  /** Real ids of the temporary conversations that were named in this session. */
+  /** Real ids of temporary conversations settled in this session, by temporary id. */
   readonly settled$: BehaviorSubject<ReadonlyMap<string, string>>;
-  /** Why the socket was given up for a message that goes by HTTP now, by message. */
+  /** Why messages now going over HTTP gave up on the socket, by message id. */
   readonly fallbacks$: BehaviorSubject<ReadonlyMap<string, SendErrorKey>>;
   readonly list: ReturnType<typeof listQuery>;
   thread(id: string): ReturnType<typeof threadQuery>;
-  /** Resolves, when the message is safe on this device, to its conversation. Rejects with 'Not authenticated' after sign-out. */
+  /** Resolves to the conversation id once the message is stored on this device. Rejects with 'Not authenticated' after sign-out. */
   send(conversationId: string, content: string, attachments: readonly SentFile[]): Promise<string>;
 }
 
@@ -104,7 +104,7 @@ export function createChatSession(shell: ShellApi, client: QueryClient): ChatSes
   shell.auth$.subscribe({
     next(auth) {
       if (auth.status !== "unauthenticated" || !auth.signedOut) return;
-      // Not when the session merely expired: a person must find the draft again.
+      // Only on sign-out. If the session just expired, the user's drafts must still be there.
       listCopy.forget();
       draftCopy.forget();
     },
@@ -136,7 +136,7 @@ export function createChatSession(shell: ShellApi, client: QueryClient): ChatSes
   };
 }
 
-/** The one session of this shell. All views of the feature have the shell's one query client above them. */
+/** The chat session of this shell. All the feature's views use the shell's one query client. */
 export function useChatSession(): ChatSession {
   const shell = useShell();
   const client = useQueryClient();

@@ -20,7 +20,7 @@ interface DeskPorts {
   readonly fallbacks$: BehaviorSubject<ReadonlyMap<string, SendErrorKey>>;
 }
 
-/** What happens to the views' data when a message of the outbox has arrived at the server, or could not. */
+/** Updates the views' data when a message from the outbox reaches the server, or fails to. */
 export function createDeliveryDesk({ cache, live, threads, drafts, settled$, fallbacks$ }: DeskPorts) {
   const forgetFallback = (messageId: string) => {
     if (!fallbacks$.value.has(messageId)) return;
@@ -54,7 +54,7 @@ export function createDeliveryDesk({ cache, live, threads, drafts, settled$, fal
           lastMessageAt: message.createdAt,
           messageCount: receipt.reply ? 2 : 1,
         });
-      // Without the server's own times the list is only guessed.
+      // Without the server's times, the list is only a guess.
       if (!receipt.stored) cache.refreshList();
       if (begins) drafts.move(entry.conversationId, conversationId);
       if (begins) settled$.next(new Map(settled$.value).set(entry.conversationId, conversationId));
@@ -67,7 +67,7 @@ export function createDeliveryDesk({ cache, live, threads, drafts, settled$, fal
   };
 }
 
-/** The user message as the server has it; until its row is known, under the client's id. */
+/** The user message as stored on the server, with the client's id until the server's is known. */
 function asStored(entry: OutboxEntry, receipt: Receipt): ServerMessage {
   return {
     id: receipt.stored?.id ?? receipt.reply?.replyTo ?? entry.messageId,

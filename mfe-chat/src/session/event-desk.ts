@@ -14,15 +14,15 @@ interface DeskPorts {
 
 type Event<Name extends RealtimeEvent["name"]> = Extract<RealtimeEvent, { readonly name: Name }>["data"];
 
-/** Takes each event of the server to the replies under way and to the cached server data. */
+/** Applies each server event to the replies in progress and the cached server data. */
 export function createEventDesk({ cache, live, threads, outbox }: DeskPorts) {
   const onAccepted = (data: Event<"message_accepted">) => {
     threads.noteAccepted(data.messageId);
-    // What this tab sends itself is the delivery desk's.
+    // The delivery desk handles messages sent by this tab.
     if (outbox.holds(data.messageId)) return void outbox.confirm(data.messageId, data.conversationId);
     const thread = cache.thread(data.conversationId);
     const here = thread?.messages.some((message) => message.messageId === data.messageId);
-    // Sent by another tab: this one has not seen the message's text.
+    // Another tab sent it, so this one doesn't have the message's text.
     if (thread && !here) cache.refreshThread(data.conversationId);
     if (!cache.touch(data.conversationId, { at: data.createdAt, added: here ? 0 : 1 })) cache.refreshList();
   };
@@ -61,7 +61,7 @@ export function createEventDesk({ cache, live, threads, outbox }: DeskPorts) {
   };
 }
 
-/** The finished reply as the server stores it; undefined when the event or the thread does not say enough. */
+/** The finished reply as stored on the server. Undefined if the event and the thread don't have enough data. */
 function asReply(data: Event<"message_response">, messages: readonly ServerMessage[]): ServerMessage | undefined {
   const { metadata, message, status } = data;
   const asked = messages.find((other) => other.messageId !== undefined && other.messageId === metadata?.messageId);

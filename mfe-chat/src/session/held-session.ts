@@ -1,5 +1,5 @@
 import { perShell } from "@atrium/shared-contracts";
 import type { ChatSession } from "./chat-session.ts";
 
-/** The session of a shell, once a view of the feature was shown in it. Apart from the session's own code, for who can do without. */
+/** A shell's chat session, once a view has created it. Separate from the session's code, so modules can check for it without loading that. */
 export const heldSession = perShell((): { session?: ChatSession } => ({}));

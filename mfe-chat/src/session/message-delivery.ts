@@ -13,9 +13,9 @@ export interface DeliveryOptions {
   onFallback(reason: SendErrorKey): void;
 }
 
-/** Brings one message of the outbox to the server through the shell. */
+/** Sends one message from the outbox to the server through the shell. */
 export async function deliver(shell: ShellApi, entry: OutboxEntry, options: DeliveryOptions): Promise<Receipt> {
-  // Without a network there is nothing to wait for: the outbox keeps the message for the moment when it is back.
+  // Without a network, don't wait. The outbox keeps the message until it's back.
   if (!navigator.onLine) throw new HttpError("Network connection failed", 0);
   const accepted = acceptance(shell, entry.messageId);
   const { answer } = await send<Receipt, Receipt>({
@@ -29,7 +29,7 @@ export async function deliver(shell: ShellApi, entry: OutboxEntry, options: Deli
   return answer;
 }
 
-/** Never rejects; stays open when the session ends first. */
+/** Never rejects. Stays pending if the session ends first. */
 function acceptance(shell: ShellApi, messageId: string): Promise<Receipt> {
   const told = firstValueFrom(
     shell.realtime.events$.pipe(
@@ -64,7 +64,7 @@ function outbound({
   };
 }
 
-/** Asks for the server's word that it has the message; the reply comes as events or is looked for. */
+/** Posts the message without waiting for the reply, which arrives as events or is polled for. */
 function post(shell: ShellApi, { conversationId, content, messageId, attachments }: OutboxEntry) {
   return shell.http.request<SendAccepted | SendResponse>("POST", "/chat", {
     body: {

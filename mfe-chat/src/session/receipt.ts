@@ -1,14 +1,14 @@
 import type { RealtimeEvent, ServerMessage, TurnSnapshot } from "@atrium/shared-contracts";
 import type { SendAccepted, SendResponse } from "@atrium/shared-contracts/wire";
 
-/** What is known once the server has a message, by whichever path it told. */
+/** What's known once the server has confirmed a message, by socket or HTTP. */
 export interface Receipt {
   readonly conversationId: string;
   readonly turnId: string;
-  /** The stored message's id and time; a server asked over HTTP does not say them. */
+  /** The stored message's id and time. Absent for confirmations over HTTP. */
   readonly stored?: { readonly id: string; readonly createdAt: string };
   readonly title?: string;
-  /** The reply, when the server waited for it. */
+  /** The reply, if the server waited for it. */
   readonly reply?: ServerMessage;
   readonly turn?: TurnSnapshot;
 }

@@ -5,12 +5,12 @@ import { type ThreadData, identityOf } from "../conversation/thread-data.ts";
 import type { LiveStore } from "../live/live-store.ts";
 import { isRunning } from "../live/live-turn.ts";
 
-/** Keeps the replies under way in step with the threads that the server tells. */
+/** Keeps the replies in progress in sync with the threads from the server. */
 export interface ThreadDesk {
   query(id: string): ReturnType<typeof threadQuery>;
-  /** Ends the live turns whose reply the thread holds. */
+  /** Ends the live turns whose reply is in the thread. */
   noteAnswered(thread: ThreadData): void;
-  /** The server has this message's turn as of now: a thread that was asked for earlier says nothing about it. */
+  /** Call when the server accepts a message. A thread requested before this moment says nothing about its turn. */
   noteAccepted(messageId: string): void;
 }
 
@@ -24,7 +24,7 @@ export function createThreadDesk(shell: ShellApi, client: QueryClient, live: Liv
       noteAnswered(thread);
       if (turn) live.dispatch({ type: "snapshot", snapshot: turn });
       if (turn && turn.state !== "done" && turn.state !== "cancelled") return;
-      // Nothing runs there any more: a turn without a reply was stopped before its first word.
+      // Nothing is running on the server, so a turn without a reply was stopped before its first word.
       const gone = [...live.state.turns.values()].filter(
         (other) =>
           other.conversationId === thread.id &&
@@ -43,7 +43,7 @@ export function createThreadDesk(shell: ShellApi, client: QueryClient, live: Liv
   };
 }
 
-/** The client's ids of the user messages of a thread that have their reply in it. */
+/** The client's ids of the user messages in a thread that have a reply in it. */
 export function answeredIn(thread: ThreadData): string[] {
   const replied = new Set(thread.messages.map((message) => message.replyTo));
   return thread.messages

@@ -29,11 +29,11 @@ function watching(connected: boolean) {
   };
 }
 
-describe("looking after a running turn", () => {
+describe("watching a running turn", () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it("asks each second where it stands while there is no socket", async () => {
+  it("polls every second without a socket", async () => {
     const { looks, watch } = watching(false);
     await jest.advanceTimersByTimeAsync(3_500);
     expect(looks().length).toBeGreaterThanOrEqual(2);
@@ -41,7 +41,7 @@ describe("looking after a running turn", () => {
     watch.stop();
   });
 
-  it("asks for a snapshot when a missing chunk does not come", async () => {
+  it("requests a snapshot when a missing chunk doesn't arrive", async () => {
     const { looks, watch, apply } = watching(true);
     apply(chunk(1, 0));
     apply(chunk(3, 2));
@@ -52,7 +52,7 @@ describe("looking after a running turn", () => {
     watch.stop();
   });
 
-  it("does not ask while chunks come in order, and asks when it has heard nothing for long", async () => {
+  it("doesn't poll while chunks arrive in order, but does after a long silence", async () => {
     const { looks, watch, apply } = watching(true);
     for (let seq = 1; seq <= 10; seq += 1) {
       apply(chunk(seq, seq - 1));
@@ -64,7 +64,7 @@ describe("looking after a running turn", () => {
     watch.stop();
   });
 
-  it("rests when nothing runs", async () => {
+  it("does nothing when no turn is running", async () => {
     const { looks, apply } = watching(false);
     apply({ type: "answered", messageIds: ["m"] });
     await jest.advanceTimersByTimeAsync(5_000);

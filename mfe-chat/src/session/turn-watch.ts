@@ -2,11 +2,11 @@ import { type LiveState } from "../live/live-state.ts";
 import { isRunning } from "../live/live-turn.ts";
 import { hasGap } from "../turn/turn-assembly.ts";
 
-/** Milliseconds between two looks at a running turn: without the socket looking is all there is. */
+/** Milliseconds between polls of a running turn without a socket. */
 const POLL_HTTP_MS = 1_000;
-/** With the socket: after so long without a sign of it, its end may have been missed. */
+/** With a socket: after this long without an event, the turn's end may have been missed. Milliseconds. */
 const POLL_SILENT_MS = 10_000;
-/** A missing chunk is given this long to arrive before a snapshot is asked for. */
+/** How long to wait for a missing chunk before requesting a snapshot. Milliseconds. */
 const GAP_GRACE_MS = 400;
 const TICK_MS = 200;
 
@@ -18,7 +18,7 @@ export interface TurnWatchPorts {
   look(conversationId: string): Promise<void>;
 }
 
-/** Looks after the running turns by itself: asks the server where a turn stands when its events do not say. */
+/** Watches running turns, and asks the server for a turn's state when its events don't arrive. */
 export function createTurnWatch(ports: TurnWatchPorts) {
   const looked = new Map<string, number>();
   const signs = new Map<string, { text: string; at: number; gapSince: number | undefined }>();
@@ -65,7 +65,7 @@ export function createTurnWatch(ports: TurnWatchPorts) {
   };
 
   return {
-    /** Call when a turn may have begun. */
+    /** Call when a turn may have started. */
     wake() {
       timer ??= setInterval(tick, TICK_MS);
     },

@@ -9,7 +9,7 @@ const CONNECTING: ConnectionState = { status: "connecting", httpOnly: false, con
 
 export const useConnection = () => useObservable(useShell().realtime.connection$, CONNECTING);
 
-/** A part of the specification's chat state of one conversation. `select` must be stable. */
+/** Part of a conversation's chat state, as in the specification. `select` must be stable. */
 export function useChatState<T>(conversationId: string | undefined, select: (chat: ChatState) => T): T {
   const isAblyConnected = useConnection().status === "connected";
   const read = useCallback(

@@ -2,7 +2,7 @@ import { useCallback, useRef, useSyncExternalStore } from "react";
 import { useChatSession } from "./chat-session.ts";
 import type { LiveState } from "../live/live-state.ts";
 
-/** A part of what is under way; the view is drawn anew only when that part changes. */
+/** Part of the live state. The component re-renders only when that part changes. */
 export function useLive<T>(select: (live: LiveState) => T, isSame: (a: T, b: T) => boolean = Object.is): T {
   const { live } = useChatSession();
   const last = useRef<{ readonly value: T } | undefined>(undefined);

@@ -1,7 +1,7 @@
-/** A page that was hidden for longer may have slept through events. Milliseconds. */
+/** A page hidden for longer than this may have missed events. Milliseconds. */
 const SLEEP_MS = 30_000;
 
-/** Calls `onWake` when the page is looked at again after a sleep, and `onOnline` when the network is back. Returns how to stop. */
+/** Calls `onWake` when the page is visible again after SLEEP_MS, and `onOnline` when the network is back. Returns a stop function. */
 export function watchWake(handlers: { onWake(): void; onOnline(): void }): () => void {
   let hiddenAt: number | undefined = document.hidden ? Date.now() : undefined;
   const onVisibility = () => {

@@ -1,6 +1,6 @@
 import type { CopyStorage } from "../device/own-copy.ts";
 
-/** A browser's storage for tests; `refuse` makes it full. */
+/** In-memory browser storage for tests. `refuse` makes it act full. */
 export function createMemoryStorage({ refuse = false } = {}): CopyStorage & { readonly values: Map<string, string> } {
   const values = new Map<string, string>();
   return {

@@ -18,7 +18,7 @@ void i18n.use(initReactI18next).init({
   initAsync: false,
 });
 
-// jsdom has no layout: scrollers and rows get a size, so that lists draw their rows.
+// jsdom has no layout, so scrollers and rows get a fixed size to make lists render their rows.
 const SIZES = { clientWidth: 800, clientHeight: 600, offsetWidth: 800, offsetHeight: 40 };
 for (const [name, size] of Object.entries(SIZES))
   Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => size });
@@ -36,7 +36,7 @@ export interface ChatFixture {
   readonly client: QueryClient;
 }
 
-/** What the shell puts around a view of this feature, with a fake shell. */
+/** What the shell provides around this feature's views, with a fake shell. */
 export function createFixture(): ChatFixture {
   return {
     shell: createFakeShellApi("mfe-chat"),

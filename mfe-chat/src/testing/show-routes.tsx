@@ -14,9 +14,9 @@ export const REPLY = "0f0e0d0c-0b0a-4908-8706-05040302a003";
 export const AT = "2026-01-01T12:00:00.000Z";
 
 let path = "";
-/** Where the router is. */
+/** The router's current path. */
 export const currentPath = () => path;
-/** Tells the path, and moves the router where the fake shell is told to go, as the shell does. */
+/** Reports the path, and makes the router follow the fake shell's navigation, as in the real shell. */
 function Navigation({ onPath, onReady }: { onPath(path: string): void; onReady(navigate: NavigateFunction): void }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -25,7 +25,7 @@ function Navigation({ onPath, onReady }: { onPath(path: string): void; onReady(n
   return null;
 }
 
-/** Shows the feature's pages at a path. */
+/** Renders the feature's pages at a path. */
 export function showRoutes(at: string, fixture = createFixture()) {
   const onPath = (next: string) => {
     path = next;
@@ -45,7 +45,7 @@ export function showRoutes(at: string, fixture = createFixture()) {
   return { ...view, user: userEvent.setup(), tell };
 }
 
-/** A shell that is slow to show what it is told to go to: it goes when the returned function is called. */
+/** Simulates slow navigation: it happens when the returned function is called. */
 export function holdNavigation({ shell }: ChatFixture): () => void {
   const { navigate } = shell;
   const held: (() => void)[] = [];
@@ -83,14 +83,14 @@ export const detail = (more: Partial<ConversationDetail> = {}): ConversationDeta
   ],
   ...more,
 });
-/** The fake's answers do not look at the query: list and conversation share a path. */
+/** Sets up responses for both the list and a conversation, which share a path and differ only in the query. */
 export function answerHistory(fixture: ChatFixture, answer: () => ConversationDetail) {
   fixture.shell.answer("GET /chat/history", ({ query }) =>
     query?.["conversation_id"] ? answer() : { conversations: answer().conversations },
   );
 }
 
-/** Forgets what an earlier test left in the browser. */
+/** Clears what earlier tests left in the browser. */
 export function forgetBrowser() {
   localStorage.clear();
   globalThis.indexedDB = new IDBFactory();

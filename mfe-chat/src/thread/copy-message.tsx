@@ -3,7 +3,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { TEXTS } from "../locales/translations.ts";
 import { useCopy } from "../copy/use-copy.ts";
 
-/** Time and Copy below a message; quiet until the message is pointed at or has the focus. On touch screens always there. */
+/** Time and Copy button below a message. Visible on hover or focus, and always on touch screens. */
 export function CopyMessage({ text, at }: { readonly text: string; readonly at: string }) {
   const { t, i18n } = useTranslation(TEXTS);
   const timeZone = useViewerZone();

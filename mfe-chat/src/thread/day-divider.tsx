@@ -6,7 +6,7 @@ import { THREAD_WIDTH_PX } from "./message-frame.tsx";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Names the day of the messages below. */
+/** Shows the day of the messages below. */
 export function DayDivider({ at }: { readonly at: string }) {
   const { t, i18n } = useTranslation(TEXTS);
   const zone = useViewerZone();

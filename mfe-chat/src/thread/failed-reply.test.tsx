@@ -19,9 +19,9 @@ beforeEach(forgetBrowser);
 const [question, reply] = detail().messages as [ServerMessage, ServerMessage];
 const position = { turnId: STORED, attempt: 1, messageId: "client-1" };
 
-describe("a reply that failed", () => {
+describe("a failed reply", () => {
   it.each(REPLY_FAILURES)(
-    "says after a reload that it failed by %s, keeps its text, and offers Retry where that can help",
+    "shows after a reload that it failed with %s, keeps its text, and offers Retry where that can help",
     async (code) => {
       const fixture = createFixture();
       answerHistory(fixture, () => detail({ messages: [question, { ...reply, status: "failed", failure: { code } }] }));
@@ -34,7 +34,7 @@ describe("a reply that failed", () => {
     },
   );
 
-  it("says it live, in the same words", async () => {
+  it("shows the same text live", async () => {
     const fixture = createFixture();
     const turn = { ...position, conversationId: CONVERSATION, state: "running", seq: 1, partial: "Half" } as const;
     answerHistory(fixture, () => detail({ messages: [question], turn }));
@@ -46,7 +46,7 @@ describe("a reply that failed", () => {
     expect(screen.getByText("Half")).toBeTruthy();
   });
 
-  it("says it in HTTP-only mode, when the answer to the message has it already", async () => {
+  it("shows it in HTTP-only mode, when the response to the message already has it", async () => {
     const fixture = createFixture();
     fixture.shell.subjects.connection$.next({ status: "failed", httpOnly: true, continuityLosses: 0 });
     answerHistory(fixture, () => detail({ messages: [] }));
@@ -66,7 +66,7 @@ describe("a reply that failed", () => {
     expect((await screen.findByRole("alert")).textContent).toContain(en.failure.model_unavailable);
   });
 
-  it("says something of a reason that it does not know", async () => {
+  it("shows a message for an unknown reason", async () => {
     const fixture = createFixture();
     const failed = { ...reply, status: "failed", failure: { code: "of_the_future" } } as const;
     answerHistory(fixture, () => detail({ messages: [question, failed] }));

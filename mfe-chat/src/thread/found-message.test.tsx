@@ -5,12 +5,12 @@ import { messagePath } from "../conversation/message-path.ts";
 import { createFixture } from "../testing/render-chat.tsx";
 import { CONVERSATION, answerHistory, detail, forgetBrowser, showRoutes } from "../testing/show-routes.tsx";
 
-/** Of the scroller, and of a row, in the layout that the fixture gives to jsdom. */
+/** Heights of the scroller and a row in the layout the fixture gives jsdom. */
 const VIEW_PX = 600;
 const ROW_PX = 40;
 
 const observers = new Set<GrowthObserver>();
-/** Tells the size of what it watches once, as the browser's does, and again when the test lets it grow. */
+/** Reports the size of its target once, like the browser's, and again when the test makes it grow. */
 class GrowthObserver implements ResizeObserver {
   readonly #told: ResizeObserverCallback;
   readonly #watched = new Set<Element>();
@@ -40,7 +40,7 @@ function grow(text: string, height: number) {
   for (const observer of observers) observer.tell(row);
 }
 
-// jsdom scrolls nothing: a scroller is as high as what it holds, and stands where it is told.
+// jsdom doesn't scroll, so the scroller's height comes from its content, and its position from the calls it gets.
 const layout = Object.getOwnPropertyDescriptor(Element.prototype, "scrollHeight");
 const scrollTo = HTMLElement.prototype.scrollTo;
 beforeEach(() => {
@@ -79,7 +79,7 @@ const message = (number: number): ServerMessage => ({
 const messages = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => message(from + at));
 const pathTo = (number: number) => messagePath(CONVERSATION, idOf(number));
 
-/** A conversation of 300 messages; the newest 50 come first. */
+/** A conversation of 300 messages. The first response has the newest 50. */
 function longConversation(more: Partial<ConversationDetail> = {}) {
   const fixture = createFixture();
   answerHistory(fixture, () => detail({ messages: messages(250, 300), olderCursor: "250", ...more }));
@@ -94,7 +94,7 @@ function longConversation(more: Partial<ConversationDetail> = {}) {
 const log = () => screen.getByRole("log", { name: "Conversation" });
 const article = (text: string) => screen.getByText(text).closest("article");
 const isFocused = (text: string) => waitFor(() => expect(document.activeElement).toBe(article(text)));
-/** How far below the upper edge of what is seen a message begins. */
+/** How far below the top of the viewport a message starts. */
 const leadOf = (text: string) => {
   const row = screen.getByText(text).closest<HTMLElement>("[data-index]");
   return Number.parseFloat(row?.style.top ?? "") - log().scrollTop;
@@ -103,12 +103,12 @@ const isAThirdDown = (text: string) =>
   waitFor(() => expect(Math.abs(leadOf(text) - VIEW_PX / 3)).toBeLessThanOrEqual(2));
 const isAtEnd = () =>
   waitFor(() => expect(log().scrollHeight - VIEW_PX - log().scrollTop).toBeLessThanOrEqual(ROW_PX / 10));
-/** The virtualiser corrects its aim until it has been right for a few frames. */
+/** The virtualizer corrects its scroll target until it has been right for a few frames. */
 async function settled() {
   for (let frame = 0; frame < 6; frame += 1)
     await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 }
-/** Every message that is marked from now on: on a busy machine a mark may be gone before the test looks. */
+/** Collects every message marked from now on. On a busy machine, a mark may be gone before the test checks. */
 function watchMarks(): ReadonlySet<Element> {
   const marked = new Set<Element>();
   const look = () => document.querySelectorAll("[data-found]").forEach((element) => marked.add(element));
@@ -122,8 +122,8 @@ function watchMarks(): ReadonlySet<Element> {
 const asked = (fixture: ReturnType<typeof createFixture>) =>
   fixture.shell.calls.filter(({ path }) => path === "/chat/messages").map(({ query }) => query?.["before"]);
 
-describe("a message that the address leads to", () => {
-  it("stands a third down what is seen, has the focus, and is marked for a moment", async () => {
+describe("a message linked in the URL", () => {
+  it("shows a third of the way down, has focus, and is marked for a moment", async () => {
     const marked = watchMarks();
     const fixture = longConversation();
     showRoutes(pathTo(275), fixture);
@@ -137,7 +137,7 @@ describe("a message that the address leads to", () => {
     expect(fixture.shell.toasts).toEqual([]);
   });
 
-  it("is fetched with what is older when it is not loaded, under the skeleton", async () => {
+  it("is fetched with older messages if it isn't loaded, showing the skeleton", async () => {
     const fixture = longConversation();
     const answers = Promise.withResolvers<void>();
     const { request } = longConversation().shell.http;
@@ -155,7 +155,7 @@ describe("a message that the address leads to", () => {
     expect(asked(fixture)).toEqual(["250", "150", "50"]);
   });
 
-  it("that is gone leaves the conversation at its end, and says so", async () => {
+  it("leaves the conversation at its end, and says so, when it no longer exists", async () => {
     const fixture = longConversation();
     showRoutes(pathTo(400), fixture);
     await screen.findByText("Message 299");
@@ -164,7 +164,7 @@ describe("a message that the address leads to", () => {
     expect(document.querySelector("[data-found]")).toBeNull();
   });
 
-  it("is looked for again when older messages could not be had", async () => {
+  it("is searched for again after older messages failed to load", async () => {
     const fixture = longConversation();
     let away = true;
     const { request } = longConversation().shell.http;
@@ -181,7 +181,7 @@ describe("a message that the address leads to", () => {
     expect(fixture.shell.toasts).toEqual([]);
   });
 
-  it("stays where it is while a reply is written, until the person moves", async () => {
+  it("stays in place while a reply is being written, until the user scrolls", async () => {
     const turn = {
       turnId: idOf(299),
       conversationId: CONVERSATION,
@@ -191,7 +191,7 @@ describe("a message that the address leads to", () => {
       seq: 1,
       partial: "So",
     } as const;
-    // The last but one: the end is in sight with it.
+    // The second to last, so the end is in view too.
     const { tell } = showRoutes(pathTo(298), longConversation({ turn }));
     await screen.findByText("Message 298");
     await isFocused("Message 298");
@@ -220,7 +220,7 @@ describe("a message that the address leads to", () => {
     await isAtEnd();
   });
 
-  it("is led to again by the same hit, and by another one in the same conversation", async () => {
+  it("can be reached again by the same hit, and by another one in the same conversation", async () => {
     const fixture = longConversation();
     showRoutes(pathTo(275), fixture);
     await screen.findByText("Message 275");
@@ -234,7 +234,7 @@ describe("a message that the address leads to", () => {
     expect(document.querySelectorAll("[tabindex='-1'].message")).toHaveLength(1);
   });
 
-  it("is left for where the person was by Back", async () => {
+  it("returns to the previous position on Back", async () => {
     const fixture = longConversation();
     showRoutes(`/chat/${CONVERSATION}`, fixture);
     await screen.findByText("Message 299");

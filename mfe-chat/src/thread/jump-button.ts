@@ -1,4 +1,4 @@
-/** Pixels from the end: the button shows above the first and hides below the second, so that it does not flicker in between. */
+/** Pixels from the end. The button shows above the first and hides below the second, so it doesn't flicker in between. */
 const SHOW_PX = 200;
 const HIDE_PX = 60;
 

@@ -2,9 +2,9 @@ import { Component, type ReactNode } from "react";
 
 interface MessageBoundaryProps {
   readonly children: ReactNode;
-  /** Shows instead, once a part below has thrown while it was drawn. */
+  /** Shown instead if a component below throws while rendering. */
   readonly fallback: ReactNode;
-  /** Another value draws the children again: what they show has changed. */
+  /** Changing it renders the children again, because their content has changed. */
   readonly subject: unknown;
 }
 
@@ -13,7 +13,7 @@ interface MessageBoundaryState {
   readonly failed: boolean;
 }
 
-/** Keeps a message that cannot be drawn from taking the conversation along. */
+/** Keeps a message that fails to render from breaking the whole conversation. */
 export class MessageBoundary extends Component<MessageBoundaryProps, MessageBoundaryState> {
   override state: MessageBoundaryState = { subject: this.props.subject, failed: false };
 

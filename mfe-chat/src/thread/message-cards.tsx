@@ -2,7 +2,7 @@ import type { MessageCard } from "@atrium/shared-contracts";
 import { Stack, useShell } from "@atrium/shared-ui";
 import type { ComponentType } from "react";
 
-/** Results inside a reply, each drawn by the feature that it belongs to. */
+/** Results inside a reply, each rendered by its feature. */
 export function MessageCards({ cards }: { readonly cards: readonly MessageCard[] }) {
   const Card = useShell().messageCard as ComponentType<{ readonly card: MessageCard }>;
   if (cards.length === 0) return null;

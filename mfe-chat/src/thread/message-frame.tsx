@@ -3,20 +3,20 @@ import { MOTION } from "@atrium/shared-ui/styles";
 import type { ReactNode } from "react";
 import { useFoundMark } from "./use-found-mark.ts";
 
-/** Widest line of the thread and the composer. Pixels. */
+/** Maximum width of the thread and the composer. Pixels. */
 export const THREAD_WIDTH_PX = 760;
 
 export interface MessageFrameProps {
-  /** Read before the message by a screen reader. */
+  /** Read by screen readers before the message. */
   readonly author: string;
   readonly own?: boolean;
   readonly busy?: boolean;
-  /** The visit that leads to this message: it takes the focus and is marked for a moment. */
+  /** The visit that links to this message, which then takes focus and is marked for a moment. */
   readonly foundIn?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** One message of the thread: own ones at the end of the line, replies over its full width. */
+/** One message in the thread. The user's own align to the end, replies take the full width. */
 export function MessageFrame({ author, own = false, busy = false, foundIn, children }: MessageFrameProps) {
   const { article, isMarked } = useFoundMark(foundIn);
   return (

@@ -5,7 +5,7 @@ import { textOf } from "../conversation/thread-data.ts";
 import { MessageFrame } from "./message-frame.tsx";
 import type { ThreadRow } from "./thread-row.ts";
 
-/** A text as it was written. */
+/** Text as written, without Markdown. */
 export function PlainText({ text }: { readonly text: string }) {
   return (
     <Typography dir="auto" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
@@ -14,7 +14,7 @@ export function PlainText({ text }: { readonly text: string }) {
   );
 }
 
-/** A message whose own view cannot be drawn. */
+/** Fallback for a message whose own view fails to render. */
 export function PlainMessage({ row }: { readonly row: ThreadRow }) {
   const { t } = useTranslation(TEXTS);
   if (row.kind === "day") return null;
@@ -34,7 +34,7 @@ function plainTextOf(row: Exclude<ThreadRow, { readonly kind: "day" }>): string 
     case "unsent":
       return row.entry.content;
     case "live":
-      // Its stored message is drawn in a moment.
+      // Its stored message will render in a moment.
       return row.turn.assembly.shown;
   }
 }

@@ -17,15 +17,15 @@ const readStage = ({ streamingMode, error }: ChatState): Stage => {
 function nextSaid(stage: Stage, said: Said, conversationId: string | undefined): Said {
   if (stage === "running") return "responding";
   if (stage === "failed" || said === "") return "";
-  // A new conversation is quiet for the moment in which it gets its address; its reply is on the way.
+  // A new conversation briefly has no turn while it gets its URL. Its reply is still on the way.
   return conversationId === undefined || isUnsettled(conversationId) ? said : "complete";
 }
 
-/** Tells a screen reader once that a reply has begun and once that it is complete; never the growing text. A failure tells of itself. */
+/** Announces to screen readers when a reply starts and when it's complete, never the growing text. Failures announce themselves. */
 export function ReplyAnnouncer({ conversationId }: { readonly conversationId: string | undefined }) {
   const { t } = useTranslation(TEXTS);
   const stage = useChatState(conversationId, readStage);
-  // What is said stays: a text that is there for a moment only may never be read out.
+  // Keep the text in place. One that only shows for a moment may never be read out.
   const [said, setSaid] = useState<Said>("");
   const next = nextSaid(stage, said, conversationId);
   if (next !== said) setSaid(next);

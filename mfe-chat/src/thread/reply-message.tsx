@@ -15,9 +15,9 @@ import { PlainText } from "./plain-message.tsx";
 import { FailedReply, ReplyProgress, StoppedMark } from "./reply-progress.tsx";
 
 export interface ReplyMessageProps {
-  /** The stored reply, once it is there. */
+  /** The stored reply, once there is one. */
   readonly message?: ServerMessage;
-  /** The reply under way. */
+  /** The reply in progress. */
   readonly turn?: LiveTurn;
   /** Why the stored reply failed. */
   readonly error?: string | undefined;
@@ -26,7 +26,7 @@ export interface ReplyMessageProps {
 
 const NO_CARDS: readonly MessageCard[] = [];
 
-/** A reply, from the first sign of it to the stored message: one component, so that nothing is drawn anew when it ends. */
+/** A reply, from its first sign to the stored message. One component, so nothing remounts when it ends. */
 export const ReplyMessage = memo(function ReplyMessage({ message, turn, error, foundIn }: ReplyMessageProps) {
   const { t } = useTranslation(TEXTS);
   const messageId = turn?.messageId;

@@ -8,7 +8,7 @@ import { useTurnControl } from "./use-turn-control.ts";
 
 const pulse = keyframes({ "0%, 60%, 100%": { opacity: 0.25 }, "30%": { opacity: 1 } });
 
-/** What shows while a reply is being waited for: a line in its shape at first, then who is at work. */
+/** Shown while waiting for a reply: first a skeleton line, then what the assistant is working on. */
 export function ReplyProgress({ turn, written }: { readonly turn: LiveTurn; readonly written: boolean }) {
   const { t } = useTranslation(TEXTS);
   if (turn.mode === "waiting") return <Skeleton variant="text" width="38%" sx={{ fontSize: "1rem", my: "2px" }} />;
@@ -63,19 +63,19 @@ export function StoppedMark({ empty }: { readonly empty: boolean }) {
 }
 
 export interface FailedReplyProps {
-  /** Why, as the server names it. */
+  /** The server's error code. */
   readonly code: string | undefined;
-  /** The server's words: for a code that this version does not know. */
+  /** The server's message, for codes this version doesn't know. */
   readonly error: string | null;
   readonly turnId: string | null;
   readonly replyTo: string | undefined;
 }
 
-/** A reply that failed, with the way to ask for it again where that can help. */
+/** A failed reply, with a Retry button where that can help. */
 export function FailedReply({ code, error, turnId, replyTo }: FailedReplyProps) {
   const { t } = useTranslation(TEXTS);
   const { busy, retry } = useTurnControl();
-  // A refused request (a bad key, an unknown model) is refused again until an administrator mends the setup.
+  // A refused request (a bad key, an unknown model) will be refused again until an administrator fixes the setup.
   const failure = REPLY_FAILURES.find((known) => known === code);
   return (
     <Alert

@@ -1,14 +1,14 @@
 import { textOf } from "../conversation/thread-data.ts";
 import type { ThreadRow } from "./thread-row.ts";
 
-/** Characters of a line and height of one, roughly: near enough that a long thread's scrollbar does not lie much. */
+/** Rough characters per line, and a line's height. Close enough to keep a long thread's scrollbar about right. */
 const LINE_CHARACTERS = 90;
 const LINE_PX = 25;
 const DAY_PX = 44;
 
 const known = new WeakMap<ThreadRow, number>();
 
-/** Height of a row before it is measured. Pixels. */
+/** Estimated height of a row before it's measured. Pixels. */
 export function estimateRow(row: ThreadRow | undefined): number {
   if (!row) return DAY_PX;
   const height = known.get(row) ?? estimate(row);
@@ -16,7 +16,7 @@ export function estimateRow(row: ThreadRow | undefined): number {
   return height;
 }
 
-/** Height of all rows before any is measured. Pixels. */
+/** Estimated height of all rows before any is measured. Pixels. */
 export const estimateAll = (rows: readonly ThreadRow[]) => rows.reduce((sum, row) => sum + estimateRow(row), 0);
 
 function estimate(row: ThreadRow): number {

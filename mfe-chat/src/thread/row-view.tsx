@@ -9,11 +9,11 @@ import { UserMessage } from "./user-message.tsx";
 
 interface RowViewProps {
   readonly row: ThreadRow;
-  /** The visit that leads to this row's message. */
+  /** The visit that links to this row's message. */
   readonly foundIn: string | undefined;
 }
 
-/** Draws one row. A live reply and its stored message are the same component under the same key. */
+/** Renders one row. A live reply and its stored message are the same component with the same key. */
 export const RowView = memo(function RowView(props: RowViewProps) {
   return (
     <MessageBoundary subject={props.row} fallback={<PlainMessage row={props.row} />}>

@@ -16,7 +16,7 @@ const older: ServerMessage = {
 };
 
 describe("the thread", () => {
-  it("is a silent log with one article for each message below the day that it was sent on", async () => {
+  it("is a silent log with one article per message, grouped by day", async () => {
     const fixture = createFixture();
     answerHistory(fixture, () => detail());
     showRoutes(`/chat/${CONVERSATION}`, fixture);
@@ -31,7 +31,7 @@ describe("the thread", () => {
     );
   });
 
-  it("marks a reply busy while it grows, and never lets the growing text speak", async () => {
+  it("marks a reply busy while it grows, and never announces the growing text", async () => {
     const fixture = createFixture();
     const turn = {
       turnId: STORED,
@@ -49,7 +49,7 @@ describe("the thread", () => {
     expect(text.closest("[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]")).toBeNull();
   });
 
-  it("shows a reply that its renderer cannot draw as plain text, and everything else as usual", async () => {
+  it("shows a reply that fails to render as plain text, and everything else as usual", async () => {
     const reported = jest.spyOn(console, "error").mockImplementation(() => {});
     const fixture = createFixture();
     const [, reply] = detail().messages as [ServerMessage, ServerMessage];
@@ -65,7 +65,7 @@ describe("the thread", () => {
     reported.mockRestore();
   });
 
-  it("loses no other message to one that cannot be drawn at all", async () => {
+  it("still shows all other messages when one can't be rendered at all", async () => {
     const reported = jest.spyOn(console, "error").mockImplementation(() => {});
     const fixture = createFixture();
     const [, reply] = detail().messages as [ServerMessage, ServerMessage];
@@ -82,7 +82,7 @@ describe("the thread", () => {
     reported.mockRestore();
   });
 
-  it("fetches older messages when the beginning is near, and says when they cannot be had", async () => {
+  it("fetches older messages near the beginning, and says when they can't be loaded", async () => {
     const fixture = createFixture();
     answerHistory(fixture, () => detail({ olderCursor: "before-this" }));
     let away = true;

@@ -11,28 +11,28 @@ import type { ThreadRow } from "./thread-row.ts";
 import { ThreadScroll } from "./thread-scroll.tsx";
 import { PINNED_PX, useThreadPlace } from "./use-thread-place.ts";
 
-/** Rows drawn beyond each edge: a short thread is there as a whole, for find-in-page and for screen readers. */
+/** Rows rendered beyond each edge, so a short thread is all there for find-in-page and screen readers. */
 const OVERSCAN = 8;
-/** No distance is below it: nothing that is added takes a row along that is held. */
+/** No distance is below this, so added rows never move a held one. */
 const NEVER_AT_END = -1;
-/** Older messages are asked for when a row this near to the first comes into sight. */
+/** Older messages are requested when a row this close to the first comes into view. */
 const OLDER_AHEAD = 4;
 
 export interface ThreadListProps {
   readonly rows: readonly ThreadRow[];
   readonly label: string;
   readonly isLoadingOlder: boolean;
-  /** Brought into sight, marked, and given the focus, once per visit. */
+  /** Scrolled into view, marked and focused, once per visit. */
   readonly found: FoundMessage | undefined;
   readonly visit: string;
   readonly places: ThreadPlaces;
-  /** Called when the beginning comes near. */
+  /** Called when the user scrolls near the beginning. */
   onNearStart(): void;
 }
 
 /**
- * The messages. The virtualiser is the one owner of scrolling: it holds the end while the reader is there, follows what is added, and keeps
- * the row that is read where it is when something above it changes. A message that was found is held until the reader moves.
+  * The messages. Only the virtualizer scrolls: it stays at the end while the user is there, follows what's added, and keeps the row
+  * being read in place when something above it changes. A found message is held in place until the user scrolls.
  */
 export function ThreadList(props: ThreadListProps) {
   const { rows, label, isLoadingOlder, found, onNearStart } = props;
@@ -41,7 +41,7 @@ export function ThreadList(props: ThreadListProps) {
   const [jump, setJump] = useState(false);
   const [held, setHeld] = useState<HeldRow>();
   const foundIndex = rowOfMessage(rows, found?.messageId);
-  // The virtualiser's functions are not to be memoised: they read its present state.
+  // Don't memoize the virtualizer's functions, because they read its current state.
   const virtualizer = useVirtualizer<HTMLDivElement, Element>({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -54,13 +54,13 @@ export function ThreadList(props: ThreadListProps) {
     followOnAppend: true,
     scrollEndThreshold: held ? NEVER_AT_END : PINNED_PX,
     scrollPaddingStart: held?.lead ?? 0,
-    // The message with the focus stays drawn: without it, keys would move nothing any more.
+    // Keep the focused message rendered. Without it, scrolling by keyboard would stop working.
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range);
       return foundIndex === -1 || shown.includes(foundIndex) ? shown : [...shown, foundIndex].sort((a, b) => a - b);
     },
     initialRect: INITIAL_RECT,
-    // The first paint shows the end: drawing the beginning first would cost as much again.
+    // Start at the end. Rendering the beginning first would double the cost of the first paint.
     initialOffset: () => estimateAll(rows),
   });
   const items = virtualizer.getVirtualItems();
@@ -118,7 +118,7 @@ export function ThreadList(props: ThreadListProps) {
   );
 }
 
-/** Used until the browser has measured the scroller, so that the first paint shows rows. */
+/** Used until the browser has measured the scroller, so the first paint shows rows. */
 const INITIAL_RECT = { width: 800, height: 900 };
 
 const prefersStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

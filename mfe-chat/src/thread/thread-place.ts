@@ -1,25 +1,25 @@
 import type { ThreadRow } from "./thread-row.ts";
 
-/** A row and how far below the upper edge of what is seen it begins. Pixels. */
+/** A row, and how far below the top of the viewport it starts. Pixels. */
 export interface HeldRow {
   readonly rowKey: string;
   readonly lead: number;
 }
 
-/** Where a person reads in a thread. The end moves with what is added; a row stays where it is. */
+/** The user's position in a thread. "end" follows what's added; a row stays in place. */
 export type ThreadPlace = "end" | HeldRow;
 
-/** Where a person was in each visit of a conversation, while it stays open. */
+/** The user's position in each visit to a conversation, kept while it stays open. */
 export type ThreadPlaces = Map<string, ThreadPlace>;
 
-/** A message that the address leads to. */
+/** A message linked in the URL. */
 export interface FoundMessage {
   readonly messageId: string;
-  /** Another visit leads to it anew. */
+  /** A new visit scrolls to it again. */
   readonly visit: string;
 }
 
-/** Index of the row that shows a stored message; -1 while none does. */
+/** Index of the row with a stored message, or -1. */
 export const rowOfMessage = (rows: readonly ThreadRow[], messageId: string | undefined) =>
   messageId === undefined
     ? -1

@@ -42,18 +42,18 @@ const rows = (
 const shape = (list: ReturnType<typeof rows>) =>
   list.filter((row) => row.kind !== "day").map((row) => `${row.kind} ${row.key}`);
 
-describe("rows of a thread", () => {
-  it("a message keeps its row from the outbox to the store, and a reply from the first sign to the store", () => {
+describe("a thread's rows", () => {
+  it("a message keeps its row from the outbox to the store, and a reply from its first sign to the store", () => {
     expect(shape(rows([], [entry("a")], [beginTurn("a", "c")]))).toEqual(["unsent a", "live reply:a"]);
     expect(shape(rows([user("a")], [], [beginTurn("a", "c")]))).toEqual(["user a", "live reply:a"]);
     expect(shape(rows([user("a"), reply("a")]))).toEqual(["user a", "reply reply:a"]);
   });
 
-  it("shows a message once while it is both stored and still in the outbox", () => {
+  it("a message shows once while it's both stored and in the outbox", () => {
     expect(shape(rows([user("a")], [entry("a")]))).toEqual(["user a"]);
   });
 
-  it("each reply stands below what it answers, also when two messages were sent in a row", () => {
+  it("each reply is below its message, even when two messages were sent in a row", () => {
     expect(shape(rows([user("a"), user("b"), reply("a")], [], [beginTurn("b", "c")]))).toEqual([
       "user a",
       "reply reply:a",
@@ -62,23 +62,23 @@ describe("rows of a thread", () => {
     ]);
   });
 
-  it("a stored failed reply says why it failed as far as this session knows", () => {
+  it("a stored failed reply says why it failed, if this session knows", () => {
     const [, , row] = rows([user("a"), reply("a", "failed")], [], [fail(beginTurn("a", "c"), "No model", null)]);
     expect(row).toMatchObject({ kind: "reply", error: "No model" });
   });
 
-  it("a failed reply that is being written anew shows the new one", () => {
+  it("a failed reply that's being retried shows the new one", () => {
     expect(shape(rows([user("a"), reply("a", "failed")], [], [beginTurn("a", "c")]))).toEqual([
       "user a",
       "live reply:a",
     ]);
   });
 
-  it("a reply whose question is on an older page stands where it is", () => {
+  it("a reply to a message on an older page stays in place", () => {
     expect(shape(rows([reply("old"), user("a")]))).toEqual(["reply reply:r-old", "user a"]);
   });
 
-  it("a new day begins with its name", () => {
+  it("a new day starts with its name", () => {
     expect(rows([user("a"), user("b", "2026-01-03T12:00:00.000Z")]).filter((row) => row.kind === "day")).toHaveLength(
       2,
     );
@@ -86,7 +86,7 @@ describe("rows of a thread", () => {
 });
 
 describe("Jump to latest", () => {
-  it("shows far from the end, and does not flicker on the way back", () => {
+  it("shows far from the end, and doesn't flicker on the way back", () => {
     expect([showsJump(false, 199), showsJump(false, 201), showsJump(true, 61), showsJump(true, 59)]).toEqual([
       false,
       true,

@@ -4,16 +4,16 @@ import { type ThreadData, identityOf } from "../conversation/thread-data.ts";
 import type { LiveTurn } from "../live/live-turn.ts";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";
 
-/** One line of the thread. A row keeps its key from the outbox to the stored message, and from the live reply to the stored one. */
+/** One row of the thread. It keeps its key from the outbox to the stored message, and from the live reply to the stored one. */
 export type ThreadRow =
   | { readonly kind: "day"; readonly key: string; readonly at: string }
   | { readonly kind: "user"; readonly key: string; readonly message: ServerMessage }
   | { readonly kind: "unsent"; readonly key: string; readonly entry: OutboxEntry }
-  /** `error` says why it failed, as far as this session was told. */
+  /** `error` says why it failed, if this session knows. */
   | { readonly kind: "reply"; readonly key: string; readonly message: ServerMessage; readonly error?: string }
   | { readonly kind: "live"; readonly key: string; readonly turn: LiveTurn };
 
-/** The thread as it is shown, by days of the zone: stored messages, each reply below what it answers, then what the server does not have yet. */
+/** The rows to show, grouped by day in the time zone: stored messages, each reply below its message, then unsent messages. */
 export function threadRows(
   thread: ThreadData | undefined,
   entries: readonly OutboxEntry[],

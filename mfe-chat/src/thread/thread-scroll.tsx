@@ -1,6 +1,6 @@
 import { COLORS, styled } from "@atrium/shared-ui/styles";
 
-/** The scroller of the thread: its scrollbar shows while it moves and fades afterwards. */
+/** The thread's scroller. Its scrollbar shows while scrolling and fades afterward. */
 export const ThreadScroll = styled("div")(({ theme }) => ({
   position: "absolute",
   inset: 0,

@@ -12,7 +12,7 @@ import { Bubble, DeliveryLine } from "./user-message.tsx";
 
 const NO_FALLBACKS: ReadonlyMap<string, SendErrorKey> = new Map();
 
-/** A message of the user that is still in the outbox, and how it stands. */
+/** A user message that's still in the outbox, with its state. */
 export function UnsentMessage({ entry }: { readonly entry: OutboxEntry }) {
   const { t } = useTranslation(TEXTS);
   const { fallbacks$ } = useChatSession();
@@ -39,7 +39,7 @@ function NotSent({ entry }: { readonly entry: OutboxEntry }) {
   const { outbox } = useChatSession();
   const online = useOnline();
   const waits = entry.state === "unsent";
-  // The frame says that the device is offline; trying again can't help until that is over.
+  // The frame says that the device is offline, and retrying can't help until it's back online.
   const waitsForNetwork = waits && !online;
   return (
     <Alert

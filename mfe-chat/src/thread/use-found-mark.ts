@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** How long a message that was found is marked. Milliseconds. */
+/** How long a found message is marked. Milliseconds. */
 const MARK_MS = 2000;
 
-/** Gives a message the focus in the visit that leads to it, and marks it for a moment. */
+/** Focuses a message in the visit that links to it, and marks it for a moment. */
 export function useFoundMark(visit: string | undefined) {
   const article = useRef<HTMLElement>(null);
   const [seen, setSeen] = useState<string>();
@@ -17,7 +17,7 @@ export function useFoundMark(visit: string | undefined) {
     const element = article.current;
     if (visit === undefined || !element) return;
     return () => {
-      // It can hold the focus no longer: its thread takes it over, so that keys go on moving it.
+      // The message can no longer hold focus. Move it to the thread, so the keyboard still scrolls.
       if (document.activeElement === element)
         element.closest<HTMLElement>("[role=log]")?.focus({ preventScroll: true });
     };

@@ -4,9 +4,9 @@ import { type FoundMessage, type HeldRow, type ThreadPlaces, rowOfMessage } from
 import type { ThreadRow } from "./thread-row.ts";
 import { useFollowOwn, useMovedByPerson, useResized, useScrolling } from "./use-thread-scroll.ts";
 
-/** Further from the end than this, the reader has left it. Pixels. */
+/** If the user is further from the end than this, they've left it. Pixels. */
 export const PINNED_PX = 3;
-/** A message that was found begins this far down what is seen. */
+/** A found message starts this far down the viewport, as a fraction of its height. */
 const FOUND_LEAD = 1 / 3;
 
 export interface ThreadPlacing {
@@ -21,8 +21,8 @@ export interface ThreadPlacing {
 }
 
 /**
- * Decides where the thread stands: at the end until the person leaves it, or with a row held in its place until the person moves. Returns
- * the way to the end.
+  * Controls the thread's scroll position: at the end until the user leaves it, or with a row held in place until the user scrolls.
+  * Returns a function that scrolls to the end.
  */
 export function useThreadPlace(placing: ThreadPlacing): (behavior?: ScrollBehavior) => void {
   const { virtualizer, scroller, rows, found, visit, places, held, setHeld } = placing;
@@ -34,14 +34,14 @@ export function useThreadPlace(placing: ThreadPlacing): (behavior?: ScrollBehavi
 
   const foundKey = rows[rowOfMessage(rows, found?.messageId)]?.key;
   const arrived = useRef<string>(undefined);
-  /** Where the held row came to stand when the thread ended before it could stand where it was to. */
+  /** Where the held row ended up if the thread is too short to put it where it should be. */
   const standing = useRef<HeldRow>(undefined);
   useLayoutEffect(() => {
     if (arrived.current === visit || (found && foundKey === undefined)) return;
     const isFirst = arrived.current === undefined;
     arrived.current = visit;
     const lead = (scroller.current?.clientHeight ?? 0) * FOUND_LEAD;
-    // Where the person was comes first: Back leads there.
+    // The previous position takes priority, so Back returns to it.
     const place = places.get(visit) ?? (foundKey === undefined ? undefined : { rowKey: foundKey, lead });
     if (place !== undefined && place !== "end") {
       pinned.current = false;
@@ -54,7 +54,7 @@ export function useThreadPlace(placing: ThreadPlacing): (behavior?: ScrollBehavi
     }
   }, [found, foundKey, places, scroller, setHeld, virtualizer, visit]);
 
-  // The virtualiser aims at an index: when older messages shift it, the row is aimed at anew.
+  // The virtualizer scrolls to an index. When older messages shift the row's index, scroll to it again.
   const heldIndex = held ? rows.findIndex(({ key }) => key === held.rowKey) : -1;
   const aim = useRef<{ readonly held: HeldRow; readonly index: number }>(undefined);
   useLayoutEffect(() => {
@@ -69,7 +69,7 @@ export function useThreadPlace(placing: ThreadPlacing): (behavior?: ScrollBehavi
     pinned.current = true;
     toEnd();
   });
-  // A reply that comes in between two messages is an addition, too: who was at the end stays there.
+  // A reply inserted between two messages counts as an addition too: a user at the end stays there.
   useLayoutEffect(() => {
     if (rows.length > 0 && pinned.current) virtualizer.scrollToEnd();
   }, [rows.length, virtualizer]);

@@ -10,7 +10,7 @@ import { type ThreadRow, threadRows } from "./thread-row.ts";
 
 const NOTHING: readonly OutboxEntry[] = [];
 
-/** The rows of a conversation. They change with its messages and with the state of its replies, not with the text of a growing one. */
+/** A conversation's rows. They change with its messages and its replies' state, but not with a growing reply's text. */
 export function useThreadRows(
   conversationId: string | undefined,
   thread: ThreadData | undefined,
@@ -29,7 +29,7 @@ export function useThreadRows(
   }, [all, conversationId, thread, turns, zone]);
 }
 
-/** Equal but for the text. */
+/** Equal except for the text. */
 function sameTurns(a: readonly LiveTurn[], b: readonly LiveTurn[]): boolean {
   return (
     a.length === b.length &&

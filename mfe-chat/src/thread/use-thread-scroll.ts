@@ -2,7 +2,7 @@ import { SCROLL_HIDE_DELAY_MS } from "@atrium/shared-contracts";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { ThreadRow } from "./thread-row.ts";
 
-/** What a person sends is always brought into sight, wherever they were reading. */
+/** Always scrolls a message the user sends into view, wherever they were reading. */
 export function useFollowOwn(rows: readonly ThreadRow[], follow: () => void) {
   const own = rows.findLast((row) => row.kind === "unsent")?.key;
   const last = useRef(own);
@@ -12,7 +12,7 @@ export function useFollowOwn(rows: readonly ThreadRow[], follow: () => void) {
   });
 }
 
-/** The composer below grows and shrinks with what is typed, and the scroller with it. */
+/** Calls `onResize` when the scroller's size changes, e.g. because the composer below grows. */
 export function useResized(scroller: { readonly current: HTMLElement | null }, onResize: () => void) {
   const latest = useRef(onResize);
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function useResized(scroller: { readonly current: HTMLElement | null }, o
   }, [scroller]);
 }
 
-/** Marks the scroller while it moves, and tells each movement. */
+/** Marks the scroller while it scrolls, and calls `onScroll`. */
 export function useScrolling(scroller: { readonly current: HTMLElement | null }, onScroll: () => void) {
   const latest = useRef(onScroll);
   useLayoutEffect(() => {
@@ -53,7 +53,7 @@ export function useScrolling(scroller: { readonly current: HTMLElement | null },
 
 const MOVING_KEYS = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " "]);
 
-/** Tells when the person moves the thread: by wheel, touch, key or scrollbar, not by anything the page does. */
+/** Calls `onMove` when the user scrolls, by wheel, touch, key or scrollbar, but not when the page does. */
 export function useMovedByPerson(scroller: { readonly current: HTMLElement | null }, onMove: () => void) {
   const latest = useRef(onMove);
   useLayoutEffect(() => {
@@ -63,7 +63,7 @@ export function useMovedByPerson(scroller: { readonly current: HTMLElement | nul
     const element = scroller.current;
     if (!element) return;
     const tell = () => latest.current();
-    // A press on the scroller itself is one on its scrollbar.
+    // A press on the scroller itself is on its scrollbar.
     const press = ({ target }: Event) => void (target === element && tell());
     const type = ({ key }: KeyboardEvent) => void (MOVING_KEYS.has(key) && tell());
     element.addEventListener("wheel", tell, { passive: true });

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import { useChatSession } from "../session/chat-session.ts";
 
-/** Stops a reply, or asks for one again. A failure is told in a toast with the way to try once more. */
+/** Stops or retries a reply. A failure shows a toast with a button to try again. */
 export function useTurnControl() {
   const shell = useShell();
   const session = useChatSession();
@@ -37,7 +37,7 @@ export function useTurnControl() {
   return {
     busy,
     stop: (turnId: string) => void ask(turnId, "stop", () => {}),
-    /** `replyTo` names the stored reply that is to be written anew. */
+    /** `replyTo` identifies the stored reply to regenerate. */
     retry: (turnId: string, replyTo: string | undefined) =>
       void ask(turnId, "retry", (turn) => {
         if (replyTo !== undefined) session.cache.removeReply(turn.conversationId, replyTo);

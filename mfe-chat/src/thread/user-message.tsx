@@ -9,7 +9,7 @@ import { textOf } from "../conversation/thread-data.ts";
 import { CopyMessage } from "./copy-message.tsx";
 import { MessageFrame } from "./message-frame.tsx";
 
-/** The bubble of what a person wrote: shown as typed, not as markdown. */
+/** The bubble of a user message. Shows the text as typed, not as Markdown. */
 export const Bubble = styled("div")(({ theme }) => ({
   ...theme.typography.body1,
   maxWidth: "min(85%, 640px)",
@@ -27,7 +27,7 @@ interface UserMessageProps {
   readonly foundIn: string | undefined;
 }
 
-/** A message of the user that the server has. */
+/** A user message the server has. */
 export const UserMessage = memo(function UserMessage({ message, foundIn }: UserMessageProps) {
   const { t } = useTranslation(TEXTS);
   const text = textOf(message);
@@ -43,7 +43,7 @@ export const UserMessage = memo(function UserMessage({ message, foundIn }: UserM
   );
 });
 
-/** A line below a bubble that says how the message stands. */
+/** A line below a bubble with the message's state. */
 export function DeliveryLine({ children }: { readonly children: string }) {
   return (
     <Box sx={{ minHeight: 28, display: "flex", alignItems: "center" }}>

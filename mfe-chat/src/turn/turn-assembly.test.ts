@@ -13,7 +13,7 @@ import {
 
 const chunk = (seq: number, offset: number, content: string, attempt = 1): Chunk => ({ attempt, seq, offset, content });
 
-/** Cuts a text into the chunks of one attempt. */
+/** Cuts a text into one attempt's chunks. */
 function chunksOf(text: string, sizes: readonly number[], attempt: number): Chunk[] {
   const chunks: Chunk[] = [];
   for (let offset = 0, turn = 0; offset < text.length; turn += 1) {
@@ -32,15 +32,15 @@ const apply = (assembly: TurnAssembly, delivery: Delivery) =>
 const sizes = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 6 });
 const words = fc.string({ unit: "grapheme", minLength: 1, maxLength: 80 });
 
-describe("assembly of a turn's text", () => {
-  it("puts chunks that come out of order in order", () => {
+describe("assembling a turn's text", () => {
+  it("puts out-of-order chunks in order", () => {
     const [a, b, c] = [chunk(1, 0, "The "), chunk(2, 4, "right "), chunk(3, 10, "order")];
     const result = [c, a, b].reduce(addChunk, EMPTY_ASSEMBLY);
     expect(result.shown).toBe("The right order");
     expect(hasGap(result)).toBe(false);
   });
 
-  it("says that a chunk is missing, and heals by a snapshot", () => {
+  it("detects a missing chunk, and recovers with a snapshot", () => {
     const gap = addChunk(addChunk(EMPTY_ASSEMBLY, chunk(1, 0, "a")), chunk(3, 2, "c"));
     expect(hasGap(gap)).toBe(true);
     expect(gap.shown).toBe("a");
@@ -49,19 +49,19 @@ describe("assembly of a turn's text", () => {
     expect(hasGap(healed)).toBe(false);
   });
 
-  it("ignores a snapshot that is older than what it has", () => {
+  it("ignores a snapshot older than its own state", () => {
     const ahead = addChunk(addChunk(EMPTY_ASSEMBLY, chunk(1, 0, "ab")), chunk(2, 2, "cd"));
     expect(addSnapshot(ahead, { attempt: 1, seq: 1, partial: "ab" })).toBe(ahead);
   });
 
-  it("keeps the longer text of a broken attempt until the next has passed it", () => {
+  it("keeps the longer text of a broken attempt until the next one is longer", () => {
     const first = addChunk(EMPTY_ASSEMBLY, chunk(1, 0, "Hello wor"));
     const second = addChunk(first, chunk(1, 0, "Hello", 2));
     expect(second.shown).toBe("Hello wor");
     expect(addChunk(second, chunk(2, 5, " world", 2)).shown).toBe("Hello world");
   });
 
-  it("drops chunks of an attempt that was overtaken, and all that come after the final", () => {
+  it("drops chunks of an earlier attempt, and all that arrive after the final text", () => {
     const second = addChunk(EMPTY_ASSEMBLY, chunk(1, 0, "new", 2));
     expect(addChunk(second, chunk(9, 3, "old", 1))).toBe(second);
     const done = finish(second, "new text");
@@ -69,17 +69,17 @@ describe("assembly of a turn's text", () => {
     expect(finish(done, "another")).toBe(done);
   });
 
-  it("a final text that was cut for transport does not shorten what is shown", () => {
+  it("doesn't shorten the shown text when the final text was cut for transport", () => {
     const long = addChunk(EMPTY_ASSEMBLY, chunk(1, 0, "a long reply"));
     expect(finish(long, "a long", true).shown).toBe("a long reply");
     expect(finish(long, "short").shown).toBe("short");
   });
 
-  it("joins text of a server that numbers nothing in the order in which it came", () => {
+  it("joins unnumbered text in order of arrival", () => {
     expect(addText(addText(EMPTY_ASSEMBLY, "one "), "two").shown).toBe("one two");
   });
 
-  it("shows the whole text once every chunk has come, in any order, doubled, with snapshots between", () => {
+  it("shows the whole text once every chunk has arrived, in any order, with duplicates and snapshots in between", () => {
     const plan = words.chain((text) =>
       sizes.chain((cut) => {
         const chunks = chunksOf(text, cut, 1);
@@ -112,7 +112,7 @@ describe("assembly of a turn's text", () => {
     );
   });
 
-  it("never shrinks, doubles or blanks over lost chunks and restarted attempts, and ends with the final text", () => {
+  it("never shrinks, repeats or blanks the text despite lost chunks and restarts, and ends with the final text", () => {
     const plan = fc.array(fc.record({ text: words, sizes }), { minLength: 1, maxLength: 3 }).chain((attempts) => {
       const texts = attempts.map((attempt) => attempt.text);
       const deliveries = attempts.flatMap((attempt, index) =>

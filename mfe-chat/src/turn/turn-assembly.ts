@@ -1,4 +1,4 @@
-/** A piece of a reply: its place (attempt, seq from 1) and where its text begins, in UTF-16 units of the whole text. */
+/** A chunk of a reply: its position (attempt, seq from 1) and where its text starts in the full text, in UTF-16 units. */
 export interface Chunk {
   readonly attempt: number;
   readonly seq: number;
@@ -6,7 +6,7 @@ export interface Chunk {
   readonly content: string;
 }
 
-/** Where a running turn stands, as the server tells it. */
+/** A running turn's state on the server. */
 export interface Snapshot {
   readonly attempt: number;
   readonly seq: number;
@@ -14,18 +14,18 @@ export interface Snapshot {
 }
 
 /**
- * The text of one reply, put together from chunks that may be doubled, late, out of order or missing.
- * Promise: until `finished`, `shown` never gets shorter.
+  * The text of one reply, assembled from chunks that may be duplicated, late, out of order or missing.
+  * Guarantee: until `finished`, `shown` never gets shorter.
  */
 export interface TurnAssembly {
-  /** The newest attempt heard of; 0 before the first. */
+  /** The newest known attempt. 0 before the first. */
   readonly attempt: number;
-  /** Chunks 1 to `seq` of that attempt make up `text`. */
+  /** `text` consists of chunks 1 to `seq` of that attempt. */
   readonly seq: number;
   readonly text: string;
-  /** What a person sees: the longer text of an earlier attempt stays until the newer one has passed it. */
+  /** What the user sees. A longer text from an earlier attempt stays until the newer one is longer. */
   readonly shown: string;
-  /** Chunks of the attempt that came before their predecessors, by seq. */
+  /** Chunks of the attempt that arrived before their predecessors, by seq. */
   readonly early: ReadonlyMap<number, Chunk>;
   readonly finished: boolean;
 }
@@ -41,7 +41,7 @@ export const EMPTY_ASSEMBLY: TurnAssembly = {
   finished: false,
 };
 
-/** True when a chunk is missing: if it stays so, only a snapshot helps. */
+/** True if a chunk is missing. If it doesn't arrive, only a snapshot helps. */
 export function hasGap(assembly: TurnAssembly): boolean {
   return !assembly.finished && assembly.early.size > 0;
 }
@@ -53,7 +53,7 @@ export function addChunk(assembly: TurnAssembly, chunk: Chunk): TurnAssembly {
   return joinEarly({ ...current, early: new Map(current.early).set(chunk.seq, chunk) });
 }
 
-/** Takes over what the server had at `snapshot.seq`; chunks that came after it are applied on top. */
+/** Takes the server's state at `snapshot.seq` and applies later chunks on top. */
 export function addSnapshot(assembly: TurnAssembly, snapshot: Snapshot): TurnAssembly {
   if (assembly.finished || snapshot.attempt < assembly.attempt) return assembly;
   const current = snapshot.attempt > assembly.attempt ? beginAttempt(assembly, snapshot.attempt) : assembly;
@@ -61,14 +61,14 @@ export function addSnapshot(assembly: TurnAssembly, snapshot: Snapshot): TurnAss
   return joinEarly({ ...current, seq: snapshot.seq, text: snapshot.partial });
 }
 
-/** For a server that numbers nothing: text in the order in which it came. */
+/** For servers that don't number chunks: adds text in order of arrival. */
 export function addText(assembly: TurnAssembly, content: string): TurnAssembly {
   if (assembly.finished) return assembly;
   const text = assembly.text + content;
   return { ...assembly, text, shown: longer(text, assembly.shown) };
 }
 
-/** The whole text is known. Whatever comes later is ignored. A text that was `cut` for transport never shortens what is shown. */
+/** Sets the full text. Anything later is ignored. A text `cut` for transport never shortens the shown text. */
 export function finish(assembly: TurnAssembly, whole: string, cut = false): TurnAssembly {
   if (assembly.finished) return assembly;
   const text = cut ? longer(whole, assembly.shown) : whole;
