@@ -15,8 +15,8 @@ export function ChatRoutes({ shell }: FeatureViewProps) {
 }
 
 /**
-  * /new, /chat and /chat/:conversationId. The first and the last share one view in the same position, because with two separate routes
-  * the view would remount when a new conversation gets its URL.
+ * /new, /chat and /chat/:conversationId. The first and the last share one view in the same position, because with two separate routes
+ * the view would remount when a new conversation gets its URL.
  */
 function ChatPages() {
   const { pathname } = useLocation();

@@ -11,8 +11,8 @@ import { fieldsOfDraft } from "./event-draft.ts";
 import { CLOSED, type Editor, type OpenEditor, askedToClose, editAgain, needsScope } from "./event-editor.ts";
 
 /**
-  * The editor's state and actions. Saving closes it immediately. If the server refuses, it reopens with the draft, or, if another
-  * event is open by then, a toast offers to reopen it.
+ * The editor's state and actions. Saving closes it immediately. If the server refuses, it reopens with the draft, or, if another
+ * event is open by then, a toast offers to reopen it.
  */
 export function useEventEditor() {
   const shell = useShell();

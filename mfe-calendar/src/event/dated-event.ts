@@ -17,8 +17,8 @@ export interface DatedEvent {
 type Timed = Pick<CalendarEvent, "start" | "end" | "allDay" | "timezone">;
 
 /**
-  * An event's days for a viewer in `zone`. An all-day event keeps its dates in every time zone: a holiday isn't later in Tokyo.
-  * The end is exclusive: a party until midnight doesn't include the next day.
+ * An event's days for a viewer in `zone`. An all-day event keeps its dates in every time zone: a holiday isn't later in Tokyo.
+ * The end is exclusive: a party until midnight doesn't include the next day.
  */
 export function eventDays(event: Timed, zone: string): EventDays {
   const seenIn = event.allDay ? event.timezone : zone;

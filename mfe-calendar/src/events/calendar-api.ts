@@ -33,8 +33,8 @@ export function createEvent(shell: ShellApi, fields: EventFields) {
 }
 
 /**
-  * Changes an event, or the occurrences of a recurring event in `scope`. Times are for `target`; with scope `all`, the whole series
-  * moves by the same amount.
+ * Changes an event, or the occurrences of a recurring event in `scope`. Times are for `target`; with scope `all`, the whole series
+ * moves by the same amount.
  */
 export function updateEvent(
   shell: ShellApi,

@@ -18,8 +18,8 @@ export function beginningOfWeek(day: Temporal.PlainDate, start: Weekday): Tempor
 }
 
 /**
-  * Time span to request for showing the days from first to last in `zone`. Includes an extra day on either side, because an all-day event
-  * keeps its date and can be up to a day earlier or later in its own time zone. Events outside the days are filtered out by date later.
+ * Time span to request for showing the days from first to last in `zone`. Includes an extra day on either side, because an all-day event
+ * keeps its date and can be up to a day earlier or later in its own time zone. Events outside the days are filtered out by date later.
  */
 export function daysSpan(first: Temporal.PlainDate, last: Temporal.PlainDate, zone: string) {
   const midnight = (day: Temporal.PlainDate) => day.toZonedDateTime(zone).toInstant().toString();

@@ -11,7 +11,7 @@ export interface Reminder {
   readonly event: CalendarEvent;
 }
 
-/** Minimum time after its due time that a reminder can still show, even if the event has started. Milliseconds. */
+/** A reminder can still show this long after its time, even if the event has started. Milliseconds. */
 export const LATE_MS = 5 * 60_000;
 
 /** All reminders of the events, earliest first. */
@@ -29,7 +29,7 @@ export function remindersOf(events: readonly CalendarEvent[]): Reminder[] {
     .sort((a, b) => a.at - b.at);
 }
 
-/** True from its time until the event starts, so a computer that wakes up shows what's ahead but not what's over. */
+/** True from its time until the event starts, or for LATE_MS if that's longer. A waking computer shows what's ahead, not what's over. */
 export function isDue({ at, startsAt }: Reminder, now: number): boolean {
   return at <= now && now < Math.max(startsAt, at + LATE_MS);
 }

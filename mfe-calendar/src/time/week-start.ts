@@ -10,8 +10,8 @@ const SUNDAY_REGIONS = new Set(
 const SATURDAY_REGIONS = new Set("AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY".split(" "));
 
 /**
-  * First day of the week. The interface's language has no region, so the region comes from the browser's first entry for that
-  * language: "en" starts on Monday on a British machine, and on Sunday on an American one.
+ * First day of the week. The interface's language has no region, so the region comes from the browser's first entry for that
+ * language: "en" starts on Monday on a British machine, and on Sunday on an American one.
  */
 export function weekStart(language: string, browserLanguages: readonly string[]): Weekday {
   const primary = primaryPart(language);

@@ -14,8 +14,8 @@ export function dayOfParameter(value: string | null): Temporal.PlainDate | undef
 }
 
 /**
-  * The calendar's URL state: `?date=` is the selected day (default: today), `?event=` and `?occurrence=` what's open. `?new=event`
-  * opens the editor for a new event and is then removed.
+ * The calendar's URL state: `?date=` is the selected day (default: today), `?event=` and `?occurrence=` what's open. `?new=event`
+ * opens the editor for a new event and is then removed.
  */
 export function useCalendarUrl(today: Temporal.PlainDate) {
   const [params, setParams] = useSearchParams();

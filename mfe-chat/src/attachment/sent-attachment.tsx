@@ -6,7 +6,7 @@ import { mediaIdOf } from "./content-part.ts";
 import { SentImage } from "./sent-image.tsx";
 import { useMediaLink } from "./use-media-link.ts";
 
-/** A file in a message: a thumbnail for an image, a download link for anything else. */
+/** A file in a message: a small picture for an image, a link for anything else. */
 export function SentAttachment({ part }: { readonly part: Exclude<ContentPart, { readonly type: "text" }> }) {
   const { t } = useTranslation(TEXTS);
   const id = mediaIdOf(part);

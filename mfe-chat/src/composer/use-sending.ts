@@ -15,8 +15,8 @@ export interface Sending {
 }
 
 /**
-  * Sends the composer's text and files. They stay until the message is stored on this device. Anything typed or attached since then
-  * stays with the conversation, even if it got its real id in between.
+ * Sends the composer's text and files. They stay until the message is stored on this device. Anything typed or attached since then
+ * stays with the conversation, even if it got its real id in between.
  */
 export function useSending({ conversationId, attachments, onSend, onBegun }: Sending) {
   const { drafts } = useChatSession();

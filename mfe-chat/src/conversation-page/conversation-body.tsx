@@ -15,7 +15,7 @@ export interface ConversationBodyProps {
   readonly rows: readonly ThreadRow[];
 }
 
-/** A conversation's messages, or a loading, empty or error state. */
+/** A conversation's messages, or a loading or error state. */
 export function ConversationBody({ current, rows }: ConversationBodyProps) {
   const { t } = useTranslation(TEXTS);
   const older = useOlderMessages(current.thread);

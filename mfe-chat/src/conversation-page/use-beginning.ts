@@ -20,8 +20,8 @@ export function useBeginning(viewKey: string) {
       return beginning.current.id;
     },
     /**
-      * Navigates to the conversation, once. Returns whether the view continues with it. Storing takes a moment, and a user who has
-      * navigated elsewhere in the meantime isn't brought back.
+     * Navigates to the conversation, once. Returns whether the view continues with it. Storing takes a moment, and a user who has
+     * navigated elsewhere in the meantime isn't brought back.
      */
     open(id: string) {
       const current = beginning.current;

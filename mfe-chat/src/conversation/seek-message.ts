@@ -21,8 +21,8 @@ export interface MessageSearch {
 }
 
 /**
-  * Loads older messages into the cache until the given one is there. Resolves to false if it isn't in the conversation.
-  * Rejects if a page fails to load.
+ * Loads older messages into the cache until the given one is there. Resolves to false if it isn't in the conversation.
+ * Rejects if a page fails to load.
  */
 export async function seekMessage(search: MessageSearch): Promise<boolean> {
   const { http, client, thread, conversationId, messageId, signal } = search;

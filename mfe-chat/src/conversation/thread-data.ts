@@ -30,8 +30,8 @@ export function fromDetail(id: string, detail: ConversationDetail): ThreadData {
 }
 
 /**
-  * Merges fetched data with what's known: keeps older pages loaded before, and messages that arrived during the call. If more than
-  * one page is missing between the two, the older pages are dropped, because their cursor would skip the gap.
+ * Merges fetched data with what's known: keeps older pages loaded before, and messages that arrived during the call. If more than
+ * one page is missing between the two, the older pages are dropped, because their cursor would skip the gap.
  */
 export function mergeFetched(known: ThreadData | undefined, fetched: ThreadData): ThreadData {
   if (!known || known.messages.length === 0) return fetched;

@@ -1,6 +1,6 @@
 /**
-  * What the user added to a draft before, after or within the text that was sent in the meantime. If they changed that text itself,
-  * the two can't be told apart, and all of it stays.
+ * What the user added to a draft before, after or within the text that was sent in the meantime. If they changed that text itself,
+ * the two can't be told apart, and all of it stays.
  */
 export function unsentRest(draft: string, sent: string): string {
   if (draft.startsWith(sent)) return draft.slice(sent.length);

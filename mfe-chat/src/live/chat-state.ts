@@ -3,8 +3,8 @@ import type { StreamingMode } from "./live-turn.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /**
-  * The chat state of one conversation, with the specification's names. `conversations`, `currentConversation` and `isLoading` are server
-  * data. They live in the query cache (`conversation/`), so there's no copy here that could go stale.
+ * The chat state of one conversation, with the specification's names. `conversations`, `currentConversation` and `isLoading` are server
+ * data. They live in the query cache (`conversation/`), so there's no copy here that could go stale.
  */
 export interface ChatState {
   readonly streamingMode: StreamingMode;

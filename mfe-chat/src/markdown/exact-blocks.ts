@@ -14,8 +14,8 @@ interface Node {
 }
 
 /**
-  * The top-level blocks of a finished text according to the renderer's own parser. Rendering them one by one gives the same result as
-  * rendering the whole text. A text whose blocks refer to each other (link definitions, footnotes) is one block.
+ * The top-level blocks of a finished text according to the renderer's own parser. Rendering them one by one gives the same result as
+ * rendering the whole text. A text whose blocks refer to each other (link definitions, footnotes) is one block.
  */
 export function exactBlocks(text: string): readonly string[] {
   const root: Node = parser.parse(text);

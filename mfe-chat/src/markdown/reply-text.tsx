@@ -18,8 +18,8 @@ interface Drawn {
 }
 
 /**
-  * A reply in Markdown. While it grows, only the tail re-renders; finished blocks are left alone. When it has ended, one exact parse
-  * replaces the incremental one. Blocks that are the same in both don't re-render.
+ * A reply in Markdown. While it grows, only the tail re-renders; finished blocks are left alone. When it has ended, one exact parse
+ * replaces the incremental one. Blocks that are the same in both don't re-render.
  */
 export function ReplyText({ text, streaming }: ReplyTextProps) {
   const clean = text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;

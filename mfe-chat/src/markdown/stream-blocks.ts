@@ -1,6 +1,6 @@
 /**
-  * A growing Markdown text, cut into blocks. Blocks in `frozen` are finished and never parsed or rendered again. Blocks in `open` may
-  * still change. All of them joined are the text.
+ * A growing Markdown text, cut into blocks. Blocks in `frozen` are finished and never parsed or rendered again. Blocks in `open` may
+ * still change. All of them joined are the text.
  */
 export interface StreamBlocks {
   readonly frozen: readonly string[];

@@ -10,8 +10,8 @@ export interface OutboxStore {
   put(entry: OutboxEntry): Promise<void>;
   remove(messageId: string): Promise<void>;
   /**
-    * Call when the server has the entry. Removes it, gives the other entries of its temporary conversation the real id, and remembers
-    * that id. Atomic, because a crash in between must not start a second conversation.
+   * Call when the server has the entry. Removes it, gives the other entries of its temporary conversation the real id, and remembers
+   * that id. Atomic, because a crash in between must not start a second conversation.
    */
   settle(entry: OutboxEntry, conversationId: string): Promise<void>;
   /** The real id of a temporary conversation that was settled earlier. */

@@ -27,9 +27,9 @@ export interface SendPorts<Accepted, Posted> {
 }
 
 /**
-  * Sends over the socket, then over HTTP with the same id. Waits up to 5 s for the connection, publishes, and waits up to 5 s for the
-  * server's confirmation. Makes three attempts, with a back-off of 1 s times the attempt number. Goes straight to HTTP in HTTP-only
-  * mode, or if the connection isn't up in time. Rejects with the HTTP call's error.
+ * Sends over the socket, then over HTTP with the same id. Waits up to 5 s for the connection, publishes, and waits up to 5 s for the
+ * server's confirmation. Makes three attempts, with a back-off of 1 s times the attempt number. Goes straight to HTTP in HTTP-only
+ * mode, or if the connection isn't up in time. Rejects with the HTTP call's error.
  */
 export async function send<Accepted, Posted>(ports: SendPorts<Accepted, Posted>): Promise<Delivery<Accepted | Posted>> {
   const overSocket = await sendOverSocket(ports);

@@ -1,7 +1,7 @@
 /** A page hidden for longer than this may have missed events. Milliseconds. */
 const SLEEP_MS = 30_000;
 
-/** Calls `onWake` when the page is visible again after SLEEP_MS, and `onOnline` when the network is back. Returns a stop function. */
+/** Calls `onWake` when the page shows again after SLEEP_MS or more, and `onOnline` when the network is back. Returns a stop function. */
 export function watchWake(handlers: { onWake(): void; onOnline(): void }): () => void {
   let hiddenAt: number | undefined = document.hidden ? Date.now() : undefined;
   const onVisibility = () => {

@@ -31,8 +31,8 @@ export interface ThreadListProps {
 }
 
 /**
-  * The messages. Only the virtualizer scrolls: it stays at the end while the user is there, follows what's added, and keeps the row
-  * being read in place when something above it changes. A found message is held in place until the user scrolls.
+ * The messages. Only the virtualizer scrolls: it stays at the end while the user is there, follows what's added, and keeps the row
+ * being read in place when something above it changes. A found message is held in place until the user scrolls.
  */
 export function ThreadList(props: ThreadListProps) {
   const { rows, label, isLoadingOlder, found, onNearStart } = props;

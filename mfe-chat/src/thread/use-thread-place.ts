@@ -21,8 +21,8 @@ export interface ThreadPlacing {
 }
 
 /**
-  * Controls the thread's scroll position: at the end until the user leaves it, or with a row held in place until the user scrolls.
-  * Returns a function that scrolls to the end.
+ * Controls the thread's scroll position: at the end until the user leaves it, or with a row held in place until the user scrolls.
+ * Returns a function that scrolls to the end.
  */
 export function useThreadPlace(placing: ThreadPlacing): (behavior?: ScrollBehavior) => void {
   const { virtualizer, scroller, rows, found, visit, places, held, setHeld } = placing;

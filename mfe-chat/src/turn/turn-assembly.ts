@@ -14,8 +14,8 @@ export interface Snapshot {
 }
 
 /**
-  * The text of one reply, assembled from chunks that may be duplicated, late, out of order or missing.
-  * Guarantee: until `finished`, `shown` never gets shorter.
+ * The text of one reply, assembled from chunks that may be duplicated, late, out of order or missing.
+ * Guarantee: until `finished`, `shown` never gets shorter.
  */
 export interface TurnAssembly {
   /** The newest known attempt. 0 before the first. */

@@ -3,7 +3,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useId, useState } from "react";
 import { TEXTS } from "../locales/translations.ts";
 
-/** How many values show before "Show more". */
+/** How many values show before the user expands the list. */
 const SHORT_LIST = 8;
 
 interface FacetListProps {

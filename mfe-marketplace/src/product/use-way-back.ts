@@ -8,9 +8,9 @@ export interface WayBack {
 }
 
 /**
-  * A link back to the list a product was opened from. For users who came from the list, it goes back in history, where the list is as they
-  * left it. With a modifier key, or for users who came from elsewhere, it's an ordinary link.
-  * @param list query of the list, undefined if the user came from elsewhere
+ * A link back to the list a product was opened from. For users who came from the list, it goes back in history, where the list is as they
+ * left it. With a modifier key, or for users who came from elsewhere, it's an ordinary link.
+ * @param list query of the list, undefined if the user came from elsewhere
  */
 export function useWayBack(list: string | undefined): WayBack {
   const navigate = useNavigate();

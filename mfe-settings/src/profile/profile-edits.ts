@@ -18,8 +18,8 @@ export interface ProfileEditStore {
 const unsaved = new Map<string, ProfileEdits>();
 
 /**
-  * The user's unsaved profile edits. They survive switching tabs, navigating and an expired session, but not signing out or
-  * unloading the page.
+ * The user's unsaved profile edits. They survive switching tabs, navigating and an expired session, but not signing out or
+ * unloading the page.
  */
 export const profileEdits = perShell((shell): ProfileEditStore => {
   const { id } = shell.account.user;

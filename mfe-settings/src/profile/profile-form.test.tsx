@@ -54,24 +54,21 @@ describe("the account preferences", () => {
     ["500", 500, "Server error"],
     ["nothing", 0, "Network connection failed"],
     ["a page instead of data", 200, "The server sent a page instead of data"],
-  ])(
-    "say that saving failed and why, and keep the input, when the server responds with %s",
-    async (_, status, why) => {
-      const { shell } = open();
-      shell.answer("PUT /user/profile", () => {
-        throw new HttpError(why, status);
-      });
-      write("Personal information", "A long story");
-      await save();
-      const alert = await screen.findByRole("alert");
-      expect(within(alert).getByText("Failed to save preferences")).toBeTruthy();
-      expect(alert.textContent).toContain(why);
-      expect(field("Personal information").value).toBe("A long story");
-      shell.answer("PUT /user/profile", saved);
-      await save();
-      expect(await screen.findByText("Preferences saved successfully")).toBeTruthy();
-    },
-  );
+  ])("say that saving failed and why, and keep the input, when the server responds with %s", async (_, status, why) => {
+    const { shell } = open();
+    shell.answer("PUT /user/profile", () => {
+      throw new HttpError(why, status);
+    });
+    write("Personal information", "A long story");
+    await save();
+    const alert = await screen.findByRole("alert");
+    expect(within(alert).getByText("Failed to save preferences")).toBeTruthy();
+    expect(alert.textContent).toContain(why);
+    expect(field("Personal information").value).toBe("A long story");
+    shell.answer("PUT /user/profile", saved);
+    await save();
+    expect(await screen.findByText("Preferences saved successfully")).toBeTruthy();
+  });
 
   it("keep input typed while an earlier change is being saved", async () => {
     const { shell } = open();

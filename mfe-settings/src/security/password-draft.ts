@@ -21,8 +21,8 @@ export type PasswordProblem =
 type PasswordProblems = { readonly [Field in keyof PasswordDraft]?: PasswordProblem };
 
 /**
-  * What keeps the change from being sent, by field. Lengths are in characters, not UTF-16 units. An account without a password needs no
-  * current one.
+ * What keeps the change from being sent, by field. Lengths are in characters, not UTF-16 units. An account without a password needs no
+ * current one.
  */
 export function problemsIn(draft: PasswordDraft, hasPassword = true): PasswordProblems {
   const next = problemOfNext(draft.next) ?? (isUnchanged(draft) ? "unchanged" : undefined);

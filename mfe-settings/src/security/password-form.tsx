@@ -20,8 +20,8 @@ const FIELDS = [
 ] as const;
 
 /**
-  * Changes the password, or sets one if the account has none, and signs out every other session. Shows problems on submit, not while
-  * typing. A failure keeps the input.
+ * Changes the password, or sets one if the account has none, and signs out every other session. Shows problems on submit, not while
+ * typing. A failure keeps the input.
  */
 export function PasswordForm() {
   const { t } = useTranslation(TEXTS);

@@ -29,14 +29,14 @@ export interface NotificationInput {
 }
 
 /**
-  * Loads one feature's texts for a language; `en` is the fallback. Since 1.1.0 it's called with the language the texts are written in:
-  * `zh-CN` when the user picks `zh`.
+ * Loads one feature's texts for a language; `en` is the fallback. Since 1.1.0 it's called with the language the texts are written in:
+ * `zh-CN` when the user picks `zh`.
  */
 export type TranslationLoader = (language: Language) => Promise<Readonly<Record<string, unknown>> | undefined>;
 
 /**
-  * What the shell gives a feature when it mounts it. Streams replay their latest value to new subscribers, deliver to each subscriber
-  * separately (one that throws doesn't affect the others) and complete when the user signs out. The next sign-in gets a new ShellApi.
+ * What the shell gives a feature when it mounts it. Streams replay their latest value to new subscribers, deliver to each subscriber
+ * separately (one that throws doesn't affect the others) and complete when the user signs out. The next sign-in gets a new ShellApi.
  */
 export interface ShellApi {
   /** Version of the contract this shell provides. */
@@ -69,14 +69,14 @@ export interface ShellApi {
   translations(load: TranslationLoader): void;
 
   /**
-    * A component that renders one card of a message. The feature whose `message.card` filling lists the card's kind draws it, and is
-    * loaded when first needed. If no feature draws it, or that feature fails, a plain fallback shows. Never throws; reserves space while loading.
+   * A component that renders one card of a message. The feature whose `message.card` filling lists the card's kind draws it, and is
+   * loaded when first needed. If no feature draws it, or that feature fails, a plain fallback shows. Never throws; reserves space while loading.
    */
   readonly messageCard: View<{ readonly card: MessageCard }>;
 
   /**
-    * A component that renders every feature's `settings.panel` filling for one tab, each in its own region under its label, so a failing
-    * panel affects only its region. Renders nothing when no feature has a panel on that tab. Since 1.1.0.
+   * A component that renders every feature's `settings.panel` filling for one tab, each in its own region under its label, so a failing
+   * panel affects only its region. Renders nothing when no feature has a panel on that tab. Since 1.1.0.
    */
   readonly settingsPanels: View<{ readonly tab: string }>;
 
@@ -104,8 +104,8 @@ export interface ShellApi {
 }
 
 /**
-  * Creates one value per ShellApi, on first use. This is how a feature's modules (its routes, its sidebar panel) share a store
-  * that lives as long as the user's session.
+ * Creates one value per ShellApi, on first use. This is how a feature's modules (its routes, its sidebar panel) share a store
+ * that lives as long as the user's session.
  */
 export function perShell<T>(create: (shell: ShellApi) => T): (shell: ShellApi) => T {
   const made = new WeakMap<ShellApi, { value: T }>();

@@ -45,9 +45,9 @@ export const CalendarEvents = z.object({ events: z.array(CalendarEvent) });
 export type CalendarEvents = z.infer<typeof CalendarEvents>;
 
 /**
-  * GET /calendar/search: the caller's events with every word of `q` in the title, description or location, ignoring case.
-  * Upcoming events come first, soonest first, then past ones, latest first. A recurring event appears once: as its next occurrence,
-  * or its last if it's over. Returns `CalendarEvents`.
+ * GET /calendar/search: the caller's events with every word of `q` in the title, description or location, ignoring case.
+ * Upcoming events come first, soonest first, then past ones, latest first. A recurring event appears once: as its next occurrence,
+ * or its last if it's over. Returns `CalendarEvents`.
  */
 export const CalendarSearchQuery = z.strictObject({
   q: boundedText(SEARCH_MAX_CHARACTERS),

@@ -68,8 +68,8 @@ export const SendRequest = z.strictObject({
   conversation_id: z.optional(z.union([id(), z.string().check(z.regex(/^(pending|temp-\d{1,17})$/))])),
   media_ids: z.optional(z.array(id()).check(z.maxLength(UPLOAD_MAX_FILES_PER_MESSAGE))),
   /**
-    * True (the default) waits up to HTTP_ONLY_WAIT_MS for the reply; if the reply failed, the response is an error (SendFailed).
-    * False returns as soon as the message is stored, with the turn's current state; a failed turn is then a 202 whose `turn` says so.
+   * True (the default) waits up to HTTP_ONLY_WAIT_MS for the reply; if the reply failed, the response is an error (SendFailed).
+   * False returns as soon as the message is stored, with the turn's current state; a failed turn is then a 202 whose `turn` says so.
    */
   wait: z.optional(z.boolean()),
 });
@@ -95,9 +95,9 @@ export const SendAccepted = z.object({
 export type SendAccepted = z.infer<typeof SendAccepted>;
 
 /**
-  * Error response (400 and above) of POST /chat when the message is stored but has no complete reply. `code` is one of
-  * REPLY_FAILURES, or `turn_stopped` if it was stopped before the first word. Sending the same `message_id` again returns the same
-  * response; POST /chat/turns/{turnId}/retry asks for another reply.
+ * Error response (400 and above) of POST /chat when the message is stored but has no complete reply. `code` is one of
+ * REPLY_FAILURES, or `turn_stopped` if it was stopped before the first word. Sending the same `message_id` again returns the same
+ * response; POST /chat/turns/{turnId}/retry asks for another reply.
  */
 export const SendFailed = z.extend(ErrorBody, {
   conversationId: id(),

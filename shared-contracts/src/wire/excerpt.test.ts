@@ -6,7 +6,7 @@ import { beginningOf, excerptOf } from "./excerpt.ts";
 const filler = "lorem ipsum dolor sit amet ".repeat(20);
 
 describe("excerptOf", () => {
-  it("returns the whole text on one line when it's short enough to show the word", () => {
+  it("returns a short text whole, on one line", () => {
     expect(excerptOf("  The quick\n\nbrown\tfox ", ["fox"])).toBe("The quick brown fox");
   });
 

@@ -9,8 +9,8 @@ const CUT = "…";
 const inPattern = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
 /**
-  * One line of `text` that begins shortly before the first of the words found, with "…" where text is left out. At most
-  * SEARCH_SNIPPET_CHARACTERS long. Undefined when the text contains none of the words.
+ * One line of `text` that begins shortly before the first of the words found, with "…" where text is left out. At most
+ * SEARCH_SNIPPET_CHARACTERS long. Undefined when the text contains none of the words.
  */
 export function excerptOf(text: string, words: readonly string[]): string | undefined {
   const line = text.replaceAll(/\s+/g, " ").trim();

@@ -11,8 +11,8 @@ const path = () =>
 const label = () => z.intersection(z.object({ en: z.string() }), z.record(z.string(), z.string()));
 
 /**
-  * A keyboard shortcut: characters pressed one after the other (`g c`), or one character with `mod` (Ctrl, or ⌘ on a Mac) and `shift`
-  * held (`mod+shift+f`). Users can turn off shortcuts without `mod`, which also don't fire while typing or while a dialog is open.
+ * A keyboard shortcut: characters pressed one after the other (`g c`), or one character with `mod` (Ctrl, or ⌘ on a Mac) and `shift`
+ * held (`mod+shift+f`). Users can turn off shortcuts without `mod`, which also don't fire while typing or while a dialog is open.
  */
 const keys = () =>
   z.string().check(

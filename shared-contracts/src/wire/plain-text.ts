@@ -1,6 +1,6 @@
 /**
-  * Turns Markdown into one line of plain text, for places that show part of a message. The text may be cut off anywhere.
-  * Every step looks at each character a bounded number of times, because someone could craft a text that is slow for a real parser.
+ * Turns Markdown into one line of plain text, for places that show part of a message. The text may be cut off anywhere.
+ * Every step looks at each character a bounded number of times, because someone could craft a text that is slow for a real parser.
  */
 export function plainText(markdown: string): string {
   let fence: string | undefined;

@@ -24,8 +24,8 @@ export const Settings = z.strictObject({
 export type Settings = z.infer<typeof Settings>;
 
 /**
-  * GET /assistant/models: the models `chat.model` can be set to. The installation's own model comes first, under the name in the
-  * default settings. Empty if the installation has no model.
+ * GET /assistant/models: the models `chat.model` can be set to. The installation's own model comes first, under the name in the
+ * default settings. Empty if the installation has no model.
  */
 export const ModelOptions = z.object({
   models: z.array(z.object({ value: z.string(), name: z.string() })),

@@ -28,8 +28,8 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
 const found = new Map<string, string>();
 
 /**
-  * The time zone's current name in the IANA database, for a name in any case or an older name: `asia/calcutta` becomes
-  * `Asia/Kolkata`. Undefined if `name` isn't an IANA name, which includes offsets such as `+02:00`.
+ * The time zone's current name in the IANA database, for a name in any case or an older name: `asia/calcutta` becomes
+ * `Asia/Kolkata`. Undefined if `name` isn't an IANA name, which includes offsets such as `+02:00`.
  */
 export function timeZoneName(name: string): string | undefined {
   const key = name.toLowerCase();

@@ -2,8 +2,8 @@ import { useMemo, useState, useSyncExternalStore } from "react";
 import type { Observable } from "rxjs";
 
 /**
-  * The latest value of a stream. Returns `initial` until the stream emits; a stream that replays emits on the first render.
-  * If the stream errors, the error is thrown during render, for the error boundary above.
+ * The latest value of a stream. Returns `initial` until the stream emits; a stream that replays emits on the first render.
+ * If the stream errors, the error is thrown during render, for the error boundary above.
  */
 export function useObservable<T>(source: Observable<T>, initial: T): T {
   const [first] = useState(initial);

@@ -10,9 +10,9 @@ export interface BoundedInput {
 }
 
 /**
-  * Limits a box to `max` characters (code points, as the server counts). `next` is the value after an insertion that ended at `caret`.
-  * The excess is cut from the end of the insertion, so text that was there before isn't lost. Characters that can't be stored
-  * (NUL, lone surrogates) are replaced.
+ * Limits a box to `max` characters (code points, as the server counts). `next` is the value after an insertion that ended at `caret`.
+ * The excess is cut from the end of the insertion, so text that was there before isn't lost. Characters that can't be stored
+ * (NUL, lone surrogates) are replaced.
  */
 export function refuseBeyond(next: string, caret: number, max: number): BoundedInput {
   const clean = next.toWellFormed().replaceAll("\0", " ");
