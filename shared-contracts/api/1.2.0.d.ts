@@ -19,19 +19,19 @@ export { firstValueFrom } from "rxjs";
 
 // shell-api/feature.d.ts
 import type { ShellApi } from "./shell-api.ts";
-/** A React component, without importing React: the contract has no view library. `Node` is what it returns. */
+/** A React component. The contract doesn't import React, so the return type is left open. */
 export type View<Props> = (props: Props) => unknown;
-/** Props of every view that the shell mounts for a feature. */
+/** Props of every view the shell mounts for a feature. */
 export interface FeatureViewProps {
     readonly shell: ShellApi;
 }
-/** Default export of an exposed module that draws: routes, panels, cards. */
+/** Default export of an exposed module that renders something: routes, panels, cards. */
 export interface FeatureView<Props extends FeatureViewProps = FeatureViewProps> {
     readonly kind: "view";
     readonly contractVersion: string;
     readonly View: View<Props>;
 }
-/** Default export of an exposed module that serves without drawing: search providers, commands, notification sources. */
+/** Default export of an exposed module that renders nothing: search providers, commands, notification sources. */
 export interface FeatureService<Service> {
     readonly kind: "service";
     readonly contractVersion: string;
@@ -39,48 +39,51 @@ export interface FeatureService<Service> {
 }
 export declare function defineView<Props extends FeatureViewProps = FeatureViewProps>(view: View<Props>): FeatureView<Props>;
 export declare function defineService<Service>(create: (shell: ShellApi) => Service): FeatureService<Service>;
-/** Reads what a remote's module exports. Throws a TypeError that says what is wrong; a module that resolved empty is caught here, not in a render. */
+/**
+ * Returns the view or service that a remote's module exports. Throws a TypeError that names `reference` and what's wrong with it,
+ * so an empty module fails here and not during a render.
+ */
 export declare function readFeatureModule(module: unknown, reference: string): FeatureView | FeatureService<unknown>;
 
 // shell-api/http.d.ts
 export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE";
-/** Something that parses an answer or throws; every zod schema is one. */
+/** Parses a response, or throws. Every zod schema fits. */
 export interface ResponseSchema<T> {
     parse(data: unknown): T;
 }
 export interface HttpRequestOptions<T> {
-    /** JSON body of POST and PUT. */
+    /** Body of a POST or PUT, sent as JSON. */
     readonly body?: unknown;
-    /** Undefined values are left out. */
+    /** Query parameters. Undefined values are left out. */
     readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
-    /** Checks the answer; without it the answer is handed over as parsed. */
+    /** Checks the response. Without it, the parsed JSON is returned unchecked. */
     readonly schema?: ResponseSchema<T>;
     readonly signal?: AbortSignal;
-    /** Default API_DEFAULTS.timeoutMs. */
+    /** Defaults to API_DEFAULTS.timeoutMs. */
     readonly timeoutMs?: number;
-    /** Says that a POST or PUT may be sent again after a failure, because the server knows it by an id of its own. GET and DELETE always may. */
+    /** Allows retrying a POST or PUT, because an id lets the server recognize repeats. GET and DELETE can always be retried. */
     readonly repeatable?: boolean;
-    /** Says that the call is still made when the page is closed meanwhile: for what is only known then. Its body has at most 64 KiB. */
+    /** Completes the call even if the page closes, for data known only at that moment. The body can be at most 64 KiB. */
     readonly keepalive?: boolean;
 }
-/** The shared client: base URL from configuration, JSON, bearer token of the session, retries with back-off of what is safe to repeat. */
+/** The shared JSON client. Uses the configured base URL and the session's bearer token, and retries safe calls with back-off. */
 export interface HttpClient {
-    /** `path` is below the API base, e.g. `/chat/history`. Rejects with an `HttpError`. */
+    /** `path` is relative to the API base, e.g. `/chat/history`. Rejects with an `HttpError`. */
     request<T = unknown>(method: HttpMethod, path: string, options?: HttpRequestOptions<T>): Promise<T>;
 }
-/** A call that failed. `status` 0 means that no answer came ('Network connection failed'). */
+/** A failed call. `status` is 0 when no response arrived ('Network connection failed'). */
 export declare class HttpError extends Error {
     readonly name = "HttpError";
     readonly status: number;
     readonly code: string | undefined;
     readonly body: unknown;
-    /** @param message the server's message, else 'HTTP {status}', else 'Network connection failed' */
+    /** @param message the server's message, or 'HTTP {status}', or 'Network connection failed' */
     constructor(message: string, status: number, options?: {
         code?: string | undefined;
         body?: unknown;
         cause?: unknown;
     });
-    /** True for 500 and above, 429, and for a call that never got an answer. */
+    /** True for 429, 500 and above, and for calls that got no response. */
     get retryable(): boolean;
     static fromAnswer(status: number, body: unknown): HttpError;
 }
@@ -95,38 +98,38 @@ import type { PasswordChange, ProfileUpdate, User } from "../wire/account.ts";
 import type { MessageCard } from "../wire/message.ts";
 import type { Settings } from "../wire/preferences.ts";
 import type { OutboundMessage, RealtimeEvent } from "../wire/realtime.ts";
-/** A short message at the edge of the screen. Only one is shown; a new one replaces it. */
+/** A short message at the edge of the screen. Only one shows at a time; a new one replaces it. */
 export interface Toast {
     readonly title: string;
     readonly description?: string;
-    /** Default "default". */
+    /** Defaults to "default". */
     readonly variant?: "default" | "destructive" | "success";
-    /** Milliseconds; default TOAST.durationMs. */
+    /** Milliseconds. Defaults to TOAST.durationMs. */
     readonly durationMs?: number;
     readonly action?: {
         readonly label: string;
         run(): void;
     };
 }
-/** An entry for the notification panel. In memory only. */
+/** An entry in the notification panel. Kept in memory only. */
 export interface NotificationInput {
     readonly type: "info" | "success" | "warning" | "error";
     readonly title: string;
     readonly message: string;
-    /** Where a click leads. */
+    /** Where clicking it goes. */
     readonly path?: string;
 }
 /**
- * Texts of one feature by language; `en` is the fall-back. Since 1.1.0 it is asked for the language whose texts are shown:
- * for `zh` that is `zh-CN`.
+ * Loads one feature's texts for a language; `en` is the fallback. Since 1.1.0 it's called with the language the texts are written in:
+ * `zh-CN` when the user picks `zh`.
  */
 export type TranslationLoader = (language: Language) => Promise<Readonly<Record<string, unknown>> | undefined>;
 /**
- * What the shell hands a feature on mount. Streams replay their latest value to a new subscriber, deliver on no one else's stack
- * (a subscriber that throws harms no other) and complete when the user signs out; the next sign-in gets a new ShellApi.
+ * What the shell gives a feature when it mounts it. Streams replay their latest value to new subscribers, deliver to each subscriber
+ * separately (one that throws doesn't affect the others) and complete when the user signs out. The next sign-in gets a new ShellApi.
  */
 export interface ShellApi {
-    /** Version of the contract that this shell provides. */
+    /** Version of the contract this shell provides. */
     readonly contractVersion: string;
     readonly shellVersion: string;
     readonly feature: {
@@ -139,46 +142,46 @@ export interface ShellApi {
     readonly settings$: Observable<Settings>;
     readonly realtime: {
         readonly connection$: Observable<ConnectionState>;
-        /** Events of the server for this user, checked against their schemas; does not replay. */
+        /** The server's events for this user, checked against their schemas. Doesn't replay. */
         readonly events$: Observable<RealtimeEvent>;
-        /** Resolves when the realtime service has taken it; rejects at once when not connected. Nothing is queued. */
+        /** Resolves when the realtime service has accepted the message. Rejects immediately when not connected; nothing is queued. */
         publish(message: OutboundMessage): Promise<void>;
-        /** Asks for the connection now instead of at the next retry. */
+        /** Reconnects now instead of waiting for the next retry. */
         reconnect(): void;
     };
     readonly http: HttpClient;
-    /** `path` is a path of the product, with query if any; `replace` replaces the history entry. */
+    /** `path` is a path within the product, with an optional query. `replace` replaces the current history entry. */
     navigate(path: string, options?: {
         readonly replace?: boolean;
     }): void;
     notify(notification: NotificationInput): void;
     toast(toast: Toast): void;
-    /** Analytics; nothing leaves unless it is configured and allowed. */
+    /** Records an analytics event. Nothing is sent unless analytics is configured and the user allows it. */
     track(event: string, properties?: Readonly<Record<string, string | number | boolean>>): void;
-    /** Registers the feature's texts under the namespace that is its id, and loads them for the current language and each later one. */
+    /** Registers the feature's texts under its id as namespace. Loads the current language, and each one the user switches to later. */
     translations(load: TranslationLoader): void;
     /**
-     * A component that draws one card of a message: by the feature whose `message.card` filling lists the card's kind, loaded when first
-     * needed; by a plain fall-back when no feature draws it or that feature fails. Never throws, and keeps its place while it loads.
+     * A component that renders one card of a message. The feature whose `message.card` filling lists the card's kind draws it, and is
+     * loaded when first needed. If no feature draws it, or that feature fails, a plain fallback shows. Never throws; reserves space while loading.
      */
     readonly messageCard: View<{
         readonly card: MessageCard;
     }>;
     /**
-     * A component that draws what features fill the slot `settings.panel` with for one tab, each under its label and in a region of its own:
-     * one that fails costs that region. Draws nothing when no feature has a panel there. Since 1.1.0.
+     * A component that renders every feature's `settings.panel` filling for one tab, each in its own region under its label, so a failing
+     * panel affects only its region. Renders nothing when no feature has a panel on that tab. Since 1.1.0.
      */
     readonly settingsPanels: View<{
         readonly tab: string;
     }>;
-    /** Opens the search over everything that features offer to find, for `query` if given. Since 1.1.0. */
+    /** Opens the global search, filled with `query` if given. Since 1.1.0. */
     openSearch(query?: string): void;
     readonly account: {
         /** The signed-in user. */
         readonly user: User;
-        /** Rejects with the server's message, else 'Profile update failed'. */
+        /** Rejects with the server's message, or 'Profile update failed' if there is none. */
         updateProfile(changes: ProfileUpdate): Promise<User>;
-        /** Ends all other sessions. Rejects with the server's message. */
+        /** Ends all the user's other sessions. Rejects with the server's message. */
         changePassword(change: PasswordChange): Promise<void>;
         /** Signs out on this device and goes to the landing page. Never rejects. Since 1.1.0. */
         signOut(): Promise<void>;
@@ -187,7 +190,7 @@ export interface ShellApi {
         setTheme(mode: ThemeMode): void;
         /** An unsupported language is ignored. */
         setLanguage(language: Language): void;
-        /** Applies at once and caches locally; resolves to whether the server has it, too. */
+        /** Applies the changes immediately and caches them locally. `savedToServer` says whether the server stored them too. */
         update(changes: Partial<Settings>): Promise<{
             readonly savedToServer: boolean;
         }>;
@@ -195,7 +198,7 @@ export interface ShellApi {
     };
 }
 /**
- * Makes one value for each ShellApi, on first use: how the parts of a feature (its routes, its panel in the sidebar) share a store
+ * Creates one value per ShellApi, on first use. This is how a feature's modules (its routes, its sidebar panel) share a store
  * that lives as long as the user's session.
  */
 export declare function perShell<T>(create: (shell: ShellApi) => T): (shell: ShellApi) => T;
@@ -203,7 +206,7 @@ export declare function perShell<T>(create: (shell: ShellApi) => T): (shell: She
 // shell-api/streams.d.ts
 import type { Language } from "../specification/language.ts";
 import type { User } from "../wire/account.ts";
-/** Who is signed in. `token` never leaves the shell: features see the state, and call through `ShellApi.http`. */
+/** Who is signed in. The token never leaves the shell: features see this state, and make calls through `ShellApi.http`. */
 export type AuthState = {
     readonly status: "idle" | "loading";
     readonly user: null;
@@ -211,7 +214,7 @@ export type AuthState = {
     readonly status: "authenticated";
     readonly user: User;
 }
-/** `signedOut`: the person asked for it in this tab, so what is kept for them on this device is to go. Absent when the session ended otherwise. */
+/** `signedOut`: the user signed out in this tab, so delete what this device keeps for them. Absent if the session ended otherwise. */
  | {
     readonly status: "unauthenticated";
     readonly user: null;
@@ -221,28 +224,28 @@ export type AuthState = {
     readonly user: null;
     readonly error: string;
 };
-/** State of the realtime connection, in the specification's words, and whether the product runs in HTTP-only mode instead. */
+/** State of the realtime connection, in the specification's terms, and whether the product is in HTTP-only mode instead. */
 export interface ConnectionState {
     readonly status: "connecting" | "connected" | "disconnected" | "suspended" | "failed" | "closed";
-    /** True when the socket cannot be had: messages go by HTTP until it can. */
+    /** True while the socket is unavailable. Messages go over HTTP until it's back. */
     readonly httpOnly: boolean;
-    /** Grows by one each time messages may have been missed: refetch what is open. */
+    /** Increases by one each time messages may have been missed. When it does, refetch what's open. */
     readonly continuityLosses: number;
     readonly reason?: string;
 }
 export type ThemeMode = "light" | "dark" | "system";
 export interface ThemeState {
-    /** What the person chose. */
+    /** What the user chose. */
     readonly mode: ThemeMode;
-    /** What is shown. */
+    /** What is displayed. */
     readonly resolved: "light" | "dark";
 }
 export type LanguageState = Language;
 
 // shell-api/version.d.ts
-/** Version of the contract between shell and features. Semver, apart from the product's version: a change of the public surface moves it. */
+/** Version of the contract between shell and features. Semver, independent of the product's version; raise it with every surface change. */
 export declare const CONTRACT_VERSION = "1.2.0";
-/** Name and version under which the web app reports itself. */
+/** Name and version the web app reports for itself. */
 export declare const WEB_APP: {
     readonly name: "atrium-web";
     readonly version: "1.0.0";
@@ -251,8 +254,8 @@ export declare const WEB_APP: {
 // slots/command.d.ts
 import type { FeatureService } from "../shell-api/feature.ts";
 /**
- * Runs a command of the palette; its label, icon and keys stand in the filling. `commandId` is the filling's id, so that one exposed
- * module serves several commands. What it throws is told to the person as the command's failure.
+ * Runs a command from the palette. Its label, icon and keys are in the filling. `commandId` is the filling's id, so one exposed
+ * module can serve several commands. If it throws, the user sees that the command failed.
  */
 export interface CommandRunner {
     run(commandId: string): void | Promise<void>;
@@ -261,7 +264,7 @@ export type Command = FeatureService<CommandRunner>;
 
 // slots/home-card.d.ts
 import type { FeatureView } from "../shell-api/feature.ts";
-/** A card on the home page of the signed-in; `order` is its place. */
+/** A card on the signed-in user's home page, sorted by the filling's `order`. */
 export type HomeCard = FeatureView;
 
 // slots/index.d.ts
@@ -276,7 +279,7 @@ export type * from "./sidebar-panel.ts";
 // slots/message-card.d.ts
 import type { FeatureView, FeatureViewProps } from "../shell-api/feature.ts";
 import type { MessageCard as MessageCardData } from "../wire/message.ts";
-/** A feature's own drawing of a result inside a chat message; the filling's `kinds` say which it draws. */
+/** Props of a feature's view of a result inside a chat message. The filling's `kinds` list the cards it draws. */
 export interface MessageCardProps extends FeatureViewProps {
     readonly card: MessageCardData;
 }
@@ -284,7 +287,7 @@ export type MessageCardView = FeatureView<MessageCardProps>;
 
 // slots/notification-source.d.ts
 import type { FeatureService } from "../shell-api/feature.ts";
-/** Raises notifications while the feature's page is not open. Started once after sign-in; `stop` at sign-out. */
+/** Raises notifications even while the feature's page isn't open. Started once after sign-in, stopped at sign-out. */
 export interface NotificationEmitter {
     stop(): void;
 }
@@ -296,42 +299,45 @@ export interface SearchHit {
     readonly id: string;
     readonly title: string;
     readonly description?: string;
-    /** Name of an icon of shared-ui. */
+    /** Name of a shared-ui icon. */
     readonly icon?: string;
-    /** Where choosing it leads. */
+    /** Where selecting it goes. */
     readonly path: string;
 }
-/** Finds things of the feature by words; the filling's `label` is the heading of what it finds. A provider that exceeds the time budget is left out of that search; `signal` tells it. */
+/**
+ * Finds the feature's things by words. The filling's `label` is the heading of its results. A provider that exceeds the time budget
+ * is left out of that search, and `signal` aborts.
+ */
 export interface SearchSource {
-    /** `partial` shows what is known so far, while the rest is on its way; what the promise brings takes its place. */
+    /** Call `partial` to show results early. What the promise resolves to replaces them. */
     search(query: string, signal: AbortSignal, partial: (hits: readonly SearchHit[]) => void): Promise<readonly SearchHit[]>;
 }
 export type SearchProvider = FeatureService<SearchSource>;
 
 // slots/settings-panel.d.ts
 import type { FeatureView } from "../shell-api/feature.ts";
-/** A section of a tab on the settings page; the filling's `label` is its heading, `tab` the tab, `order` its place there. */
+/** A section on the settings page. The filling's `label` is its heading, `tab` the tab it's on, and `order` its position there. */
 export type SettingsPanel = FeatureView;
 
 // slots/sidebar-panel.d.ts
 import type { FeatureView, FeatureViewProps } from "../shell-api/feature.ts";
 /**
- * A panel of the sidebar, below the navigation, while the path is one of the filling's `paths`.
+ * Props of a sidebar panel, shown below the navigation while the path is one of the filling's `paths`.
  * @example chat's list of conversations
  */
 export interface SidebarPanelProps extends FeatureViewProps {
-    /** Closes the mobile drawer; call it after navigating. Does nothing on a desktop. */
+    /** Closes the mobile drawer. Call it after navigating. Does nothing on desktop. */
     onNavigate(): void;
 }
 export type SidebarPanel = FeatureView<SidebarPanelProps>;
 
 // specification/constants.d.ts
-/** The numbers of the specification (section 9), each once, each with its unit. */
+/** The specification's numbers (section 9), each defined once, with its unit in the name or a comment. */
 export declare const REALTIME_MESSAGE_WAIT_MS = 5000;
 export declare const REALTIME_MESSAGE_POLL_MS = 100;
-/** Attempts to send over the socket before HTTP is used. */
+/** Attempts to send over the socket before falling back to HTTP. */
 export declare const SOCKET_SEND_RETRIES = 3;
-/** Pause before the next socket attempt: this times the attempt's number. */
+/** Pause before the next socket attempt: this value times the attempt number. */
 export declare const SOCKET_SEND_BACKOFF_MS = 1000;
 export declare const TYPING_INDICATOR_DELAY_MS = 1000;
 export declare const REALTIME_CLIENT: {
@@ -341,22 +347,22 @@ export declare const REALTIME_CLIENT: {
     readonly requestTimeoutMs: 5000;
     readonly echoMessages: false;
 };
-/** Characters (code points) of the first message that become the conversation's title, followed by "..." if cut. */
+/** How many characters (code points) of the first message become the conversation's title. "..." follows if it's cut. */
 export declare const CONVERSATION_TITLE_CHARACTERS = 50;
 export declare const DEFAULT_CONVERSATION_TITLE = "New Conversation";
-/** Title of a conversation that was loaded without one. */
+/** Title shown for a conversation that was loaded without one. */
 export declare const UNTITLED_CONVERSATION_TITLE = "Conversation";
-/** Id of a conversation that awaits its real id. */
+/** Id of a conversation that doesn't have its real id yet. */
 export declare const PENDING_CONVERSATION_ID = "pending";
 /** Prefix of a temporary conversation id; a timestamp follows. */
 export declare const TEMPORARY_CONVERSATION_PREFIX = "temp-";
 export declare const UPLOAD_MAX_BYTES: number;
 export declare const UPLOAD_MAX_FILES_PER_MESSAGE = 10;
 export declare const FEEDBACK_MAX_CHARACTERS = 5000;
-/** Above this the counter takes the warning colour. */
+/** Above this, the counter turns to the warning color. */
 export declare const FEEDBACK_WARNING_CHARACTERS = 4500;
 export declare const FEEDBACK_AUTO_CLOSE_MS = 1500;
-/** A higher unread count shows as "99+". */
+/** Higher unread counts show as "99+". */
 export declare const NOTIFICATION_BADGE_CAP = 99;
 export declare const NOTIFICATION_PANEL_WIDTH_PX = 400;
 export declare const TOAST: {
@@ -370,7 +376,7 @@ export declare const API_DEFAULTS: {
     readonly timeoutMs: 10000;
     readonly retries: 3;
 };
-/** Pixels: the specification's units are quarter-rem steps (72, 16 and 80). */
+/** Pixels. The specification gives them in quarter-rem steps (72, 16 and 80). */
 export declare const SIDEBAR_WIDTH_PX: {
     readonly expanded: 288;
     readonly collapsed: 64;
@@ -387,39 +393,39 @@ export declare const THEME_COLOR: {
 export declare const PASSWORD_MIN_CHARACTERS = 8;
 export declare const PASSWORD_MAX_CHARACTERS = 128;
 export declare const NAME_MAX_CHARACTERS = 100;
-/** Characters (code points) of one user message. */
+/** Maximum characters (code points) in one user message. */
 export declare const MESSAGE_MAX_CHARACTERS = 32000;
 export declare const TITLE_MAX_CHARACTERS = 200;
-/** Characters (code points) of a search text. */
+/** Maximum characters (code points) in a search query. */
 export declare const SEARCH_MAX_CHARACTERS = 200;
-/** Results of one search at most. */
+/** Maximum results of one search. */
 export declare const SEARCH_MAX_HITS = 50;
-/** Characters of the surroundings that a hit in messages shows, with the marks of what is left out. */
+/** Maximum characters in the snippet of a message search hit, including the "…" where text is left out. */
 export declare const SEARCH_SNIPPET_CHARACTERS = 160;
-/** How long POST /chat waits for the reply before it answers 202 with the running turn. */
+/** How long POST /chat waits for the reply before it returns 202 with the running turn. */
 export declare const HTTP_ONLY_WAIT_MS = 8000;
-/** Protocols that a link in assistant text may have. */
+/** Protocols allowed for links in assistant text. */
 export declare const LINK_PROTOCOLS: readonly ["http", "https", "irc", "ircs", "mailto", "xmpp"];
 
 // specification/language.d.ts
-/** Languages the interface can be switched to. */
+/** Languages the user can pick for the interface. */
 export declare const SUPPORTED_LANGUAGES: readonly ["en", "vi", "zh-CN", "ja", "es", "fr", "de", "it", "pt", "ru", "ko", "zh"];
 export type Language = (typeof SUPPORTED_LANGUAGES)[number];
 export declare const DEFAULT_LANGUAGE: Language;
 export declare function isLanguage(value: unknown): value is Language;
-/** Languages that texts are written in: every one but `zh`, which reads the simplified texts of `zh-CN`. */
+/** Languages with their own texts: all but `zh`, which shows the Simplified Chinese texts of `zh-CN`. */
 export type TextLanguage = Exclude<Language, "zh">;
-/** The language whose texts are shown for a language. */
+/** The language whose texts are shown for `language`. */
 export declare function textLanguage(language: Language): TextLanguage;
 
 // specification/password.d.ts
-/** Length of a password as its minimum is measured: eight characters that show nothing would be one that nobody can see. */
+/** Length of a password, as checked against the minimum. Invisible characters don't count. */
 export declare const passwordLength: (password: string) => number;
 
 // specification/shell-routes.d.ts
 /**
- * Paths that the shell itself serves; every other one is a feature's, or does not exist. `below` includes everything under the path.
- * No feature can take them.
+ * Paths the shell itself serves; features can't claim them. `below` includes everything under the path. Any other path belongs to a
+ * feature or doesn't exist.
  */
 export declare const SHELL_ROUTES: {
     readonly exact: readonly ["/", "/login", "/signup", "/terms", "/privacy", "/changelog"];
@@ -427,7 +433,7 @@ export declare const SHELL_ROUTES: {
 };
 
 // specification/storage-keys.d.ts
-/** Every key that the web app uses in the browser's local storage. */
+/** Every key the web app uses in the browser's local storage. */
 export declare const STORAGE_KEYS: {
     readonly authToken: "atrium_auth_token";
     readonly refreshToken: "atrium_refresh_token";
@@ -438,15 +444,15 @@ export declare const STORAGE_KEYS: {
     readonly conversationHistory: "atrium_conversation_history";
     readonly messageDrafts: "atrium_message_drafts";
     readonly appSettings: "atrium_app_settings";
-    /** `off` when the person turned shortcuts of single characters off. */
+    /** `off` when the user turned single-key shortcuts off. */
     readonly characterKeys: "atrium_character_keys";
-    /** Reminders that were told on this device. */
+    /** Reminders already shown on this device. */
     readonly toldReminders: "atrium_told_reminders";
 };
 
 // specification/visible-text.d.ts
 /**
- * Visible characters of a text, in code points: without spaces at either end, and without what shows nothing by itself
+ * Number of visible characters (code points) in a text. Doesn't count spaces at either end, or anything that shows nothing by itself
  * (zero-width, format and control characters, blank letters). An accent counts as part of its letter.
  */
 export declare const visibleCharacters: (text: string) => number;
@@ -461,7 +467,7 @@ import type { User } from "../wire/account.ts";
 import { type Settings } from "../wire/preferences.ts";
 import type { OutboundMessage, RealtimeEvent } from "../wire/realtime.ts";
 export declare const FAKE_USER: User;
-/** One call that the code under test made. */
+/** One call the code under test made. */
 export interface FakeCall {
     readonly method: HttpMethod;
     readonly path: string;
@@ -469,9 +475,9 @@ export interface FakeCall {
     readonly body: unknown;
     readonly keepalive: boolean;
 }
-/** Answers a call: with a value, by throwing an HttpError, or later by a promise. */
+/** Responds to a call: return a value or a promise, or throw an HttpError. */
 export type FakeRoute = (call: FakeCall) => unknown;
-/** A ShellApi for tests of features: the streams are subjects that the test drives, the verbs write down what they were told. */
+/** A ShellApi for feature tests. The streams are subjects the test drives; the methods record what they're called with. */
 export interface FakeShellApi extends ShellApi {
     readonly subjects: {
         readonly auth$: BehaviorSubject<AuthState>;
@@ -481,7 +487,7 @@ export interface FakeShellApi extends ShellApi {
         readonly connection$: BehaviorSubject<ConnectionState>;
         readonly events$: Subject<RealtimeEvent>;
     };
-    /** Answers calls to `"METHOD /path"`; a later answer replaces an earlier. A call without one rejects with 404. */
+    /** Sets the response to `"METHOD /path"`, replacing any earlier one. Calls without one reject with a 404. */
     answer(route: `${HttpMethod} ${string}`, respond: FakeRoute): void;
     readonly calls: readonly FakeCall[];
     readonly published: readonly OutboundMessage[];
@@ -490,7 +496,7 @@ export interface FakeShellApi extends ShellApi {
     readonly toasts: readonly Toast[];
     readonly notifications: readonly NotificationInput[];
     readonly navigations: readonly string[];
-    /** What the search was opened for; an empty text when it was opened without. */
+    /** Queries the search was opened with; an empty string when it was opened without one. */
     readonly searches: readonly string[];
 }
 export declare function createFakeShellApi(featureId?: string): FakeShellApi;
@@ -500,7 +506,7 @@ export * from "./fake-shell-api.ts";
 
 // wire/account.d.ts
 import * as z from "zod/mini";
-/** The account as its owner sees it. */
+/** An account, as its owner sees it. */
 export declare const User: z.ZodMiniObject<{
     id: z.ZodMiniUUID;
     email: z.ZodMiniString<string>;
@@ -515,7 +521,10 @@ export declare const User: z.ZodMiniObject<{
     hasPassword: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
 }, z.core.$strip>;
 export type User = z.infer<typeof User>;
-/** Bounds of a new password: visible characters at least, characters at most. The server also refuses the commonest. */
+/**
+ * A new password: at least PASSWORD_MIN_CHARACTERS visible characters, at most PASSWORD_MAX_CHARACTERS in all.
+ * The server also refuses the most common passwords.
+ */
 export declare const NewPassword: z.ZodMiniString<string>;
 /** POST /auth/login */
 export declare const LoginRequest: z.ZodMiniObject<{
@@ -530,7 +539,7 @@ export declare const RegisterRequest: z.ZodMiniObject<{
     name: z.ZodMiniString<string>;
 }, z.core.$strict>;
 export type RegisterRequest = z.infer<typeof RegisterRequest>;
-/** Answer of login, register and refresh. The refresh token itself travels in an HttpOnly cookie. */
+/** Response of login, register and refresh. The refresh token itself is in an HttpOnly cookie. */
 export declare const Session: z.ZodMiniObject<{
     token: z.ZodMiniString<string>;
     user: z.ZodMiniObject<{
@@ -549,7 +558,7 @@ export declare const Session: z.ZodMiniObject<{
     expiresAt: z.ZodMiniISODateTime;
 }, z.core.$strip>;
 export type Session = z.infer<typeof Session>;
-/** PUT /user/profile: the changed fields. */
+/** PUT /user/profile: only the changed fields. */
 export declare const ProfileUpdate: z.ZodMiniObject<{
     name: z.ZodMiniOptional<z.ZodMiniString<string>>;
     preferredName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -560,14 +569,14 @@ export declare const ProfileUpdate: z.ZodMiniObject<{
     timezone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
 }, z.core.$strict>;
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
-/** PUT /user/password: ends every other session; answers a `Session` that replaces the current one. */
+/** PUT /user/password. Ends every other session and returns a `Session` that replaces the current one. */
 export declare const PasswordChange: z.ZodMiniObject<{
     currentPassword: z.ZodMiniOptional<z.ZodMiniString<string>>;
     newPassword: z.ZodMiniString<string>;
 }, z.core.$strict>;
 export type PasswordChange = z.infer<typeof PasswordChange>;
 export declare const DEVICE_KINDS: readonly ["desktop", "phone", "tablet", "other"];
-/** One sign-in on one device that has not ended. */
+/** One sign-in on one device that hasn't ended. */
 export declare const ActiveSession: z.ZodMiniObject<{
     id: z.ZodMiniUUID;
     createdAt: z.ZodMiniISODateTime;
@@ -585,7 +594,7 @@ export declare const ActiveSession: z.ZodMiniObject<{
     }, z.core.$strip>;
 }, z.core.$strip>;
 export type ActiveSession = z.infer<typeof ActiveSession>;
-/** GET /auth/sessions: the caller's sessions, the present one first, then by when they were last seen. */
+/** GET /auth/sessions: the caller's sessions, the current one first, then by when they were last seen. */
 export declare const ActiveSessions: z.ZodMiniObject<{
     sessions: z.ZodMiniArray<z.ZodMiniObject<{
         id: z.ZodMiniUUID;
@@ -605,14 +614,14 @@ export declare const ActiveSessions: z.ZodMiniObject<{
     }, z.core.$strip>>;
 }, z.core.$strip>;
 export type ActiveSessions = z.infer<typeof ActiveSessions>;
-/** DELETE /auth/sessions: ends all sessions of the caller, the present one too unless `others` is `true`. */
+/** DELETE /auth/sessions: ends all of the caller's sessions, including the current one unless `others` is `true`. */
 export declare const EndSessionsQuery: z.ZodMiniObject<{
     others: z.ZodMiniOptional<z.ZodMiniEnum<{
         false: "false";
         true: "true";
     }>>;
 }, z.core.$strict>;
-/** Answer of DELETE /auth/sessions and DELETE /auth/sessions/{id}: how many have ended. */
+/** Response of DELETE /auth/sessions and DELETE /auth/sessions/{id}: how many sessions were ended. */
 export declare const SessionsEnded: z.ZodMiniObject<{
     status: z.ZodMiniLiteral<"success">;
     ended: z.ZodMiniNumber<number>;
@@ -622,7 +631,7 @@ export type SessionsEnded = z.infer<typeof SessionsEnded>;
 // wire/calendar.d.ts
 import * as z from "zod/mini";
 export declare const EVENT_COLORS: readonly ["blue", "teal", "green", "amber", "red", "violet", "grey"];
-/** One event; an occurrence of a recurring one carries `occurrenceStart`, which names it. */
+/** One event. An occurrence of a recurring event has `occurrenceStart`, which identifies it. */
 export declare const CalendarEvent: z.ZodMiniObject<{
     title: z.ZodMiniString<string>;
     description: z.ZodMiniNullable<z.ZodMiniString<string>>;
@@ -654,7 +663,7 @@ export declare const CalendarEvent: z.ZodMiniObject<{
     occurrenceStart: z.ZodMiniOptional<z.ZodMiniISODateTime>;
 }, z.core.$strip>;
 export type CalendarEvent = z.infer<typeof CalendarEvent>;
-/** GET /calendar: events that touch [from, to), recurrences expanded, by start. At most two years wide. */
+/** GET /calendar: events that overlap [from, to), recurrences expanded, sorted by start. The range can span at most two years. */
 export declare const CalendarQuery: z.ZodMiniObject<{
     from: z.ZodMiniISODateTime;
     to: z.ZodMiniISODateTime;
@@ -693,9 +702,9 @@ export declare const CalendarEvents: z.ZodMiniObject<{
 }, z.core.$strip>;
 export type CalendarEvents = z.infer<typeof CalendarEvents>;
 /**
- * GET /calendar/search: the owner's events that hold every word of `q` in title, description or location, in any case.
- * What is still to come stands first, soonest first; then what is over, latest first. A recurring event is there once, as
- * its next occurrence, or its last. Answers `CalendarEvents`.
+ * GET /calendar/search: the caller's events with every word of `q` in the title, description or location, ignoring case.
+ * Upcoming events come first, soonest first, then past ones, latest first. A recurring event appears once: as its next occurrence,
+ * or its last if it's over. Returns `CalendarEvents`.
  */
 export declare const CalendarSearchQuery: z.ZodMiniObject<{
     q: z.ZodMiniString<string>;
@@ -723,7 +732,7 @@ export declare const CalendarEventCreate: z.ZodMiniObject<{
     reminders: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniNumber<number>>>;
 }, z.core.$strict>;
 export type CalendarEventCreate = z.infer<typeof CalendarEventCreate>;
-/** PUT /calendar/{id}: changed fields and the version they were made on; 409 `event_conflict` with the current event when it moved on. */
+/** PUT /calendar/{id}: the changed fields, and the version they're based on. If it's outdated: 409 `event_conflict` (`CalendarConflict`). */
 export declare const CalendarEventUpdate: z.ZodMiniObject<{
     title: z.ZodMiniOptional<z.ZodMiniString<string>>;
     start: z.ZodMiniOptional<z.ZodMiniISODateTime>;
@@ -746,7 +755,7 @@ export declare const CalendarEventUpdate: z.ZodMiniObject<{
     version: z.ZodMiniNumber<number>;
 }, z.core.$strict>;
 export type CalendarEventUpdate = z.infer<typeof CalendarEventUpdate>;
-/** Which occurrences of a recurring event an edit or a deletion is for; `occurrence` (its start) is needed for one and following. */
+/** Which occurrences of a recurring event to edit or delete. `one` and `following` need `occurrence`, the occurrence's start. */
 export declare const ScopeQuery: z.ZodMiniObject<{
     scope: z.ZodMiniOptional<z.ZodMiniEnum<{
         all: "all";
@@ -787,7 +796,7 @@ export declare const CalendarEventResponse: z.ZodMiniObject<{
         occurrenceStart: z.ZodMiniOptional<z.ZodMiniISODateTime>;
     }, z.core.$strip>;
 }, z.core.$strip>;
-/** Body of the 409: the error and the event as it stands. */
+/** Body of the 409: the error, and the current event. */
 export declare const CalendarConflict: z.ZodMiniObject<{
     message: z.ZodMiniString<string>;
     code: z.ZodMiniLiteral<"event_conflict">;
@@ -825,9 +834,9 @@ export declare const CalendarConflict: z.ZodMiniObject<{
 
 // wire/chat.d.ts
 import * as z from "zod/mini";
-/** The client's own id of a message: made once for each thing a person sends, and the same over every path. */
+/** The client's id for a message. Created once per message the user sends, and the same over the socket, HTTP and every retry. */
 export declare const ClientMessageId: z.ZodMiniString<string>;
-/** One entry of the conversation list, newest first. */
+/** One entry in the conversation list. The list is newest first. */
 export declare const ConversationListItem: z.ZodMiniObject<{
     id: z.ZodMiniUUID;
     title: z.ZodMiniString<string>;
@@ -836,7 +845,7 @@ export declare const ConversationListItem: z.ZodMiniObject<{
     preview: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strip>;
 export type ConversationListItem = z.infer<typeof ConversationListItem>;
-/** GET /chat/history: keyset pages; `nextCursor` is absent on the last. */
+/** GET /chat/history. Pages by cursor; the last page has no `nextCursor`. */
 export declare const ConversationListQuery: z.ZodMiniObject<{
     conversation_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
     cursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -853,7 +862,7 @@ export declare const ConversationList: z.ZodMiniObject<{
     nextCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strip>;
 export type ConversationList = z.infer<typeof ConversationList>;
-/** GET /chat/history?conversation_id=: the newest messages, oldest first, and the turn that is running, if one is. */
+/** GET /chat/history?conversation_id=: the newest messages, in order from oldest to newest, and the running turn, if any. */
 export declare const ConversationDetail: z.ZodMiniObject<{
     conversations: z.ZodMiniArray<z.ZodMiniObject<{
         id: z.ZodMiniUUID;
@@ -965,7 +974,7 @@ export declare const TitleUpdate: z.ZodMiniObject<{
     title: z.ZodMiniString<string>;
 }, z.core.$strict>;
 export type TitleUpdate = z.infer<typeof TitleUpdate>;
-/** POST /chat. A `conversation_id` that is absent, `pending` or `temp-…` starts a conversation. */
+/** POST /chat. Starts a new conversation when `conversation_id` is absent, `pending` or `temp-…`. */
 export declare const SendRequest: z.ZodMiniObject<{
     message: z.ZodMiniString<string>;
     message_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -974,7 +983,7 @@ export declare const SendRequest: z.ZodMiniObject<{
     wait: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
 }, z.core.$strict>;
 export type SendRequest = z.infer<typeof SendRequest>;
-/** Answer 200 of POST /chat: the reply is there. */
+/** Response 200 of POST /chat: the reply is finished. */
 export declare const SendResponse: z.ZodMiniObject<{
     message: z.ZodMiniString<string>;
     conversationId: z.ZodMiniUUID;
@@ -1015,7 +1024,7 @@ export declare const SendResponse: z.ZodMiniObject<{
     turnId: z.ZodMiniString<string>;
 }, z.core.$strip>;
 export type SendResponse = z.infer<typeof SendResponse>;
-/** Answer 202 of POST /chat: stored, the reply is on its way. Asking again with the same `message_id` attaches to the same turn. */
+/** Response 202 of POST /chat: the message is stored, the reply pending. Sending the same `message_id` again attaches to the same turn. */
 export declare const SendAccepted: z.ZodMiniObject<{
     status: z.ZodMiniLiteral<"processing">;
     conversationId: z.ZodMiniUUID;
@@ -1042,9 +1051,9 @@ export declare const SendAccepted: z.ZodMiniObject<{
 }, z.core.$strip>;
 export type SendAccepted = z.infer<typeof SendAccepted>;
 /**
- * Answer of 400 and above of POST /chat for a message that is stored and has no whole reply: `code` is one of
- * REPLY_FAILURES, or `turn_stopped` when it was stopped before the first word. The same `message_id` gets the same
- * answer again; POST /chat/turns/{turnId}/retry asks for another reply.
+ * Error response (400 and above) of POST /chat when the message is stored but has no complete reply. `code` is one of
+ * REPLY_FAILURES, or `turn_stopped` if it was stopped before the first word. Sending the same `message_id` again returns the same
+ * response; POST /chat/turns/{turnId}/retry asks for another reply.
  */
 export declare const SendFailed: z.ZodMiniObject<{
     message: z.ZodMiniString<string>;
@@ -1110,7 +1119,7 @@ export declare const SendFailed: z.ZodMiniObject<{
     }, z.core.$strip>;
 }, z.core.$strip>;
 export type SendFailed = z.infer<typeof SendFailed>;
-/** POST /chat/turns/{turnId}/stop and POST /chat/turns/{turnId}/retry answer the turn. */
+/** Response of POST /chat/turns/{turnId}/stop and POST /chat/turns/{turnId}/retry. */
 export declare const TurnResponse: z.ZodMiniObject<{
     turn: z.ZodMiniObject<{
         turnId: z.ZodMiniString<string>;
@@ -1133,7 +1142,7 @@ export declare const TurnResponse: z.ZodMiniObject<{
     }, z.core.$strip>;
 }, z.core.$strip>;
 export type TurnResponse = z.infer<typeof TurnResponse>;
-/** GET /chat/search: the owner's messages that hold every word of `q`, in any case, newest first. */
+/** GET /chat/search: the caller's messages that contain every word of `q`, ignoring case, newest first. */
 export declare const MessageSearchQuery: z.ZodMiniObject<{
     q: z.ZodMiniString<string>;
     limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
@@ -1167,7 +1176,7 @@ export type MessageSearchResult = z.infer<typeof MessageSearchResult>;
 
 // wire/errors.d.ts
 import * as z from "zod/mini";
-/** Body of every answer that failed. */
+/** Body of every error response. */
 export declare const ErrorBody: z.ZodMiniObject<{
     message: z.ZodMiniString<string>;
     code: z.ZodMiniString<string>;
@@ -1181,17 +1190,17 @@ export type ErrorBody = z.infer<typeof ErrorBody>;
 
 // wire/excerpt.d.ts
 /**
- * A line of a text that begins shortly before the first of the words that stands in it, with "…" where text is left out:
- * SEARCH_SNIPPET_CHARACTERS at most. Undefined when none of them stands there.
+ * One line of `text` that begins shortly before the first of the words found, with "…" where text is left out. At most
+ * SEARCH_SNIPPET_CHARACTERS long. Undefined when the text contains none of the words.
  */
 export declare function excerptOf(text: string, words: readonly string[]): string | undefined;
-/** The beginning of a text on one line: SEARCH_SNIPPET_CHARACTERS at most, with "…" where it is cut. */
+/** The beginning of a text on one line, at most SEARCH_SNIPPET_CHARACTERS long, with "…" if it's cut. */
 export declare const beginningOf: (text: string) => string;
 
 // wire/feature-manifest.d.ts
 import * as z from "zod/mini";
 declare const appId: () => z.ZodMiniString<string>;
-/** Navigation entry in the sidebar, drawn before any code of the feature arrives. */
+/** A navigation entry in the sidebar, shown before any of the feature's code is loaded. */
 export declare const NavigationEntry: z.ZodMiniObject<{
     label: z.ZodMiniIntersection<z.ZodMiniObject<{
         en: z.ZodMiniString<string>;
@@ -1204,7 +1213,7 @@ export declare const NavigationEntry: z.ZodMiniObject<{
 export type NavigationEntry = z.infer<typeof NavigationEntry>;
 export declare const SLOT_NAMES: readonly ["sidebar.panel", "settings.panel", "search.provider", "command", "home.card", "message.card", "notification.source"];
 export type SlotName = (typeof SLOT_NAMES)[number];
-/** One slot that the feature fills. What is known before its code arrives stands here; the code behind it is `expose`. */
+/** One slot the feature fills. Holds what the shell needs before the code is loaded; `expose` names the module with the code. */
 export declare const SlotFilling: z.ZodMiniObject<{
     slot: z.ZodMiniEnum<{
         command: "command";
@@ -1229,7 +1238,7 @@ export declare const SlotFilling: z.ZodMiniObject<{
     tab: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strip>;
 export type SlotFilling = z.infer<typeof SlotFilling>;
-/** `feature.json`: what the shell knows of a feature without its code. Unknown keys are ignored, so that a newer feature fits an older shell. */
+/** `feature.json`: what the shell knows about a feature without its code. Unknown keys are ignored, so newer features fit older shells. */
 export declare const FeatureManifest: z.ZodMiniObject<{
     id: z.ZodMiniString<string>;
     title: z.ZodMiniIntersection<z.ZodMiniObject<{
@@ -1375,7 +1384,7 @@ export * from "./time-zone.ts";
 import * as z from "zod/mini";
 /** What an integration is for. */
 export declare const INTEGRATION_KINDS: readonly ["files", "team_chat", "notes", "issues", "support", "code", "boards"];
-/** Where an integration stands for the person who asks. */
+/** An integration's state for the calling user. */
 export declare const INTEGRATION_STATES: readonly ["not_configured", "not_connected", "connected", "expired"];
 export declare const Integration: z.ZodMiniObject<{
     id: z.ZodMiniString<string>;
@@ -1397,7 +1406,7 @@ export declare const Integration: z.ZodMiniObject<{
     }>;
 }, z.core.$strip>;
 export type Integration = z.infer<typeof Integration>;
-/** GET /integrations: the whole catalogue. */
+/** GET /integrations: the whole catalog. */
 export declare const Integrations: z.ZodMiniObject<{
     integrations: z.ZodMiniArray<z.ZodMiniObject<{
         id: z.ZodMiniString<string>;
@@ -1548,7 +1557,7 @@ export declare const ProductResponse: z.ZodMiniObject<{
     }, z.core.$strip>;
 }, z.core.$strip>;
 export declare const VISIT_SOURCES: readonly ["list", "search", "assistant", "direct"];
-/** POST /marketplace/product-visit-logs. `visit_id` is the client's: the same sent again updates the duration of the same visit. */
+/** POST /marketplace/product-visit-logs. The client chooses `visit_id`. Sending the same one again updates that visit's duration. */
 export declare const VisitCreate: z.ZodMiniObject<{
     visit_id: z.ZodMiniUUID;
     productId: z.ZodMiniString<string>;
@@ -1618,7 +1627,7 @@ export declare const VisitPage: z.ZodMiniObject<{
     nextCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strip>;
 export type VisitPage = z.infer<typeof VisitPage>;
-/** GET /marketplace/product-visit-logs/stats; at most 366 days. */
+/** GET /marketplace/product-visit-logs/stats. The range can span at most 366 days. */
 export declare const VisitStatsQuery: z.ZodMiniObject<{
     from: z.ZodMiniISODateTime;
     to: z.ZodMiniISODateTime;
@@ -1658,7 +1667,7 @@ export declare const UploadTarget: z.ZodMiniObject<{
     expiresAt: z.ZodMiniISODateTime;
 }, z.core.$strip>;
 export type UploadTarget = z.infer<typeof UploadTarget>;
-/** POST /media: the bytes are there. */
+/** POST /media: call it once the bytes are uploaded. */
 export declare const UploadComplete: z.ZodMiniObject<{
     id: z.ZodMiniUUID;
 }, z.core.$strict>;
@@ -1719,7 +1728,7 @@ export declare const ContentPart: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
     name: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strip>], "type">;
 export type ContentPart = z.infer<typeof ContentPart>;
-/** A result that a feature draws itself inside a message, through the slot `message.card`. */
+/** A result inside a message that a feature renders itself, through the `message.card` slot. */
 export declare const MessageCard: z.ZodMiniObject<{
     kind: z.ZodMiniString<string>;
     data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
@@ -1733,15 +1742,15 @@ export declare const MessageStatus: z.ZodMiniEnum<{
 }>;
 export type MessageStatus = z.infer<typeof MessageStatus>;
 /**
- * Why a reply is not whole. What was written before stays, and the turn can be retried.
- * - `model_*`: the language model was busy, unreachable, too slow, cut off, or refused the request; `model_filtered`: its filter blocked the reply.
- * - `reply_too_long`: the reply reached the model's length limit, or the server's.
+ * Why a reply isn't complete. Text written before the failure stays, and the turn can be retried.
+ * - `model_*`: the language model was busy, unreachable, too slow, cut off, or refused the request. `model_filtered`: its filter blocked it.
+ * - `reply_too_long`: the reply reached the length limit of the model or the server.
  * - `reply_empty`: nothing was written.
- * - `assistant_failed`: something broke on the server. `turn_lost`: the server stopped several times while it wrote.
+ * - `assistant_failed`: something broke on the server. `turn_lost`: the server went down several times while writing it.
  */
 export declare const REPLY_FAILURES: readonly ["model_rate_limited", "model_unavailable", "model_timeout", "model_interrupted", "model_refused", "model_filtered", "reply_too_long", "reply_empty", "assistant_failed", "turn_lost"];
 export type ReplyFailureCode = (typeof REPLY_FAILURES)[number];
-/** The reason of a failure, for programs. Newer servers may send codes that are not in REPLY_FAILURES. */
+/** A machine-readable failure reason. Newer servers may send codes that aren't in REPLY_FAILURES. */
 export declare const Failure: z.ZodMiniObject<{
     code: z.ZodMiniString<string>;
 }, z.core.$strip>;
@@ -1781,7 +1790,7 @@ export declare const ServerMessage: z.ZodMiniObject<{
     }, z.core.$strip>>;
 }, z.core.$strip>;
 export type ServerMessage = z.infer<typeof ServerMessage>;
-/** A turn is one user message and the reply to it. This is where a running one stands. */
+/** A turn is one user message and its reply. This is its state at one moment. */
 export declare const TurnSnapshot: z.ZodMiniObject<{
     turnId: z.ZodMiniString<string>;
     conversationId: z.ZodMiniUUID;
@@ -1805,16 +1814,16 @@ export type TurnSnapshot = z.infer<typeof TurnSnapshot>;
 
 // wire/plain-text.d.ts
 /**
- * A markdown text in one line as a person reads it, without its marks: for places that show a bit of a message. Also of a text that is cut
- * anywhere. Every step looks at each character a bounded number of times: a text can be made to be hard for a real parser.
+ * Turns Markdown into one line of plain text, for places that show part of a message. The text may be cut off anywhere.
+ * Every step looks at each character a bounded number of times, because someone could craft a text that is slow for a real parser.
  */
 export declare function plainText(markdown: string): string;
 
 // wire/preferences.d.ts
 import * as z from "zod/mini";
-/** The most tokens of a reply that anybody can ask for; an installation may allow fewer. */
+/** The highest reply length, in tokens, that can be set anywhere. An installation may allow less. */
 export declare const MODEL_MAX_TOKENS = 128000;
-/** GET and PUT /preferences: the whole settings object. */
+/** GET and PUT /preferences: the complete settings object. */
 export declare const Settings: z.ZodMiniObject<{
     theme: z.ZodMiniEnum<{
         dark: "dark";
@@ -1853,8 +1862,8 @@ export declare const Settings: z.ZodMiniObject<{
 }, z.core.$strict>;
 export type Settings = z.infer<typeof Settings>;
 /**
- * GET /assistant/models: the models that `chat.model` may name here, the installation's own first; it goes by the default
- * settings' name. Empty where the installation has no model.
+ * GET /assistant/models: the models `chat.model` can be set to. The installation's own model comes first, under the name in the
+ * default settings. Empty if the installation has no model.
  */
 export declare const ModelOptions: z.ZodMiniObject<{
     models: z.ZodMiniArray<z.ZodMiniObject<{
@@ -1868,16 +1877,16 @@ export declare const DEFAULT_SETTINGS: Settings;
 
 // wire/query.d.ts
 import * as z from "zod/mini";
-/** A whole number in a query, written in decimal digits alone: `0x10`, `1e2`, `+1`, ` 1` and nothing at all are none. */
+/** A whole number in a query, in decimal digits only. Refuses `0x10`, `1e2`, `+1`, ` 1` and an empty value. */
 export declare const queryNumber: (min: number, max: number) => z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>;
 
 // wire/realtime.d.ts
 import * as z from "zod/mini";
-/** Client id under which the server publishes. Assistant events of any other client are not believed. */
+/** Client id the server publishes with. Assistant events from any other client are ignored. */
 export declare const SERVER_CLIENT_ID = "atrium-server";
-/** The one channel of a user. */
+/** The name of a user's one channel. */
 export declare const userChannel: (userId: string) => string;
-/** How the browser connects; absent options are the SDK's defaults. */
+/** How the browser connects. Absent options use the SDK's defaults. */
 export declare const RealtimeOptions: z.ZodMiniObject<{
     endpoint: z.ZodMiniOptional<z.ZodMiniString<string>>;
     port: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
@@ -1885,7 +1894,7 @@ export declare const RealtimeOptions: z.ZodMiniObject<{
     tls: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
 }, z.core.$strip>;
 export type RealtimeOptions = z.infer<typeof RealtimeOptions>;
-/** GET /ably/token. Other servers may answer a string, or nest the token: see the shell's reader. */
+/** GET /ably/token. Other servers may return a plain string, or nest the token; the shell's reader handles both. */
 export declare const RealtimeToken: z.ZodMiniObject<{
     token: z.ZodMiniString<string>;
     clientId: z.ZodMiniString<string>;
@@ -1899,12 +1908,12 @@ export declare const RealtimeToken: z.ZodMiniObject<{
     }, z.core.$strip>;
 }, z.core.$strip>;
 export type RealtimeToken = z.infer<typeof RealtimeToken>;
-/** POST /ably/subscribe: from now on the server listens to the user's channel. */
+/** Response of POST /ably/subscribe: the server now listens to the user's channel. */
 export declare const RealtimeSubscribed: z.ZodMiniObject<{
     status: z.ZodMiniLiteral<"subscribed">;
     channel: z.ZodMiniString<string>;
 }, z.core.$strip>;
-/** The event `message` that the client publishes. `userId` is not believed: the channel and the client id decide. */
+/** The `message` event the client publishes. The server ignores `userId` and goes by the channel and client id. */
 export declare const OutboundMessage: z.ZodMiniObject<{
     eventType: z.ZodMiniLiteral<"message">;
     messageData: z.ZodMiniObject<{
@@ -1920,7 +1929,7 @@ export declare const OutboundMessage: z.ZodMiniObject<{
     timestamp: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>;
 }, z.core.$strip>;
 export type OutboundMessage = z.infer<typeof OutboundMessage>;
-/** Where a piece of a reply belongs. Order is (attempt, seq); seq is contiguous from 1 within an attempt. */
+/** Where a chunk of a reply belongs. Sort by (attempt, seq); within an attempt, seq counts up from 1 without gaps. */
 export declare const TurnPosition: z.ZodMiniObject<{
     turnId: z.ZodMiniString<string>;
     attempt: z.ZodMiniNumber<number>;
@@ -1928,7 +1937,7 @@ export declare const TurnPosition: z.ZodMiniObject<{
     messageId: z.ZodMiniString<string>;
 }, z.core.$strip>;
 export type TurnPosition = z.infer<typeof TurnPosition>;
-/** The finished reply. `status` 'completed' or 'success' means finished; 'stopped' means ended by the user; the text is whole. */
+/** A reply that has ended, with its full text unless `truncated`. `status` is 'completed' or 'success', or 'stopped' by the user. */
 export declare const MessageResponseEvent: z.ZodMiniObject<{
     conversationId: z.ZodMiniOptional<z.ZodMiniString<string>>;
     conversation_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -1949,7 +1958,7 @@ export declare const MessageResponseEvent: z.ZodMiniObject<{
         truncated: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     }, z.core.$strip>>;
 }, z.core.$strip>;
-/** A piece of the reply. `metadata.offset` is where it begins, in UTF-16 units of the whole text. */
+/** A chunk of the reply. `metadata.offset` is where it starts in the full text, in UTF-16 units. */
 export declare const MessageChunkEvent: z.ZodMiniObject<{
     conversationId: z.ZodMiniOptional<z.ZodMiniString<string>>;
     conversation_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -1977,7 +1986,7 @@ export declare const ErrorEvent: z.ZodMiniObject<{
         retryable: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     }, z.core.$strip>>;
 }, z.core.$strip>;
-/** Progress of one node of the assistant's graph. */
+/** Progress of one node in the assistant's graph. */
 export declare const GraphEvent: z.ZodMiniObject<{
     conversationId: z.ZodMiniOptional<z.ZodMiniString<string>>;
     conversation_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -1991,7 +2000,7 @@ export declare const GraphEvent: z.ZodMiniObject<{
         messageId: z.ZodMiniString<string>;
     }, z.core.$strip>>;
 }, z.core.$strip>;
-/** The server has stored a user message; its turn is queued. */
+/** The server has stored a user message and queued its turn. */
 export declare const MessageAcceptedEvent: z.ZodMiniObject<{
     conversationId: z.ZodMiniString<string>;
     messageId: z.ZodMiniString<string>;
@@ -2000,7 +2009,7 @@ export declare const MessageAcceptedEvent: z.ZodMiniObject<{
     createdAt: z.ZodMiniString<string>;
     title: z.ZodMiniString<string>;
 }, z.core.$strip>;
-/** A conversation was renamed or deleted, here or elsewhere. */
+/** A conversation was renamed or deleted, in this tab or elsewhere. */
 export declare const ConversationChangedEvent: z.ZodMiniObject<{
     conversationId: z.ZodMiniString<string>;
     change: z.ZodMiniEnum<{
@@ -2009,7 +2018,7 @@ export declare const ConversationChangedEvent: z.ZodMiniObject<{
     }>;
     title: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strip>;
-/** Inbound events by their name. */
+/** Schemas of inbound events, by event name. */
 export declare const INBOUND_EVENTS: {
     readonly message_response: z.ZodMiniObject<{
         conversationId: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -2128,7 +2137,7 @@ export declare const INBOUND_EVENTS: {
 };
 export type InboundEventName = keyof typeof INBOUND_EVENTS;
 export type InboundEventData<Name extends InboundEventName> = z.infer<(typeof INBOUND_EVENTS)[Name]>;
-/** One inbound event, told apart by `name`. */
+/** One inbound event, discriminated by `name`. */
 export type RealtimeEvent = {
     [Name in InboundEventName]: {
         readonly name: Name;
@@ -2203,7 +2212,7 @@ export declare const Release: z.ZodMiniObject<{
     notes: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strip>;
 export type Release = z.infer<typeof Release>;
-/** `registry.json`: the only thing that moves. */
+/** `registry.json`: the only file that changes; releases never do. */
 export declare const Registry: z.ZodMiniObject<{
     schema: z.ZodMiniLiteral<1>;
     revision: z.ZodMiniNumber<number>;
@@ -2222,7 +2231,7 @@ export declare const Registry: z.ZodMiniObject<{
     }, z.core.$strip>>;
 }, z.core.$strip>;
 export type Registry = z.infer<typeof Registry>;
-/** One release of a feature as the shell gets it: URLs resolved. */
+/** One release of a feature as the shell gets it, with resolved URLs. */
 export declare const ResolvedRelease: z.ZodMiniObject<{
     version: z.ZodMiniString<string>;
     baseUrl: z.ZodMiniString<string>;
@@ -2279,7 +2288,7 @@ export declare const ResolvedRelease: z.ZodMiniObject<{
     }, z.core.$strip>;
 }, z.core.$strip>;
 export type ResolvedRelease = z.infer<typeof ResolvedRelease>;
-/** What the server writes into the page for the shell: the registry for this visitor and the public configuration. */
+/** What the server embeds in the page for the shell: the registry as it applies to this visitor, and the public configuration. */
 export declare const BootDocument: z.ZodMiniObject<{
     registryRevision: z.ZodMiniNumber<number>;
     shellVersion: z.ZodMiniString<string>;
@@ -2406,7 +2415,7 @@ export declare const BootDocument: z.ZodMiniObject<{
     }, z.core.$strip>;
 }, z.core.$strip>;
 export type BootDocument = z.infer<typeof BootDocument>;
-/** Answer of GET /api/releases: what was released in this installation, newest first. */
+/** Response of GET /api/releases: what was released in this installation, newest first. */
 export declare const ReleaseHistory: z.ZodMiniObject<{
     apps: z.ZodMiniArray<z.ZodMiniObject<{
         id: z.ZodMiniString<string>;
@@ -2420,32 +2429,32 @@ export declare const ReleaseHistory: z.ZodMiniObject<{
     }, z.core.$strip>>;
 }, z.core.$strip>;
 export type ReleaseHistory = z.infer<typeof ReleaseHistory>;
-/** Where the page counts visits when the installation has an `analyticsId`. */
+/** Where the page sends analytics if the installation has an `analyticsId`. */
 export declare const ANALYTICS_URL = "https://www.google-analytics.com/g/collect";
-/** Id of the `<script type="application/json">` that holds the BootDocument. */
+/** Id of the `<script type="application/json">` element with the BootDocument. */
 export declare const BOOT_ELEMENT_ID = "atrium-boot";
 
 // wire/text.d.ts
 import * as z from "zod/mini";
-/** Code points, as a person counts characters. */
+/** Counts characters as code points, not UTF-16 units. */
 export declare function characters(text: string): number;
-/** At most the first `max` characters (code points), cut where a person sees one character end: an emoji of several stays whole or goes. */
+/** At most the first `max` characters (code points). Never splits a visible character: a multi-code-point emoji is kept whole or dropped. */
 export declare function firstCharacters(text: string, max: number): string;
-/** Text that every store can hold: well-formed Unicode without NUL. */
+/** Text that any database can store: well-formed Unicode without NUL. */
 export declare const cleanText: () => z.ZodMiniString<string>;
-/** Clean text of at most `max` characters (code points) and, unless `min` says otherwise, not blank. */
+/** Clean text of at most `max` characters (code points). Blank text is refused unless `min` is 0. */
 export declare const boundedText: (max: number, min?: number) => z.ZodMiniString<string>;
-/** A moment: ISO 8601 with a time zone. */
+/** A point in time: ISO 8601 with a time zone offset. */
 export declare const instant: () => z.ZodMiniISODateTime;
-/** An id made by the server. */
+/** An id created by the server. */
 export declare const id: () => z.ZodMiniUUID;
 
 // wire/time-zone.d.ts
 import * as z from "zod/mini";
 /**
- * The time zone's one name in the IANA database, whatever the case or the older name it is given by: `asia/calcutta` is
- * `Asia/Kolkata`. Undefined for what is no such name, offsets such as `+02:00` included.
+ * The time zone's current name in the IANA database, for a name in any case or an older name: `asia/calcutta` becomes
+ * `Asia/Kolkata`. Undefined if `name` isn't an IANA name, which includes offsets such as `+02:00`.
  */
 export declare function timeZoneName(name: string): string | undefined;
-/** A time zone by its IANA name; it becomes the one that `timeZoneName` answers. */
+/** A time zone's IANA name, parsed into the one `timeZoneName` returns. */
 export declare const timeZone: () => z.ZodMiniString<string>;
