@@ -1,11 +1,9 @@
 import { openIndexedDbStore } from "./indexeddb-store.ts";
 import { createMemoryStore } from "./memory-store.ts";
 import type { OutboxStore } from "./outbox-store.ts";
+import { withinLimit } from "./within-limit.ts";
 
-/** If the browser neither opens nor refuses storage within this time, it counts as refused. Milliseconds. */
-const OPEN_LIMIT_MS = 3_000;
-
-/** Opens IndexedDB on first use, and falls back to memory if the browser refuses. `durable` is known after the first call. */
+/** Opens IndexedDB on first use, and falls back to memory if the browser refuses or doesn't answer. `durable` is known after the first call. */
 export function deferredStore(open: () => Promise<OutboxStore> = openIndexedDbStore): OutboxStore {
   let opened: Promise<OutboxStore> | undefined;
   let durable = true;
@@ -25,12 +23,4 @@ export function deferredStore(open: () => Promise<OutboxStore> = openIndexedDbSt
     settle: async (entry, conversationId) => (await store()).settle(entry, conversationId),
     settledId: async (temporaryId) => (await store()).settledId(temporaryId),
   };
-}
-
-function withinLimit<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The browser's storage did not open in time")), OPEN_LIMIT_MS);
-  });
-  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }

@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { describe, expect, it } from "@jest/globals";
+import { describe, expect, it, jest } from "@jest/globals";
 import { HttpError } from "@atrium/shared-contracts";
 import { filter, firstValueFrom } from "@atrium/shared-contracts/rx";
 import fc from "fast-check";
@@ -48,6 +48,14 @@ function open(store: OutboxStore, deliver: OutboxPorts<Receipt>["deliver"], more
 }
 
 const message = (content: string, conversationId = "temp-1") => ({ conversationId, content, attachments: [] });
+const earlier: OutboxEntry = {
+  ...message("earlier"),
+  messageId: "message-earlier",
+  userId: "sam",
+  createdAt: 1,
+  order: 1,
+  state: "unsent",
+};
 const entriesOf = (outbox: Outbox) => firstValueFrom(outbox.entries$);
 const networkError = () => new HttpError("Network connection failed", 0);
 
@@ -142,6 +150,44 @@ describe("outbox", () => {
     expect(await firstValueFrom(outbox.durable$)).toBe(false);
     await settledOutbox(outbox);
     expect(server.stored).toHaveLength(1);
+  });
+
+  it("sends a message, and says it isn't stored, when storage never answers", async () => {
+    jest.useFakeTimers();
+    try {
+      const server = createServer();
+      const never = () => new Promise<never>(() => {});
+      const silent: OutboxStore = { durable: true, load: never, put: never, remove: never, settle: never, settledId: never };
+      const outbox = open(silent, async (entry) => server.take(entry));
+      void outbox.add(message("one"));
+      await jest.advanceTimersByTimeAsync(20_000);
+      expect(server.stored).toEqual([{ conversationId: expect.any(String), content: "one" }]);
+      expect(await firstValueFrom(outbox.durable$)).toBe(false);
+      expect(await entriesOf(outbox)).toEqual([]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it("sends messages of an earlier session whose loading took long after those written since", async () => {
+    jest.useFakeTimers();
+    try {
+      const server = createServer();
+      const memory = createMemoryStore();
+      await memory.put(earlier);
+      const slow: OutboxStore = {
+        ...memory,
+        load: (userId) => new Promise((resolve) => setTimeout(() => resolve(memory.load(userId)), 10_000)),
+      };
+      const outbox = open(slow, async (entry) => server.take(entry));
+      void outbox.add(message("new", "temp-2"));
+      await jest.advanceTimersByTimeAsync(5_000);
+      expect(server.stored.map(({ content }) => content)).toEqual(["new"]);
+      await jest.advanceTimersByTimeAsync(10_000);
+      expect(server.stored.map(({ content }) => content)).toEqual(["new", "earlier"]);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it("doesn't touch another user's messages", async () => {

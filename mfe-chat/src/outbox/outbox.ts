@@ -2,6 +2,7 @@ import { BehaviorSubject, type Observable, Subject, filter, firstValueFrom, take
 import { type SendFailure, sendFailure } from "../send/send-error.ts";
 import { type OutboxEntry, inOrder, nextToSend } from "./outbox-entry.ts";
 import type { OutboxStore } from "./outbox-store.ts";
+import { withinLimit } from "./within-limit.ts";
 
 /** Pause before an unsent message is retried. Doubles from the first value up to the last. Milliseconds. */
 const RETRY_FIRST_MS = 1_000;
@@ -28,9 +29,9 @@ export interface Outbox {
   holds(messageId: string): boolean;
   /** In sending order. */
   readonly entries$: Observable<readonly OutboxEntry[]>;
-  /** False once storage has refused. Unsent messages are then lost when the page is unloaded. */
+  /** False once storage has refused or hasn't answered. Unsent messages are then lost when the page is unloaded. */
   readonly durable$: Observable<boolean>;
-  /** Resolves when the message is stored on this device. From then on it can't be lost. */
+  /** Resolves when the message is stored on this device, or at the latest after a few seconds. Once stored, it can't be lost. */
   add(message: Pick<OutboxEntry, "conversationId" | "content" | "attachments">): Promise<OutboxEntry>;
   retry(messageId: string): Promise<void>;
   discard(messageId: string): Promise<void>;
@@ -58,8 +59,8 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
   };
   const replace = (entry: OutboxEntry) =>
     set((entries) => entries.map((other) => (other.messageId === entry.messageId ? entry : other)));
-  /** If storage fails, continues in memory and reports it through `durable$`. */
-  const stored = (work: Promise<void>) => work.catch(() => durable$.next(false));
+  /** If storage fails or doesn't answer, continues in memory and reports it through `durable$`. */
+  const stored = (work: Promise<void>) => withinLimit(work).catch(() => durable$.next(false));
 
   const settle = async (entry: OutboxEntry, conversationId: string) => {
     await stored(ports.store.settle(entry, conversationId));
@@ -169,7 +170,8 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
     durable$,
     holds: (messageId) => entries$.value.some((entry) => entry.messageId === messageId),
     async add(message) {
-      await loaded;
+      // Entries that load later still join the ones written since.
+      await stored(loaded);
       const order = Math.max(ports.now(), (entries$.value.at(-1)?.order ?? 0) + 1);
       const entry: OutboxEntry = {
         ...message,
