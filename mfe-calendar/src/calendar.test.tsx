@@ -3,14 +3,11 @@ import { createFakeShellApi } from "@atrium/shared-contracts/testing";
 import { useLocation, useNavigate } from "@atrium/shared-ui/router";
 import { renderFeature } from "@atrium/shared-ui/testing";
 import { beforeAll, describe, expect, it } from "@jest/globals";
-import { configure, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import texts from "./locales/en.json";
 import { CalendarRoutes } from "./routes-module.tsx";
 import { sampleEvent } from "./testing/sample-event.ts";
-
-// Busy machines are slow, so waits get plenty of time.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => {
   // jsdom has no layout, so the grid keeps the number of lanes it has before it's measured. The screen is wide.

@@ -2,14 +2,11 @@ import { HttpError, type Product } from "@atrium/shared-contracts";
 import { type FakeShellApi, createFakeShellApi } from "@atrium/shared-contracts/testing";
 import { renderFeature } from "@atrium/shared-ui/testing";
 import { beforeAll, describe, expect, it } from "@jest/globals";
-import { configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import texts from "./locales/en.json";
 import { MarketplaceRoutes } from "./routes-module.tsx";
 import { sampleProduct } from "./testing/sample-product.ts";
-
-// Busy machines are slow, so waits get plenty of time.
-configure({ asyncUtilTimeout: 10_000 });
 
 const VISIT = {
   id: "6b0f7d52-6f0a-4a35-9f5e-1f6f7a0c1d01",

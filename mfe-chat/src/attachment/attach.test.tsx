@@ -62,7 +62,7 @@ describe("attaching a file", () => {
     await user.upload(choose(), pdf());
     await release();
     await waitFor(() => expect(currentPath()).toMatch(/^\/chat\/temp-/));
-    expect(screen.getByText("plan.pdf")).toBeTruthy();
+    await screen.findByText("plan.pdf");
     await user.type(field(), "second{Enter}");
     await waitFor(() => expect(screen.queryByRole("button", { name: "Remove plan.pdf" })).toBeNull());
     const messageId = fixture.shell.published[0]?.messageData.messageId ?? "";
@@ -89,7 +89,7 @@ describe("attaching a file", () => {
     expect(await screen.findByText("plan.pdf")).toBeTruthy();
     go();
     await waitFor(() => expect(currentPath()).toMatch(/^\/chat\/temp-/));
-    expect(screen.getByText("plan.pdf")).toBeTruthy();
+    await screen.findByText("plan.pdf");
     act(() => fixture.shell.navigate("/new"));
     await waitFor(() => expect(screen.queryByText("plan.pdf")).toBeNull());
     await user.upload(choose(), new File(["pdf"], "other.pdf", { type: "application/pdf" }));

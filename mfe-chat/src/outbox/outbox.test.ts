@@ -157,7 +157,14 @@ describe("outbox", () => {
     try {
       const server = createServer();
       const never = () => new Promise<never>(() => {});
-      const silent: OutboxStore = { durable: true, load: never, put: never, remove: never, settle: never, settledId: never };
+      const silent: OutboxStore = {
+        durable: true,
+        load: never,
+        put: never,
+        remove: never,
+        settle: never,
+        settledId: never,
+      };
       const outbox = open(silent, async (entry) => server.take(entry));
       void outbox.add(message("one"));
       await jest.advanceTimersByTimeAsync(20_000);

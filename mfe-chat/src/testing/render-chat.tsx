@@ -1,5 +1,6 @@
 import { type FakeShellApi, createFakeShellApi } from "@atrium/shared-contracts/testing";
 import { ShellProvider } from "@atrium/shared-ui";
+import "@atrium/shared-ui/testing";
 import { I18nextProvider, i18next, initReactI18next } from "@atrium/shared-ui/i18n";
 import { QueryClient, QueryClientProvider } from "@atrium/shared-ui/query";
 import { MemoryRouter } from "@atrium/shared-ui/router";

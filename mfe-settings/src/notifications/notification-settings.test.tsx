@@ -2,13 +2,10 @@ import { DEFAULT_SETTINGS } from "@atrium/shared-contracts/wire";
 import { createFakeShellApi } from "@atrium/shared-contracts/testing";
 import { renderFeature } from "@atrium/shared-ui/testing";
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { act, configure, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import texts from "../locales/en.json";
 import { SettingsRoutes } from "../routes-module.tsx";
-
-// Busy machines are slow, so waits get plenty of time.
-configure({ asyncUtilTimeout: 10_000 });
 
 const browser = { permission: "default" as NotificationPermission, answer: "granted" as NotificationPermission };
 const requestPermission = jest.fn(async () => (browser.permission = browser.answer));

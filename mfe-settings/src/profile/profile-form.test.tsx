@@ -2,14 +2,11 @@ import { HttpError } from "@atrium/shared-contracts";
 import { FAKE_USER, type FakeRoute, createFakeShellApi } from "@atrium/shared-contracts/testing";
 import { renderFeature } from "@atrium/shared-ui/testing";
 import { describe, expect, it } from "@jest/globals";
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import texts from "../locales/en.json";
 import { SettingsRoutes } from "../routes-module.tsx";
 import { profileEdits } from "./profile-edits.ts";
-
-// Busy machines are slow, so waits get plenty of time.
-configure({ asyncUtilTimeout: 10_000 });
 
 function open(shell = createFakeShellApi("mfe-settings")) {
   profileEdits(shell).discard();

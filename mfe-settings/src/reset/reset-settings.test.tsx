@@ -2,13 +2,10 @@ import { DEFAULT_SETTINGS } from "@atrium/shared-contracts/wire";
 import { createFakeShellApi } from "@atrium/shared-contracts/testing";
 import { renderFeature } from "@atrium/shared-ui/testing";
 import { expect, it } from "@jest/globals";
-import { configure, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import texts from "../locales/en.json";
 import { SettingsRoutes } from "../routes-module.tsx";
-
-// Busy machines are slow, so waits get plenty of time.
-configure({ asyncUtilTimeout: 10_000 });
 
 it("the settings are reset after a confirmation, and the user sees that it worked", async () => {
   const shell = createFakeShellApi("mfe-settings");

@@ -1,1 +1,3 @@
+import "./slow-machines.ts";
+
 export { type RenderFeatureOptions, renderFeature } from "./render-feature.tsx";

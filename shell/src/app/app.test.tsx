@@ -2,16 +2,13 @@ import "@testing-library/jest-dom/jest-globals";
 import { defineView } from "@atrium/shared-contracts";
 import { Link, useLocation } from "@atrium/shared-ui/router";
 import { describe, expect, it, jest } from "@jest/globals";
-import { act, configure, render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { json } from "../testing/fake-server.ts";
 import { sampleManifest } from "../testing/sample-features.ts";
 import { SESSION, Surroundings, createTestHost } from "../testing/test-host.tsx";
 import { App } from "./app.tsx";
-
-// A busy machine is slow: wait for what should come, and fail if it doesn't.
-configure({ asyncUtilTimeout: 10_000 });
 
 jest.spyOn(console, "warn").mockImplementation(() => {});
 

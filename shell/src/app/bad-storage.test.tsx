@@ -1,13 +1,10 @@
 import "@testing-library/jest-dom/jest-globals";
 import { STORAGE_KEYS } from "@atrium/shared-contracts";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { configure, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Surroundings, type TestHostOptions, createTestHost } from "../testing/test-host.tsx";
 import { App } from "./app.tsx";
-
-// A busy machine is slow: wait for what should come, and fail if it doesn't.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => void jest.spyOn(console, "warn").mockImplementation(() => {}));
 afterEach(() => void jest.restoreAllMocks());

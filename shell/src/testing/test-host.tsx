@@ -1,4 +1,5 @@
 import { type ReactNode, StrictMode } from "react";
+import "@atrium/shared-ui/testing";
 import { I18nextProvider } from "@atrium/shared-ui/i18n";
 import { MemoryRouter } from "@atrium/shared-ui/router";
 import { ThemeProvider, atriumTheme } from "@atrium/shared-ui/styles";

@@ -1,14 +1,11 @@
 import "@testing-library/jest-dom/jest-globals";
 import { QueryClient, QueryClientProvider } from "@atrium/shared-ui/query";
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { configure, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type Respond, type ServerCall, json } from "../../testing/fake-server.ts";
 import { Surroundings, createTestHost } from "../../testing/test-host.tsx";
 import { FeedbackDialog } from "./feedback-dialog.tsx";
-
-// A busy machine is slow: wait for what should come, and fail if it doesn't.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => void jest.spyOn(console, "warn").mockImplementation(() => {}));
 

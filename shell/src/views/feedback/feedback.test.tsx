@@ -2,14 +2,13 @@ import "@testing-library/jest-dom/jest-globals";
 import { QueryClient, QueryClientProvider } from "@atrium/shared-ui/query";
 import { FAKE_USER } from "@atrium/shared-contracts/testing";
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { act, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { type Respond, json } from "../../testing/fake-server.ts";
 import { SESSION, Surroundings, createTestHost } from "../../testing/test-host.tsx";
 import { FeedbackDialog } from "./feedback-dialog.tsx";
 
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => void jest.spyOn(console, "warn").mockImplementation(() => {}));
 
 function Opener() {

@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom/jest-globals";
 import { afterEach, describe, expect, it, jest } from "@jest/globals";
-import { act, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { type NotificationStore, createNotificationStore } from "../../core/notifications/notification-store.ts";
@@ -8,9 +8,6 @@ import { Surroundings, createTestHost } from "../../testing/test-host.tsx";
 import { NotificationBell } from "./notification-bell.tsx";
 import { NotificationPanel } from "./notification-panel.tsx";
 import { NotificationsProvider, useNotifications } from "./notifications-context.tsx";
-
-// A busy machine is slow: wait for what should come, and fail if it doesn't.
-configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => void jest.useRealTimers());
 
