@@ -1,23 +1,16 @@
 import type { NotificationEmitter, ShellApi } from "@atrium/shared-contracts";
-import { CalendarEvents } from "@atrium/shared-contracts/wire";
 import { calendarChanges } from "../events/calendar-changes.ts";
 import { shellLocale } from "../time/shell-locale.ts";
 import { reminderNotification } from "./reminder-text.ts";
 import { createReminderWatch } from "./reminder-watch.ts";
+import { fetchEvents } from "./reminders-api.ts";
 import { createToldReminders } from "./told-reminders.ts";
 
 /** Turns due reminders into notifications, whichever page is open. */
 export function reminderSource(shell: ShellApi): NotificationEmitter {
   const told = createToldReminders(shell.account.user.id, () => localStorage);
   const watch = createReminderWatch({
-    async fetchEvents(span, signal) {
-      const answer = await shell.http.request("GET", "/calendar", {
-        query: { ...span },
-        schema: CalendarEvents,
-        signal,
-      });
-      return answer.events;
-    },
+    fetchEvents: (span, signal) => fetchEvents(shell, span, signal),
     told,
     tell: (reminder, now) => shell.notify(reminderNotification(reminder, now, shellLocale(shell))),
   });

@@ -1,22 +1,16 @@
 import { type SearchSource, type ShellApi, defineService } from "@atrium/shared-contracts";
-import { CalendarEvents, excerptOf } from "@atrium/shared-contracts/wire";
+import { excerptOf } from "@atrium/shared-contracts/wire";
 import { eventWhen } from "../event/event-when.ts";
 import { eventKey } from "../event/dated-event.ts";
 import { eventPath } from "../event/event-path.ts";
 import { shellLocale } from "../time/shell-locale.ts";
-
-/** How many events to request. */
-const LIMIT = 10;
+import { searchEvents } from "./event-search-api.ts";
 
 /** Searches events. Upcoming ones come first, as the server sorts them. Selecting one opens it in the calendar. */
 export function eventSearch(shell: ShellApi): SearchSource {
   return {
     async search(q, signal) {
-      const { events } = await shell.http.request("GET", "/calendar/search", {
-        query: { q, limit: LIMIT },
-        schema: CalendarEvents,
-        signal,
-      });
+      const events = await searchEvents(shell, q, signal);
       const { language, zone } = shellLocale(shell);
       const words = q.trim().split(/\s+/);
       return events.map((event) => {

@@ -1,28 +1,20 @@
-import { DEFAULT_SETTINGS, MODEL_MAX_TOKENS, ModelOptions } from "@atrium/shared-contracts/wire";
+import { DEFAULT_SETTINGS, MODEL_MAX_TOKENS, type ModelOptions } from "@atrium/shared-contracts/wire";
 import { Box, Button, TextField, Typography, useObservable, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useQuery } from "@atrium/shared-ui/query";
 import { type FormEvent, useState } from "react";
 import { TEXTS } from "../locales/translations.ts";
+import { modelOptionsQuery } from "./assistant-api.ts";
 import { type AssistantDraft, type AssistantField, FIELDS, draftOf, readDraft } from "./assistant-draft.ts";
 
 type Saving = "editing" | "checked" | "submitting" | "saved" | "saved_here";
-
-/** The choices the installation offers. Undefined until loaded, or if they can't be loaded. */
-function useModelOptions(): ModelOptions | undefined {
-  const shell = useShell();
-  const { data } = useQuery({
-    queryKey: ["assistant-models"],
-    queryFn: ({ signal }) => shell.http.request("GET", "/assistant/models", { schema: ModelOptions, signal }),
-  });
-  return data;
-}
 
 /** Settings for the assistant's replies: model, temperature and length. Saved to the account; applies from the next message. */
 export function AssistantPanel() {
   const shell = useShell();
   const { t, i18n } = useTranslation(TEXTS);
-  const options = useModelOptions();
+  // Undefined until loaded, or if they can't be loaded.
+  const { data: options } = useQuery(modelOptionsQuery(shell));
   const maxTokens = options?.maxTokens ?? MODEL_MAX_TOKENS;
   const { chat } = useObservable(shell.settings$, DEFAULT_SETTINGS);
   const [changes, setChanges] = useState<Partial<AssistantDraft>>({});

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import type { SentFile } from "../outbox/outbox-entry.ts";
 import { checkFile } from "./file-rules.ts";
-import { uploadFile } from "./upload.ts";
+import { uploadFile } from "./media-api.ts";
 
 /** A file being attached to a message. */
 export interface Attachment {

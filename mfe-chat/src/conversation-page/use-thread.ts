@@ -4,7 +4,7 @@ import { useQuery } from "@atrium/shared-ui/query";
 import { useCallback, useState } from "react";
 import { useChatSession } from "../session/chat-session.ts";
 import { isUnsettled } from "../conversation/conversation-id.ts";
-import { loadOlder } from "../conversation/conversation-queries.ts";
+import { loadOlder } from "../conversation/conversation-api.ts";
 import type { ThreadData } from "../conversation/thread-data.ts";
 
 /** The current conversation's server data. */

@@ -1,6 +1,6 @@
 import type { ConversationListItem, ServerMessage } from "@atrium/shared-contracts";
 import type { QueryClient } from "@atrium/shared-ui/query";
-import { LIST_KEY, type ListData, threadKey } from "./conversation-queries.ts";
+import { LIST_KEY, type ListData, threadKey } from "./conversation-api.ts";
 import { loadedTitle } from "./conversation-title.ts";
 import { findIn, onTop, renamed, without } from "./conversation-pages.ts";
 import { type ThreadData, addReply, addUserMessage, emptyThread } from "./thread-data.ts";

@@ -2,7 +2,7 @@ import { ConversationListItem } from "@atrium/shared-contracts/wire";
 import type { QueryClient } from "@atrium/shared-ui/query";
 import type { OwnCopy } from "../device/own-copy.ts";
 import { flatten } from "./conversation-pages.ts";
-import { LIST_KEY, LIST_PAGE, type ListData } from "./conversation-queries.ts";
+import { LIST_KEY, LIST_PAGE, type ListData } from "./conversation-api.ts";
 
 /** The list as last seen on this device. Undefined if there's no usable copy. */
 export function keptList(copy: OwnCopy): ListData | undefined {

@@ -1,6 +1,6 @@
 import type { HttpClient } from "@atrium/shared-contracts";
 import type { QueryClient } from "@atrium/shared-ui/query";
-import { loadOlder, type threadQuery, threadKey } from "./conversation-queries.ts";
+import { loadOlder, type threadQuery, threadKey } from "./conversation-api.ts";
 import type { ThreadData } from "./thread-data.ts";
 
 /** Messages per page when searching for one. The server's maximum. */

@@ -2,6 +2,7 @@ import { useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { TEXTS } from "../locales/translations.ts";
 import { useChatSession } from "../session/chat-session.ts";
+import { deleteConversation, renameConversation } from "../conversation/conversation-api.ts";
 import { isUnsettled } from "../conversation/conversation-id.ts";
 
 /** Renames and deletes conversations. A failure shows the specification's text and changes nothing. */
@@ -13,10 +14,7 @@ export function useConversationChanges() {
     /** Resolves to whether renaming worked. */
     async rename(id: string, title: string): Promise<boolean> {
       try {
-        await shell.http.request("PUT", `/chat/history/${encodeURIComponent(id)}/title`, {
-          body: { title },
-          repeatable: true,
-        });
+        await renameConversation(shell.http, id, title);
         cache.rename(id, title);
         return true;
       } catch {
@@ -27,7 +25,7 @@ export function useConversationChanges() {
     /** Resolves to whether deleting worked. */
     async remove(id: string): Promise<boolean> {
       try {
-        if (!isUnsettled(id)) await shell.http.request("DELETE", `/chat/history/${encodeURIComponent(id)}`);
+        if (!isUnsettled(id)) await deleteConversation(shell.http, id);
         await outbox.discardConversation(id);
         live.dispatch({ type: "conversation-deleted", conversationId: id });
         cache.remove(id);

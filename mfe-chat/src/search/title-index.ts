@@ -3,7 +3,7 @@ import { STORAGE_KEYS, perShell } from "@atrium/shared-contracts";
 import { ConversationList } from "@atrium/shared-contracts/wire";
 import { type Conversation, fromListItem } from "../conversation/conversation.ts";
 import { type ListPages, flatten } from "../conversation/conversation-pages.ts";
-import { LIST_KEY, type ListData } from "../conversation/conversation-queries.ts";
+import { LIST_KEY, type ListData } from "../conversation/conversation-api.ts";
 import { keptList } from "../conversation/list-copy.ts";
 import { unsettledConversations } from "../conversation/unsettled-conversations.ts";
 import { createOwnCopy } from "../device/own-copy.ts";

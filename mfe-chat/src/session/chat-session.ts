@@ -10,7 +10,7 @@ import { BehaviorSubject, Subscription } from "@atrium/shared-contracts/rx";
 import { type QueryClient, useQueryClient } from "@atrium/shared-ui/query";
 import { useShell } from "@atrium/shared-ui";
 import { type ConversationCache, createConversationCache } from "../conversation/conversation-cache.ts";
-import { type threadQuery, listQuery } from "../conversation/conversation-queries.ts";
+import { type threadQuery, listQuery } from "../conversation/conversation-api.ts";
 import { keepList, keptList } from "../conversation/list-copy.ts";
 import { createOwnCopy } from "../device/own-copy.ts";
 import { type Drafts, createDrafts } from "../draft/drafts.ts";

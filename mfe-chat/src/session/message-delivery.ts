@@ -1,10 +1,10 @@
 import { type ConnectionState, HttpError, type OutboundMessage, type ShellApi } from "@atrium/shared-contracts";
-import { SendAccepted, SendResponse } from "@atrium/shared-contracts/wire";
 import { filter, firstValueFrom, map } from "@atrium/shared-contracts/rx";
 import { isUnsettled } from "../conversation/conversation-id.ts";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";
 import type { SendErrorKey } from "../send/send-error.ts";
 import { send } from "../send/send-policy.ts";
+import { postMessage } from "./message-api.ts";
 import { type Receipt, receiptOfAnswer, receiptOfEvent } from "./receipt.ts";
 
 export interface DeliveryOptions {
@@ -22,7 +22,7 @@ export async function deliver(shell: ShellApi, entry: OutboxEntry, options: Deli
     connection: options.connection,
     publish: () => shell.realtime.publish(outbound(entry)),
     accepted,
-    post: async () => receiptOfAnswer(await post(shell, entry)),
+    post: async () => receiptOfAnswer(await postMessage(shell, entry)),
     pause: options.pause,
     onFallback: options.onFallback,
   });
@@ -62,24 +62,4 @@ function outbound({
     },
     timestamp: createdAt,
   };
-}
-
-/** Posts the message without waiting for the reply, which arrives as events or is polled for. */
-function post(shell: ShellApi, { conversationId, content, messageId, attachments }: OutboxEntry) {
-  return shell.http.request<SendAccepted | SendResponse>("POST", "/chat", {
-    body: {
-      message: content,
-      message_id: messageId,
-      ...(isUnsettled(conversationId) ? {} : { conversation_id: conversationId }),
-      ...(attachments.length > 0 ? { media_ids: attachments.map((file) => file.id) } : {}),
-      wait: false,
-    },
-    repeatable: true,
-    schema: {
-      parse: (data) =>
-        typeof data === "object" && data !== null && "reply" in data
-          ? SendResponse.parse(data)
-          : SendAccepted.parse(data),
-    },
-  });
 }

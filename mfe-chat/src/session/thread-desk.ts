@@ -1,6 +1,6 @@
 import type { ShellApi } from "@atrium/shared-contracts";
 import type { QueryClient } from "@atrium/shared-ui/query";
-import { type ThreadObserver, threadQuery } from "../conversation/conversation-queries.ts";
+import { type ThreadObserver, threadQuery } from "../conversation/conversation-api.ts";
 import { type ThreadData, identityOf } from "../conversation/thread-data.ts";
 import type { LiveStore } from "../live/live-store.ts";
 import { isRunning } from "../live/live-turn.ts";

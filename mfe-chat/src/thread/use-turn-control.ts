@@ -1,10 +1,10 @@
 import { HttpError, type TurnSnapshot } from "@atrium/shared-contracts";
-import { TurnResponse } from "@atrium/shared-contracts/wire";
 import { useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useState } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import { useChatSession } from "../session/chat-session.ts";
+import { controlTurn } from "../turn/turn-api.ts";
 
 /** Stops or retries a reply. A failure shows a toast with a button to try again. */
 export function useTurnControl() {
@@ -16,10 +16,7 @@ export function useTurnControl() {
   const ask = async (turnId: string, verb: "stop" | "retry", done: (turn: TurnSnapshot) => void) => {
     setBusy(true);
     try {
-      const { turn } = await shell.http.request("POST", `/chat/turns/${encodeURIComponent(turnId)}/${verb}`, {
-        schema: TurnResponse,
-        repeatable: true,
-      });
+      const turn = await controlTurn(shell, turnId, verb);
       done(turn);
       session.cache.refreshThread(turn.conversationId);
     } catch (error) {

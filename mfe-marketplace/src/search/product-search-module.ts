@@ -1,19 +1,13 @@
 import { type Language, type SearchSource, type ShellApi, defineService } from "@atrium/shared-contracts";
-import { ProductPage, excerptOf } from "@atrium/shared-contracts/wire";
+import { excerptOf } from "@atrium/shared-contracts/wire";
 import { moneyText } from "../price/money.ts";
-
-/** How many products to request. */
-const LIMIT = 8;
+import { searchProducts } from "./product-search-api.ts";
 
 /** Searches products, best matches first. Shows the supplier, category and price at the smallest order. */
 export function productSearch(shell: ShellApi): SearchSource {
   return {
     async search(q, signal) {
-      const { products } = await shell.http.request("GET", "/marketplace/products", {
-        query: { q, limit: LIMIT },
-        schema: ProductPage,
-        signal,
-      });
+      const products = await searchProducts(shell, q, signal);
       const words = q.trim().split(/\s+/);
       let language: Language = "en";
       shell.language$.subscribe((now) => (language = now)).unsubscribe();

@@ -1,9 +1,8 @@
 import { HttpError } from "@atrium/shared-contracts";
-import { VisitResponse } from "@atrium/shared-contracts/wire";
 import { useShell } from "@atrium/shared-ui";
 import { useQueryClient } from "@atrium/shared-ui/query";
 import { useEffect } from "react";
-import { VISITS_KEY } from "./visits-api.ts";
+import { VISITS_KEY, logVisit } from "./visits-api.ts";
 import { createVisitClock } from "./visit-clock.ts";
 import type { VisitSource } from "./visit-source.ts";
 
@@ -19,21 +18,13 @@ export function useVisit(productId: string, source: VisitSource): void {
     const send = (durationMs?: number) => {
       if (durationMs !== undefined && durationMs === told) return;
       told = durationMs;
-      // The server recognizes the visit by its id and keeps the longest length, whichever call arrives first.
-      const body = { visit_id: visitId, productId, source, ...(durationMs === undefined ? {} : { durationMs }) };
-      shell.http
-        .request("POST", "/marketplace/product-visit-logs", {
-          body,
-          schema: VisitResponse,
-          repeatable: true,
-          keepalive: true,
-        })
-        .then(
-          () => client.invalidateQueries({ queryKey: VISITS_KEY }),
-          // The user can't do anything about a visit that wasn't logged, so only analytics hears about it.
-          (error: unknown) =>
-            shell.track("product_visit_not_logged", { status: error instanceof HttpError ? error.status : 0 }),
-        );
+      const visit = { visit_id: visitId, productId, source, ...(durationMs === undefined ? {} : { durationMs }) };
+      logVisit(shell, visit).then(
+        () => client.invalidateQueries({ queryKey: VISITS_KEY }),
+        // The user can't do anything about a visit that wasn't logged, so only analytics hears about it.
+        (error: unknown) =>
+          shell.track("product_visit_not_logged", { status: error instanceof HttpError ? error.status : 0 }),
+      );
     };
     const onVisibility = () => {
       const visible = document.visibilityState === "visible";

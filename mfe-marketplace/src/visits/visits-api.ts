@@ -1,7 +1,8 @@
 import type { ShellApi } from "@atrium/shared-contracts";
-import { VisitPage, VisitStats } from "@atrium/shared-contracts/wire";
+import { VisitPage, VisitResponse, VisitStats } from "@atrium/shared-contracts/wire";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@atrium/shared-ui/query";
 import type { Period } from "./visit-period.ts";
+import type { VisitSource } from "./visit-source.ts";
 
 /** Key prefix of every query a new visit changes. */
 export const VISITS_KEY = ["mfe-marketplace", "visits"] as const;
@@ -35,5 +36,23 @@ export function visitStatsQuery(shell: ShellApi, period: Period, zone: string) {
         signal,
       }),
     placeholderData: keepPreviousData,
+  });
+}
+
+export interface LoggedVisit {
+  readonly visit_id: string;
+  readonly productId: string;
+  readonly source: VisitSource;
+  readonly durationMs?: number;
+}
+
+/** Logs a visit, or its length. The server recognizes a visit by its id and keeps the longest length, whichever call arrives first. */
+export function logVisit(shell: ShellApi, visit: LoggedVisit) {
+  return shell.http.request("POST", "/marketplace/product-visit-logs", {
+    body: visit,
+    schema: VisitResponse,
+    repeatable: true,
+    // The page may be closing.
+    keepalive: true,
   });
 }

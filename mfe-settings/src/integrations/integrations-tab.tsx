@@ -1,19 +1,17 @@
-import { INTEGRATION_KINDS, Integrations } from "@atrium/shared-contracts/wire";
+import { INTEGRATION_KINDS } from "@atrium/shared-contracts/wire";
 import { Box, LoadFailed, Skeleton, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useQuery } from "@atrium/shared-ui/query";
 import { SettingsSection } from "../section/settings-section.tsx";
 import { TEXTS } from "../locales/translations.ts";
 import { IntegrationRow } from "./integration-row.tsx";
+import { integrationsQuery } from "./integrations-api.ts";
 
 /** The services the product can connect to, grouped by kind, with the state of each. */
 export function IntegrationsTab() {
   const shell = useShell();
   const { t } = useTranslation(TEXTS);
-  const query = useQuery({
-    queryKey: ["mfe-settings", "integrations"],
-    queryFn: ({ signal }) => shell.http.request("GET", "/integrations", { schema: Integrations, signal }),
-  });
+  const query = useQuery(integrationsQuery(shell));
   if (query.isPending) {
     return (
       <Box aria-busy aria-label={t("integrations.loading")} sx={{ display: "flex", flexDirection: "column", gap: 1 }}>

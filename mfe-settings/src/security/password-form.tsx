@@ -6,7 +6,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { SettingsSection } from "../section/settings-section.tsx";
 import { EMPTY_PASSWORD_DRAFT, type PasswordDraft, firstProblem, problemsIn } from "./password-draft.ts";
 import { PasswordField } from "./password-field.tsx";
-import { SESSIONS_KEY } from "./use-sessions.ts";
+import { SESSIONS_KEY } from "./sessions-api.ts";
 import { TEXTS } from "../locales/translations.ts";
 
 type Saving =

@@ -1,5 +1,5 @@
 import type { ShellApi } from "@atrium/shared-contracts";
-import { MediaResponse, UploadTarget } from "@atrium/shared-contracts/wire";
+import { DownloadUrl, MediaResponse, UploadTarget } from "@atrium/shared-contracts/wire";
 import type { SentFile } from "../outbox/outbox-entry.ts";
 import { typeOf } from "./file-rules.ts";
 
@@ -20,4 +20,9 @@ export async function uploadFile(shell: ShellApi, file: File, signal: AbortSigna
     signal,
   });
   return { id: media.id, name: media.name, type: media.type };
+}
+
+/** Fetches a signed link of an uploaded file. */
+export function fetchMediaLink(shell: ShellApi, id: string, signal: AbortSignal) {
+  return shell.http.request("GET", `/media/${id}/download-url`, { schema: DownloadUrl, signal });
 }

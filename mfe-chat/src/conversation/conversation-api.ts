@@ -68,3 +68,11 @@ export async function loadOlder(http: HttpClient, client: QueryClient, id: strin
   });
   client.setQueryData<ThreadData>(threadKey(id), (known) => known && prependOlder(known, page));
 }
+
+export function renameConversation(http: HttpClient, id: string, title: string) {
+  return http.request("PUT", `/chat/history/${encodeURIComponent(id)}/title`, { body: { title }, repeatable: true });
+}
+
+export function deleteConversation(http: HttpClient, id: string) {
+  return http.request("DELETE", `/chat/history/${encodeURIComponent(id)}`);
+}

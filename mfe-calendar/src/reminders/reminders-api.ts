@@ -1,0 +1,16 @@
+import type { CalendarEvent, ShellApi } from "@atrium/shared-contracts";
+import { CalendarEvents } from "@atrium/shared-contracts/wire";
+
+/** Fetches the events that overlap a span, recurrences expanded. */
+export async function fetchEvents(
+  shell: ShellApi,
+  span: { readonly from: string; readonly to: string },
+  signal: AbortSignal,
+): Promise<readonly CalendarEvent[]> {
+  const answer = await shell.http.request("GET", "/calendar", {
+    query: { ...span },
+    schema: CalendarEvents,
+    signal,
+  });
+  return answer.events;
+}

@@ -1,0 +1,15 @@
+import type { CalendarEvent, ShellApi } from "@atrium/shared-contracts";
+import { CalendarEvents } from "@atrium/shared-contracts/wire";
+
+/** How many events to request. */
+const LIMIT = 10;
+
+/** Fetches the events that match `q`, upcoming ones first. */
+export async function searchEvents(shell: ShellApi, q: string, signal: AbortSignal): Promise<readonly CalendarEvent[]> {
+  const { events } = await shell.http.request("GET", "/calendar/search", {
+    query: { q, limit: LIMIT },
+    schema: CalendarEvents,
+    signal,
+  });
+  return events;
+}
