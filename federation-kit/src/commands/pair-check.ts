@@ -1,4 +1,5 @@
 import type { Registry, Release } from "@atrium/shared-contracts/wire";
+import { satisfies } from "semver";
 import { describeMisfit, misfits } from "../compatibility/fits.ts";
 import { readRelease } from "../releases/release.ts";
 import { ReleaseError } from "../releases/release-error.ts";
@@ -9,7 +10,7 @@ export async function refuseMisfit(directory: string, registry: Registry, releas
   const shellVersion = registry.apps["shell"]?.active;
   if (!release.feature || shellVersion === undefined) return;
   const shell = await readRelease(directory, "shell", shellVersion);
-  const problems = shell?.provides ? misfits(release.feature.requires, shell.provides) : [];
+  const problems = shell?.provides ? misfits(release.feature.requires, shell.provides, satisfies) : [];
   if (problems.length > 0) {
     throw new ReleaseError(
       `${release.app} ${release.version} does not fit shell ${shellVersion}: ${problems.map(describeMisfit).join("; ")}`,
@@ -23,7 +24,7 @@ export async function shellConsequences(directory: string, moved: Release): Prom
   const { provides } = moved;
   const resolved = await resolveReleases(directory);
   return (resolved?.features ?? []).flatMap(({ id, active }) => {
-    const problems = misfits(active.feature.requires, provides);
+    const problems = misfits(active.feature.requires, provides, satisfies);
     return problems.length === 0
       ? []
       : [`No release of ${id} fits this shell: ${problems.map(describeMisfit).join("; ")}`];

@@ -1,6 +1,3 @@
-import satisfies from "semver/functions/satisfies.js";
-import valid from "semver/functions/valid.js";
-
 /** What a shell release offers to features. */
 export interface Provided {
   readonly contract: string;
@@ -19,22 +16,28 @@ export interface Misfit {
   readonly provides: string;
 }
 
+/** Whether a version is in a semver range, by npm's rules; false for what isn't a range. */
+export type InRange = (version: string, range: string) => boolean;
+
 /**
  * The parts of a shell that don't fit a feature; empty if the pair fits. Versions are compared without the build suffix
  * (`1.2.0-h0123abcd` is 1.2.0), because every build of a version provides what the version promises.
+ * @param inRange semver's own on the server; the shell has a smaller one
  */
-export function misfits(requires: Required, provides: Provided): Misfit[] {
+export function misfits(requires: Required, provides: Provided, inRange: InRange): Misfit[] {
   return (["contract", "shell"] as const).flatMap((part) =>
-    satisfies(baseVersion(provides[part]), requires[part])
+    inRange(baseVersion(provides[part]), requires[part])
       ? []
       : [{ part, requires: requires[part], provides: provides[part] }],
   );
 }
 
+const VERSION = /^\d+\.\d+\.\d+(?:-[\da-z-]+(?:\.[\da-z-]+)*)?$/i;
+
 /** A version without its build suffix. Throws if it isn't a semver version. */
 export function baseVersion(version: string): string {
   const base = version.replace(/-h[0-9a-f]{8}$/, "");
-  if (valid(base) === null) throw new RangeError(`${version} is no version: it must look like 1.2.3`);
+  if (!VERSION.test(base)) throw new RangeError(`${version} is no version: it must look like 1.2.3`);
   return base;
 }
 

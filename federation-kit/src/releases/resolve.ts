@@ -1,4 +1,5 @@
 import type { Registry, Release } from "@atrium/shared-contracts/wire";
+import { satisfies } from "semver";
 import { misfits, type Provided } from "../compatibility/fits.ts";
 import { readRegistry, releasedVersions, withdrawnVersions } from "./registry.ts";
 import { readRelease } from "./release.ts";
@@ -54,7 +55,8 @@ export function chooseReleases(
   activeVersion: string,
   provides: Provided,
 ): Pick<ResolvedFeature, "active" | "fallbacks"> | undefined {
-  const fits = (release: FeatureRelease): boolean => misfits(release.feature.requires, provides).length === 0;
+  const fits = (release: FeatureRelease): boolean =>
+    misfits(release.feature.requires, provides, satisfies).length === 0;
   const found = releases.findIndex(({ version }) => version === activeVersion);
   const position = found === -1 ? releases.length - 1 : found;
   const wanted = releases[position];

@@ -1,5 +1,6 @@
 import { describeMisfit, misfits } from "@atrium/federation-kit/compatibility";
 import type { BootDocument, ResolvedRelease } from "@atrium/shared-contracts/wire";
+import { inRange } from "./version-range.ts";
 
 type FeatureBoot = BootDocument["features"][number];
 
@@ -31,7 +32,7 @@ export function chooseReleases(
 
 function reasons(release: ResolvedRelease, provides: { readonly contract: string; readonly shell: string }): string[] {
   try {
-    return misfits(release.feature.requires, provides).map(describeMisfit);
+    return misfits(release.feature.requires, provides, inRange).map(describeMisfit);
   } catch (error) {
     // An invalid version in a hand-written registry shouldn't break the page.
     return [error instanceof Error ? error.message : String(error)];
