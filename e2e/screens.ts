@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Language, isLanguage } from "@atrium/shared-contracts";
+import { isLanguage, type Language } from "@atrium/shared-contracts/spec";
 import { type Page, chromium } from "playwright";
 import { findBrowser } from "../scripts/browser.ts";
 import { composer, replies, replyIsComplete, send } from "./harness/chat.ts";

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { type Language, STORAGE_KEYS, textLanguage } from "@atrium/shared-contracts";
+import { type Language, STORAGE_KEYS, textLanguage } from "@atrium/shared-contracts/spec";
 import { ROOT } from "./built-product.ts";
 
 export type App = "shell" | "mfe-chat" | "mfe-calendar" | "mfe-marketplace" | "mfe-settings";

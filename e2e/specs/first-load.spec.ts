@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { STORAGE_KEYS } from "@atrium/shared-contracts";
+import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import type { SendResponse } from "@atrium/shared-contracts/wire";
 import type { Page } from "@playwright/test";
 import { replies } from "../harness/chat.ts";

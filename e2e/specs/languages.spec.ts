@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { SUPPORTED_LANGUAGES } from "@atrium/shared-contracts";
+import { SUPPORTED_LANGUAGES } from "@atrium/shared-contracts/spec";
 import { type App, TEXT_KEYS, switchLanguage, textOf } from "../harness/languages.ts";
 import { signUp } from "../harness/person.ts";
 import { textFaults } from "../harness/shown-texts.ts";

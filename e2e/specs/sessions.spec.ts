@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from "@atrium/shared-contracts";
+import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import type { Page } from "@playwright/test";
 import { goTo, newPerson, signIn, signOut, signUp } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";

@@ -1,4 +1,5 @@
-import { type CalendarEvent, type FeatureViewProps, HttpError } from "@atrium/shared-contracts";
+import { type FeatureViewProps, HttpError } from "@atrium/shared-contracts/contract";
+import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { createFakeShellApi } from "@atrium/shared-contracts/testing";
 import { useLocation, useNavigate } from "@atrium/shared-ui/router";
 import { renderFeature } from "@atrium/shared-ui/testing";

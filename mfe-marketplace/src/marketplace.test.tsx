@@ -1,4 +1,5 @@
-import { HttpError, type Product } from "@atrium/shared-contracts";
+import { HttpError } from "@atrium/shared-contracts/contract";
+import type { Product } from "@atrium/shared-contracts/wire";
 import { type FakeShellApi, createFakeShellApi } from "@atrium/shared-contracts/testing";
 import { renderFeature } from "@atrium/shared-ui/testing";
 import { beforeAll, describe, expect, it } from "@jest/globals";

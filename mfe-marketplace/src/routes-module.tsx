@@ -1,4 +1,4 @@
-import { type FeatureViewProps, defineView } from "@atrium/shared-contracts";
+import { defineView, type FeatureViewProps } from "@atrium/shared-contracts/contract";
 import { FeatureFrame } from "@atrium/shared-ui";
 import { Route, Routes } from "@atrium/shared-ui/router";
 import { CataloguePage } from "./catalogue/catalogue-page.tsx";

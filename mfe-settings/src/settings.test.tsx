@@ -1,4 +1,4 @@
-import { HttpError } from "@atrium/shared-contracts";
+import { HttpError } from "@atrium/shared-contracts/contract";
 import { FAKE_USER, createFakeShellApi } from "@atrium/shared-contracts/testing";
 import { renderFeature } from "@atrium/shared-ui/testing";
 import { describe, expect, it } from "@jest/globals";

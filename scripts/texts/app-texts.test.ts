@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { SAME_WORDS } from "./same-words.ts";
-import { SUPPORTED_LANGUAGES, textLanguage } from "@atrium/shared-contracts";
+import { SUPPORTED_LANGUAGES, textLanguage } from "@atrium/shared-contracts/spec";
 import { APPS, appLabelProblems, appUsageProblems, languageProblems, sameAsEnglish } from "./app-texts.ts";
 
 it("the shell and the four features have texts", () => {

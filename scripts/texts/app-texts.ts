@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { SUPPORTED_LANGUAGES, type TextLanguage, textLanguage } from "@atrium/shared-contracts";
+import { SUPPORTED_LANGUAGES, type TextLanguage, textLanguage } from "@atrium/shared-contracts/spec";
 import { ROOT } from "../command/run.ts";
 import { labelProblems } from "./label-problems.ts";
 import { sourceTexts } from "./source-texts.ts";

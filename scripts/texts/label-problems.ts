@@ -1,4 +1,4 @@
-import { SUPPORTED_LANGUAGES } from "@atrium/shared-contracts";
+import { SUPPORTED_LANGUAGES } from "@atrium/shared-contracts/spec";
 import { isSameOnPurpose } from "./same-words.ts";
 
 /** Problems with a feature.json's labels: each must be in every language, and not left in English. */

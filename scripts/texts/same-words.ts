@@ -1,4 +1,4 @@
-import type { TextLanguage } from "@atrium/shared-contracts";
+import type { TextLanguage } from "@atrium/shared-contracts/spec";
 
 /** Texts that are the same as in English: in which languages, and why. No other text may be, and every entry here must be needed. */
 export const SAME_WORDS: Readonly<

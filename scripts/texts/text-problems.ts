@@ -1,4 +1,4 @@
-import type { TextLanguage } from "@atrium/shared-contracts";
+import type { TextLanguage } from "@atrium/shared-contracts/spec";
 import { isSameOnPurpose } from "./same-words.ts";
 import { type Texts, baseKey, pluralForm, pluralForms } from "./text-tree.ts";
 

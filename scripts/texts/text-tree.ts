@@ -1,4 +1,4 @@
-import type { TextLanguage } from "@atrium/shared-contracts";
+import type { TextLanguage } from "@atrium/shared-contracts/spec";
 
 /** A file of texts as it's written: texts, and named groups of texts. */
 export interface TextTree {

@@ -1,8 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
-import { expect, it } from "@jest/globals";
-import { REPORT_FILE, publicSurface } from "../api-report.ts";
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import { ENTRIES, type EntryName, publicSurfaces, reportFile } from "../api-report.ts";
 
-it("the public surface matches the accepted report of this contract version", () => {
-  expect(existsSync(REPORT_FILE)).toBe(true);
-  expect(publicSurface()).toBe(readFileSync(REPORT_FILE, "utf8"));
+describe("the public surface of each entry", () => {
+  let surfaces: Record<EntryName, string>;
+  beforeAll(() => void (surfaces = publicSurfaces()));
+
+  it.each(Object.keys(ENTRIES) as EntryName[])("matches the accepted report of the current version: %s", (entry) => {
+    expect(existsSync(reportFile(entry))).toBe(true);
+    expect(surfaces[entry]).toBe(readFileSync(reportFile(entry), "utf8"));
+  });
 });

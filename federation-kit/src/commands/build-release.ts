@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from "@atrium/shared-contracts";
+import { CONTRACT_VERSION } from "@atrium/shared-contracts/contract";
 import type { FeatureManifest, Release } from "@atrium/shared-contracts/wire";
 import { readFeatureManifest, type AppSource } from "../build/app-source.ts";
 import type { BuildMode } from "../build/build-target.ts";

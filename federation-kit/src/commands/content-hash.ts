@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { CONTRACT_VERSION } from "@atrium/shared-contracts";
+import { CONTRACT_VERSION } from "@atrium/shared-contracts/contract";
 import type { AppSource } from "../build/app-source.ts";
 import type { BuildMode } from "../build/build-target.ts";
 import { installedPackages } from "../sharing/installed-packages.ts";

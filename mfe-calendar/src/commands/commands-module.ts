@@ -1,4 +1,4 @@
-import { type CommandRunner, type ShellApi, defineService } from "@atrium/shared-contracts";
+import { type CommandRunner, defineService, type ShellApi } from "@atrium/shared-contracts/contract";
 import { NEW_EVENT_PATH } from "../event/event-path.ts";
 
 /** `new-event` opens the editor, `today` the current month. */

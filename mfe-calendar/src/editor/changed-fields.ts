@@ -1,4 +1,4 @@
-import type { CalendarEvent } from "@atrium/shared-contracts";
+import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import type { EventFields } from "../event/event-change.ts";
 import { type DraftZones, type EventDraft, draftOfEvent, fieldsOfDraft } from "./event-draft.ts";
 

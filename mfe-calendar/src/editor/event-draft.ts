@@ -1,4 +1,4 @@
-import type { CalendarEvent } from "@atrium/shared-contracts";
+import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { Temporal } from "temporal-polyfill";
 import { eventDays } from "../event/dated-event.ts";
 import type { EventFields } from "../event/event-change.ts";

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from "@atrium/shared-contracts";
+import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { Temporal } from "temporal-polyfill";
 import { type DraftZones, type EventDraft, draftOfEvent, newDraft } from "./event-draft.ts";
 

@@ -1,4 +1,5 @@
-import { type CalendarEvent, HttpError } from "@atrium/shared-contracts";
+import { HttpError } from "@atrium/shared-contracts/contract";
+import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { NavigationType, useNavigationType } from "@atrium/shared-ui/router";

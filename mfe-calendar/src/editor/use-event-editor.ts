@@ -1,4 +1,4 @@
-import type { ShellApi } from "@atrium/shared-contracts";
+import type { ShellApi } from "@atrium/shared-contracts/contract";
 import { useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useEffect, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import type { CalendarEvent, CalendarEventCreate } from "@atrium/shared-contracts";
+import type { CalendarEvent, CalendarEventCreate } from "@atrium/shared-contracts/wire";
 
 /** Which occurrences of a recurring event to change. */
 export type Scope = "one" | "following" | "all";

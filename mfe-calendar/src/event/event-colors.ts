@@ -1,4 +1,4 @@
-import type { CalendarEvent } from "@atrium/shared-contracts";
+import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import type { Theme } from "@atrium/shared-ui/styles";
 
 export type EventColor = CalendarEvent["color"];

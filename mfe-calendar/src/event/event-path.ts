@@ -1,4 +1,4 @@
-import type { CalendarEvent } from "@atrium/shared-contracts";
+import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { eventDays } from "./dated-event.ts";
 
 type Addressed = Pick<CalendarEvent, "id" | "start" | "end" | "allDay" | "timezone"> & {

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from "@atrium/shared-contracts";
+import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { eventDays } from "./dated-event.ts";
 import { daySpanText, spanText } from "../time/date-text.ts";

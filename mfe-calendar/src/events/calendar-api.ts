@@ -1,5 +1,10 @@
-import { type CalendarEvent, HttpError, type ShellApi } from "@atrium/shared-contracts";
-import { CalendarConflict, CalendarEventResponse, CalendarEvents } from "@atrium/shared-contracts/wire";
+import { HttpError, type ShellApi } from "@atrium/shared-contracts/contract";
+import {
+  CalendarConflict,
+  type CalendarEvent,
+  CalendarEventResponse,
+  CalendarEvents,
+} from "@atrium/shared-contracts/wire";
 import { keepPreviousData, queryOptions } from "@atrium/shared-ui/query";
 import { type EventFields, type Scope } from "../event/event-change.ts";
 

@@ -1,4 +1,4 @@
-import { perShell } from "@atrium/shared-contracts";
+import { perShell } from "@atrium/shared-contracts/contract";
 import { Subject } from "@atrium/shared-contracts/rx";
 
 /** Emits when this tab has tried to change the calendar, whether or not it worked. */

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from "@atrium/shared-contracts";
+import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { useShell } from "@atrium/shared-ui";
 import { useMutation, useQueryClient } from "@atrium/shared-ui/query";
 import { type EventFields, type Scope, patchEvents, reaches } from "../event/event-change.ts";

@@ -1,4 +1,4 @@
-import { type FeatureViewProps, defineView } from "@atrium/shared-contracts";
+import { defineView, type FeatureViewProps } from "@atrium/shared-contracts/contract";
 import { FeatureFrame } from "@atrium/shared-ui";
 import { texts } from "../locales/translations.ts";
 import { TodayCard } from "./today-card.tsx";

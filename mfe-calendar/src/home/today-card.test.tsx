@@ -1,4 +1,5 @@
-import { type CalendarEvent, HttpError } from "@atrium/shared-contracts";
+import { HttpError } from "@atrium/shared-contracts/contract";
+import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { createFakeShellApi } from "@atrium/shared-contracts/testing";
 import { renderFeature } from "@atrium/shared-ui/testing";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";

@@ -1,4 +1,4 @@
-import type { MessageCardProps } from "@atrium/shared-contracts";
+import type { MessageCardProps } from "@atrium/shared-contracts/contract";
 import { renderFeature } from "@atrium/shared-ui/testing";
 import { describe, expect, it } from "@jest/globals";
 import { screen } from "@testing-library/react";

@@ -1,4 +1,4 @@
-import type { NotificationEmitter, ShellApi } from "@atrium/shared-contracts";
+import type { NotificationEmitter, ShellApi } from "@atrium/shared-contracts/contract";
 import { calendarChanges } from "../events/calendar-changes.ts";
 import { shellLocale } from "../time/shell-locale.ts";
 import { reminderNotification } from "./reminder-text.ts";

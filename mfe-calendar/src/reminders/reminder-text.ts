@@ -1,4 +1,5 @@
-import type { Language, NotificationInput } from "@atrium/shared-contracts";
+import type { NotificationInput } from "@atrium/shared-contracts/contract";
+import type { Language } from "@atrium/shared-contracts/spec";
 import { eventWhen } from "../event/event-when.ts";
 import { eventPath } from "../event/event-path.ts";
 import type { Reminder } from "./reminder.ts";

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from "@atrium/shared-contracts";
+import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { LATE_MS, type Reminder, isDue, remindersOf } from "./reminder.ts";
 import type { ToldReminders } from "./told-reminders.ts";
 

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from "@atrium/shared-contracts";
+import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { eventKey } from "../event/dated-event.ts";
 
 /** One reminder of one occurrence. */

@@ -1,5 +1,5 @@
-import type { CalendarEvent, ShellApi } from "@atrium/shared-contracts";
-import { CalendarEvents } from "@atrium/shared-contracts/wire";
+import type { ShellApi } from "@atrium/shared-contracts/contract";
+import { type CalendarEvent, CalendarEvents } from "@atrium/shared-contracts/wire";
 
 /** Fetches the events that overlap a span, recurrences expanded. */
 export async function fetchEvents(

@@ -1,4 +1,4 @@
-import { type NotificationEmitter, defineService } from "@atrium/shared-contracts";
+import { defineService, type NotificationEmitter } from "@atrium/shared-contracts/contract";
 import { startWhenIdle } from "./start-when-idle.ts";
 
 /** Loads the date code only once the page has loaded, so the two don't compete. */

@@ -1,4 +1,6 @@
-import { type CalendarEvent, HttpError, STORAGE_KEYS } from "@atrium/shared-contracts";
+import { HttpError } from "@atrium/shared-contracts/contract";
+import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
+import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { FAKE_USER, createFakeShellApi } from "@atrium/shared-contracts/testing";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { calendarChanges } from "../events/calendar-changes.ts";

@@ -1,4 +1,4 @@
-import type { NotificationEmitter } from "@atrium/shared-contracts";
+import type { NotificationEmitter } from "@atrium/shared-contracts/contract";
 
 /** Wait at least this long: a page waiting for its own calls looks idle, but its connection is busy. Milliseconds. */
 const SETTLE_MS = 3_000;

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from "@atrium/shared-contracts";
+import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 
 /** Reminders shown on this device, by any tab and before reloads. */
 export interface ToldReminders {

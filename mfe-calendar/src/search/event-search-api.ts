@@ -1,5 +1,5 @@
-import type { CalendarEvent, ShellApi } from "@atrium/shared-contracts";
-import { CalendarEvents } from "@atrium/shared-contracts/wire";
+import type { ShellApi } from "@atrium/shared-contracts/contract";
+import { type CalendarEvent, CalendarEvents } from "@atrium/shared-contracts/wire";
 
 /** How many events to request. */
 const LIMIT = 10;

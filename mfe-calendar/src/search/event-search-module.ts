@@ -1,4 +1,4 @@
-import { type SearchSource, type ShellApi, defineService } from "@atrium/shared-contracts";
+import { defineService, type SearchSource, type ShellApi } from "@atrium/shared-contracts/contract";
 import { excerptOf } from "@atrium/shared-contracts/wire";
 import { eventWhen } from "../event/event-when.ts";
 import { eventKey } from "../event/dated-event.ts";

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from "@atrium/shared-contracts";
+import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 
 /** A one-hour event in Berlin on Friday, November 20, 2026, as the server returns it. Pass only what matters to the test. */
 export function sampleEvent(changes: Partial<CalendarEvent> = {}): CalendarEvent {

@@ -1,4 +1,5 @@
-import type { Language, ShellApi } from "@atrium/shared-contracts";
+import type { ShellApi } from "@atrium/shared-contracts/contract";
+import type { Language } from "@atrium/shared-contracts/spec";
 import { zoneOf } from "@atrium/shared-ui";
 
 /** The user's language and time zone, for code outside of components. */

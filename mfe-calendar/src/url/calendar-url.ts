@@ -1,4 +1,4 @@
-import type { CalendarEvent } from "@atrium/shared-contracts";
+import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { useSearchParams } from "@atrium/shared-ui/router";
 import { Temporal } from "temporal-polyfill";
 

@@ -1,5 +1,4 @@
-import type { Settings } from "@atrium/shared-contracts";
-import { Settings as SettingsSchema } from "@atrium/shared-contracts/wire";
+import { type Settings, Settings as SettingsSchema } from "@atrium/shared-contracts/wire";
 
 export type AssistantSettings = Settings["chat"];
 export type AssistantField = keyof AssistantSettings;

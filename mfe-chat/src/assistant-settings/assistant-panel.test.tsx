@@ -1,4 +1,4 @@
-import { HttpError } from "@atrium/shared-contracts";
+import { HttpError } from "@atrium/shared-contracts/contract";
 import { describe, expect, it } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { UPLOAD_MAX_BYTES } from "@atrium/shared-contracts";
+import { UPLOAD_MAX_BYTES } from "@atrium/shared-contracts/spec";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { holdStore } from "../testing/hold-store.ts";

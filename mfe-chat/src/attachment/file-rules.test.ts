@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES_PER_MESSAGE } from "@atrium/shared-contracts";
+import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES_PER_MESSAGE } from "@atrium/shared-contracts/spec";
 import en from "../locales/en.json";
 import { mediaIdOf, partOf } from "./content-part.ts";
 import { checkFile, typeOf } from "./file-rules.ts";

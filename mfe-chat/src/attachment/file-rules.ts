@@ -1,4 +1,4 @@
-import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES_PER_MESSAGE } from "@atrium/shared-contracts";
+import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES_PER_MESSAGE } from "@atrium/shared-contracts/spec";
 import { MEDIA_TYPES } from "@atrium/shared-contracts/wire";
 
 /** Why a file is refused before uploading. Keys of this feature's texts. */

@@ -1,4 +1,4 @@
-import type { ShellApi } from "@atrium/shared-contracts";
+import type { ShellApi } from "@atrium/shared-contracts/contract";
 import { DownloadUrl, MediaResponse, UploadTarget } from "@atrium/shared-contracts/wire";
 import type { SentFile } from "../outbox/outbox-entry.ts";
 import { typeOf } from "./file-rules.ts";

@@ -1,4 +1,4 @@
-import type { ContentPart } from "@atrium/shared-contracts";
+import type { ContentPart } from "@atrium/shared-contracts/wire";
 import { Chip, Icon } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { TEXTS } from "../locales/translations.ts";

@@ -1,4 +1,4 @@
-import { type CommandRunner, type ShellApi, defineService } from "@atrium/shared-contracts";
+import { type CommandRunner, defineService, type ShellApi } from "@atrium/shared-contracts/contract";
 import { titleIndex } from "../search/title-index.ts";
 
 /** `continue` opens the most recent conversation, or a new one if there is none. */

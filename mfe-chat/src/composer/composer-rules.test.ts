@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { MESSAGE_MAX_CHARACTERS } from "@atrium/shared-contracts";
+import { MESSAGE_MAX_CHARACTERS } from "@atrium/shared-contracts/spec";
 import { composerState, isSendKey } from "./composer-rules.ts";
 
 const key = (more: Partial<Parameters<typeof isSendKey>[0]>) =>

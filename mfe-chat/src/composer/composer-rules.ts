@@ -1,4 +1,4 @@
-import { MESSAGE_MAX_CHARACTERS } from "@atrium/shared-contracts";
+import { MESSAGE_MAX_CHARACTERS } from "@atrium/shared-contracts/spec";
 
 /** The counter shows from this fraction of the limit. */
 const COUNTER_FROM = 0.9;

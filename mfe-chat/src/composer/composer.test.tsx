@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { MESSAGE_MAX_CHARACTERS, STORAGE_KEYS } from "@atrium/shared-contracts";
+import { MESSAGE_MAX_CHARACTERS, STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { holdStore } from "../testing/hold-store.ts";
 import { createFixture } from "../testing/render-chat.tsx";

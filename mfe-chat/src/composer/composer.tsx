@@ -1,4 +1,4 @@
-import { MESSAGE_MAX_CHARACTERS } from "@atrium/shared-contracts";
+import { MESSAGE_MAX_CHARACTERS } from "@atrium/shared-contracts/spec";
 import { Box, InputBase, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { COLORS, styled } from "@atrium/shared-ui/styles";

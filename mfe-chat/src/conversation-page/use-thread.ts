@@ -1,4 +1,4 @@
-import { HttpError } from "@atrium/shared-contracts";
+import { HttpError } from "@atrium/shared-contracts/contract";
 import { useShell } from "@atrium/shared-ui";
 import { useQuery } from "@atrium/shared-ui/query";
 import { useCallback, useState } from "react";

@@ -1,6 +1,6 @@
-import type { HttpClient, TurnSnapshot } from "@atrium/shared-contracts";
+import type { HttpClient } from "@atrium/shared-contracts/contract";
+import { ConversationDetail, ConversationList, OlderMessages, type TurnSnapshot } from "@atrium/shared-contracts/wire";
 import { type InfiniteData, type QueryClient, infiniteQueryOptions, queryOptions } from "@atrium/shared-ui/query";
-import { ConversationDetail, ConversationList, OlderMessages } from "@atrium/shared-contracts/wire";
 import { type ThreadData, fromDetail, mergeFetched, prependOlder } from "./thread-data.ts";
 
 /** Conversations per page of the list, and messages per page of older ones. */

@@ -1,4 +1,4 @@
-import { PENDING_CONVERSATION_ID, TEMPORARY_CONVERSATION_PREFIX } from "@atrium/shared-contracts";
+import { PENDING_CONVERSATION_ID, TEMPORARY_CONVERSATION_PREFIX } from "@atrium/shared-contracts/spec";
 
 /** Id of a conversation that only exists on this device: `temp-` and the time in milliseconds. */
 export const temporaryConversationId = (now: number) => `${TEMPORARY_CONVERSATION_PREFIX}${now}`;

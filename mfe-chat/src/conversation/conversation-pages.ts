@@ -1,4 +1,4 @@
-import type { ConversationListItem } from "@atrium/shared-contracts";
+import type { ConversationListItem } from "@atrium/shared-contracts/wire";
 
 /** The list as loaded, page by page, newest first. */
 export interface ListPages {

@@ -2,7 +2,7 @@ import {
   CONVERSATION_TITLE_CHARACTERS,
   DEFAULT_CONVERSATION_TITLE,
   UNTITLED_CONVERSATION_TITLE,
-} from "@atrium/shared-contracts";
+} from "@atrium/shared-contracts/spec";
 import { firstCharacters } from "@atrium/shared-contracts/wire";
 
 /** Title of a new conversation: the beginning of its first message, plus "..." if cut. */

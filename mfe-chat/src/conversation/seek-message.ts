@@ -1,4 +1,4 @@
-import type { HttpClient } from "@atrium/shared-contracts";
+import type { HttpClient } from "@atrium/shared-contracts/contract";
 import type { QueryClient } from "@atrium/shared-ui/query";
 import { loadOlder, type threadQuery, threadKey } from "./conversation-api.ts";
 import type { ThreadData } from "./thread-data.ts";

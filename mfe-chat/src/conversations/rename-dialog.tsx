@@ -1,4 +1,4 @@
-import { TITLE_MAX_CHARACTERS } from "@atrium/shared-contracts";
+import { TITLE_MAX_CHARACTERS } from "@atrium/shared-contracts/spec";
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type FormEvent, useId, useState } from "react";

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from "@jest/globals";
-import { STORAGE_KEYS } from "@atrium/shared-contracts";
+import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import { type CopyStorage, createOwnCopy } from "../device/own-copy.ts";
 import { createMemoryStorage } from "../testing/memory-storage.ts";
 import { NEW_CONVERSATION_DRAFT, createDrafts } from "./drafts.ts";

@@ -1,4 +1,4 @@
-import { type SidebarPanelProps, defineView } from "@atrium/shared-contracts";
+import { defineView, type SidebarPanelProps } from "@atrium/shared-contracts/contract";
 import { FeatureFrame } from "@atrium/shared-ui";
 import { texts } from "../locales/translations.ts";
 import { HistoryPanel } from "./history-panel.tsx";

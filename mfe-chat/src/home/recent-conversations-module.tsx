@@ -1,4 +1,4 @@
-import { defineView } from "@atrium/shared-contracts";
+import { defineView } from "@atrium/shared-contracts/contract";
 import { FeatureFrame } from "@atrium/shared-ui";
 import { texts } from "../locales/translations.ts";
 import { RecentConversations } from "./recent-conversations.tsx";

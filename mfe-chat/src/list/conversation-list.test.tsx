@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import { HttpError, STORAGE_KEYS } from "@atrium/shared-contracts";
+import { HttpError } from "@atrium/shared-contracts/contract";
+import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import { act, screen, waitFor } from "@testing-library/react";
 import { createFixture } from "../testing/render-chat.tsx";
 import { AT, CONVERSATION, answerHistory, detail, field, forgetBrowser, showRoutes } from "../testing/show-routes.tsx";

@@ -1,4 +1,4 @@
-import type { RealtimeEvent } from "@atrium/shared-contracts";
+import type { RealtimeEvent } from "@atrium/shared-contracts/wire";
 import type { Address, LiveAction } from "./live-state.ts";
 import type { GraphNode } from "./live-turn.ts";
 

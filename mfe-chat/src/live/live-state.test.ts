@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import type { RealtimeEvent, TurnSnapshot } from "@atrium/shared-contracts";
+import type { RealtimeEvent, TurnSnapshot } from "@atrium/shared-contracts/wire";
 import { chatStateOf } from "./chat-state.ts";
 import { actionOf } from "./event-actions.ts";
 import { type LiveAction, type LiveState, NO_TURNS, liveReducer, runningTurn } from "./live-state.ts";

@@ -1,4 +1,4 @@
-import type { MessageCard, TurnSnapshot } from "@atrium/shared-contracts";
+import type { MessageCard, TurnSnapshot } from "@atrium/shared-contracts/wire";
 import { type Chunk, addChunk, addText } from "../turn/turn-assembly.ts";
 import {
   type GraphNode,

@@ -1,4 +1,4 @@
-import { TYPING_INDICATOR_DELAY_MS } from "@atrium/shared-contracts";
+import { TYPING_INDICATOR_DELAY_MS } from "@atrium/shared-contracts/spec";
 import { type LiveAction, type LiveState, NO_TURNS, liveReducer } from "./live-state.ts";
 
 export interface LiveStore {

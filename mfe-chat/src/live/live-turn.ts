@@ -1,4 +1,4 @@
-import type { MessageCard, TurnSnapshot } from "@atrium/shared-contracts";
+import type { MessageCard, TurnSnapshot } from "@atrium/shared-contracts/wire";
 import { EMPTY_ASSEMBLY, type TurnAssembly, addSnapshot, finish } from "../turn/turn-assembly.ts";
 
 /** State of a reply, in the specification's terms. Null if nothing is in progress. */

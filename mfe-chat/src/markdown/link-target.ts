@@ -1,4 +1,4 @@
-import { LINK_PROTOCOLS } from "@atrium/shared-contracts";
+import { LINK_PROTOCOLS } from "@atrium/shared-contracts/spec";
 
 /** Target of a link in assistant text: outside the product, within it, or not allowed. */
 export type LinkTarget =

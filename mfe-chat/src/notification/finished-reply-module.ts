@@ -1,4 +1,4 @@
-import { type NotificationEmitter, defineService } from "@atrium/shared-contracts";
+import { defineService, type NotificationEmitter } from "@atrium/shared-contracts/contract";
 import { finishedReply } from "./finished-reply.ts";
 
 /** Shown when the server doesn't send the conversation's title. */

@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { describe, expect, it, jest } from "@jest/globals";
-import { HttpError } from "@atrium/shared-contracts";
+import { HttpError } from "@atrium/shared-contracts/contract";
 import { filter, firstValueFrom } from "@atrium/shared-contracts/rx";
 import fc from "fast-check";
 import { openIndexedDbStore } from "./indexeddb-store.ts";

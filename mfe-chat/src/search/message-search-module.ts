@@ -1,4 +1,4 @@
-import { type SearchSource, type ShellApi, defineService } from "@atrium/shared-contracts";
+import { defineService, type SearchSource, type ShellApi } from "@atrium/shared-contracts/contract";
 import { plainText } from "@atrium/shared-contracts/wire";
 import { loadedTitle } from "../conversation/conversation-title.ts";
 import { messagePath } from "../conversation/message-path.ts";

@@ -1,6 +1,6 @@
-import type { ConversationListItem, ShellApi } from "@atrium/shared-contracts";
-import { STORAGE_KEYS, perShell } from "@atrium/shared-contracts";
-import { ConversationList } from "@atrium/shared-contracts/wire";
+import { perShell, type ShellApi } from "@atrium/shared-contracts/contract";
+import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
+import { ConversationList, type ConversationListItem } from "@atrium/shared-contracts/wire";
 import { type Conversation, fromListItem } from "../conversation/conversation.ts";
 import { type ListPages, flatten } from "../conversation/conversation-pages.ts";
 import { LIST_KEY, type ListData } from "../conversation/conversation-api.ts";

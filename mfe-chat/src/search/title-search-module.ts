@@ -1,4 +1,4 @@
-import { type SearchSource, type ShellApi, defineService } from "@atrium/shared-contracts";
+import { defineService, type SearchSource, type ShellApi } from "@atrium/shared-contracts/contract";
 import { dayFormat } from "./day-format.ts";
 import { titleIndex } from "./title-index.ts";
 import { matchTitles } from "./title-match.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { HttpError } from "@atrium/shared-contracts";
+import { HttpError } from "@atrium/shared-contracts/contract";
 import en from "../locales/en.json";
 import { sendFailure } from "./send-error.ts";
 

@@ -1,4 +1,4 @@
-import { HttpError } from "@atrium/shared-contracts";
+import { HttpError } from "@atrium/shared-contracts/contract";
 
 /** Why a message couldn't be sent, and when to retry. */
 export interface SendFailure {

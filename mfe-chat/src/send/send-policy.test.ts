@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import type { ConnectionState } from "@atrium/shared-contracts";
+import type { ConnectionState } from "@atrium/shared-contracts/contract";
 import { type SendPorts, send } from "./send-policy.ts";
 
 /** A fake environment whose clock only moves when the policy waits. */

@@ -1,10 +1,10 @@
+import type { ConnectionState } from "@atrium/shared-contracts/contract";
 import {
-  type ConnectionState,
   REALTIME_MESSAGE_POLL_MS,
   REALTIME_MESSAGE_WAIT_MS,
   SOCKET_SEND_BACKOFF_MS,
   SOCKET_SEND_RETRIES,
-} from "@atrium/shared-contracts";
+} from "@atrium/shared-contracts/spec";
 import type { SendErrorKey } from "./send-error.ts";
 
 /** The server's confirmation of a message, and the path it came by. */

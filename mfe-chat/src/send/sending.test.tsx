@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import { HttpError } from "@atrium/shared-contracts";
+import { HttpError } from "@atrium/shared-contracts/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { createFixture } from "../testing/render-chat.tsx";
 import {

@@ -1,11 +1,6 @@
-import {
-  type ConnectionState,
-  HttpError,
-  type RealtimeEvent,
-  type ShellApi,
-  STORAGE_KEYS,
-  type User,
-} from "@atrium/shared-contracts";
+import { type ConnectionState, HttpError, type ShellApi } from "@atrium/shared-contracts/contract";
+import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
+import type { RealtimeEvent, User } from "@atrium/shared-contracts/wire";
 import { BehaviorSubject, Subscription } from "@atrium/shared-contracts/rx";
 import { type QueryClient, useQueryClient } from "@atrium/shared-ui/query";
 import { useShell } from "@atrium/shared-ui";

@@ -1,4 +1,4 @@
-import type { ServerMessage } from "@atrium/shared-contracts";
+import type { ServerMessage } from "@atrium/shared-contracts/wire";
 import type { BehaviorSubject } from "@atrium/shared-contracts/rx";
 import type { ConversationCache } from "../conversation/conversation-cache.ts";
 import { isUnsettled } from "../conversation/conversation-id.ts";

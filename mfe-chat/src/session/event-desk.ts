@@ -1,4 +1,4 @@
-import type { RealtimeEvent, ServerMessage } from "@atrium/shared-contracts";
+import type { RealtimeEvent, ServerMessage } from "@atrium/shared-contracts/wire";
 import type { ConversationCache } from "../conversation/conversation-cache.ts";
 import { actionOf, conversationOf } from "../live/event-actions.ts";
 import type { LiveStore } from "../live/live-store.ts";

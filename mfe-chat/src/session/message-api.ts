@@ -1,4 +1,4 @@
-import type { ShellApi } from "@atrium/shared-contracts";
+import type { ShellApi } from "@atrium/shared-contracts/contract";
 import { SendAccepted, SendResponse } from "@atrium/shared-contracts/wire";
 import { isUnsettled } from "../conversation/conversation-id.ts";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";

@@ -1,4 +1,5 @@
-import { type ConnectionState, HttpError, type OutboundMessage, type ShellApi } from "@atrium/shared-contracts";
+import { type ConnectionState, HttpError, type ShellApi } from "@atrium/shared-contracts/contract";
+import type { OutboundMessage } from "@atrium/shared-contracts/wire";
 import { filter, firstValueFrom, map } from "@atrium/shared-contracts/rx";
 import { isUnsettled } from "../conversation/conversation-id.ts";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";

@@ -1,5 +1,10 @@
-import type { RealtimeEvent, ServerMessage, TurnSnapshot } from "@atrium/shared-contracts";
-import type { SendAccepted, SendResponse } from "@atrium/shared-contracts/wire";
+import type {
+  RealtimeEvent,
+  SendAccepted,
+  SendResponse,
+  ServerMessage,
+  TurnSnapshot,
+} from "@atrium/shared-contracts/wire";
 
 /** What's known once the server has confirmed a message, by socket or HTTP. */
 export interface Receipt {

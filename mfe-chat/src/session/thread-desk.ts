@@ -1,4 +1,4 @@
-import type { ShellApi } from "@atrium/shared-contracts";
+import type { ShellApi } from "@atrium/shared-contracts/contract";
 import type { QueryClient } from "@atrium/shared-ui/query";
 import { type ThreadObserver, threadQuery } from "../conversation/conversation-api.ts";
 import { type ThreadData, identityOf } from "../conversation/thread-data.ts";

@@ -1,4 +1,4 @@
-import type { ConnectionState } from "@atrium/shared-contracts";
+import type { ConnectionState } from "@atrium/shared-contracts/contract";
 import { useObservable, useShell } from "@atrium/shared-ui";
 import { useCallback } from "react";
 import { type ChatState, chatStateOf } from "../live/chat-state.ts";

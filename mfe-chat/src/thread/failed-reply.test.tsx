@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import type { ServerMessage } from "@atrium/shared-contracts";
-import { REPLY_FAILURES } from "@atrium/shared-contracts/wire";
+import { REPLY_FAILURES, type ServerMessage } from "@atrium/shared-contracts/wire";
 import { screen, within } from "@testing-library/react";
 import en from "../locales/en.json";
 import { createFixture } from "../testing/render-chat.tsx";

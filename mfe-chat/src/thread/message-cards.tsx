@@ -1,4 +1,4 @@
-import type { MessageCard } from "@atrium/shared-contracts";
+import type { MessageCard } from "@atrium/shared-contracts/wire";
 import { Stack, useShell } from "@atrium/shared-ui";
 import type { ComponentType } from "react";
 

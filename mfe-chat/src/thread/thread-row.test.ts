@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import type { ServerMessage } from "@atrium/shared-contracts";
+import type { ServerMessage } from "@atrium/shared-contracts/wire";
 import { emptyThread } from "../conversation/thread-data.ts";
 import { type LiveTurn, beginTurn, fail } from "../live/live-turn.ts";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";

@@ -1,4 +1,4 @@
-import { SCROLL_HIDE_DELAY_MS } from "@atrium/shared-contracts";
+import { SCROLL_HIDE_DELAY_MS } from "@atrium/shared-contracts/spec";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { ThreadRow } from "./thread-row.ts";
 

@@ -1,4 +1,5 @@
-import { HttpError, type TurnSnapshot } from "@atrium/shared-contracts";
+import { HttpError } from "@atrium/shared-contracts/contract";
+import type { TurnSnapshot } from "@atrium/shared-contracts/wire";
 import { useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useState } from "react";

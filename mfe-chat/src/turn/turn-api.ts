@@ -1,5 +1,5 @@
-import type { ShellApi, TurnSnapshot } from "@atrium/shared-contracts";
-import { TurnResponse } from "@atrium/shared-contracts/wire";
+import type { ShellApi } from "@atrium/shared-contracts/contract";
+import { TurnResponse, type TurnSnapshot } from "@atrium/shared-contracts/wire";
 
 /** Stops a reply, or has it written again. Resolves to the turn as it is then. */
 export async function controlTurn(shell: ShellApi, turnId: string, verb: "stop" | "retry"): Promise<TurnSnapshot> {

@@ -1,4 +1,5 @@
-import type { Language, ShellApi } from "@atrium/shared-contracts";
+import type { ShellApi } from "@atrium/shared-contracts/contract";
+import type { Language } from "@atrium/shared-contracts/spec";
 import { ProductPage } from "@atrium/shared-contracts/wire";
 import { infiniteQueryOptions, keepPreviousData } from "@atrium/shared-ui/query";
 import { type CatalogueFilters, parametersOf } from "./catalogue-filters.ts";

@@ -1,4 +1,4 @@
-import { type CommandRunner, type ShellApi, defineService } from "@atrium/shared-contracts";
+import { type CommandRunner, defineService, type ShellApi } from "@atrium/shared-contracts/contract";
 import { FIND_PRODUCTS_PATH } from "../catalogue/use-catalogue-filters.ts";
 
 /** `find-products` puts the cursor in the catalog's search field, `visits` opens the visit log. */

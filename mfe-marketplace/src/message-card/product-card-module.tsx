@@ -1,4 +1,4 @@
-import { defineView, type MessageCardProps } from "@atrium/shared-contracts";
+import { defineView, type MessageCardProps } from "@atrium/shared-contracts/contract";
 import { FeatureFrame, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { TEXTS, texts } from "../locales/translations.ts";

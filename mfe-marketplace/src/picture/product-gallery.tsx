@@ -1,4 +1,4 @@
-import type { Product } from "@atrium/shared-contracts";
+import type { Product } from "@atrium/shared-contracts/wire";
 import { Box, ButtonBase } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useState } from "react";

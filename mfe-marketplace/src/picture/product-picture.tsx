@@ -1,4 +1,4 @@
-import type { Product } from "@atrium/shared-contracts";
+import type { Product } from "@atrium/shared-contracts/wire";
 import { Box } from "@atrium/shared-ui";
 import type { SxProps, Theme } from "@atrium/shared-ui/styles";
 import { useState } from "react";

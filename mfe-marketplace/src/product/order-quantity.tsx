@@ -1,4 +1,4 @@
-import type { Product } from "@atrium/shared-contracts";
+import type { Product } from "@atrium/shared-contracts/wire";
 import { Box, Icon, IconButton, TextField, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type KeyboardEvent, useId, useState } from "react";

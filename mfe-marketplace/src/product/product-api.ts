@@ -1,4 +1,4 @@
-import type { ShellApi } from "@atrium/shared-contracts";
+import type { ShellApi } from "@atrium/shared-contracts/contract";
 import { ProductResponse } from "@atrium/shared-contracts/wire";
 import { queryOptions } from "@atrium/shared-ui/query";
 

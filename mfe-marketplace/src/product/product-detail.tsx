@@ -1,4 +1,4 @@
-import type { Product } from "@atrium/shared-contracts";
+import type { Product } from "@atrium/shared-contracts/wire";
 import { Box, Chip, Typography } from "@atrium/shared-ui";
 import { Rating } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";

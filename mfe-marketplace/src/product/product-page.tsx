@@ -1,4 +1,4 @@
-import { HttpError } from "@atrium/shared-contracts";
+import { HttpError } from "@atrium/shared-contracts/contract";
 import { Box, Button, EmptyState, Skeleton, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useQuery } from "@atrium/shared-ui/query";

@@ -1,4 +1,4 @@
-import type { PriceTier, Product } from "@atrium/shared-contracts";
+import type { PriceTier, Product } from "@atrium/shared-contracts/wire";
 import { Box } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { moneyText } from "../price/money.ts";

@@ -1,4 +1,4 @@
-import type { ShellApi } from "@atrium/shared-contracts";
+import type { ShellApi } from "@atrium/shared-contracts/contract";
 import { ProductPage } from "@atrium/shared-contracts/wire";
 
 /** How many products to request. */

@@ -1,4 +1,5 @@
-import { type Language, type SearchSource, type ShellApi, defineService } from "@atrium/shared-contracts";
+import { defineService, type SearchSource, type ShellApi } from "@atrium/shared-contracts/contract";
+import type { Language } from "@atrium/shared-contracts/spec";
 import { excerptOf } from "@atrium/shared-contracts/wire";
 import { moneyText } from "../price/money.ts";
 import { searchProducts } from "./product-search-api.ts";

@@ -1,4 +1,4 @@
-import type { Product } from "@atrium/shared-contracts";
+import type { Product } from "@atrium/shared-contracts/wire";
 
 /** Coffee in cases of 6 with a minimum of 12, as the server returns it. Pass only what matters to the test. */
 export function sampleProduct(changes: Partial<Product> = {}): Product {

@@ -1,4 +1,4 @@
-import type { ProductVisit } from "@atrium/shared-contracts";
+import type { ProductVisit } from "@atrium/shared-contracts/wire";
 import { Box, Typography, useViewerZone } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";

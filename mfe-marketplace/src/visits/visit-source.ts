@@ -1,5 +1,4 @@
-import type { ProductVisit } from "@atrium/shared-contracts";
-import { VISIT_SOURCES } from "@atrium/shared-contracts/wire";
+import { type ProductVisit, VISIT_SOURCES } from "@atrium/shared-contracts/wire";
 
 export type VisitSource = ProductVisit["source"];
 

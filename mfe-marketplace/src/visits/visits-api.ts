@@ -1,4 +1,4 @@
-import type { ShellApi } from "@atrium/shared-contracts";
+import type { ShellApi } from "@atrium/shared-contracts/contract";
 import { VisitPage, VisitResponse, VisitStats } from "@atrium/shared-contracts/wire";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@atrium/shared-ui/query";
 import type { Period } from "./visit-period.ts";

@@ -1,4 +1,4 @@
-import { type CommandRunner, type ShellApi, defineService } from "@atrium/shared-contracts";
+import { type CommandRunner, defineService, type ShellApi } from "@atrium/shared-contracts/contract";
 
 /** `change-password` and `integrations` open their tabs. */
 export function settingsCommands(shell: ShellApi): CommandRunner {

@@ -1,10 +1,5 @@
-import {
-  DEFAULT_LANGUAGE,
-  type Language,
-  SUPPORTED_LANGUAGES,
-  type ThemeMode,
-  type ThemeState,
-} from "@atrium/shared-contracts";
+import type { ThemeMode, ThemeState } from "@atrium/shared-contracts/contract";
+import { DEFAULT_LANGUAGE, type Language, SUPPORTED_LANGUAGES } from "@atrium/shared-contracts/spec";
 import { Box, FormControl, FormControlLabel, TextField, useObservable, useShell } from "@atrium/shared-ui";
 import { FormLabel, Radio, RadioGroup } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";

@@ -1,4 +1,4 @@
-import type { Language } from "@atrium/shared-contracts";
+import type { Language } from "@atrium/shared-contracts/spec";
 
 /** Each language's name in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {

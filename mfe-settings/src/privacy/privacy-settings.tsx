@@ -1,5 +1,4 @@
-import type { Settings } from "@atrium/shared-contracts";
-import { DEFAULT_SETTINGS } from "@atrium/shared-contracts/wire";
+import { DEFAULT_SETTINGS, type Settings } from "@atrium/shared-contracts/wire";
 import { Box, useObservable, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { SettingsSection } from "../section/settings-section.tsx";

@@ -1,5 +1,4 @@
-import type { User } from "@atrium/shared-contracts";
-import type { ProfileUpdate } from "@atrium/shared-contracts/wire";
+import type { ProfileUpdate, User } from "@atrium/shared-contracts/wire";
 
 export const PERSONALITY_MAX_TRAITS = 20;
 /** Limits are in code points, as the server counts. */

@@ -1,4 +1,4 @@
-import { perShell } from "@atrium/shared-contracts";
+import { perShell } from "@atrium/shared-contracts/contract";
 import { BehaviorSubject, type Observable } from "@atrium/shared-contracts/rx";
 import type { ProfileDraft } from "./profile-draft.ts";
 

@@ -1,4 +1,4 @@
-import type { AuthState } from "@atrium/shared-contracts";
+import type { AuthState } from "@atrium/shared-contracts/contract";
 import { useObservable, useShell } from "@atrium/shared-ui";
 import { useState } from "react";
 import { type ProfileDraft, changesIn, draftOf } from "./profile-draft.ts";

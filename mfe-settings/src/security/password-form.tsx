@@ -1,4 +1,5 @@
-import { type AuthState, HttpError, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "@atrium/shared-contracts";
+import { type AuthState, HttpError } from "@atrium/shared-contracts/contract";
+import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "@atrium/shared-contracts/spec";
 import { Alert, Box, Button, Stack, useObservable, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useQueryClient } from "@atrium/shared-ui/query";

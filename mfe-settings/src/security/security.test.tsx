@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/jest-globals";
-import { HttpError } from "@atrium/shared-contracts";
-import { FAKE_USER } from "@atrium/shared-contracts/testing";
+import { HttpError } from "@atrium/shared-contracts/contract";
 import type { ActiveSession } from "@atrium/shared-contracts/wire";
+import { FAKE_USER } from "@atrium/shared-contracts/testing";
 import { renderFeature } from "@atrium/shared-ui/testing";
 import { describe, expect, it } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";

@@ -1,4 +1,4 @@
-import { HttpError, type ShellApi } from "@atrium/shared-contracts";
+import { HttpError, type ShellApi } from "@atrium/shared-contracts/contract";
 import { ActiveSessions, SessionsEnded } from "@atrium/shared-contracts/wire";
 import { queryOptions } from "@atrium/shared-ui/query";
 

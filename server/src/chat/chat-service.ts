@@ -1,4 +1,8 @@
-import { HTTP_ONLY_WAIT_MS, PENDING_CONVERSATION_ID, TEMPORARY_CONVERSATION_PREFIX } from "@atrium/shared-contracts";
+import {
+  HTTP_ONLY_WAIT_MS,
+  PENDING_CONVERSATION_ID,
+  TEMPORARY_CONVERSATION_PREFIX,
+} from "@atrium/shared-contracts/spec";
 import type { ConversationDetail, ConversationList, OlderMessages } from "@atrium/shared-contracts/wire";
 import type { RequestUser } from "../auth/authenticate.ts";
 import type { WakeUp } from "../database/database.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { SUPPORTED_LANGUAGES } from "@atrium/shared-contracts";
+import { SUPPORTED_LANGUAGES } from "@atrium/shared-contracts/spec";
 import type { Database, Transaction } from "../database/database.ts";
 import { transact } from "../database/retry.ts";
 import { type CatalogueItem, productIdOf } from "./catalogue-item.ts";

@@ -1,4 +1,4 @@
-import { SUPPORTED_LANGUAGES } from "@atrium/shared-contracts";
+import { SUPPORTED_LANGUAGES } from "@atrium/shared-contracts/spec";
 
 export type RankedName = { readonly id: string; readonly ranks: Readonly<Record<string, number>> };
 

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, gt, gte, ilike, lte, type SQL, sql } from "drizzle-orm";
-import { DEFAULT_LANGUAGE, type Language } from "@atrium/shared-contracts";
+import { DEFAULT_LANGUAGE, type Language } from "@atrium/shared-contracts/spec";
 import type { ProductQuery } from "@atrium/shared-contracts/wire";
 import { holding, literal } from "../text/search-words.ts";
 import { invalidSearch } from "./invalid-search.ts";

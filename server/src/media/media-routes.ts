@@ -1,3 +1,4 @@
+import { UPLOAD_MAX_BYTES } from "@atrium/shared-contracts/spec";
 import {
   DownloadUrl,
   id,
@@ -7,7 +8,6 @@ import {
   UploadRequest,
   UploadTarget,
 } from "@atrium/shared-contracts/wire";
-import { UPLOAD_MAX_BYTES } from "@atrium/shared-contracts";
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Readable } from "node:stream";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
-import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES_PER_MESSAGE } from "@atrium/shared-contracts";
+import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES_PER_MESSAGE } from "@atrium/shared-contracts/spec";
 import type { Media, UploadTarget } from "@atrium/shared-contracts/wire";
 import type { RequestUser } from "../auth/authenticate.ts";
 import type { SessionService } from "../auth/session-service.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { eq, sql } from "drizzle-orm";
-import { UPLOAD_MAX_BYTES } from "@atrium/shared-contracts";
+import { UPLOAD_MAX_BYTES } from "@atrium/shared-contracts/spec";
 import { signUp, startTestServer } from "../testing/index.ts";
 import type { TestServer, TestUser } from "../testing/index.ts";
 import { createDiskContentStore } from "./disk-content-store.ts";

@@ -1,5 +1,5 @@
 import type { ClientOptions } from "ably";
-import { REALTIME_CLIENT } from "@atrium/shared-contracts";
+import { REALTIME_CLIENT } from "@atrium/shared-contracts/spec";
 import { type RealtimeOptions, SERVER_CLIENT_ID } from "@atrium/shared-contracts/wire";
 import type { Config } from "../config/config.ts";
 import type { RealtimeEndpoint } from "../config/realtime.ts";

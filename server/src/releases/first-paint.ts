@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, STORAGE_KEYS, SUPPORTED_LANGUAGES } from "@atrium/shared-contracts";
+import { DEFAULT_LANGUAGE, STORAGE_KEYS, SUPPORTED_LANGUAGES } from "@atrium/shared-contracts/spec";
 import { NO_SCRIPT_STYLE, SKELETON_SCRIPT, SKELETON_STYLE } from "./first-skeleton.ts";
 
 /** Background of each color scheme, also used as the browser's theme color. */

@@ -1,4 +1,4 @@
-import { SHELL_ROUTES, SIDEBAR_WIDTH_PX, STORAGE_KEYS } from "@atrium/shared-contracts";
+import { SHELL_ROUTES, SIDEBAR_WIDTH_PX, STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 
 /**
  * The page's skeleton before any code has loaded. It covers the page until the shell has rendered and removes it, so

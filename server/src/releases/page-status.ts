@@ -1,5 +1,5 @@
 import { isBelow, type ResolvedReleases } from "@atrium/federation-kit/releases";
-import { SHELL_ROUTES } from "@atrium/shared-contracts";
+import { SHELL_ROUTES } from "@atrium/shared-contracts/spec";
 
 /** 200 for a route of the shell or a feature; 404 for a path that shows the "not found" page. */
 export function pageStatus({ features }: ResolvedReleases, path: string): 200 | 404 {

@@ -17,3 +17,4 @@ export * from "./realtime.ts";
 export * from "./registry.ts";
 export * from "./text.ts";
 export * from "./time-zone.ts";
+export * from "./version.ts";

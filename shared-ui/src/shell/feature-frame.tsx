@@ -1,4 +1,4 @@
-import type { ShellApi } from "@atrium/shared-contracts";
+import type { ShellApi } from "@atrium/shared-contracts/contract";
 import { type ReactNode, useCallback, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { ShellProvider } from "./shell-context.tsx";

@@ -1,4 +1,4 @@
-import { type ShellApi, type TranslationLoader, perShell } from "@atrium/shared-contracts";
+import { perShell, type ShellApi, type TranslationLoader } from "@atrium/shared-contracts/contract";
 
 /** The texts of one feature. */
 export interface FeatureTexts {

@@ -1,4 +1,4 @@
-import type { ShellApi } from "@atrium/shared-contracts";
+import type { ShellApi } from "@atrium/shared-contracts/contract";
 import { type ReactNode, createContext, useContext } from "react";
 
 const ShellContext = createContext<ShellApi | null>(null);

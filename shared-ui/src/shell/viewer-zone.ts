@@ -1,4 +1,4 @@
-import type { AuthState, ShellApi } from "@atrium/shared-contracts";
+import type { AuthState, ShellApi } from "@atrium/shared-contracts/contract";
 import { timeZoneName } from "@atrium/shared-contracts/wire";
 import { useShell } from "./shell-context.tsx";
 import { useObservable } from "../state/use-observable.ts";

@@ -1,4 +1,4 @@
-import type { FeatureViewProps } from "@atrium/shared-contracts";
+import type { FeatureViewProps } from "@atrium/shared-contracts/contract";
 import { type FakeShellApi, createFakeShellApi } from "@atrium/shared-contracts/testing";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type RenderResult, render } from "@testing-library/react";

@@ -1,4 +1,4 @@
-import { THEME_COLOR } from "@atrium/shared-contracts";
+import { THEME_COLOR } from "@atrium/shared-contracts/spec";
 
 /** Colors by scheme. Text has a contrast of at least 4.5:1, borders of controls 3:1 (WCAG 2.2 AA). */
 export const COLORS = {

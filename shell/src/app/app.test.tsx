@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/jest-globals";
-import { defineView } from "@atrium/shared-contracts";
+import { defineView } from "@atrium/shared-contracts/contract";
 import { Link, useLocation } from "@atrium/shared-ui/router";
 import { describe, expect, it, jest } from "@jest/globals";
 import { act, render, screen, waitFor, within } from "@testing-library/react";

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/jest-globals";
-import { STORAGE_KEYS } from "@atrium/shared-contracts";
+import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

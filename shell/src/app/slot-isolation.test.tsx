@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/jest-globals";
-import { type ShellApi, defineService, defineView } from "@atrium/shared-contracts";
+import { defineService, defineView, type ShellApi } from "@atrium/shared-contracts/contract";
 import { SLOT_NAMES, type SlotFilling, type SlotName } from "@atrium/shared-contracts/wire";
 import { describe, expect, it, jest } from "@jest/globals";
 import { render, screen, within } from "@testing-library/react";

@@ -1,7 +1,7 @@
 import "@atrium/shared-ui/font.css";
-import { TRANSLATION_LOAD_DELAY_MS } from "@atrium/shared-contracts";
-import { switchMap } from "@atrium/shared-contracts/rx";
+import { TRANSLATION_LOAD_DELAY_MS } from "@atrium/shared-contracts/spec";
 import type { BootDocument } from "@atrium/shared-contracts/wire";
+import { switchMap } from "@atrium/shared-contracts/rx";
 import { createRoot } from "react-dom/client";
 import { readNonce } from "../core/boot/boot-document.ts";
 import { registerWhenIdle } from "../core/offline/register-worker.ts";

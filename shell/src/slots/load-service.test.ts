@@ -1,4 +1,4 @@
-import { defineService, defineView } from "@atrium/shared-contracts";
+import { defineService, defineView } from "@atrium/shared-contracts/contract";
 import { createFakeShellApi } from "@atrium/shared-contracts/testing";
 import { describe, expect, it, jest } from "@jest/globals";
 import { createStaticSource } from "../federation/loading/static-source.ts";

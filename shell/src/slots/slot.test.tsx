@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/jest-globals";
-import { defineView } from "@atrium/shared-contracts";
+import { defineView } from "@atrium/shared-contracts/contract";
 import { expect, it, jest } from "@jest/globals";
 import { firstValueFrom } from "@atrium/shared-contracts/rx";
 import { render, screen } from "@testing-library/react";

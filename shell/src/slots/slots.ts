@@ -5,7 +5,7 @@ import type {
   NotificationEmitter,
   SearchSource,
   SidebarPanelProps,
-} from "@atrium/shared-contracts";
+} from "@atrium/shared-contracts/contract";
 import type { SlotFilling, SlotName } from "@atrium/shared-contracts/wire";
 
 /** The slot-specific metadata in `feature.json`, beyond what every filling has. */

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from "@atrium/shared-contracts";
+import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import { FAKE_USER } from "@atrium/shared-contracts/testing";
 import { createAuthStore } from "../core/auth/auth-store.ts";
 import { type StoredSession, createStoredSession } from "../core/auth/stored-session.ts";

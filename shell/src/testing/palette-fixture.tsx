@@ -1,4 +1,4 @@
-import { type SearchHit, type ShellApi, defineService, defineView } from "@atrium/shared-contracts";
+import { defineService, defineView, type SearchHit, type ShellApi } from "@atrium/shared-contracts/contract";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { App } from "../app/app.tsx";

@@ -1,4 +1,4 @@
-import { defineView } from "@atrium/shared-contracts";
+import { defineView } from "@atrium/shared-contracts/contract";
 import type { BootDocument, FeatureManifest, ResolvedRelease } from "@atrium/shared-contracts/wire";
 
 export const sampleManifest = (id: string, changes: Partial<FeatureManifest> = {}): FeatureManifest => ({

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
-import { SUPPORTED_LANGUAGES, textLanguage } from "@atrium/shared-contracts";
+import { SUPPORTED_LANGUAGES, textLanguage } from "@atrium/shared-contracts/spec";
 import { inEnglishIfSuggested } from "./suggested-phrases.ts";
 import { understand } from "./understand.ts";
 import { inZone } from "./zone.ts";

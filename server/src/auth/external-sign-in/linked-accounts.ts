@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { NAME_MAX_CHARACTERS } from "@atrium/shared-contracts";
+import { NAME_MAX_CHARACTERS } from "@atrium/shared-contracts/spec";
 import { firstCharacters } from "@atrium/shared-contracts/wire";
 import { emailKey, type SignedIn } from "../account-service.ts";
 import { insertUser, lockUserByEmail, proveEmail, type UserRow } from "../account-store.ts";

@@ -1,4 +1,4 @@
-import { CONVERSATION_TITLE_CHARACTERS } from "@atrium/shared-contracts";
+import { CONVERSATION_TITLE_CHARACTERS } from "@atrium/shared-contracts/spec";
 import { firstCharacters } from "@atrium/shared-contracts/wire";
 
 const PREVIEW_CHARACTERS = 140;

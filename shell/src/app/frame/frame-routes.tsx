@@ -1,4 +1,4 @@
-import { SHELL_ROUTES } from "@atrium/shared-contracts";
+import { SHELL_ROUTES } from "@atrium/shared-contracts/spec";
 import { Box } from "@atrium/shared-ui";
 import { useLocation } from "@atrium/shared-ui/router";
 import { useEffect } from "react";

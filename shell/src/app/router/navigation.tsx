@@ -1,4 +1,4 @@
-import type { ShellApi } from "@atrium/shared-contracts";
+import type { ShellApi } from "@atrium/shared-contracts/contract";
 import { type NavigateFunction, useNavigate } from "@atrium/shared-ui/router";
 import { useEffect } from "react";
 

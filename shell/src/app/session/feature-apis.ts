@@ -1,15 +1,15 @@
 import {
   type AuthState,
-  CONTRACT_VERSION,
   type ConnectionState,
+  CONTRACT_VERSION,
   type HttpClient,
-  type Language,
   type ShellApi,
   type ThemeState,
   type TranslationLoader,
-} from "@atrium/shared-contracts";
-import type { Observable } from "@atrium/shared-contracts/rx";
+} from "@atrium/shared-contracts/contract";
+import type { Language } from "@atrium/shared-contracts/spec";
 import type { RealtimeEvent, Settings } from "@atrium/shared-contracts/wire";
+import type { Observable } from "@atrium/shared-contracts/rx";
 import type { NotificationStore } from "../../core/notifications/notification-store.ts";
 import type { OverlayStore } from "../../core/overlays/overlay-store.ts";
 import type { RealtimeSession } from "../../core/realtime/realtime-session.ts";

@@ -1,4 +1,4 @@
-import type { NotificationInput, Toast } from "@atrium/shared-contracts";
+import type { NotificationInput, Toast } from "@atrium/shared-contracts/contract";
 import { describe, expect, it, jest } from "@jest/globals";
 import { TEXT_CHARACTERS, TITLE_CHARACTERS, readNotification, readToast } from "./feature-input.ts";
 

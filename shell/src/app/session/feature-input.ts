@@ -1,4 +1,4 @@
-import type { NotificationInput, Toast } from "@atrium/shared-contracts";
+import type { NotificationInput, Toast } from "@atrium/shared-contracts/contract";
 
 /** Maximum lengths of a title and of the text below it, in code points. Longer texts are cut and end in an ellipsis. */
 export const TITLE_CHARACTERS = 200;

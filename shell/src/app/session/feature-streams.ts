@@ -1,4 +1,4 @@
-import type { AuthState } from "@atrium/shared-contracts";
+import type { AuthState } from "@atrium/shared-contracts/contract";
 import { Observable, map, shareReplay, takeUntil, takeWhile } from "@atrium/shared-contracts/rx";
 import { type AuthSnapshot, publicState } from "../../core/auth/auth-snapshot.ts";
 

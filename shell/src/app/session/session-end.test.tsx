@@ -1,5 +1,6 @@
 import "@testing-library/jest-dom/jest-globals";
-import { STORAGE_KEYS, defineView } from "@atrium/shared-contracts";
+import { defineView } from "@atrium/shared-contracts/contract";
+import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import { useLocation } from "@atrium/shared-ui/router";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, render, screen, waitFor } from "@testing-library/react";

@@ -1,6 +1,6 @@
 import { FAKE_USER } from "@atrium/shared-contracts/testing";
+import type { AuthState, NotificationInput } from "@atrium/shared-contracts/contract";
 import { DEFAULT_SETTINGS } from "@atrium/shared-contracts/wire";
-import type { AuthState, NotificationInput } from "@atrium/shared-contracts";
 import { filter, firstValueFrom } from "@atrium/shared-contracts/rx";
 import { describe, expect, it, jest } from "@jest/globals";
 import { json } from "../../testing/fake-server.ts";

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from "@atrium/shared-contracts";
+import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import { FAKE_USER } from "@atrium/shared-contracts/testing";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { KEPT, TOKEN, createAuthFixture, session, tokenOf } from "../../testing/auth-fixture.ts";

@@ -1,4 +1,4 @@
-import type { AuthState } from "@atrium/shared-contracts";
+import type { AuthState } from "@atrium/shared-contracts/contract";
 import type { User } from "@atrium/shared-contracts/wire";
 
 /**

@@ -1,4 +1,5 @@
-import { HttpError, STORAGE_KEYS } from "@atrium/shared-contracts";
+import { HttpError } from "@atrium/shared-contracts/contract";
+import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import { filter, firstValueFrom } from "@atrium/shared-contracts/rx";
 import { FAKE_USER } from "@atrium/shared-contracts/testing";
 import { afterEach, describe, expect, it, jest } from "@jest/globals";

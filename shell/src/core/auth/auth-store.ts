@@ -1,6 +1,6 @@
-import { HttpError, type HttpRequestOptions } from "@atrium/shared-contracts";
+import { HttpError, type HttpRequestOptions } from "@atrium/shared-contracts/contract";
+import { Session, timeZoneName, User } from "@atrium/shared-contracts/wire";
 import { BehaviorSubject } from "@atrium/shared-contracts/rx";
-import { Session, User, timeZoneName } from "@atrium/shared-contracts/wire";
 import { pause } from "../retry/pause.ts";
 import { type FailureTexts, authFailure, isNotImplemented, isUnanswered } from "./auth-failure.ts";
 import {

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from "@atrium/shared-contracts";
+import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import { User } from "@atrium/shared-contracts/wire";
 import { type BrowserStorage, readJson } from "../storage/browser-storage.ts";
 import { isPersonal } from "../storage/device-keys.ts";

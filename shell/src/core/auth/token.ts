@@ -1,4 +1,4 @@
-import { STORED_TOKEN_PARTS } from "@atrium/shared-contracts";
+import { STORED_TOKEN_PARTS } from "@atrium/shared-contracts/spec";
 
 /** A token worth storing has three dot-separated parts, none of them empty. */
 export function isWellFormedToken(token: string): boolean {

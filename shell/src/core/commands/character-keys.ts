@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from "@atrium/shared-contracts";
+import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import { BehaviorSubject, type Observable } from "@atrium/shared-contracts/rx";
 import type { BrowserStorage } from "../storage/browser-storage.ts";
 

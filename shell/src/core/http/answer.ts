@@ -1,4 +1,4 @@
-import { HttpError, type ResponseSchema } from "@atrium/shared-contracts";
+import { HttpError, type ResponseSchema } from "@atrium/shared-contracts/contract";
 
 /** Reads a response as the specification's client does. Throws an HttpError for every response that isn't the expected data. */
 export async function readAnswer<T>(response: Response, schema: ResponseSchema<T> | undefined): Promise<T> {

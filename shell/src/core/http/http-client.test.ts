@@ -1,4 +1,4 @@
-import { HttpError } from "@atrium/shared-contracts";
+import { HttpError } from "@atrium/shared-contracts/contract";
 import { afterEach, describe, expect, it, jest } from "@jest/globals";
 import { createFakeServer, json } from "../../testing/fake-server.ts";
 import { createHttpClient } from "./http-client.ts";

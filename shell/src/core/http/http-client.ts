@@ -1,10 +1,10 @@
 import {
-  API_DEFAULTS,
   type HttpClient,
   HttpError,
   type HttpMethod,
   type HttpRequestOptions,
-} from "@atrium/shared-contracts";
+} from "@atrium/shared-contracts/contract";
+import { API_DEFAULTS } from "@atrium/shared-contracts/spec";
 import { jitteredPause } from "../retry/back-off.ts";
 import { pause } from "../retry/pause.ts";
 import { readAnswer } from "./answer.ts";

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, isLanguage } from "@atrium/shared-contracts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@atrium/shared-contracts/spec";
 
 /** The saved language if it's supported, else the primary part of the browser's language if that is, else English. */
 export function detectLanguage(saved: string | null, browserLanguage: string | undefined): Language {

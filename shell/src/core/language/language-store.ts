@@ -1,11 +1,5 @@
-import {
-  DEFAULT_LANGUAGE,
-  type Language,
-  STORAGE_KEYS,
-  type TranslationLoader,
-  isLanguage,
-  textLanguage,
-} from "@atrium/shared-contracts";
+import type { TranslationLoader } from "@atrium/shared-contracts/contract";
+import { DEFAULT_LANGUAGE, isLanguage, type Language, STORAGE_KEYS, textLanguage } from "@atrium/shared-contracts/spec";
 import { BehaviorSubject, type Observable } from "@atrium/shared-contracts/rx";
 import { i18next, initReactI18next } from "@atrium/shared-ui/i18n";
 import { pause } from "../retry/pause.ts";

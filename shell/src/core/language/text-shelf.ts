@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, type TextLanguage, type TranslationLoader, textLanguage } from "@atrium/shared-contracts";
+import type { TranslationLoader } from "@atrium/shared-contracts/contract";
+import { DEFAULT_LANGUAGE, type TextLanguage, textLanguage } from "@atrium/shared-contracts/spec";
 import type { i18n } from "@atrium/shared-ui/i18n";
 
 /** The texts of the shell and its features, fetched by namespace and language when first needed. */

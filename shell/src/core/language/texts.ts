@@ -1,4 +1,4 @@
-import type { Language } from "@atrium/shared-contracts";
+import type { Language } from "@atrium/shared-contracts/spec";
 import en from "./locales/en.json" with { type: "json" };
 
 type Texts = Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
-import { NOTIFICATION_BADGE_CAP, type NotificationInput } from "@atrium/shared-contracts";
+import type { NotificationInput } from "@atrium/shared-contracts/contract";
+import { NOTIFICATION_BADGE_CAP } from "@atrium/shared-contracts/spec";
 
 export interface Notification extends NotificationInput {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { NotificationInput } from "@atrium/shared-contracts";
+import type { NotificationInput } from "@atrium/shared-contracts/contract";
 import { BehaviorSubject, type Observable, Subject } from "@atrium/shared-contracts/rx";
 import {
   type Notification,

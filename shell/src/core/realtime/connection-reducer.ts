@@ -1,4 +1,4 @@
-import type { ConnectionState } from "@atrium/shared-contracts";
+import type { ConnectionState } from "@atrium/shared-contracts/contract";
 
 /** Events of the realtime connection. */
 export type ConnectionEvent =

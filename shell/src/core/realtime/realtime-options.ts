@@ -1,4 +1,4 @@
-import { REALTIME_CLIENT } from "@atrium/shared-contracts";
+import { REALTIME_CLIENT } from "@atrium/shared-contracts/spec";
 import type { RealtimeOptions } from "@atrium/shared-contracts/wire";
 import type { ClientOptions } from "ably";
 

@@ -1,7 +1,7 @@
-import { HttpError, type ConnectionState } from "@atrium/shared-contracts";
+import { type ConnectionState, HttpError } from "@atrium/shared-contracts/contract";
+import { type RealtimeEvent, SERVER_CLIENT_ID } from "@atrium/shared-contracts/wire";
 import { filter, firstValueFrom } from "@atrium/shared-contracts/rx";
 import { createFakeShellApi } from "@atrium/shared-contracts/testing";
-import { SERVER_CLIENT_ID, type RealtimeEvent } from "@atrium/shared-contracts/wire";
 import { afterEach, describe, expect, it, jest } from "@jest/globals";
 import type { RealtimeClientHandlers } from "./realtime-client.ts";
 import { openRealtimeSession } from "./realtime-session.ts";

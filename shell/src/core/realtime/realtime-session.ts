@@ -1,11 +1,11 @@
-import { type ConnectionState, type HttpClient, HttpError } from "@atrium/shared-contracts";
-import { BehaviorSubject, type Observable, Subject } from "@atrium/shared-contracts/rx";
+import { type ConnectionState, type HttpClient, HttpError } from "@atrium/shared-contracts/contract";
 import {
   type OutboundMessage,
   type RealtimeEvent,
   type RealtimeOptions,
   userChannel,
 } from "@atrium/shared-contracts/wire";
+import { BehaviorSubject, type Observable, Subject } from "@atrium/shared-contracts/rx";
 import { jitteredPause } from "../retry/back-off.ts";
 import { CONNECTING, type ConnectionEvent, reduceConnection } from "./connection-reducer.ts";
 import { readInboundEvent } from "./inbound-event.ts";

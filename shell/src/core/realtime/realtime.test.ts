@@ -1,4 +1,4 @@
-import { REALTIME_CLIENT } from "@atrium/shared-contracts";
+import { REALTIME_CLIENT } from "@atrium/shared-contracts/spec";
 import { SERVER_CLIENT_ID } from "@atrium/shared-contracts/wire";
 import { describe, expect, it } from "@jest/globals";
 import { CONNECTING, type ConnectionEvent, reduceConnection } from "./connection-reducer.ts";

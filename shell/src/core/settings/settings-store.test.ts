@@ -1,6 +1,7 @@
+import { HttpError } from "@atrium/shared-contracts/contract";
+import type { Language } from "@atrium/shared-contracts/spec";
 import { DEFAULT_SETTINGS, type Settings } from "@atrium/shared-contracts/wire";
 import { createFakeShellApi } from "@atrium/shared-contracts/testing";
-import { HttpError, type Language } from "@atrium/shared-contracts";
 import { BehaviorSubject } from "@atrium/shared-contracts/rx";
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { createMemoryStorage } from "../../testing/memory-storage.ts";

@@ -1,6 +1,7 @@
-import { type HttpClient, type Language, STORAGE_KEYS } from "@atrium/shared-contracts";
-import { BehaviorSubject, type Observable } from "@atrium/shared-contracts/rx";
+import type { HttpClient } from "@atrium/shared-contracts/contract";
+import { type Language, STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import { DEFAULT_SETTINGS, Settings } from "@atrium/shared-contracts/wire";
+import { BehaviorSubject, type Observable } from "@atrium/shared-contracts/rx";
 import { type BrowserStorage, readJson } from "../storage/browser-storage.ts";
 import { mergeChange, mergeOverDefaults } from "./merge-settings.ts";
 

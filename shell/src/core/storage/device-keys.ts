@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from "@atrium/shared-contracts";
+import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 
 /** Prefix of every key of the product, whoever writes it. */
 const PRODUCT_PREFIX = "atrium";

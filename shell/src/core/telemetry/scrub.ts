@@ -1,4 +1,4 @@
-import { HttpError } from "@atrium/shared-contracts";
+import { HttpError } from "@atrium/shared-contracts/contract";
 
 /** One stack frame, without anything a person wrote or that identifies one. */
 export interface Frame {

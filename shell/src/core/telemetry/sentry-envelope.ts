@@ -1,4 +1,4 @@
-import { WEB_APP } from "@atrium/shared-contracts";
+import { WEB_APP } from "@atrium/shared-contracts/spec";
 import { framesOf, kindOf, plainProperty } from "./scrub.ts";
 
 export interface SentryDsn {

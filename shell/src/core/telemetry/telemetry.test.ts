@@ -1,6 +1,6 @@
-import { HttpError } from "@atrium/shared-contracts";
-import { Subject } from "@atrium/shared-contracts/rx";
+import { HttpError } from "@atrium/shared-contracts/contract";
 import { DEFAULT_SETTINGS, type Settings } from "@atrium/shared-contracts/wire";
+import { Subject } from "@atrium/shared-contracts/rx";
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { framesOf, plainProperty } from "./scrub.ts";
 import { parseDsn, sentryEnvelope } from "./sentry-envelope.ts";

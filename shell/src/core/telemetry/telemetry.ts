@@ -1,6 +1,6 @@
-import { WEB_APP } from "@atrium/shared-contracts";
-import type { Observable } from "@atrium/shared-contracts/rx";
+import { WEB_APP } from "@atrium/shared-contracts/spec";
 import { ANALYTICS_URL, type BootDocument, type Settings } from "@atrium/shared-contracts/wire";
+import type { Observable } from "@atrium/shared-contracts/rx";
 import { type Consent, NO_CONSENT, consentOf } from "./consent.ts";
 import { plainProperty } from "./scrub.ts";
 import { parseDsn, sentryEnvelope } from "./sentry-envelope.ts";

@@ -1,4 +1,4 @@
-import type { ThemeMode } from "@atrium/shared-contracts";
+import type { ThemeMode } from "@atrium/shared-contracts/contract";
 
 const CYCLE = { light: "dark", dark: "system", system: "light" } as const satisfies Record<ThemeMode, ThemeMode>;
 

@@ -1,4 +1,5 @@
-import { STORAGE_KEYS, THEME_COLOR, type ThemeMode, type ThemeState } from "@atrium/shared-contracts";
+import type { ThemeMode, ThemeState } from "@atrium/shared-contracts/contract";
+import { STORAGE_KEYS, THEME_COLOR } from "@atrium/shared-contracts/spec";
 import { BehaviorSubject, type Observable } from "@atrium/shared-contracts/rx";
 import { COLOR_SCHEME_ATTRIBUTE } from "@atrium/shared-ui/styles";
 import type { BrowserStorage } from "../storage/browser-storage.ts";

@@ -1,4 +1,5 @@
-import { TOAST, type Toast } from "@atrium/shared-contracts";
+import type { Toast } from "@atrium/shared-contracts/contract";
+import { TOAST } from "@atrium/shared-contracts/spec";
 import { BehaviorSubject, type Observable } from "@atrium/shared-contracts/rx";
 
 export interface ShownToast extends Toast {

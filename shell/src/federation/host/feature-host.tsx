@@ -1,4 +1,4 @@
-import type { ShellApi } from "@atrium/shared-contracts";
+import type { ShellApi } from "@atrium/shared-contracts/contract";
 import { createContext, useContext } from "react";
 import type { Connectivity } from "../../core/connectivity/connectivity.ts";
 import type { LanguageStore } from "../../core/language/language-store.ts";

@@ -1,4 +1,4 @@
-import type { FeatureService, FeatureView } from "@atrium/shared-contracts";
+import type { FeatureService, FeatureView } from "@atrium/shared-contracts/contract";
 import type { FeatureManifest } from "@atrium/shared-contracts/wire";
 
 /** A feature's exposed module, loaded and checked, and the release it came from. */

@@ -1,4 +1,4 @@
-import { readFeatureModule } from "@atrium/shared-contracts";
+import { readFeatureModule } from "@atrium/shared-contracts/contract";
 import type { ResolvedRelease } from "@atrium/shared-contracts/wire";
 import { jitteredPause } from "../../core/retry/back-off.ts";
 import { withTimeLimit } from "../../core/retry/time-limit.ts";

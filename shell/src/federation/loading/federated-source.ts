@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from "@atrium/shared-contracts";
+import { CONTRACT_VERSION } from "@atrium/shared-contracts/contract";
 import type { BootDocument } from "@atrium/shared-contracts/wire";
 import { pause } from "../../core/retry/pause.ts";
 import { diagnose, readNote } from "./diagnosis.ts";

@@ -1,7 +1,7 @@
 import { SHARED_MODULES, SHARED_PACKAGES } from "@atrium/federation-kit/sharing";
 import { expect, it } from "@jest/globals";
 
-it("the shell provides every module in the sharing policy, and the eager ones right away", async () => {
+it("the shell provides what contract 1 shared and every module in the sharing policy, the eager ones right away", async () => {
   Object.assign(globalThis, {
     __ATRIUM_SHARED_VERSIONS__: Object.fromEntries(SHARED_PACKAGES.map((name) => [name, "1.0.0"])),
   });
@@ -11,5 +11,6 @@ it("the shell provides every module in the sharing policy, and the eager ones ri
     const shared = scope[request];
     expect(load === "eager" ? typeof shared?.lib?.() : typeof (await shared?.get?.())?.()).toBe("object");
   }
-  expect(Object.keys(scope)).toHaveLength(SHARED_MODULES.length);
+  expect(typeof (await scope["@atrium/shared-contracts"]?.get?.())?.()).toBe("object");
+  expect(Object.keys(scope)).toHaveLength(SHARED_MODULES.length + 1);
 });

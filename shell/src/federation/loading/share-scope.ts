@@ -1,6 +1,7 @@
 import { SHARED_MODULES, providedVersion } from "@atrium/federation-kit/sharing";
-import * as contracts from "@atrium/shared-contracts";
+import * as contract from "@atrium/shared-contracts/contract";
 import * as rx from "@atrium/shared-contracts/rx";
+import * as spec from "@atrium/shared-contracts/spec";
 import * as ui from "@atrium/shared-ui";
 import * as i18n from "@atrium/shared-ui/i18n";
 import * as query from "@atrium/shared-ui/query";
@@ -26,7 +27,8 @@ const EAGER: Readonly<Record<string, object>> = {
   "@atrium/shared-ui/i18n": i18n,
   "@atrium/shared-ui/query": query,
   "@atrium/shared-ui/styles": styles,
-  "@atrium/shared-contracts": contracts,
+  "@atrium/shared-contracts/contract": contract,
+  "@atrium/shared-contracts/spec": spec,
   "@atrium/shared-contracts/rx": rx,
 };
 
@@ -35,21 +37,29 @@ const LAZY: Readonly<Record<string, () => Promise<object>>> = {
   "@atrium/shared-contracts/wire": () => import("@atrium/shared-contracts/wire"),
 };
 
-/** The shell's own copies of every module in the sharing policy. Throws when the shell lacks one. */
+/** What features built against contract 1 import. The sharing policy no longer has it, so no new feature can. */
+const CONTRACT_1 = "@atrium/shared-contracts";
+
+/** The shell's own copies of every module in the sharing policy, and of what contract 1 shared. Throws when the shell lacks one. */
 export function shareScope(): Shared {
-  return Object.fromEntries(
-    SHARED_MODULES.map(({ request }) => {
-      const version = providedVersion(request);
-      const config = {
-        version,
-        scope: ["default"],
-        shareConfig: { singleton: true, requiredVersion: `^${version}` },
-      };
-      const library = EAGER[request];
-      if (library) return [request, { ...config, lib: () => library }];
-      const load = LAZY[request];
-      if (!load) throw new Error(`The shell does not provide ${request}`);
-      return [request, { ...config, get: () => load().then((module) => () => module) }];
-    }),
-  );
+  const modules = SHARED_MODULES.map(({ request }) => {
+    const library = EAGER[request];
+    if (library) return [request, { ...configOf(providedVersion(request)), lib: () => library }] as const;
+    const load = LAZY[request];
+    if (!load) throw new Error(`The shell does not provide ${request}`);
+    return [request, { ...configOf(providedVersion(request)), get: fetched(load) }] as const;
+  });
+  const contract1 = {
+    ...configOf(providedVersion("@atrium/shared-contracts/contract")),
+    get: fetched(() => import("../contract-1/contract-1.ts")),
+  };
+  return Object.fromEntries([...modules, [CONTRACT_1, contract1]]);
 }
+
+const configOf = (version: string) => ({
+  version,
+  scope: ["default"],
+  shareConfig: { singleton: true, requiredVersion: `^${version}` },
+});
+
+const fetched = (load: () => Promise<object>) => () => load().then((module) => () => module);

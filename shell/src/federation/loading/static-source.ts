@@ -1,4 +1,4 @@
-import { readFeatureModule } from "@atrium/shared-contracts";
+import { readFeatureModule } from "@atrium/shared-contracts/contract";
 import type { FeatureManifest } from "@atrium/shared-contracts/wire";
 import type { FeatureCode, FeatureSource } from "./feature-code.ts";
 import { FeatureLoadError } from "./feature-load-error.ts";

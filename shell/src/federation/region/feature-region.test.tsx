@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/jest-globals";
-import { type FeatureViewProps, defineView } from "@atrium/shared-contracts";
+import { defineView, type FeatureViewProps } from "@atrium/shared-contracts/contract";
 import { BehaviorSubject, firstValueFrom } from "@atrium/shared-contracts/rx";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { describe, expect, it, jest } from "@jest/globals";

@@ -1,4 +1,4 @@
-import type { FeatureViewProps } from "@atrium/shared-contracts";
+import type { FeatureViewProps } from "@atrium/shared-contracts/contract";
 import type { ComponentType, ReactNode } from "react";
 import { useEffect, useState } from "react";
 import { useFeatureHost, useFeatureSession } from "../host/feature-host.tsx";

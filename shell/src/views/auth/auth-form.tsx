@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Divider, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { NAME_MAX_CHARACTERS } from "@atrium/shared-contracts";
+import { NAME_MAX_CHARACTERS } from "@atrium/shared-contracts/spec";
 import { type FormEvent, useRef } from "react";
 import { AuthField } from "./auth-field.tsx";
 import type { AuthFormValues, AuthMode } from "./form-rules.ts";

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS, passwordLength } from "@atrium/shared-contracts";
+import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS, passwordLength } from "@atrium/shared-contracts/spec";
 import { LoginRequest, visibleCharacters } from "@atrium/shared-contracts/wire";
 
 /** What a person has typed into the sign-in or sign-up form. */

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/jest-globals";
-import { defineView } from "@atrium/shared-contracts";
+import { defineView } from "@atrium/shared-contracts/contract";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -1,4 +1,5 @@
-import { type Language, SUPPORTED_LANGUAGES, type ThemeMode } from "@atrium/shared-contracts";
+import type { ThemeMode } from "@atrium/shared-contracts/contract";
+import { type Language, SUPPORTED_LANGUAGES } from "@atrium/shared-contracts/spec";
 import type { TFunction } from "@atrium/shared-ui/i18n";
 import { localized } from "../../core/language/language-choice.ts";
 import { collapsedStore } from "../../core/sidebar/collapsed.ts";

@@ -1,4 +1,4 @@
-import { FEEDBACK_MAX_CHARACTERS, FEEDBACK_WARNING_CHARACTERS } from "@atrium/shared-contracts";
+import { FEEDBACK_MAX_CHARACTERS, FEEDBACK_WARNING_CHARACTERS } from "@atrium/shared-contracts/spec";
 import { characters } from "@atrium/shared-contracts/wire";
 import { Typography, VisuallyHidden } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";

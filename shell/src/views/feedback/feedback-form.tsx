@@ -1,4 +1,4 @@
-import { FEEDBACK_MAX_CHARACTERS } from "@atrium/shared-contracts";
+import { FEEDBACK_MAX_CHARACTERS } from "@atrium/shared-contracts/spec";
 import { Alert, Box, Button, DialogActions, DialogContent, TextField, boundedText, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type FormEvent, useEffect, useId, useRef } from "react";

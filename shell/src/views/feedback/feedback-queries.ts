@@ -1,4 +1,4 @@
-import type { HttpClient } from "@atrium/shared-contracts";
+import type { HttpClient } from "@atrium/shared-contracts/contract";
 import { FeedbackHistory, FeedbackStats, type FeedbackType } from "@atrium/shared-contracts/wire";
 import { infiniteQueryOptions, queryOptions } from "@atrium/shared-ui/query";
 

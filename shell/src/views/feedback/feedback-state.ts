@@ -1,5 +1,5 @@
-import { FEEDBACK_MAX_CHARACTERS, FEEDBACK_WARNING_CHARACTERS } from "@atrium/shared-contracts";
-import { type FeedbackType, characters } from "@atrium/shared-contracts/wire";
+import { FEEDBACK_MAX_CHARACTERS, FEEDBACK_WARNING_CHARACTERS } from "@atrium/shared-contracts/spec";
+import { characters, type FeedbackType } from "@atrium/shared-contracts/wire";
 
 interface Written {
   readonly type: FeedbackType;

@@ -1,4 +1,4 @@
-import type { HttpClient } from "@atrium/shared-contracts";
+import type { HttpClient } from "@atrium/shared-contracts/contract";
 import { type FeedbackSubmission, FeedbackSubmitted } from "@atrium/shared-contracts/wire";
 
 /** A reason to show the person: the server's own, or that nobody is signed in. */

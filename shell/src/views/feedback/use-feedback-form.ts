@@ -1,4 +1,4 @@
-import { FEEDBACK_AUTO_CLOSE_MS } from "@atrium/shared-contracts";
+import { FEEDBACK_AUTO_CLOSE_MS } from "@atrium/shared-contracts/spec";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useQueryClient } from "@atrium/shared-ui/query";
 import { useEffect, useRef, useState } from "react";

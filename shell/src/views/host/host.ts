@@ -1,6 +1,6 @@
-import type { HttpClient, ShellApi } from "@atrium/shared-contracts";
-import type { Observable } from "@atrium/shared-contracts/rx";
+import type { HttpClient, ShellApi } from "@atrium/shared-contracts/contract";
 import type { BootDocument } from "@atrium/shared-contracts/wire";
+import type { Observable } from "@atrium/shared-contracts/rx";
 import type { AuthStore } from "../../core/auth/auth.ts";
 import type { BrowserStorage } from "../../core/storage/browser-storage.ts";
 import type { ThemeStore } from "../../core/theme/theme-store.ts";

@@ -1,4 +1,4 @@
-import type { MessageCardProps } from "@atrium/shared-contracts";
+import type { MessageCardProps } from "@atrium/shared-contracts/contract";
 import { Box, Skeleton } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Slot } from "../../slots/slot.tsx";

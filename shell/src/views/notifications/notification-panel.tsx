@@ -1,4 +1,4 @@
-import { NOTIFICATION_PANEL_WIDTH_PX } from "@atrium/shared-contracts";
+import { NOTIFICATION_PANEL_WIDTH_PX } from "@atrium/shared-contracts/spec";
 import { Drawer, rem } from "@atrium/shared-ui";
 import { useId } from "react";
 import { NotificationAnnouncer } from "./notification-announcer.tsx";

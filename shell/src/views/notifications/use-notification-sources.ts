@@ -1,4 +1,4 @@
-import type { NotificationEmitter } from "@atrium/shared-contracts";
+import type { NotificationEmitter } from "@atrium/shared-contracts/contract";
 import { useEffect } from "react";
 import { fillingsOf } from "../../slots/fillings.ts";
 import { loadService } from "../../slots/load-service.ts";

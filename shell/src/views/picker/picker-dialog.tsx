@@ -1,4 +1,4 @@
-import { SEARCH_MAX_CHARACTERS } from "@atrium/shared-contracts";
+import { SEARCH_MAX_CHARACTERS } from "@atrium/shared-contracts/spec";
 import { Box, Dialog, Icon, IconButton, InputBase, Typography, VisuallyHidden, useMediaQuery } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type ReactNode, useId } from "react";

@@ -1,4 +1,4 @@
-import { SEARCH_RESULTS_HEIGHT_PX } from "@atrium/shared-contracts";
+import { SEARCH_RESULTS_HEIGHT_PX } from "@atrium/shared-contracts/spec";
 import { Box, Skeleton, Typography } from "@atrium/shared-ui";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { PickerGroup } from "./picker-option.ts";

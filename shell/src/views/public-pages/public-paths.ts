@@ -1,4 +1,4 @@
-import { SHELL_ROUTES } from "@atrium/shared-contracts";
+import { SHELL_ROUTES } from "@atrium/shared-contracts/spec";
 import { isAuthPath } from "../auth/return-path.ts";
 
 /** The shell's pages that don't require sign-in, apart from the sign-in pages. */

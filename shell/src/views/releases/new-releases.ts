@@ -1,4 +1,4 @@
-import type { Language } from "@atrium/shared-contracts";
+import type { Language } from "@atrium/shared-contracts/spec";
 import type { BootDocument, ReleaseHistory } from "@atrium/shared-contracts/wire";
 import { localized } from "../../core/language/language-choice.ts";
 

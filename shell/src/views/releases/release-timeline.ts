@@ -1,4 +1,4 @@
-import type { Language } from "@atrium/shared-contracts";
+import type { Language } from "@atrium/shared-contracts/spec";
 import type { ReleaseHistory } from "@atrium/shared-contracts/wire";
 import { dayIn } from "@atrium/shared-ui";
 import { localized } from "../../core/language/language-choice.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@atrium/shared-contracts";
+import type { Language } from "@atrium/shared-contracts/spec";
 import { Box, Button, Chip, EmptyState, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useState } from "react";

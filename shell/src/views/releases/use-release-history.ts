@@ -1,4 +1,4 @@
-import type { HttpClient } from "@atrium/shared-contracts";
+import type { HttpClient } from "@atrium/shared-contracts/contract";
 import { ReleaseHistory } from "@atrium/shared-contracts/wire";
 import { useEffect, useState } from "react";
 

@@ -1,4 +1,4 @@
-import type { SearchHit } from "@atrium/shared-contracts";
+import type { SearchHit } from "@atrium/shared-contracts/contract";
 import type { TFunction } from "@atrium/shared-ui/i18n";
 import type { PickerGroup, PickerOption } from "../picker/picker-option.ts";
 import { MarkedText } from "./marked-text.tsx";

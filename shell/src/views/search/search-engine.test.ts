@@ -1,4 +1,4 @@
-import type { SearchHit, SearchSource } from "@atrium/shared-contracts";
+import type { SearchHit, SearchSource } from "@atrium/shared-contracts/contract";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { type SearchProviderEntry, createSearchEngine } from "./search-engine.ts";
 import { SEARCH_BUDGET_MS, SEARCH_DEBOUNCE_MS } from "./search-limits.ts";

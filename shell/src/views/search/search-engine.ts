@@ -1,4 +1,4 @@
-import type { SearchHit, SearchSource } from "@atrium/shared-contracts";
+import type { SearchHit, SearchSource } from "@atrium/shared-contracts/contract";
 import { BehaviorSubject, type Observable } from "@atrium/shared-contracts/rx";
 import { readHits } from "./search-hits.ts";
 import { PENDING_ROWS, SEARCH_BUDGET_MS, SEARCH_DEBOUNCE_MS } from "./search-limits.ts";

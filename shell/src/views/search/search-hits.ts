@@ -1,4 +1,4 @@
-import type { SearchHit } from "@atrium/shared-contracts";
+import type { SearchHit } from "@atrium/shared-contracts/contract";
 
 /** Maximum number of results kept per provider. */
 const HITS_KEPT = 500;

@@ -1,4 +1,4 @@
-import { TOAST } from "@atrium/shared-contracts";
+import { TOAST } from "@atrium/shared-contracts/spec";
 import {
   Box,
   Checkbox,

@@ -1,4 +1,4 @@
-import { SIDEBAR_WIDTH_PX } from "@atrium/shared-contracts";
+import { SIDEBAR_WIDTH_PX } from "@atrium/shared-contracts/spec";
 import { Drawer, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { SidebarContent, type SidebarOpenings } from "./sidebar-content.tsx";

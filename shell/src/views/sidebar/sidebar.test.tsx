@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/jest-globals";
-import { defineView } from "@atrium/shared-contracts";
+import { defineView } from "@atrium/shared-contracts/contract";
 import { useLocation } from "@atrium/shared-ui/router";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { render, screen, waitFor, within } from "@testing-library/react";

@@ -1,4 +1,4 @@
-import { SIDEBAR_WIDTH_PX } from "@atrium/shared-contracts";
+import { SIDEBAR_WIDTH_PX } from "@atrium/shared-contracts/spec";
 import { Box, rem, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { collapsedStore } from "../../core/sidebar/collapsed.ts";

@@ -1,4 +1,4 @@
-import { TOAST } from "@atrium/shared-contracts";
+import { TOAST } from "@atrium/shared-contracts/spec";
 
 /** The direction a toast leaves in: right when it's at the bottom right, up when it's at the top of a phone. */
 export type SwipeAxis = "right" | "up";

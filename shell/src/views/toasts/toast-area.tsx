@@ -1,4 +1,4 @@
-import { TOAST } from "@atrium/shared-contracts";
+import { TOAST } from "@atrium/shared-contracts/spec";
 import { Box, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useHost } from "../host/host-context.tsx";

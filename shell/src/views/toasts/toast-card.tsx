@@ -1,4 +1,5 @@
-import { TOAST, type Toast } from "@atrium/shared-contracts";
+import type { Toast } from "@atrium/shared-contracts/contract";
+import { TOAST } from "@atrium/shared-contracts/spec";
 import { Box, Icon, IconButton, useMediaQuery } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { MOTION, keyframes } from "@atrium/shared-ui/styles";

@@ -1,4 +1,4 @@
-import type { Toast } from "@atrium/shared-contracts";
+import type { Toast } from "@atrium/shared-contracts/contract";
 import { Box, Button, Typography } from "@atrium/shared-ui";
 import { useLayoutEffect, useRef } from "react";
 

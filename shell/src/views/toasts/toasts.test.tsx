@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/jest-globals";
-import type { Toast } from "@atrium/shared-contracts";
+import type { Toast } from "@atrium/shared-contracts/contract";
 import { Dialog } from "@atrium/shared-ui";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, createEvent, fireEvent, render, screen } from "@testing-library/react";

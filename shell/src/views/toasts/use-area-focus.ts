@@ -1,4 +1,4 @@
-import { TOAST } from "@atrium/shared-contracts";
+import { TOAST } from "@atrium/shared-contracts/spec";
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { ToastStore } from "../../core/toasts/toast-store.ts";
 
