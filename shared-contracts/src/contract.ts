@@ -1,4 +1,5 @@
 // The contract between the shell and features. Changing it means raising CONTRACT_VERSION.
+export * from "./shell-api/call-request.ts";
 export * from "./shell-api/feature.ts";
 export * from "./shell-api/http.ts";
 export * from "./shell-api/shell-api.ts";

@@ -1,10 +1,5 @@
 import { HttpError, type ShellApi } from "@atrium/shared-contracts/contract";
-import {
-  CalendarConflict,
-  type CalendarEvent,
-  CalendarEventResponse,
-  CalendarEvents,
-} from "@atrium/shared-contracts/wire";
+import { calendarCalls, CalendarConflict, type CalendarEvent } from "@atrium/shared-contracts/wire";
 import { keepPreviousData, queryOptions } from "@atrium/shared-ui/query";
 import { type EventFields, type Scope } from "../event/event-change.ts";
 
@@ -15,8 +10,7 @@ export const EVENTS_KEY = ["mfe-calendar", "events"] as const;
 export function eventsQuery(shell: ShellApi, span: { readonly from: string; readonly to: string }) {
   return queryOptions({
     queryKey: [...EVENTS_KEY, span.from, span.to],
-    queryFn: ({ signal }) =>
-      shell.http.request("GET", "/calendar", { query: { ...span }, schema: CalendarEvents, signal }),
+    queryFn: ({ signal }) => shell.http.call(calendarCalls.list, { query: span, signal }),
     placeholderData: keepPreviousData,
     // The assistant may have changed the calendar since it was last open.
     staleTime: 0,
@@ -25,16 +19,12 @@ export function eventsQuery(shell: ShellApi, span: { readonly from: string; read
 
 /** Fetches one event. For a recurring event, the series. */
 export async function fetchEvent(shell: ShellApi, id: string, signal?: AbortSignal): Promise<CalendarEvent> {
-  const path = `/calendar/${encodeURIComponent(id)}`;
-  const answer = await shell.http.request("GET", path, {
-    schema: CalendarEventResponse,
-    ...(signal ? { signal } : {}),
-  });
+  const answer = await shell.http.call(calendarCalls.get, { params: { id }, signal });
   return answer.event;
 }
 
 export function createEvent(shell: ShellApi, fields: EventFields) {
-  return shell.http.request("POST", "/calendar", { body: fields, schema: CalendarEventResponse });
+  return shell.http.call(calendarCalls.create, { body: fields });
 }
 
 /**
@@ -48,15 +38,15 @@ export function updateEvent(
   scope: Scope | undefined,
   changes: Partial<EventFields>,
 ) {
-  return shell.http.request("PUT", pathOf(target), {
+  return shell.http.call(calendarCalls.update, {
+    params: { id: target.id },
     query: scopeQuery(target, scope),
     body: { version, ...changes },
-    schema: CalendarEventResponse,
   });
 }
 
 export function deleteEvent(shell: ShellApi, target: CalendarEvent, scope: Scope | undefined) {
-  return shell.http.request("DELETE", pathOf(target), { query: scopeQuery(target, scope) });
+  return shell.http.call(calendarCalls.remove, { params: { id: target.id }, query: scopeQuery(target, scope) });
 }
 
 /** The current event, if a call failed because the event had changed. Otherwise undefined. */
@@ -65,8 +55,6 @@ export function conflictOf(error: unknown): CalendarEvent | undefined {
   const conflict = CalendarConflict.safeParse(error.body);
   return conflict.success ? conflict.data.event : undefined;
 }
-
-const pathOf = ({ id }: CalendarEvent) => `/calendar/${encodeURIComponent(id)}`;
 
 const scopeQuery = ({ occurrenceStart }: CalendarEvent, scope: Scope | undefined) => ({
   scope,

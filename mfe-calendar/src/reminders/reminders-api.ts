@@ -1,5 +1,5 @@
 import type { ShellApi } from "@atrium/shared-contracts/contract";
-import { type CalendarEvent, CalendarEvents } from "@atrium/shared-contracts/wire";
+import { calendarCalls, type CalendarEvent } from "@atrium/shared-contracts/wire";
 
 /** Fetches the events that overlap a span, recurrences expanded. */
 export async function fetchEvents(
@@ -7,10 +7,6 @@ export async function fetchEvents(
   span: { readonly from: string; readonly to: string },
   signal: AbortSignal,
 ): Promise<readonly CalendarEvent[]> {
-  const answer = await shell.http.request("GET", "/calendar", {
-    query: { ...span },
-    schema: CalendarEvents,
-    signal,
-  });
+  const answer = await shell.http.call(calendarCalls.list, { query: span, signal });
   return answer.events;
 }

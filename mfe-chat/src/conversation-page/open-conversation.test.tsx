@@ -133,7 +133,7 @@ describe("an open conversation", () => {
     };
     await ask();
     await waitFor(() => expect(fixture.shell.toasts.at(-1)?.title).toBe("Failed to delete conversation"));
-    fixture.shell.answer(`DELETE /chat/history/${CONVERSATION}`, () => undefined);
+    fixture.shell.answer(`DELETE /chat/history/${CONVERSATION}`, () => ({ status: "success" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await ask();
     await waitFor(() => expect(currentPath()).toBe("/new"));

@@ -1,5 +1,5 @@
 import type { HttpClient } from "@atrium/shared-contracts/contract";
-import { ConversationDetail, ConversationList, OlderMessages, type TurnSnapshot } from "@atrium/shared-contracts/wire";
+import { chatCalls, type ConversationList, type TurnSnapshot } from "@atrium/shared-contracts/wire";
 import { type InfiniteData, type QueryClient, infiniteQueryOptions, queryOptions } from "@atrium/shared-ui/query";
 import { type ThreadData, fromDetail, mergeFetched, prependOlder } from "./thread-data.ts";
 
@@ -17,11 +17,7 @@ export function listQuery(http: HttpClient, kept: () => ListData | undefined) {
   return infiniteQueryOptions({
     queryKey: LIST_KEY,
     queryFn: ({ pageParam, signal }) =>
-      http.request("GET", "/chat/history", {
-        schema: ConversationList,
-        query: { limit: LIST_PAGE, cursor: pageParam },
-        signal,
-      }),
+      http.call(chatCalls.list, { query: { limit: LIST_PAGE, cursor: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.nextCursor,
     staleTime: 60_000,
@@ -43,11 +39,7 @@ export function threadQuery(http: HttpClient, client: QueryClient, observer: Thr
     queryKey: threadKey(id),
     async queryFn({ signal }): Promise<ThreadData> {
       const askedAt = performance.now();
-      const detail = await http.request("GET", "/chat/history", {
-        schema: ConversationDetail,
-        query: { conversation_id: id },
-        signal,
-      });
+      const detail = await http.call(chatCalls.get, { query: { conversation_id: id }, signal });
       const thread = mergeFetched(client.getQueryData<ThreadData>(threadKey(id)), fromDetail(id, detail));
       observer.onThread(thread, detail.turn, askedAt);
       return thread;
@@ -62,17 +54,14 @@ export function threadQuery(http: HttpClient, client: QueryClient, observer: Thr
 export async function loadOlder(http: HttpClient, client: QueryClient, id: string, limit = OLDER_PAGE): Promise<void> {
   const before = client.getQueryData<ThreadData>(threadKey(id))?.olderCursor;
   if (before === undefined) return;
-  const page = await http.request("GET", "/chat/messages", {
-    schema: OlderMessages,
-    query: { conversation_id: id, before, limit },
-  });
+  const page = await http.call(chatCalls.older, { query: { conversation_id: id, before, limit } });
   client.setQueryData<ThreadData>(threadKey(id), (known) => known && prependOlder(known, page));
 }
 
 export function renameConversation(http: HttpClient, id: string, title: string) {
-  return http.request("PUT", `/chat/history/${encodeURIComponent(id)}/title`, { body: { title }, repeatable: true });
+  return http.call(chatCalls.rename, { params: { id }, body: { title } });
 }
 
 export function deleteConversation(http: HttpClient, id: string) {
-  return http.request("DELETE", `/chat/history/${encodeURIComponent(id)}`);
+  return http.call(chatCalls.remove, { params: { id } });
 }

@@ -1,15 +1,11 @@
 import type { ShellApi } from "@atrium/shared-contracts/contract";
-import { MessageSearchResult } from "@atrium/shared-contracts/wire";
+import { chatCalls } from "@atrium/shared-contracts/wire";
 
 /** How many messages to request. */
 const LIMIT = 20;
 
 /** Fetches the messages that match `q`, newest first. */
 export async function searchMessages(shell: ShellApi, q: string, signal: AbortSignal) {
-  const answer = await shell.http.request("GET", "/chat/search", {
-    query: { q, limit: LIMIT },
-    schema: MessageSearchResult,
-    signal,
-  });
+  const answer = await shell.http.call(chatCalls.search, { query: { q, limit: LIMIT }, signal });
   return answer.hits;
 }

@@ -1,6 +1,6 @@
 import { perShell, type ShellApi } from "@atrium/shared-contracts/contract";
 import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
-import { ConversationList, type ConversationListItem } from "@atrium/shared-contracts/wire";
+import { chatCalls, type ConversationList, type ConversationListItem } from "@atrium/shared-contracts/wire";
 import { type Conversation, fromListItem } from "../conversation/conversation.ts";
 import { type ListPages, flatten } from "../conversation/conversation-pages.ts";
 import { LIST_KEY, type ListData } from "../conversation/conversation-api.ts";
@@ -42,10 +42,7 @@ export const titleIndex = perShell((shell: ShellApi): TitleIndex => {
     const items: ConversationListItem[] = [];
     let cursor: string | undefined;
     do {
-      const page: ConversationList = await shell.http.request("GET", "/chat/history", {
-        schema: ConversationList,
-        query: { limit: PAGE, cursor },
-      });
+      const page: ConversationList = await shell.http.call(chatCalls.list, { query: { limit: PAGE, cursor } });
       items.push(...page.conversations);
       cursor = page.nextCursor;
     } while (cursor !== undefined);

@@ -1,24 +1,17 @@
 import type { ShellApi } from "@atrium/shared-contracts/contract";
-import { SendAccepted, SendResponse } from "@atrium/shared-contracts/wire";
+import { chatCalls } from "@atrium/shared-contracts/wire";
 import { isUnsettled } from "../conversation/conversation-id.ts";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";
 
 /** Posts the message without waiting for the reply, which arrives as events or is polled for. */
 export function postMessage(shell: ShellApi, { conversationId, content, messageId, attachments }: OutboxEntry) {
-  return shell.http.request<SendAccepted | SendResponse>("POST", "/chat", {
+  return shell.http.call(chatCalls.send, {
     body: {
       message: content,
       message_id: messageId,
       ...(isUnsettled(conversationId) ? {} : { conversation_id: conversationId }),
       ...(attachments.length > 0 ? { media_ids: attachments.map((file) => file.id) } : {}),
       wait: false,
-    },
-    repeatable: true,
-    schema: {
-      parse: (data) =>
-        typeof data === "object" && data !== null && "reply" in data
-          ? SendResponse.parse(data)
-          : SendAccepted.parse(data),
     },
   });
 }

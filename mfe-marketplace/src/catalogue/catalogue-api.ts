@@ -1,8 +1,8 @@
 import type { ShellApi } from "@atrium/shared-contracts/contract";
 import type { Language } from "@atrium/shared-contracts/spec";
-import { ProductPage } from "@atrium/shared-contracts/wire";
+import { marketplaceCalls } from "@atrium/shared-contracts/wire";
 import { infiniteQueryOptions, keepPreviousData } from "@atrium/shared-ui/query";
-import { type CatalogueFilters, parametersOf } from "./catalogue-filters.ts";
+import { type CatalogueFilters, queryOf } from "./catalogue-filters.ts";
 
 /** Products per page. */
 const PAGE_SIZE = 24;
@@ -13,13 +13,12 @@ const KEPT_MS = 60 * 60_000;
 /** The filtered catalog, page by page. The previous results stay visible while the next ones load. */
 export function catalogueQuery(shell: ShellApi, filters: CatalogueFilters, language: Language) {
   // The language only matters when sorting by name.
-  const query = { ...parametersOf(filters), ...(filters.sort === "name" ? { language } : {}) };
+  const query = { ...queryOf(filters), ...(filters.sort === "name" ? { language } : {}) };
   return infiniteQueryOptions({
     queryKey: ["mfe-marketplace", "products", query],
     queryFn: ({ pageParam, signal }) =>
-      shell.http.request("GET", "/marketplace/products", {
+      shell.http.call(marketplaceCalls.search, {
         query: { ...query, limit: PAGE_SIZE, cursor: pageParam },
-        schema: ProductPage,
         signal,
       }),
     initialPageParam: undefined as string | undefined,

@@ -22,17 +22,21 @@ export function filtersOf(params: URLSearchParams): CatalogueFilters {
   };
 }
 
-/** The filters as query parameters for the URL and the API call. Defaults are left out. */
-export function parametersOf(filters: CatalogueFilters): Record<string, string> {
+/** The filters as the API's query. Defaults are left out. */
+export function queryOf(filters: CatalogueFilters): ProductQuery {
   const { q, category, supplier, inStock, sort } = filters;
   return {
     ...(q.trim() ? { q: q.trim() } : {}),
     ...(category ? { category } : {}),
     ...(supplier ? { supplier } : {}),
-    ...(inStock ? { inStock: "true" } : {}),
+    ...(inStock ? { inStock } : {}),
     ...(sort === "relevance" ? {} : { sort }),
   };
 }
+
+/** The filters as the URL's query parameters. Defaults are left out. */
+export const parametersOf = (filters: CatalogueFilters): Record<string, string> =>
+  Object.fromEntries(Object.entries(queryOf(filters)).map(([name, value]) => [name, String(value)]));
 
 /** How many filters are active, not including the search. */
 export function narrowingCount({ category, supplier, inStock }: CatalogueFilters): number {

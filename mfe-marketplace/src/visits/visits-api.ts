@@ -1,5 +1,5 @@
 import type { ShellApi } from "@atrium/shared-contracts/contract";
-import { VisitPage, VisitResponse, VisitStats } from "@atrium/shared-contracts/wire";
+import { marketplaceCalls } from "@atrium/shared-contracts/wire";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@atrium/shared-ui/query";
 import type { Period } from "./visit-period.ts";
 import type { VisitSource } from "./visit-source.ts";
@@ -14,9 +14,8 @@ export function visitsQuery(shell: ShellApi, period: Period) {
   return infiniteQueryOptions({
     queryKey: [...VISITS_KEY, "list", period.from, period.to],
     queryFn: ({ pageParam, signal }) =>
-      shell.http.request("GET", "/marketplace/product-visit-logs", {
+      shell.http.call(marketplaceCalls.visits, {
         query: { ...period, limit: PAGE_SIZE, cursor: pageParam },
-        schema: VisitPage,
         signal,
       }),
     initialPageParam: undefined as string | undefined,
@@ -30,9 +29,8 @@ export function visitStatsQuery(shell: ShellApi, period: Period, zone: string) {
   return queryOptions({
     queryKey: [...VISITS_KEY, "stats", period.from, period.to, zone],
     queryFn: ({ signal }) =>
-      shell.http.request("GET", "/marketplace/product-visit-logs/stats", {
+      shell.http.call(marketplaceCalls.visitStats, {
         query: { ...period, bucket: "day", timezone: zone },
-        schema: VisitStats,
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -48,11 +46,6 @@ export interface LoggedVisit {
 
 /** Logs a visit, or its length. The server recognizes a visit by its id and keeps the longest length, whichever call arrives first. */
 export function logVisit(shell: ShellApi, visit: LoggedVisit) {
-  return shell.http.request("POST", "/marketplace/product-visit-logs", {
-    body: visit,
-    schema: VisitResponse,
-    repeatable: true,
-    // The page may be closing.
-    keepalive: true,
-  });
+  // The page may be closing.
+  return shell.http.call(marketplaceCalls.logVisit, { body: visit, keepalive: true });
 }

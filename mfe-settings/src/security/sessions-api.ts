@@ -1,5 +1,5 @@
 import { HttpError, type ShellApi } from "@atrium/shared-contracts/contract";
-import { ActiveSessions, SessionsEnded } from "@atrium/shared-contracts/wire";
+import { accountCalls } from "@atrium/shared-contracts/wire";
 import { queryOptions } from "@atrium/shared-ui/query";
 
 export const SESSIONS_KEY = ["mfe-settings", "sessions"] as const;
@@ -8,7 +8,7 @@ export const SESSIONS_KEY = ["mfe-settings", "sessions"] as const;
 export function sessionsQuery(shell: ShellApi) {
   return queryOptions({
     queryKey: SESSIONS_KEY,
-    queryFn: ({ signal }) => shell.http.request("GET", "/auth/sessions", { schema: ActiveSessions, signal }),
+    queryFn: ({ signal }) => shell.http.call(accountCalls.sessions, { signal }),
     // Users who open this want the current state.
     staleTime: 0,
   });
@@ -17,7 +17,7 @@ export function sessionsQuery(shell: ShellApi) {
 /** Ends one session. Also resolves if it had already ended. */
 export async function endSession(shell: ShellApi, id: string): Promise<void> {
   try {
-    await shell.http.request("DELETE", `/auth/sessions/${id}`, { schema: SessionsEnded });
+    await shell.http.call(accountCalls.endSession, { params: { id } });
   } catch (error) {
     if (!(error instanceof HttpError && error.status === 404)) throw error;
   }
@@ -25,5 +25,5 @@ export async function endSession(shell: ShellApi, id: string): Promise<void> {
 
 /** Ends all sessions except the current one. */
 export function endOtherSessions(shell: ShellApi) {
-  return shell.http.request("DELETE", "/auth/sessions", { query: { others: true }, schema: SessionsEnded });
+  return shell.http.call(accountCalls.endSessions, { query: { others: true } });
 }

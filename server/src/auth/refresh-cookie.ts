@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Session } from "@atrium/shared-contracts/wire";
+import { accountCalls, type Session } from "@atrium/shared-contracts/wire";
 import { ApiError } from "../errors/api-error.ts";
 import { isLoopback } from "../network/loopback.ts";
 import type { SignedIn } from "./account-service.ts";
@@ -7,7 +7,7 @@ import type { IssuedSession } from "./session-service.ts";
 import { SESSION_DAYS } from "./session-store.ts";
 
 export const REFRESH_COOKIE = "atrium_refresh";
-const PATH = "/api/auth/refresh";
+const PATH = `/api${accountCalls.refresh.path}`;
 
 /** Carries the refresh token to and from the browser, in a cookie hidden from scripts and other paths. */
 export type RefreshCookie = {

@@ -1,18 +1,8 @@
-import {
-  CalendarEventCreate,
-  CalendarEventResponse,
-  CalendarEvents,
-  CalendarEventUpdate,
-  CalendarQuery,
-  CalendarSearchQuery,
-  id,
-  ScopeQuery,
-} from "@atrium/shared-contracts/wire";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import * as z from "zod/mini";
+import { calendarCalls, type ScopeQuery } from "@atrium/shared-contracts/wire";
+import type { FastifyPluginAsync } from "fastify";
+import type * as z from "zod/mini";
+import { answerCall } from "../http/answer-call.ts";
 import type { CalendarService, Scope } from "./calendar-service.ts";
-
-const EventParams = z.strictObject({ id: id() });
 
 const scopeOf = ({ scope, occurrence }: z.infer<typeof ScopeQuery>): Scope => ({
   scope,
@@ -21,56 +11,24 @@ const scopeOf = ({ scope, occurrence }: z.infer<typeof ScopeQuery>): Scope => ({
 
 /** Routes for the signed-in user's own events. */
 export const calendarRoutes =
-  (calendar: CalendarService): FastifyPluginAsyncZod =>
+  (calendar: CalendarService): FastifyPluginAsync =>
   async (app) => {
-    app.get(
-      "/calendar",
-      { schema: { querystring: CalendarQuery, response: { 200: CalendarEvents } } },
-      async ({ user, query }) => ({ events: await calendar.list(user.id, new Date(query.from), new Date(query.to)) }),
-    );
-
-    app.post(
-      "/calendar",
-      { schema: { body: CalendarEventCreate, response: { 201: CalendarEventResponse } } },
-      async ({ user, body }, reply) => {
-        const event = await calendar.create(user.id, body, { source: "user" });
-        return reply.code(201).send({ event });
-      },
-    );
-
-    app.get(
-      "/calendar/search",
-      { schema: { querystring: CalendarSearchQuery, response: { 200: CalendarEvents } } },
-      async ({ user, query }) => ({ events: await calendar.search(user.id, query.q, query.limit) }),
-    );
-
-    app.get(
-      "/calendar/:id",
-      { schema: { params: EventParams, response: { 200: CalendarEventResponse } } },
-      async ({ user, params }) => ({ event: await calendar.get(user.id, params.id) }),
-    );
-
-    app.put(
-      "/calendar/:id",
-      {
-        schema: {
-          params: EventParams,
-          querystring: ScopeQuery,
-          body: CalendarEventUpdate,
-          response: { 200: CalendarEventResponse },
-        },
-      },
-      async ({ user, params, body, query }) => ({
-        event: await calendar.update(user.id, params.id, body, scopeOf(query)),
-      }),
-    );
-
-    app.delete(
-      "/calendar/:id",
-      { schema: { params: EventParams, querystring: ScopeQuery } },
-      async ({ user, params, query }, reply) => {
-        await calendar.remove(user.id, params.id, scopeOf(query));
-        return reply.code(204).send();
-      },
+    answerCall(app, calendarCalls.list, async ({ user, query }) => ({
+      events: await calendar.list(user.id, new Date(query.from), new Date(query.to)),
+    }));
+    answerCall(app, calendarCalls.search, async ({ user, query }) => ({
+      events: await calendar.search(user.id, query.q, query.limit),
+    }));
+    answerCall(app, calendarCalls.get, async ({ user, params }) => ({
+      event: await calendar.get(user.id, params.id),
+    }));
+    answerCall(app, calendarCalls.create, async ({ user, body }) => ({
+      event: await calendar.create(user.id, body, { source: "user" }),
+    }));
+    answerCall(app, calendarCalls.update, async ({ user, params, query, body }) => ({
+      event: await calendar.update(user.id, params.id, body, scopeOf(query)),
+    }));
+    answerCall(app, calendarCalls.remove, ({ user, params, query }) =>
+      calendar.remove(user.id, params.id, scopeOf(query)),
     );
   };

@@ -1,34 +1,19 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import {
-  FeedbackHistory,
-  FeedbackQuery,
-  FeedbackStats,
-  FeedbackSubmission,
-  FeedbackSubmitted,
-} from "@atrium/shared-contracts/wire";
+import { feedbackCalls } from "@atrium/shared-contracts/wire";
+import type { FastifyPluginAsync } from "fastify";
+import { answerCall } from "../http/answer-call.ts";
 import type { FeedbackService } from "./feedback-service.ts";
 
 const DEFAULT_LIMIT = 20;
 
 export const feedbackRoutes =
-  (feedback: FeedbackService): FastifyPluginAsyncZod =>
+  (feedback: FeedbackService): FastifyPluginAsync =>
   async (app) => {
-    app.post(
-      "/userFeedback",
-      { schema: { body: FeedbackSubmission, response: { 200: FeedbackSubmitted } } },
-      async (request) => ({ status: "success", id: await feedback.submit(request.user.id, request.body) }),
+    answerCall(app, feedbackCalls.submit, async ({ user, body }) => ({
+      status: "success",
+      id: await feedback.submit(user.id, body),
+    }));
+    answerCall(app, feedbackCalls.list, ({ user, query: { page = 1, limit = DEFAULT_LIMIT, type } }) =>
+      feedback.history(user.id, page, limit, type),
     );
-
-    app.get(
-      "/userFeedback",
-      { schema: { querystring: FeedbackQuery, response: { 200: FeedbackHistory } } },
-      (request) => {
-        const { page = 1, limit = DEFAULT_LIMIT, type } = request.query;
-        return feedback.history(request.user.id, page, limit, type);
-      },
-    );
-
-    app.get("/userFeedback/stats", { schema: { response: { 200: FeedbackStats } } }, (request) =>
-      feedback.stats(request.user.id),
-    );
+    answerCall(app, feedbackCalls.stats, ({ user }) => feedback.stats(user.id));
   };

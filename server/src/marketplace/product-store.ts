@@ -9,7 +9,7 @@ import { pageOf } from "../paging/page.ts";
 import { products } from "./tables.ts";
 
 /** The filters of a product list. */
-export type ProductSearch = Omit<ProductQuery, "inStock"> & { readonly inStock?: boolean | undefined };
+export type ProductSearch = ProductQuery;
 type Filter = "category" | "supplier";
 
 /** Only this many words of a search are used. */

@@ -1,22 +1,15 @@
 import { UPLOAD_MAX_BYTES } from "@atrium/shared-contracts/spec";
-import {
-  DownloadUrl,
-  id,
-  MediaResponse,
-  queryNumber,
-  UploadComplete,
-  UploadRequest,
-  UploadTarget,
-} from "@atrium/shared-contracts/wire";
+import { id, mediaCalls, queryNumber } from "@atrium/shared-contracts/wire";
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Readable } from "node:stream";
 import * as z from "zod/mini";
 import { ApiError } from "../errors/api-error.ts";
+import { answerCall } from "../http/answer-call.ts";
 import { contentDisposition } from "./file-name.ts";
 import type { MediaContent, MediaService } from "./media-service.ts";
 
-const MediaParams = z.strictObject({ id: id() });
+const MediaParams = mediaCalls.get.params;
 const Link = z.strictObject({
   session: id(),
   expires: queryNumber(0, 9_999_999_999),
@@ -27,40 +20,14 @@ const Link = z.strictObject({
 export const mediaRoutes =
   (media: MediaService): FastifyPluginAsyncZod =>
   async (app) => {
-    app.post(
-      "/media/upload-url",
-      {
-        // Check this first, to give it its own error instead of a generic schema issue.
-        preValidation: async ({ body }) => refuseTooLarge(body),
-        schema: { body: UploadRequest, response: { 200: UploadTarget } },
-      },
-      ({ user, body }) => media.announce(user, body),
-    );
-
-    app.post(
-      "/media",
-      { schema: { body: UploadComplete, response: { 200: MediaResponse } } },
-      async ({ user, body }) => ({
-        media: await media.complete(user.id, body.id),
-      }),
-    );
-
-    app.get(
-      "/media/:id",
-      { schema: { params: MediaParams, response: { 200: MediaResponse } } },
-      async ({ user, params }) => ({ media: await media.get(user.id, params.id) }),
-    );
-
-    app.delete("/media/:id", { schema: { params: MediaParams } }, async ({ user, params }, reply) => {
-      await media.remove(user.id, params.id);
-      return reply.code(204).send();
+    // Check the size first, to give it its own error instead of a generic schema issue.
+    answerCall(app, mediaCalls.announce, ({ user, body }) => media.announce(user, body), {
+      preValidation: async ({ body }) => refuseTooLarge(body),
     });
-
-    app.get(
-      "/media/:id/download-url",
-      { schema: { params: MediaParams, querystring: z.strictObject({}), response: { 200: DownloadUrl } } },
-      ({ user, params }) => media.downloadUrl(user, params.id),
-    );
+    answerCall(app, mediaCalls.complete, async ({ user, body }) => ({ media: await media.complete(user.id, body.id) }));
+    answerCall(app, mediaCalls.get, async ({ user, params }) => ({ media: await media.get(user.id, params.id) }));
+    answerCall(app, mediaCalls.remove, ({ user, params }) => media.remove(user.id, params.id));
+    answerCall(app, mediaCalls.link, ({ user, params }) => media.downloadUrl(user, params.id));
 
     app.get(
       "/media/:id/content",

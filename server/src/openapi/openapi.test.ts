@@ -1,3 +1,4 @@
+import * as wire from "@atrium/shared-contracts/wire";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { call, startTestServer, type TestServer } from "../testing/index.ts";
 
@@ -6,6 +7,13 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
+
+const CALLS = Object.entries(wire)
+  .filter(([name]) => name.endsWith("Calls"))
+  .flatMap(([, calls]) => Object.values(calls as Readonly<Record<string, wire.Call>>));
+
+/** Routes that no client calls through the API: the browser goes there. */
+const REDIRECTS = ["GET /api/auth/google", "GET /api/auth/google/callback"];
 
 type Operation = { security?: unknown[]; tags?: string[]; requestBody?: unknown; responses?: Record<string, unknown> };
 
@@ -32,5 +40,26 @@ describe("the API's description", () => {
     }
     for (const path of ["/api/chat/search", "/api/calendar/search"]) expect(operations(path)).toEqual(["get"]);
     expect(Object.keys(body.paths).filter((path) => !path.startsWith("/api/") || path.includes("*"))).toEqual([]);
+  });
+
+  it("has exactly the calls that clients know", async () => {
+    const { body } = await call<{ paths: Record<string, object> }>(server, "GET", "/api/openapi.json");
+    const described = Object.entries(body.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const known = CALLS.map(({ method, path }) => `${method} /api${path.replaceAll(/:(\w+)/g, "{$1}")}`);
+    expect(new Set(described)).toEqual(new Set([...known, ...REDIRECTS]));
+  });
+
+  it("tells every status that a call answers with", async () => {
+    const { body } = await call<{ paths: Record<string, Record<string, Operation>> }>(
+      server,
+      "GET",
+      "/api/openapi.json",
+    );
+    const statuses = (path: string, method: string) => Object.keys(body.paths[path]?.[method]?.responses ?? {});
+    expect(statuses("/api/chat", "post")).toEqual(["200", "202"]);
+    expect(statuses("/api/calendar", "post")).toEqual(["201"]);
+    expect(statuses("/api/calendar/{id}", "delete")).toEqual(["204"]);
   });
 });

@@ -1,19 +1,12 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { Settings } from "@atrium/shared-contracts/wire";
+import { preferencesCalls } from "@atrium/shared-contracts/wire";
+import type { FastifyPluginAsync } from "fastify";
+import { answerCall } from "../http/answer-call.ts";
 import type { PreferencesService } from "./preferences-service.ts";
 
 export const preferencesRoutes =
-  (preferences: PreferencesService): FastifyPluginAsyncZod =>
+  (preferences: PreferencesService): FastifyPluginAsync =>
   async (app) => {
-    app.get("/preferences", { schema: { response: { 200: Settings } } }, (request) =>
-      preferences.read(request.user.id),
-    );
-
-    app.put("/preferences", { schema: { body: Settings, response: { 200: Settings } } }, (request) =>
-      preferences.save(request.user.id, request.body),
-    );
-
-    app.delete("/preferences", { schema: { response: { 200: Settings } } }, (request) =>
-      preferences.reset(request.user.id),
-    );
+    answerCall(app, preferencesCalls.read, ({ user }) => preferences.read(user.id));
+    answerCall(app, preferencesCalls.save, ({ user, body }) => preferences.save(user.id, body));
+    answerCall(app, preferencesCalls.reset, ({ user }) => preferences.reset(user.id));
   };

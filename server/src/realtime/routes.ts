@@ -1,18 +1,19 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { RealtimeSubscribed, RealtimeToken, userChannel } from "@atrium/shared-contracts/wire";
+import { realtimeCalls, userChannel } from "@atrium/shared-contracts/wire";
+import type { FastifyPluginAsync } from "fastify";
 import { ApiError } from "../errors/api-error.ts";
+import { answerCall } from "../http/answer-call.ts";
 import type { RealtimeService } from "./realtime-service.ts";
 
 /** Routes for the user's realtime channel. Request bodies are ignored: a token is always for the caller's own channel. */
 export const realtimeRoutes =
-  (realtime: RealtimeService): FastifyPluginAsyncZod =>
+  (realtime: RealtimeService): FastifyPluginAsync =>
   async (app) => {
-    app.get("/ably/token", { schema: { response: { 200: RealtimeToken } } }, async (request) => {
+    answerCall(app, realtimeCalls.token, async (request) => {
       const { id: userId, sessionId } = request.user;
       return realtime.token({ userId, sessionId });
     });
 
-    app.post("/ably/subscribe", { schema: { response: { 200: RealtimeSubscribed } } }, async (request) => {
+    answerCall(app, realtimeCalls.subscribe, async (request) => {
       const { id: userId } = request.user;
       try {
         await realtime.listen(userId);

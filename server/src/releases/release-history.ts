@@ -1,28 +1,25 @@
 import { readRegistry, releasedVersions } from "@atrium/federation-kit/releases";
-import { ReleaseHistory } from "@atrium/shared-contracts/wire";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { releaseCalls } from "@atrium/shared-contracts/wire";
+import type { FastifyPluginAsync } from "fastify";
+import { answerCall } from "../http/answer-call.ts";
 import type { CurrentReleases } from "./current-releases.ts";
 
-/** GET /api/releases: the release history of every app in this installation, for the changelog. */
+/** The release history of every app in this installation, for the changelog. */
 export const releaseHistoryRoutes =
-  (deps: { readonly directory: string; readonly releases: CurrentReleases }): FastifyPluginAsyncZod =>
+  (deps: { readonly directory: string; readonly releases: CurrentReleases }): FastifyPluginAsync =>
   async (app) => {
-    app.get(
-      "/releases",
-      { config: { public: true }, schema: { response: { 200: ReleaseHistory } } },
-      async (): Promise<ReleaseHistory> => {
-        const registry = await readRegistry(deps.directory);
-        const current = await deps.releases.read();
-        const apps = Object.entries(registry.apps).map(([id, { active, history }]) => {
-          const title = current?.features.find((feature) => feature.id === id)?.active.feature.title;
-          const releases = releasedVersions(registry, id).flatMap((version) => {
-            const first = history.find((move) => move.version === version);
-            if (!first) return [];
-            return [{ version, releasedAt: first.at, ...(first.notes === undefined ? {} : { notes: first.notes }) }];
-          });
-          return { id, active, releases: releases.toReversed(), ...(title === undefined ? {} : { title }) };
+    answerCall(app, releaseCalls.history, async () => {
+      const registry = await readRegistry(deps.directory);
+      const current = await deps.releases.read();
+      const apps = Object.entries(registry.apps).map(([id, { active, history }]) => {
+        const title = current?.features.find((feature) => feature.id === id)?.active.feature.title;
+        const releases = releasedVersions(registry, id).flatMap((version) => {
+          const first = history.find((move) => move.version === version);
+          if (!first) return [];
+          return [{ version, releasedAt: first.at, ...(first.notes === undefined ? {} : { notes: first.notes }) }];
         });
-        return { apps: apps.toSorted((a, b) => (a.id < b.id ? -1 : 1)) };
-      },
-    );
+        return { id, active, releases: releases.toReversed(), ...(title === undefined ? {} : { title }) };
+      });
+      return { apps: apps.toSorted((a, b) => (a.id < b.id ? -1 : 1)) };
+    });
   };

@@ -1,4 +1,5 @@
 // contract.d.ts
+export * from "./shell-api/call-request.ts";
 export * from "./shell-api/feature.ts";
 export * from "./shell-api/http.ts";
 export * from "./shell-api/shell-api.ts";
@@ -10,6 +11,12 @@ export * from "./shell-api/version.ts";
 export { BehaviorSubject, Observable, ReplaySubject, Subject, Subscription } from "rxjs";
 export { distinctUntilChanged, filter, map, scan, shareReplay, switchMap, take, takeUntil, takeWhile } from "rxjs";
 export { firstValueFrom } from "rxjs";
+
+// shell-api/call-request.d.ts
+import type { Answer, Call, CallInput } from "../wire/call.ts";
+import type { HttpRequestOptions } from "./http.ts";
+/** The arguments of `HttpClient.request` that make a call. */
+export declare function callRequest<Made extends Call>(call: Made, input: CallInput<Made>): [method: Call["method"], path: string, options: HttpRequestOptions<Answer<Made>>];
 
 // shell-api/feature.d.ts
 import type { ShellApi } from "./shell-api.ts";
@@ -40,7 +47,8 @@ export declare function defineService<Service>(create: (shell: ShellApi) => Serv
 export declare function readFeatureModule(module: unknown, reference: string): FeatureView | FeatureService<unknown>;
 
 // shell-api/http.d.ts
-export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE";
+import type { Answer, Call, CallInput, HttpMethod } from "../wire/call.ts";
+export type { HttpMethod } from "../wire/call.ts";
 /** Parses a response, or throws. Every zod schema fits. */
 export interface ResponseSchema<T> {
     parse(data: unknown): T;
@@ -62,7 +70,12 @@ export interface HttpRequestOptions<T> {
 }
 /** The shared JSON client. Uses the configured base URL and the session's bearer token, and retries safe calls with back-off. */
 export interface HttpClient {
-    /** `path` is relative to the API base, e.g. `/chat/history`. Rejects with an `HttpError`. */
+    /**
+     * Makes one of the calls that `@atrium/shared-contracts/wire` defines. Resolves to the checked response, and rejects with an `HttpError`.
+     * Since 2.0.0.
+     */
+    call<Made extends Call>(call: Made, input: CallInput<Made>): Promise<Answer<Made>>;
+    /** For what no call is defined. `path` is relative to the API base, e.g. `/chat/history`. Rejects with an `HttpError`. */
     request<T = unknown>(method: HttpMethod, path: string, options?: HttpRequestOptions<T>): Promise<T>;
 }
 /** A failed call. `status` is 0 when no response arrived ('Network connection failed'). */

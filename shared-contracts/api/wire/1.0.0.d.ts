@@ -20,13 +20,11 @@ export type User = z.infer<typeof User>;
  * The server also refuses the most common passwords.
  */
 export declare const NewPassword: z.ZodMiniString<string>;
-/** POST /auth/login */
 export declare const LoginRequest: z.ZodMiniObject<{
     email: z.ZodMiniString<string>;
     password: z.ZodMiniString<string>;
 }, z.core.$strict>;
 export type LoginRequest = z.infer<typeof LoginRequest>;
-/** POST /auth/register */
 export declare const RegisterRequest: z.ZodMiniObject<{
     email: z.ZodMiniString<string>;
     password: z.ZodMiniString<string>;
@@ -52,7 +50,7 @@ export declare const Session: z.ZodMiniObject<{
     expiresAt: z.ZodMiniISODateTime;
 }, z.core.$strip>;
 export type Session = z.infer<typeof Session>;
-/** PUT /user/profile: only the changed fields. */
+/** Only the changed fields. */
 export declare const ProfileUpdate: z.ZodMiniObject<{
     name: z.ZodMiniOptional<z.ZodMiniString<string>>;
     preferredName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -63,7 +61,6 @@ export declare const ProfileUpdate: z.ZodMiniObject<{
     timezone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
 }, z.core.$strict>;
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
-/** PUT /user/password. Ends every other session and returns a `Session` that replaces the current one. */
 export declare const PasswordChange: z.ZodMiniObject<{
     currentPassword: z.ZodMiniOptional<z.ZodMiniString<string>>;
     newPassword: z.ZodMiniString<string>;
@@ -88,7 +85,6 @@ export declare const ActiveSession: z.ZodMiniObject<{
     }, z.core.$strip>;
 }, z.core.$strip>;
 export type ActiveSession = z.infer<typeof ActiveSession>;
-/** GET /auth/sessions: the caller's sessions, the current one first, then by when they were last seen. */
 export declare const ActiveSessions: z.ZodMiniObject<{
     sessions: z.ZodMiniArray<z.ZodMiniObject<{
         id: z.ZodMiniUUID;
@@ -108,19 +104,225 @@ export declare const ActiveSessions: z.ZodMiniObject<{
     }, z.core.$strip>>;
 }, z.core.$strip>;
 export type ActiveSessions = z.infer<typeof ActiveSessions>;
-/** DELETE /auth/sessions: ends all of the caller's sessions, including the current one unless `others` is `true`. */
 export declare const EndSessionsQuery: z.ZodMiniObject<{
-    others: z.ZodMiniOptional<z.ZodMiniEnum<{
+    others: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniEnum<{
         false: "false";
         true: "true";
-    }>>;
+    }>, z.ZodMiniTransform<boolean, "false" | "true">>>;
 }, z.core.$strict>;
-/** Response of DELETE /auth/sessions and DELETE /auth/sessions/{id}: how many sessions were ended. */
+/** How many sessions were ended. */
 export declare const SessionsEnded: z.ZodMiniObject<{
     status: z.ZodMiniLiteral<"success">;
     ended: z.ZodMiniNumber<number>;
 }, z.core.$strip>;
 export type SessionsEnded = z.infer<typeof SessionsEnded>;
+export declare const accountCalls: {
+    register: {
+        readonly method: "POST";
+        readonly path: "/auth/register";
+        readonly public: true;
+        readonly body: z.ZodMiniObject<{
+            email: z.ZodMiniString<string>;
+            password: z.ZodMiniString<string>;
+            name: z.ZodMiniString<string>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            token: z.ZodMiniString<string>;
+            user: z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                email: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                preferredName: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                role: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                personalInfo: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                personality: z.ZodMiniArray<z.ZodMiniString<string>>;
+                location: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                timezone: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                createdAt: z.ZodMiniISODateTime;
+                hasPassword: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            }, z.core.$strip>;
+            expiresAt: z.ZodMiniISODateTime;
+        }, z.core.$strip>;
+    };
+    login: {
+        readonly method: "POST";
+        readonly path: "/auth/login";
+        readonly public: true;
+        readonly body: z.ZodMiniObject<{
+            email: z.ZodMiniString<string>;
+            password: z.ZodMiniString<string>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            token: z.ZodMiniString<string>;
+            user: z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                email: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                preferredName: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                role: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                personalInfo: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                personality: z.ZodMiniArray<z.ZodMiniString<string>>;
+                location: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                timezone: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                createdAt: z.ZodMiniISODateTime;
+                hasPassword: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            }, z.core.$strip>;
+            expiresAt: z.ZodMiniISODateTime;
+        }, z.core.$strip>;
+    };
+    /** Gets a new token for the refresh cookie. The server answers a repeat within 30 s the same. */
+    refresh: {
+        readonly method: "POST";
+        readonly path: "/auth/refresh";
+        readonly public: true;
+        readonly repeatable: true;
+        readonly answer: z.ZodMiniObject<{
+            token: z.ZodMiniString<string>;
+            user: z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                email: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                preferredName: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                role: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                personalInfo: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                personality: z.ZodMiniArray<z.ZodMiniString<string>>;
+                location: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                timezone: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                createdAt: z.ZodMiniISODateTime;
+                hasPassword: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            }, z.core.$strip>;
+            expiresAt: z.ZodMiniISODateTime;
+        }, z.core.$strip>;
+    };
+    /** The body is ignored. */
+    logout: {
+        readonly method: "POST";
+        readonly path: "/auth/logout";
+        readonly body: z.ZodMiniUnknown;
+        readonly answer: z.ZodMiniObject<{
+            status: z.ZodMiniLiteral<"success">;
+        }, z.core.$strip>;
+    };
+    profile: {
+        readonly method: "GET";
+        readonly path: "/user/profile";
+        readonly answer: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+            email: z.ZodMiniString<string>;
+            name: z.ZodMiniString<string>;
+            preferredName: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            role: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            personalInfo: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            personality: z.ZodMiniArray<z.ZodMiniString<string>>;
+            location: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            timezone: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            createdAt: z.ZodMiniISODateTime;
+            hasPassword: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        }, z.core.$strip>;
+    };
+    updateProfile: {
+        readonly method: "PUT";
+        readonly path: "/user/profile";
+        readonly repeatable: true;
+        readonly body: z.ZodMiniObject<{
+            name: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            preferredName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            role: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            personalInfo: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            personality: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            location: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            timezone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+            email: z.ZodMiniString<string>;
+            name: z.ZodMiniString<string>;
+            preferredName: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            role: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            personalInfo: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            personality: z.ZodMiniArray<z.ZodMiniString<string>>;
+            location: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            timezone: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            createdAt: z.ZodMiniISODateTime;
+            hasPassword: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        }, z.core.$strip>;
+    };
+    /** Ends every other session. The answer replaces the current one. */
+    changePassword: {
+        readonly method: "PUT";
+        readonly path: "/user/password";
+        readonly body: z.ZodMiniObject<{
+            currentPassword: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            newPassword: z.ZodMiniString<string>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            token: z.ZodMiniString<string>;
+            user: z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                email: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                preferredName: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                role: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                personalInfo: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                personality: z.ZodMiniArray<z.ZodMiniString<string>>;
+                location: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                timezone: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                createdAt: z.ZodMiniISODateTime;
+                hasPassword: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            }, z.core.$strip>;
+            expiresAt: z.ZodMiniISODateTime;
+        }, z.core.$strip>;
+    };
+    /** The caller's sessions, the current one first, then by when they were last seen. */
+    sessions: {
+        readonly method: "GET";
+        readonly path: "/auth/sessions";
+        readonly answer: z.ZodMiniObject<{
+            sessions: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                createdAt: z.ZodMiniISODateTime;
+                lastSeenAt: z.ZodMiniISODateTime;
+                current: z.ZodMiniBoolean<boolean>;
+                device: z.ZodMiniObject<{
+                    browser: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                    os: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                    kind: z.ZodMiniEnum<{
+                        desktop: "desktop";
+                        other: "other";
+                        phone: "phone";
+                        tablet: "tablet";
+                    }>;
+                }, z.core.$strip>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    };
+    endSession: {
+        readonly method: "DELETE";
+        readonly path: "/auth/sessions/:id";
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            status: z.ZodMiniLiteral<"success">;
+            ended: z.ZodMiniNumber<number>;
+        }, z.core.$strip>;
+    };
+    /** Ends all of the caller's sessions, including the current one unless `others` is true. */
+    endSessions: {
+        readonly method: "DELETE";
+        readonly path: "/auth/sessions";
+        readonly query: z.ZodMiniObject<{
+            others: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniEnum<{
+                false: "false";
+                true: "true";
+            }>, z.ZodMiniTransform<boolean, "false" | "true">>>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            status: z.ZodMiniLiteral<"success">;
+            ended: z.ZodMiniNumber<number>;
+        }, z.core.$strip>;
+    };
+};
 
 // wire/calendar.d.ts
 import * as z from "zod/mini";
@@ -157,7 +359,7 @@ export declare const CalendarEvent: z.ZodMiniObject<{
     occurrenceStart: z.ZodMiniOptional<z.ZodMiniISODateTime>;
 }, z.core.$strip>;
 export type CalendarEvent = z.infer<typeof CalendarEvent>;
-/** GET /calendar: events that overlap [from, to), recurrences expanded, sorted by start. The range can span at most two years. */
+/** A range of time, at most two years. `to` is exclusive. */
 export declare const CalendarQuery: z.ZodMiniObject<{
     from: z.ZodMiniISODateTime;
     to: z.ZodMiniISODateTime;
@@ -195,16 +397,10 @@ export declare const CalendarEvents: z.ZodMiniObject<{
     }, z.core.$strip>>;
 }, z.core.$strip>;
 export type CalendarEvents = z.infer<typeof CalendarEvents>;
-/**
- * GET /calendar/search: the caller's events with every word of `q` in the title, description or location, ignoring case.
- * Upcoming events come first, soonest first, then past ones, latest first. A recurring event appears once: as its next occurrence,
- * or its last if it's over. Returns `CalendarEvents`.
- */
 export declare const CalendarSearchQuery: z.ZodMiniObject<{
     q: z.ZodMiniString<string>;
     limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
 }, z.core.$strict>;
-/** POST /calendar */
 export declare const CalendarEventCreate: z.ZodMiniObject<{
     title: z.ZodMiniString<string>;
     start: z.ZodMiniISODateTime;
@@ -226,7 +422,7 @@ export declare const CalendarEventCreate: z.ZodMiniObject<{
     reminders: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniNumber<number>>>;
 }, z.core.$strict>;
 export type CalendarEventCreate = z.infer<typeof CalendarEventCreate>;
-/** PUT /calendar/{id}: the changed fields, and the version they're based on. If it's outdated: 409 `event_conflict` (`CalendarConflict`). */
+/** The changed fields, and the version they're based on. */
 export declare const CalendarEventUpdate: z.ZodMiniObject<{
     title: z.ZodMiniOptional<z.ZodMiniString<string>>;
     start: z.ZodMiniOptional<z.ZodMiniISODateTime>;
@@ -325,6 +521,337 @@ export declare const CalendarConflict: z.ZodMiniObject<{
         occurrenceStart: z.ZodMiniOptional<z.ZodMiniISODateTime>;
     }, z.core.$strip>;
 }, z.core.$strip>;
+export declare const calendarCalls: {
+    /** Events that overlap the range, recurrences expanded, sorted by start. */
+    list: {
+        readonly method: "GET";
+        readonly path: "/calendar";
+        readonly query: z.ZodMiniObject<{
+            from: z.ZodMiniISODateTime;
+            to: z.ZodMiniISODateTime;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            events: z.ZodMiniArray<z.ZodMiniObject<{
+                title: z.ZodMiniString<string>;
+                description: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                location: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                start: z.ZodMiniISODateTime;
+                end: z.ZodMiniISODateTime;
+                allDay: z.ZodMiniBoolean<boolean>;
+                timezone: z.ZodMiniString<string>;
+                recurrence: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                color: z.ZodMiniEnum<{
+                    amber: "amber";
+                    blue: "blue";
+                    green: "green";
+                    grey: "grey";
+                    red: "red";
+                    teal: "teal";
+                    violet: "violet";
+                }>;
+                reminders: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+                id: z.ZodMiniUUID;
+                exceptions: z.ZodMiniArray<z.ZodMiniISODateTime>;
+                source: z.ZodMiniEnum<{
+                    assistant: "assistant";
+                    user: "user";
+                }>;
+                createdAt: z.ZodMiniISODateTime;
+                updatedAt: z.ZodMiniISODateTime;
+                version: z.ZodMiniNumber<number>;
+                occurrenceStart: z.ZodMiniOptional<z.ZodMiniISODateTime>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    };
+    /**
+     * The caller's events with every word of `q` in the title, description or location, ignoring case. Upcoming events come first, soonest
+     * first, then past ones, latest first. A recurring event appears once: as its next occurrence, or its last if it's over.
+     */
+    search: {
+        readonly method: "GET";
+        readonly path: "/calendar/search";
+        readonly query: z.ZodMiniObject<{
+            q: z.ZodMiniString<string>;
+            limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            events: z.ZodMiniArray<z.ZodMiniObject<{
+                title: z.ZodMiniString<string>;
+                description: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                location: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                start: z.ZodMiniISODateTime;
+                end: z.ZodMiniISODateTime;
+                allDay: z.ZodMiniBoolean<boolean>;
+                timezone: z.ZodMiniString<string>;
+                recurrence: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                color: z.ZodMiniEnum<{
+                    amber: "amber";
+                    blue: "blue";
+                    green: "green";
+                    grey: "grey";
+                    red: "red";
+                    teal: "teal";
+                    violet: "violet";
+                }>;
+                reminders: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+                id: z.ZodMiniUUID;
+                exceptions: z.ZodMiniArray<z.ZodMiniISODateTime>;
+                source: z.ZodMiniEnum<{
+                    assistant: "assistant";
+                    user: "user";
+                }>;
+                createdAt: z.ZodMiniISODateTime;
+                updatedAt: z.ZodMiniISODateTime;
+                version: z.ZodMiniNumber<number>;
+                occurrenceStart: z.ZodMiniOptional<z.ZodMiniISODateTime>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    };
+    /** For a recurring event, the series. */
+    get: {
+        readonly path: "/calendar/:id";
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strict>;
+        readonly method: "GET";
+        readonly answer: z.ZodMiniObject<{
+            event: z.ZodMiniObject<{
+                title: z.ZodMiniString<string>;
+                description: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                location: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                start: z.ZodMiniISODateTime;
+                end: z.ZodMiniISODateTime;
+                allDay: z.ZodMiniBoolean<boolean>;
+                timezone: z.ZodMiniString<string>;
+                recurrence: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                color: z.ZodMiniEnum<{
+                    amber: "amber";
+                    blue: "blue";
+                    green: "green";
+                    grey: "grey";
+                    red: "red";
+                    teal: "teal";
+                    violet: "violet";
+                }>;
+                reminders: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+                id: z.ZodMiniUUID;
+                exceptions: z.ZodMiniArray<z.ZodMiniISODateTime>;
+                source: z.ZodMiniEnum<{
+                    assistant: "assistant";
+                    user: "user";
+                }>;
+                createdAt: z.ZodMiniISODateTime;
+                updatedAt: z.ZodMiniISODateTime;
+                version: z.ZodMiniNumber<number>;
+                occurrenceStart: z.ZodMiniOptional<z.ZodMiniISODateTime>;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
+    };
+    create: {
+        readonly method: "POST";
+        readonly path: "/calendar";
+        readonly body: z.ZodMiniObject<{
+            title: z.ZodMiniString<string>;
+            start: z.ZodMiniISODateTime;
+            end: z.ZodMiniISODateTime;
+            timezone: z.ZodMiniString<string>;
+            allDay: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            location: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            recurrence: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            color: z.ZodMiniOptional<z.ZodMiniEnum<{
+                amber: "amber";
+                blue: "blue";
+                green: "green";
+                grey: "grey";
+                red: "red";
+                teal: "teal";
+                violet: "violet";
+            }>>;
+            reminders: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniNumber<number>>>;
+        }, z.core.$strict>;
+        readonly answer: {
+            201: z.ZodMiniObject<{
+                event: z.ZodMiniObject<{
+                    title: z.ZodMiniString<string>;
+                    description: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                    location: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                    start: z.ZodMiniISODateTime;
+                    end: z.ZodMiniISODateTime;
+                    allDay: z.ZodMiniBoolean<boolean>;
+                    timezone: z.ZodMiniString<string>;
+                    recurrence: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                    color: z.ZodMiniEnum<{
+                        amber: "amber";
+                        blue: "blue";
+                        green: "green";
+                        grey: "grey";
+                        red: "red";
+                        teal: "teal";
+                        violet: "violet";
+                    }>;
+                    reminders: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+                    id: z.ZodMiniUUID;
+                    exceptions: z.ZodMiniArray<z.ZodMiniISODateTime>;
+                    source: z.ZodMiniEnum<{
+                        assistant: "assistant";
+                        user: "user";
+                    }>;
+                    createdAt: z.ZodMiniISODateTime;
+                    updatedAt: z.ZodMiniISODateTime;
+                    version: z.ZodMiniNumber<number>;
+                    occurrenceStart: z.ZodMiniOptional<z.ZodMiniISODateTime>;
+                }, z.core.$strip>;
+            }, z.core.$strip>;
+        };
+    };
+    /** If the version is outdated: 409 `event_conflict` (`CalendarConflict`). */
+    update: {
+        readonly path: "/calendar/:id";
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strict>;
+        readonly method: "PUT";
+        readonly query: z.ZodMiniObject<{
+            scope: z.ZodMiniOptional<z.ZodMiniEnum<{
+                all: "all";
+                following: "following";
+                one: "one";
+            }>>;
+            occurrence: z.ZodMiniOptional<z.ZodMiniISODateTime>;
+        }, z.core.$strict>;
+        readonly body: z.ZodMiniObject<{
+            title: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            start: z.ZodMiniOptional<z.ZodMiniISODateTime>;
+            end: z.ZodMiniOptional<z.ZodMiniISODateTime>;
+            timezone: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            allDay: z.ZodMiniOptional<z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>>;
+            description: z.ZodMiniOptional<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>>;
+            location: z.ZodMiniOptional<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>>;
+            recurrence: z.ZodMiniOptional<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>>;
+            color: z.ZodMiniOptional<z.ZodMiniOptional<z.ZodMiniEnum<{
+                amber: "amber";
+                blue: "blue";
+                green: "green";
+                grey: "grey";
+                red: "red";
+                teal: "teal";
+                violet: "violet";
+            }>>>;
+            reminders: z.ZodMiniOptional<z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniNumber<number>>>>;
+            version: z.ZodMiniNumber<number>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            event: z.ZodMiniObject<{
+                title: z.ZodMiniString<string>;
+                description: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                location: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                start: z.ZodMiniISODateTime;
+                end: z.ZodMiniISODateTime;
+                allDay: z.ZodMiniBoolean<boolean>;
+                timezone: z.ZodMiniString<string>;
+                recurrence: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                color: z.ZodMiniEnum<{
+                    amber: "amber";
+                    blue: "blue";
+                    green: "green";
+                    grey: "grey";
+                    red: "red";
+                    teal: "teal";
+                    violet: "violet";
+                }>;
+                reminders: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+                id: z.ZodMiniUUID;
+                exceptions: z.ZodMiniArray<z.ZodMiniISODateTime>;
+                source: z.ZodMiniEnum<{
+                    assistant: "assistant";
+                    user: "user";
+                }>;
+                createdAt: z.ZodMiniISODateTime;
+                updatedAt: z.ZodMiniISODateTime;
+                version: z.ZodMiniNumber<number>;
+                occurrenceStart: z.ZodMiniOptional<z.ZodMiniISODateTime>;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
+    };
+    remove: {
+        readonly path: "/calendar/:id";
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strict>;
+        readonly method: "DELETE";
+        readonly query: z.ZodMiniObject<{
+            scope: z.ZodMiniOptional<z.ZodMiniEnum<{
+                all: "all";
+                following: "following";
+                one: "one";
+            }>>;
+            occurrence: z.ZodMiniOptional<z.ZodMiniISODateTime>;
+        }, z.core.$strict>;
+    };
+};
+
+// wire/call.d.ts
+import * as z from "zod/mini";
+export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE";
+/**
+ * One call of the API, as client and server both use it: the client makes it with `HttpClient.call`, the server registers its route from it,
+ * and the API's description is generated from those routes.
+ */
+export interface Call {
+    readonly method: HttpMethod;
+    /** Relative to the API base, with `:name` for each parameter, e.g. `/calendar/:id`. */
+    readonly path: `/${string}`;
+    /** The parameters in the path. */
+    readonly params?: z.ZodMiniType;
+    /** The query as the server reads it. Clients give the values, which are sent as text. */
+    readonly query?: z.ZodMiniType;
+    /** The JSON body. */
+    readonly body?: z.ZodMiniType;
+    /** The JSON response: of status 200, or one for each status. Without it, the response is an empty 204. */
+    readonly answer?: z.ZodMiniType | AnswersByStatus;
+    /** Allows retrying a POST or PUT, because the server recognizes repeats. GET and DELETE can always be retried. */
+    readonly repeatable?: true;
+    /** Needs no signed-in user. */
+    readonly public?: true;
+}
+type AnswersByStatus = Readonly<Record<number, z.ZodMiniType>>;
+/** Defines a call. Keeps the types of its schemas, so that client and server know what's sent and answered. */
+export declare const defineCall: <const Defined extends Call>(call: Defined) => Defined;
+/** The response of a call that has nothing to tell. */
+export declare const Done: z.ZodMiniObject<{
+    status: z.ZodMiniLiteral<"success">;
+}, z.core.$strip>;
+/** The parsed response of a call. */
+export type Answer<Of extends Call> = Of extends {
+    readonly answer: infer Schemas;
+} ? Schemas extends z.ZodMiniType ? z.output<Schemas> : Schemas extends AnswersByStatus ? z.output<Schemas[keyof Schemas]> : never : void;
+/** What the server reads from one part of a request; undefined if the call doesn't have that part. */
+export type Received<Of extends Call, Part extends "params" | "query" | "body"> = Of extends {
+    readonly [Name in Part]: infer Schema extends z.ZodMiniType;
+} ? z.output<Schema> : undefined;
+/** What a client makes a call with. */
+export type CallInput<Of extends Call> = CallOptions & (Of extends {
+    readonly params: infer Schema extends z.ZodMiniType;
+} ? Given<"params", z.input<Schema>> : unknown) & (Of extends {
+    readonly query: infer Schema extends z.ZodMiniType;
+} ? Given<"query", z.output<Schema>> : unknown) & (Of extends {
+    readonly body: infer Schema extends z.ZodMiniType;
+} ? Given<"body", z.input<Schema>> : unknown);
+/** Can be left out if nothing in it is required. */
+type Given<Part extends string, Value> = Partial<Value> extends Value | Record<string, undefined> ? {
+    readonly [Name in Part]?: Value;
+} : {
+    readonly [Name in Part]: Value;
+};
+export interface CallOptions {
+    readonly signal?: AbortSignal | undefined;
+    /** Defaults to API_DEFAULTS.timeoutMs. */
+    readonly timeoutMs?: number;
+    /** Completes the call even if the page closes, for data known only at that moment. The body can be at most 64 KiB. */
+    readonly keepalive?: boolean;
+}
+export {};
 
 // wire/chat.d.ts
 import * as z from "zod/mini";
@@ -339,12 +866,12 @@ export declare const ConversationListItem: z.ZodMiniObject<{
     preview: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strip>;
 export type ConversationListItem = z.infer<typeof ConversationListItem>;
-/** GET /chat/history. Pages by cursor; the last page has no `nextCursor`. */
 export declare const ConversationListQuery: z.ZodMiniObject<{
-    conversation_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
     cursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
     limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+    conversation_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strict>;
+/** The last page has no `nextCursor`. */
 export declare const ConversationList: z.ZodMiniObject<{
     conversations: z.ZodMiniArray<z.ZodMiniObject<{
         id: z.ZodMiniUUID;
@@ -356,7 +883,7 @@ export declare const ConversationList: z.ZodMiniObject<{
     nextCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strip>;
 export type ConversationList = z.infer<typeof ConversationList>;
-/** GET /chat/history?conversation_id=: the newest messages, in order from oldest to newest, and the running turn, if any. */
+/** The newest messages, in order from oldest to newest, and the running turn, if any. */
 export declare const ConversationDetail: z.ZodMiniObject<{
     conversations: z.ZodMiniArray<z.ZodMiniObject<{
         id: z.ZodMiniUUID;
@@ -420,7 +947,6 @@ export declare const ConversationDetail: z.ZodMiniObject<{
     olderCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strip>;
 export type ConversationDetail = z.infer<typeof ConversationDetail>;
-/** GET /chat/messages: older messages of one conversation, oldest first. */
 export declare const OlderMessagesQuery: z.ZodMiniObject<{
     conversation_id: z.ZodMiniUUID;
     before: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -463,12 +989,11 @@ export declare const OlderMessages: z.ZodMiniObject<{
     olderCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strip>;
 export type OlderMessages = z.infer<typeof OlderMessages>;
-/** PUT /chat/history/{id}/title */
 export declare const TitleUpdate: z.ZodMiniObject<{
     title: z.ZodMiniString<string>;
 }, z.core.$strict>;
 export type TitleUpdate = z.infer<typeof TitleUpdate>;
-/** POST /chat. Starts a new conversation when `conversation_id` is absent, `pending` or `temp-…`. */
+/** Starts a new conversation when `conversation_id` is absent, `pending` or `temp-…`. */
 export declare const SendRequest: z.ZodMiniObject<{
     message: z.ZodMiniString<string>;
     message_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -613,7 +1138,6 @@ export declare const SendFailed: z.ZodMiniObject<{
     }, z.core.$strip>;
 }, z.core.$strip>;
 export type SendFailed = z.infer<typeof SendFailed>;
-/** Response of POST /chat/turns/{turnId}/stop and POST /chat/turns/{turnId}/retry. */
 export declare const TurnResponse: z.ZodMiniObject<{
     turn: z.ZodMiniObject<{
         turnId: z.ZodMiniString<string>;
@@ -636,7 +1160,6 @@ export declare const TurnResponse: z.ZodMiniObject<{
     }, z.core.$strip>;
 }, z.core.$strip>;
 export type TurnResponse = z.infer<typeof TurnResponse>;
-/** GET /chat/search: the caller's messages that contain every word of `q`, ignoring case, newest first. */
 export declare const MessageSearchQuery: z.ZodMiniObject<{
     q: z.ZodMiniString<string>;
     limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
@@ -667,6 +1190,407 @@ export declare const MessageSearchResult: z.ZodMiniObject<{
     }, z.core.$strip>>;
 }, z.core.$strip>;
 export type MessageSearchResult = z.infer<typeof MessageSearchResult>;
+export declare const chatCalls: {
+    /** What the server does for both `list` and `get`: the query decides. */
+    history: {
+        readonly method: "GET";
+        readonly path: "/chat/history";
+        readonly query: z.ZodMiniObject<{
+            cursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+            conversation_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
+            conversations: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                title: z.ZodMiniString<string>;
+                lastMessageAt: z.ZodMiniISODateTime;
+                messageCount: z.ZodMiniNumber<number>;
+                preview: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            }, z.core.$strip>>;
+            messages: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                role: z.ZodMiniEnum<{
+                    assistant: "assistant";
+                    user: "user";
+                }>;
+                createdAt: z.ZodMiniISODateTime;
+                content: z.ZodMiniArray<z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                    type: z.ZodMiniLiteral<"text">;
+                    text: z.ZodMiniString<string>;
+                }, z.core.$strip>, z.ZodMiniObject<{
+                    type: z.ZodMiniLiteral<"image">;
+                    imageUrl: z.ZodMiniString<string>;
+                }, z.core.$strip>, z.ZodMiniObject<{
+                    type: z.ZodMiniLiteral<"file">;
+                    fileUrl: z.ZodMiniString<string>;
+                    name: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                }, z.core.$strip>], "type">>;
+                status: z.ZodMiniEnum<{
+                    complete: "complete";
+                    failed: "failed";
+                    stopped: "stopped";
+                }>;
+                messageId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                replyTo: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    kind: z.ZodMiniString<string>;
+                    data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
+                }, z.core.$strip>>>;
+                failure: z.ZodMiniOptional<z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+            turn: z.ZodMiniOptional<z.ZodMiniObject<{
+                turnId: z.ZodMiniString<string>;
+                conversationId: z.ZodMiniUUID;
+                messageId: z.ZodMiniString<string>;
+                state: z.ZodMiniEnum<{
+                    cancelled: "cancelled";
+                    done: "done";
+                    failed: "failed";
+                    queued: "queued";
+                    running: "running";
+                }>;
+                attempt: z.ZodMiniNumber<number>;
+                seq: z.ZodMiniNumber<number>;
+                partial: z.ZodMiniString<string>;
+                error: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                failure: z.ZodMiniOptional<z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+            olderCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            conversations: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                title: z.ZodMiniString<string>;
+                lastMessageAt: z.ZodMiniISODateTime;
+                messageCount: z.ZodMiniNumber<number>;
+                preview: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            }, z.core.$strip>>;
+            nextCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>]>;
+    };
+    /** The conversations, newest first, page by page. */
+    list: {
+        readonly method: "GET";
+        readonly path: "/chat/history";
+        readonly query: z.ZodMiniObject<{
+            cursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            conversations: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                title: z.ZodMiniString<string>;
+                lastMessageAt: z.ZodMiniISODateTime;
+                messageCount: z.ZodMiniNumber<number>;
+                preview: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            }, z.core.$strip>>;
+            nextCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>;
+    };
+    get: {
+        readonly method: "GET";
+        readonly path: "/chat/history";
+        readonly query: z.ZodMiniObject<{
+            conversation_id: z.ZodMiniString<string>;
+            limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            conversations: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                title: z.ZodMiniString<string>;
+                lastMessageAt: z.ZodMiniISODateTime;
+                messageCount: z.ZodMiniNumber<number>;
+                preview: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            }, z.core.$strip>>;
+            messages: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                role: z.ZodMiniEnum<{
+                    assistant: "assistant";
+                    user: "user";
+                }>;
+                createdAt: z.ZodMiniISODateTime;
+                content: z.ZodMiniArray<z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                    type: z.ZodMiniLiteral<"text">;
+                    text: z.ZodMiniString<string>;
+                }, z.core.$strip>, z.ZodMiniObject<{
+                    type: z.ZodMiniLiteral<"image">;
+                    imageUrl: z.ZodMiniString<string>;
+                }, z.core.$strip>, z.ZodMiniObject<{
+                    type: z.ZodMiniLiteral<"file">;
+                    fileUrl: z.ZodMiniString<string>;
+                    name: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                }, z.core.$strip>], "type">>;
+                status: z.ZodMiniEnum<{
+                    complete: "complete";
+                    failed: "failed";
+                    stopped: "stopped";
+                }>;
+                messageId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                replyTo: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    kind: z.ZodMiniString<string>;
+                    data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
+                }, z.core.$strip>>>;
+                failure: z.ZodMiniOptional<z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+            turn: z.ZodMiniOptional<z.ZodMiniObject<{
+                turnId: z.ZodMiniString<string>;
+                conversationId: z.ZodMiniUUID;
+                messageId: z.ZodMiniString<string>;
+                state: z.ZodMiniEnum<{
+                    cancelled: "cancelled";
+                    done: "done";
+                    failed: "failed";
+                    queued: "queued";
+                    running: "running";
+                }>;
+                attempt: z.ZodMiniNumber<number>;
+                seq: z.ZodMiniNumber<number>;
+                partial: z.ZodMiniString<string>;
+                error: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                failure: z.ZodMiniOptional<z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+            olderCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>;
+    };
+    rename: {
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strip>;
+        readonly method: "PUT";
+        readonly path: "/chat/history/:id/title";
+        readonly repeatable: true;
+        readonly body: z.ZodMiniObject<{
+            title: z.ZodMiniString<string>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            status: z.ZodMiniLiteral<"success">;
+        }, z.core.$strip>;
+    };
+    remove: {
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strip>;
+        readonly method: "DELETE";
+        readonly path: "/chat/history/:id";
+        readonly answer: z.ZodMiniObject<{
+            status: z.ZodMiniLiteral<"success">;
+        }, z.core.$strip>;
+    };
+    /** Older messages of one conversation, oldest first. */
+    older: {
+        readonly method: "GET";
+        readonly path: "/chat/messages";
+        readonly query: z.ZodMiniObject<{
+            conversation_id: z.ZodMiniUUID;
+            before: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            messages: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                role: z.ZodMiniEnum<{
+                    assistant: "assistant";
+                    user: "user";
+                }>;
+                createdAt: z.ZodMiniISODateTime;
+                content: z.ZodMiniArray<z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                    type: z.ZodMiniLiteral<"text">;
+                    text: z.ZodMiniString<string>;
+                }, z.core.$strip>, z.ZodMiniObject<{
+                    type: z.ZodMiniLiteral<"image">;
+                    imageUrl: z.ZodMiniString<string>;
+                }, z.core.$strip>, z.ZodMiniObject<{
+                    type: z.ZodMiniLiteral<"file">;
+                    fileUrl: z.ZodMiniString<string>;
+                    name: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                }, z.core.$strip>], "type">>;
+                status: z.ZodMiniEnum<{
+                    complete: "complete";
+                    failed: "failed";
+                    stopped: "stopped";
+                }>;
+                messageId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                replyTo: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    kind: z.ZodMiniString<string>;
+                    data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
+                }, z.core.$strip>>>;
+                failure: z.ZodMiniOptional<z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+            olderCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>;
+    };
+    /** If the message is stored but has no complete reply, the error is a `SendFailed`. */
+    send: {
+        readonly method: "POST";
+        readonly path: "/chat";
+        readonly repeatable: true;
+        readonly body: z.ZodMiniObject<{
+            message: z.ZodMiniString<string>;
+            message_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            conversation_id: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniUUID, z.ZodMiniString<string>]>>;
+            media_ids: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniUUID>>;
+            wait: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        }, z.core.$strict>;
+        readonly answer: {
+            200: z.ZodMiniObject<{
+                message: z.ZodMiniString<string>;
+                conversationId: z.ZodMiniUUID;
+                user_media_urls: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                reply: z.ZodMiniObject<{
+                    id: z.ZodMiniUUID;
+                    role: z.ZodMiniEnum<{
+                        assistant: "assistant";
+                        user: "user";
+                    }>;
+                    createdAt: z.ZodMiniISODateTime;
+                    content: z.ZodMiniArray<z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                        type: z.ZodMiniLiteral<"text">;
+                        text: z.ZodMiniString<string>;
+                    }, z.core.$strip>, z.ZodMiniObject<{
+                        type: z.ZodMiniLiteral<"image">;
+                        imageUrl: z.ZodMiniString<string>;
+                    }, z.core.$strip>, z.ZodMiniObject<{
+                        type: z.ZodMiniLiteral<"file">;
+                        fileUrl: z.ZodMiniString<string>;
+                        name: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    }, z.core.$strip>], "type">>;
+                    status: z.ZodMiniEnum<{
+                        complete: "complete";
+                        failed: "failed";
+                        stopped: "stopped";
+                    }>;
+                    messageId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    replyTo: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                        kind: z.ZodMiniString<string>;
+                        data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
+                    }, z.core.$strip>>>;
+                    failure: z.ZodMiniOptional<z.ZodMiniObject<{
+                        code: z.ZodMiniString<string>;
+                    }, z.core.$strip>>;
+                }, z.core.$strip>;
+                turnId: z.ZodMiniString<string>;
+            }, z.core.$strip>;
+            202: z.ZodMiniObject<{
+                status: z.ZodMiniLiteral<"processing">;
+                conversationId: z.ZodMiniUUID;
+                turnId: z.ZodMiniString<string>;
+                turn: z.ZodMiniObject<{
+                    turnId: z.ZodMiniString<string>;
+                    conversationId: z.ZodMiniUUID;
+                    messageId: z.ZodMiniString<string>;
+                    state: z.ZodMiniEnum<{
+                        cancelled: "cancelled";
+                        done: "done";
+                        failed: "failed";
+                        queued: "queued";
+                        running: "running";
+                    }>;
+                    attempt: z.ZodMiniNumber<number>;
+                    seq: z.ZodMiniNumber<number>;
+                    partial: z.ZodMiniString<string>;
+                    error: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    failure: z.ZodMiniOptional<z.ZodMiniObject<{
+                        code: z.ZodMiniString<string>;
+                    }, z.core.$strip>>;
+                }, z.core.$strip>;
+            }, z.core.$strip>;
+        };
+    };
+    stop: {
+        readonly method: "POST";
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strip>;
+        readonly repeatable: true;
+        readonly answer: z.ZodMiniObject<{
+            turn: z.ZodMiniObject<{
+                turnId: z.ZodMiniString<string>;
+                conversationId: z.ZodMiniUUID;
+                messageId: z.ZodMiniString<string>;
+                state: z.ZodMiniEnum<{
+                    cancelled: "cancelled";
+                    done: "done";
+                    failed: "failed";
+                    queued: "queued";
+                    running: "running";
+                }>;
+                attempt: z.ZodMiniNumber<number>;
+                seq: z.ZodMiniNumber<number>;
+                partial: z.ZodMiniString<string>;
+                error: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                failure: z.ZodMiniOptional<z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
+        readonly path: "/chat/turns/:id/stop";
+    };
+    /** Has the reply written again. */
+    retry: {
+        readonly method: "POST";
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strip>;
+        readonly repeatable: true;
+        readonly answer: z.ZodMiniObject<{
+            turn: z.ZodMiniObject<{
+                turnId: z.ZodMiniString<string>;
+                conversationId: z.ZodMiniUUID;
+                messageId: z.ZodMiniString<string>;
+                state: z.ZodMiniEnum<{
+                    cancelled: "cancelled";
+                    done: "done";
+                    failed: "failed";
+                    queued: "queued";
+                    running: "running";
+                }>;
+                attempt: z.ZodMiniNumber<number>;
+                seq: z.ZodMiniNumber<number>;
+                partial: z.ZodMiniString<string>;
+                error: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                failure: z.ZodMiniOptional<z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
+        readonly path: "/chat/turns/:id/retry";
+    };
+    /** The caller's messages that contain every word of `q`, ignoring case, newest first. */
+    search: {
+        readonly method: "GET";
+        readonly path: "/chat/search";
+        readonly query: z.ZodMiniObject<{
+            q: z.ZodMiniString<string>;
+            limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            hits: z.ZodMiniArray<z.ZodMiniObject<{
+                conversationId: z.ZodMiniUUID;
+                title: z.ZodMiniString<string>;
+                messageId: z.ZodMiniUUID;
+                role: z.ZodMiniEnum<{
+                    assistant: "assistant";
+                    user: "user";
+                }>;
+                snippet: z.ZodMiniString<string>;
+                createdAt: z.ZodMiniISODateTime;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    };
+};
 
 // wire/errors.d.ts
 import * as z from "zod/mini";
@@ -790,7 +1714,6 @@ export declare const FeedbackType: z.ZodMiniEnum<{
     idea: "idea";
 }>;
 export type FeedbackType = z.infer<typeof FeedbackType>;
-/** POST /userFeedback */
 export declare const FeedbackSubmission: z.ZodMiniObject<{
     type: z.ZodMiniEnum<{
         bug_report: "bug_report";
@@ -805,7 +1728,6 @@ export declare const FeedbackSubmitted: z.ZodMiniObject<{
     message: z.ZodMiniOptional<z.ZodMiniString<string>>;
     id: z.ZodMiniOptional<z.ZodMiniUUID>;
 }, z.core.$strip>;
-/** GET /userFeedback, newest first. */
 export declare const FeedbackQuery: z.ZodMiniObject<{
     page: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
     limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
@@ -841,7 +1763,6 @@ export declare const FeedbackHistory: z.ZodMiniObject<{
     total: z.ZodMiniNumber<number>;
 }, z.core.$strip>;
 export type FeedbackHistory = z.infer<typeof FeedbackHistory>;
-/** GET /userFeedback/stats */
 export declare const FeedbackStats: z.ZodMiniObject<{
     total: z.ZodMiniNumber<number>;
     byType: z.ZodMiniRecord<z.ZodMiniEnum<{
@@ -852,11 +1773,73 @@ export declare const FeedbackStats: z.ZodMiniObject<{
     lastSubmittedAt: z.ZodMiniNullable<z.ZodMiniISODateTime>;
 }, z.core.$strip>;
 export type FeedbackStats = z.infer<typeof FeedbackStats>;
+export declare const feedbackCalls: {
+    submit: {
+        readonly method: "POST";
+        readonly path: "/userFeedback";
+        readonly body: z.ZodMiniObject<{
+            type: z.ZodMiniEnum<{
+                bug_report: "bug_report";
+                general: "general";
+                idea: "idea";
+            }>;
+            content: z.ZodMiniString<string>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            status: z.ZodMiniString<string>;
+            message: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            id: z.ZodMiniOptional<z.ZodMiniUUID>;
+        }, z.core.$strip>;
+    };
+    /** Newest first, page by page. */
+    list: {
+        readonly method: "GET";
+        readonly path: "/userFeedback";
+        readonly query: z.ZodMiniObject<{
+            page: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+            limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+            type: z.ZodMiniOptional<z.ZodMiniEnum<{
+                bug_report: "bug_report";
+                general: "general";
+                idea: "idea";
+            }>>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            items: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                type: z.ZodMiniEnum<{
+                    bug_report: "bug_report";
+                    general: "general";
+                    idea: "idea";
+                }>;
+                content: z.ZodMiniString<string>;
+                createdAt: z.ZodMiniISODateTime;
+            }, z.core.$strip>>;
+            page: z.ZodMiniNumber<number>;
+            limit: z.ZodMiniNumber<number>;
+            total: z.ZodMiniNumber<number>;
+        }, z.core.$strip>;
+    };
+    stats: {
+        readonly method: "GET";
+        readonly path: "/userFeedback/stats";
+        readonly answer: z.ZodMiniObject<{
+            total: z.ZodMiniNumber<number>;
+            byType: z.ZodMiniRecord<z.ZodMiniEnum<{
+                bug_report: "bug_report";
+                general: "general";
+                idea: "idea";
+            }>, z.ZodMiniNumber<number>>;
+            lastSubmittedAt: z.ZodMiniNullable<z.ZodMiniISODateTime>;
+        }, z.core.$strip>;
+    };
+};
 
 // wire/index.d.ts
 export * from "../specification/visible-text.ts";
 export * from "./account.ts";
 export * from "./calendar.ts";
+export * from "./call.ts";
 export * from "./chat.ts";
 export * from "./errors.ts";
 export * from "./excerpt.ts";
@@ -901,7 +1884,7 @@ export declare const Integration: z.ZodMiniObject<{
     }>;
 }, z.core.$strip>;
 export type Integration = z.infer<typeof Integration>;
-/** GET /integrations: the whole catalog. */
+/** The whole catalog. */
 export declare const Integrations: z.ZodMiniObject<{
     integrations: z.ZodMiniArray<z.ZodMiniObject<{
         id: z.ZodMiniString<string>;
@@ -924,6 +1907,33 @@ export declare const Integrations: z.ZodMiniObject<{
     }, z.core.$strip>>;
 }, z.core.$strip>;
 export type Integrations = z.infer<typeof Integrations>;
+export declare const integrationCalls: {
+    list: {
+        readonly method: "GET";
+        readonly path: "/integrations";
+        readonly answer: z.ZodMiniObject<{
+            integrations: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                kind: z.ZodMiniEnum<{
+                    boards: "boards";
+                    code: "code";
+                    files: "files";
+                    issues: "issues";
+                    notes: "notes";
+                    support: "support";
+                    team_chat: "team_chat";
+                }>;
+                state: z.ZodMiniEnum<{
+                    connected: "connected";
+                    expired: "expired";
+                    not_configured: "not_configured";
+                    not_connected: "not_connected";
+                }>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    };
+};
 
 // wire/marketplace.d.ts
 import * as z from "zod/mini";
@@ -955,17 +1965,16 @@ export declare const Product: z.ZodMiniObject<{
 }, z.core.$strip>;
 export type Product = z.infer<typeof Product>;
 export declare const PRODUCT_SORTS: readonly ["relevance", "name", "price-asc", "price-desc", "rating", "newest"];
-/** GET /marketplace/products */
 export declare const ProductQuery: z.ZodMiniObject<{
     q: z.ZodMiniOptional<z.ZodMiniString<string>>;
     category: z.ZodMiniOptional<z.ZodMiniString<string>>;
     supplier: z.ZodMiniOptional<z.ZodMiniString<string>>;
     minPrice: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
     maxPrice: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
-    inStock: z.ZodMiniOptional<z.ZodMiniEnum<{
+    inStock: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniEnum<{
         false: "false";
         true: "true";
-    }>>;
+    }>, z.ZodMiniTransform<boolean, "false" | "true">>>;
     sort: z.ZodMiniOptional<z.ZodMiniEnum<{
         name: "name";
         newest: "newest";
@@ -1052,7 +2061,7 @@ export declare const ProductResponse: z.ZodMiniObject<{
     }, z.core.$strip>;
 }, z.core.$strip>;
 export declare const VISIT_SOURCES: readonly ["list", "search", "assistant", "direct"];
-/** POST /marketplace/product-visit-logs. The client chooses `visit_id`. Sending the same one again updates that visit's duration. */
+/** The client chooses `visit_id`. Sending the same one again updates that visit's duration. */
 export declare const VisitCreate: z.ZodMiniObject<{
     visit_id: z.ZodMiniUUID;
     productId: z.ZodMiniString<string>;
@@ -1096,7 +2105,6 @@ export declare const VisitResponse: z.ZodMiniObject<{
         durationMs: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
     }, z.core.$strip>;
 }, z.core.$strip>;
-/** GET /marketplace/product-visit-logs, newest first. */
 export declare const VisitQuery: z.ZodMiniObject<{
     productId: z.ZodMiniOptional<z.ZodMiniString<string>>;
     from: z.ZodMiniOptional<z.ZodMiniISODateTime>;
@@ -1122,7 +2130,7 @@ export declare const VisitPage: z.ZodMiniObject<{
     nextCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strip>;
 export type VisitPage = z.infer<typeof VisitPage>;
-/** GET /marketplace/product-visit-logs/stats. The range can span at most 366 days. */
+/** A range of at most 366 days. */
 export declare const VisitStatsQuery: z.ZodMiniObject<{
     from: z.ZodMiniISODateTime;
     to: z.ZodMiniISODateTime;
@@ -1144,11 +2152,201 @@ export declare const VisitStats: z.ZodMiniObject<{
     }, z.core.$strip>>;
 }, z.core.$strip>;
 export type VisitStats = z.infer<typeof VisitStats>;
+export declare const marketplaceCalls: {
+    search: {
+        readonly method: "GET";
+        readonly path: "/marketplace/products";
+        readonly query: z.ZodMiniObject<{
+            q: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            category: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            supplier: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            minPrice: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+            maxPrice: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+            inStock: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniEnum<{
+                false: "false";
+                true: "true";
+            }>, z.ZodMiniTransform<boolean, "false" | "true">>>;
+            sort: z.ZodMiniOptional<z.ZodMiniEnum<{
+                name: "name";
+                newest: "newest";
+                "price-asc": "price-asc";
+                "price-desc": "price-desc";
+                rating: "rating";
+                relevance: "relevance";
+            }>>;
+            language: z.ZodMiniOptional<z.ZodMiniEnum<{
+                de: "de";
+                en: "en";
+                es: "es";
+                fr: "fr";
+                it: "it";
+                ja: "ja";
+                ko: "ko";
+                pt: "pt";
+                ru: "ru";
+                vi: "vi";
+                zh: "zh";
+                "zh-CN": "zh-CN";
+            }>>;
+            cursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            products: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                sku: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                description: z.ZodMiniString<string>;
+                category: z.ZodMiniString<string>;
+                supplier: z.ZodMiniString<string>;
+                images: z.ZodMiniArray<z.ZodMiniString<string>>;
+                unit: z.ZodMiniString<string>;
+                currency: z.ZodMiniString<string>;
+                priceTiers: z.ZodMiniArray<z.ZodMiniObject<{
+                    from: z.ZodMiniNumber<number>;
+                    unitPrice: z.ZodMiniNumber<number>;
+                }, z.core.$strip>>;
+                minimumOrderQuantity: z.ZodMiniNumber<number>;
+                casePack: z.ZodMiniNumber<number>;
+                stock: z.ZodMiniNumber<number>;
+                rating: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+                createdAt: z.ZodMiniISODateTime;
+                updatedAt: z.ZodMiniISODateTime;
+            }, z.core.$strip>>;
+            total: z.ZodMiniNumber<number>;
+            nextCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            facets: z.ZodMiniObject<{
+                categories: z.ZodMiniArray<z.ZodMiniObject<{
+                    value: z.ZodMiniString<string>;
+                    count: z.ZodMiniNumber<number>;
+                }, z.core.$strip>>;
+                suppliers: z.ZodMiniArray<z.ZodMiniObject<{
+                    value: z.ZodMiniString<string>;
+                    count: z.ZodMiniNumber<number>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
+    };
+    product: {
+        readonly method: "GET";
+        readonly path: "/marketplace/products/:id";
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniString<string>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            product: z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                sku: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                description: z.ZodMiniString<string>;
+                category: z.ZodMiniString<string>;
+                supplier: z.ZodMiniString<string>;
+                images: z.ZodMiniArray<z.ZodMiniString<string>>;
+                unit: z.ZodMiniString<string>;
+                currency: z.ZodMiniString<string>;
+                priceTiers: z.ZodMiniArray<z.ZodMiniObject<{
+                    from: z.ZodMiniNumber<number>;
+                    unitPrice: z.ZodMiniNumber<number>;
+                }, z.core.$strip>>;
+                minimumOrderQuantity: z.ZodMiniNumber<number>;
+                casePack: z.ZodMiniNumber<number>;
+                stock: z.ZodMiniNumber<number>;
+                rating: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+                createdAt: z.ZodMiniISODateTime;
+                updatedAt: z.ZodMiniISODateTime;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
+    };
+    logVisit: {
+        readonly method: "POST";
+        readonly path: "/marketplace/product-visit-logs";
+        readonly repeatable: true;
+        readonly body: z.ZodMiniObject<{
+            visit_id: z.ZodMiniUUID;
+            productId: z.ZodMiniString<string>;
+            source: z.ZodMiniEnum<{
+                assistant: "assistant";
+                direct: "direct";
+                list: "list";
+                search: "search";
+            }>;
+            durationMs: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            visit: z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                productId: z.ZodMiniString<string>;
+                productName: z.ZodMiniString<string>;
+                userId: z.ZodMiniUUID;
+                visitedAt: z.ZodMiniISODateTime;
+                source: z.ZodMiniEnum<{
+                    assistant: "assistant";
+                    direct: "direct";
+                    list: "list";
+                    search: "search";
+                }>;
+                durationMs: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
+    };
+    /** Newest first, page by page. */
+    visits: {
+        readonly method: "GET";
+        readonly path: "/marketplace/product-visit-logs";
+        readonly query: z.ZodMiniObject<{
+            productId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            from: z.ZodMiniOptional<z.ZodMiniISODateTime>;
+            to: z.ZodMiniOptional<z.ZodMiniISODateTime>;
+            cursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            visits: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                productId: z.ZodMiniString<string>;
+                productName: z.ZodMiniString<string>;
+                userId: z.ZodMiniUUID;
+                visitedAt: z.ZodMiniISODateTime;
+                source: z.ZodMiniEnum<{
+                    assistant: "assistant";
+                    direct: "direct";
+                    list: "list";
+                    search: "search";
+                }>;
+                durationMs: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+            }, z.core.$strip>>;
+            nextCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>;
+    };
+    visitStats: {
+        readonly method: "GET";
+        readonly path: "/marketplace/product-visit-logs/stats";
+        readonly query: z.ZodMiniObject<{
+            from: z.ZodMiniISODateTime;
+            to: z.ZodMiniISODateTime;
+            bucket: z.ZodMiniOptional<z.ZodMiniLiteral<"day">>;
+            timezone: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            visits: z.ZodMiniNumber<number>;
+            uniqueProducts: z.ZodMiniNumber<number>;
+            meanDurationMs: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+            topProducts: z.ZodMiniArray<z.ZodMiniObject<{
+                productId: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                visits: z.ZodMiniNumber<number>;
+            }, z.core.$strip>>;
+            byDay: z.ZodMiniArray<z.ZodMiniObject<{
+                day: z.ZodMiniString<string>;
+                visits: z.ZodMiniNumber<number>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    };
+};
 
 // wire/media.d.ts
 import * as z from "zod/mini";
 export declare const MEDIA_TYPES: readonly ["image/png", "image/jpeg", "image/gif", "image/webp", "application/pdf", "text/plain", "text/markdown", "text/csv", "application/json"];
-/** POST /media/upload-url */
 export declare const UploadRequest: z.ZodMiniObject<{
     name: z.ZodMiniString<string>;
     type: z.ZodMiniString<string>;
@@ -1162,7 +2360,6 @@ export declare const UploadTarget: z.ZodMiniObject<{
     expiresAt: z.ZodMiniISODateTime;
 }, z.core.$strip>;
 export type UploadTarget = z.infer<typeof UploadTarget>;
-/** POST /media: call it once the bytes are uploaded. */
 export declare const UploadComplete: z.ZodMiniObject<{
     id: z.ZodMiniUUID;
 }, z.core.$strict>;
@@ -1207,6 +2404,99 @@ export declare const DownloadUrl: z.ZodMiniObject<{
     url: z.ZodMiniString<string>;
     expiresAt: z.ZodMiniISODateTime;
 }, z.core.$strip>;
+export declare const mediaCalls: {
+    /** Announces a file. The answer says where to upload its bytes. */
+    announce: {
+        readonly method: "POST";
+        readonly path: "/media/upload-url";
+        readonly body: z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            type: z.ZodMiniString<string>;
+            size: z.ZodMiniNumber<number>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+            uploadUrl: z.ZodMiniString<string>;
+            method: z.ZodMiniLiteral<"PUT">;
+            headers: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+            expiresAt: z.ZodMiniISODateTime;
+        }, z.core.$strip>;
+    };
+    /** Call it once the bytes are uploaded. */
+    complete: {
+        readonly method: "POST";
+        readonly path: "/media";
+        readonly repeatable: true;
+        readonly body: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            media: z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                name: z.ZodMiniString<string>;
+                type: z.ZodMiniEnum<{
+                    "application/json": "application/json";
+                    "application/pdf": "application/pdf";
+                    "image/gif": "image/gif";
+                    "image/jpeg": "image/jpeg";
+                    "image/png": "image/png";
+                    "image/webp": "image/webp";
+                    "text/csv": "text/csv";
+                    "text/markdown": "text/markdown";
+                    "text/plain": "text/plain";
+                }>;
+                size: z.ZodMiniNumber<number>;
+                createdAt: z.ZodMiniISODateTime;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
+    };
+    get: {
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strict>;
+        readonly method: "GET";
+        readonly path: "/media/:id";
+        readonly answer: z.ZodMiniObject<{
+            media: z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                name: z.ZodMiniString<string>;
+                type: z.ZodMiniEnum<{
+                    "application/json": "application/json";
+                    "application/pdf": "application/pdf";
+                    "image/gif": "image/gif";
+                    "image/jpeg": "image/jpeg";
+                    "image/png": "image/png";
+                    "image/webp": "image/webp";
+                    "text/csv": "text/csv";
+                    "text/markdown": "text/markdown";
+                    "text/plain": "text/plain";
+                }>;
+                size: z.ZodMiniNumber<number>;
+                createdAt: z.ZodMiniISODateTime;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
+    };
+    remove: {
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strict>;
+        readonly method: "DELETE";
+        readonly path: "/media/:id";
+    };
+    /** A signed link to the file's content, which expires. */
+    link: {
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strict>;
+        readonly method: "GET";
+        readonly path: "/media/:id/download-url";
+        readonly query: z.ZodMiniObject<{}, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            url: z.ZodMiniString<string>;
+            expiresAt: z.ZodMiniISODateTime;
+        }, z.core.$strip>;
+    };
+};
 
 // wire/message.d.ts
 import * as z from "zod/mini";
@@ -1318,7 +2608,7 @@ export declare function plainText(markdown: string): string;
 import * as z from "zod/mini";
 /** The highest reply length, in tokens, that can be set anywhere. An installation may allow less. */
 export declare const MODEL_MAX_TOKENS = 128000;
-/** GET and PUT /preferences: the complete settings object. */
+/** The complete settings object. */
 export declare const Settings: z.ZodMiniObject<{
     theme: z.ZodMiniEnum<{
         dark: "dark";
@@ -1357,7 +2647,7 @@ export declare const Settings: z.ZodMiniObject<{
 }, z.core.$strict>;
 export type Settings = z.infer<typeof Settings>;
 /**
- * GET /assistant/models: the models `chat.model` can be set to. The installation's own model comes first, under the name in the
+ * The models `chat.model` can be set to. The installation's own model comes first, under the name in the
  * default settings. Empty if the installation has no model.
  */
 export declare const ModelOptions: z.ZodMiniObject<{
@@ -1369,11 +2659,186 @@ export declare const ModelOptions: z.ZodMiniObject<{
 }, z.core.$strip>;
 export type ModelOptions = z.infer<typeof ModelOptions>;
 export declare const DEFAULT_SETTINGS: Settings;
+export declare const preferencesCalls: {
+    read: {
+        readonly method: "GET";
+        readonly path: "/preferences";
+        readonly answer: z.ZodMiniObject<{
+            theme: z.ZodMiniEnum<{
+                dark: "dark";
+                light: "light";
+                system: "system";
+            }>;
+            language: z.ZodMiniEnum<{
+                de: "de";
+                en: "en";
+                es: "es";
+                fr: "fr";
+                it: "it";
+                ja: "ja";
+                ko: "ko";
+                pt: "pt";
+                ru: "ru";
+                vi: "vi";
+                zh: "zh";
+                "zh-CN": "zh-CN";
+            }>;
+            notifications: z.ZodMiniObject<{
+                enabled: z.ZodMiniBoolean<boolean>;
+                sound: z.ZodMiniBoolean<boolean>;
+                desktop: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strict>;
+            chat: z.ZodMiniObject<{
+                model: z.ZodMiniString<string>;
+                temperature: z.ZodMiniNumber<number>;
+                maxTokens: z.ZodMiniNumber<number>;
+            }, z.core.$strict>;
+            privacy: z.ZodMiniObject<{
+                dataCollection: z.ZodMiniBoolean<boolean>;
+                analytics: z.ZodMiniBoolean<boolean>;
+                crashReports: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strict>;
+        }, z.core.$strict>;
+    };
+    save: {
+        readonly method: "PUT";
+        readonly path: "/preferences";
+        readonly repeatable: true;
+        readonly body: z.ZodMiniObject<{
+            theme: z.ZodMiniEnum<{
+                dark: "dark";
+                light: "light";
+                system: "system";
+            }>;
+            language: z.ZodMiniEnum<{
+                de: "de";
+                en: "en";
+                es: "es";
+                fr: "fr";
+                it: "it";
+                ja: "ja";
+                ko: "ko";
+                pt: "pt";
+                ru: "ru";
+                vi: "vi";
+                zh: "zh";
+                "zh-CN": "zh-CN";
+            }>;
+            notifications: z.ZodMiniObject<{
+                enabled: z.ZodMiniBoolean<boolean>;
+                sound: z.ZodMiniBoolean<boolean>;
+                desktop: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strict>;
+            chat: z.ZodMiniObject<{
+                model: z.ZodMiniString<string>;
+                temperature: z.ZodMiniNumber<number>;
+                maxTokens: z.ZodMiniNumber<number>;
+            }, z.core.$strict>;
+            privacy: z.ZodMiniObject<{
+                dataCollection: z.ZodMiniBoolean<boolean>;
+                analytics: z.ZodMiniBoolean<boolean>;
+                crashReports: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strict>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            theme: z.ZodMiniEnum<{
+                dark: "dark";
+                light: "light";
+                system: "system";
+            }>;
+            language: z.ZodMiniEnum<{
+                de: "de";
+                en: "en";
+                es: "es";
+                fr: "fr";
+                it: "it";
+                ja: "ja";
+                ko: "ko";
+                pt: "pt";
+                ru: "ru";
+                vi: "vi";
+                zh: "zh";
+                "zh-CN": "zh-CN";
+            }>;
+            notifications: z.ZodMiniObject<{
+                enabled: z.ZodMiniBoolean<boolean>;
+                sound: z.ZodMiniBoolean<boolean>;
+                desktop: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strict>;
+            chat: z.ZodMiniObject<{
+                model: z.ZodMiniString<string>;
+                temperature: z.ZodMiniNumber<number>;
+                maxTokens: z.ZodMiniNumber<number>;
+            }, z.core.$strict>;
+            privacy: z.ZodMiniObject<{
+                dataCollection: z.ZodMiniBoolean<boolean>;
+                analytics: z.ZodMiniBoolean<boolean>;
+                crashReports: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strict>;
+        }, z.core.$strict>;
+    };
+    reset: {
+        readonly method: "DELETE";
+        readonly path: "/preferences";
+        readonly answer: z.ZodMiniObject<{
+            theme: z.ZodMiniEnum<{
+                dark: "dark";
+                light: "light";
+                system: "system";
+            }>;
+            language: z.ZodMiniEnum<{
+                de: "de";
+                en: "en";
+                es: "es";
+                fr: "fr";
+                it: "it";
+                ja: "ja";
+                ko: "ko";
+                pt: "pt";
+                ru: "ru";
+                vi: "vi";
+                zh: "zh";
+                "zh-CN": "zh-CN";
+            }>;
+            notifications: z.ZodMiniObject<{
+                enabled: z.ZodMiniBoolean<boolean>;
+                sound: z.ZodMiniBoolean<boolean>;
+                desktop: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strict>;
+            chat: z.ZodMiniObject<{
+                model: z.ZodMiniString<string>;
+                temperature: z.ZodMiniNumber<number>;
+                maxTokens: z.ZodMiniNumber<number>;
+            }, z.core.$strict>;
+            privacy: z.ZodMiniObject<{
+                dataCollection: z.ZodMiniBoolean<boolean>;
+                analytics: z.ZodMiniBoolean<boolean>;
+                crashReports: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strict>;
+        }, z.core.$strict>;
+    };
+    models: {
+        readonly method: "GET";
+        readonly path: "/assistant/models";
+        readonly answer: z.ZodMiniObject<{
+            models: z.ZodMiniArray<z.ZodMiniObject<{
+                value: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
+            maxTokens: z.ZodMiniNumber<number>;
+        }, z.core.$strip>;
+    };
+};
 
 // wire/query.d.ts
 import * as z from "zod/mini";
 /** A whole number in a query, in decimal digits only. Refuses `0x10`, `1e2`, `+1`, ` 1` and an empty value. */
 export declare const queryNumber: (min: number, max: number) => z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>;
+/** `true` or `false` in a query. */
+export declare const queryFlag: () => z.ZodMiniPipe<z.ZodMiniEnum<{
+    false: "false";
+    true: "true";
+}>, z.ZodMiniTransform<boolean, "false" | "true">>;
 
 // wire/realtime.d.ts
 import * as z from "zod/mini";
@@ -1389,7 +2854,7 @@ export declare const RealtimeOptions: z.ZodMiniObject<{
     tls: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
 }, z.core.$strip>;
 export type RealtimeOptions = z.infer<typeof RealtimeOptions>;
-/** GET /ably/token. Other servers may return a plain string, or nest the token; the shell's reader handles both. */
+/** What this server answers. Other servers may return a plain string, or nest the token; the shell's reader handles both. */
 export declare const RealtimeToken: z.ZodMiniObject<{
     token: z.ZodMiniString<string>;
     clientId: z.ZodMiniString<string>;
@@ -1403,11 +2868,40 @@ export declare const RealtimeToken: z.ZodMiniObject<{
     }, z.core.$strip>;
 }, z.core.$strip>;
 export type RealtimeToken = z.infer<typeof RealtimeToken>;
-/** Response of POST /ably/subscribe: the server now listens to the user's channel. */
+/** The server now listens to the user's channel. */
 export declare const RealtimeSubscribed: z.ZodMiniObject<{
     status: z.ZodMiniLiteral<"subscribed">;
     channel: z.ZodMiniString<string>;
 }, z.core.$strip>;
+export declare const realtimeCalls: {
+    token: {
+        readonly method: "GET";
+        readonly path: "/ably/token";
+        readonly answer: z.ZodMiniObject<{
+            token: z.ZodMiniString<string>;
+            clientId: z.ZodMiniString<string>;
+            channel: z.ZodMiniString<string>;
+            expiresAt: z.ZodMiniNumber<number>;
+            options: z.ZodMiniObject<{
+                endpoint: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                port: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                tlsPort: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                tls: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
+    };
+    /** The body is ignored. */
+    subscribe: {
+        readonly method: "POST";
+        readonly path: "/ably/subscribe";
+        readonly repeatable: true;
+        readonly body: z.ZodMiniUnknown;
+        readonly answer: z.ZodMiniObject<{
+            status: z.ZodMiniLiteral<"subscribed">;
+            channel: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+    };
+};
 /** The `message` event the client publishes. The server ignores `userId` and goes by the channel and client id. */
 export declare const OutboundMessage: z.ZodMiniObject<{
     eventType: z.ZodMiniLiteral<"message">;
@@ -1910,7 +3404,7 @@ export declare const BootDocument: z.ZodMiniObject<{
     }, z.core.$strip>;
 }, z.core.$strip>;
 export type BootDocument = z.infer<typeof BootDocument>;
-/** Response of GET /api/releases: what was released in this installation, newest first. */
+/** What was released in this installation, newest first. */
 export declare const ReleaseHistory: z.ZodMiniObject<{
     apps: z.ZodMiniArray<z.ZodMiniObject<{
         id: z.ZodMiniString<string>;
@@ -1924,6 +3418,25 @@ export declare const ReleaseHistory: z.ZodMiniObject<{
     }, z.core.$strip>>;
 }, z.core.$strip>;
 export type ReleaseHistory = z.infer<typeof ReleaseHistory>;
+export declare const releaseCalls: {
+    history: {
+        readonly method: "GET";
+        readonly path: "/releases";
+        readonly public: true;
+        readonly answer: z.ZodMiniObject<{
+            apps: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                title: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+                active: z.ZodMiniString<string>;
+                releases: z.ZodMiniArray<z.ZodMiniObject<{
+                    version: z.ZodMiniString<string>;
+                    releasedAt: z.ZodMiniString<string>;
+                    notes: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    };
+};
 /** Where the page sends analytics if the installation has an `analyticsId`. */
 export declare const ANALYTICS_URL = "https://www.google-analytics.com/g/collect";
 /** Id of the `<script type="application/json">` element with the BootDocument. */

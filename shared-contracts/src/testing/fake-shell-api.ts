@@ -1,4 +1,5 @@
 import { BehaviorSubject, Subject } from "rxjs";
+import { callRequest } from "../shell-api/call-request.ts";
 import type { HttpClient, HttpMethod, HttpRequestOptions } from "../shell-api/http.ts";
 import { HttpError } from "../shell-api/http.ts";
 import type { Language } from "../specification/language.ts";
@@ -77,6 +78,7 @@ export function createFakeShellApi(featureId = "mfe-test"): FakeShellApi {
   let user = FAKE_USER;
 
   const http: HttpClient = {
+    call: (call, input) => http.request(...callRequest(call, input)),
     async request<T>(method: HttpMethod, path: string, options: HttpRequestOptions<T> = {}): Promise<T> {
       const { query, body, keepalive = false } = options;
       const call = { method, path, query, body, keepalive };

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { NAME_MAX_CHARACTERS, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "../specification/constants.ts";
 import { passwordLength } from "../specification/password.ts";
+import { Done, defineCall } from "./call.ts";
+import { queryFlag } from "./query.ts";
 import { boundedText, characters, cleanText, id, instant } from "./text.ts";
 import { timeZone } from "./time-zone.ts";
 
@@ -36,14 +38,12 @@ export const NewPassword = cleanText().check(
   }),
 );
 
-/** POST /auth/login */
 export const LoginRequest = z.strictObject({
   email: email(),
   password: cleanText().check(z.minLength(1), z.maxLength(512)),
 });
 export type LoginRequest = z.infer<typeof LoginRequest>;
 
-/** POST /auth/register */
 export const RegisterRequest = z.strictObject({
   email: email(),
   password: NewPassword,
@@ -60,7 +60,7 @@ export const Session = z.object({
 });
 export type Session = z.infer<typeof Session>;
 
-/** PUT /user/profile: only the changed fields. */
+/** Only the changed fields. */
 export const ProfileUpdate = z.strictObject({
   name: z.optional(boundedText(NAME_MAX_CHARACTERS)),
   preferredName: z.optional(z.nullable(boundedText(NAME_MAX_CHARACTERS))),
@@ -72,7 +72,6 @@ export const ProfileUpdate = z.strictObject({
 });
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
 
-/** PUT /user/password. Ends every other session and returns a `Session` that replaces the current one. */
 export const PasswordChange = z.strictObject({
   /** Required unless the account has no password yet (`hasPassword` is false). */
   currentPassword: z.optional(cleanText().check(z.minLength(1), z.maxLength(512))),
@@ -101,13 +100,51 @@ export const ActiveSession = z.object({
 });
 export type ActiveSession = z.infer<typeof ActiveSession>;
 
-/** GET /auth/sessions: the caller's sessions, the current one first, then by when they were last seen. */
 export const ActiveSessions = z.object({ sessions: z.array(ActiveSession) });
 export type ActiveSessions = z.infer<typeof ActiveSessions>;
 
-/** DELETE /auth/sessions: ends all of the caller's sessions, including the current one unless `others` is `true`. */
-export const EndSessionsQuery = z.strictObject({ others: z.optional(z.enum(["true", "false"])) });
+export const EndSessionsQuery = z.strictObject({ others: z.optional(queryFlag()) });
 
-/** Response of DELETE /auth/sessions and DELETE /auth/sessions/{id}: how many sessions were ended. */
+/** How many sessions were ended. */
 export const SessionsEnded = z.object({ status: z.literal("success"), ended: z.number() });
 export type SessionsEnded = z.infer<typeof SessionsEnded>;
+
+export const accountCalls = {
+  register: defineCall({
+    method: "POST",
+    path: "/auth/register",
+    public: true,
+    body: RegisterRequest,
+    answer: Session,
+  }),
+  login: defineCall({ method: "POST", path: "/auth/login", public: true, body: LoginRequest, answer: Session }),
+  /** Gets a new token for the refresh cookie. The server answers a repeat within 30 s the same. */
+  refresh: defineCall({ method: "POST", path: "/auth/refresh", public: true, repeatable: true, answer: Session }),
+  /** The body is ignored. */
+  logout: defineCall({ method: "POST", path: "/auth/logout", body: z.unknown(), answer: Done }),
+  profile: defineCall({ method: "GET", path: "/user/profile", answer: User }),
+  updateProfile: defineCall({
+    method: "PUT",
+    path: "/user/profile",
+    repeatable: true,
+    body: ProfileUpdate,
+    answer: User,
+  }),
+  /** Ends every other session. The answer replaces the current one. */
+  changePassword: defineCall({ method: "PUT", path: "/user/password", body: PasswordChange, answer: Session }),
+  /** The caller's sessions, the current one first, then by when they were last seen. */
+  sessions: defineCall({ method: "GET", path: "/auth/sessions", answer: ActiveSessions }),
+  endSession: defineCall({
+    method: "DELETE",
+    path: "/auth/sessions/:id",
+    params: z.strictObject({ id: id() }),
+    answer: SessionsEnded,
+  }),
+  /** Ends all of the caller's sessions, including the current one unless `others` is true. */
+  endSessions: defineCall({
+    method: "DELETE",
+    path: "/auth/sessions",
+    query: EndSessionsQuery,
+    answer: SessionsEnded,
+  }),
+};

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { SEARCH_MAX_CHARACTERS, SEARCH_MAX_HITS } from "../specification/constants.ts";
+import { defineCall } from "./call.ts";
 import { queryNumber } from "./query.ts";
 import { boundedText, id, instant } from "./text.ts";
 import { timeZone } from "./time-zone.ts";
@@ -39,22 +40,16 @@ export const CalendarEvent = z.object({
 });
 export type CalendarEvent = z.infer<typeof CalendarEvent>;
 
-/** GET /calendar: events that overlap [from, to), recurrences expanded, sorted by start. The range can span at most two years. */
+/** A range of time, at most two years. `to` is exclusive. */
 export const CalendarQuery = z.strictObject({ from: instant(), to: instant() });
 export const CalendarEvents = z.object({ events: z.array(CalendarEvent) });
 export type CalendarEvents = z.infer<typeof CalendarEvents>;
 
-/**
- * GET /calendar/search: the caller's events with every word of `q` in the title, description or location, ignoring case.
- * Upcoming events come first, soonest first, then past ones, latest first. A recurring event appears once: as its next occurrence,
- * or its last if it's over. Returns `CalendarEvents`.
- */
 export const CalendarSearchQuery = z.strictObject({
   q: boundedText(SEARCH_MAX_CHARACTERS),
   limit: z.optional(queryNumber(1, SEARCH_MAX_HITS)),
 });
 
-/** POST /calendar */
 export const CalendarEventCreate = z.strictObject({
   title: fields.title,
   start: fields.start,
@@ -69,7 +64,7 @@ export const CalendarEventCreate = z.strictObject({
 });
 export type CalendarEventCreate = z.infer<typeof CalendarEventCreate>;
 
-/** PUT /calendar/{id}: the changed fields, and the version they're based on. If it's outdated: 409 `event_conflict` (`CalendarConflict`). */
+/** The changed fields, and the version they're based on. */
 export const CalendarEventUpdate = z.strictObject({
   version: z.number().check(z.int(), z.gte(1)),
   ...z.partial(CalendarEventCreate).shape,
@@ -89,3 +84,32 @@ export const CalendarConflict = z.object({
   code: z.literal("event_conflict"),
   event: CalendarEvent,
 });
+
+const ofEvent = { path: "/calendar/:id", params: z.strictObject({ id: id() }) } as const;
+
+export const calendarCalls = {
+  /** Events that overlap the range, recurrences expanded, sorted by start. */
+  list: defineCall({ method: "GET", path: "/calendar", query: CalendarQuery, answer: CalendarEvents }),
+  /**
+   * The caller's events with every word of `q` in the title, description or location, ignoring case. Upcoming events come first, soonest
+   * first, then past ones, latest first. A recurring event appears once: as its next occurrence, or its last if it's over.
+   */
+  search: defineCall({ method: "GET", path: "/calendar/search", query: CalendarSearchQuery, answer: CalendarEvents }),
+  /** For a recurring event, the series. */
+  get: defineCall({ ...ofEvent, method: "GET", answer: CalendarEventResponse }),
+  create: defineCall({
+    method: "POST",
+    path: "/calendar",
+    body: CalendarEventCreate,
+    answer: { 201: CalendarEventResponse },
+  }),
+  /** If the version is outdated: 409 `event_conflict` (`CalendarConflict`). */
+  update: defineCall({
+    ...ofEvent,
+    method: "PUT",
+    query: ScopeQuery,
+    body: CalendarEventUpdate,
+    answer: CalendarEventResponse,
+  }),
+  remove: defineCall({ ...ofEvent, method: "DELETE", query: ScopeQuery }),
+};

@@ -6,6 +6,7 @@ import {
   TITLE_MAX_CHARACTERS,
   UPLOAD_MAX_FILES_PER_MESSAGE,
 } from "../specification/constants.ts";
+import { Done, defineCall } from "./call.ts";
 import { ErrorBody } from "./errors.ts";
 import { ServerMessage, TurnSnapshot } from "./message.ts";
 import { queryNumber } from "./query.ts";
@@ -26,29 +27,29 @@ export const ConversationListItem = z.object({
 });
 export type ConversationListItem = z.infer<typeof ConversationListItem>;
 
-/** GET /chat/history. Pages by cursor; the last page has no `nextCursor`. */
-export const ConversationListQuery = z.strictObject({
-  conversation_id: z.optional(z.string().check(z.maxLength(100))),
+const paging = {
   cursor: z.optional(z.string().check(z.maxLength(200))),
   limit: z.optional(queryNumber(1, 100)),
-});
+};
+const conversationId = z.string().check(z.maxLength(100));
+export const ConversationListQuery = z.strictObject({ conversation_id: z.optional(conversationId), ...paging });
+/** The last page has no `nextCursor`. */
 export const ConversationList = z.object({
   conversations: z.array(ConversationListItem),
   nextCursor: z.optional(z.string()),
 });
 export type ConversationList = z.infer<typeof ConversationList>;
 
-/** GET /chat/history?conversation_id=: the newest messages, in order from oldest to newest, and the running turn, if any. */
+/** The newest messages, in order from oldest to newest, and the running turn, if any. */
 export const ConversationDetail = z.object({
   conversations: z.array(ConversationListItem),
   messages: z.array(ServerMessage),
   turn: z.optional(TurnSnapshot),
-  /** Pass as `before` to GET /chat/messages to get older messages. Absent when there are none. */
+  /** Pass as `before` to get older messages. Absent when there are none. */
   olderCursor: z.optional(z.string()),
 });
 export type ConversationDetail = z.infer<typeof ConversationDetail>;
 
-/** GET /chat/messages: older messages of one conversation, oldest first. */
 export const OlderMessagesQuery = z.strictObject({
   conversation_id: id(),
   before: z.optional(z.string().check(z.maxLength(200))),
@@ -57,11 +58,10 @@ export const OlderMessagesQuery = z.strictObject({
 export const OlderMessages = z.object({ messages: z.array(ServerMessage), olderCursor: z.optional(z.string()) });
 export type OlderMessages = z.infer<typeof OlderMessages>;
 
-/** PUT /chat/history/{id}/title */
 export const TitleUpdate = z.strictObject({ title: boundedText(TITLE_MAX_CHARACTERS) });
 export type TitleUpdate = z.infer<typeof TitleUpdate>;
 
-/** POST /chat. Starts a new conversation when `conversation_id` is absent, `pending` or `temp-…`. */
+/** Starts a new conversation when `conversation_id` is absent, `pending` or `temp-…`. */
 export const SendRequest = z.strictObject({
   message: boundedText(MESSAGE_MAX_CHARACTERS),
   message_id: z.optional(ClientMessageId),
@@ -108,11 +108,9 @@ export const SendFailed = z.extend(ErrorBody, {
 });
 export type SendFailed = z.infer<typeof SendFailed>;
 
-/** Response of POST /chat/turns/{turnId}/stop and POST /chat/turns/{turnId}/retry. */
 export const TurnResponse = z.object({ turn: TurnSnapshot });
 export type TurnResponse = z.infer<typeof TurnResponse>;
 
-/** GET /chat/search: the caller's messages that contain every word of `q`, ignoring case, newest first. */
 export const MessageSearchQuery = z.strictObject({
   q: boundedText(SEARCH_MAX_CHARACTERS),
   limit: z.optional(queryNumber(1, SEARCH_MAX_HITS)),
@@ -130,3 +128,47 @@ export const MessageSearchHit = z.object({
 export type MessageSearchHit = z.infer<typeof MessageSearchHit>;
 export const MessageSearchResult = z.object({ hits: z.array(MessageSearchHit) });
 export type MessageSearchResult = z.infer<typeof MessageSearchResult>;
+
+const history = { method: "GET", path: "/chat/history" } as const;
+const ofConversation = { params: z.object({ id: id() }) } as const;
+const ofTurn = { method: "POST", params: z.object({ id: id() }), repeatable: true, answer: TurnResponse } as const;
+
+export const chatCalls = {
+  /** What the server does for both `list` and `get`: the query decides. */
+  history: defineCall({
+    ...history,
+    query: ConversationListQuery,
+    answer: z.union([ConversationDetail, ConversationList]),
+  }),
+  /** The conversations, newest first, page by page. */
+  list: defineCall({ ...history, query: z.strictObject(paging), answer: ConversationList }),
+  get: defineCall({
+    ...history,
+    query: z.strictObject({ conversation_id: conversationId, limit: paging.limit }),
+    answer: ConversationDetail,
+  }),
+  rename: defineCall({
+    ...ofConversation,
+    method: "PUT",
+    path: "/chat/history/:id/title",
+    repeatable: true,
+    body: TitleUpdate,
+    answer: Done,
+  }),
+  remove: defineCall({ ...ofConversation, method: "DELETE", path: "/chat/history/:id", answer: Done }),
+  /** Older messages of one conversation, oldest first. */
+  older: defineCall({ method: "GET", path: "/chat/messages", query: OlderMessagesQuery, answer: OlderMessages }),
+  /** If the message is stored but has no complete reply, the error is a `SendFailed`. */
+  send: defineCall({
+    method: "POST",
+    path: "/chat",
+    repeatable: true,
+    body: SendRequest,
+    answer: { 200: SendResponse, 202: SendAccepted },
+  }),
+  stop: defineCall({ ...ofTurn, path: "/chat/turns/:id/stop" }),
+  /** Has the reply written again. */
+  retry: defineCall({ ...ofTurn, path: "/chat/turns/:id/retry" }),
+  /** The caller's messages that contain every word of `q`, ignoring case, newest first. */
+  search: defineCall({ method: "GET", path: "/chat/search", query: MessageSearchQuery, answer: MessageSearchResult }),
+};

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { FEEDBACK_MAX_CHARACTERS } from "../specification/constants.ts";
+import { defineCall } from "./call.ts";
 import { queryNumber } from "./query.ts";
 import { boundedText, id, instant } from "./text.ts";
 
 export const FeedbackType = z.enum(["idea", "bug_report", "general"]);
 export type FeedbackType = z.infer<typeof FeedbackType>;
 
-/** POST /userFeedback */
 export const FeedbackSubmission = z.strictObject({ type: FeedbackType, content: boundedText(FEEDBACK_MAX_CHARACTERS) });
 export type FeedbackSubmission = z.infer<typeof FeedbackSubmission>;
 export const FeedbackSubmitted = z.object({
@@ -15,7 +15,6 @@ export const FeedbackSubmitted = z.object({
   id: z.optional(id()),
 });
 
-/** GET /userFeedback, newest first. */
 export const FeedbackQuery = z.strictObject({
   page: z.optional(queryNumber(1, 100_000)),
   limit: z.optional(queryNumber(1, 100)),
@@ -30,10 +29,16 @@ export const FeedbackHistory = z.object({
 });
 export type FeedbackHistory = z.infer<typeof FeedbackHistory>;
 
-/** GET /userFeedback/stats */
 export const FeedbackStats = z.object({
   total: z.number(),
   byType: z.record(FeedbackType, z.number()),
   lastSubmittedAt: z.nullable(instant()),
 });
 export type FeedbackStats = z.infer<typeof FeedbackStats>;
+
+export const feedbackCalls = {
+  submit: defineCall({ method: "POST", path: "/userFeedback", body: FeedbackSubmission, answer: FeedbackSubmitted }),
+  /** Newest first, page by page. */
+  list: defineCall({ method: "GET", path: "/userFeedback", query: FeedbackQuery, answer: FeedbackHistory }),
+  stats: defineCall({ method: "GET", path: "/userFeedback/stats", answer: FeedbackStats }),
+};

@@ -1,6 +1,7 @@
 export * from "../specification/visible-text.ts";
 export * from "./account.ts";
 export * from "./calendar.ts";
+export * from "./call.ts";
 export * from "./chat.ts";
 export * from "./errors.ts";
 export * from "./excerpt.ts";

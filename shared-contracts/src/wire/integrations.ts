@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { defineCall } from "./call.ts";
 
 /** What an integration is for. */
 export const INTEGRATION_KINDS = ["files", "team_chat", "notes", "issues", "support", "code", "boards"] as const;
@@ -15,6 +16,10 @@ export const Integration = z.object({
 });
 export type Integration = z.infer<typeof Integration>;
 
-/** GET /integrations: the whole catalog. */
+/** The whole catalog. */
 export const Integrations = z.object({ integrations: z.array(Integration) });
 export type Integrations = z.infer<typeof Integrations>;
+
+export const integrationCalls = {
+  list: defineCall({ method: "GET", path: "/integrations", answer: Integrations }),
+};

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { SUPPORTED_LANGUAGES } from "../specification/language.ts";
-import { queryNumber } from "./query.ts";
+import { defineCall } from "./call.ts";
+import { queryFlag, queryNumber } from "./query.ts";
 import { boundedText, id, instant } from "./text.ts";
 import { timeZone } from "./time-zone.ts";
 
@@ -41,14 +42,13 @@ export const PRODUCT_SORTS = ["relevance", "name", "price-asc", "price-desc", "r
 
 const price = () => queryNumber(0, 1_000_000_000);
 
-/** GET /marketplace/products */
 export const ProductQuery = z.strictObject({
   q: z.optional(boundedText(200, 0)),
   category: z.optional(boundedText(100)),
   supplier: z.optional(boundedText(100)),
   minPrice: z.optional(price()),
   maxPrice: z.optional(price()),
-  inStock: z.optional(z.enum(["true", "false"])),
+  inStock: z.optional(queryFlag()),
   sort: z.optional(z.enum(PRODUCT_SORTS)),
   /** Language whose rules sort names. Defaults to English. */
   language: z.optional(z.enum(SUPPORTED_LANGUAGES)),
@@ -69,7 +69,7 @@ export type ProductPage = z.infer<typeof ProductPage>;
 export const ProductResponse = z.object({ product: Product });
 
 export const VISIT_SOURCES = ["list", "search", "assistant", "direct"] as const;
-/** POST /marketplace/product-visit-logs. The client chooses `visit_id`. Sending the same one again updates that visit's duration. */
+/** The client chooses `visit_id`. Sending the same one again updates that visit's duration. */
 export const VisitCreate = z.strictObject({
   visit_id: z.uuid(),
   productId: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -89,7 +89,6 @@ export const ProductVisit = z.object({
 export type ProductVisit = z.infer<typeof ProductVisit>;
 export const VisitResponse = z.object({ visit: ProductVisit });
 
-/** GET /marketplace/product-visit-logs, newest first. */
 export const VisitQuery = z.strictObject({
   productId: z.optional(z.string().check(z.maxLength(100))),
   from: z.optional(instant()),
@@ -100,7 +99,7 @@ export const VisitQuery = z.strictObject({
 export const VisitPage = z.object({ visits: z.array(ProductVisit), nextCursor: z.optional(z.string()) });
 export type VisitPage = z.infer<typeof VisitPage>;
 
-/** GET /marketplace/product-visit-logs/stats. The range can span at most 366 days. */
+/** A range of at most 366 days. */
 export const VisitStatsQuery = z.strictObject({
   from: instant(),
   to: instant(),
@@ -116,3 +115,33 @@ export const VisitStats = z.object({
   byDay: z.array(z.object({ day: z.string(), visits: z.number() })),
 });
 export type VisitStats = z.infer<typeof VisitStats>;
+
+export const marketplaceCalls = {
+  search: defineCall({ method: "GET", path: "/marketplace/products", query: ProductQuery, answer: ProductPage }),
+  product: defineCall({
+    method: "GET",
+    path: "/marketplace/products/:id",
+    params: z.strictObject({ id: z.string().check(z.maxLength(100)) }),
+    answer: ProductResponse,
+  }),
+  logVisit: defineCall({
+    method: "POST",
+    path: "/marketplace/product-visit-logs",
+    repeatable: true,
+    body: VisitCreate,
+    answer: VisitResponse,
+  }),
+  /** Newest first, page by page. */
+  visits: defineCall({
+    method: "GET",
+    path: "/marketplace/product-visit-logs",
+    query: VisitQuery,
+    answer: VisitPage,
+  }),
+  visitStats: defineCall({
+    method: "GET",
+    path: "/marketplace/product-visit-logs/stats",
+    query: VisitStatsQuery,
+    answer: VisitStats,
+  }),
+};

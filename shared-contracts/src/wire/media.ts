@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { UPLOAD_MAX_BYTES } from "../specification/constants.ts";
+import { defineCall } from "./call.ts";
 import { boundedText, id, instant } from "./text.ts";
 
 export const MEDIA_TYPES = [
@@ -14,7 +15,6 @@ export const MEDIA_TYPES = [
   "application/json",
 ] as const;
 
-/** POST /media/upload-url */
 export const UploadRequest = z.strictObject({
   name: boundedText(255),
   type: z.string().check(z.maxLength(100)),
@@ -32,7 +32,6 @@ export const UploadTarget = z.object({
 });
 export type UploadTarget = z.infer<typeof UploadTarget>;
 
-/** POST /media: call it once the bytes are uploaded. */
 export const UploadComplete = z.strictObject({ id: id() });
 export const Media = z.object({
   id: id(),
@@ -44,3 +43,28 @@ export const Media = z.object({
 export type Media = z.infer<typeof Media>;
 export const MediaResponse = z.object({ media: Media });
 export const DownloadUrl = z.object({ url: z.string(), expiresAt: instant() });
+
+const ofMedia = { params: z.strictObject({ id: id() }) } as const;
+
+export const mediaCalls = {
+  /** Announces a file. The answer says where to upload its bytes. */
+  announce: defineCall({ method: "POST", path: "/media/upload-url", body: UploadRequest, answer: UploadTarget }),
+  /** Call it once the bytes are uploaded. */
+  complete: defineCall({
+    method: "POST",
+    path: "/media",
+    repeatable: true,
+    body: UploadComplete,
+    answer: MediaResponse,
+  }),
+  get: defineCall({ ...ofMedia, method: "GET", path: "/media/:id", answer: MediaResponse }),
+  remove: defineCall({ ...ofMedia, method: "DELETE", path: "/media/:id" }),
+  /** A signed link to the file's content, which expires. */
+  link: defineCall({
+    ...ofMedia,
+    method: "GET",
+    path: "/media/:id/download-url",
+    query: z.strictObject({}),
+    answer: DownloadUrl,
+  }),
+};

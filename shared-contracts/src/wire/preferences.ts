@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { SUPPORTED_LANGUAGES } from "../specification/language.ts";
+import { defineCall } from "./call.ts";
 
 /** The highest reply length, in tokens, that can be set anywhere. An installation may allow less. */
 export const MODEL_MAX_TOKENS = 128_000;
 
-/** GET and PUT /preferences: the complete settings object. */
+/** The complete settings object. */
 export const Settings = z.strictObject({
   theme: z.enum(["light", "dark", "system"]),
   language: z.enum(SUPPORTED_LANGUAGES),
@@ -24,7 +25,7 @@ export const Settings = z.strictObject({
 export type Settings = z.infer<typeof Settings>;
 
 /**
- * GET /assistant/models: the models `chat.model` can be set to. The installation's own model comes first, under the name in the
+ * The models `chat.model` can be set to. The installation's own model comes first, under the name in the
  * default settings. Empty if the installation has no model.
  */
 export const ModelOptions = z.object({
@@ -40,4 +41,11 @@ export const DEFAULT_SETTINGS: Settings = {
   notifications: { enabled: true, sound: true, desktop: true },
   chat: { model: "gpt-4", temperature: 0.7, maxTokens: 4000 },
   privacy: { dataCollection: true, analytics: true, crashReports: true },
+};
+
+export const preferencesCalls = {
+  read: defineCall({ method: "GET", path: "/preferences", answer: Settings }),
+  save: defineCall({ method: "PUT", path: "/preferences", repeatable: true, body: Settings, answer: Settings }),
+  reset: defineCall({ method: "DELETE", path: "/preferences", answer: Settings }),
+  models: defineCall({ method: "GET", path: "/assistant/models", answer: ModelOptions }),
 };

@@ -9,3 +9,10 @@ export const queryNumber = (min: number, max: number) =>
       z.number().check(z.gte(min), z.lte(max)),
     ),
   );
+
+/** `true` or `false` in a query. */
+export const queryFlag = () =>
+  z.pipe(
+    z.enum(["true", "false"]),
+    z.transform((flag) => flag === "true"),
+  );

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { MESSAGE_MAX_CHARACTERS, UPLOAD_MAX_FILES_PER_MESSAGE } from "../specification/constants.ts";
+import { defineCall } from "./call.ts";
 import { ClientMessageId } from "./chat.ts";
 import { MessageCard } from "./message.ts";
 import { boundedText } from "./text.ts";
@@ -19,7 +20,7 @@ export const RealtimeOptions = z.object({
 });
 export type RealtimeOptions = z.infer<typeof RealtimeOptions>;
 
-/** GET /ably/token. Other servers may return a plain string, or nest the token; the shell's reader handles both. */
+/** What this server answers. Other servers may return a plain string, or nest the token; the shell's reader handles both. */
 export const RealtimeToken = z.object({
   token: z.string(),
   clientId: z.string(),
@@ -29,8 +30,20 @@ export const RealtimeToken = z.object({
 });
 export type RealtimeToken = z.infer<typeof RealtimeToken>;
 
-/** Response of POST /ably/subscribe: the server now listens to the user's channel. */
+/** The server now listens to the user's channel. */
 export const RealtimeSubscribed = z.object({ status: z.literal("subscribed"), channel: z.string() });
+
+export const realtimeCalls = {
+  token: defineCall({ method: "GET", path: "/ably/token", answer: RealtimeToken }),
+  /** The body is ignored. */
+  subscribe: defineCall({
+    method: "POST",
+    path: "/ably/subscribe",
+    repeatable: true,
+    body: z.unknown(),
+    answer: RealtimeSubscribed,
+  }),
+};
 
 /** The `message` event the client publishes. The server ignores `userId` and goes by the channel and client id. */
 export const OutboundMessage = z.object({

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { defineCall } from "./call.ts";
 import { AppId, FeatureManifest } from "./feature-manifest.ts";
 
 /** Subresource integrity: `sha384-…`. */
@@ -91,7 +92,7 @@ export const BootDocument = z.object({
 });
 export type BootDocument = z.infer<typeof BootDocument>;
 
-/** Response of GET /api/releases: what was released in this installation, newest first. */
+/** What was released in this installation, newest first. */
 export const ReleaseHistory = z.object({
   apps: z.array(
     z.object({
@@ -104,6 +105,10 @@ export const ReleaseHistory = z.object({
   ),
 });
 export type ReleaseHistory = z.infer<typeof ReleaseHistory>;
+
+export const releaseCalls = {
+  history: defineCall({ method: "GET", path: "/releases", public: true, answer: ReleaseHistory }),
+};
 
 /** Where the page sends analytics if the installation has an `analyticsId`. */
 export const ANALYTICS_URL = "https://www.google-analytics.com/g/collect";

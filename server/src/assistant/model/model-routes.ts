@@ -1,10 +1,11 @@
-import { ModelOptions } from "@atrium/shared-contracts/wire";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { preferencesCalls } from "@atrium/shared-contracts/wire";
+import type { FastifyPluginAsync } from "fastify";
+import { answerCall } from "../../http/answer-call.ts";
 import type { ModelChoice } from "./model-choice.ts";
 
 /** The route that lists the models people can choose in the assistant's settings. */
 export const modelRoutes =
-  (choice: ModelChoice): FastifyPluginAsyncZod =>
+  (choice: ModelChoice): FastifyPluginAsync =>
   async (app) => {
-    app.get("/assistant/models", { schema: { response: { 200: ModelOptions } } }, () => choice.options());
+    answerCall(app, preferencesCalls.models, () => choice.options());
   };

@@ -61,7 +61,7 @@ export function createFeatureApis(deps: FeatureApisDeps): FeatureApis {
   const texts = new Map<string, Promise<boolean>>();
   const apis = new Map<string, ShellApi>();
   // Features may make calls. Everything else the shell's client can do stays with the shell.
-  const forFeatures: HttpClient = Object.freeze({ request: host.http.request });
+  const forFeatures: HttpClient = Object.freeze({ call: host.http.call, request: host.http.request });
 
   const currentUser = () => {
     const { user } = auth.snapshot;

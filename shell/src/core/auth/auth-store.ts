@@ -1,5 +1,5 @@
-import { HttpError, type HttpRequestOptions } from "@atrium/shared-contracts/contract";
-import { Session, timeZoneName, User } from "@atrium/shared-contracts/wire";
+import { HttpError } from "@atrium/shared-contracts/contract";
+import { accountCalls, type Session, timeZoneName, type User } from "@atrium/shared-contracts/wire";
 import { BehaviorSubject } from "@atrium/shared-contracts/rx";
 import { pause } from "../retry/pause.ts";
 import { type FailureTexts, authFailure, isNotImplemented, isUnanswered } from "./auth-failure.ts";
@@ -19,7 +19,7 @@ import { isWellFormedToken, subject } from "./token.ts";
 const CONFIRM_AGAIN_MS = 5_000;
 
 /** A lost response can be requested again: the server repeats it for 30 s, and four tries of this length plus their pauses take less than that. */
-const RENEWAL = { schema: Session, repeatable: true, timeoutMs: 5_000 } as const;
+const RENEWAL = { timeoutMs: 5_000 } as const;
 
 const NO_RENEWAL = "Token refresh not implemented in current API";
 /** Shown when the server ends a session without a message. */
@@ -68,7 +68,7 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
   }
 
   async function takeProfile(mine: number): Promise<void> {
-    const user = await http().request("GET", "/user/profile", { schema: User });
+    const user = await http().call(accountCalls.profile, {});
     // In the meantime a renewal may have replaced the token, or another tab signed out or signed someone else in.
     if (turn === mine && token !== null) begin({ user, token });
   }
@@ -88,7 +88,7 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
     const timezone = timeZoneName(timeZone());
     if (timezone === undefined) return;
     try {
-      const user = await http().request("PUT", "/user/profile", { body: { timezone }, schema: User });
+      const user = await http().call(accountCalls.updateProfile, { body: { timezone } });
       if (turn === mine && token !== null) enter({ user, token });
     } catch (error) {
       console.warn("The browser's time zone was not saved to the account", error);
@@ -118,11 +118,11 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
     }
   }
 
-  async function signIn(path: string, options: HttpRequestOptions<Session>, otherwise: string): Promise<User> {
+  async function signIn(ask: () => Promise<Session>, otherwise: string): Promise<User> {
     turn += 1;
     state.next(LOADING);
     try {
-      return begin(await http().request("POST", path, { ...options, schema: Session }));
+      return begin(await ask());
     } catch (cause) {
       const failure = authFailure(cause, { otherwise });
       state.next(failed(failure.message));
@@ -157,7 +157,7 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
     const kept = stored.token();
     if (kept !== null && kept !== expired && isWellFormedToken(kept)) return takeToken(kept);
     try {
-      const session = await http().request("POST", "/auth/refresh", RENEWAL);
+      const session = await http().call(accountCalls.refresh, RENEWAL);
       stored.saveToken(session.token);
       return takeToken(session.token);
     } catch (cause) {
@@ -200,10 +200,14 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
         leave(unauthenticated("Failed to load authentication state"));
       }
     },
-    login: (email, password) => signIn("/auth/login", { body: { email: email.trim(), password } }, "Login failed"),
+    login: (email, password) =>
+      signIn(() => http().call(accountCalls.login, { body: { email: email.trim(), password } }), "Login failed"),
     signup: (email, password, name) =>
-      signIn("/auth/register", { body: { email: email.trim(), password, name: name.trim() } }, "Signup failed"),
-    completeExternalSignIn: () => signIn("/auth/refresh", RENEWAL, "Login failed"),
+      signIn(
+        () => http().call(accountCalls.register, { body: { email: email.trim(), password, name: name.trim() } }),
+        "Signup failed",
+      ),
+    completeExternalSignIn: () => signIn(() => http().call(accountCalls.refresh, RENEWAL), "Login failed"),
     async logout() {
       signingOut = true;
       // Tell the other tabs first, before the end of the session reaches them and looks like somebody else ended it.
@@ -212,7 +216,7 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
       try {
         // Anything the page still reads or saves would be refused once the server has ended the session.
         await http().comeToRest();
-        if (token !== null) await http().request("POST", "/auth/logout", { body: {} });
+        if (token !== null) await http().call(accountCalls.logout, { body: {} });
       } catch (error) {
         console.warn("Logout failed", error);
       }
@@ -222,7 +226,7 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
     updateProfile: (changes) =>
       whileSignedIn(
         { otherwise: "Profile update failed", notImplemented: "Profile update not implemented in current API" },
-        () => http().request("PUT", "/user/profile", { body: changes, schema: User, repeatable: true }),
+        () => http().call(accountCalls.updateProfile, { body: changes }),
         (user) => {
           if (token !== null) enter({ user, token });
         },
@@ -230,7 +234,7 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
     changePassword: async (change) => {
       await whileSignedIn(
         { otherwise: "Failed to change password" },
-        () => http().request("PUT", "/user/password", { body: change, schema: Session }),
+        () => http().call(accountCalls.changePassword, { body: change }),
         enter,
       );
     },

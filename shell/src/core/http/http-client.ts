@@ -1,4 +1,5 @@
 import {
+  callRequest,
   type HttpClient,
   HttpError,
   type HttpMethod,
@@ -111,16 +112,19 @@ export function createHttpClient(deps: HttpClientDeps): ShellHttpClient {
     }
   }
 
+  const request: HttpClient["request"] = (method, path, options = {}) =>
+    method === "GET"
+      ? calls.read((givenUp) =>
+          insist(method, path, {
+            ...options,
+            signal: options.signal ? AbortSignal.any([options.signal, givenUp]) : givenUp,
+          }),
+        )
+      : calls.write(() => insist(method, path, options));
+
   return {
-    request: (method, path, options = {}) =>
-      method === "GET"
-        ? calls.read((givenUp) =>
-            insist(method, path, {
-              ...options,
-              signal: options.signal ? AbortSignal.any([options.signal, givenUp]) : givenUp,
-            }),
-          )
-        : calls.write(() => insist(method, path, options)),
+    call: (call, input) => request(...callRequest(call, input)),
+    request,
     comeToRest: () => calls.comeToRest(),
   };
 }

@@ -3,6 +3,7 @@ import {
   type OutboundMessage,
   type RealtimeEvent,
   type RealtimeOptions,
+  realtimeCalls,
   userChannel,
 } from "@atrium/shared-contracts/wire";
 import { BehaviorSubject, type Observable, Subject } from "@atrium/shared-contracts/rx";
@@ -59,11 +60,15 @@ export function openRealtimeSession({
     failures += 1;
     retry = setTimeout(again, pauseMs);
   };
-  const fetchGrant = async () => readTokenAnswer(await http.request("GET", "/ably/token", { signal: stopped.signal }));
+  const fetchGrant = async () => {
+    // Other servers answer in other shapes than ours.
+    const { method, path } = realtimeCalls.token;
+    return readTokenAnswer(await http.request(method, path, { signal: stopped.signal }));
+  };
 
   async function subscribe(): Promise<void> {
     try {
-      await http.request("POST", "/ably/subscribe", { body: {}, repeatable: true, signal: stopped.signal });
+      await http.call(realtimeCalls.subscribe, { body: {}, signal: stopped.signal });
       failures = 0;
       happened({ type: "subscribed" });
     } catch (error) {

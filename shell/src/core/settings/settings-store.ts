@@ -1,6 +1,6 @@
 import type { HttpClient } from "@atrium/shared-contracts/contract";
 import { type Language, STORAGE_KEYS } from "@atrium/shared-contracts/spec";
-import { DEFAULT_SETTINGS, Settings } from "@atrium/shared-contracts/wire";
+import { DEFAULT_SETTINGS, preferencesCalls, type Settings } from "@atrium/shared-contracts/wire";
 import { BehaviorSubject, type Observable } from "@atrium/shared-contracts/rx";
 import { type BrowserStorage, readJson } from "../storage/browser-storage.ts";
 import { mergeChange, mergeOverDefaults } from "./merge-settings.ts";
@@ -60,7 +60,7 @@ export function createSettingsStore({ http, storage, language$, applied }: Setti
     show(next);
     applied(next, previous);
     // Save one after another, so that the last change wins.
-    const saved = saving.then(() => http.request("PUT", "/preferences", { body: next, repeatable: true }));
+    const saved = saving.then(() => http.call(preferencesCalls.save, { body: next }));
     saving = saved.catch(() => undefined);
     try {
       await saved;
@@ -97,7 +97,7 @@ export function createSettingsStore({ http, storage, language$, applied }: Setti
     async load() {
       const asked = changes;
       try {
-        const settings = await http.request("GET", "/preferences", { schema: Settings });
+        const settings = await http.call(preferencesCalls.read, {});
         if (asked !== changes) return;
         storage.write(STORAGE_KEYS.appSettings, JSON.stringify(settings));
         known = true;
@@ -111,7 +111,7 @@ export function createSettingsStore({ http, storage, language$, applied }: Setti
     update,
     async reset() {
       // Run after pending saves, or they would overwrite the reset.
-      const deleted = saving.then(() => http.request("DELETE", "/preferences"));
+      const deleted = saving.then(() => http.call(preferencesCalls.reset, {}));
       saving = deleted.catch(() => undefined);
       try {
         await deleted;

@@ -1,5 +1,5 @@
 import type { HttpClient } from "@atrium/shared-contracts/contract";
-import { FeedbackHistory, FeedbackStats, type FeedbackType } from "@atrium/shared-contracts/wire";
+import { feedbackCalls, type FeedbackType } from "@atrium/shared-contracts/wire";
 import { infiniteQueryOptions, queryOptions } from "@atrium/shared-ui/query";
 
 /** Query key of everything about the person's feedback. */
@@ -12,11 +12,7 @@ export const feedbackHistory = (http: HttpClient, type: FeedbackType | undefined
     queryKey: [...FEEDBACK_KEY, "history", type ?? "all"],
     initialPageParam: 1,
     queryFn: ({ pageParam: page, signal }) =>
-      http.request("GET", "/userFeedback", {
-        query: { page, limit: FEEDBACK_PAGE_SIZE, type },
-        schema: FeedbackHistory,
-        signal,
-      }),
+      http.call(feedbackCalls.list, { query: { page, limit: FEEDBACK_PAGE_SIZE, type }, signal }),
     getNextPageParam: ({ page, limit, total }) => (page * limit < total ? page + 1 : undefined),
   });
 
@@ -24,5 +20,5 @@ export const feedbackHistory = (http: HttpClient, type: FeedbackType | undefined
 export const feedbackStats = (http: HttpClient) =>
   queryOptions({
     queryKey: [...FEEDBACK_KEY, "stats"],
-    queryFn: ({ signal }) => http.request("GET", "/userFeedback/stats", { schema: FeedbackStats, signal }),
+    queryFn: ({ signal }) => http.call(feedbackCalls.stats, { signal }),
   });

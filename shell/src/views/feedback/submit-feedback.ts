@@ -1,5 +1,5 @@
 import type { HttpClient } from "@atrium/shared-contracts/contract";
-import { type FeedbackSubmission, FeedbackSubmitted } from "@atrium/shared-contracts/wire";
+import { type Answer, feedbackCalls, type FeedbackSubmission } from "@atrium/shared-contracts/wire";
 
 /** A reason to show the person: the server's own, or that nobody is signed in. */
 export class FeedbackRefused extends Error {
@@ -17,14 +17,12 @@ export async function submitFeedback(
 ): Promise<void> {
   if (token === null) throw new FeedbackRefused(AUTHENTICATION_REQUIRED);
   const failed = (cause?: unknown) => new Error("Failed to submit feedback", { cause });
-  let answer: FeedbackSubmitted;
+  let answer: Answer<typeof feedbackCalls.submit>;
   try {
-    answer = await http.request("POST", "/userFeedback", { body: feedback, schema: FeedbackSubmitted });
+    answer = await http.call(feedbackCalls.submit, { body: feedback });
   } catch (cause) {
     throw failed(cause);
   }
   if (answer.status === "success") return;
   throw answer.message ? new FeedbackRefused(answer.message) : failed();
 }
-
-type FeedbackSubmitted = ReturnType<(typeof FeedbackSubmitted)["parse"]>;

@@ -1,5 +1,5 @@
 import type { HttpClient } from "@atrium/shared-contracts/contract";
-import { ReleaseHistory } from "@atrium/shared-contracts/wire";
+import { releaseCalls, type ReleaseHistory } from "@atrium/shared-contracts/wire";
 import { useEffect, useState } from "react";
 
 export type HistoryState =
@@ -13,7 +13,7 @@ export function useReleaseHistory(http: HttpClient): readonly [HistoryState, () 
   const [answer, setAnswer] = useState<{ readonly attempt: number; readonly state: HistoryState }>();
   useEffect(() => {
     const leaving = new AbortController();
-    http.request("GET", "/releases", { schema: ReleaseHistory, signal: leaving.signal }).then(
+    http.call(releaseCalls.history, { signal: leaving.signal }).then(
       (history) => setAnswer({ attempt, state: { status: "loaded", history } }),
       (error: unknown) => {
         if (leaving.signal.aborted) return;

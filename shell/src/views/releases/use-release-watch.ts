@@ -1,4 +1,4 @@
-import { ReleaseHistory } from "@atrium/shared-contracts/wire";
+import { releaseCalls } from "@atrium/shared-contracts/wire";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useEffect, useRef } from "react";
 import { useHost, useSession } from "../host/host-context.tsx";
@@ -25,7 +25,7 @@ export function useReleaseWatch(): void {
       if (document.hidden || Date.now() - lookedAt < LOOK_EVERY_MS) return;
       lookedAt = Date.now();
       try {
-        const history = await http.request("GET", "/releases", { schema: ReleaseHistory, signal: leaving.signal });
+        const history = await http.call(releaseCalls.history, { signal: leaving.signal });
         for (const { id, title, version } of newReleases(history, known, language.language)) {
           known.set(id, version);
           const message = text.current("releases.available", { title, version });
