@@ -58,4 +58,5 @@ export { rem } from "./theme/rem.ts";
 export { type BoundedInput, boundedText, refuseBeyond } from "./text/bounded-text.ts";
 export { dayIn, hourIn } from "./time/day-in.ts";
 export { useViewerZone, viewerZone, zoneOf } from "./shell/viewer-zone.ts";
+export { type ComposingKey, isComposing } from "./text/composing.ts";
 export { type RelativeTime, relativeTime } from "./text/relative-time.ts";

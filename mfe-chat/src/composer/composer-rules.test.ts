@@ -3,13 +3,13 @@ import { MESSAGE_MAX_CHARACTERS } from "@atrium/shared-contracts/spec";
 import { composerState, isSendKey } from "./composer-rules.ts";
 
 const key = (more: Partial<Parameters<typeof isSendKey>[0]>) =>
-  isSendKey({ key: "Enter", shiftKey: false, isComposing: false, keyCode: 13, ...more });
+  isSendKey({ key: "Enter", shiftKey: false, keyCode: 13, nativeEvent: { isComposing: false }, ...more });
 
 describe("composer", () => {
   it("sends on Enter, but not on Shift+Enter or while an input method is composing", () => {
     expect(key({})).toBe(true);
     expect(key({ shiftKey: true })).toBe(false);
-    expect(key({ isComposing: true })).toBe(false);
+    expect(key({ nativeEvent: { isComposing: true } })).toBe(false);
     expect(key({ keyCode: 229 })).toBe(false);
     expect(key({ key: "a" })).toBe(false);
   });

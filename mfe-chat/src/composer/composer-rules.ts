@@ -1,4 +1,5 @@
 import { MESSAGE_MAX_CHARACTERS } from "@atrium/shared-contracts/spec";
+import { type ComposingKey, isComposing } from "@atrium/shared-ui";
 
 /** The counter shows from this fraction of the limit. */
 const COUNTER_FROM = 0.9;
@@ -23,16 +24,13 @@ export function composerState(text: string, busy: boolean): ComposerState {
   };
 }
 
-interface Key {
+interface Key extends ComposingKey {
   readonly key: string;
   readonly shiftKey: boolean;
-  readonly isComposing: boolean;
-  readonly keyCode: number;
 }
 
-/** Enter sends, unless Shift is held (new line) or an input method is composing (key code 229 in Safari). */
-export const isSendKey = ({ key, shiftKey, isComposing, keyCode }: Key) =>
-  key === "Enter" && !shiftKey && !isComposing && keyCode !== 229;
+/** Enter sends, unless Shift is held (new line) or an input method is composing. */
+export const isSendKey = (press: Key) => press.key === "Enter" && !press.shiftKey && !isComposing(press);
 
 /** Escape stops the current reply, unless it ends an input method's composition. */
-export const isStopKey = ({ key, isComposing, keyCode }: Key) => key === "Escape" && !isComposing && keyCode !== 229;
+export const isStopKey = (press: Key) => press.key === "Escape" && !isComposing(press);

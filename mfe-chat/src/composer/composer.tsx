@@ -62,8 +62,8 @@ export function Composer({ conversationId, field, viewKey, onSend, onBegun }: Co
         <AttachmentChips attachments={attachments} />
         <Frame
           {...dropTarget(attachments.add)}
-          onKeyDown={({ key, shiftKey, nativeEvent, keyCode }) => {
-            if (isStopKey({ key, shiftKey, keyCode, isComposing: nativeEvent.isComposing })) stop.run();
+          onKeyDown={(event) => {
+            if (isStopKey(event)) stop.run();
           }}
           onSubmit={(event) => {
             event.preventDefault();
@@ -75,9 +75,9 @@ export function Composer({ conversationId, field, viewKey, onSend, onBegun }: Co
             inputRef={field}
             value={draft.text}
             onChange={(event) => draft.write(event.target.value)}
-            onKeyDown={({ key, shiftKey, nativeEvent, keyCode }) => {
-              if (!isSendKey({ key, shiftKey, keyCode, isComposing: nativeEvent.isComposing })) return;
-              nativeEvent.preventDefault();
+            onKeyDown={(event) => {
+              if (!isSendKey(event)) return;
+              event.preventDefault();
               send();
             }}
             onPaste={(event) => {

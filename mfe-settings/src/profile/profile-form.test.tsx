@@ -104,6 +104,16 @@ describe("the account preferences", () => {
     expect(field("Personal information").value).toHaveLength(2_000);
   });
 
+  it("take a custom trait on Enter, unless the key accepts an input method's word", () => {
+    open();
+    write("Another trait", "のんびり");
+    fireEvent.keyDown(field("Another trait"), { key: "Enter", keyCode: 229 });
+    expect(field("Another trait").value).toBe("のんびり");
+    fireEvent.keyDown(field("Another trait"), { key: "Enter", keyCode: 13 });
+    expect(field("Another trait").value).toBe("");
+    expect(button("のんびり").getAttribute("aria-pressed")).toBe("true");
+  });
+
   it("have at most 20 traits, and say so", () => {
     const personality = Array.from({ length: 20 }, (_, index) => `Trait ${index}`);
     const shell = createFakeShellApi("mfe-settings");

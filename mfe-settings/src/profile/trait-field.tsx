@@ -1,4 +1,4 @@
-import { Box, Button, Chip, TextField, Typography, boundedText } from "@atrium/shared-ui";
+import { Box, Button, Chip, TextField, Typography, boundedText, isComposing } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type SyntheticEvent, useId } from "react";
 import { PERSONALITY_MAX_TRAITS, TRAIT_MAX_CHARACTERS, addTrait, toggleTrait } from "./profile-draft.ts";
@@ -55,7 +55,7 @@ export function TraitField({ traits, own, onOwnChange, onChange }: TraitFieldPro
           label={t("profile.ownTrait")}
           value={own}
           {...(isFull && { helperText: t("profile.enoughTraits", { max: PERSONALITY_MAX_TRAITS }) })}
-          onKeyDown={(event) => event.key === "Enter" && !event.nativeEvent.isComposing && add(event)}
+          onKeyDown={(event) => event.key === "Enter" && !isComposing(event) && add(event)}
           slotProps={{ htmlInput: boundedText(TRAIT_MAX_CHARACTERS, onOwnChange) }}
         />
         <Button

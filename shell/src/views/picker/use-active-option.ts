@@ -1,3 +1,4 @@
+import { isComposing } from "@atrium/shared-ui";
 import { type KeyboardEvent, useState } from "react";
 import type { PickerGroup } from "./picker-option.ts";
 
@@ -13,7 +14,7 @@ export function useActiveOption(groups: readonly PickerGroup[], onPick: (id: str
     onPick(id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || active === undefined || event.shiftKey || event.altKey) return;
+    if (isComposing(event) || active === undefined || event.shiftKey || event.altKey) return;
     const to = targetOf(event.key, ids.indexOf(active), ids.length);
     if (to !== undefined) setMoved(ids[to]);
     else if (event.key === "Enter") pick(active);

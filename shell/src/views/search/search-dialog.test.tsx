@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom/jest-globals";
 import { describe, expect, it, jest } from "@jest/globals";
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { field, openApp, options } from "../../testing/palette-fixture.tsx";
 
 jest.spyOn(console, "warn").mockImplementation(() => {});
@@ -80,6 +80,19 @@ describe("the search dialog", () => {
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(opener).toHaveFocus();
+  });
+
+  it("leaves the keys that choose a word to the input method", async () => {
+    const { user, navigations } = await openApp();
+    await user.click(await screen.findByRole("button", { name: "Find tea" }));
+    const input = await field("Search chats");
+    await screen.findByRole("option", { name: "Tea with Sam" });
+    fireEvent.keyDown(input, { key: "Enter", isComposing: true });
+    // Safari's last key of a composition.
+    fireEvent.keyDown(input, { key: "Enter", keyCode: 229 });
+    expect(navigations).toEqual([]);
+    fireEvent.keyDown(input, { key: "Enter", keyCode: 13 });
+    expect(navigations).toEqual(["/chat/Tea"]);
   });
 
   it("closes on a click outside, and on Escape", async () => {
