@@ -1,13 +1,24 @@
 import { DEFAULT_SETTINGS, MODEL_MAX_TOKENS, type ModelOptions } from "@atrium/shared-contracts/wire";
 import { Box, Button, TextField, Typography, useObservable, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useQuery } from "@atrium/shared-ui/query";
+import { useMutation, useQuery } from "@atrium/shared-ui/query";
 import { type FormEvent, useState } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import { modelOptionsQuery } from "./assistant-api.ts";
-import { type AssistantDraft, type AssistantField, FIELDS, draftOf, readDraft } from "./assistant-draft.ts";
+import {
+  type AssistantDraft,
+  type AssistantField,
+  type AssistantSettings,
+  FIELDS,
+  draftOf,
+  readDraft,
+} from "./assistant-draft.ts";
 
-type Saving = "editing" | "checked" | "submitting" | "saved" | "saved_here";
+interface Save {
+  readonly settings: AssistantSettings;
+  /** The changes that these settings hold. */
+  readonly changes: Partial<AssistantDraft>;
+}
 
 /** Settings for the assistant's replies: model, temperature and length. Saved to the account; applies from the next message. */
 export function AssistantPanel() {
@@ -18,28 +29,26 @@ export function AssistantPanel() {
   const maxTokens = options?.maxTokens ?? MODEL_MAX_TOKENS;
   const { chat } = useObservable(shell.settings$, DEFAULT_SETTINGS);
   const [changes, setChanges] = useState<Partial<AssistantDraft>>({});
-  const [saving, setSaving] = useState<Saving>("editing");
+  const [checked, setChecked] = useState(false);
+  const saving = useMutation({
+    mutationFn: ({ settings }: Save) => shell.preferences.update({ chat: settings }),
+    // Anything typed since stays.
+    onSuccess: (_, saved) => setChanges((now) => (now === saved.changes ? {} : now)),
+  });
   const draft = { ...draftOf({ ...chat, maxTokens: Math.min(chat.maxTokens, maxTokens) }), ...changes };
   const read = readDraft(draft, maxTokens);
   const models = modelsFor(options, draft.model);
   const isSelect = (field: AssistantField) => field === "model" && models.length > 0;
-  const problems = saving === "checked" && "problems" in read ? read.problems : undefined;
+  const problems = checked && "problems" in read ? read.problems : undefined;
 
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault();
-    if (!("settings" in read)) return setSaving("checked");
-    setSaving("submitting");
-    const { savedToServer } = await shell.preferences.update({ chat: read.settings });
-    setChanges({});
-    setSaving(savedToServer ? "saved" : "saved_here");
+    setChecked("problems" in read);
+    if ("settings" in read) saving.mutate({ settings: read.settings, changes });
+    else saving.reset();
   };
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event: FormEvent) => void save(event)}
-      sx={{ display: "grid", gap: 2.5 }}
-    >
+    <Box component="form" noValidate onSubmit={save} sx={{ display: "grid", gap: 2.5 }}>
       <Typography variant="body2" color="textSecondary">
         {t("assistant.about")}
       </Typography>
@@ -59,7 +68,7 @@ export function AssistantPanel() {
             }
             onChange={(event) => {
               setChanges({ ...changes, [field]: event.target.value });
-              if (saving !== "checked") setSaving("editing");
+              if (!saving.isPending) saving.reset();
             }}
             slotProps={{
               inputLabel: { shrink: true },
@@ -82,12 +91,11 @@ export function AssistantPanel() {
         ))}
       </Box>
       <Box sx={{ display: "flex", alignItems: "center", gap: 2 }}>
-        <Button type="submit" variant="contained" disabled={saving === "submitting"}>
+        <Button type="submit" variant="contained" disabled={saving.isPending}>
           {t("assistant.save")}
         </Button>
         <Typography role="status" variant="body2" color="textSecondary">
-          {saving === "saved" && t("assistant.saved")}
-          {saving === "saved_here" && t("assistant.savedHere")}
+          {saving.isSuccess && t(saving.data.savedToServer ? "assistant.saved" : "assistant.savedHere")}
         </Typography>
       </Box>
     </Box>

@@ -60,7 +60,7 @@ export function ConversationBody({ current, rows }: ConversationBodyProps) {
           {t("thread.loadFailed")}
         </Alert>
       )}
-      {(older.state === "failed" || sought.state === "failed") && (
+      {(older.hasFailed || sought.state === "failed") && (
         <Alert
           severity="warning"
           variant="outlined"
@@ -80,7 +80,7 @@ export function ConversationBody({ current, rows }: ConversationBodyProps) {
         <ThreadList
           rows={rows}
           label={t("thread.label")}
-          isLoadingOlder={older.state === "loading"}
+          isLoadingOlder={older.isLoading}
           found={sought.found}
           visit={sought.visit}
           places={places}

@@ -1,7 +1,7 @@
 import { HttpError } from "@atrium/shared-contracts/contract";
 import { useShell } from "@atrium/shared-ui";
-import { useQuery } from "@atrium/shared-ui/query";
-import { useCallback, useState } from "react";
+import { useMutation, useQuery } from "@atrium/shared-ui/query";
+import { useCallback } from "react";
 import { useChatSession } from "../session/chat-session.ts";
 import { isUnsettled } from "../conversation/conversation-id.ts";
 import { loadOlder } from "../conversation/conversation-api.ts";
@@ -30,28 +30,27 @@ export function useThread(conversationId: string | undefined): CurrentThread {
   };
 }
 
-export type OlderState = "idle" | "loading" | "failed";
-
-/** Loads a thread's older messages, page by page. */
+/**
+ * Loads a thread's older messages, page by page. They go into the thread's own data, where events and refetches change them, so
+ * this isn't an infinite query: that would refetch every page.
+ */
 export function useOlderMessages(thread: ThreadData | undefined) {
   const { http } = useShell();
   const { client } = useChatSession();
-  const [state, setState] = useState<{ readonly id: string; readonly state: OlderState }>({ id: "", state: "idle" });
+  const { mutate, isPending, isError, variables } = useMutation({
+    mutationFn: (id: string) => loadOlder(http, client, id),
+  });
   const id = thread?.id ?? "";
-  const current = state.id === id ? state.state : "idle";
+  const isLoading = isPending && variables === id;
+  const hasFailed = isError && variables === id;
   const more = thread?.olderCursor !== undefined;
 
   const load = useCallback(() => {
-    if (!more || current === "loading") return;
-    setState({ id, state: "loading" });
-    loadOlder(http, client, id).then(
-      () => setState({ id, state: "idle" }),
-      () => setState({ id, state: "failed" }),
-    );
-  }, [client, current, http, id, more]);
+    if (more && !isLoading) mutate(id);
+  }, [id, isLoading, more, mutate]);
   /** Called when the user scrolls near the beginning. After a failure, only the user can retry. */
   const loadByItself = useCallback(() => {
-    if (current === "idle") load();
-  }, [current, load]);
-  return { state: current, more, load, loadByItself };
+    if (!hasFailed) load();
+  }, [hasFailed, load]);
+  return { isLoading, hasFailed, more, load, loadByItself };
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import { isUnsettled } from "../conversation/conversation-id.ts";
 import { RenameDialog } from "./rename-dialog.tsx";
-import { useConversationChanges } from "./use-conversation-changes.ts";
+import { useDelete } from "./use-conversation-changes.ts";
 
 export interface ConversationMenuProps {
   readonly id: string;
@@ -18,13 +18,13 @@ type Step = "closed" | "menu" | "rename" | "delete";
 /** Menu with Rename and Delete for one conversation. */
 export function ConversationMenu({ id, title, onDeleted }: ConversationMenuProps) {
   const { t } = useTranslation(TEXTS);
-  const { remove } = useConversationChanges();
+  const remove = useDelete(onDeleted);
   const [step, setStep] = useState<Step>("closed");
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setStep("closed");
-  const confirmDelete = async () => {
+  const confirmDelete = () => {
     close();
-    if (await remove(id)) onDeleted();
+    remove.mutate(id);
   };
   return (
     <>
@@ -60,7 +60,7 @@ export function ConversationMenu({ id, title, onDeleted }: ConversationMenuProps
         confirmLabel={t("conversation.delete")}
         cancelLabel={t("conversation.cancel")}
         destructive
-        onConfirm={() => void confirmDelete()}
+        onConfirm={confirmDelete}
         onCancel={close}
       >
         {t("conversation.deleteText", { title })}

@@ -3,7 +3,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } 
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type FormEvent, useId, useState } from "react";
 import { TEXTS } from "../locales/translations.ts";
-import { useConversationChanges } from "./use-conversation-changes.ts";
+import { useRename } from "./use-conversation-changes.ts";
 
 export interface RenameDialogProps {
   readonly id: string;
@@ -14,26 +14,22 @@ export interface RenameDialogProps {
 /** Asks for a new title. If saving fails, it stays open with the input. */
 export function RenameDialog({ id, title, onClose }: RenameDialogProps) {
   const { t } = useTranslation(TEXTS);
-  const { rename } = useConversationChanges();
+  const rename = useRename();
   const titleId = useId();
   const [text, setText] = useState(title);
-  const [busy, setBusy] = useState(false);
   const wanted = text.trim();
   const valid = wanted !== "" && Array.from(wanted).length <= TITLE_MAX_CHARACTERS;
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!valid || busy) return;
+    if (!valid || rename.isPending) return;
     if (wanted === title) return onClose();
-    setBusy(true);
-    const done = await rename(id, wanted);
-    setBusy(false);
-    if (done) onClose();
+    rename.mutate({ id, title: wanted }, { onSuccess: onClose });
   };
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <form onSubmit={(event) => void submit(event)}>
+      <form onSubmit={submit}>
         <DialogTitle id={titleId}>{t("conversation.renameTitle")}</DialogTitle>
         <DialogContent>
           <TextField
@@ -52,7 +48,7 @@ export function RenameDialog({ id, title, onClose }: RenameDialogProps) {
           <Button color="inherit" onClick={onClose}>
             {t("conversation.cancel")}
           </Button>
-          <Button type="submit" variant="contained" disabled={!valid || busy}>
+          <Button type="submit" variant="contained" disabled={!valid || rename.isPending}>
             {t("conversation.save")}
           </Button>
         </DialogActions>

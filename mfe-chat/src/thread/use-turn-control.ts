@@ -1,46 +1,47 @@
 import { HttpError } from "@atrium/shared-contracts/contract";
-import type { TurnSnapshot } from "@atrium/shared-contracts/wire";
 import { useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useState } from "react";
+import { useMutation } from "@atrium/shared-ui/query";
 import { TEXTS } from "../locales/translations.ts";
 import { useChatSession } from "../session/chat-session.ts";
 import { controlTurn } from "../turn/turn-api.ts";
 
+type TurnControl =
+  | { readonly verb: "stop"; readonly turnId: string }
+  | {
+      readonly verb: "retry";
+      readonly turnId: string;
+      /** Identifies the stored reply to regenerate. */
+      readonly replyTo: string | undefined;
+    };
+
 /** Stops or retries a reply. A failure shows a toast with a button to try again. */
 export function useTurnControl() {
   const shell = useShell();
-  const session = useChatSession();
+  const { cache, live } = useChatSession();
   const { t } = useTranslation(TEXTS);
-  const [busy, setBusy] = useState(false);
-
-  const ask = async (turnId: string, verb: "stop" | "retry", done: (turn: TurnSnapshot) => void) => {
-    setBusy(true);
-    try {
-      const turn = await controlTurn(shell, turnId, verb);
-      done(turn);
-      session.cache.refreshThread(turn.conversationId);
-    } catch (error) {
+  const control = useMutation({
+    mutationFn: ({ turnId, verb }: TurnControl) => controlTurn(shell, turnId, verb),
+    onSuccess(turn, asked) {
+      if (asked.verb === "retry") {
+        if (asked.replyTo !== undefined) cache.removeReply(turn.conversationId, asked.replyTo);
+        live.dispatch({ type: "retried", ...turn });
+        live.dispatch({ type: "snapshot", snapshot: turn });
+      }
+      cache.refreshThread(turn.conversationId);
+    },
+    onError(error, asked) {
       shell.toast({
-        title: t(verb === "stop" ? "reply.stopFailed" : "reply.retryFailed"),
+        title: t(asked.verb === "stop" ? "reply.stopFailed" : "reply.retryFailed"),
         ...(error instanceof HttpError ? { description: error.message } : {}),
         variant: "destructive",
-        action: { label: t("message.retry"), run: () => void ask(turnId, verb, done) },
+        action: { label: t("message.retry"), run: () => control.mutate(asked) },
       });
-    } finally {
-      setBusy(false);
-    }
-  };
-
+    },
+  });
   return {
-    busy,
-    stop: (turnId: string) => void ask(turnId, "stop", () => {}),
-    /** `replyTo` identifies the stored reply to regenerate. */
-    retry: (turnId: string, replyTo: string | undefined) =>
-      void ask(turnId, "retry", (turn) => {
-        if (replyTo !== undefined) session.cache.removeReply(turn.conversationId, replyTo);
-        session.live.dispatch({ type: "retried", ...turn });
-        session.live.dispatch({ type: "snapshot", snapshot: turn });
-      }),
+    busy: control.isPending,
+    stop: (turnId: string) => control.mutate({ verb: "stop", turnId }),
+    retry: (turnId: string, replyTo: string | undefined) => control.mutate({ verb: "retry", turnId, replyTo }),
   };
 }

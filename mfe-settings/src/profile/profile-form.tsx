@@ -7,7 +7,7 @@ import { PersonalInfoField } from "./personal-info-field.tsx";
 import { SHORT_TEXT_MAX_CHARACTERS } from "./profile-draft.ts";
 import { TimeZoneField } from "./time-zone-field.tsx";
 import { TraitField } from "./trait-field.tsx";
-import { type Saving, useProfileForm } from "./use-profile-form.ts";
+import { useProfileForm } from "./use-profile-form.ts";
 
 const TWO_COLUMNS = { display: "grid", gap: 2.5, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } } as const;
 
@@ -15,7 +15,7 @@ const TWO_COLUMNS = { display: "grid", gap: 2.5, gridTemplateColumns: { xs: "1fr
 export function ProfileForm() {
   const { t } = useTranslation(TEXTS);
   const { draft, saving, changed, edit, discard, save } = useProfileForm();
-  const busy = saving.status === "submitting";
+  const busy = saving.isPending;
   const text = (field: "preferredName" | "role" | "location") => (
     <TextField
       fullWidth
@@ -26,7 +26,7 @@ export function ProfileForm() {
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save();
+    save();
   };
   return (
     <SettingsSection title={t("profile.title")} about={t("profile.about")}>
@@ -55,7 +55,7 @@ export function ProfileForm() {
               {t("profile.discard")}
             </Button>
           )}
-          {changed && saving.status === "idle" && (
+          {changed && saving.isIdle && (
             <Typography variant="caption" color="text.secondary">
               {t("profile.unsaved")}
             </Typography>
@@ -68,21 +68,21 @@ export function ProfileForm() {
 }
 
 /** The live region exists before its text does. Screen readers miss text that appears together with its region. */
-function SavingOutcome({ saving }: { readonly saving: Saving }) {
+function SavingOutcome({ saving }: Pick<ReturnType<typeof useProfileForm>, "saving">) {
   const { t } = useTranslation(TEXTS);
   return (
     <>
       <Box role="status" sx={{ "&:empty": { display: "none" } }}>
-        {saving.status === "success" && (
+        {saving.isSuccess && (
           <Alert severity="success" role="presentation">
             {t("profile.saved")}
           </Alert>
         )}
       </Box>
-      {saving.status === "error" && (
+      {saving.isError && (
         <Alert severity="error">
           <AlertTitle sx={{ mb: 0 }}>{t("profile.saveFailed")}</AlertTitle>
-          {saving.message}
+          {saving.error.message}
         </Alert>
       )}
     </>

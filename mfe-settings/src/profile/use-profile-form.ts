@@ -1,12 +1,15 @@
 import type { AuthState } from "@atrium/shared-contracts/contract";
+import type { ProfileUpdate } from "@atrium/shared-contracts/wire";
 import { useObservable, useShell } from "@atrium/shared-ui";
-import { useState } from "react";
+import { useMutation } from "@atrium/shared-ui/query";
 import { type ProfileDraft, changesIn, draftOf } from "./profile-draft.ts";
 import { type ProfileEdits, profileEdits } from "./profile-edits.ts";
 
-export type Saving =
-  | { readonly status: "idle" | "submitting" | "success" }
-  | { readonly status: "error"; readonly message: string };
+interface Save {
+  readonly changes: ProfileUpdate;
+  /** The edits that these changes save. */
+  readonly edits: ProfileEdits;
+}
 
 /** The account's profile with unsaved edits on top. A failed save keeps the edits; a slow one keeps edits made while it runs. */
 export function useProfileForm() {
@@ -15,7 +18,10 @@ export function useProfileForm() {
   const auth = useObservable<AuthState>(shell.auth$, { status: "authenticated", user: shell.account.user });
   const user = auth.user ?? shell.account.user;
   const edits = useObservable(store.edits$, store.edits);
-  const [saving, setSaving] = useState<Saving>({ status: "idle" });
+  const saving = useMutation({
+    mutationFn: ({ changes }: Save) => shell.account.updateProfile(changes),
+    onSuccess: (_, { edits: saved }) => store.settle(saved),
+  });
   const draft: ProfileDraft = { ...draftOf(user), ...edits };
   const changes = changesIn(draft, user);
 
@@ -26,22 +32,14 @@ export function useProfileForm() {
     changed: changes !== undefined,
     edit(part: ProfileEdits) {
       store.edit(part);
-      setSaving((current) => (current.status === "submitting" ? current : { status: "idle" }));
+      if (!saving.isPending) saving.reset();
     },
     discard() {
       store.discard();
-      setSaving({ status: "idle" });
+      saving.reset();
     },
-    async save() {
-      if (!changes || saving.status === "submitting") return;
-      setSaving({ status: "submitting" });
-      try {
-        await shell.account.updateProfile(changes);
-        store.settle(edits);
-        setSaving({ status: "success" });
-      } catch (error) {
-        setSaving({ status: "error", message: error instanceof Error ? error.message : String(error) });
-      }
+    save() {
+      if (changes && !saving.isPending) saving.mutate({ changes, edits });
     },
   };
 }

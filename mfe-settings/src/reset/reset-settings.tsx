@@ -1,5 +1,6 @@
 import { Alert, Box, Button, ConfirmDialog, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useMutation } from "@atrium/shared-ui/query";
 import { useState } from "react";
 import { SettingsSection } from "../section/settings-section.tsx";
 import { TEXTS } from "../locales/translations.ts";
@@ -8,39 +9,40 @@ import { TEXTS } from "../locales/translations.ts";
 export function ResetSettings() {
   const { t } = useTranslation(TEXTS);
   const shell = useShell();
-  const [status, setStatus] = useState<"idle" | "asking" | "submitting" | "success">("idle");
-
-  const reset = async () => {
-    setStatus("submitting");
-    await shell.preferences.reset();
-    setStatus("success");
-  };
+  const [asking, setAsking] = useState(false);
+  const reset = useMutation({ mutationFn: () => shell.preferences.reset() });
   return (
     <SettingsSection title={t("reset.title")} about={t("reset.about")}>
       <Button
         variant="outlined"
         color="inherit"
-        disabled={status === "submitting"}
-        onClick={() => setStatus("asking")}
+        disabled={reset.isPending}
+        onClick={() => {
+          reset.reset();
+          setAsking(true);
+        }}
         sx={{ minHeight: { xs: 44, sm: 36 } }}
       >
-        {t(status === "submitting" ? "reset.busy" : "reset.action")}
+        {t(reset.isPending ? "reset.busy" : "reset.action")}
       </Button>
       <Box role="status" sx={{ mt: 2 }}>
-        {status === "success" && (
+        {reset.isSuccess && (
           <Alert severity="success" role="presentation">
             {t("reset.done")}
           </Alert>
         )}
       </Box>
       <ConfirmDialog
-        open={status === "asking"}
+        open={asking}
         title={t("reset.ask")}
         confirmLabel={t("reset.confirm")}
         cancelLabel={t("reset.cancel")}
         destructive
-        onConfirm={() => void reset()}
-        onCancel={() => setStatus("idle")}
+        onConfirm={() => {
+          setAsking(false);
+          reset.mutate();
+        }}
+        onCancel={() => setAsking(false)}
       >
         {t("reset.about")}
       </ConfirmDialog>

@@ -2,17 +2,13 @@ import { type AuthState, HttpError } from "@atrium/shared-contracts/contract";
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "@atrium/shared-contracts/spec";
 import { Alert, Box, Button, Stack, useObservable, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useQueryClient } from "@atrium/shared-ui/query";
+import { useMutation, useQueryClient } from "@atrium/shared-ui/query";
 import { type FormEvent, useRef, useState } from "react";
 import { SettingsSection } from "../section/settings-section.tsx";
 import { EMPTY_PASSWORD_DRAFT, type PasswordDraft, firstProblem, problemsIn } from "./password-draft.ts";
 import { PasswordField } from "./password-field.tsx";
 import { SESSIONS_KEY } from "./sessions-api.ts";
 import { TEXTS } from "../locales/translations.ts";
-
-type Saving =
-  | { readonly status: "editing" | "checked" | "submitting" | "success" }
-  | { readonly status: "error"; readonly message: string };
 
 const FIELDS = [
   ["current", "current-password"],
@@ -31,9 +27,9 @@ export function PasswordForm() {
   const auth = useObservable<AuthState>(shell.auth$, { status: "authenticated", user: shell.account.user });
   const { email, hasPassword = true } = auth.user ?? shell.account.user;
   const [draft, setDraft] = useState<PasswordDraft>(EMPTY_PASSWORD_DRAFT);
-  const [saving, setSaving] = useState<Saving>({ status: "editing" });
+  const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const problems = saving.status === "checked" ? problemsIn(draft, hasPassword) : {};
+  const problems = checked ? problemsIn(draft, hasPassword) : {};
   const bounds = { min: PASSWORD_MIN_CHARACTERS, max: PASSWORD_MAX_CHARACTERS };
   const kind = hasPassword ? "security" : "security.first";
 
@@ -41,39 +37,31 @@ export function PasswordForm() {
     const field = form.current?.elements.namedItem(name);
     if (field instanceof HTMLElement) field.focus();
   };
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (saving.status === "submitting") return;
-    const wrong = firstProblem(problemsIn(draft, hasPassword));
-    if (wrong) {
-      setSaving({ status: "checked" });
-      return focus(wrong);
-    }
-    setSaving({ status: "submitting" });
-    try {
-      await shell.account.changePassword({
-        ...(hasPassword ? { currentPassword: draft.current } : {}),
-        newPassword: draft.next,
-      });
+  const change = useMutation({
+    mutationFn: ({ current, next }: PasswordDraft) =>
+      shell.account.changePassword({ ...(hasPassword ? { currentPassword: current } : {}), newPassword: next }),
+    onSuccess() {
       setDraft(EMPTY_PASSWORD_DRAFT);
-      setSaving({ status: "success" });
-      await queryClient.invalidateQueries({ queryKey: SESSIONS_KEY });
-    } catch (error) {
-      setSaving({ status: "error", message: error instanceof Error ? error.message : String(error) });
+      // Not awaited: the change has worked, whether or not the list loads.
+      void queryClient.invalidateQueries({ queryKey: SESSIONS_KEY });
+    },
+    onError(error) {
       if (error instanceof HttpError && error.code === "wrong_password") focus("current");
-    }
+    },
+  });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (change.isPending) return;
+    const wrong = firstProblem(problemsIn(draft, hasPassword));
+    setChecked(wrong !== undefined);
+    if (wrong === undefined) return change.mutate(draft);
+    change.reset();
+    focus(wrong);
   };
 
   return (
     <SettingsSection title={t(`${kind}.title`)} about={t(`${kind}.about`, bounds)}>
-      <Stack
-        component="form"
-        ref={form}
-        spacing={2.5}
-        sx={{ maxWidth: 420 }}
-        onSubmit={(event: FormEvent) => void save(event)}
-        noValidate
-      >
+      <Stack component="form" ref={form} spacing={2.5} sx={{ maxWidth: 420 }} onSubmit={save} noValidate>
         {/* Tells password managers which account the new password belongs to. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         {FIELDS.filter(([field]) => hasPassword || field !== "current").map(([field, autoComplete]) => {
@@ -88,7 +76,7 @@ export function PasswordForm() {
               problem={problem && t(`security.problem.${problem}`, bounds)}
               onChange={(value) => {
                 setDraft({ ...draft, [field]: value });
-                if (saving.status !== "checked") setSaving({ status: "editing" });
+                if (!change.isPending) change.reset();
               }}
             />
           );
@@ -97,15 +85,15 @@ export function PasswordForm() {
           <Button
             type="submit"
             variant="contained"
-            aria-disabled={saving.status === "submitting"}
+            aria-disabled={change.isPending}
             sx={{ "&[aria-disabled=true]": { opacity: 0.6 } }}
           >
             {t(`${kind}.save`)}
           </Button>
         </Box>
         <Box aria-live="polite">
-          {saving.status === "success" && <Alert severity="success">{t("security.saved")}</Alert>}
-          {saving.status === "error" && <Alert severity="error">{saving.message}</Alert>}
+          {change.isSuccess && <Alert severity="success">{t("security.saved")}</Alert>}
+          {change.isError && <Alert severity="error">{change.error.message}</Alert>}
         </Box>
       </Stack>
     </SettingsSection>

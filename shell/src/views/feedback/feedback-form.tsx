@@ -21,7 +21,7 @@ export function FeedbackForm({ form, onCancel }: { readonly form: FeedbackFormSt
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void form.submit();
+    form.submit();
   };
   if (state.status === "success") return <FeedbackThanks />;
   return (

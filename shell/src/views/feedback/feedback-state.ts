@@ -1,19 +1,19 @@
 import { FEEDBACK_MAX_CHARACTERS, FEEDBACK_WARNING_CHARACTERS } from "@atrium/shared-contracts/spec";
 import { characters, type FeedbackType } from "@atrium/shared-contracts/wire";
 
-interface Written {
+export interface WrittenFeedback {
   readonly type: FeedbackType;
   readonly text: string;
 }
 
 /** The dialog's state: being filled in, submitting, successful, or failed with a message that shows beside the text. */
 export type FeedbackState =
-  | (Written & { readonly status: "idle" })
-  | (Written & { readonly status: "submitting" })
-  | (Written & { readonly status: "success" })
-  | (Written & { readonly status: "error"; readonly message: string });
+  | (WrittenFeedback & { readonly status: "idle" })
+  | (WrittenFeedback & { readonly status: "submitting" })
+  | (WrittenFeedback & { readonly status: "success" })
+  | (WrittenFeedback & { readonly status: "error"; readonly message: string });
 
-export const CLEARED: FeedbackState = { status: "idle", type: "idea", text: "" };
+export const CLEARED: WrittenFeedback = { type: "idea", text: "" };
 
 /** Whether the content can be submitted: trimmed, at least 1 and at most 5000 characters (code points, as the server counts). */
 export function isValidContent(text: string): boolean {

@@ -137,7 +137,7 @@ describe("the feedback dialog", () => {
     write("A word");
     jest.useFakeTimers();
     fireEvent.click(submit());
-    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    await act(() => jest.advanceTimersByTimeAsync(10_001));
     jest.useRealTimers();
     expect(await screen.findByText("Failed to submit feedback. Please try again.")).toBeInTheDocument();
   });

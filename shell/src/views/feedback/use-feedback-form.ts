@@ -1,17 +1,22 @@
 import { FEEDBACK_AUTO_CLOSE_MS } from "@atrium/shared-contracts/spec";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useQueryClient } from "@atrium/shared-ui/query";
+import { useMutation, useQueryClient } from "@atrium/shared-ui/query";
 import { useEffect, useRef, useState } from "react";
 import { useHost } from "../host/host-context.tsx";
 import { FEEDBACK_KEY } from "./feedback-queries.ts";
-import { CLEARED, type FeedbackState, canSubmitFeedback, holdsUnsent } from "./feedback-state.ts";
+import { CLEARED, type FeedbackState, type WrittenFeedback, canSubmitFeedback, holdsUnsent } from "./feedback-state.ts";
 import { AUTHENTICATION_REQUIRED, FeedbackRefused, submitFeedback } from "./submit-feedback.ts";
 import { forgetUnsent, keepUnsent, unsentOf } from "./unsent-feedback.ts";
 
+interface Submission extends WrittenFeedback {
+  /** Which opening of the dialog sent it. The result doesn't show in a later one. */
+  readonly opening: number;
+}
+
 export interface FeedbackFormState {
   readonly state: FeedbackState;
-  edit(change: Partial<Pick<FeedbackState, "type" | "text">>): void;
-  submit(): Promise<void>;
+  edit(change: Partial<WrittenFeedback>): void;
+  submit(): void;
 }
 
 /** The dialog's state from opening, empty or with restored unsent text, until closing. Closes by itself after a successful submission. */
@@ -20,12 +25,33 @@ export function useFeedbackForm(open: boolean, onClose: () => void): FeedbackFor
   const { http, auth } = useHost();
   const queries = useQueryClient();
   const userId = auth.snapshot.user?.id;
-  const [state, setState] = useState<FeedbackState>(CLEARED);
+  const [written, setWritten] = useState<WrittenFeedback>(CLEARED);
+  const [opening, setOpening] = useState(0);
   const [wasOpen, setWasOpen] = useState(false);
   if (open !== wasOpen) {
     setWasOpen(open);
-    if (open) setState({ ...CLEARED, ...unsentOf(auth, userId) });
+    if (open) {
+      setWritten(unsentOf(auth, userId) ?? CLEARED);
+      setOpening(opening + 1);
+    }
   }
+  const submission = useMutation({
+    mutationFn: ({ type, text }: Submission) => submitFeedback(http, auth.token(), { type, content: text.trim() }),
+    onSuccess: () => void queries.invalidateQueries({ queryKey: FEEDBACK_KEY }),
+    onError: (error) => console.warn("Feedback was not taken", error),
+  });
+  const failureText = (error: Error) => {
+    if (!(error instanceof FeedbackRefused)) return t("feedback.failed");
+    return error.message === AUTHENTICATION_REQUIRED ? t("feedback.authenticationRequired") : error.message;
+  };
+  const state = ((): FeedbackState => {
+    if (submission.variables?.opening !== opening) return { status: "idle", ...written };
+    if (submission.isPending) return { status: "submitting", ...written };
+    if (submission.isSuccess) return { status: "success", ...written };
+    return submission.isError
+      ? { status: "error", ...written, message: failureText(submission.error) }
+      : { status: "idle", ...written };
+  })();
 
   const close = useRef(onClose);
   const lost = useRef<(() => void) | undefined>(undefined);
@@ -47,25 +73,14 @@ export function useFeedbackForm(open: boolean, onClose: () => void): FeedbackFor
     return () => clearTimeout(timer);
   }, [isTaken]);
 
-  const failureText = (error: unknown) => {
-    if (!(error instanceof FeedbackRefused)) return t("feedback.failed");
-    return error.message === AUTHENTICATION_REQUIRED ? t("feedback.authenticationRequired") : error.message;
-  };
   return {
     state,
-    edit: (change) => setState(({ type, text }) => ({ status: "idle", type, text, ...change })),
-    async submit() {
-      if (!canSubmitFeedback(state)) return;
-      const { type, text } = state;
-      setState({ status: "submitting", type, text });
-      try {
-        await submitFeedback(http, auth.token(), { type, content: text.trim() });
-        setState({ status: "success", type, text });
-        void queries.invalidateQueries({ queryKey: FEEDBACK_KEY });
-      } catch (error) {
-        console.warn("Feedback was not taken", error);
-        setState({ status: "error", type, text, message: failureText(error) });
-      }
+    edit(change) {
+      setWritten((before) => ({ ...before, ...change }));
+      if (!submission.isPending) submission.reset();
+    },
+    submit() {
+      if (canSubmitFeedback(state)) submission.mutate({ ...written, opening });
     },
   };
 }
