@@ -201,7 +201,7 @@ describe("a browser that stores nothing", () => {
     const { auth, server } = createAuthFixture({}, { stored: createStoredSession(withStorage(storage)) });
     server.answer("POST /auth/login", () => json(session()));
     server.answer("PUT /user/profile", () => json({ ...FAKE_USER, name: "Sam Newname" }));
-    server.answer("POST /auth/logout", () => json({}));
+    server.answer("POST /auth/logout", () => json({ status: "success" }));
     await settled(auth.start());
     await settled(auth.login("sam@example.com", "secret"));
     expect(auth.snapshot).toMatchObject({ status: "authenticated", token: TOKEN });

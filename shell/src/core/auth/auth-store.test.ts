@@ -212,7 +212,7 @@ describe("signing out", () => {
   it("tells the server with the token, clears storage and signs out", async () => {
     const { auth, server, storage } = setUp(KEPT);
     await auth.start();
-    server.answer("POST /auth/logout", () => json({}));
+    server.answer("POST /auth/logout", () => json({ status: "success" }));
     await auth.logout();
     expect(server.callsTo("POST /auth/logout")[0]?.authorization).toBe(`Bearer ${TOKEN}`);
     expect(storage.values.size).toBe(0);
@@ -234,7 +234,7 @@ describe("signing out", () => {
   it("aborts reads and lets writes finish before the session ends", async () => {
     const { auth, http, server, statuses } = setUp(KEPT);
     await auth.start();
-    server.answer("POST /auth/logout", () => json({}));
+    server.answer("POST /auth/logout", () => json({ status: "success" }));
     server.answer("POST /notes", () => json({}));
     server.answer("GET /slow", () => new Promise(() => {}));
     const read = http.request("GET", "/slow");
@@ -266,7 +266,7 @@ describe("signing out", () => {
     });
     server.answer("POST /auth/logout", () => {
       auth.end("Your session has ended");
-      return json({});
+      return json({ status: "success" });
     });
     await auth.logout();
     expect(ends[0]).toMatchObject({ signedOut: "here", error: null });
