@@ -1,7 +1,9 @@
 import { defineShellBuild } from "@atrium/federation-kit/build";
+import { shellPage } from "./src/page/shell-page.ts";
 
 export default defineShellBuild({
   directory: import.meta.dirname,
   entry: "./src/app/main.tsx",
   worker: "./src/core/offline/worker/main.ts",
+  page: shellPage,
 });

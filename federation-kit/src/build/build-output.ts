@@ -18,6 +18,8 @@ export interface BuildOutput {
   readonly groups: Readonly<Record<string, ChunkFiles>>;
   /** The shared modules that the shell loads when the first feature asks for them, by the request they're shared under. */
   readonly lazyShared: Readonly<Record<string, ChunkFiles>>;
+  /** By language: the module with the app's texts. */
+  readonly texts: Readonly<Record<string, string>>;
   /** Every file that was written, including source maps. */
   readonly files: readonly string[];
 }
@@ -38,7 +40,26 @@ export function readBuildOutput({ compilation }: Stats): BuildOutput {
   // The entry's own chunk comes last, after what it needs.
   const entry = start && groups[start]?.js.at(-1);
   if (!entry) throw new Error("The build has no entry");
-  return { entry, groups, lazyShared, files: compilation.getAssets().map((asset) => asset.name) };
+  return {
+    entry,
+    groups,
+    lazyShared,
+    texts: textFiles(groups),
+    files: compilation.getAssets().map(({ name }) => name),
+  };
+}
+
+/** Apps name the chunks of their texts `texts-<app>-[request]`, which makes it `texts-mfe-chat-zh-CN-json`. */
+const TEXTS_CHUNK = /^texts-[a-z-]+-([a-z]{2}(?:-[A-Z]{2})?)-json$/;
+
+function textFiles(groups: Readonly<Record<string, ChunkFiles>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(groups).flatMap(([name, { js }]) => {
+      const [, language] = TEXTS_CHUNK.exec(name) ?? [];
+      const [file] = js;
+      return language === undefined || file === undefined ? [] : [[language, file]];
+    }),
+  );
 }
 
 function chunkFiles(compilation: Compilation, group: ChunkGroup): ChunkFiles {

@@ -9,3 +9,4 @@ export {
   type MonolithBuildOptions,
   type ShellBuildOptions,
 } from "./shell-build.ts";
+export type { BuiltShell, PageDefinition } from "./shell-page.ts";

@@ -39,6 +39,14 @@ describe("the shell's build", () => {
     expect(code).not.toMatch(/\b(import|export)\b/);
   });
 
+  it("has the page that the server serves, made when every other file is final", async () => {
+    await using output = await temporaryDirectory();
+    const built = await buildApp(fixture("shell"), { version: "1.0.0", outputDirectory: output.path });
+    expect(built.files).toContain("page.json");
+    const { template } = JSON.parse(await readFile(join(output.path, "page.json"), "utf8")) as { template: string };
+    expect(template).toContain(`src="{{base}}${built.entry}"`);
+  });
+
   it("includes the files of its public folder unchanged", async () => {
     await using output = await temporaryDirectory();
     const built = await buildApp(fixture("shell"), { version: "1.0.0", outputDirectory: output.path });

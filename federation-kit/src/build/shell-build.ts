@@ -5,6 +5,7 @@ import { installedVersions } from "../sharing/installed-packages.ts";
 import { readAppSource } from "./app-source.ts";
 import { resolveTarget, type AppBuild } from "./build-target.ts";
 import { preset } from "./preset.ts";
+import { ShellPageFile, type PageDefinition } from "./shell-page.ts";
 
 export interface ShellBuildOptions {
   /** `import.meta.dirname` of the rspack.config.ts. */
@@ -13,6 +14,8 @@ export interface ShellBuildOptions {
   readonly entry: string;
   /** The module of the shell's service worker, if it has one. It's built into `sw.js`: one script whose URL never changes, so without a hash. */
   readonly worker?: string;
+  /** The page that the server serves. A shell without one can't be released. */
+  readonly page?: PageDefinition;
 }
 
 export interface MonolithBuildOptions extends ShellBuildOptions {
@@ -101,6 +104,7 @@ function shellParts(options: ShellBuildOptions): { entry: EntryObject; plugins: 
       ...(existsSync(publicDirectory)
         ? [new rspack.CopyRspackPlugin({ patterns: [{ from: publicDirectory, to: "." }] })]
         : []),
+      ...(options.page ? [new ShellPageFile(options.page, { entry: SHELL_ENTRY, signedIn: SIGNED_IN_CHUNK })] : []),
     ],
   };
 }

@@ -11,6 +11,7 @@ import { integrities } from "../releases/integrity.ts";
 import { manifestProblems } from "../releases/manifest-check.ts";
 import { ReleaseError } from "../releases/release-error.ts";
 import { resolveReleases } from "../releases/resolve.ts";
+import { readShellPage } from "../releases/shell-page.ts";
 
 export interface BuiltRelease {
   readonly release: Release;
@@ -19,7 +20,7 @@ export interface BuiltRelease {
   readonly files: readonly string[];
 }
 
-/** Builds an app into a directory and describes the result. Throws a ReleaseError if a feature's manifest is wrong. */
+/** Builds an app into a directory and describes the result. Throws a ReleaseError if a feature's manifest or a shell's page is wrong. */
 export async function buildRelease(
   source: AppSource,
   options: { version: string; directory: string; releasesDirectory: string; notes?: string; mode?: BuildMode },
@@ -35,10 +36,12 @@ export async function buildRelease(
     files: await integrities(directory, served.toSorted()),
     entry: output.entry,
     exposes: Object.fromEntries(exposed(output, feature).map(([name, group]) => [name, describe(group)])),
+    texts: output.texts,
     ...(feature ? { feature } : { provides: { contract: CONTRACT_VERSION, shell: baseVersion(version) } }),
     releasedAt: new Date().toISOString(),
     ...(notes ? { notes } : {}),
   };
+  if (!feature) await readShellPage(directory, release);
   return { release, directory, files: output.files };
 }
 

@@ -12,6 +12,7 @@ export { readRelease } from "./release.ts";
 export { IMMUTABLE_HEADERS, accepts, releasedFiles, type ReleasedFile, type ReleasedFiles } from "./released-file.ts";
 export { ReleaseError } from "./release-error.ts";
 export { registryFile, releaseDirectory } from "./releases-directory.ts";
+export { readShellPage, templateParts, type Placeholder, type ShellPage } from "./shell-page.ts";
 export {
   MAX_FALLBACKS,
   chooseReleases,

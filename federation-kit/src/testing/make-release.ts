@@ -5,6 +5,8 @@ import { integrities } from "../releases/integrity.ts";
 import { publish } from "../releases/publish.ts";
 import { movePointer, readRegistry, writeRegistry } from "../releases/registry.ts";
 import { withRegistryLock } from "../releases/registry-lock.ts";
+import { PAGE_FILE, type ShellPage } from "../releases/shell-page.ts";
+import { plainPage } from "./plain-page.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
 export interface ReleaseSketch {
@@ -14,6 +16,10 @@ export interface ReleaseSketch {
   readonly feature?: Partial<FeatureManifest>;
   /** For shells. Default: contract 1.0.0 and the version itself. */
   readonly provides?: Release["provides"];
+  /** For shells: what differs from a plain page, or null for a shell from before shells had one. */
+  readonly page?: Partial<ShellPage> | null;
+  /** By language: the module with the texts. */
+  readonly texts?: Release["texts"];
   /** More exposed names, or replacements for the default one. */
   readonly exposes?: Release["exposes"];
   readonly origin?: string;
@@ -27,7 +33,11 @@ export async function makeRelease(
   version: string,
   sketch: ReleaseSketch = {},
 ): Promise<Release> {
-  const files = sketch.files ?? { "entry.js": `export const version = ${JSON.stringify(version)};\n` };
+  const modules = sketch.files ?? { "entry.js": `export const version = ${JSON.stringify(version)};\n` };
+  const entry = Object.keys(modules).find((name) => name.endsWith(".js")) ?? "entry.js";
+  const hasPage = app === "shell" && sketch.page !== null;
+  const page = JSON.stringify({ ...plainPage({ entry }), ...sketch.page });
+  const files = { ...modules, ...(hasPage ? { [PAGE_FILE]: page } : {}) };
   await using built = await temporaryDirectory();
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(built.path, name)), { recursive: true });
@@ -35,7 +45,6 @@ export async function makeRelease(
   }
   const names = Object.keys(files);
   const served = names.filter((name) => !name.endsWith(".map"));
-  const entry = served.find((name) => name.endsWith(".js")) ?? "entry.js";
   const at = new Date().toISOString();
   const release: Release = {
     app,
@@ -49,6 +58,7 @@ export async function makeRelease(
     ...(app === "shell"
       ? { provides: sketch.provides ?? { contract: "1.0.0", shell: version } }
       : { feature: plainManifest(app, version, sketch.feature) }),
+    ...(sketch.texts ? { texts: sketch.texts } : {}),
     releasedAt: at,
   };
   await withRegistryLock(directory, async () => {

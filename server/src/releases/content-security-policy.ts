@@ -8,9 +8,6 @@ const ABLY_SOURCES = ["ably.net", "ably-realtime.com", "ably.io"].flatMap((domai
   `wss://*.${domain}`,
 ]);
 
-/** The only policy that the shell creates: for its service worker's address. */
-const TRUSTED_TYPES_POLICIES = ["atrium-service-worker"];
-
 /** The origins a page may use besides its own. */
 export interface ExternalOrigins {
   /** The origins that features are served from. */
@@ -42,8 +39,15 @@ function realtimeSources({ realtime, publicUrl }: Pick<Config, "realtime" | "pub
   }
 }
 
-/** The policy of one page, which allows only what the page references. */
-export function contentSecurityPolicy(nonce: string, origins: ExternalOrigins): string {
+/**
+ * The policy of one page, which allows only what the page references.
+ * @param trustedTypes names of the Trusted Types policies that the page may create
+ */
+export function contentSecurityPolicy(
+  nonce: string,
+  origins: ExternalOrigins,
+  trustedTypes: readonly string[],
+): string {
   // A feature on this machine is a dev server, which sends hot updates over a WebSocket.
   const devServers = origins.features.filter(isLoopback).flatMap((origin) => [origin, origin.replace(/^http/, "ws")]);
   const directives: Record<string, readonly string[]> = {
@@ -61,7 +65,7 @@ export function contentSecurityPolicy(nonce: string, origins: ExternalOrigins): 
     "form-action": ["'self'"],
     "object-src": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": TRUSTED_TYPES_POLICIES,
+    "trusted-types": trustedTypes.length === 0 ? ["'none'"] : trustedTypes,
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(" ")}`)

@@ -1,26 +1,37 @@
 import { stat } from "node:fs/promises";
-import { registryFile, ReleaseError, resolveReleases, type ResolvedReleases } from "@atrium/federation-kit/releases";
+import {
+  readShellPage,
+  registryFile,
+  releaseDirectory,
+  ReleaseError,
+  resolveReleases,
+  type ResolvedReleases,
+  type ShellPage,
+} from "@atrium/federation-kit/releases";
 import type { Log } from "../log/log.ts";
+
+/** The releases that the next page load will run, and the page that the shell's release brings along. */
+export type ServedReleases = ResolvedReleases & { readonly page: ShellPage };
 
 /** The releases that the next page load will run. */
 export interface CurrentReleases {
   /** Checks the registry at startup, when there's no last good one yet. @throws {ReleaseError} when it or a release is damaged */
   check(): Promise<void>;
   /** Undefined until a shell is released. */
-  read(): Promise<ResolvedReleases | undefined>;
+  read(): Promise<ServedReleases | undefined>;
 }
 
 /**
  * Follows the registry of a releases directory. Each read checks whether the file was replaced, so the next page load uses
- * the new pointers. An invalid registry is logged, and the last good one stays in use.
+ * the new pointers. An invalid registry or shell is logged, and what was good last stays in use.
  */
 export function createCurrentReleases(directory: string, log: Log): CurrentReleases {
-  let seen: { readonly mark: string; readonly releases: Promise<ResolvedReleases | undefined> } | undefined;
-  let lastGood: ResolvedReleases | undefined;
+  let seen: { readonly mark: string; readonly releases: Promise<ServedReleases | undefined> } | undefined;
+  let lastGood: ServedReleases | undefined;
 
-  async function load(): Promise<ResolvedReleases | undefined> {
+  async function load(): Promise<ServedReleases | undefined> {
     try {
-      lastGood = await resolveReleases(directory);
+      lastGood = await readServed(directory);
     } catch (error) {
       const problem = error instanceof ReleaseError ? { problem: error.message } : { err: error };
       log.error(problem, "The registry of releases cannot be read; the last good one stays");
@@ -30,7 +41,7 @@ export function createCurrentReleases(directory: string, log: Log): CurrentRelea
 
   return {
     async check() {
-      await resolveReleases(directory);
+      await readServed(directory);
     },
     async read() {
       const mark = await identity(registryFile(directory));
@@ -38,6 +49,14 @@ export function createCurrentReleases(directory: string, log: Log): CurrentRelea
       return seen.releases;
     },
   };
+}
+
+/** @throws {ReleaseError} when the registry is damaged, or the active shell has no page, as those from before shells had one */
+async function readServed(directory: string): Promise<ServedReleases | undefined> {
+  const releases = await resolveReleases(directory);
+  if (!releases) return undefined;
+  const { shell } = releases;
+  return { ...releases, page: await readShellPage(releaseDirectory(directory, shell.app, shell.version), shell) };
 }
 
 /** Identifies a state of the file. The registry is replaced by a rename, which changes its inode. */

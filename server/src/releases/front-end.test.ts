@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { activate } from "@atrium/federation-kit";
-import { makeRelease } from "@atrium/federation-kit/testing";
+import { makeRelease, type ReleaseSketch } from "@atrium/federation-kit/testing";
 import { BootDocument } from "@atrium/shared-contracts/wire";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import Fastify, { type FastifyInstance } from "fastify";
@@ -16,6 +16,7 @@ import { createLog } from "../log/log.ts";
 import { startTestServer } from "../testing/index.ts";
 import { createCurrentReleases } from "./current-releases.ts";
 import { frontEnd } from "./front-end.ts";
+import { createPage } from "./page.ts";
 import { releaseHistoryRoutes } from "./release-history.ts";
 
 let app: FastifyInstance;
@@ -75,7 +76,7 @@ describe("a page", () => {
     const response = await get(path);
     expect(response.statusCode).toBe(status);
     expect(response.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" });
-    expect(response.payload).toContain('<script type="module" src="/releases/shell/1.0.0/entry.js" integrity="sha384-');
+    expect(response.payload).toContain('<script type="module" src="/releases/shell/1.0.0/entry.js">');
   });
 
   it("passes the resolved registry and public settings to the shell, and no secrets", async () => {
@@ -165,32 +166,103 @@ describe("a page", () => {
     expect((await get("/")).payload).toContain("/releases/shell/1.0.0/entry.js");
   });
 
-  it("preloads only the font of its first words", async () => {
-    const fonts = { "inter-latin-wght-normal.0a1b2c3d.woff2": "1", "inter-greek-wght-normal.0a1b2c3d.woff2": "1" };
-    await makeRelease(directory, "shell", "1.0.0", { files: { "entry.js": "1", ...fonts } });
-    expect((await get("/")).payload.match(/<link rel="preload" as="font"[^>]*>/g)).toEqual([
-      '<link rel="preload" as="font" type="font/woff2" href="/releases/shell/1.0.0/inter-latin-wght-normal.0a1b2c3d.woff2" crossorigin>',
+  it("preloads the texts of the shell and of the route's feature, in the browser's language", async () => {
+    const app = { files: { "entry.js": "1", "de.js": "2", "zh.js": "3" }, texts: { de: "de.js", "zh-CN": "zh.js" } };
+    const shell = await makeRelease(directory, "shell", "1.0.0", app);
+    await makeRelease(directory, "mfe-a", "1.0.0", app);
+    const texts = async (path: string, language: string) =>
+      (await get(path, { "accept-language": language })).payload.match(/<link [^>]*(de|zh)\.js"[^>]*>/g);
+    const preload = (file: string) =>
+      `<link rel="modulepreload" href="${file}" integrity="${shell.files[file.slice(-5)]}">`;
+    expect(await texts("/a", "de-AT,de;q=0.9,en;q=0.8")).toEqual([
+      preload("/releases/shell/1.0.0/de.js"),
+      preload("/releases/mfe-a/1.0.0/de.js"),
     ]);
-  });
-
-  it("describes the product in link previews, without referencing another host", async () => {
-    await makeRelease(directory, "shell", "1.0.0", {
-      files: { "entry.js": "1", "icon-512.png": "1", "favicon.ico": "1" },
-    });
-    const { payload } = await get("/");
-    expect(payload).toContain('<meta name="description" content="Your AI-powered assistant">');
-    expect(payload).toContain('<meta property="og:image" content="http://localhost:8080/icon-512.png">');
-    expect(payload).toContain('<link rel="icon" sizes="32x32" href="/favicon.ico">');
-    expect(payload.match(/https?:\/\/[^"/]+/g)?.every((origin) => origin === "http://localhost:8080")).toBe(true);
+    expect(await texts("/login", "zh-TW")).toEqual([preload("/releases/shell/1.0.0/zh.js")]);
+    expect(await texts("/a", "en")).toBeNull();
   });
 
   it("is compressed for clients that accept it", async () => {
     await makeRelease(directory, "shell", "1.0.0");
     const br = await get("/", { "accept-encoding": "gzip, br" });
-    expect(br.headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
+    expect(br.headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding, accept-language" });
     expect(brotliDecompressSync(br.rawPayload).toString()).toContain("<!doctype html>");
     const gz = await get("/", { "accept-encoding": "gzip" });
     expect(gunzipSync(gz.rawPayload).toString()).toContain("<!doctype html>");
+  });
+});
+
+describe("the page of a shell's release", () => {
+  const TEMPLATE =
+    '<a lang="{{language}}" nonce="{{nonce}}" base="{{base}}" at="{{public-url}}">{{preloads}}</a>' +
+    '<script type="importmap">{{import-map}}</script><script type="application/json" id="atrium-boot">{{boot}}</script>';
+
+  it("is served without the server knowing it, and the earlier one after a rollback", async () => {
+    await makeRelease(directory, "shell", "1.0.0", { page: { template: `${TEMPLATE}<p>One</p>` } });
+    await makeRelease(directory, "shell", "1.1.0", {
+      page: { template: `${TEMPLATE}<p>Two</p>`, routes: { exact: ["/tour"], below: [] }, trustedTypes: ["tour"] },
+    });
+    const response = await get("/tour");
+    expect(response.payload).toContain("<p>Two</p>");
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["content-security-policy"]).toMatch(/trusted-types tour$/);
+    await activate(directory, "shell", "1.0.0");
+    expect((await get("/tour")).payload).toContain("<p>One</p>");
+    expect((await get("/tour")).statusCode).toBe(404);
+  });
+
+  it("gets every value escaped for its place, and values can't contain placeholders", async () => {
+    const hostile = `"><script>alert('{{nonce}}')</script><!--&`;
+    await makeRelease(directory, "shell", "1.0.0", { page: { template: TEMPLATE } });
+    await makeRelease(directory, "mfe-a", "1.0.0", {
+      feature: { title: { en: hostile } },
+      files: { "entry.js": "1", 'x" onload="alert(1).js': "2" },
+      exposes: { "./routes": { js: ['x" onload="alert(1).js'], css: [] } },
+    });
+    const releases = await createCurrentReleases(directory, createLog("silent")).read();
+    if (!releases) throw new Error("Nothing is released");
+    const page = createPage(
+      { ...releases, shellOrigin: hostile },
+      { ...readConfig({}), publicUrl: hostile },
+      "http://a",
+    );
+    const html = page({ path: "/a", nonce: hostile, language: hostile as "en" });
+    const attribute = `&quot;>&lt;script>alert('{{nonce}}')&lt;/script>&lt;!--&amp;`;
+    expect(html).toContain(
+      `<a lang="${attribute}" nonce="${attribute}" base="${attribute}/releases/shell/1.0.0/" at="${attribute}">`,
+    );
+    expect(html).toContain('href="/releases/mfe-a/1.0.0/x&quot; onload=&quot;alert(1).js"');
+    expect(html.match(/<(\/?script|!--|a )/g)).toEqual(["<a ", "<script", "</script", "<script", "</script"]);
+    expect(bootOf(html).features[0]?.active.feature.title.en).toBe(hostile);
+  });
+
+  it.each<[string, ReleaseSketch, string]>([
+    [
+      "has none",
+      { page: null },
+      "shell 2.0.0 is too old for this server: it has no page.json. Release the shell again.",
+    ],
+    ["needs what this server doesn't know", { page: { template: `${TEMPLATE}{{weather}}` } }, "{{weather}}"],
+    ["lacks the boot document", { page: { template: "<p></p>{{nonce}}{{base}}{{import-map}}" } }, "{{boot}}"],
+    ["names a policy that's no name", { page: { trustedTypes: ["a; script-src *"] } }, "it can't be read"],
+  ])(
+    "is refused when it %s: pages stay as they were, and the server doesn't start with it",
+    async (_, sketch, reason) => {
+      await makeRelease(directory, "shell", "1.0.0");
+      expect((await get("/")).payload).toContain("/releases/shell/1.0.0/entry.js");
+      await makeRelease(directory, "shell", "2.0.0", sketch);
+      expect((await get("/")).payload).toContain("/releases/shell/1.0.0/entry.js");
+      await expect(createCurrentReleases(directory, createLog("silent")).check()).rejects.toThrow(reason);
+      await activate(directory, "shell", "1.0.0");
+      await expect(activate(directory, "shell", "2.0.0")).rejects.toThrow(reason);
+      expect((await get("/")).payload).toContain("/releases/shell/1.0.0/entry.js");
+    },
+  );
+
+  it("is refused when its file was changed", async () => {
+    await makeRelease(directory, "shell", "1.0.0");
+    await writeFile(join(directory, "shell/1.0.0/page.json"), JSON.stringify({ template: TEMPLATE }));
+    expect((await get("/")).statusCode).toBe(503);
   });
 });
 
@@ -261,8 +333,6 @@ describe("a released file", () => {
     const response = await get("/favicon.svg");
     expect(response.headers).toMatchObject({ "content-type": "image/svg+xml", "cache-control": "no-cache" });
     expect(response.payload).toBe("<svg/>");
-    expect((await get("/")).payload).toContain('href="/favicon.svg"');
-    expect((await get("/")).payload).not.toContain("manifest.webmanifest");
   });
 });
 

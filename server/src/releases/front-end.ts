@@ -14,6 +14,7 @@ import { pageOrigin } from "./page-origin.ts";
 import { pageStatus } from "./page-status.ts";
 import { createPages } from "./pages.ts";
 import { RETIRING_WORKER, WORKER_FILE, WORKER_HEADERS, hasWorker } from "./service-worker.ts";
+import { visitorLanguage } from "./visitor-language.ts";
 
 export interface FrontEndDeps {
   /** The releases directory. */
@@ -57,7 +58,8 @@ export function frontEnd(deps: FrontEndDeps): FastifyPluginAsync {
         .headers({ ...headers, ...DATA_POLICY, "content-type": "text/plain" })
         .send(NOTHING_RELEASED);
     const nonce = randomBytes(NONCE_BYTES).toString("base64");
-    const html = pages(releases, pageOrigin(deps.config.publicUrl, request))({ path, nonce });
+    const language = visitorLanguage(request.headers["accept-language"]);
+    const html = pages(releases, pageOrigin(deps.config.publicUrl, request))({ path, nonce, language });
     const origins = [releases.shellOrigin, ...releases.features.map(({ origin }) => origin)];
     const features = [...new Set(origins.filter((origin) => origin !== undefined))];
     const { body, encoding } = await compressPage(html, request.headers["accept-encoding"]);
@@ -65,8 +67,12 @@ export function frontEnd(deps: FrontEndDeps): FastifyPluginAsync {
       .code(pageStatus(releases, path))
       .headers({
         ...headers,
-        vary: "accept-encoding",
-        "content-security-policy": contentSecurityPolicy(nonce, { ...configured, features }),
+        vary: "accept-encoding, accept-language",
+        "content-security-policy": contentSecurityPolicy(
+          nonce,
+          { ...configured, features },
+          releases.page.trustedTypes,
+        ),
         ...(encoding === undefined ? {} : { "content-encoding": encoding }),
       })
       .send(body);

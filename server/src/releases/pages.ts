@@ -1,13 +1,13 @@
-import type { ResolvedReleases } from "@atrium/federation-kit/releases";
 import type { PublicSettings } from "./boot-document.ts";
+import type { ServedReleases } from "./current-releases.ts";
 import { createPage, type Page } from "./page.ts";
 
 /** How many origins to keep a prepared page for. It's limited because a Host header can name any port of this machine. */
 export const ORIGINS_KEPT = 8;
 
 /** Caches prepared pages of the latest releases, one for each recently used origin. */
-export function createPages(settings: PublicSettings): (releases: ResolvedReleases, origin: string) => Page {
-  let prepared: { readonly releases: ResolvedReleases; readonly byOrigin: Map<string, Page> } | undefined;
+export function createPages(settings: PublicSettings): (releases: ServedReleases, origin: string) => Page {
+  let prepared: { readonly releases: ServedReleases; readonly byOrigin: Map<string, Page> } | undefined;
   return (releases, origin) => {
     if (prepared?.releases !== releases) prepared = { releases, byOrigin: new Map() };
     const { byOrigin } = prepared;

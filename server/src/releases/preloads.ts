@@ -1,4 +1,5 @@
 import { isBelow, type ResolvedReleases } from "@atrium/federation-kit/releases";
+import { textLanguage, type Language } from "@atrium/shared-contracts/spec";
 import type { FeatureManifest, Release } from "@atrium/shared-contracts/wire";
 import { releaseUrl } from "./boot-document.ts";
 
@@ -35,16 +36,17 @@ export function routePreloads(releases: ResolvedReleases, path: string): Preload
   return [...new Map(preloads.map((preload) => [preload.url, preload])).values()];
 }
 
-/** The releases of the shell and of the features whose code a path preloads. */
-export function routeReleases(
-  releases: ResolvedReleases,
-  path: string,
-): { readonly release: Release; readonly origin: string | undefined }[] {
+/** The texts of the shell and of the feature that serves a path, in one language. */
+export function textPreloads(releases: ResolvedReleases, path: string, language: Language): Preload[] {
   const features = releases.features.filter(({ active }) => exposesFor(active.feature, path).length > 0);
-  return [
+  const shown = [
     { release: releases.shell, origin: releases.shellOrigin },
     ...features.map(({ active, origin }) => ({ release: active, origin })),
   ];
+  return shown.flatMap(({ release, origin }) => {
+    const file = release.texts?.[textLanguage(language)];
+    return file === undefined ? [] : preloadsOf(release, origin, { js: [file], css: [] });
+  });
 }
 
 function preloadsOf(

@@ -3147,6 +3147,7 @@ export declare const Release: z.ZodMiniObject<{
         css: z.ZodMiniArray<z.ZodMiniString<string>>;
         shared: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     }, z.core.$strip>>;
+    texts: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
     feature: z.ZodMiniOptional<z.ZodMiniObject<{
         id: z.ZodMiniString<string>;
         title: z.ZodMiniIntersection<z.ZodMiniObject<{

@@ -22,6 +22,8 @@ export const Release = z.object({
       shared: z.optional(z.array(z.string())),
     }),
   ),
+  /** By language: the module with the app's texts. Pages in that language preload it. */
+  texts: z.optional(z.record(z.string(), z.string())),
   /** Absent on the shell's releases. */
   feature: z.optional(FeatureManifest),
   /** On the shell's releases: what it provides. */

@@ -1,10 +1,8 @@
 import { SHELL_ROUTES, SIDEBAR_WIDTH_PX, STORAGE_KEYS } from "@atrium/shared-contracts/spec";
+import { FIRST_SKELETON_ID } from "../core/boot/first-skeleton-id.ts";
 
-/**
- * The page's skeleton before any code has loaded. It covers the page until the shell has rendered and removes it, so
- * there's no visible jump. `data-skeleton` on the root element selects the shape; without JavaScript there is none.
- */
-export const SKELETON_ELEMENT_ID = "atrium-skeleton";
+// The page's skeleton before any code has loaded. It covers the page until the shell has rendered and removes it, so
+// there's no visible jump. `data-skeleton` on the root element selects the shape; without JavaScript there is none.
 
 const bare = [
   ...SHELL_ROUTES.exact.filter((path) => path !== "/").map((path) => `${path}$`),
@@ -14,7 +12,7 @@ const bare = [
 /** Part of the first-paint script, using its `root` and `read`: picks the frame if this browser has a session, else a bare page. */
 export const SKELETON_SCRIPT = `root.dataset.skeleton=new RegExp(${JSON.stringify(`^(${bare})`)}).test(location.pathname)||!read(${JSON.stringify(STORAGE_KEYS.authToken)})?"bare":read(${JSON.stringify(STORAGE_KEYS.sidebarCollapsed)})==="true"?"collapsed":"expanded";`;
 
-const ID = `#${SKELETON_ELEMENT_ID}`;
+const ID = `#${FIRST_SKELETON_ID}`;
 const rem = (pixels: number) => `${pixels / 16}rem`;
 
 /** The measurements match the shell's frame. */
@@ -48,7 +46,7 @@ export const SKELETON_STYLE = [
 const entries = '<div class="entry"><i></i></div>'.repeat(5);
 
 export const SKELETON_HTML =
-  `<div id="${SKELETON_ELEMENT_ID}" aria-hidden="true"><div class="top"><i></i><i></i><i></i></div>` +
+  `<div id="${FIRST_SKELETON_ID}" aria-hidden="true"><div class="top"><i></i><i></i><i></i></div>` +
   `<div class="side"><div class="logo"><i></i></div>${entries}<div class="user"><i></i><i></i></div></div>` +
   '<div class="body"><i></i><i></i><i></i></div></div>';
 

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, STORAGE_KEYS, SUPPORTED_LANGUAGES } from "@atrium/sha
 import { NO_SCRIPT_STYLE, SKELETON_SCRIPT, SKELETON_STYLE } from "./first-skeleton.ts";
 
 /** Background of each color scheme, also used as the browser's theme color. */
-const BACKGROUND = { light: "#ffffff", dark: "#0a0a0b" } as const;
+export const BACKGROUND = { light: "#ffffff", dark: "#0a0a0b" } as const;
 
 /** Styles that apply before any others, to avoid a flash of the wrong background. */
 export const FIRST_PAINT_STYLE =
