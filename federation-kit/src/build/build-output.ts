@@ -1,6 +1,7 @@
 import type { Compilation, Stats } from "@rspack/core";
 import { SHARED_MODULES } from "../sharing/shared-modules.ts";
 import { SHELL_ENTRY } from "./shell-build.ts";
+import { textsLanguage } from "./text-integrity.ts";
 
 /** Files that must be loaded before some code can run. */
 export interface ChunkFiles {
@@ -18,7 +19,7 @@ export interface BuildOutput {
   readonly groups: Readonly<Record<string, ChunkFiles>>;
   /** The shared modules that the shell loads when the first feature asks for them, by the request they're shared under. */
   readonly lazyShared: Readonly<Record<string, ChunkFiles>>;
-  /** By language: the module with the app's texts. */
+  /** By language: the module with the app's texts, which the app's runtime checks. */
   readonly texts: Readonly<Record<string, string>>;
   /** Every file that was written, including source maps. */
   readonly files: readonly string[];
@@ -49,13 +50,10 @@ export function readBuildOutput({ compilation }: Stats): BuildOutput {
   };
 }
 
-/** Apps name the chunks of their texts `texts-<app>-[request]`, which makes it `texts-mfe-chat-zh-CN-json`. */
-const TEXTS_CHUNK = /^texts-[a-z-]+-([a-z]{2}(?:-[A-Z]{2})?)-json$/;
-
 function textFiles(groups: Readonly<Record<string, ChunkFiles>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(groups).flatMap(([name, { js }]) => {
-      const [, language] = TEXTS_CHUNK.exec(name) ?? [];
+      const language = textsLanguage(name);
       const [file] = js;
       return language === undefined || file === undefined ? [] : [[language, file]];
     }),

@@ -12,6 +12,7 @@ import { installedVersions } from "../sharing/installed-packages.ts";
 import type { AppSource } from "./app-source.ts";
 import type { ResolvedTarget } from "./build-target.ts";
 import { domFreeBuilds } from "./dom-free-builds.ts";
+import { TextIntegrity } from "./text-integrity.ts";
 
 /** Browsers that run es2022 modules; CSS written for newer ones is compiled down for them. */
 const CSS_TARGETS = ["chrome 111", "edge 111", "firefox 114", "safari 16.4"];
@@ -52,7 +53,8 @@ export function preset(source: AppSource, target: ResolvedTarget): Configuration
     },
     // By default rxjs comes as ES5, with helpers for that.
     resolve: { extensions: [".tsx", ".ts", ".js"], conditionNames: ["es2015", "..."] },
-    plugins: domFreeBuilds(),
+    // A dev server's files have no integrity, because they change.
+    plugins: [...domFreeBuilds(), ...(target.devServer ? [] : [new TextIntegrity()])],
     module: { rules: rules(development && target.devServer !== undefined) },
     optimization: {
       runtimeChunk: false,

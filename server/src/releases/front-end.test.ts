@@ -182,6 +182,19 @@ describe("a page", () => {
     expect(await texts("/a", "en")).toBeNull();
   });
 
+  it("leaves the integrity of texts to the apps that check them, and lists it for releases of apps that don't", async () => {
+    const files = { "entry.js": "1", "de.js": "2", "sw.js": "3" };
+    await makeRelease(directory, "shell", "1.0.0", { files, texts: { de: "de.js" } });
+    await makeRelease(directory, "mfe-a", "1.0.0", { files });
+    const [, json = "{}"] = /<script type="importmap" [^>]*>(.*?)<\/script>/s.exec((await get("/")).payload) ?? [];
+    const { integrity } = JSON.parse(json) as { integrity: Record<string, string> };
+    expect(Object.keys(integrity)).toEqual([
+      "/releases/shell/1.0.0/entry.js",
+      "/releases/mfe-a/1.0.0/entry.js",
+      "/releases/mfe-a/1.0.0/de.js",
+    ]);
+  });
+
   it("is compressed for clients that accept it", async () => {
     await makeRelease(directory, "shell", "1.0.0");
     const br = await get("/", { "accept-encoding": "gzip, br" });

@@ -1,8 +1,12 @@
 import type { ResolvedReleases } from "@atrium/federation-kit/releases";
 import type { Release } from "@atrium/shared-contracts/wire";
 import { releaseUrl } from "./boot-document.ts";
+import { WORKER_FILE } from "./service-worker.ts";
 
-/** The integrity of every module the page may import, by absolute URL. Browsers reject a module that differs from its release. */
+/**
+ * The integrity of the modules that the page may import, by absolute URL. Browsers reject a module that differs from its release. Apps check
+ * their texts themselves, and the service worker isn't a module.
+ */
 export function moduleIntegrity(releases: ResolvedReleases, pageOrigin: string): Record<string, string> {
   const known: [release: Release, origin: string | undefined][] = [
     [releases.shell, releases.shellOrigin],
@@ -11,13 +15,14 @@ export function moduleIntegrity(releases: ResolvedReleases, pageOrigin: string):
     ),
   ];
   return Object.fromEntries(
-    known.flatMap(([release, origin]) =>
-      Object.entries(release.files)
-        .filter(([file]) => file.endsWith(".js"))
+    known.flatMap(([release, origin]) => {
+      const others = new Set([WORKER_FILE, ...Object.values(release.texts ?? {})]);
+      return Object.entries(release.files)
+        .filter(([file]) => file.endsWith(".js") && !others.has(file))
         .map(([file, integrity]) => [
           `${releaseUrl(release, origin === pageOrigin ? undefined : origin)}${file}`,
           integrity,
-        ]),
-    ),
+        ]);
+    }),
   );
 }

@@ -22,7 +22,7 @@ export const Release = z.object({
       shared: z.optional(z.array(z.string())),
     }),
   ),
-  /** By language: the module with the app's texts. Pages in that language preload it. */
+  /** By language: the module with the app's texts. The app checks their integrity itself, so a page only has that of its language. */
   texts: z.optional(z.record(z.string(), z.string())),
   /** Absent on the shell's releases. */
   feature: z.optional(FeatureManifest),
