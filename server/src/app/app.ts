@@ -133,7 +133,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
         if (![route.method].flat().some((method) => isLongRead(method, route.url))) return;
         const { handler } = route;
         route.handler = function (request, reply) {
-          return deps.rateLimits.readInTurn(request.user.id, async () => handler.call(this, request, reply));
+          return deps.rateLimits.queueRead(request.user.id, async () => handler.call(this, request, reply));
         };
       });
       for (const plugin of deps.api) await api.register(plugin);

@@ -4,15 +4,8 @@ import { createAssistant } from "../assistant/create-assistant.ts";
 import { createModelChoice } from "../assistant/model/model-choice.ts";
 import { modelRoutes } from "../assistant/model/model-routes.ts";
 import type { Assistant } from "../assistant/reply/reply.ts";
-import { createAccessTokens } from "../auth/access-token.ts";
-import { createAccountService } from "../auth/account-service.ts";
-import { createAuthenticate } from "../auth/authenticate.ts";
-import { createPasswords, type PasswordCost } from "../auth/password.ts";
-import { createRefreshCookie } from "../auth/refresh-cookie.ts";
-import { createRefreshRotation } from "../auth/refresh-rotation.ts";
-import { authRoutes } from "../auth/routes.ts";
-import { sessionRoutes } from "../auth/session-routes.ts";
-import { createSessionService } from "../auth/session-service.ts";
+import type { PasswordCost } from "../auth/password.ts";
+import { createAuth } from "../auth/plugin/create-auth.ts";
 import { buildApp } from "./app.ts";
 import { housekeeping } from "../housekeeping/housekeeping.ts";
 import { housekeepingTasks } from "./housekeeping-tasks.ts";
@@ -26,10 +19,6 @@ import { closeDataDirectory } from "../config/data-directory.ts";
 import { loadSecret } from "../config/secret.ts";
 import type { OpenDatabase } from "../database/database.ts";
 import { openDatabase } from "../database/open/open-database.ts";
-import { CALLBACK_PATH, googleRoutes } from "../auth/external-sign-in/google-routes.ts";
-import { createIdentityProvider } from "../auth/external-sign-in/identity-provider.ts";
-import { createLinkedAccounts } from "../auth/external-sign-in/linked-accounts.ts";
-import { createSignInAttempts } from "../auth/external-sign-in/sign-in-attempt.ts";
 import { createFeedbackService } from "../feedback/feedback-service.ts";
 import { feedbackRoutes } from "../feedback/routes.ts";
 import { createMetrics } from "../health/metrics.ts";
@@ -51,7 +40,7 @@ import { createPreferencesService } from "../preferences/preferences-service.ts"
 import { preferencesRoutes } from "../preferences/routes.ts";
 import { createPeers } from "../processes/peers.ts";
 import { peersPlugin } from "../processes/peers-plugin.ts";
-import { processMarks } from "../processes/process-marks.ts";
+import { configFingerprints } from "../processes/config-fingerprints.ts";
 import { profileRoutes } from "../profile/routes.ts";
 import { createInbound } from "../chat/inbound.ts";
 import { createRealtimeService } from "../realtime/realtime-service.ts";
@@ -107,22 +96,8 @@ async function compose(from: {
   const metrics = createMetrics(readiness);
   const rateLimits = createRateLimits({ db, factor: config.rateLimitFactor });
 
-  const tokens = createAccessTokens(secret);
-  const sessions = createSessionService({
-    db,
-    wakeUp,
-    tokens,
-    refreshTokens: createRefreshRotation(secret),
-    log,
-  });
-  const accounts = createAccountService({ db, sessions, passwords: createPasswords(overrides.passwordCost) });
-  const cookie = createRefreshCookie(config.publicUrl);
-  const redirectUri = `${config.publicUrl}${CALLBACK_PATH}`;
-  const google = {
-    provider: config.google === undefined ? null : createIdentityProvider({ ...config.google, redirectUri, log }),
-    accounts: createLinkedAccounts({ db, sessions, log }),
-    attempts: createSignInAttempts(secret),
-  };
+  const auth = createAuth({ config, secret, database, rateLimits, log, passwordCost: overrides.passwordCost });
+  const { tokens, sessions, accounts, cookie } = auth;
   const models = createModelChoice({ config: config.model, log });
   const preferences = createPreferencesService({ db, models });
   const feedback = createFeedbackService({ db });
@@ -138,7 +113,7 @@ async function compose(from: {
     db,
     log,
     processId,
-    marks: processMarks({ secret, realtime: config.realtime, processId }),
+    fingerprints: configFingerprints({ secret, realtime: config.realtime, processId }),
   });
   const realtime = await createRealtimeService({ config, db, sessions, callers, log, processId });
   const assistant =
@@ -165,13 +140,11 @@ async function compose(from: {
     config,
     log,
     callers,
-    authenticate: createAuthenticate(tokens, sessions),
+    authenticate: auth.authenticate,
     rateLimits,
     metrics,
     api: [
-      authRoutes({ accounts, sessions, cookie, rateLimits }),
-      sessionRoutes({ sessions, cookie }),
-      googleRoutes({ ...google, cookie, db, publicUrl: config.publicUrl }),
+      auth.plugin,
       profileRoutes({ accounts, cookie, rateLimits }),
       preferencesRoutes(preferences),
       modelRoutes(models),

@@ -33,7 +33,7 @@ export function isPassing(error: unknown): boolean {
  * Runs work so that it outlasts an outage of the database: retries it with growing pauses for `limitMs` or until `signal`
  * aborts, then throws the last error. An answer may get lost after a commit, so `work` must be safe to repeat.
  */
-export async function outlast<Result>(
+export async function retryDuringOutage<Result>(
   work: () => Promise<Result>,
   { limitMs, signal }: { limitMs: number; signal: AbortSignal },
 ): Promise<Result> {

@@ -3,7 +3,7 @@ import { type Count, countInDatabase } from "./rate-limit-store.ts";
 import { LONG_READS, RATE_LIMITS, type RateLimitName } from "./limits.ts";
 import { callerNetwork } from "../network/caller-address.ts";
 import { ApiError } from "../errors/api-error.ts";
-import { createLines } from "./lines.ts";
+import { createKeyedQueue } from "./keyed-queue.ts";
 
 export type RateLimits = {
   /**
@@ -12,7 +12,7 @@ export type RateLimits = {
    */
   take(name: RateLimitName, key: string): Promise<void>;
   /** Runs a long read when its account's turn comes. @throws {ApiError} `too_many_requests` with Retry-After */
-  readInTurn<T>(userId: string, read: () => Promise<T>): Promise<T>;
+  queueRead<T>(userId: string, read: () => Promise<T>): Promise<T>;
 };
 
 /** The key for an account's calls from one network; this machine counts as one. */
@@ -24,12 +24,12 @@ const SWEEP_MS = 60_000;
 /** @param factor multiplies every limit; Infinity turns them off */
 export function createRateLimits(deps: { db: Database; factor: number }): RateLimits {
   if (deps.factor === Number.POSITIVE_INFINITY) {
-    return { take: () => Promise.resolve(), readInTurn: (_, read) => read() };
+    return { take: () => Promise.resolve(), queueRead: (_, read) => read() };
   }
   const inProcess = countInProcess();
   const inDatabase = countInDatabase(deps.db);
   return {
-    readInTurn: createLines(LONG_READS),
+    queueRead: createKeyedQueue(LONG_READS),
     async take(name, key) {
       const { max, seconds, per, counted } = RATE_LIMITS[name];
       const caller = per === "address" ? callerNetwork(key) : key;

@@ -20,7 +20,7 @@ const FIELDS = [
   "query",
 ] as const;
 const CAUSES_DEEP = 5;
-const ERRORS_TOLD = 5;
+const MAX_ERRORS = 5;
 
 /**
  * An error as it's logged: its type, message, stack, causes and the fields that name parts of the system. Leaves out
@@ -31,21 +31,21 @@ export function loggedError(error: unknown, depth = 0): Readonly<Record<string, 
   if (!isError(error)) return { type: typeof error };
   const fields = error as Error & Readonly<Record<string, unknown>>;
   const message = messageOf(fields);
-  const told: Record<string, unknown> = { type: error.constructor.name, message, stack: framesOf(error) };
+  const written: Record<string, unknown> = { type: error.constructor.name, message, stack: framesOf(error) };
   const kinds = isOfModel(error) ? ["number"] : ["string", "number"];
   for (const field of FIELDS) {
-    if (kinds.includes(typeof fields[field])) told[field] = fields[field];
+    if (kinds.includes(typeof fields[field])) written[field] = fields[field];
   }
   const requestId = requestIdOf(fields["responseHeaders"]);
-  if (requestId !== undefined) told["requestId"] = requestId;
+  if (requestId !== undefined) written["requestId"] = requestId;
   if (depth < CAUSES_DEEP) {
-    if (error.cause !== undefined) told["cause"] = loggedError(error.cause, depth + 1);
+    if (error.cause !== undefined) written["cause"] = loggedError(error.cause, depth + 1);
     const { errors } = fields;
     if (Array.isArray(errors)) {
-      told["errors"] = errors.slice(0, ERRORS_TOLD).map((each) => loggedError(each, depth + 1));
+      written["errors"] = errors.slice(0, MAX_ERRORS).map((each) => loggedError(each, depth + 1));
     }
   }
-  return told;
+  return written;
 }
 
 /** True for errors from another realm too. */

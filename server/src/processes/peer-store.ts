@@ -1,29 +1,29 @@
 import { and, eq, gt, inArray, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import type { ProcessMarks } from "./process-marks.ts";
+import type { ConfigFingerprints } from "./config-fingerprints.ts";
 import { serverProcesses as processes } from "./tables.ts";
 
 /** Seconds after its last sign of life until a process counts as gone. */
 const SILENT_SECONDS = 20;
 
-export type OwnProcess = { readonly id: string; readonly host: string; readonly marks: ProcessMarks };
+export type OwnProcess = { readonly id: string; readonly host: string; readonly fingerprints: ConfigFingerprints };
 export type Peer = {
   readonly id: string;
   readonly pid: number;
   readonly host: string;
   /** True when it started before this process. */
   readonly elder: boolean;
-} & ProcessMarks;
+} & ConfigFingerprints;
 
 /** Records that this process is alive, since `startedAt` (default: now), and returns that time. Deletes rows of long silent processes. */
-export async function storeSignOfLife(
+export async function storeHeartbeat(
   db: Database,
-  { id, host, marks }: OwnProcess,
+  { id, host, fingerprints }: OwnProcess,
   startedAt: Date | undefined,
 ): Promise<Date | undefined> {
   const [row] = await db
     .insert(processes)
-    .values({ id, host, pid: process.pid, ...marks, startedAt: startedAt ?? sql`now()`, seenAt: sql`now()` })
+    .values({ id, host, pid: process.pid, ...fingerprints, startedAt: startedAt ?? sql`now()`, seenAt: sql`now()` })
     .onConflictDoUpdate({ target: processes.id, set: { seenAt: sql`now()` } })
     .returning({ startedAt: processes.startedAt });
   await db.delete(processes).where(lt(processes.seenAt, sql`now() - make_interval(secs => ${10 * SILENT_SECONDS})`));
@@ -38,14 +38,14 @@ export const removeProcesses = async (db: Database, ids: readonly string[]): Pro
 };
 
 /** Live processes whose secret or realtime service differs from ours. */
-export const strangersTo = (db: Database, { id, marks }: OwnProcess, startedAt: Date): Promise<Peer[]> =>
+export const incompatiblePeers = (db: Database, { id, fingerprints }: OwnProcess, startedAt: Date): Promise<Peer[]> =>
   db
     .select({
       id: processes.id,
       pid: processes.pid,
       host: processes.host,
-      secretMark: processes.secretMark,
-      realtimeMark: processes.realtimeMark,
+      secretFingerprint: processes.secretFingerprint,
+      realtimeFingerprint: processes.realtimeFingerprint,
       elder: sql<boolean>`(${processes.startedAt}, ${processes.id}) < (${startedAt.toISOString()}::timestamptz, ${id}::uuid)`,
     })
     .from(processes)
@@ -53,6 +53,9 @@ export const strangersTo = (db: Database, { id, marks }: OwnProcess, startedAt: 
       and(
         ne(processes.id, id),
         gt(processes.seenAt, sql`now() - make_interval(secs => ${SILENT_SECONDS})`),
-        or(ne(processes.secretMark, marks.secretMark), ne(processes.realtimeMark, marks.realtimeMark)),
+        or(
+          ne(processes.secretFingerprint, fingerprints.secretFingerprint),
+          ne(processes.realtimeFingerprint, fingerprints.realtimeFingerprint),
+        ),
       ),
     );

@@ -2,8 +2,8 @@ import { hostname } from "node:os";
 import { createPoller } from "../polling/poller.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log/log.ts";
-import { type Peer, processesOn, removeProcesses, storeSignOfLife, strangersTo } from "./peer-store.ts";
-import type { ProcessMarks } from "./process-marks.ts";
+import { type Peer, processesOn, removeProcesses, storeHeartbeat, incompatiblePeers } from "./peer-store.ts";
+import type { ConfigFingerprints } from "./config-fingerprints.ts";
 
 const BEAT_MS = 5_000;
 
@@ -19,14 +19,19 @@ export interface Peers {
   stop(): Promise<void>;
 }
 
-export function createPeers(deps: { db: Database; log: Log; processId: string; marks: ProcessMarks }): Peers {
-  const { db, log, processId, marks } = deps;
-  const self = { id: processId, host: hostname(), marks };
-  const told = new Set<string>();
+export function createPeers(deps: {
+  db: Database;
+  log: Log;
+  processId: string;
+  fingerprints: ConfigFingerprints;
+}): Peers {
+  const { db, log, processId, fingerprints } = deps;
+  const self = { id: processId, host: hostname(), fingerprints };
+  const reported = new Set<string>();
   let startedAt: Date | undefined;
 
   const signOfLife = async (): Promise<void> => {
-    startedAt = await storeSignOfLife(db, self, startedAt);
+    startedAt = await storeHeartbeat(db, self, startedAt);
   };
 
   /** Removes rows of processes killed on this machine, so nobody has to wait until they're stale. */
@@ -38,19 +43,21 @@ export function createPeers(deps: { db: Database; log: Log; processId: string; m
     );
   };
 
-  const strangers = (): Promise<Peer[]> => strangersTo(db, self, startedAt ?? new Date());
-  const differs = ({ secretMark, pid, host: where }: Peer): string =>
+  const incompatible = (): Promise<Peer[]> => incompatiblePeers(db, self, startedAt ?? new Date());
+  const differs = ({ secretFingerprint, pid, host: where }: Peer): string =>
     `The server process ${pid} on ${where} works on the same database with another ` +
-    (secretMark === marks.secretMark ? "realtime service (ABLY_API_KEY, ABLY_ENDPOINT)" : "secret (ATRIUM_SECRET)");
+    (secretFingerprint === fingerprints.secretFingerprint
+      ? "realtime service (ABLY_API_KEY, ABLY_ENDPOINT)"
+      : "secret (ATRIUM_SECRET)");
 
   const beat = createPoller({
     pollMs: BEAT_MS,
     onError: (error) => log.warn({ err: error }, "Looking for other server processes failed"),
     async work() {
       await signOfLife();
-      for (const peer of await strangers()) {
-        if (told.has(peer.id)) continue;
-        told.add(peer.id);
+      for (const peer of await incompatible()) {
+        if (reported.has(peer.id)) continue;
+        reported.add(peer.id);
         log.error(
           `${differs(peer)}. People on one don't see what happens on the other: stop one of them, or set both alike`,
         );
@@ -67,7 +74,7 @@ export function createPeers(deps: { db: Database; log: Log; processId: string; m
       beat.start();
     },
     async check() {
-      const elder = (await strangers()).find((peer) => peer.elder);
+      const elder = (await incompatible()).find((peer) => peer.elder);
       if (elder !== undefined) throw new Error(differs(elder));
     },
     async stop() {

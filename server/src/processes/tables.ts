@@ -7,9 +7,9 @@ export const serverProcesses = pgTable("server_processes", {
   host: text("host").notNull(),
   pid: integer("pid").notNull(),
   /** The same for processes with the same secret; reveals nothing else about it. */
-  secretMark: text("secret_mark").notNull(),
+  secretFingerprint: text("secret_mark").notNull(),
   /** The same for processes that share a realtime service. */
-  realtimeMark: text("realtime_mark").notNull(),
+  realtimeFingerprint: text("realtime_mark").notNull(),
   startedAt: moment("started_at").notNull(),
   seenAt: moment("seen_at").notNull(),
 });

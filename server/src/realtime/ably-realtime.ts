@@ -22,9 +22,9 @@ export function createAblyRealtime(deps: {
   options: () => ClientOptions;
   log: Log;
   /** Milliseconds before a failed connection is replaced the first time. */
-  mendAfterMs?: number;
+  repairAfterMs?: number;
 }): RealtimePort {
-  const { log, mendAfterMs } = deps;
+  const { log, repairAfterMs } = deps;
   const shards: Shard[] = [];
   const members = new Map<string, Member>();
   let listener: ArrivalListener = () => {};
@@ -47,7 +47,7 @@ export function createAblyRealtime(deps: {
     const shard = createShard({
       openClient,
       onError: (error, what) => log.warn({ err: error, what }, "Realtime call failed"),
-      ...(mendAfterMs === undefined ? {} : { mendAfterMs }),
+      ...(repairAfterMs === undefined ? {} : { repairAfterMs }),
     });
     shards.push(shard);
     return shard;

@@ -45,7 +45,11 @@ function standing() {
     close() {},
     channels: { get: channel, release: (name: string) => channel(name).become("initialized") },
   };
-  const shard = createShard({ openClient: () => client as unknown as Realtime, onError: () => {}, mendAfterMs: 1_000 });
+  const shard = createShard({
+    openClient: () => client as unknown as Realtime,
+    onError: () => {},
+    repairAfterMs: 1_000,
+  });
   const join = async (userId: string) => {
     shard.add(userId);
     await shard.subscribe(userId, () => {});

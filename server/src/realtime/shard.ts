@@ -1,7 +1,7 @@
 import type { ErrorInfo, InboundMessage, Realtime, RealtimeChannel } from "ably";
 import { userChannel } from "@atrium/shared-contracts/wire";
 import type { PublishOutcome } from "./live-channel.ts";
-import { createMender, type Mender } from "./mender.ts";
+import { createRepairTimer, type RepairTimer } from "./repair-timer.ts";
 import { createMessageRate } from "./message-rate.ts";
 
 /** Users per connection. Ably allows 200 channels, but the message rate runs out first. */
@@ -10,7 +10,7 @@ const CONNECT_WAIT_MS = 3_000;
 const PUBLISH_WAIT_MS = 5_000;
 const ATTACH_WAIT_MS = 5_000;
 /** The first pause before a failed connection or channel is replaced. */
-const MEND_AFTER_MS = 1_000;
+const REPAIR_AFTER_MS = 1_000;
 
 export type ShardEvent = { readonly id: string; readonly name: string; readonly data: unknown };
 export type MessageListener = (message: InboundMessage) => void;
@@ -48,34 +48,34 @@ export function createShard(deps: {
   /** Opens a connection without echo, so this process doesn't get its own messages back. */
   openClient: () => Realtime;
   onError: (error: unknown, what: string) => void;
-  mendAfterMs?: number;
+  repairAfterMs?: number;
 }): Shard {
-  const { onError, mendAfterMs = MEND_AFTER_MS } = deps;
+  const { onError, repairAfterMs = REPAIR_AFTER_MS } = deps;
   const users = new Set<string>();
   const listeners = new Map<string, MessageListener>();
   const rate = createMessageRate();
   /** One per user, so a channel that keeps failing delays neither other channels nor the connection. */
-  const menders = new Map<string, Mender>();
-  const menderOf = (userId: string): Mender => {
-    const mender = menders.get(userId) ?? createMender(() => mendChannel(userId), mendAfterMs);
-    menders.set(userId, mender);
-    return mender;
+  const repairs = new Map<string, RepairTimer>();
+  const repairOf = (userId: string): RepairTimer => {
+    const repair = repairs.get(userId) ?? createRepairTimer(() => repairChannel(userId), repairAfterMs);
+    repairs.set(userId, repair);
+    return repair;
   };
 
   const open = (): Realtime => {
     const next = deps.openClient();
-    next.connection.on("connected", connectionMender.good);
-    next.connection.on("failed", connectionMender.failed);
+    next.connection.on("connected", connectionRepair.succeeded);
+    next.connection.on("failed", connectionRepair.failed);
     next.connect();
     return next;
   };
   /** Needed because the SDK never leaves the state "failed"; everything else it retries itself. */
-  const connectionMender = createMender(() => {
+  const connectionRepair = createRepairTimer(() => {
     client.close();
     client = open();
-    for (const userId of users) mendChannel(userId);
-  }, mendAfterMs);
-  const mendChannel = (userId: string) => {
+    for (const userId of users) repairChannel(userId);
+  }, repairAfterMs);
+  const repairChannel = (userId: string) => {
     // The channels will come back with the connection.
     if (client.connection.state === "failed") return;
     const channel = channelOf(userId);
@@ -89,12 +89,12 @@ export function createShard(deps: {
 
   const attach = async (userId: string, listener: MessageListener): Promise<void> => {
     const channel = channelOf(userId);
-    const mender = menderOf(userId);
+    const repair = repairOf(userId);
     channel.unsubscribe();
-    channel.off(mender.good);
-    channel.off(mender.failed);
-    channel.on("attached", mender.good);
-    channel.on("failed", mender.failed);
+    channel.off(repair.succeeded);
+    channel.off(repair.failed);
+    channel.on("attached", repair.succeeded);
+    channel.on("failed", repair.failed);
     if ((await within(channel.subscribe("message", listener), ATTACH_WAIT_MS)) === "late") {
       throw new Error("The user's channel was not attached in time");
     }
@@ -130,7 +130,7 @@ export function createShard(deps: {
       } catch (error) {
         const refusal = error as ErrorInfo;
         if (channel.state === "failed") {
-          if (users.has(userId)) menderOf(userId).failed();
+          if (users.has(userId)) repairOf(userId).failed();
           return "unavailable";
         }
         if (isLimit(refusal)) return "limited";
@@ -146,12 +146,12 @@ export function createShard(deps: {
       users.delete(userId);
       listeners.delete(userId);
       const channel = channelOf(userId);
-      const mender = menderOf(userId);
+      const repair = repairOf(userId);
       channel.unsubscribe();
-      channel.off(mender.good);
-      channel.off(mender.failed);
-      mender.end();
-      menders.delete(userId);
+      channel.off(repair.succeeded);
+      channel.off(repair.failed);
+      repair.end();
+      repairs.delete(userId);
       try {
         if (channel.state !== "initialized" && channel.state !== "failed")
           await within(channel.detach(), ATTACH_WAIT_MS);
@@ -161,7 +161,7 @@ export function createShard(deps: {
       }
     },
     close() {
-      for (const mender of [connectionMender, ...menders.values()]) mender.end();
+      for (const repair of [connectionRepair, ...repairs.values()]) repair.end();
       client.close();
     },
   };

@@ -79,7 +79,7 @@ describe("a connection that fails for good", () => {
         return serverOptions(keys[opened - 1] ?? keys.at(-1) ?? key, ably);
       },
       log: createLog("silent"),
-      mendAfterMs: 10,
+      repairAfterMs: 10,
     });
   };
   const unknown = { name: "gone.key", secret: "of-another-app" };
@@ -130,7 +130,7 @@ describe("a connection that fails for good", () => {
     const port = createAblyRealtime({
       options: () => serverOptions(key, refusing),
       log: createLog("silent"),
-      mendAfterMs: 10,
+      repairAfterMs: 10,
     });
     const arrived: ArrivedMessage[] = [];
     port.start((message) => arrived.push(message));

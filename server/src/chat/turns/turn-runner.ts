@@ -1,6 +1,6 @@
 import type { MessageCard, ReplyFailureCode } from "@atrium/shared-contracts/wire";
 import type { Assistant, ReplyEvent, ReplyRequest } from "../../assistant/reply/reply.ts";
-import { isPassing, outlast } from "../../database/retry.ts";
+import { isPassing, retryDuringOutage } from "../../database/retry.ts";
 import type { Log } from "../../log/log.ts";
 import { createStorablePieces, storableData } from "../../text/storable.ts";
 import { createChunkBatcher } from "./chunk-batcher.ts";
@@ -45,8 +45,9 @@ export async function runTurn(deps: TurnRunnerDeps, turn: TurnRow, { broken, shu
   const { leases, log } = deps;
   const lost = new AbortController();
   const aborted = AbortSignal.any([broken, lost.signal]);
-  const patiently = <T>(work: () => Promise<T>) => outlast(work, { limitMs: OUTAGE_LIMIT_MS, signal: shutdown });
-  const finish = (end: TurnEnd) => patiently(() => leases.finish(turn, end));
+  const withRetries = <T>(work: () => Promise<T>) =>
+    retryDuringOutage(work, { limitMs: OUTAGE_LIMIT_MS, signal: shutdown });
+  const finish = (end: TurnEnd) => withRetries(() => leases.finish(turn, end));
   if (turn.stopRequested) return finish({ state: "cancelled", text: turn.partial, cards: [], seq: turn.seq });
   if (turn.tries >= MAX_TRIES) {
     return finish({ state: "failed", code: "turn_lost", text: turn.partial, cards: [], seq: turn.seq });
@@ -110,12 +111,12 @@ export async function runTurn(deps: TurnRunnerDeps, turn: TurnRow, { broken, shu
   };
 
   const request: ReplyRequest = {
-    ...(await patiently(() => deps.requestFor(turn))),
+    ...(await withRetries(() => deps.requestFor(turn))),
     shownCharacters: turn.partial.length,
     async remember<T>(key: string, compute: () => Promise<T>): Promise<T> {
       if (key in turn.remembered) return turn.remembered[key] as T;
       const value = storableData(await compute());
-      const kept = await patiently(() => leases.remember(turn, key, value));
+      const kept = await withRetries(() => leases.remember(turn, key, value));
       if (kept === undefined) {
         lost.abort("lost" satisfies RunStop);
         throw new LostClaim();

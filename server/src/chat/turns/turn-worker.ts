@@ -1,5 +1,5 @@
 import type { WakeUp } from "../../database/database.ts";
-import { outlast } from "../../database/retry.ts";
+import { retryDuringOutage } from "../../database/retry.ts";
 import { OUTBOX_SIGNAL } from "../outbox/outbox-publisher.ts";
 import { createPoller } from "../../polling/poller.ts";
 import { LEASE_SECONDS, type Run } from "./lease-store.ts";
@@ -47,7 +47,7 @@ export function createTurnWorker(
   /** Frees a turn whose run was interrupted. If the database stays unavailable, the lease expires instead. */
   const letGo = async (turn: TurnRow): Promise<void> => {
     try {
-      await outlast(() => leases.handBack([turn], "broke-off"), {
+      await retryDuringOutage(() => leases.handBack([turn], "broke-off"), {
         limitMs: LEASE_SECONDS * 1_000,
         signal: shutdown.signal,
       });

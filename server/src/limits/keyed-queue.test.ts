@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { createLines } from "./lines.ts";
+import { createKeyedQueue } from "./keyed-queue.ts";
 
 /** Work that ends when the test says so. */
 function createWork() {
@@ -22,10 +22,10 @@ describe("a line", () => {
   });
 
   it("runs two of an account's calls at once, the others in order, and doesn't make other accounts wait", async () => {
-    const inLine = createLines({ atOnce: 2, waiting: 20, seconds: 5 });
+    const enqueue = createKeyedQueue({ atOnce: 2, waiting: 20, seconds: 5 });
     const { begun, work, names } = createWork();
-    const answers = ["a", "b", "c", "d"].map((name) => inLine("ada", work(name)));
-    const bobs = inLine("bob", work("bob"));
+    const answers = ["a", "b", "c", "d"].map((name) => enqueue("ada", work(name)));
+    const bobs = enqueue("bob", work("bob"));
     await settle();
     expect(names()).toEqual(["a", "b", "bob"]);
     begun[0]?.end();
@@ -37,23 +37,23 @@ describe("a line", () => {
     expect(names()).toEqual(["a", "b", "bob", "c", "d"]);
     for (const { end } of begun) end();
     expect(await Promise.all([answers[0], answers[2], answers[3], bobs])).toEqual(["a", "c", "d", "bob"]);
-    void inLine("ada", work("e"));
-    void inLine("ada", work("f"));
-    void inLine("ada", work("g"));
+    void enqueue("ada", work("e"));
+    void enqueue("ada", work("f"));
+    void enqueue("ada", work("g"));
     await settle();
     expect(names().slice(5)).toEqual(["e", "f"]);
   });
 
   it("refuses calls that find no place or wait too long, and continues without them", async () => {
-    const inLine = createLines({ atOnce: 1, waiting: 1, seconds: 5 });
+    const enqueue = createKeyedQueue({ atOnce: 1, waiting: 1, seconds: 5 });
     const { begun, work, names } = createWork();
     const refusal = { code: "too_many_requests", headers: { "retry-after": "5" } };
-    const first = inLine("ada", work("a"));
-    const late = inLine("ada", work("b"));
-    await expect(inLine("ada", work("c"))).rejects.toMatchObject(refusal);
+    const first = enqueue("ada", work("a"));
+    const late = enqueue("ada", work("b"));
+    await expect(enqueue("ada", work("c"))).rejects.toMatchObject(refusal);
     jest.advanceTimersByTime(5_000);
     await expect(late).rejects.toMatchObject(refusal);
-    const next = inLine("ada", work("d"));
+    const next = enqueue("ada", work("d"));
     begun[0]?.end();
     expect(await first).toBe("a");
     await settle();
