@@ -1,1 +1,2 @@
 export * from "./fake-shell-api.ts";
+export * from "./marbles.ts";

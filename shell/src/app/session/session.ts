@@ -9,6 +9,7 @@ import { createNotificationStore } from "../../core/notifications/notification-s
 import { createOverlayStore } from "../../core/overlays/overlay-store.ts";
 import { type RealtimeSessionDeps, openRealtimeSession } from "../../core/realtime/realtime-session.ts";
 import { createSettingsStore } from "../../core/settings/settings-store.ts";
+import { createSenders } from "../../core/telemetry/senders.ts";
 import type { Host } from "../../views/host/host.ts";
 import type { Session } from "../../views/host/session.ts";
 import { type SessionStreams, createFeatureApis } from "./feature-apis.ts";
@@ -70,7 +71,7 @@ export function openSession(host: Host, signedIn: User, loadRealtime: RealtimeSe
     map(({ privacy }) => privacy),
   );
   // Wait for the account's settings: an opt-out made on another device counts here, too.
-  void settings.load().then(() => telemetry.obey(privacy$));
+  void settings.load().then(() => telemetry.obey(privacy$, createSenders));
   const overlays = createOverlayStore();
   const apis = createFeatureApis({ host, streams, realtime, settings, notifications, overlays });
 

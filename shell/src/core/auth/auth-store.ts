@@ -1,7 +1,7 @@
 import { HttpError } from "@atrium/shared-contracts/contract";
 import { accountCalls, type Session, timeZoneName, type User } from "@atrium/shared-contracts/wire";
 import { BehaviorSubject } from "@atrium/shared-contracts/rx";
-import { pause } from "../retry/pause.ts";
+import { withRetries } from "../retry/retry.ts";
 import { type FailureTexts, authFailure, isNotImplemented, isUnanswered } from "./auth-failure.ts";
 import {
   type AuthSnapshot,
@@ -105,16 +105,14 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
     void confirm(mine);
   }
   async function confirm(mine: number): Promise<void> {
-    for (;;) {
+    const ask = async () => {
       await connection.whenOnline();
-      if (turn !== mine) return;
-      try {
-        return await takeProfile(mine);
-      } catch (error) {
-        if (turn !== mine) return;
-        if (!isUnanswered(error)) return refuse(error);
-      }
-      await pause(CONFIRM_AGAIN_MS);
+      if (turn === mine) await takeProfile(mine);
+    };
+    try {
+      await withRetries(ask, (error) => (turn === mine && isUnanswered(error) ? CONFIRM_AGAIN_MS : undefined));
+    } catch (error) {
+      if (turn === mine) refuse(error);
     }
   }
 

@@ -1,65 +1,91 @@
-import { describe, expect, it, jest } from "@jest/globals";
+import { type ObservableInput, defer } from "@atrium/shared-contracts/rx";
+import { marbles } from "@atrium/shared-contracts/testing";
+import { afterEach, describe, expect, it, jest } from "@jest/globals";
 import { createConnectivity } from "./connectivity.ts";
 
-function setUp({ onLine = true } = {}) {
+function setUp(ask: () => ObservableInput<unknown>, { onLine = true } = {}) {
   const device = { onLine };
   const page = Object.assign(new EventTarget(), { navigator: device as Navigator });
-  const server = { up: true, asked: 0 };
-  const ask = async () => {
-    server.asked += 1;
-    if (!server.up) throw new TypeError("Failed to fetch");
-  };
-  const waiting: (() => void)[] = [];
-  const wait = () => new Promise<void>((resolve) => waiting.push(resolve));
-  const connectivity = createConnectivity(page, ask, wait);
+  const connectivity = createConnectivity(page, ask);
   const seen: string[] = [];
   connectivity.state$.subscribe((connection) => seen.push(connection));
   return {
     connectivity,
-    server,
     seen,
     device(online: boolean) {
       device.onLine = online;
       page.dispatchEvent(new Event(online ? "online" : "offline"));
     },
-    settle: () => new Promise<void>((resolve) => setTimeout(resolve, 0)),
-    later: () => waiting.shift()?.(),
   };
 }
 const down: typeof fetch = () => Promise.reject(new TypeError("Failed to fetch"));
 const up: typeof fetch = () => Promise.resolve(new Response());
 
+/** The states, by their letter in the diagrams below. */
+const STATES = { y: "online", n: "offline", u: "unreachable" };
+
+afterEach(() => void jest.useRealTimers());
+
 describe("the connection", () => {
-  it("is offline as soon as the device says so, and online when the server answers again", async () => {
-    const { device, seen, settle } = setUp();
-    device(false);
-    device(true);
-    await settle();
-    expect(seen).toEqual(["online", "offline", "unreachable", "online"]);
-  });
+  it(
+    "is offline as soon as the device says so, and online when the server answers again",
+    marbles(({ cold, hot, expectObservable }) => {
+      const { connectivity, device } = setUp(() => cold("--a|"));
+      hot("---n---y", { n: false, y: true }).subscribe(device);
+      expectObservable(connectivity.state$).toBe("y--n---u-y", STATES);
+    }),
+  );
+
+  it(
+    "is checked every five seconds until the server responds",
+    marbles(({ cold, hot, expectObservable, expectSubscriptions }) => {
+      const answers = [cold("-#"), cold("-#"), cold("-a|")];
+      const [first, second, third] = answers.map(({ subscriptions }) => subscriptions);
+      const { connectivity, device } = setUp(() => defer(() => answers.shift() ?? []), { onLine: false });
+      hot("--y", { y: true }).subscribe(device);
+      expectObservable(connectivity.state$).toBe("n-u 10002ms y", STATES);
+      expectSubscriptions(first ?? []).toBe("--^!");
+      expectSubscriptions(second ?? []).toBe("5003ms ^!");
+      expectSubscriptions(third ?? []).toBe("10004ms ^-!");
+    }),
+  );
+
+  it(
+    "isn't checked while the device has no network, and is again when it's back",
+    marbles(({ cold, hot, expectObservable, expectSubscriptions }) => {
+      const answer = cold("-----a|");
+      const { connectivity, device } = setUp(() => answer, { onLine: false });
+      hot("-y-n-----y", { n: false, y: true }).subscribe(device);
+      expectObservable(connectivity.state$).toBe("nu-n-----u----y", STATES);
+      expectSubscriptions(answer.subscriptions).toBe(["-^-!", "---------^-----!"]);
+    }),
+  );
 
   it("stays online when one call fails but the server still responds", async () => {
-    const { connectivity, seen, settle, server } = setUp();
+    const ask = jest.fn(async () => {});
+    const { connectivity, seen } = setUp(ask);
     await expect(connectivity.watch(down)("/api/x")).rejects.toThrow(Error);
-    await settle();
-    expect(server.asked).toBe(1);
+    await connectivity.whenOnline();
+    expect(ask).toHaveBeenCalledTimes(1);
     expect(seen).toEqual(["online"]);
   });
 
   it("is unreachable when the server doesn't respond to the check either, until it does", async () => {
-    const { connectivity, seen, settle, server, later } = setUp();
-    server.up = false;
+    jest.useFakeTimers();
+    const server = { up: false };
+    const { connectivity, seen } = setUp(async () => {
+      if (!server.up) throw new TypeError("Failed to fetch");
+    });
     await expect(connectivity.watch(down)("/api/x")).rejects.toThrow(Error);
-    await settle();
+    await jest.advanceTimersByTimeAsync(1);
     expect(connectivity.state).toBe("unreachable");
     server.up = true;
-    later();
-    await settle();
+    await jest.advanceTimersByTimeAsync(5_000);
     expect(seen).toEqual(["online", "unreachable", "online"]);
   });
 
   it("takes any response from the server as a sign of life, whatever the device says", async () => {
-    const { connectivity } = setUp({ onLine: false });
+    const { connectivity } = setUp(async () => {}, { onLine: false });
     expect(connectivity.state).toBe("offline");
     const back = connectivity.whenOnline();
     await connectivity.watch(up)("/api/x");
@@ -68,10 +94,9 @@ describe("the connection", () => {
   });
 
   it("doesn't check the server because of an aborted call", async () => {
-    const { connectivity, server, settle } = setUp();
-    const ask = jest.fn(down);
-    await expect(connectivity.watch(ask)("/api/x", { signal: AbortSignal.abort() })).rejects.toThrow(Error);
-    await settle();
-    expect(server.asked).toBe(0);
+    const ask = jest.fn(async () => {});
+    const { connectivity } = setUp(ask);
+    await expect(connectivity.watch(down)("/api/x", { signal: AbortSignal.abort() })).rejects.toThrow(Error);
+    expect(ask).not.toHaveBeenCalled();
   });
 });

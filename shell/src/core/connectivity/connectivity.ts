@@ -1,5 +1,16 @@
-import { BehaviorSubject, type Observable, filter, firstValueFrom } from "@atrium/shared-contracts/rx";
-import { pause } from "../retry/pause.ts";
+import {
+  BehaviorSubject,
+  type Observable,
+  type ObservableInput,
+  Subject,
+  defer,
+  exhaustMap,
+  filter,
+  firstValueFrom,
+  scan,
+  takeUntil,
+} from "@atrium/shared-contracts/rx";
+import { retryAfter } from "../retry/retry.ts";
 
 /** `offline`: the device has no network. `unreachable`: it has one, but Atrium's server doesn't respond. */
 export type Connection = "online" | "offline" | "unreachable";
@@ -13,46 +24,72 @@ export interface Connectivity {
   watch(fetch: typeof globalThis.fetch): typeof globalThis.fetch;
 }
 
+/** What suggests that the server can be reached, or can't. */
+type Sign =
+  /** What the browser says about the device. */
+  | "network-lost"
+  | "network-back"
+  /** The server responded to a call or a check. */
+  | "answered"
+  /** A call got no response. */
+  | "call-failed"
+  /** A check got no response either. */
+  | "check-failed";
+
 /** Pause between checks of whether an unreachable server is back, in milliseconds. */
-const LOOK_EVERY_MS = 5_000;
+const CHECK_EVERY_MS = 5_000;
+
+/** One failed call doesn't make the server unreachable: it's checked first. */
+function connectionAfter(known: Connection, sign: Sign): Connection {
+  switch (sign) {
+    case "network-lost":
+      return "offline";
+    case "network-back":
+      return known === "offline" ? "unreachable" : known;
+    case "answered":
+      return "online";
+    case "call-failed":
+      return known;
+    case "check-failed":
+      return known === "offline" ? known : "unreachable";
+  }
+}
 
 /**
- * Whether Atrium's server can be reached. What the browser says about the device takes effect immediately. One failed call doesn't make the server
- * unreachable: it's checked first.
- * @param ask resolves when the server responds, whatever the response
+ * Whether Atrium's server can be reached. What the browser says about the device takes effect immediately.
+ * @param ask emits when the server responds, whatever the response; errors when it doesn't
  */
 export function createConnectivity(
   page: Pick<Window, "navigator" | "addEventListener">,
-  ask: () => Promise<unknown>,
-  wait: (ms: number) => Promise<void> = pause,
+  ask: () => ObservableInput<unknown>,
 ): Connectivity {
-  const state = new BehaviorSubject<Connection>(page.navigator.onLine ? "online" : "offline");
-  const become = (next: Connection) => void (next !== state.value && state.next(next));
-  let looking = false;
+  const first: Connection = page.navigator.onLine ? "online" : "offline";
+  const state = new BehaviorSubject<Connection>(first);
+  const signs = new Subject<Sign>();
+  /** Checks until the server responds or the device loses its network. */
+  const check$ = defer(ask).pipe(
+    retryAfter(() => {
+      signs.next("check-failed");
+      return CHECK_EVERY_MS;
+    }),
+    takeUntil(signs.pipe(filter((sign) => sign === "network-lost"))),
+  );
 
-  /** Checks repeatedly until the server responds or the device loses its network. */
-  async function look(): Promise<void> {
-    if (looking) return;
-    looking = true;
-    while (state.value !== "offline") {
-      try {
-        await ask();
-        become("online");
-        break;
-      } catch {
-        // A rejection means no response.
-        if (page.navigator.onLine) become("unreachable");
-      }
-      await wait(LOOK_EVERY_MS);
-    }
-    looking = false;
-  }
+  signs
+    .pipe(
+      scan(connectionAfter, first),
+      filter((next) => next !== state.value),
+    )
+    .subscribe(state);
+  signs
+    .pipe(
+      filter((sign) => sign === "network-back" || (sign === "call-failed" && state.value === "online")),
+      exhaustMap(() => check$),
+    )
+    .subscribe(() => signs.next("answered"));
 
-  page.addEventListener("offline", () => become("offline"));
-  page.addEventListener("online", () => {
-    if (state.value === "offline") become("unreachable");
-    void look();
-  });
+  page.addEventListener("offline", () => signs.next("network-lost"));
+  page.addEventListener("online", () => signs.next("network-back"));
   return {
     state$: state.asObservable(),
     get state() {
@@ -64,10 +101,10 @@ export function createConnectivity(
     watch: (fetch) => async (input, init) => {
       try {
         const response = await fetch(input, init);
-        become("online");
+        signs.next("answered");
         return response;
       } catch (error) {
-        if (init?.signal?.aborted !== true && state.value === "online") void look();
+        if (init?.signal?.aborted !== true) signs.next("call-failed");
         throw error;
       }
     },

@@ -8,6 +8,7 @@ import {
 import { API_DEFAULTS } from "@atrium/shared-contracts/spec";
 import { jitteredPause } from "../retry/back-off.ts";
 import { pause } from "../retry/pause.ts";
+import { withRetries } from "../retry/retry.ts";
 import { readAnswer } from "./answer.ts";
 import { createCallsUnderWay } from "./calls-under-way.ts";
 import { retryAfterMs } from "./retry-after.ts";
@@ -32,9 +33,18 @@ export interface HttpClientDeps {
   readonly now?: () => number;
 }
 
-type Outcome<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: HttpError; readonly retryAfter?: number | undefined };
+/** An attempt that got no usable response. */
+class FailedAttempt extends Error {
+  readonly error: HttpError;
+  /** How long the server asks to wait before the next attempt, in milliseconds. */
+  readonly retryAfter: number | undefined;
+
+  constructor(error: HttpError, retryAfter?: number) {
+    super(error.message);
+    this.error = error;
+    this.retryAfter = retryAfter;
+  }
+}
 
 /** The client that features share, plus operations only the shell may use. */
 export interface ShellHttpClient extends HttpClient {
@@ -54,7 +64,7 @@ export function createHttpClient(deps: HttpClientDeps): ShellHttpClient {
     url: string,
     options: HttpRequestOptions<T>,
     token: string | null,
-  ): Promise<Outcome<T>> {
+  ): Promise<T> {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), options.timeoutMs ?? API_DEFAULTS.timeoutMs);
     try {
@@ -72,55 +82,71 @@ export function createHttpClient(deps: HttpClientDeps): ShellHttpClient {
       });
       return await read(response, options);
     } catch (cause) {
+      if (cause instanceof FailedAttempt) throw cause;
       options.signal?.throwIfAborted();
       const code = limit.signal.aborted ? "timeout" : "network";
-      return { ok: false, error: new HttpError("Network connection failed", 0, { code, cause }) };
+      throw new FailedAttempt(new HttpError("Network connection failed", 0, { code, cause }));
     } finally {
       clearTimeout(timer);
     }
   }
 
-  async function read<T>(response: Response, options: HttpRequestOptions<T>): Promise<Outcome<T>> {
+  async function read<T>(response: Response, options: HttpRequestOptions<T>): Promise<T> {
     try {
-      return { ok: true, value: await readAnswer(response, options.schema) };
+      return await readAnswer(response, options.schema);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-      return { ok: false, error, retryAfter: retryAfterMs(response.headers.get("retry-after"), now()) };
+      throw new FailedAttempt(error, retryAfterMs(response.headers.get("retry-after"), now()));
     }
   }
 
-  async function insist<T>(method: HttpMethod, path: string, options: HttpRequestOptions<T>): Promise<T> {
+  /** Makes one attempt; a second one if the first used a token that has expired. A call renews once. */
+  async function attemptSignedIn<T>(
+    session: { token: string | null; renewed: boolean },
+    call: (token: string | null) => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await call(session.token);
+    } catch (failed) {
+      if (!(failed instanceof FailedAttempt) || failed.error.status !== 401 || session.token === null) throw failed;
+      const { code, message } = failed.error;
+      if (SESSION_OVER.has(code ?? "")) deps.sessionEnded(message);
+      if (code !== "token_expired" || session.renewed) throw failed;
+      session.renewed = true;
+      session.token = await deps.renew(session.token);
+      return attemptSignedIn(session, call);
+    }
+  }
+
+  async function send<T>(method: HttpMethod, path: string, options: HttpRequestOptions<T>): Promise<T> {
     const url = `${deps.baseUrl}${path}${queryText(options.query)}`;
     const repeatable = options.repeatable ?? (method === "GET" || method === "DELETE");
-    let token = deps.token();
-    let renewed = false;
-    for (let tries = 0; ; tries += 1) {
-      const outcome = await attempt(method, url, options, token);
-      if (outcome.ok) return outcome.value;
-      const { error, retryAfter } = outcome;
-      if (error.status === 401 && error.code === "token_expired" && token !== null && !renewed) {
-        renewed = true;
-        token = await deps.renew(token);
-        tries -= 1;
-        continue;
-      }
-      if (error.status === 401 && token !== null && SESSION_OVER.has(error.code ?? ""))
-        deps.sessionEnded(error.message);
-      const wait = retryAfter ?? jitteredPause(tries, BACK_OFF, random);
-      if (!repeatable || !error.retryable || tries >= API_DEFAULTS.retries || wait > LONGEST_WAIT_MS) throw error;
-      await pause(wait, options.signal);
+    const session = { token: deps.token(), renewed: false };
+    try {
+      return await withRetries(
+        () => attemptSignedIn(session, (token) => attempt(method, url, options, token)),
+        (failed, failures) => {
+          if (!(failed instanceof FailedAttempt)) return undefined;
+          if (!repeatable || !failed.error.retryable || failures > API_DEFAULTS.retries) return undefined;
+          const ms = failed.retryAfter ?? jitteredPause(failures - 1, BACK_OFF, random);
+          return ms > LONGEST_WAIT_MS ? undefined : ms;
+        },
+        (ms) => pause(ms, options.signal),
+      );
+    } catch (failed) {
+      throw failed instanceof FailedAttempt ? failed.error : failed;
     }
   }
 
   const request: HttpClient["request"] = (method, path, options = {}) =>
     method === "GET"
       ? calls.read((givenUp) =>
-          insist(method, path, {
+          send(method, path, {
             ...options,
             signal: options.signal ? AbortSignal.any([options.signal, givenUp]) : givenUp,
           }),
         )
-      : calls.write(() => insist(method, path, options));
+      : calls.write(() => send(method, path, options));
 
   return {
     call: (call, input) => request(...callRequest(call, input)),

@@ -1,4 +1,20 @@
-import { type ConnectionState, type HttpClient, HttpError } from "@atrium/shared-contracts/contract";
+import type { ConnectionState, HttpClient } from "@atrium/shared-contracts/contract";
+import {
+  BehaviorSubject,
+  Observable,
+  Subject,
+  defer,
+  filter,
+  firstValueFrom,
+  forkJoin,
+  fromEvent,
+  map,
+  merge,
+  scan,
+  startWith,
+  switchMap,
+  takeUntil,
+} from "@atrium/shared-contracts/rx";
 import {
   type OutboundMessage,
   type RealtimeEvent,
@@ -6,15 +22,12 @@ import {
   realtimeCalls,
   userChannel,
 } from "@atrium/shared-contracts/wire";
-import { BehaviorSubject, type Observable, Subject } from "@atrium/shared-contracts/rx";
-import { jitteredPause } from "../retry/back-off.ts";
+import { abortable } from "../http/abortable.ts";
 import { CONNECTING, type ConnectionEvent, reduceConnection } from "./connection-reducer.ts";
 import { readInboundEvent } from "./inbound-event.ts";
 import type { RealtimeClient, RealtimeClientHandlers } from "./realtime-client.ts";
-import { readTokenAnswer } from "./token-answer.ts";
-
-/** Pauses between retries of the realtime service in HTTP-only mode. Jitter keeps each pause above half its length. */
-const UNAVAILABLE_BACK_OFF = { firstMs: 10_000, maxMs: 300_000 } as const;
+import { type RealtimeGrant, readTokenAnswer } from "./token-answer.ts";
+import { skippedWithoutRealtime, untilAvailable } from "./until-available.ts";
 
 export interface RealtimeSession {
   readonly connection$: Observable<ConnectionState>;
@@ -24,11 +37,13 @@ export interface RealtimeSession {
   close(): void;
 }
 
+type OpenRealtime = (channel: string, options: RealtimeOptions, on: RealtimeClientHandlers) => RealtimeClient;
+
 export interface RealtimeSessionDeps {
   readonly userId: string;
   readonly http: HttpClient;
   /** Loads the SDK. */
-  open(): Promise<(channel: string, options: RealtimeOptions, on: RealtimeClientHandlers) => RealtimeClient>;
+  open(): Promise<OpenRealtime>;
   readonly random?: () => number;
 }
 
@@ -40,101 +55,75 @@ export function openRealtimeSession({
   random = Math.random,
 }: RealtimeSessionDeps): RealtimeSession {
   const connection = new BehaviorSubject<ConnectionState>(CONNECTING);
+  const client = new BehaviorSubject<RealtimeClient | undefined>(undefined);
   const events = new Subject<RealtimeEvent>();
-  const stopped = new AbortController();
-  let client: RealtimeClient | undefined;
-  let starting = false;
-  let failures = 0;
-  let retry: ReturnType<typeof setTimeout> | undefined;
-  let firstToken: string | undefined;
+  const happened = new Subject<ConnectionEvent>();
+  const reconnectAsked = new Subject<void>();
+  const closed = new Subject<void>();
 
-  const happened = (event: ConnectionEvent) => {
-    if (stopped.signal.aborted) return;
-    connection.next(reduceConnection(connection.value, event));
-  };
-  const unavailable = (error: unknown, again: () => void) => {
-    if (stopped.signal.aborted) return;
-    happened({ type: "unavailable", reason: error instanceof Error ? error.message : String(error) });
-    clearTimeout(retry);
-    const pauseMs = jitteredPause(failures, UNAVAILABLE_BACK_OFF, () => 0.5 + random() / 2);
-    failures += 1;
-    retry = setTimeout(again, pauseMs);
-  };
-  const fetchGrant = async () => {
-    // Other servers answer in other shapes than ours.
-    const { method, path } = realtimeCalls.token;
-    return readTokenAnswer(await http.request(method, path, { signal: stopped.signal }));
-  };
+  const unavailable = (reason: string) => happened.next({ type: "unavailable", reason });
+  const reconnect$ = merge(reconnectAsked, fromEvent(window, "online"));
+  // Not `http.call`: other servers answer in other shapes than ours.
+  const { method, path } = realtimeCalls.token;
+  const grant$ = abortable((signal) => http.request(method, path, { signal })).pipe(map(readTokenAnswer));
 
-  async function subscribe(): Promise<void> {
-    try {
-      await http.call(realtimeCalls.subscribe, { body: {}, signal: stopped.signal });
-      failures = 0;
-      happened({ type: "subscribed" });
-    } catch (error) {
-      unavailable(error, () => void subscribe());
-    }
-  }
+  /** A client that is closed when nobody needs it any more. */
+  const clientOf = (openClient: OpenRealtime, grant: RealtimeGrant) =>
+    new Observable<RealtimeClient>((subscriber) => {
+      const unusedTokens = [grant.token];
+      const opened = openClient(grant.channel ?? userChannel(userId), grant.options, {
+        token: async () => unusedTokens.shift() ?? (await firstValueFrom(grant$)).token,
+        connection: (status, reason) => happened.next({ type: "connection", status, ...(reason ? { reason } : {}) }),
+        attached: (resumed) => happened.next({ type: "attached", resumed }),
+        message(message) {
+          const event = readInboundEvent(message);
+          if (event) events.next(event);
+        },
+      });
+      subscriber.next(opened);
+      return () => opened.close();
+    });
 
-  const handlers: RealtimeClientHandlers = {
-    async token() {
-      const given = firstToken ?? (await fetchGrant()).token;
-      firstToken = undefined;
-      return given;
-    },
-    connection: (status, reason) => happened({ type: "connection", status, ...(reason ? { reason } : {}) }),
-    attached(resumed) {
-      happened({ type: "attached", resumed });
-      void subscribe();
-    },
-    message(message) {
-      const event = readInboundEvent(message);
-      if (event) events.next(event);
-    },
-  };
+  /** Until there's a client, a reconnection starts over. After that, the client itself reconnects. */
+  const opened$ = reconnect$.pipe(
+    startWith(undefined),
+    takeUntil(client.pipe(filter((opened) => opened !== undefined))),
+    switchMap(() =>
+      forkJoin([defer(open), grant$]).pipe(
+        switchMap(([openClient, grant]) => clientOf(openClient, grant)),
+        untilAvailable(unavailable, random, skippedWithoutRealtime),
+      ),
+    ),
+  );
 
-  async function start(): Promise<void> {
-    if (starting || client || stopped.signal.aborted) return;
-    starting = true;
-    clearTimeout(retry);
-    try {
-      const [openClient, grant] = await Promise.all([open(), fetchGrant()]);
-      if (stopped.signal.aborted) return;
-      firstToken = grant.token;
-      client = openClient(grant.channel ?? userChannel(userId), grant.options, handlers);
-    } catch (error) {
-      // A server without realtime answers 404, which won't change soon.
-      if (error instanceof HttpError && error.status === 404) failures = Math.max(failures, 5);
-      unavailable(error, () => void start());
-    } finally {
-      starting = false;
-    }
-  }
+  /** After each attachment, the server is told to listen on the channel. */
+  const subscribed$ = happened.pipe(
+    filter(({ type }) => type === "attached"),
+    switchMap(() =>
+      abortable((signal) => http.call(realtimeCalls.subscribe, { body: {}, signal })).pipe(
+        untilAvailable(unavailable, random),
+      ),
+    ),
+  );
 
-  const reconnect = () => {
-    if (stopped.signal.aborted) return;
-    failures = 0;
-    if (client) client.reconnect();
-    else void start();
-  };
-  globalThis.addEventListener("online", reconnect);
-  void start();
+  happened.pipe(scan(reduceConnection, CONNECTING)).subscribe(connection);
+  subscribed$.pipe(takeUntil(closed)).subscribe(() => happened.next({ type: "subscribed" }));
+  opened$.pipe(takeUntil(closed)).subscribe((opened) => client.next(opened));
+  reconnect$.pipe(takeUntil(closed)).subscribe(() => client.value?.reconnect());
 
   return {
     connection$: connection.asObservable(),
     events$: events.asObservable(),
     async publish(message) {
-      if (connection.value.status !== "connected" || !client) throw new Error("The realtime connection is not there");
-      await client.publish(message);
+      if (connection.value.status !== "connected" || !client.value)
+        throw new Error("The realtime connection is not there");
+      await client.value.publish(message);
     },
-    reconnect,
+    reconnect: () => reconnectAsked.next(),
     close() {
-      stopped.abort(new Error("Signed out"));
-      globalThis.removeEventListener("online", reconnect);
-      clearTimeout(retry);
-      client?.close();
-      connection.next({ status: "closed", httpOnly: false, continuityLosses: connection.value.continuityLosses });
-      connection.complete();
+      closed.next();
+      happened.next({ type: "connection", status: "closed" });
+      happened.complete();
       events.complete();
     },
   };

@@ -3,6 +3,7 @@ import { DEFAULT_SETTINGS, type Settings } from "@atrium/shared-contracts/wire";
 import { Subject } from "@atrium/shared-contracts/rx";
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { framesOf, plainProperty } from "./scrub.ts";
+import { createSenders } from "./senders.ts";
 import { parseDsn, sentryEnvelope } from "./sentry-envelope.ts";
 import { createTelemetry } from "./telemetry.ts";
 
@@ -20,7 +21,7 @@ function setUp(
   const page = { navigator: { sendBeacon }, location: window.location } as unknown as Window;
   const telemetry = createTelemetry({ ...CONFIG, ...config }, page);
   const privacy$ = new Subject<Settings["privacy"]>();
-  telemetry.obey(privacy$);
+  telemetry.obey(privacy$, createSenders);
   if (allowed) privacy$.next(allowed);
   const both = () => {
     telemetry.track("opened", {});

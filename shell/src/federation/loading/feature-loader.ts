@@ -1,6 +1,7 @@
 import { readFeatureModule } from "@atrium/shared-contracts/contract";
 import type { ResolvedRelease } from "@atrium/shared-contracts/wire";
 import { jitteredPause } from "../../core/retry/back-off.ts";
+import { withRetries } from "../../core/retry/retry.ts";
 import { withTimeLimit } from "../../core/retry/time-limit.ts";
 import type { FeatureCode } from "./feature-code.ts";
 import { FeatureLoadError, type LoadCause, type LoadPhase, isRetryable } from "./feature-load-error.ts";
@@ -50,32 +51,26 @@ export function createFeatureLoader(choice: ReleaseChoice, deps: FeatureLoaderDe
   const failure = (release: ResolvedRelease, phase: LoadPhase, reason: LoadCause, cause: unknown) =>
     new FeatureLoadError({ featureId: choice.featureId, version: release.version, phase, reason }, { cause });
 
-  async function insist(
-    release: ResolvedRelease,
-    expose: string,
-    until: number,
-    mayRetry: boolean,
-  ): Promise<FeatureCode> {
-    for (let tries = 0; ; tries += 1) {
-      try {
-        return await attempt(release, expose, until);
-      } catch (error) {
-        if (!(error instanceof FeatureLoadError)) throw error;
+  const loadFrom = (release: ResolvedRelease, expose: string, until: number, mayRetry: boolean): Promise<FeatureCode> =>
+    withRetries(
+      () => attempt(release, expose, until),
+      (error, failures) => {
+        if (!(error instanceof FeatureLoadError)) return undefined;
         deps.transport.forget(release);
         deps.failed?.(error);
         const retries = error.reason.kind === "timeout" ? LOAD_RETRIES.timeout : LOAD_RETRIES.unreachable;
-        if (!mayRetry || !isRetryable(error.reason) || tries >= retries || Date.now() >= until) throw error;
-        await deps.pause(jitteredPause(tries, LOAD_BACK_OFF, deps.random));
-      }
-    }
-  }
+        const isOver = !mayRetry || !isRetryable(error.reason) || failures > retries || Date.now() >= until;
+        return isOver ? undefined : jitteredPause(failures - 1, LOAD_BACK_OFF, deps.random);
+      },
+      deps.pause,
+    );
 
   async function decide(expose: string, until: number): Promise<FeatureCode> {
     let first: FeatureLoadError | undefined;
     for (const [index, release] of choice.candidates.slice(0, 1 + FALLBACKS_TRIED).entries()) {
       if (first && Date.now() >= until) break;
       try {
-        const code = await insist(release, expose, until, index === 0);
+        const code = await loadFrom(release, expose, until, index === 0);
         decided = release;
         return code;
       } catch (error) {
@@ -100,7 +95,7 @@ export function createFeatureLoader(choice: ReleaseChoice, deps: FeatureLoaderDe
   }
 
   async function load(expose: string, until: number): Promise<FeatureCode> {
-    if (decided !== undefined) return insist(decided, expose, until, true);
+    if (decided !== undefined) return loadFrom(decided, expose, until, true);
     if (deciding === undefined) return lead(expose, until);
     const refused = await deciding;
     // If the entry can't be loaded, no other module can be, either.

@@ -3,6 +3,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { jitteredPause } from "../../core/retry/back-off.ts";
 import { pause } from "../../core/retry/pause.ts";
+import { withRetries } from "../../core/retry/retry.ts";
 import { useFirstSkeletonOver } from "../first-skeleton/first-skeleton.ts";
 
 const RETRIES = 2;
@@ -25,14 +26,11 @@ export function lazyPage(load: () => Promise<ComponentType>, wait: (ms: number) 
   let loaded: ComponentType | undefined;
 
   async function fetchCode(): Promise<void> {
-    for (let tries = 0; !loaded; tries += 1) {
-      try {
-        loaded = await load();
-      } catch (error) {
-        if (tries >= RETRIES) throw error;
-        await wait(jitteredPause(tries, BACK_OFF));
-      }
-    }
+    loaded ??= await withRetries(
+      load,
+      (_, failures) => (failures > RETRIES ? undefined : jitteredPause(failures - 1, BACK_OFF)),
+      wait,
+    );
   }
 
   function Page({ fallback }: { readonly fallback: ReactNode }) {
