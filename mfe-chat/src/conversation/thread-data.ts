@@ -14,6 +14,14 @@ export interface ThreadData {
 /** Identity of a message. A user message keeps the client's id from the outbox to the server's store. */
 export const identityOf = (message: ServerMessage) => message.messageId ?? message.id;
 
+/** The client's ids of the user messages in a thread that have a reply in it. */
+export function answeredIn(thread: ThreadData): string[] {
+  const replied = new Set(thread.messages.map((message) => message.replyTo));
+  return thread.messages
+    .filter((message) => message.role === "user" && replied.has(message.id))
+    .map((message) => identityOf(message));
+}
+
 export function emptyThread(id: string, title?: string): ThreadData {
   return { id, title: loadedTitle(title), lastMessageAt: new Date(0).toISOString(), messages: [] };
 }

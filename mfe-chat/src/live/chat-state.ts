@@ -24,7 +24,7 @@ export function chatStateOf(live: LiveState, conversationId: string | undefined,
   const turn =
     runningTurn(live, conversationId) ??
     [...live.turns.values()].findLast((other) => other.conversationId === conversationId);
-  const text = turn?.mode === "streaming" ? turn.assembly.shown : null;
+  const text = turn?.mode === "streaming" ? turn.text.shown : null;
   return {
     streamingMode: turn?.mode ?? null,
     isWaitingForResponse: turn?.mode === "waiting" || turn?.mode === "typing",

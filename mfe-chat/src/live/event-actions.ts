@@ -1,6 +1,5 @@
 import type { RealtimeEvent } from "@atrium/shared-contracts/wire";
-import type { Address, LiveAction } from "./live-state.ts";
-import type { GraphNode } from "./live-turn.ts";
+import type { Address, GraphNode, LiveAction } from "./live-action.ts";
 
 /** Shown when a server reports a failure without a message. */
 export const UNKNOWN_STREAMING_ERROR = "Unknown streaming error";

@@ -2,7 +2,8 @@ import { describe, expect, it } from "@jest/globals";
 import type { RealtimeEvent, TurnSnapshot } from "@atrium/shared-contracts/wire";
 import { chatStateOf } from "./chat-state.ts";
 import { actionOf } from "./event-actions.ts";
-import { type LiveAction, type LiveState, NO_TURNS, liveReducer, runningTurn } from "./live-state.ts";
+import type { LiveAction } from "./live-action.ts";
+import { type LiveState, NO_TURNS, liveReducer, runningTurn } from "./live-state.ts";
 import { sentencesOf } from "./sentences.ts";
 
 const run = (actions: readonly (LiveAction | undefined)[], from: LiveState = NO_TURNS) =>
@@ -63,7 +64,7 @@ describe("streamingMode", () => {
   it("becomes null with the server's message, or 'Unknown streaming error', and keeps the text so far", () => {
     const failed = run([sent, accepted, actionOf(chunk(1, 0, "Half")), actionOf(failure)]);
     expect(chatStateOf(failed, "c", true)).toMatchObject({ streamingMode: null, error: "Unknown streaming error" });
-    expect(failed.turns.get("message-1")?.assembly.shown).toBe("Half");
+    expect(failed.turns.get("message-1")?.text.shown).toBe("Half");
   });
 
   it("is null for an idle conversation", () => {

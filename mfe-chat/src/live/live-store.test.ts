@@ -17,12 +17,12 @@ describe("live store", () => {
     const store = createLiveStore((run) => void frames.push(run));
     const shown: string[] = [];
     store.dispatch({ type: "sent", messageId: "m", conversationId: "c" });
-    store.subscribe(() => shown.push(store.visible.turns.get("m")?.assembly.shown ?? ""));
+    store.subscribe(() => shown.push(store.visible.turns.get("m")?.text.shown ?? ""));
     store.dispatch(chunk(1, 0, "a"));
     store.dispatch(chunk(2, 1, "b"));
     store.dispatch(chunk(3, 2, "c"));
     expect(shown).toEqual([]);
-    expect(store.state.turns.get("m")?.assembly.shown).toBe("abc");
+    expect(store.state.turns.get("m")?.text.shown).toBe("abc");
     expect(frames).toHaveLength(1);
     frames[0]?.();
     expect(shown).toEqual(["abc"]);

@@ -1,78 +1,80 @@
-import { TYPING_INDICATOR_DELAY_MS } from "@atrium/shared-contracts/spec";
-import { type LiveAction, type LiveState, NO_TURNS, liveReducer } from "./live-state.ts";
+import {
+  BehaviorSubject,
+  Observable,
+  Subject,
+  Subscription,
+  distinctUntilChanged,
+  exhaustMap,
+  map,
+  merge,
+} from "@atrium/shared-contracts/rx";
+import type { LiveAction } from "./live-action.ts";
+import { type LiveState, NO_TURNS, liveReducer } from "./live-state.ts";
+import { typingDelay } from "./typing-delay.ts";
 
 export interface LiveStore {
   /** The newest state, including this frame's chunks. */
   readonly state: LiveState;
   /** What the views show. Follows `state` immediately, except for text, which updates once per frame. */
   readonly visible: LiveState;
+  /** Starts with the latest. */
+  readonly visible$: Observable<LiveState>;
   dispatch(action: LiveAction): void;
+  /** Calls the listener when `visible` has changed. */
   subscribe(listener: () => void): () => void;
   stop(): void;
 }
 
 /** @param nextFrame runs its argument before the next paint, or soon in a hidden page, where nothing is painted */
 export function createLiveStore(nextFrame: (run: () => void) => void): LiveStore {
-  let state = NO_TURNS;
-  let visible = NO_TURNS;
-  let frameAsked = false;
-  const listeners = new Set<() => void>();
-  const typingTimers = new Map<string, ReturnType<typeof setTimeout>>();
-
-  const show = () => {
-    if (visible === state) return;
-    visible = state;
-    for (const listener of listeners) listener();
-  };
-
-  const showSoon = () => {
-    if (frameAsked) return;
-    frameAsked = true;
+  const state = new BehaviorSubject(NO_TURNS);
+  const visible = new BehaviorSubject(NO_TURNS);
+  const textAdded = new Subject<void>();
+  const changed = new Subject<void>();
+  const shown = new Subject<LiveState>();
+  const subscriptions = new Subscription();
+  const frame$ = new Observable<void>((subscriber) =>
     nextFrame(() => {
-      frameAsked = false;
-      show();
-    });
+      subscriber.next();
+      subscriber.complete();
+    }),
+  );
+
+  const dispatch = (action: LiveAction) => {
+    const next = liveReducer(state.value, action);
+    if (next === state.value) return;
+    state.next(next);
+    (action.type === "chunk" ? textAdded : changed).next();
   };
 
-  const watchTyping = () => {
-    for (const [messageId, timer] of typingTimers) {
-      if (state.turns.get(messageId)?.mode === "waiting") continue;
-      clearTimeout(timer);
-      typingTimers.delete(messageId);
-    }
-    for (const { messageId, mode } of state.turns.values()) {
-      if (mode !== "waiting" || typingTimers.has(messageId)) continue;
-      const pass = () => store.dispatch({ type: "typing-delay-passed", messageId });
-      typingTimers.set(messageId, setTimeout(pass, TYPING_INDICATOR_DELAY_MS));
-    }
-  };
+  const newest = () => state.value;
+  subscriptions.add(shown.subscribe(visible));
+  subscriptions.add(
+    typingDelay(changed.pipe(map(newest))).subscribe((messageId) =>
+      dispatch({ type: "typing-delay-passed", messageId }),
+    ),
+  );
+  subscriptions.add(
+    merge(changed, textAdded.pipe(exhaustMap(() => frame$)))
+      .pipe(map(newest), distinctUntilChanged())
+      .subscribe(shown),
+  );
 
-  const store: LiveStore = {
+  return {
     get state() {
-      return state;
+      return state.value;
     },
     get visible() {
-      return visible;
+      return visible.value;
     },
-    dispatch(action) {
-      const next = liveReducer(state, action);
-      if (next === state) return;
-      state = next;
-      if (action.type === "chunk") return showSoon();
-      watchTyping();
-      show();
-    },
+    visible$: visible.asObservable(),
+    dispatch,
     subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      const subscription = shown.subscribe(listener);
+      return () => subscription.unsubscribe();
     },
-    stop() {
-      for (const timer of typingTimers.values()) clearTimeout(timer);
-      typingTimers.clear();
-      listeners.clear();
-    },
+    stop: () => subscriptions.unsubscribe(),
   };
-  return store;
 }
 
 /** Milliseconds between text updates while the page is hidden. */

@@ -1,11 +1,9 @@
 import type { MessageCard, TurnSnapshot } from "@atrium/shared-contracts/wire";
-import { EMPTY_ASSEMBLY, type TurnAssembly, addSnapshot, finish } from "../turn/turn-assembly.ts";
+import type { GraphNode, TurnAction } from "./live-action.ts";
+import { NO_TEXT, type TurnText, addChunk, addSnapshot, addText, finish } from "./turn-text.ts";
 
 /** State of a reply, in the specification's terms. Null if nothing is in progress. */
 export type StreamingMode = null | "waiting" | "typing" | "streaming" | "complete";
-
-/** The active node of the assistant's graph. */
-export type GraphNode = "router" | "calendar" | "weather" | "general";
 
 /** A reply in progress, or one that just ended and isn't in the thread yet. */
 export interface LiveTurn {
@@ -14,8 +12,10 @@ export interface LiveTurn {
   readonly conversationId: string;
   /** Null until the server has accepted the message. */
   readonly turnId: string | null;
+  /** When the server accepted the message, on the page's clock. 0 if this page wasn't told. */
+  readonly acceptedAt: number;
   readonly mode: StreamingMode;
-  readonly assembly: TurnAssembly;
+  readonly text: TurnText;
   readonly node: GraphNode | null;
   /** The server's error message. */
   readonly error: string | null;
@@ -30,8 +30,9 @@ export function beginTurn(messageId: string, conversationId: string): LiveTurn {
     messageId,
     conversationId,
     turnId: null,
+    acceptedAt: 0,
     mode: "waiting",
-    assembly: EMPTY_ASSEMBLY,
+    text: NO_TEXT,
     node: null,
     error: null,
     failure: null,
@@ -43,35 +44,52 @@ export function beginTurn(messageId: string, conversationId: string): LiveTurn {
 /** True while more of the reply may come. */
 export const isRunning = (turn: LiveTurn) => turn.mode !== null && turn.mode !== "complete";
 
-/** Applies new text. The first text ends the waiting state. */
-export function withAssembly(turn: LiveTurn, assembly: TurnAssembly): LiveTurn {
-  if (assembly === turn.assembly) return turn;
-  return { ...turn, assembly, mode: assembly.shown !== "" && isRunning(turn) ? "streaming" : turn.mode };
+/** One reply after what happened to it. The same object if that changes nothing. */
+export function turnReducer(turn: LiveTurn, action: TurnAction): LiveTurn {
+  switch (action.type) {
+    case "accepted":
+      return {
+        ...turn,
+        conversationId: action.conversationId,
+        turnId: action.turnId,
+        acceptedAt: action.at ?? turn.acceptedAt,
+      };
+    case "typing-delay-passed":
+      return turn.mode === "waiting" ? { ...turn, mode: "typing" } : turn;
+    case "progressed":
+      return isRunning(turn) ? { ...turn, node: action.finished ? null : action.node } : turn;
+    case "chunk": {
+      const { chunk } = action;
+      if (!isRunning(turn)) return turn;
+      return withText(turn, "seq" in chunk ? addChunk(turn.text, chunk) : addText(turn.text, chunk.content));
+    }
+    case "snapshot":
+      return takeSnapshot(turn, action.snapshot);
+    case "completed":
+      return {
+        ...turn,
+        text: finish(turn.text, action.text, action.cut),
+        mode: "complete",
+        node: null,
+        error: null,
+        failure: null,
+        stopped: action.stopped,
+        cards: action.cards,
+      };
+    case "failed":
+      if (turn.mode === "complete" || (action.attempt ?? Infinity) < turn.text.attempt) return turn;
+      return fail(turn, action.error, action.code ?? null);
+  }
 }
 
-export function complete(
-  turn: LiveTurn,
-  end: {
-    readonly text: string;
-    readonly cut: boolean;
-    readonly stopped: boolean;
-    readonly cards: readonly MessageCard[];
-  },
-): LiveTurn {
-  return {
-    ...turn,
-    assembly: finish(turn.assembly, end.text, end.cut),
-    mode: "complete",
-    node: null,
-    error: null,
-    failure: null,
-    stopped: end.stopped,
-    cards: end.cards,
-  };
+/** Applies new text. The first text ends the waiting state. */
+function withText(turn: LiveTurn, text: TurnText): LiveTurn {
+  if (text === turn.text) return turn;
+  return { ...turn, text, mode: text.shown !== "" && isRunning(turn) ? "streaming" : turn.mode };
 }
 
 /** Marks the turn as failed. Keeps the text so far and sets the mode to null. */
-export const fail = (turn: LiveTurn, error: string, failure: string | null): LiveTurn => ({
+const fail = (turn: LiveTurn, error: string, failure: string | null): LiveTurn => ({
   ...turn,
   mode: null,
   node: null,
@@ -79,17 +97,17 @@ export const fail = (turn: LiveTurn, error: string, failure: string | null): Liv
   failure,
 });
 
-export function takeSnapshot(turn: LiveTurn, snapshot: TurnSnapshot): LiveTurn {
+function takeSnapshot(turn: LiveTurn, snapshot: TurnSnapshot): LiveTurn {
   const named = turn.turnId === snapshot.turnId ? turn : { ...turn, turnId: snapshot.turnId };
   switch (snapshot.state) {
     case "queued":
     case "running":
-      return isRunning(named) ? withAssembly(named, addSnapshot(named.assembly, snapshot)) : named;
+      return isRunning(named) ? withText(named, addSnapshot(named.text, snapshot)) : named;
     case "failed":
       return named.mode === "complete"
         ? named
         : fail(
-            withAssembly(named, addSnapshot(named.assembly, snapshot)),
+            withText(named, addSnapshot(named.text, snapshot)),
             snapshot.error ?? "",
             snapshot.failure?.code ?? null,
           );

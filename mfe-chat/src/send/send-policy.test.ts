@@ -1,109 +1,145 @@
-import { describe, expect, it } from "@jest/globals";
 import type { ConnectionState } from "@atrium/shared-contracts/contract";
+import { NEVER, type ObservableInput, of } from "@atrium/shared-contracts/rx";
+import { marbles } from "@atrium/shared-contracts/testing";
+import { describe, expect, it } from "@jest/globals";
 import { type SendPorts, send } from "./send-policy.ts";
 
-/** A fake environment whose clock only moves when the policy waits. */
-function world(options: {
-  readonly connection?: (now: number) => Pick<ConnectionState, "status" | "httpOnly">;
-  readonly publish?: (call: number) => Promise<void>;
-  /** When the server confirms over the socket, in milliseconds from the start. Never by default. */
-  readonly acceptedAt?: number;
-  readonly post?: () => Promise<string>;
-}) {
-  let now = 0;
-  const log: string[] = [];
-  let tell: (answer: string) => void = () => {};
-  const accepted = new Promise<string>((resolve) => {
-    tell = resolve;
+type Connection = Pick<ConnectionState, "status" | "httpOnly">;
+
+/** Connections, by their letter in the diagrams below. */
+const CONNECTIONS: Record<"c" | "o" | "x", Connection> = {
+  c: { status: "connecting", httpOnly: false },
+  o: { status: "connected", httpOnly: false },
+  x: { status: "failed", httpOnly: true },
+};
+const CONNECTED = of(CONNECTIONS.o);
+/** How a message was delivered, by its letter. */
+const DELIVERIES = { s: { path: "socket", answer: "s" }, h: { path: "http", answer: "h" } };
+
+function sending(
+  post: ObservableInput<string>,
+  more: Partial<Omit<SendPorts<string, string>, "publish">> & { readonly publish: readonly ObservableInput<unknown>[] },
+) {
+  const fallbacks: string[] = [];
+  const attempts = [...more.publish];
+  const delivery$ = send<string, string>({
+    connection$: CONNECTED,
+    accepted$: NEVER,
+    post: () => post,
+    onFallback: (reason) => void fallbacks.push(reason),
+    ...more,
+    publish: () => attempts.shift() ?? [],
   });
-  let published = 0;
-  const ports: SendPorts<string, string> = {
-    connection: () => options.connection?.(now) ?? { status: "connected", httpOnly: false },
-    async publish() {
-      published += 1;
-      log.push(`publish@${now}`);
-      await options.publish?.(published);
-    },
-    accepted,
-    async post() {
-      log.push(`post@${now}`);
-      return (await options.post?.()) ?? "by http";
-    },
-    async pause(milliseconds) {
-      const end = now + milliseconds;
-      if (options.acceptedAt !== undefined && options.acceptedAt > now && options.acceptedAt <= end) {
-        now = options.acceptedAt;
-        tell("by socket");
-        // The confirmation arrives before the pause ends.
-        await new Promise<void>((resolve) => setTimeout(resolve));
-      }
-      now = end;
-    },
-    onFallback: (reason) => void log.push(`fallback ${reason}`),
-  };
-  return { ports, log, now: () => now };
+  return { delivery$, fallbacks };
 }
 
 describe("sending a message", () => {
-  it("finishes when the server confirms over the socket", async () => {
-    const { ports, log } = world({ acceptedAt: 40 });
-    await expect(send(ports)).resolves.toEqual({ path: "socket", answer: "by socket" });
-    expect(log).toEqual(["publish@0"]);
-  });
+  it(
+    "finishes when the server confirms over the socket",
+    marbles(({ cold, expectObservable, expectSubscriptions }) => {
+      const [published, post] = [cold("a|"), cold("h|")];
+      const { delivery$ } = sending(post, { publish: [published], accepted$: cold("40ms s") });
+      expectObservable(delivery$).toBe("40ms (s|)", DELIVERIES);
+      expectSubscriptions(published.subscriptions).toBe("^!");
+      expectSubscriptions(post.subscriptions).toBe([]);
+    }),
+  );
 
-  it("uses HTTP immediately in HTTP-only mode", async () => {
-    const { ports, log } = world({ connection: () => ({ status: "failed", httpOnly: true }) });
-    await expect(send(ports)).resolves.toEqual({ path: "http", answer: "by http" });
-    expect(log).toEqual(["post@0"]);
-  });
+  it(
+    "uses HTTP immediately in HTTP-only mode",
+    marbles(({ cold, expectObservable, expectSubscriptions }) => {
+      const [published, post] = [cold("a|"), cold("h|")];
+      const { delivery$ } = sending(post, { publish: [published], connection$: of(CONNECTIONS.x) });
+      expectObservable(delivery$).toBe("(h|)", DELIVERIES);
+      expectSubscriptions(published.subscriptions).toBe([]);
+    }),
+  );
 
-  it("waits up to 5 s for the connection, checking every 100 ms", async () => {
-    const { ports, log } = world({
-      connection: (now) => ({ status: now >= 4_900 ? "connected" : "connecting", httpOnly: false }),
-      acceptedAt: 5_000,
-    });
-    await expect(send(ports)).resolves.toMatchObject({ path: "socket" });
-    expect(log).toEqual(["publish@4900"]);
-  });
+  it(
+    "waits up to 5 s for the connection, and publishes as soon as it's up",
+    marbles(({ cold, expectObservable, expectSubscriptions }) => {
+      const published = cold("a|");
+      const { delivery$ } = sending(cold("h|"), {
+        publish: [published],
+        connection$: cold("c 4899ms o", CONNECTIONS),
+        accepted$: cold("5s s"),
+      });
+      expectObservable(delivery$).toBe("5s (s|)", DELIVERIES);
+      expectSubscriptions(published.subscriptions).toBe("4900ms ^!");
+    }),
+  );
 
-  it("reports that the socket is unavailable, and uses HTTP, when it doesn't connect within 5 s", async () => {
-    const { ports, log } = world({ connection: () => ({ status: "connecting", httpOnly: false }) });
-    await expect(send(ports)).resolves.toMatchObject({ path: "http" });
-    expect(log).toEqual(["fallback sendError.socket", "post@5000"]);
-  });
+  it(
+    "reports that the socket is unavailable, and uses HTTP, when it doesn't connect within 5 s",
+    marbles(({ cold, expectObservable, flush }) => {
+      const { delivery$, fallbacks } = sending(cold("h|"), { publish: [], connection$: cold("c", CONNECTIONS) });
+      expectObservable(delivery$).toBe("5s (h|)", DELIVERIES);
+      flush();
+      expect(fallbacks).toEqual(["sendError.socket"]);
+    }),
+  );
 
-  it("stops waiting for the connection when HTTP-only mode starts", async () => {
-    const { ports, log } = world({ connection: (now) => ({ status: "connecting", httpOnly: now >= 300 }) });
-    await send(ports);
-    expect(log).toEqual(["post@300"]);
-  });
+  it(
+    "stops waiting for the connection when HTTP-only mode starts",
+    marbles(({ cold, expectObservable, flush }) => {
+      const { delivery$, fallbacks } = sending(cold("h|"), {
+        publish: [],
+        connection$: cold("c 299ms x", CONNECTIONS),
+      });
+      expectObservable(delivery$).toBe("300ms (h|)", DELIVERIES);
+      flush();
+      expect(fallbacks).toEqual([]);
+    }),
+  );
 
-  it("tries three times, 5 s each, with 1 s and 2 s in between, then HTTP", async () => {
-    const { ports, log } = world({});
-    await expect(send(ports)).resolves.toMatchObject({ path: "http" });
-    expect(log).toEqual(["publish@0", "publish@6000", "publish@13000", "post@18000"]);
-  });
+  it(
+    "tries three times, 5 s each, with 1 s and 2 s in between, then HTTP",
+    marbles(({ cold, expectObservable, expectSubscriptions }) => {
+      const [published, post] = [cold("a|"), cold("h|")];
+      const { delivery$ } = sending(post, { publish: [published, published, published] });
+      expectObservable(delivery$).toBe("18s (h|)", DELIVERIES);
+      expectSubscriptions(published.subscriptions).toBe(["^!", "6s ^!", "13s ^!"]);
+      expectSubscriptions(post.subscriptions).toBe("18s (^!)");
+    }),
+  );
 
-  it("doesn't wait for confirmation when the socket refused the message", async () => {
-    const { ports, log } = world({
-      publish: (call) => (call === 1 ? Promise.reject(new Error("not connected")) : Promise.resolve()),
-      acceptedAt: 1_200,
-    });
-    await expect(send(ports)).resolves.toMatchObject({ path: "socket" });
-    expect(log).toEqual(["publish@0", "publish@1000"]);
-  });
+  it(
+    "doesn't wait for confirmation when the socket refused the message",
+    marbles(({ cold, expectObservable, expectSubscriptions }) => {
+      const [refused, published] = [cold("#"), cold("a|")];
+      const { delivery$ } = sending(cold("h|"), { publish: [refused, published], accepted$: cold("1200ms s") });
+      expectObservable(delivery$).toBe("1200ms (s|)", DELIVERIES);
+      expectSubscriptions(published.subscriptions).toBe("1s ^!");
+    }),
+  );
 
-  it("accepts a confirmation that arrives during a back-off", async () => {
-    const { ports, log } = world({ acceptedAt: 5_500 });
-    await expect(send(ports)).resolves.toMatchObject({ path: "socket" });
-    expect(log).toEqual(["publish@0"]);
-  });
+  it(
+    "accepts a confirmation that arrives during a back-off",
+    marbles(({ cold, expectObservable, expectSubscriptions }) => {
+      const published = cold("a|");
+      const { delivery$ } = sending(cold("h|"), { publish: [published, published], accepted$: cold("5500ms s") });
+      expectObservable(delivery$).toBe("5500ms (s|)", DELIVERIES);
+      expectSubscriptions(published.subscriptions).toBe("^!");
+    }),
+  );
 
-  it("fails with the HTTP call's error", async () => {
-    const { ports } = world({
-      connection: () => ({ status: "failed", httpOnly: true }),
-      post: () => Promise.reject(new Error("no")),
-    });
-    await expect(send(ports)).rejects.toThrow("no");
-  });
+  it(
+    "accepts a confirmation that arrives over the socket during the HTTP call",
+    marbles(({ cold, expectObservable }) => {
+      const { delivery$ } = sending(cold("200ms h|"), {
+        publish: [],
+        connection$: of(CONNECTIONS.x),
+        accepted$: cold("100ms s"),
+      });
+      expectObservable(delivery$).toBe("100ms (s|)", DELIVERIES);
+    }),
+  );
+
+  it(
+    "fails with the HTTP call's error",
+    marbles(({ cold, expectObservable }) => {
+      const { delivery$ } = sending(cold("#", {}, "no"), { publish: [], connection$: of(CONNECTIONS.x) });
+      expectObservable(delivery$).toBe("#", undefined, "no");
+    }),
+  );
 });

@@ -1,10 +1,18 @@
 import type { ConnectionState } from "@atrium/shared-contracts/contract";
+import { REALTIME_MESSAGE_WAIT_MS, SOCKET_SEND_BACKOFF_MS, SOCKET_SEND_RETRIES } from "@atrium/shared-contracts/spec";
 import {
-  REALTIME_MESSAGE_POLL_MS,
-  REALTIME_MESSAGE_WAIT_MS,
-  SOCKET_SEND_BACKOFF_MS,
-  SOCKET_SEND_RETRIES,
-} from "@atrium/shared-contracts/spec";
+  type Observable,
+  type ObservableInput,
+  catchError,
+  defer,
+  filter,
+  map,
+  merge,
+  retry,
+  switchMap,
+  take,
+  timer,
+} from "@atrium/shared-contracts/rx";
 import type { SendErrorKey } from "./send-error.ts";
 
 /** The server's confirmation of a message, and the path it came by. */
@@ -15,62 +23,68 @@ export interface Delivery<Answer> {
 
 /** What sending depends on. */
 export interface SendPorts<Accepted, Posted> {
-  connection(): Pick<ConnectionState, "status" | "httpOnly">;
-  /** Rejects if the socket doesn't accept the message. */
-  publish(): Promise<void>;
-  /** Resolves when the server confirms over the socket that it has the message. Never rejects. */
-  readonly accepted: Promise<Accepted>;
-  post(): Promise<Posted>;
-  pause(milliseconds: number): Promise<void>;
+  /** Replays the latest state. */
+  readonly connection$: Observable<Pick<ConnectionState, "status" | "httpOnly">>;
+  /** Emits when the socket has accepted the message, or errors if it doesn't. */
+  publish(): ObservableInput<unknown>;
+  /** Emits when the server confirms over the socket that it has the message. */
+  readonly accepted$: Observable<Accepted>;
+  post(): ObservableInput<Posted>;
   /** Called with the reason for giving up on the socket, before trying HTTP. */
   onFallback?(reason: SendErrorKey): void;
+}
+
+/** Why the socket isn't tried (again). */
+class NoSocketError extends Error {
+  override readonly name = "NoSocketError";
+}
+/** The server didn't confirm a published message in time. */
+class UnconfirmedError extends Error {
+  override readonly name = "UnconfirmedError";
 }
 
 /**
  * Sends over the socket, then over HTTP with the same id. Waits up to 5 s for the connection, publishes, and waits up to 5 s for the
  * server's confirmation. Makes three attempts, with a back-off of 1 s times the attempt number. Goes straight to HTTP in HTTP-only
- * mode, or if the connection isn't up in time. Rejects with the HTTP call's error.
+ * mode, or if the connection isn't up in time. A confirmation counts whenever it arrives. Fails with the HTTP call's error.
  */
-export async function send<Accepted, Posted>(ports: SendPorts<Accepted, Posted>): Promise<Delivery<Accepted | Posted>> {
-  const overSocket = await sendOverSocket(ports);
-  if (overSocket) return { path: "socket", answer: overSocket.answer };
-  // The confirmation may still arrive over the socket during the HTTP call. Whichever comes first counts.
-  return Promise.race([
-    ports.accepted.then((answer) => ({ path: "socket" as const, answer })),
-    ports.post().then((answer) => ({ path: "http" as const, answer })),
-  ]);
+export function send<Accepted, Posted>(ports: SendPorts<Accepted, Posted>): Observable<Delivery<Accepted | Posted>> {
+  const confirmed$ = ports.accepted$.pipe(map((answer) => ({ path: "socket" as const, answer })));
+  const posted$ = defer(() => ports.post()).pipe(map((answer) => ({ path: "http" as const, answer })));
+  return merge(confirmed$, publishing(ports).pipe(catchError(() => posted$))).pipe(take(1));
 }
 
-async function sendOverSocket<Accepted, Posted>(
-  ports: SendPorts<Accepted, Posted>,
-): Promise<{ readonly answer: Accepted } | undefined> {
-  const word = ports.accepted.then((answer) => ({ answer }));
-  const within = (milliseconds: number) => Promise.race([word, ports.pause(milliseconds).then(() => undefined)]);
-  for (let attempt = 1; attempt <= SOCKET_SEND_RETRIES; attempt += 1) {
-    const connected = await connection(ports);
-    if (connected !== "connected") {
-      if (connected === "timeout") ports.onFallback?.("sendError.socket");
-      return undefined;
-    }
-    const taken = await ports.publish().then(
-      () => true,
-      () => false,
-    );
-    const answer = taken ? await within(REALTIME_MESSAGE_WAIT_MS) : undefined;
-    if (answer) return answer;
-    if (attempt === SOCKET_SEND_RETRIES) break;
-    const late = await within(SOCKET_SEND_BACKOFF_MS * attempt);
-    if (late) return late;
-  }
-  return undefined;
+/** Publishes until the attempts are used up, and then fails: what ends it earlier is the confirmation. */
+function publishing({ connection$, publish, onFallback }: SendPorts<unknown, unknown>): Observable<never> {
+  return connectionWithin(REALTIME_MESSAGE_WAIT_MS, connection$).pipe(
+    switchMap((connection) => {
+      if (connection === "connected") return publish();
+      if (connection === "timeout") onFallback?.("sendError.socket");
+      throw new NoSocketError(connection);
+    }),
+    switchMap(() => timer(REALTIME_MESSAGE_WAIT_MS)),
+    map(() => {
+      throw new UnconfirmedError();
+    }),
+    retry({
+      count: SOCKET_SEND_RETRIES - 1,
+      delay(error, attempt) {
+        if (error instanceof NoSocketError) throw error;
+        return timer(SOCKET_SEND_BACKOFF_MS * attempt);
+      },
+    }),
+  );
 }
 
-async function connection(ports: SendPorts<unknown, unknown>): Promise<"connected" | "http-only" | "timeout"> {
-  for (let waited = 0; ; waited += REALTIME_MESSAGE_POLL_MS) {
-    const { status, httpOnly } = ports.connection();
-    if (httpOnly) return "http-only";
-    if (status === "connected") return "connected";
-    if (waited >= REALTIME_MESSAGE_WAIT_MS) return "timeout";
-    await ports.pause(REALTIME_MESSAGE_POLL_MS);
-  }
-}
+/** What the connection is as soon as that decides how to send, or that it wasn't decided in time. */
+const connectionWithin = (
+  ms: number,
+  connection$: SendPorts<unknown, unknown>["connection$"],
+): Observable<"connected" | "http-only" | "timeout"> =>
+  merge(
+    connection$.pipe(
+      filter(({ status, httpOnly }) => httpOnly || status === "connected"),
+      map(({ httpOnly }) => (httpOnly ? "http-only" : "connected")),
+    ),
+    timer(ms).pipe(map(() => "timeout" as const)),
+  ).pipe(take(1));

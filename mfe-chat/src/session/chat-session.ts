@@ -1,26 +1,36 @@
-import { type ConnectionState, HttpError, type ShellApi } from "@atrium/shared-contracts/contract";
+import { HttpError, type ShellApi } from "@atrium/shared-contracts/contract";
 import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import type { RealtimeEvent, User } from "@atrium/shared-contracts/wire";
-import { BehaviorSubject, Subscription } from "@atrium/shared-contracts/rx";
+import {
+  BehaviorSubject,
+  type Observable,
+  Subscription,
+  distinctUntilChanged,
+  fromEvent,
+  map,
+} from "@atrium/shared-contracts/rx";
 import { type QueryClient, useQueryClient } from "@atrium/shared-ui/query";
 import { useShell } from "@atrium/shared-ui";
 import { type ConversationCache, createConversationCache } from "../conversation/conversation-cache.ts";
-import { type threadQuery, listQuery } from "../conversation/conversation-api.ts";
+import { type ThreadObserver, listQuery, threadQuery } from "../conversation/conversation-api.ts";
+import { type ThreadData, answeredIn } from "../conversation/thread-data.ts";
 import { keepList, keptList } from "../conversation/list-copy.ts";
 import { createOwnCopy } from "../device/own-copy.ts";
 import { type Drafts, createDrafts } from "../draft/drafts.ts";
+import { actionOf } from "../live/event-actions.ts";
 import { type LiveStore, createLiveStore, nextPageFrame } from "../live/live-store.ts";
+import { isUnsettled } from "../conversation/conversation-id.ts";
 import { type Outbox, createOutbox } from "../outbox/outbox.ts";
-import type { SentFile } from "../outbox/outbox-entry.ts";
+import type { OutboxEntry, SentFile } from "../outbox/outbox-entry.ts";
 import { deferredStore } from "../outbox/open-store.ts";
-import type { SendErrorKey } from "../send/send-error.ts";
-import { createDeliveryDesk } from "./delivery-desk.ts";
-import { createEventDesk } from "./event-desk.ts";
+import { NOTHING_SENT, type SendingAction, type SendingState, sendingReducer } from "../send/sending-state.ts";
+import { connections, missedEvents, socketWorks } from "./connection-signals.ts";
+import { createConversationUpdates } from "./conversation-updates.ts";
 import { deliver } from "./message-delivery.ts";
 import { heldSession } from "./held-session.ts";
-import { createThreadDesk } from "./thread-desk.ts";
-import { createTurnWatch } from "./turn-watch.ts";
-import { watchWake } from "./wake-watch.ts";
+import { pageWakes } from "./page-wakes.ts";
+import type { Receipt } from "./receipt.ts";
+import { watchTurns } from "./turn-watch.ts";
 
 /** The feature's state while a user is signed in, shared by its pages and its sidebar panel. */
 export interface ChatSession {
@@ -31,16 +41,14 @@ export interface ChatSession {
   readonly outbox: Outbox;
   readonly drafts: Drafts;
   /** Real ids of temporary conversations settled in this session, by temporary id. */
-  readonly settled$: BehaviorSubject<ReadonlyMap<string, string>>;
+  readonly settled$: Observable<SendingState["settled"]>;
   /** Why messages now going over HTTP gave up on the socket, by message id. */
-  readonly fallbacks$: BehaviorSubject<ReadonlyMap<string, SendErrorKey>>;
+  readonly fallbacks$: Observable<SendingState["fallbacks"]>;
   readonly list: ReturnType<typeof listQuery>;
   thread(id: string): ReturnType<typeof threadQuery>;
   /** Resolves to the conversation id once the message is stored on this device. Rejects with 'Not authenticated' after sign-out. */
   send(conversationId: string, content: string, attachments: readonly SentFile[]): Promise<string>;
 }
-
-const CONNECTING: ConnectionState = { status: "connecting", httpOnly: false, continuityLosses: 0 };
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -53,49 +61,80 @@ export function createChatSession(shell: ShellApi, client: QueryClient): ChatSes
   const drafts = createDrafts(draftCopy);
   const live = createLiveStore(nextPageFrame);
   const subscriptions = new Subscription();
-  const settled$ = new BehaviorSubject<ReadonlyMap<string, string>>(new Map());
-  const fallbacks$ = new BehaviorSubject<ReadonlyMap<string, SendErrorKey>>(new Map());
-  let connection = CONNECTING;
+  const sending = new BehaviorSubject(NOTHING_SENT);
+  const { connection$, events$ } = shell.realtime;
 
-  const threads = createThreadDesk(shell, client, live);
-  const watch = createTurnWatch({
-    state: () => live.state,
-    connected: () => connection.status === "connected" && !connection.httpOnly,
-    now: () => performance.now(),
-    look: (id) => client.prefetchQuery({ ...threads.query(id), staleTime: 0 }),
-  });
-  const desk = createDeliveryDesk({ cache, live, threads, drafts, settled$, fallbacks$ });
+  const noteSending = (action: SendingAction) => sending.next(sendingReducer(sending.value, action));
+  const noteAnswered = (thread: ThreadData) => live.dispatch({ type: "answered", messageIds: answeredIn(thread) });
+  const observer: ThreadObserver = {
+    onThread: (thread, turn, requestedAt) =>
+      live.dispatch({
+        type: "thread-loaded",
+        conversationId: thread.id,
+        answered: answeredIn(thread),
+        turn,
+        requestedAt,
+      }),
+  };
+  const thread = (id: string) => threadQuery(shell.http, client, observer, id);
+  const updates = createConversationUpdates(cache);
+
+  const onDelivered = (entry: OutboxEntry, receipt: Receipt) => {
+    const at = performance.now();
+    const { messageId } = entry;
+    const { conversationId, turnId, turn } = receipt;
+    const answering = updates.delivered(entry, receipt);
+    live.dispatch({ type: "accepted", messageId, conversationId, turnId, at });
+    if (turn) live.dispatch({ type: "snapshot", snapshot: turn });
+    if (answering) live.dispatch({ type: "answered", messageIds: [messageId] });
+    const temporaryId = isUnsettled(entry.conversationId) ? entry.conversationId : undefined;
+    if (temporaryId !== undefined) drafts.move(temporaryId, conversationId);
+    noteSending({ type: "delivered", messageId, conversationId, temporaryId });
+  };
+
   const outbox = createOutbox({
     userId: user.id,
     store: deferredStore(),
     deliver: (entry) =>
-      deliver(shell, entry, {
-        connection: () => connection,
-        pause,
-        onFallback: (reason) => fallbacks$.next(new Map(fallbacks$.value).set(entry.messageId, reason)),
-      }),
-    onSending: desk.onSending,
-    onDelivered: desk.onDelivered,
-    onFailed: desk.onFailed,
+      deliver(shell, entry, (reason) => noteSending({ type: "fell-back", messageId: entry.messageId, reason })),
+    onSending: ({ messageId, conversationId }) => live.dispatch({ type: "sent", messageId, conversationId }),
+    onDelivered,
+    onFailed({ messageId }) {
+      noteSending({ type: "failed", messageId });
+      live.dispatch({ type: "send-failed", messageId });
+    },
     pause,
     now: () => Date.now(),
     newId: () => crypto.randomUUID(),
   });
-  const events = createEventDesk({ cache, live, threads, outbox });
+
+  const onEvent = (event: RealtimeEvent) => {
+    const action = actionOf(event);
+    if (action) live.dispatch(action.type === "accepted" ? { ...action, at: performance.now() } : action);
+    // The outbox reports this tab's messages as delivered.
+    if (event.name === "message_accepted" && outbox.holds(event.data.messageId))
+      return void outbox.confirm(event.data.messageId, event.data.conversationId);
+    const answering = updates.received(event);
+    if (answering) noteAnswered(answering);
+    if (event.name === "conversation_changed" && event.data.change === "deleted")
+      void outbox.discardConversation(event.data.conversationId);
+  };
 
   subscriptions.add(keepList(client, listCopy));
-  subscriptions.add(live.subscribe(watch.wake));
-  subscriptions.add(shell.realtime.events$.subscribe((event: RealtimeEvent) => events.take(event)));
+  subscriptions.add(events$.subscribe(onEvent));
+  subscriptions.add(missedEvents(connection$).subscribe(cache.refreshAll));
+  subscriptions.add(connections(connection$).subscribe(outbox.wake));
+  subscriptions.add(pageWakes(document).subscribe(cache.refreshAll));
+  subscriptions.add(fromEvent(window, "online").subscribe(outbox.wake));
   subscriptions.add(
-    shell.realtime.connection$.subscribe((next) => {
-      const previous = connection;
-      connection = next;
-      if (next.continuityLosses > previous.continuityLosses) cache.refreshAll();
-      if (next.status === "connected" && previous.status !== "connected") outbox.wake();
-    }),
+    watchTurns({
+      live$: live.visible$,
+      connected$: socketWorks(connection$),
+      fetchThread: (id) => client.prefetchQuery({ ...thread(id), staleTime: 0 }),
+    }).subscribe(),
   );
-  subscriptions.add(watchWake({ onWake: cache.refreshAll, onOnline: outbox.wake }));
-  let ended = false;
+  subscriptions.add(() => outbox.stop());
+  subscriptions.add(() => live.stop());
   shell.auth$.subscribe({
     next(auth) {
       if (auth.status !== "unauthenticated" || !auth.signedOut) return;
@@ -103,13 +142,7 @@ export function createChatSession(shell: ShellApi, client: QueryClient): ChatSes
       listCopy.forget();
       draftCopy.forget();
     },
-    complete() {
-      ended = true;
-      subscriptions.unsubscribe();
-      outbox.stop();
-      watch.stop();
-      live.stop();
-    },
+    complete: () => subscriptions.unsubscribe(),
   });
 
   return {
@@ -119,12 +152,18 @@ export function createChatSession(shell: ShellApi, client: QueryClient): ChatSes
     live,
     outbox,
     drafts,
-    settled$,
-    fallbacks$,
+    settled$: sending.pipe(
+      map(({ settled }) => settled),
+      distinctUntilChanged(),
+    ),
+    fallbacks$: sending.pipe(
+      map(({ fallbacks }) => fallbacks),
+      distinctUntilChanged(),
+    ),
     list: listQuery(shell.http, () => keptList(listCopy)),
-    thread: threads.query,
+    thread,
     async send(conversationId, content, attachments) {
-      if (ended) throw new HttpError("Not authenticated", 401);
+      if (subscriptions.closed) throw new HttpError("Not authenticated", 401);
       const entry = await outbox.add({ conversationId, content, attachments });
       return entry.conversationId;
     },

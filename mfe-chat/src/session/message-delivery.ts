@@ -1,4 +1,4 @@
-import { type ConnectionState, HttpError, type ShellApi } from "@atrium/shared-contracts/contract";
+import { HttpError, type ShellApi } from "@atrium/shared-contracts/contract";
 import type { OutboundMessage } from "@atrium/shared-contracts/wire";
 import { filter, firstValueFrom, map } from "@atrium/shared-contracts/rx";
 import { isUnsettled } from "../conversation/conversation-id.ts";
@@ -8,39 +8,28 @@ import { send } from "../send/send-policy.ts";
 import { postMessage } from "./message-api.ts";
 import { type Receipt, receiptOfAnswer, receiptOfEvent } from "./receipt.ts";
 
-export interface DeliveryOptions {
-  connection(): ConnectionState;
-  pause(milliseconds: number): Promise<void>;
-  onFallback(reason: SendErrorKey): void;
-}
-
-/** Sends one message from the outbox to the server through the shell. */
-export async function deliver(shell: ShellApi, entry: OutboxEntry, options: DeliveryOptions): Promise<Receipt> {
+/** Sends one message from the outbox to the server through the shell. `onFallback` gets the reason for giving up on the socket. */
+export async function deliver(
+  shell: ShellApi,
+  entry: OutboxEntry,
+  onFallback: (reason: SendErrorKey) => void,
+): Promise<Receipt> {
   // Without a network, don't wait. The outbox keeps the message until it's back.
   if (!navigator.onLine) throw new HttpError("Network connection failed", 0);
-  const accepted = acceptance(shell, entry.messageId);
-  const { answer } = await send<Receipt, Receipt>({
-    connection: options.connection,
+  const { connection$, events$ } = shell.realtime;
+  const delivery$ = send<Receipt, Receipt>({
+    connection$,
     publish: () => shell.realtime.publish(outbound(entry)),
-    accepted,
-    post: async () => receiptOfAnswer(await postMessage(shell, entry)),
-    pause: options.pause,
-    onFallback: options.onFallback,
-  });
-  return answer;
-}
-
-/** Never rejects. Stays pending if the session ends first. */
-function acceptance(shell: ShellApi, messageId: string): Promise<Receipt> {
-  const told = firstValueFrom(
-    shell.realtime.events$.pipe(
+    accepted$: events$.pipe(
       filter((event) => event.name === "message_accepted"),
       map((event) => event.data),
-      filter((data) => data.messageId === messageId),
+      filter((data) => data.messageId === entry.messageId),
+      map(receiptOfEvent),
     ),
-    { defaultValue: undefined },
-  );
-  return told.then((data) => (data ? receiptOfEvent(data) : new Promise<never>(() => {})));
+    post: async () => receiptOfAnswer(await postMessage(shell, entry)),
+    onFallback,
+  });
+  return (await firstValueFrom(delivery$)).answer;
 }
 
 function outbound({

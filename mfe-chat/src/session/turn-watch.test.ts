@@ -1,74 +1,95 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { type LiveAction, NO_TURNS, liveReducer } from "../live/live-state.ts";
-import { createTurnWatch } from "./turn-watch.ts";
+import { BehaviorSubject, type Observable, of } from "@atrium/shared-contracts/rx";
+import { marbles } from "@atrium/shared-contracts/testing";
+import { describe, it } from "@jest/globals";
+import type { LiveAction } from "../live/live-action.ts";
+import { type LiveState, NO_TURNS, liveReducer } from "../live/live-state.ts";
+import { watchTurns } from "./turn-watch.ts";
 
 const accepted: LiveAction = { type: "accepted", messageId: "m", conversationId: "c", turnId: "t" };
-const chunk = (seq: number, offset: number): LiveAction => ({
+const chunk = (seq: number): LiveAction => ({
   type: "chunk",
   to: { messageId: "m", conversationId: "c" },
-  chunk: { attempt: 1, seq, offset, content: "x" },
+  chunk: { attempt: 1, seq, offset: seq - 1, content: "x" },
 });
+const states = (...actions: readonly LiveAction[]) => actions.reduce(liveReducer, NO_TURNS);
 
-function watching(connected: boolean) {
-  let state = liveReducer(NO_TURNS, accepted);
-  const looks: number[] = [];
-  const watch = createTurnWatch({
-    state: () => state,
-    connected: () => connected,
-    now: () => Date.now(),
-    look: async () => void looks.push(Date.now()),
-  });
-  const begin = Date.now();
-  watch.wake();
-  return {
-    watch,
-    looks: () => looks.map((at) => at - begin),
-    apply: (action: LiveAction) => {
-      state = liveReducer(state, action);
-    },
-  };
+/** States, by their letter in the diagrams below. */
+const STATES = {
+  /** Nothing is running. */
+  n: NO_TURNS,
+  /** The reply is running. */
+  r: states(accepted),
+  1: states(accepted, chunk(1)),
+  2: states(accepted, chunk(1), chunk(2)),
+  3: states(accepted, chunk(1), chunk(2), chunk(3)),
+  /** Chunk 2 is missing. */
+  g: states(accepted, chunk(1), chunk(3)),
+  /** The reply is in the thread. */
+  d: states(accepted, { type: "answered", messageIds: ["m"] }),
+};
+
+/** Emits the conversation's id at each fetch, which answers at once. */
+function watching(changes$: Observable<LiveState>, connected$: Observable<boolean>) {
+  const live$ = new BehaviorSubject(NO_TURNS);
+  changes$.subscribe(live$);
+  const fetchThread = (id: string) => of(id);
+  return watchTurns({ live$, connected$, fetchThread });
 }
 
 describe("watching a running turn", () => {
-  beforeEach(() => void jest.useFakeTimers());
-  afterEach(() => void jest.useRealTimers());
+  it(
+    "polls every second without a socket",
+    marbles(({ hot, expectObservable }) => {
+      expectObservable(watching(hot("r 3500ms d", STATES), of(false))).toBe("1s c 999ms c 999ms c");
+    }),
+  );
 
-  it("polls every second without a socket", async () => {
-    const { looks, watch } = watching(false);
-    await jest.advanceTimersByTimeAsync(3_500);
-    expect(looks().length).toBeGreaterThanOrEqual(2);
-    expect(looks().length).toBeLessThanOrEqual(3);
-    watch.stop();
-  });
+  it(
+    "asks one question at a time, and counts the second from its answer",
+    marbles(({ cold, expectObservable, expectSubscriptions }) => {
+      const live$ = new BehaviorSubject(STATES.r);
+      const answer = cold("1499ms (c|)");
+      expectObservable(watchTurns({ live$, connected$: of(false), fetchThread: () => answer }), "^ 4s !").toBe(
+        "2499ms c",
+      );
+      expectSubscriptions(answer.subscriptions).toBe(["1s ^ 1498ms !", "3499ms ^ 501ms !"]);
+    }),
+  );
 
-  it("requests a snapshot when a missing chunk doesn't arrive", async () => {
-    const { looks, watch, apply } = watching(true);
-    apply(chunk(1, 0));
-    apply(chunk(3, 2));
-    await jest.advanceTimersByTimeAsync(300);
-    expect(looks()).toEqual([]);
-    await jest.advanceTimersByTimeAsync(700);
-    expect(looks().length).toBeGreaterThanOrEqual(1);
-    watch.stop();
-  });
+  it(
+    "requests a snapshot when a missing chunk doesn't arrive within 400 ms, and again while it's missing",
+    marbles(({ hot, expectObservable }) => {
+      expectObservable(watching(hot("r 99ms g 999ms d", STATES), of(true))).toBe("500ms c 399ms c");
+    }),
+  );
 
-  it("doesn't poll while chunks arrive in order, but does after a long silence", async () => {
-    const { looks, watch, apply } = watching(true);
-    for (let seq = 1; seq <= 10; seq += 1) {
-      apply(chunk(seq, seq - 1));
-      await jest.advanceTimersByTimeAsync(1_000);
-    }
-    expect(looks()).toEqual([]);
-    await jest.advanceTimersByTimeAsync(11_000);
-    expect(looks()).toHaveLength(1);
-    watch.stop();
-  });
+  it(
+    "requests none when the missing chunk arrives in time",
+    marbles(({ hot, expectObservable }) => {
+      expectObservable(watching(hot("r 99ms g 398ms 3 999ms d", STATES), of(true))).toBe("-");
+    }),
+  );
 
-  it("does nothing when no turn is running", async () => {
-    const { looks, apply } = watching(false);
-    apply({ type: "answered", messageIds: ["m"] });
-    await jest.advanceTimersByTimeAsync(5_000);
-    expect(looks()).toEqual([]);
-    expect(jest.getTimerCount()).toBe(0);
-  });
+  it(
+    "doesn't poll while chunks arrive in order, but does after a long silence",
+    marbles(({ hot, expectObservable }) => {
+      expectObservable(watching(hot("r 8s 1 8s 2 8s 3 19s d", STATES), of(true))).toBe("34003ms c");
+    }),
+  );
+
+  it(
+    "polls as soon as the socket is lost for a second",
+    marbles(({ hot, expectObservable }) => {
+      const connected$ = new BehaviorSubject(true);
+      hot("3s n", { n: false }).subscribe(connected$);
+      expectObservable(watching(hot("r 4500ms d", STATES), connected$)).toBe("4s c");
+    }),
+  );
+
+  it(
+    "does nothing when no turn is running",
+    marbles(({ hot, expectObservable }) => {
+      expectObservable(watching(hot("n 5s d", STATES), of(false))).toBe("-");
+    }),
+  );
 });

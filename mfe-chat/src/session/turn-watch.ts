@@ -1,74 +1,95 @@
-import { type LiveState } from "../live/live-state.ts";
-import { isRunning } from "../live/live-turn.ts";
-import { hasGap } from "../turn/turn-assembly.ts";
+import {
+  NEVER,
+  type Observable,
+  type ObservableInput,
+  Subject,
+  debounceTime,
+  defer,
+  distinctUntilChanged,
+  exhaustMap,
+  filter,
+  from,
+  map,
+  merge,
+  startWith,
+  switchMap,
+  tap,
+  timer,
+} from "@atrium/shared-contracts/rx";
+import type { LiveState } from "../live/live-state.ts";
+import { type LiveTurn, isRunning } from "../live/live-turn.ts";
+import { whilePresent } from "../live/while-present.ts";
+import { hasGap } from "../live/turn-text.ts";
 
 /** Milliseconds between polls of a running turn without a socket. */
 const POLL_HTTP_MS = 1_000;
-/** With a socket: after this long without an event, the turn's end may have been missed. Milliseconds. */
-const POLL_SILENT_MS = 10_000;
+/** With a socket: after this long without new text, the turn's end may have been missed. Milliseconds. */
+const SILENCE_MS = 10_000;
 /** How long to wait for a missing chunk before requesting a snapshot. Milliseconds. */
 const GAP_GRACE_MS = 400;
-const TICK_MS = 200;
 
 export interface TurnWatchPorts {
-  state(): LiveState;
-  connected(): boolean;
-  now(): number;
+  /** Replays the latest state. */
+  readonly live$: Observable<LiveState>;
+  /** Whether events arrive over the socket. Replays the latest. */
+  readonly connected$: Observable<boolean>;
   /** Fetches the conversation with its running turn. */
-  look(conversationId: string): Promise<void>;
+  fetchThread(conversationId: string): ObservableInput<unknown>;
 }
 
-/** Watches running turns, and asks the server for a turn's state when its events don't arrive. */
-export function createTurnWatch(ports: TurnWatchPorts) {
-  const looked = new Map<string, number>();
-  const signs = new Map<string, { text: string; at: number; gapSince: number | undefined }>();
-  const looking = new Set<string>();
-  let timer: ReturnType<typeof setInterval> | undefined;
+/** Watches running turns, and asks the server for a turn's state when its events don't arrive. Emits what it has fetched. */
+export const watchTurns = ({ live$, connected$, fetchThread }: TurnWatchPorts): Observable<unknown> =>
+  live$.pipe(
+    map((live) => runningIds(live, ({ conversationId }) => conversationId)),
+    whilePresent((conversationId) =>
+      defer(() => {
+        const fetched = new Subject<void>();
+        /** Restarts with each fetch of the conversation, which says as much as events would. */
+        const isDue = (turn$: Observable<LiveTurn>) =>
+          fetched.pipe(
+            startWith(undefined),
+            switchMap(() => connected$),
+            switchMap((connected) => (connected ? merge(missingChunk(turn$), silence(turn$)) : timer(POLL_HTTP_MS))),
+          );
+        return live$.pipe(
+          map((live) =>
+            runningIds(live, (turn) => (turn.conversationId === conversationId ? turn.messageId : undefined)),
+          ),
+          whilePresent((messageId) => isDue(turnOf(live$, messageId))),
+          exhaustMap(() => from(fetchThread(conversationId)).pipe(tap({ complete: () => fetched.next() }))),
+        );
+      }),
+    ),
+  );
 
-  const isDue = (conversationId: string, messageId: string): boolean => {
-    const turn = ports.state().turns.get(messageId);
-    const now = ports.now();
-    const text = turn?.assembly.shown ?? "";
-    const known = signs.get(messageId);
-    const gap = turn !== undefined && hasGap(turn.assembly);
-    const sign = {
-      text,
-      at: known?.text === text ? known.at : now,
-      gapSince: gap ? (known?.gapSince ?? now) : undefined,
-    };
-    signs.set(messageId, sign);
-    const since = now - Math.max(looked.get(conversationId) ?? 0, sign.at);
-    if (!ports.connected()) return now - (looked.get(conversationId) ?? sign.at) >= POLL_HTTP_MS;
-    if (sign.gapSince !== undefined && now - Math.max(sign.gapSince, looked.get(conversationId) ?? 0) >= GAP_GRACE_MS)
-      return true;
-    return since >= POLL_SILENT_MS;
-  };
+/** Emits when a chunk is missing and still hasn't arrived after the grace time. */
+const missingChunk = (turn$: Observable<LiveTurn>) =>
+  turn$.pipe(
+    map(({ text }) => hasGap(text)),
+    distinctUntilChanged(),
+    switchMap((gap) => (gap ? timer(GAP_GRACE_MS) : NEVER)),
+  );
 
-  const tick = () => {
-    const running = [...ports.state().turns.values()].filter((turn) => isRunning(turn) && turn.turnId !== null);
-    if (running.length === 0) return rest();
-    for (const { conversationId, messageId } of running) {
-      if (!isDue(conversationId, messageId) || looking.has(conversationId)) continue;
-      looking.add(conversationId);
-      void ports.look(conversationId).finally(() => {
-        looking.delete(conversationId);
-        looked.set(conversationId, ports.now());
-      });
-    }
-  };
+/** Emits when no new text has arrived for a long time. */
+const silence = (turn$: Observable<LiveTurn>) =>
+  turn$.pipe(
+    map(({ text }) => text.shown),
+    distinctUntilChanged(),
+    debounceTime(SILENCE_MS),
+  );
 
-  const rest = () => {
-    clearInterval(timer);
-    timer = undefined;
-    signs.clear();
-    looked.clear();
-  };
+const turnOf = (live$: Observable<LiveState>, messageId: string) =>
+  live$.pipe(
+    map(({ turns }) => turns.get(messageId)),
+    filter((turn) => turn !== undefined),
+  );
 
-  return {
-    /** Call when a turn may have started. */
-    wake() {
-      timer ??= setInterval(tick, TICK_MS);
-    },
-    stop: rest,
-  };
+/** Ids of the turns that run on the server. */
+function runningIds({ turns }: LiveState, idOf: (turn: LiveTurn) => string | undefined): ReadonlySet<string> {
+  const ids = new Set<string>();
+  for (const turn of turns.values()) {
+    const id = isRunning(turn) && turn.turnId !== null ? idOf(turn) : undefined;
+    if (id !== undefined) ids.add(id);
+  }
+  return ids;
 }

@@ -35,6 +35,6 @@ function plainTextOf(row: Exclude<ThreadRow, { readonly kind: "day" }>): string 
       return row.entry.content;
     case "live":
       // Its stored message will render in a moment.
-      return row.turn.assembly.shown;
+      return row.turn.text.shown;
   }
 }

@@ -31,7 +31,7 @@ export const ReplyMessage = memo(function ReplyMessage({ message, turn, error, f
   const { t } = useTranslation(TEXTS);
   const messageId = turn?.messageId;
   const readText = useCallback(
-    (live: LiveState) => (messageId === undefined ? "" : (live.turns.get(messageId)?.assembly.shown ?? "")),
+    (live: LiveState) => (messageId === undefined ? "" : (live.turns.get(messageId)?.text.shown ?? "")),
     [messageId],
   );
   const liveText = useLive(readText);

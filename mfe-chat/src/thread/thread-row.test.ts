@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import type { ServerMessage } from "@atrium/shared-contracts/wire";
 import { emptyThread } from "../conversation/thread-data.ts";
-import { type LiveTurn, beginTurn, fail } from "../live/live-turn.ts";
+import { type LiveTurn, beginTurn, turnReducer } from "../live/live-turn.ts";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";
 import { showsJump } from "./jump-button.ts";
 import { threadRows } from "./thread-row.ts";
@@ -42,6 +42,13 @@ const rows = (
 const shape = (list: ReturnType<typeof rows>) =>
   list.filter((row) => row.kind !== "day").map((row) => `${row.kind} ${row.key}`);
 
+const failed = (messageId: string, error: string) =>
+  turnReducer(beginTurn(messageId, "c"), {
+    type: "failed",
+    to: { messageId, conversationId: "c" },
+    error,
+  });
+
 describe("a thread's rows", () => {
   it("a message keeps its row from the outbox to the store, and a reply from its first sign to the store", () => {
     expect(shape(rows([], [entry("a")], [beginTurn("a", "c")]))).toEqual(["unsent a", "live reply:a"]);
@@ -63,7 +70,7 @@ describe("a thread's rows", () => {
   });
 
   it("a stored failed reply says why it failed, if this session knows", () => {
-    const [, , row] = rows([user("a"), reply("a", "failed")], [], [fail(beginTurn("a", "c"), "No model", null)]);
+    const [, , row] = rows([user("a"), reply("a", "failed")], [], [failed("a", "No model")]);
     expect(row).toMatchObject({ kind: "reply", error: "No model" });
   });
 

@@ -1,15 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import {
-  type Chunk,
-  EMPTY_ASSEMBLY,
-  type TurnAssembly,
-  addChunk,
-  addSnapshot,
-  addText,
-  finish,
-  hasGap,
-} from "./turn-assembly.ts";
+import { type Chunk, NO_TEXT, type TurnText, addChunk, addSnapshot, addText, finish, hasGap } from "./turn-text.ts";
 
 const chunk = (seq: number, offset: number, content: string, attempt = 1): Chunk => ({ attempt, seq, offset, content });
 
@@ -26,8 +17,8 @@ function chunksOf(text: string, sizes: readonly number[], attempt: number): Chun
 }
 
 type Delivery = { kind: "chunk"; chunk: Chunk } | { kind: "snapshot"; attempt: number; seq: number; partial: string };
-const apply = (assembly: TurnAssembly, delivery: Delivery) =>
-  delivery.kind === "chunk" ? addChunk(assembly, delivery.chunk) : addSnapshot(assembly, delivery);
+const apply = (known: TurnText, delivery: Delivery) =>
+  delivery.kind === "chunk" ? addChunk(known, delivery.chunk) : addSnapshot(known, delivery);
 
 const sizes = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 6 });
 const words = fc.string({ unit: "grapheme", minLength: 1, maxLength: 80 });
@@ -35,13 +26,13 @@ const words = fc.string({ unit: "grapheme", minLength: 1, maxLength: 80 });
 describe("assembling a turn's text", () => {
   it("puts out-of-order chunks in order", () => {
     const [a, b, c] = [chunk(1, 0, "The "), chunk(2, 4, "right "), chunk(3, 10, "order")];
-    const result = [c, a, b].reduce(addChunk, EMPTY_ASSEMBLY);
+    const result = [c, a, b].reduce(addChunk, NO_TEXT);
     expect(result.shown).toBe("The right order");
     expect(hasGap(result)).toBe(false);
   });
 
   it("detects a missing chunk, and recovers with a snapshot", () => {
-    const gap = addChunk(addChunk(EMPTY_ASSEMBLY, chunk(1, 0, "a")), chunk(3, 2, "c"));
+    const gap = addChunk(addChunk(NO_TEXT, chunk(1, 0, "a")), chunk(3, 2, "c"));
     expect(hasGap(gap)).toBe(true);
     expect(gap.shown).toBe("a");
     const healed = addSnapshot(gap, { attempt: 1, seq: 2, partial: "ab" });
@@ -50,19 +41,19 @@ describe("assembling a turn's text", () => {
   });
 
   it("ignores a snapshot older than its own state", () => {
-    const ahead = addChunk(addChunk(EMPTY_ASSEMBLY, chunk(1, 0, "ab")), chunk(2, 2, "cd"));
+    const ahead = addChunk(addChunk(NO_TEXT, chunk(1, 0, "ab")), chunk(2, 2, "cd"));
     expect(addSnapshot(ahead, { attempt: 1, seq: 1, partial: "ab" })).toBe(ahead);
   });
 
   it("keeps the longer text of a broken attempt until the next one is longer", () => {
-    const first = addChunk(EMPTY_ASSEMBLY, chunk(1, 0, "Hello wor"));
+    const first = addChunk(NO_TEXT, chunk(1, 0, "Hello wor"));
     const second = addChunk(first, chunk(1, 0, "Hello", 2));
     expect(second.shown).toBe("Hello wor");
     expect(addChunk(second, chunk(2, 5, " world", 2)).shown).toBe("Hello world");
   });
 
   it("drops chunks of an earlier attempt, and all that arrive after the final text", () => {
-    const second = addChunk(EMPTY_ASSEMBLY, chunk(1, 0, "new", 2));
+    const second = addChunk(NO_TEXT, chunk(1, 0, "new", 2));
     expect(addChunk(second, chunk(9, 3, "old", 1))).toBe(second);
     const done = finish(second, "new text");
     expect(addChunk(done, chunk(2, 3, " late", 3))).toBe(done);
@@ -70,13 +61,13 @@ describe("assembling a turn's text", () => {
   });
 
   it("doesn't shorten the shown text when the final text was cut for transport", () => {
-    const long = addChunk(EMPTY_ASSEMBLY, chunk(1, 0, "a long reply"));
+    const long = addChunk(NO_TEXT, chunk(1, 0, "a long reply"));
     expect(finish(long, "a long", true).shown).toBe("a long reply");
     expect(finish(long, "short").shown).toBe("short");
   });
 
   it("joins unnumbered text in order of arrival", () => {
-    expect(addText(addText(EMPTY_ASSEMBLY, "one "), "two").shown).toBe("one two");
+    expect(addText(addText(NO_TEXT, "one "), "two").shown).toBe("one two");
   });
 
   it("shows the whole text once every chunk has arrived, in any order, with duplicates and snapshots in between", () => {
@@ -99,7 +90,7 @@ describe("assembling a turn's text", () => {
     );
     fc.assert(
       fc.property(plan, ({ text, deliveries }) => {
-        let state = EMPTY_ASSEMBLY;
+        let state = NO_TEXT;
         for (const delivery of deliveries) {
           const next = apply(state, delivery);
           expect(next.shown.length).toBeGreaterThanOrEqual(state.shown.length);
@@ -130,7 +121,7 @@ describe("assembling a turn's text", () => {
     });
     fc.assert(
       fc.property(plan, ({ texts, deliveries }) => {
-        let state = EMPTY_ASSEMBLY;
+        let state = NO_TEXT;
         for (const delivery of deliveries) {
           const next = apply(state, delivery);
           expect(next.shown.length).toBeGreaterThanOrEqual(state.shown.length);

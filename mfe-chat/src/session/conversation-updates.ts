@@ -1,0 +1,117 @@
+import type { RealtimeEvent, ServerMessage } from "@atrium/shared-contracts/wire";
+import { partOf } from "../attachment/content-part.ts";
+import type { ConversationCache } from "../conversation/conversation-cache.ts";
+import { isUnsettled } from "../conversation/conversation-id.ts";
+import { titleFromMessage } from "../conversation/conversation-title.ts";
+import type { ThreadData } from "../conversation/thread-data.ts";
+import { actionOf, conversationOf } from "../live/event-actions.ts";
+import type { OutboxEntry } from "../outbox/outbox-entry.ts";
+import type { Receipt } from "./receipt.ts";
+
+type Data<Name extends RealtimeEvent["name"]> = Extract<RealtimeEvent, { readonly name: Name }>["data"];
+
+/** Applies what the server says to the cached conversations. Each returns the thread that got a reply by it. */
+export function createConversationUpdates(cache: ConversationCache) {
+  /** A message of another tab. */
+  const messageAccepted = ({ conversationId, messageId, createdAt }: Data<"message_accepted">) => {
+    const thread = cache.thread(conversationId);
+    const here = thread?.messages.some((message) => message.messageId === messageId);
+    // This tab doesn't have the message's text.
+    if (thread && !here) cache.refreshThread(conversationId);
+    if (!cache.touch(conversationId, { at: createdAt, added: here ? 0 : 1 })) cache.refreshList();
+  };
+
+  const replyFinished = (data: Data<"message_response">): ThreadData | undefined => {
+    const conversationId = conversationOf(data);
+    if (conversationId === undefined) return undefined;
+    const reply = storedReply(data, cache.thread(conversationId)?.messages ?? []);
+    if (!reply || data.metadata?.truncated) {
+      cache.refreshThread(conversationId);
+      return undefined;
+    }
+    const thread = cache.addReply(conversationId, reply);
+    const title = data.metadata?.title;
+    if (title !== undefined) cache.rename(conversationId, title);
+    if (!cache.touch(conversationId, { at: reply.createdAt, added: 1, title })) cache.refreshList();
+    return thread;
+  };
+
+  const conversationChanged = ({ conversationId, change, title }: Data<"conversation_changed">) => {
+    if (change === "renamed" && title !== undefined) cache.rename(conversationId, title);
+    if (change === "deleted") cache.remove(conversationId);
+  };
+
+  return {
+    /** A message of this tab has reached the server. */
+    delivered(entry: OutboxEntry, receipt: Receipt): ThreadData | undefined {
+      const { conversationId, stored, reply } = receipt;
+      const title = receipt.title ?? titleFromMessage(entry.content);
+      const message = storedMessage(entry, receipt);
+      const known = cache.addUserMessage(
+        conversationId,
+        message,
+        isUnsettled(entry.conversationId) ? { title } : undefined,
+      );
+      if (!known || !stored) cache.refreshThread(conversationId);
+      const thread = reply && cache.addReply(conversationId, reply);
+      const messageCount = reply ? 2 : 1;
+      if (!cache.touch(conversationId, { at: message.createdAt, added: messageCount }))
+        cache.begin({ id: conversationId, title, lastMessageAt: message.createdAt, messageCount });
+      // Without the server's times, the list is only a guess.
+      if (!stored) cache.refreshList();
+      return thread;
+    },
+    /** A server event. Not for accepted messages of this tab: those are `delivered`. */
+    received(event: RealtimeEvent): ThreadData | undefined {
+      switch (event.name) {
+        case "message_accepted":
+          messageAccepted(event.data);
+          return undefined;
+        case "message_response":
+          return actionOf(event) && replyFinished(event.data);
+        case "error": {
+          const conversationId = conversationOf(event.data);
+          if (conversationId !== undefined) cache.refreshThread(conversationId);
+          return undefined;
+        }
+        case "conversation_changed":
+          conversationChanged(event.data);
+          return undefined;
+        case "message_chunk":
+        case "graph-event-router":
+        case "graph-event-calendar":
+        case "graph-event-weather":
+        case "graph-event-general":
+          return undefined;
+      }
+    },
+  };
+}
+
+/** The user message as stored on the server, with the client's id until the server's is known. */
+function storedMessage(entry: OutboxEntry, receipt: Receipt): ServerMessage {
+  return {
+    id: receipt.stored?.id ?? receipt.reply?.replyTo ?? entry.messageId,
+    role: "user",
+    createdAt: receipt.stored?.createdAt ?? new Date(entry.createdAt).toISOString(),
+    content: [{ type: "text", text: entry.content }, ...entry.attachments.map(partOf)],
+    status: "complete",
+    messageId: entry.messageId,
+  };
+}
+
+/** The finished reply as stored on the server. Undefined if the event and the thread don't have enough data. */
+function storedReply(data: Data<"message_response">, messages: readonly ServerMessage[]): ServerMessage | undefined {
+  const { metadata, message, status } = data;
+  const asked = messages.find((other) => other.messageId !== undefined && other.messageId === metadata?.messageId);
+  if (!metadata || !asked) return undefined;
+  return {
+    id: metadata.replyId,
+    role: "assistant",
+    createdAt: metadata.createdAt,
+    content: [{ type: "text", text: message }],
+    status: status === "stopped" ? "stopped" : "complete",
+    replyTo: asked.id,
+    ...(metadata.cards ? { cards: metadata.cards } : {}),
+  };
+}
