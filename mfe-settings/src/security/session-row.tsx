@@ -3,7 +3,6 @@ import { Button, Chip, Icon, type IconName } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { ListedRow } from "../section/listed-row.tsx";
 import { TEXTS } from "../locales/translations.ts";
-import { useDeviceName } from "./device-name.ts";
 import { useLastSeen } from "./use-last-seen.ts";
 
 const GLYPHS: Readonly<Record<ActiveSession["device"]["kind"], IconName>> = {
@@ -47,4 +46,11 @@ export function SessionRow({ session, busy, onSignOut }: SessionRowProps) {
       </Button>
     </ListedRow>
   );
+}
+
+/** Names a device by its browser and operating system, whichever are known, or as unknown. */
+function useDeviceName(): (device: ActiveSession["device"]) => string {
+  const { t } = useTranslation(TEXTS);
+  return ({ browser, os }) =>
+    browser !== null && os !== null ? t("sessions.device", { browser, os }) : (browser ?? os ?? t("sessions.unknown"));
 }

@@ -1,5 +1,11 @@
+import { TOAST } from "@atrium/shared-contracts/spec";
 import { type PointerEvent, useRef, useState } from "react";
-import { type SwipeAxis, isSwipedAway, swipeDistance } from "./swipe.ts";
+
+/** The direction a toast leaves in: right when it's at the bottom right, up when it's at the top of a phone. */
+type SwipeAxis = "right" | "up";
+
+/** How far the finger has moved in that direction, in pixels; the other way doesn't count. */
+const swipeDistance = (axis: SwipeAxis, dx: number, dy: number) => Math.max(0, axis === "right" ? dx : -dy);
 
 /** Follows a finger or the mouse: calls `away` when released beyond the threshold, otherwise snaps back. */
 export function useSwipe(axis: SwipeAxis, away: () => void) {
@@ -28,7 +34,7 @@ export function useSwipe(axis: SwipeAxis, away: () => void) {
       },
       onPointerMove: (event: PointerEvent) => setMoved(distance(event)),
       onPointerUp(event: PointerEvent) {
-        const gone = isSwipedAway(distance(event));
+        const gone = distance(event) >= TOAST.swipeThresholdPx;
         letGo();
         if (gone) away();
       },
