@@ -116,7 +116,7 @@ describe("an open conversation", () => {
     await user.type(title, "Renamed{Enter}");
     await waitFor(() => expect(fixture.shell.toasts.at(-1)?.title).toBe("Failed to update conversation title"));
     expect((title as HTMLInputElement).value).toBe("Renamed");
-    fixture.shell.answer(`PUT /chat/history/${CONVERSATION}/title`, () => ({}));
+    fixture.shell.answer(`PUT /chat/history/${CONVERSATION}/title`, () => ({ status: "success" }));
     await user.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.getByRole("heading", { level: 1, hidden: true }).textContent).toBe("Renamed"));
   });
