@@ -135,7 +135,7 @@ function wantsPage({ headers, url }: FastifyRequest): boolean {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 /** Pages are compressed on every visit because of the nonce, so speed matters more than size. */
-const PAGE_BROTLI_QUALITY = 4;
+const PAGE_BROTLI_QUALITY = 5;
 
 async function compressPage(html: string, accepted: string | undefined): Promise<{ body: Buffer; encoding?: string }> {
   if (accepts(accepted, "br")) {
