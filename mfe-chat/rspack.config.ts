@@ -5,6 +5,7 @@ export default defineFeatureBuild({
   exposes: {
     "./routes": "./src/routes-module.tsx",
     "./history-panel": "./src/history/history-panel-module.tsx",
+    "./home-start": "./src/home/home-start-module.tsx",
     "./recent-conversations": "./src/home/recent-conversations-module.tsx",
     "./title-search": "./src/search/title-search-module.ts",
     "./message-search": "./src/search/message-search-module.ts",

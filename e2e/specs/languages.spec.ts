@@ -18,7 +18,7 @@ const PUBLIC: readonly Screen[] = [
   { path: "/signup", app: "shell", key: "auth.register.title" },
 ];
 const SIGNED_IN: readonly Screen[] = [
-  { path: "/", app: "shell", key: "home.subtitle" },
+  { path: "/", app: "shell", key: "home.steps.title" },
   { path: "/new", app: "mfe-chat", key: "new.hint" },
   { path: "/calendar", app: "mfe-calendar", key: "newEvent" },
   { path: "/marketplace", app: "mfe-marketplace", key: "sort.label" },

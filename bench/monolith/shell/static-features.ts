@@ -15,6 +15,7 @@ export function createFeatureSource() {
     feature(chat, {
       "./routes": () => import("../../../mfe-chat/src/routes-module.tsx"),
       "./history-panel": () => import("../../../mfe-chat/src/history/history-panel-module.tsx"),
+      "./home-start": () => import("../../../mfe-chat/src/home/home-start-module.tsx"),
       "./recent-conversations": () => import("../../../mfe-chat/src/home/recent-conversations-module.tsx"),
       "./finished-reply": () => import("../../../mfe-chat/src/notification/finished-reply-module.ts"),
       "./title-search": () => import("../../../mfe-chat/src/search/title-search-module.ts"),

@@ -9,6 +9,7 @@ import {
   Skeleton,
   Stack,
   Typography,
+  rem,
   useShell,
   useNow,
   useViewerZone,
@@ -76,7 +77,7 @@ export function TodayCard() {
         to={events.length === 0 ? NEW_EVENT_PATH : "/calendar"}
         size="small"
         endIcon={<Icon name="chevron-right" size={14} />}
-        sx={{ mt: 0.5 }}
+        sx={{ mt: 0.5, px: 1, minHeight: { xs: rem(44), md: rem(32) } }}
       >
         {events.length === 0
           ? t("newEvent")

@@ -4,6 +4,9 @@ import { useRef } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import { ACCEPTED } from "./file-rules.ts";
 
+/** Sized for thumbs on phones. */
+const TOUCH = { xs: rem(44), md: rem(36) };
+
 /** Opens the file chooser. */
 export function AttachButton({ onFiles }: { onFiles(files: readonly File[]): void }) {
   const { t } = useTranslation(TEXTS);
@@ -15,7 +18,7 @@ export function AttachButton({ onFiles }: { onFiles(files: readonly File[]): voi
           color="inherit"
           aria-label={t("attach.add")}
           onClick={() => input.current?.click()}
-          sx={{ width: rem(36), height: rem(36) }}
+          sx={{ width: TOUCH, height: TOUCH }}
         >
           <Icon name="attach" size={18} />
         </IconButton>

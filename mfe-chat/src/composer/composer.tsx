@@ -1,15 +1,14 @@
 import { MESSAGE_MAX_CHARACTERS } from "@atrium/shared-contracts/spec";
-import { Box, InputBase, Typography } from "@atrium/shared-ui";
+import { InputBase, Typography, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { COLORS, styled } from "@atrium/shared-ui/styles";
-import { type DragEvent, type RefObject, useId } from "react";
+import { type DragEvent, useId, useRef } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import { AttachButton } from "../attachment/attach-button.tsx";
 import { AttachmentChips } from "../attachment/attachment-chips.tsx";
 import { useAttachments } from "../attachment/use-attachments.ts";
 import { NEW_CONVERSATION_DRAFT } from "../draft/drafts.ts";
 import type { SentFile } from "../outbox/outbox-entry.ts";
-import { THREAD_WIDTH_PX } from "../thread/message-frame.tsx";
 import { SendButton } from "./send-button.tsx";
 import { composerState, isSendKey, isStopKey } from "./composer-rules.ts";
 import { StopButton } from "./stop-button.tsx";
@@ -33,9 +32,13 @@ const Frame = styled("form")(({ theme }) => {
   };
 });
 
+/** On the home page, the field is what the page is about. */
+const HOME_FRAME = { p: { md: 1.25 }, borderRadius: rem(28), boxShadow: "0 8px 24px rgb(0 0 0 / 0.06)" };
+
 export interface ComposerProps {
+  /** Default: below a conversation, where the page opens with the focus in the field. On the home page, the page's own keys work at first. */
+  readonly place?: "conversation" | "home";
   readonly conversationId: string | undefined;
-  readonly field: RefObject<HTMLTextAreaElement | null>;
   /** Stays the same when a conversation's temporary id is replaced by its real one. */
   readonly viewKey: string;
   /** Resolves to the conversation id once the message is stored on this device. The composer then drops the sent text and files. */
@@ -45,9 +48,11 @@ export interface ComposerProps {
 }
 
 /** The message field. Text is kept as the conversation's draft until it's sent. */
-export function Composer({ conversationId, field, viewKey, onSend, onBegun }: ComposerProps) {
+export function Composer({ place = "conversation", conversationId, viewKey, onSend, onBegun }: ComposerProps) {
   const { t } = useTranslation(TEXTS);
   const hintId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isHome = place === "home";
   const attachments = useAttachments(viewKey);
   const draft = useDraft(conversationId ?? NEW_CONVERSATION_DRAFT);
   const sending = useSending({ conversationId, attachments, onSend, onBegun });
@@ -57,54 +62,53 @@ export function Composer({ conversationId, field, viewKey, onSend, onBegun }: Co
     if (state.canSend) void sending.send(draft.text);
   };
   return (
-    <Box sx={{ pb: { xs: 1.5, md: 2 }, pt: 0.5 }}>
-      <Box sx={{ maxWidth: THREAD_WIDTH_PX, mx: "auto", px: { xs: 1.5, md: 3 } }}>
-        <AttachmentChips attachments={attachments} />
-        <Frame
-          {...dropTarget(attachments.add)}
+    <div>
+      <AttachmentChips attachments={attachments} />
+      <Frame
+        sx={isHome ? HOME_FRAME : undefined}
+        {...dropTarget(attachments.add)}
+        onKeyDown={(event) => {
+          if (isStopKey(event)) stop.run();
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <AttachButton onFiles={attachments.add} />
+        <InputBase
+          inputRef={field}
+          value={draft.text}
+          onChange={(event) => draft.write(event.target.value)}
           onKeyDown={(event) => {
-            if (isStopKey(event)) stop.run();
-          }}
-          onSubmit={(event) => {
+            if (!isSendKey(event)) return;
             event.preventDefault();
             send();
           }}
-        >
-          <AttachButton onFiles={attachments.add} />
-          <InputBase
-            inputRef={field}
-            value={draft.text}
-            onChange={(event) => draft.write(event.target.value)}
-            onKeyDown={(event) => {
-              if (!isSendKey(event)) return;
-              event.preventDefault();
-              send();
-            }}
-            onPaste={(event) => {
-              const files = Array.from(event.clipboardData.files);
-              if (files.length === 0) return;
-              event.preventDefault();
-              attachments.add(files);
-            }}
-            multiline
-            maxRows={10}
-            fullWidth
-            autoFocus={!matchMedia("(pointer: coarse)").matches}
-            placeholder={t("composer.placeholder")}
-            inputProps={{
-              "aria-label": t("composer.label"),
-              "aria-describedby": hintId,
-              "aria-invalid": state.tooLong,
-              dir: "auto",
-            }}
-            sx={{ py: 0.75, fontSize: "0.9375rem", lineHeight: 1.55 }}
-          />
-          {stop.isPossible && <StopButton stop={stop} field={field} />}
-          <SendButton canSend={state.canSend} />
-        </Frame>
-        <Hint id={hintId} state={state} canStop={stop.isPossible} />
-      </Box>
-    </Box>
+          onPaste={(event) => {
+            const files = Array.from(event.clipboardData.files);
+            if (files.length === 0) return;
+            event.preventDefault();
+            attachments.add(files);
+          }}
+          multiline
+          maxRows={10}
+          fullWidth
+          autoFocus={!isHome && !matchMedia("(pointer: coarse)").matches}
+          placeholder={t(isHome ? "composer.placeholderHome" : "composer.placeholder")}
+          inputProps={{
+            "aria-label": t("composer.label"),
+            "aria-describedby": hintId,
+            "aria-invalid": state.tooLong,
+            dir: "auto",
+          }}
+          sx={{ py: { xs: 1.25, md: 0.75 }, fontSize: { xs: "1rem", md: "0.9375rem" }, lineHeight: 1.55 }}
+        />
+        {stop.isPossible && <StopButton stop={stop} field={field} />}
+        <SendButton canSend={state.canSend} />
+      </Frame>
+      <Hint id={hintId} state={state} canStop={stop.isPossible} isQuiet={isHome} />
+    </div>
   );
 }
 
@@ -125,9 +129,11 @@ interface HintProps {
   readonly id: string;
   readonly state: ReturnType<typeof composerState>;
   readonly canStop: boolean;
+  /** Shows only what the person must know. */
+  readonly isQuiet: boolean;
 }
 
-function Hint({ id, state, canStop }: HintProps) {
+function Hint({ id, state, canStop, isQuiet }: HintProps) {
   const { t } = useTranslation(TEXTS);
   const count = t("composer.count", { count: state.count, max: MESSAGE_MAX_CHARACTERS });
   return (
@@ -139,7 +145,7 @@ function Hint({ id, state, canStop }: HintProps) {
         color: state.tooLong ? "error.main" : "text.secondary",
         mt: 0.75,
         textAlign: "center",
-        display: { xs: state.showsCount ? "block" : "none", md: "block" },
+        display: { xs: state.showsCount ? "block" : "none", ...(!isQuiet && { md: "block" }) },
       }}
     >
       {state.tooLong

@@ -13,8 +13,8 @@ export function SendButton({ canSend }: { readonly canSend: boolean }) {
           aria-label={t("composer.send")}
           disabled={!canSend}
           sx={{
-            width: rem(36),
-            height: rem(36),
+            width: { xs: rem(44), md: rem(36) },
+            height: { xs: rem(44), md: rem(36) },
             bgcolor: "primary.main",
             color: "primary.contrastText",
             "&:hover": { bgcolor: "primary.dark" },

@@ -32,8 +32,8 @@ export function StopButton({ stop, field }: StopButtonProps) {
         aria-disabled={stop.isBusy}
         onClick={stop.run}
         sx={{
-          width: rem(36),
-          height: rem(36),
+          width: { xs: rem(44), md: rem(36) },
+          height: { xs: rem(44), md: rem(36) },
           border: 1,
           borderColor: "text.secondary",
           "& svg": { fill: "currentColor" },

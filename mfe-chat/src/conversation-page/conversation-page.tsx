@@ -1,19 +1,19 @@
 import { Box } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useRef } from "react";
+import { useBeginning } from "../beginning/use-beginning.ts";
 import { TEXTS } from "../locales/translations.ts";
 import { Composer } from "../composer/composer.tsx";
 import { useStoreFailure } from "../composer/use-store-failure.ts";
 import { useThread } from "./use-thread.ts";
 import type { SentFile } from "../outbox/outbox-entry.ts";
 import { useChatSession } from "../session/chat-session.ts";
+import { THREAD_WIDTH_PX } from "../thread/message-frame.tsx";
 import { ReplyAnnouncer } from "../thread/reply-announcer.tsx";
 import { useThreadRows } from "../thread/use-thread-rows.ts";
 import { ConversationBody } from "./conversation-body.tsx";
 import { ConversationHeader } from "./conversation-header.tsx";
 import { NewConversation } from "./new-conversation.tsx";
 import { Notices } from "./notices.tsx";
-import { useBeginning } from "./use-beginning.ts";
 import { useConversationRoute } from "./use-conversation-route.ts";
 
 /** A conversation, or the start of a new one. It's the same view, so nothing flashes when a new one gets its URL. */
@@ -24,7 +24,6 @@ export function ConversationPage({ param }: { readonly param: string | undefined
   const current = useThread(conversationId);
   const rows = useThreadRows(conversationId, current.thread);
   const title = current.thread?.title ?? (conversationId && session.cache.listedTitle(conversationId));
-  const field = useRef<HTMLTextAreaElement>(null);
 
   const beginning = useBeginning(viewKey);
   const send = (text: string, attachments: readonly SentFile[]) =>
@@ -50,13 +49,18 @@ export function ConversationPage({ param }: { readonly param: string | undefined
         <ConversationBody key={viewKey} current={current} rows={rows} />
       )}
       {current.problem !== "not-found" && (
-        <Composer
-          conversationId={conversationId}
-          viewKey={viewKey}
-          field={field}
-          onSend={send}
-          onBegun={beginning.open}
-        />
+        <Box
+          sx={{
+            width: "100%",
+            maxWidth: THREAD_WIDTH_PX,
+            mx: "auto",
+            px: { xs: 1.5, md: 3 },
+            pt: 0.5,
+            pb: { xs: 1.5, md: 2 },
+          }}
+        >
+          <Composer conversationId={conversationId} viewKey={viewKey} onSend={send} onBegun={beginning.open} />
+        </Box>
       )}
       <ReplyAnnouncer conversationId={conversationId} />
     </Box>

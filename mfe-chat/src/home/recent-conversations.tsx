@@ -1,4 +1,4 @@
-import { Box, Button, Icon, ListItemButton, Skeleton, Stack, Typography } from "@atrium/shared-ui";
+import { Box, Button, Icon, ListItemButton, Skeleton, Stack, Typography, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
 import { TEXTS } from "../locales/translations.ts";
@@ -38,7 +38,14 @@ export function RecentConversations() {
               <ListItemButton
                 component={Link}
                 to={`/chat/${conversation.id}`}
-                sx={{ borderRadius: 1, px: 1, py: 0.75, display: "flex", gap: 2 }}
+                sx={{
+                  borderRadius: 1,
+                  px: 1,
+                  py: 0.75,
+                  minHeight: { xs: rem(44), md: rem(36) },
+                  display: "flex",
+                  gap: 2,
+                }}
               >
                 <Typography variant="body2" noWrap dir="auto" sx={{ flexGrow: 1, textAlign: "start" }}>
                   {conversation.title}
@@ -56,7 +63,7 @@ export function RecentConversations() {
         to={isEmpty ? "/new" : "/chat"}
         size="small"
         endIcon={<Icon name="chevron-right" size={14} />}
-        sx={{ mt: 0.5 }}
+        sx={{ mt: 0.5, px: 1, minHeight: { xs: rem(44), md: rem(32) } }}
       >
         {t(isEmpty ? "home.start" : "home.all")}
       </Button>

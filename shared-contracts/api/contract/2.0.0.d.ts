@@ -269,9 +269,18 @@ import type { FeatureView } from "../shell-api/feature.ts";
 /** A card on the signed-in user's home page, sorted by the filling's `order`. */
 export type HomeCard = FeatureView;
 
+// slots/home-start.d.ts
+import type { FeatureView } from "../shell-api/feature.ts";
+/**
+ * What the signed-in user's home page begins with, above the cards: where something new is started. Drawn without a frame around it.
+ * @example chat's message field and its suggestions
+ */
+export type HomeStart = FeatureView;
+
 // slots/index.d.ts
 export type * from "./command.ts";
 export type * from "./home-card.ts";
+export type * from "./home-start.ts";
 export type * from "./message-card.ts";
 export type * from "./notification-source.ts";
 export type * from "./search-provider.ts";

@@ -122,6 +122,8 @@ export declare const STORAGE_KEYS: {
     readonly appSettings: "atrium_app_settings";
     /** `off` when the user turned single-key shortcuts off. */
     readonly characterKeys: "atrium_character_keys";
+    /** First steps on the home page that the user dismissed or followed. */
+    readonly firstSteps: "atrium_first_steps";
     /** Reminders already shown on this device. */
     readonly toldReminders: "atrium_told_reminders";
 };

@@ -1629,13 +1629,14 @@ export declare const NavigationEntry: z.ZodMiniObject<{
     keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strip>;
 export type NavigationEntry = z.infer<typeof NavigationEntry>;
-export declare const SLOT_NAMES: readonly ["sidebar.panel", "settings.panel", "search.provider", "command", "home.card", "message.card", "notification.source"];
+export declare const SLOT_NAMES: readonly ["sidebar.panel", "settings.panel", "search.provider", "command", "home.start", "home.card", "message.card", "notification.source"];
 export type SlotName = (typeof SLOT_NAMES)[number];
 /** One slot the feature fills. Holds what the shell needs before the code is loaded; `expose` names the module with the code. */
 export declare const SlotFilling: z.ZodMiniObject<{
     slot: z.ZodMiniEnum<{
         command: "command";
         "home.card": "home.card";
+        "home.start": "home.start";
         "message.card": "message.card";
         "notification.source": "notification.source";
         "search.provider": "search.provider";
@@ -1678,6 +1679,7 @@ export declare const FeatureManifest: z.ZodMiniObject<{
         slot: z.ZodMiniEnum<{
             command: "command";
             "home.card": "home.card";
+            "home.start": "home.start";
             "message.card": "message.card";
             "notification.source": "notification.source";
             "search.provider": "search.provider";
@@ -3169,6 +3171,7 @@ export declare const Release: z.ZodMiniObject<{
             slot: z.ZodMiniEnum<{
                 command: "command";
                 "home.card": "home.card";
+                "home.start": "home.start";
                 "message.card": "message.card";
                 "notification.source": "notification.source";
                 "search.provider": "search.provider";
@@ -3251,6 +3254,7 @@ export declare const ResolvedRelease: z.ZodMiniObject<{
             slot: z.ZodMiniEnum<{
                 command: "command";
                 "home.card": "home.card";
+                "home.start": "home.start";
                 "message.card": "message.card";
                 "notification.source": "notification.source";
                 "search.provider": "search.provider";
@@ -3313,6 +3317,7 @@ export declare const BootDocument: z.ZodMiniObject<{
                     slot: z.ZodMiniEnum<{
                         command: "command";
                         "home.card": "home.card";
+                        "home.start": "home.start";
                         "message.card": "message.card";
                         "notification.source": "notification.source";
                         "search.provider": "search.provider";
@@ -3368,6 +3373,7 @@ export declare const BootDocument: z.ZodMiniObject<{
                     slot: z.ZodMiniEnum<{
                         command: "command";
                         "home.card": "home.card";
+                        "home.start": "home.start";
                         "message.card": "message.card";
                         "notification.source": "notification.source";
                         "search.provider": "search.provider";

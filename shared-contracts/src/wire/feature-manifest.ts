@@ -39,6 +39,7 @@ export const SLOT_NAMES = [
   "settings.panel",
   "search.provider",
   "command",
+  "home.start",
   "home.card",
   "message.card",
   "notification.source",

@@ -36,7 +36,13 @@ function feature(name: string, code: (slot: SlotName) => Promise<unknown>): Stat
   };
 }
 
-const VIEWS: ReadonlySet<SlotName> = new Set(["sidebar.panel", "settings.panel", "home.card", "message.card"]);
+const VIEWS: ReadonlySet<SlotName> = new Set([
+  "sidebar.panel",
+  "settings.panel",
+  "home.start",
+  "home.card",
+  "message.card",
+]);
 const broken = (): never => {
   throw new Error("broken");
 };
@@ -98,9 +104,10 @@ describe("a feature that is off, slow or throws only affects its own slot", () =
     expect(screen.getAllByText(/^This result \((off|throwing).card\) can't be displayed/)).toHaveLength(2);
   });
 
-  it("in home.card", async () => {
+  it("in home.start and home.card", async () => {
     await open("/");
-    expect(await screen.findByText("home.card is sound")).toBeInTheDocument();
+    for (const slot of ["home.start", "home.card"])
+      expect(await screen.findByText(`${slot} is sound`)).toBeInTheDocument();
   });
 
   it("in notification.source: sources that work still raise notifications", async () => {

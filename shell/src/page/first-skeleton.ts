@@ -28,10 +28,13 @@ export const SKELETON_STYLE = [
   `${ID} .side div{display:flex;align-items:center;padding:0 1.25rem}`,
   `${ID} .logo{height:4rem}${ID} .logo i{width:5.375rem;height:1.5rem}`,
   `${ID} .entry{height:2.5rem;margin-bottom:.125rem}${ID} .entry i{width:100%}`,
+  // The search field and the main action, which fill their rows.
+  `${ID} .side .fill{padding:0 .75rem;margin-bottom:.5rem}${ID} .fill i{height:2.5rem}`,
   `${ID} .user{height:4.5rem;margin-top:auto;gap:.75rem}${ID} .user i{width:7.5rem;height:1.75rem}${ID} .user i:first-child{width:2rem;height:2rem;border-radius:50%}`,
   `html[data-skeleton=collapsed] ${ID} .side{width:${rem(SIDEBAR_WIDTH_PX.collapsed)}}`,
   `html[data-skeleton=collapsed] ${ID} .side div{padding:0;justify-content:center}`,
-  `html[data-skeleton=collapsed] ${ID} :is(.logo,.entry) i{width:1.5rem}html[data-skeleton=collapsed] ${ID} .user i:last-child{display:none}`,
+  `html[data-skeleton=collapsed] ${ID} .find{display:none}html[data-skeleton=collapsed] ${ID} .fill i{width:2.5rem}`,
+  `html[data-skeleton=collapsed] ${ID} :is(.logo,.entry:not(.fill)) i{width:1.5rem}html[data-skeleton=collapsed] ${ID} .user i:last-child{display:none}`,
   // The top bar on phones.
   `${ID} .top{display:none;flex-shrink:0;box-sizing:border-box;height:3.5rem;align-items:center;gap:1rem;padding:0 1rem;border-bottom:1px solid var(--line)}`,
   `${ID} .top i{width:1.25rem}${ID} .top i:nth-child(2){width:4.5rem}${ID} .top i:last-child{width:1.5rem;height:1.5rem;border-radius:50%;margin-left:auto}`,
@@ -43,7 +46,9 @@ export const SKELETON_STYLE = [
   `html[data-skeleton=bare] ${ID} .body{box-sizing:border-box;width:100%;max-width:26rem;margin:6vh auto 0}`,
 ].join("");
 
-const entries = '<div class="entry"><i></i></div>'.repeat(5);
+const entries =
+  '<div class="entry fill find"><i></i></div><div class="entry fill"><i></i></div>' +
+  '<div class="entry"><i></i></div>'.repeat(4);
 
 export const SKELETON_HTML =
   `<div id="${FIRST_SKELETON_ID}" aria-hidden="true"><div class="top"><i></i><i></i><i></i></div>` +

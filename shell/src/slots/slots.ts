@@ -27,6 +27,7 @@ interface Serves<Known extends keyof Metadata, Service> {
 export interface Slots {
   "sidebar.panel": Draws<"label" | "paths", SidebarPanelProps>;
   "settings.panel": Draws<"label" | "tab">;
+  "home.start": Draws<"label">;
   "home.card": Draws<"label">;
   "message.card": Draws<"label" | "kinds", MessageCardProps>;
   "search.provider": Serves<"label" | "icon" | "immediate", SearchSource>;

@@ -49,8 +49,8 @@ function TopBarShape() {
   );
 }
 
-/** Home plus the number of entries that the product's own features have. */
-const ENTRIES = [1, 2, 3, 4, 5];
+/** Home plus the number of entries that the product's own features have, apart from the main action. */
+const ENTRIES = [1, 2, 3, 4];
 
 function SidebarShape({ collapsed }: { readonly collapsed: boolean }) {
   const width = collapsed ? 24 : "100%";
@@ -70,9 +70,20 @@ function SidebarShape({ collapsed }: { readonly collapsed: boolean }) {
       <Box sx={{ height: 64, px: collapsed ? 0 : 2.5, display: "flex", alignItems: "center" }}>
         <Skeleton variant="rounded" width={collapsed ? 24 : 86} height={24} />
       </Box>
-      <Box sx={{ flex: 1, px: collapsed ? 0 : 2.5, display: "grid", alignContent: "start", gap: 0.25 }}>
+      <Box
+        sx={{
+          flex: 1,
+          px: collapsed ? 0 : 1.5,
+          display: "grid",
+          alignContent: "start",
+          justifyItems: collapsed ? "center" : "stretch",
+          gap: 0.25,
+        }}
+      >
+        {!collapsed && <Skeleton variant="rounded" height={40} sx={{ mb: 0.75 }} />}
+        <Skeleton variant="rounded" width={collapsed ? 40 : "100%"} height={40} sx={{ mb: 0.75 }} />
         {ENTRIES.map((entry) => (
-          <Box key={entry} sx={{ height: 40, display: "flex", alignItems: "center" }}>
+          <Box key={entry} sx={{ height: 40, px: collapsed ? 0 : 1.5, display: "flex", alignItems: "center" }}>
             <Skeleton variant="rounded" width={width} height={20} />
           </Box>
         ))}

@@ -6,6 +6,7 @@ import { collapsedStore } from "../../core/sidebar/collapsed.ts";
 import { isAtOrBelow } from "../../federation/routes/route-feature.ts";
 import type { Host } from "../host/host.ts";
 import type { Session } from "../host/session.ts";
+import { SEARCH_KEYS } from "../keys/search-keys.ts";
 import { navigationEntries } from "../navigation/navigation-entries.ts";
 import type { Command } from "./command.ts";
 
@@ -65,10 +66,7 @@ export function shellCommands(host: Host, session: Session, scene: CommandScene)
       run: () => navigate(entry.path),
     })),
     ...(serves("/settings") ? [own("settings", "go", "settings", () => navigate("/settings"), ["g s"])] : []),
-    own("search", "actions", "search", () => session.overlays.open({ kind: "search", query: "" }), [
-      "/",
-      "mod+shift+f",
-    ]),
+    own("search", "actions", "search", () => session.overlays.open({ kind: "search", query: "" }), SEARCH_KEYS),
     own("notifications", "actions", "bell", scene.onOpenNotifications),
     own("feedback", "actions", "message", scene.onOpenFeedback),
     ...(scene.isMobile

@@ -1,39 +1,34 @@
 import { Box, Typography } from "@atrium/shared-ui";
+import { useHost } from "../host/host-context.tsx";
 import { fillingsOf } from "../../slots/fillings.ts";
 import { Slot } from "../../slots/slot.tsx";
-import { useHost } from "../host/host-context.tsx";
 import { columns } from "./columns.ts";
 
-/** The same for all cards, before and after their content loads, so that nothing below moves. */
-const CARD_HEIGHT = "15.5rem";
-
-/** Cards that features put on the home page. */
+/** Cards that features put on the home page, each as high as what it holds. */
 export function HomeCards() {
   const { features } = useHost();
   if (fillingsOf(features.manifests, "home.card").length === 0) return null;
   return (
-    <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: columns(2, "15rem") } }}>
+    <Box
+      sx={{
+        display: "grid",
+        gap: 2,
+        alignItems: "start",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: columns(2, "15rem") },
+      }}
+    >
       <Slot name="home.card" props={{}}>
         {(view, label) => (
           <Box
             component="section"
-            sx={{
-              height: CARD_HEIGHT,
-              display: "flex",
-              flexDirection: "column",
-              border: 1,
-              borderColor: "divider",
-              borderRadius: 1,
-              overflow: "hidden",
-              minWidth: 0,
-            }}
+            sx={{ border: 1, borderColor: "divider", borderRadius: 1, overflow: "hidden", minWidth: 0 }}
           >
             {label && (
               <Typography variant="h4" component="h2" sx={{ px: 2, pt: 2 }}>
                 {label}
               </Typography>
             )}
-            <Box sx={{ flex: 1, minHeight: 0, overflow: "auto" }}>{view}</Box>
+            {view}
           </Box>
         )}
       </Slot>

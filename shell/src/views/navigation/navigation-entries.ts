@@ -1,6 +1,9 @@
 import type { FeatureManifest, NavigationEntry } from "@atrium/shared-contracts/wire";
 import { isAtOrBelow } from "../../federation/routes/route-feature.ts";
 
+/** Where something new starts: the logo leads there, and its entry is the sidebar's main action. */
+export const START_PATH = "/new";
+
 export interface SidebarEntry extends NavigationEntry {
   readonly featureId: string;
   readonly expose: string;

@@ -1,25 +1,30 @@
 import {
+  Button,
+  Icon,
   List,
   ListItem,
   ListItemButton,
   ListItemIcon,
   ListItemText,
-  Icon,
   Tooltip,
+  rem,
   useObservable,
 } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link, useLocation } from "@atrium/shared-ui/router";
 import { localized } from "../../core/language/language-choice.ts";
 import { useHost } from "../host/host-context.tsx";
-import { activeEntry, navigationEntries } from "./navigation-entries.ts";
+import { type SidebarEntry, START_PATH, activeEntry, navigationEntries } from "./navigation-entries.ts";
 
 interface NavigationProps {
   readonly collapsed: boolean;
   onNavigate(): void;
 }
 
-/** Home and all features' entries, from the registry's metadata; needs none of their code. Hovering or focusing an entry preloads its page. */
+/**
+ * New chat as the main action, Home, and all features' entries, from the registry's metadata; needs none of their code. Hovering or focusing an entry
+ * preloads its page.
+ */
 export function Navigation({ collapsed, onNavigate }: NavigationProps) {
   const { t } = useTranslation("shell");
   const { features, language } = useHost();
@@ -27,23 +32,34 @@ export function Navigation({ collapsed, onNavigate }: NavigationProps) {
   const { pathname } = useLocation();
   const entries = navigationEntries(features.manifests);
   const active = activeEntry(entries, pathname);
-  const shared = { collapsed, onNavigate };
+  const propsOf = (entry: SidebarEntry) => ({
+    path: entry.path,
+    icon: entry.icon,
+    label: localized(entry.label, current),
+    selected: entry === active,
+    warm: () => features.preload(entry.featureId, entry.expose),
+    collapsed,
+    onNavigate,
+  });
+  const start = entries.find(({ path }) => path === START_PATH);
 
   return (
     <nav aria-label={t("sidebar.navigation")}>
-      <List dense disablePadding sx={{ px: 1, display: "grid", gap: 0.25 }}>
-        <Entry path="/" icon="home" label={t("home.title")} selected={pathname === "/"} {...shared} />
-        {entries.map((entry) => (
-          <Entry
-            key={entry.path}
-            path={entry.path}
-            icon={entry.icon}
-            label={localized(entry.label, current)}
-            selected={entry === active}
-            warm={() => features.preload(entry.featureId, entry.expose)}
-            {...shared}
-          />
-        ))}
+      {start && <MainAction {...propsOf(start)} />}
+      <List dense disablePadding sx={{ px: collapsed ? 1 : 1.5, display: "grid", gap: 0.25 }}>
+        <Entry
+          path="/"
+          icon="home"
+          label={t("home.title")}
+          selected={pathname === "/"}
+          collapsed={collapsed}
+          onNavigate={onNavigate}
+        />
+        {entries
+          .filter((entry) => entry !== start)
+          .map((entry) => (
+            <Entry key={entry.path} {...propsOf(entry)} />
+          ))}
       </List>
     </nav>
   );
@@ -58,22 +74,62 @@ interface EntryProps extends NavigationProps {
   warm?(): void;
 }
 
-function Entry({ path, icon, label, selected, warm, collapsed, onNavigate }: EntryProps) {
+/** The link that an entry is. It says that it's the current page, and its name when the sidebar has no room for it. */
+const linkProps = ({ path, label, selected, warm, collapsed, onNavigate }: EntryProps) => ({
+  component: Link,
+  to: path,
+  ...(selected ? { "aria-current": "page" as const } : {}),
+  ...(collapsed ? { "aria-label": label } : {}),
+  onClick: onNavigate,
+  onPointerEnter: warm,
+  onFocus: warm,
+});
+
+function MainAction(entry: EntryProps) {
+  const { icon, label, selected, collapsed } = entry;
+  return (
+    <Tooltip title={collapsed ? label : ""} placement="right">
+      <Button
+        {...linkProps(entry)}
+        variant="contained"
+        sx={{
+          display: "flex",
+          minWidth: 0,
+          minHeight: { xs: rem(44), md: rem(40) },
+          mx: 1.5,
+          mb: 1,
+          px: collapsed ? 0 : 1.5,
+          gap: 1.5,
+          borderRadius: 1,
+          // At its own page, it's marked like the other entries: by what's around it.
+          ...(selected && {
+            boxShadow: "0 0 0 3px color-mix(in srgb, var(--mui-palette-primary-main) 28%, transparent)",
+          }),
+        }}
+      >
+        <Icon name={icon} />
+        {!collapsed && label}
+      </Button>
+    </Tooltip>
+  );
+}
+
+function Entry(entry: EntryProps) {
+  const { icon, label, selected, collapsed } = entry;
   return (
     <ListItem disablePadding>
       <Tooltip title={collapsed ? label : ""} placement="right">
         <ListItemButton
-          component={Link}
-          to={path}
+          {...linkProps(entry)}
           selected={selected}
-          {...(selected ? { "aria-current": "page" as const } : {})}
-          {...(collapsed ? { "aria-label": label } : {})}
-          onClick={onNavigate}
-          onPointerEnter={warm}
-          onFocus={warm}
-          sx={{ minHeight: 40, borderRadius: 1, px: 1.5, justifyContent: collapsed ? "center" : "flex-start" }}
+          sx={{
+            minHeight: { xs: rem(44), md: rem(40) },
+            borderRadius: 1,
+            px: 1.5,
+            justifyContent: collapsed ? "center" : "flex-start",
+          }}
         >
-          <ListItemIcon sx={{ minWidth: 0, mr: collapsed ? 0 : 1.5, color: "inherit" }}>
+          <ListItemIcon sx={{ minWidth: 0, marginInlineEnd: collapsed ? 0 : 1.5, color: "inherit" }}>
             <Icon name={icon} />
           </ListItemIcon>
           {!collapsed && <ListItemText primary={label} slotProps={{ primary: { noWrap: true } }} />}

@@ -1,4 +1,4 @@
-import { Badge, Icon, IconButton, useObservable } from "@atrium/shared-ui";
+import { Badge, Icon, IconButton, rem, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { NO_NOTIFICATIONS, badgeText, unreadCount } from "../../core/notifications/notification-list.ts";
 import { useNotifications } from "./notifications-context.tsx";
@@ -15,7 +15,7 @@ export function NotificationBell({ onOpen }: { onOpen(): void }) {
       aria-haspopup="dialog"
       aria-label={badge === undefined ? t("notifications.title") : t("notifications.bell", { unread: badge })}
       onClick={onOpen}
-      sx={{ width: { xs: "2.75rem", md: "2.25rem" }, height: { xs: "2.75rem", md: "2.25rem" } }}
+      sx={{ width: { xs: rem(44), md: rem(40) }, height: { xs: rem(44), md: rem(40) } }}
     >
       <Badge
         badgeContent={badge}

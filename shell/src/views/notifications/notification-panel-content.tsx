@@ -1,4 +1,15 @@
-import { Box, Button, EmptyState, Icon, IconButton, List, Typography, useNow, useObservable } from "@atrium/shared-ui";
+import {
+  Box,
+  Button,
+  EmptyState,
+  Icon,
+  IconButton,
+  List,
+  Typography,
+  rem,
+  useNow,
+  useObservable,
+} from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useEffect, useRef, useState } from "react";
 import { NOTIFICATIONS_KEPT, NO_NOTIFICATIONS, unreadCount } from "../../core/notifications/notification-list.ts";
@@ -8,7 +19,7 @@ import { useNotifications } from "./notifications-context.tsx";
 /** Rows rendered at first and with each "show more": a thousand at once would block the page. */
 const PAGE_SIZE = 50;
 
-const TOUCH = { minHeight: { xs: 44, sm: 30 } } as const;
+const TOUCH = { minHeight: { xs: rem(44), sm: rem(30) } } as const;
 
 /** Header and list. A button that disappears with its action first moves the focus to the next sensible one. */
 export function NotificationPanelContent({ titleId, onClose }: { readonly titleId: string; onClose(): void }) {
@@ -48,37 +59,40 @@ export function NotificationPanelContent({ titleId, onClose }: { readonly titleI
           ref={close}
           aria-label={t("notifications.close")}
           onClick={onClose}
-          sx={{ width: { xs: "2.75rem", sm: "2.25rem" }, height: { xs: "2.75rem", sm: "2.25rem" } }}
+          sx={{ width: { xs: rem(44), sm: rem(36) }, height: { xs: rem(44), sm: rem(36) } }}
         >
           <Icon name="close" />
         </IconButton>
       </Box>
-      <Box sx={{ display: "flex", gap: 1, px: 1.25, py: 1, borderBottom: 1, borderColor: "divider" }}>
-        <Button
-          size="small"
-          disabled={unread === 0}
-          sx={TOUCH}
-          onClick={() => {
-            clear.current?.focus();
-            store.markAllAsRead();
-          }}
-        >
-          {t("notifications.markAllRead")}
-        </Button>
-        <Button
-          ref={clear}
-          size="small"
-          color="inherit"
-          disabled={entries.length === 0}
-          sx={TOUCH}
-          onClick={() => {
-            close.current?.focus();
-            store.clear();
-          }}
-        >
-          {t("notifications.clearAll")}
-        </Button>
-      </Box>
+      {entries.length > 0 && (
+        <Box sx={{ display: "flex", gap: 1, px: 1.25, py: 1, borderBottom: 1, borderColor: "divider" }}>
+          {unread > 0 && (
+            <Button
+              size="small"
+              sx={TOUCH}
+              onClick={() => {
+                clear.current?.focus();
+                store.markAllAsRead();
+              }}
+            >
+              {t("notifications.markAllRead")}
+            </Button>
+          )}
+          <Button
+            ref={clear}
+            size="small"
+            color="inherit"
+            // At the other end, so it never moves to where Mark all read was.
+            sx={{ ...TOUCH, marginInlineStart: "auto" }}
+            onClick={() => {
+              close.current?.focus();
+              store.clear();
+            }}
+          >
+            {t("notifications.clearAll")}
+          </Button>
+        </Box>
+      )}
       {entries.length === 0 ? (
         <EmptyState icon="bell" title={t("notifications.none")}>
           {t("notifications.allCaughtUp")}
@@ -91,7 +105,7 @@ export function NotificationPanelContent({ titleId, onClose }: { readonly titleI
             ))}
           </List>
           {entries.length > shown && (
-            <Button fullWidth sx={{ minHeight: 44 }} onClick={() => setShown(shown + PAGE_SIZE)}>
+            <Button fullWidth sx={{ minHeight: rem(44) }} onClick={() => setShown(shown + PAGE_SIZE)}>
               {t("notifications.more")}
             </Button>
           )}

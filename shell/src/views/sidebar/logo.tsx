@@ -2,6 +2,7 @@ import { Box, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
 import { BrandMark } from "../brand/brand-mark.tsx";
+import { START_PATH } from "../navigation/navigation-entries.ts";
 
 /** The product's name; links to a new chat. */
 export function Logo({ compact = false, onNavigate }: { readonly compact?: boolean; onNavigate?(): void }) {
@@ -9,7 +10,7 @@ export function Logo({ compact = false, onNavigate }: { readonly compact?: boole
   return (
     <Box
       component={Link}
-      to="/new"
+      to={START_PATH}
       aria-label={t("sidebar.logo")}
       title={t("sidebar.logo")}
       onClick={onNavigate}

@@ -85,6 +85,27 @@ describe("the sidebar", () => {
     expect(sidebar()).toHaveStyle({ width: "18rem" });
   });
 
+  it("keeps the focus on its toggle, wherever that goes", async () => {
+    await open("/");
+    await userEvent.click(collapse());
+    const expand = screen.getByRole("button", { name: "Expand sidebar" });
+    expect(expand).toHaveFocus();
+    await userEvent.click(expand);
+    expect(collapse()).toHaveFocus();
+  });
+
+  it("has a search field with its key, and the navigation first when collapsed", async () => {
+    await open("/chat");
+    expect(within(sidebar()).getByRole("button", { name: "Search" })).toHaveTextContent("Search/");
+    await userEvent.click(collapse());
+    const [logo, ...rest] = within(sidebar()).getAllByRole("link");
+    expect(logo).toHaveAccessibleName(/^Atrium/);
+    const search = within(sidebar()).getByRole("button", { name: "Search" });
+    for (const entry of rest) expect(entry.compareDocumentPosition(search)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(search);
+    expect(await screen.findByRole("combobox", { name: "Search chats" })).toBeInTheDocument();
+  });
+
   it("names its entries even when collapsed", async () => {
     await open("/chat", { stored: { atrium_sidebar_collapsed: "true" } });
     const links = within(screen.getByRole("navigation", { name: "Main navigation" }));

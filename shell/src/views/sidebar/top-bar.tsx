@@ -1,4 +1,4 @@
-import { Box, Icon, IconButton, Typography } from "@atrium/shared-ui";
+import { Box, Icon, IconButton, Typography, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { PartBoundary } from "../boundary/part-boundary.tsx";
 import { NotificationBell } from "../notifications/notification-bell.tsx";
@@ -22,20 +22,24 @@ export function TopBar({ menuOpen, onOpenMenu, onOpenNotifications }: TopBarProp
         height: TOP_BAR_HEIGHT,
         display: "flex",
         alignItems: "center",
-        gap: 1,
-        px: 1,
+        px: 0.75,
         borderBottom: 1,
         borderColor: "divider",
       }}
     >
-      <IconButton aria-label={t("sidebar.openMenu")} aria-expanded={menuOpen} onClick={onOpenMenu}>
+      <IconButton
+        aria-label={t("sidebar.openMenu")}
+        aria-expanded={menuOpen}
+        onClick={onOpenMenu}
+        sx={{ width: rem(44), height: rem(44) }}
+      >
         <Icon name="menu" size={20} />
       </IconButton>
-      <Typography variant="h3" component="p" sx={{ flexGrow: 1 }}>
+      <Typography variant="h3" component="p" sx={{ flexGrow: 1, marginInlineStart: 0.5 }}>
         Atrium
       </Typography>
       <PartBoundary part="search button" shows="button">
-        <SearchButton panelsInSight={false} />
+        <SearchButton />
       </PartBoundary>
       <PartBoundary part="bell" shows="button">
         <NotificationBell onOpen={onOpenNotifications} />

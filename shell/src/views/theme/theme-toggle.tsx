@@ -1,24 +1,18 @@
-import { Icon, IconButton, Tooltip, useObservable } from "@atrium/shared-ui";
-import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useHost } from "../host/host-context.tsx";
+import { Icon, IconButton, Tooltip, rem } from "@atrium/shared-ui";
+import { useThemeToggle } from "./use-theme-toggle.ts";
 
-const ICONS = { light: "sun", dark: "moon", system: "laptop" } as const;
-
-/** Cycles light, dark, system. */
+/** Cycles light, dark, system, on pages without a user menu. */
 export function ThemeToggle() {
-  const { t } = useTranslation("shell");
-  const { theme } = useHost();
-  const { mode } = useObservable(theme.state$, theme.state);
-  const label = t("theme.toggle", { mode: t(`theme.${mode}`) });
+  const { label, icon, toggle } = useThemeToggle();
   return (
     <Tooltip title={label}>
       <IconButton
         size="small"
         aria-label={label}
-        onClick={() => theme.toggle()}
-        sx={{ width: { xs: "2.75rem", md: "2.25rem" }, height: { xs: "2.75rem", md: "2.25rem" } }}
+        onClick={toggle}
+        sx={{ width: { xs: rem(44), md: rem(36) }, height: { xs: rem(44), md: rem(36) } }}
       >
-        <Icon name={ICONS[mode]} />
+        <Icon name={icon} />
       </IconButton>
     </Tooltip>
   );

@@ -1,5 +1,6 @@
 import { Box, Divider, Icon, ListItemIcon, Menu, MenuItem, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useThemeToggle } from "../theme/use-theme-toggle.ts";
 
 interface UserMenuItemsProps {
   readonly id: string;
@@ -13,9 +14,10 @@ interface UserMenuItemsProps {
   onSignOut(): void;
 }
 
-/** Settings, Changelog, Feedback, Sign out. Closes on an outside click and on Escape. */
+/** Settings, Changelog, Feedback, theme, Sign out. Closes on an outside click and on Escape; stays open while the theme is chosen. */
 export function UserMenuItems(props: UserMenuItemsProps) {
   const { t } = useTranslation("shell");
+  const theme = useThemeToggle();
   const choose = (act: () => void) => () => {
     props.onClose();
     act();
@@ -36,7 +38,11 @@ export function UserMenuItems(props: UserMenuItemsProps) {
       slotProps={{
         list: { "aria-label": t("userMenu.label") },
         paper: {
-          sx: { width: props.floating ? 240 : 272, ml: props.floating ? 1.5 : 0, mt: props.floating ? 0 : -1.5 },
+          sx: {
+            width: props.floating ? 240 : 272,
+            marginInlineStart: props.floating ? 1.5 : 0,
+            mt: props.floating ? 0 : -1.5,
+          },
         },
       }}
     >
@@ -62,6 +68,11 @@ export function UserMenuItems(props: UserMenuItemsProps) {
       <MenuItem onClick={choose(props.onFeedback)}>
         {icon("message")}
         {t("userMenu.feedback")}
+      </MenuItem>
+      <Divider />
+      <MenuItem onClick={theme.toggle}>
+        {icon(theme.icon)}
+        {theme.label}
       </MenuItem>
       <Divider />
       <MenuItem onClick={choose(props.onSignOut)}>

@@ -76,6 +76,16 @@ describe("the user menu", () => {
     expect(screen.getByLabelText("path")).toHaveTextContent("/settings");
   });
 
+  it("cycles the theme, and stays open meanwhile", async () => {
+    const { host } = await open();
+    act(() => host.theme.choose("light"));
+    await userEvent.click(menuButton());
+    for (const name of ["Theme: Light", "Theme: Dark", "Theme: System"])
+      await userEvent.click(screen.getByRole("menuitem", { name }));
+    expect(screen.getByRole("menuitem", { name: "Theme: Light" })).toBeInTheDocument();
+    expect(localStorage.getItem("atrium_theme")).toBe("light");
+  });
+
   it("opens the feedback", async () => {
     const { onOpenFeedback } = await open();
     await choose("Feedback");

@@ -1,0 +1,95 @@
+import "@testing-library/jest-dom/jest-globals";
+import { defineView } from "@atrium/shared-contracts/contract";
+import { FAKE_USER } from "@atrium/shared-contracts/testing";
+import { useLocation } from "@atrium/shared-ui/router";
+import { describe, expect, it } from "@jest/globals";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { App } from "../../app/app.tsx";
+import type { StaticFeature } from "../../federation/loading/static-source.ts";
+import { json } from "../../testing/fake-server.ts";
+import { sampleManifest } from "../../testing/sample-features.ts";
+import { Surroundings, createTestHost } from "../../testing/test-host.tsx";
+
+const feature = (name: string, path: string, slots: StaticFeature["manifest"]["slots"] = []): StaticFeature => ({
+  manifest: sampleManifest(`mfe-${name}`, { routes: [path], slots }),
+  exposes: {
+    "./routes": async () => ({ default: defineView(() => `The ${name}`) }),
+    "./start": async () => ({ default: defineView(() => <textarea aria-label="Message" />) }),
+    "./card": async () => ({ default: defineView(() => "What was said") }),
+  },
+});
+const FEATURES = [
+  feature("chat", "/chat", [
+    { slot: "home.card", id: "recent", expose: "./card", label: { en: "Recent" } },
+    { slot: "home.start", id: "composer", expose: "./start" },
+  ]),
+  feature("calendar", "/calendar"),
+  feature("settings", "/settings"),
+];
+const Where = () => <output aria-label="path">{useLocation().pathname}</output>;
+const path = () => screen.getByLabelText("path").textContent;
+
+async function open({ createdAt = new Date().toISOString(), features = FEATURES, stored = {} } = {}) {
+  const { host, server } = createTestHost({ features, signedIn: true, stored });
+  server.answer("GET /user/profile", () => json({ ...FAKE_USER, location: null, preferredName: null, createdAt }));
+  await host.auth.start();
+  render(
+    <Surroundings host={host}>
+      <App />
+      <Where />
+    </Surroundings>,
+  );
+  await screen.findByRole("heading", { level: 1 });
+  return { user: userEvent.setup() };
+}
+const steps = () => within(screen.getByRole("region", { name: "First steps" }));
+const links = () =>
+  steps()
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+
+describe("the home page", () => {
+  it("begins with what starts something new, then has the cards", async () => {
+    await open();
+    const field = await screen.findByRole("textbox", { name: "Message" });
+    const card = await screen.findByText("What was said");
+    expect(field.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole("heading", { level: 2, name: "Recent" })).toBeInTheDocument();
+  });
+});
+
+describe("the first steps", () => {
+  it("lead a new user to their profile, the calendar and the search", async () => {
+    const { user } = await open();
+    expect(links()).toEqual(["Tell Atrium about yourself", "Add your first event", "Find anything with search"]);
+    await user.click(steps().getByRole("link", { name: "Add your first event" }));
+    expect(path()).toBe("/calendar");
+    await user.click(screen.getByRole("link", { name: "Home" }));
+    expect(links()).toEqual(["Tell Atrium about yourself", "Find anything with search"]);
+    await user.click(steps().getByRole("button", { name: "Find anything with search" }));
+    expect(await screen.findByRole("combobox", { name: "Search chats" })).toBeInTheDocument();
+  });
+
+  it("disappear when they're dismissed, with the focus on the next one, and stay away", async () => {
+    const { user } = await open();
+    await user.click(steps().getByRole("button", { name: "Dismiss “Tell Atrium about yourself”" }));
+    expect(steps().getByRole("button", { name: "Dismiss “Add your first event”" })).toHaveFocus();
+    await user.click(steps().getByRole("button", { name: "Dismiss “Add your first event”" }));
+    await user.click(steps().getByRole("button", { name: "Dismiss “Find anything with search”" }));
+    expect(screen.queryByRole("region", { name: "First steps" })).not.toBeInTheDocument();
+    expect(screen.getByRole("main")).toHaveFocus();
+    expect(JSON.parse(localStorage.getItem("atrium_first_steps") ?? "")).toEqual(["profile", "calendar", "search"]);
+  });
+
+  it("only lead to what this installation has", async () => {
+    await open({ features: [feature("settings", "/settings")] });
+    expect(links()).toEqual(["Tell Atrium about yourself", "Find anything with search"]);
+  });
+
+  it("aren't shown to somebody who has been here for long", async () => {
+    await open({ createdAt: "2020-01-01T00:00:00.000Z" });
+    expect(await screen.findByText("What was said")).toBeInTheDocument();
+    expect(screen.queryByRole("region", { name: "First steps" })).not.toBeInTheDocument();
+  });
+});
