@@ -120,6 +120,8 @@ export const atriumTheme = createTheme({
       },
     },
     MuiTooltip: { defaultProps: { enterDelay: 400 } },
+    // Every dialog's title looks like the headings of the panels beside it.
+    MuiDialogTitle: { defaultProps: { variant: "h3" } },
     MuiDialog: {
       styleOverrides: {
         paper: ({ theme }) => ({
