@@ -190,3 +190,24 @@ test.describe("with reduced motion", () => {
     expect(longest).toBeLessThanOrEqual(1);
   });
 });
+
+for (const width of [1440, 390]) {
+  test(`with 150 % text, the catalog's search shows all of its placeholder, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(() => {
+      const enlarge = () => (document.documentElement.style.fontSize = "150%");
+      new MutationObserver(enlarge).observe(document, { childList: true });
+    });
+    await signUp(page);
+    await page.goto("/marketplace");
+    const room = await page.getByRole("textbox", { name: "Search products" }).evaluate((field: HTMLInputElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      const canvas = document.createElement("canvas").getContext("2d");
+      if (!canvas) throw new Error("No canvas to measure text with");
+      canvas.font = font;
+      const text = canvas.measureText(field.placeholder).width;
+      return field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - text;
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+  });
+}

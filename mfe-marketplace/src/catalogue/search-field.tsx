@@ -45,7 +45,8 @@ export function SearchField({ field, value, onSearch }: SearchFieldProps) {
         if (event.key === "Enter") at(text);
         if (event.key === "Escape" && text !== "") at("");
       }}
-      sx={{ flex: "1 1 240px" }}
+      // Wide enough for its placeholder at any text size, where the window has room for it.
+      sx={{ flex: "1 1 20rem", "& input": { textOverflow: "ellipsis" } }}
       slotProps={{
         htmlInput: { "aria-label": t("search.label"), maxLength: 200, enterKeyHint: "search" },
         input: {
