@@ -70,7 +70,12 @@ describe("the release command", () => {
     await using directory = await temporaryDirectory();
     const app = join(fixture(".."), `mfe-kept-${process.pid}`, "mfe-sample");
     await cp(fixture("mfe-sample"), app, { recursive: true, verbatimSymlinks: true });
+    await writeFile(join(app, "CHANGELOG.md"), "# Sample\n\n## 1.2.0\n\n- Samples sort themselves\n");
     const start = () => release({ appDirectory: app, releasesDirectory: directory.path, onlyChanges: true });
+    const noteOf = async (version: string) => {
+      const { apps } = await readRegistry(directory.path);
+      return apps["mfe-sample"]?.history.find((move) => move.version === version)?.notes;
+    };
     const active = async () => (await readRegistry(directory.path)).apps["mfe-sample"]?.active;
     try {
       await makeRelease(directory.path, "mfe-sample", "1.0.0");
@@ -87,6 +92,8 @@ describe("the release command", () => {
       const second = await start();
       expect(second).toMatchObject({ built: true, version: await active() });
       expect(second.remarks).toEqual([`mfe-sample ${second.version} replaces 1.1.0: its sources have changed`]);
+      // The changelog's line is told once.
+      expect([await noteOf(first.version), await noteOf(second.version)]).toEqual(["Samples sort themselves", undefined]);
       await cp(join(fixture("mfe-sample"), "src/sample.css"), join(app, "src/sample.css"));
       expect(await start()).toMatchObject({ built: false, version: first.version });
       expect(await active()).toBe(first.version);

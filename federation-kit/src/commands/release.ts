@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Registry, Release } from "@atrium/shared-contracts/wire";
-import { readAppSource } from "../build/app-source.ts";
+import { type AppSource, readAppSource } from "../build/app-source.ts";
 import type { BuildMode } from "../build/build-target.ts";
 import { movePointer, readRegistry, writeRegistry } from "../releases/registry.ts";
 import { withRegistryLock } from "../releases/registry-lock.ts";
@@ -12,6 +12,7 @@ import { publish } from "../releases/publish.ts";
 import { noteReleasedSources, readReleasedSources } from "../releases/released-sources.ts";
 import { contentHash } from "./content-hash.ts";
 import { buildRelease, type BuiltRelease } from "./build-release.ts";
+import { releaseNote } from "./release-note.ts";
 import { refuseMisfit, shellConsequences } from "./pair-check.ts";
 
 export interface ReleaseRequest {
@@ -22,6 +23,7 @@ export interface ReleaseRequest {
   readonly version?: string;
   /** Where the app's files will be served from, e.g. `https://chat.example.com`; null goes back to the product's own origin. */
   readonly origin?: string | null;
+  /** What's new, for the changelog. Default: the line in the app's CHANGELOG.md, unless an earlier release already told it. */
   readonly notes?: string;
   /**
    * For `npm start`, which releases whatever the sources are: leave the pointer where someone moved it, unless the sources
@@ -54,7 +56,7 @@ export async function prepareRelease(request: ReleaseRequest): Promise<PreparedR
   const existing = await readRelease(request.releasesDirectory, source.id, version);
   // A version that names its content doesn't need a second build. One chosen by a person is built again and compared.
   if (existing && request.version === undefined) {
-    return { app: source.id, version, built: false, publish: () => point(request, existing), discard: async () => {} };
+    return { app: source.id, version, built: false, publish: () => point(request, source, existing), discard: async () => {} };
   }
   const directory = await mkdtemp(join(tmpdir(), `atrium-${source.id}-`));
   const discard = (): Promise<void> => rm(directory, { recursive: true, force: true });
@@ -63,15 +65,20 @@ export async function prepareRelease(request: ReleaseRequest): Promise<PreparedR
     if (request.version === undefined && (await contentVersion()) !== version) {
       throw new ReleaseError(`The sources of ${source.id} changed while it was built: release it again`);
     }
-    return { app: source.id, version, built: true, publish: () => point(request, built.release, built), discard };
+    return { app: source.id, version, built: true, publish: () => point(request, source, built.release, built), discard };
   } catch (error) {
     await discard();
     throw error;
   }
 }
 
-function point(request: ReleaseRequest, prepared: Release, build?: BuiltRelease): Promise<string[]> {
-  const { releasesDirectory, notes, origin, onlyChanges = false } = request;
+function point(
+  request: ReleaseRequest,
+  source: AppSource,
+  prepared: Release,
+  build?: BuiltRelease,
+): Promise<string[]> {
+  const { releasesDirectory, origin, onlyChanges = false } = request;
   const { app, version } = prepared;
   return withRegistryLock(releasesDirectory, async () => {
     // Another process may have released this exact content meanwhile, and two builds of it can differ by a byte.
@@ -93,6 +100,7 @@ function point(request: ReleaseRequest, prepared: Release, build?: BuiltRelease)
     const remarks: string[] = [];
     if (before?.active !== version || !sameOrigin) {
       const at = new Date().toISOString();
+      const notes = request.notes ?? (await untoldNote(source, before));
       const move = { version, at, action: "release" as const, ...(notes ? { notes } : {}) };
       await writeRegistry(releasesDirectory, movePointer(registry, app, move, origin));
       remarks.push(...(await shellConsequences(releasesDirectory, release)));
@@ -102,6 +110,12 @@ function point(request: ReleaseRequest, prepared: Release, build?: BuiltRelease)
     if (onlyChanges) await noteReleasedSources(releasesDirectory, app, version);
     return remarks;
   });
+}
+
+/** The changelog's line, unless an earlier release told it: what was built again from other sources has nothing new to say. */
+async function untoldNote(source: AppSource, before: Registry["apps"][string] | undefined) {
+  const note = await releaseNote(source);
+  return before?.history.some(({ notes }) => notes === note) ? undefined : note;
 }
 
 /** Whether these sources were already released, by the last start or as the last release anyone made. */

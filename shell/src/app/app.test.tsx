@@ -176,6 +176,20 @@ describe("a signed-out visitor", () => {
 });
 
 describe("a signed-in person", () => {
+  it("sees the changelog inside the frame from the start", async () => {
+    const { host } = createTestHost({ signedIn: true });
+    void host.auth.start();
+    render(
+      <Surroundings host={host} path="/changelog">
+        <App />
+      </Surroundings>,
+    );
+    expect(screen.getByRole("status")).toHaveTextContent("Loading Atrium");
+    expect(await screen.findByRole("heading", { level: 1, name: "Changelog" })).toBeInTheDocument();
+    expect(screen.getByRole("navigation", { name: "Main navigation" })).toBeInTheDocument();
+    expect(screen.queryByRole("contentinfo")).not.toBeInTheDocument();
+  });
+
   it("gets the navigation from metadata alone, in order, with the active entry marked", async () => {
     await open("/chat", true);
     const entries = within(screen.getByRole("navigation", { name: "Main navigation" })).getAllByRole("link");

@@ -68,8 +68,10 @@ function Screen() {
     );
   }
   switch (snapshot.status) {
-    case "idle":
+    // A stored session is being restored, and signed-in people see public pages inside the frame.
     case "loading":
+      return <FrameSkeleton />;
+    case "idle":
       return isPublicPath(pathname) && pathname !== "/" ? <PublicPage fallback={null} /> : <FrameSkeleton />;
     case "authenticated":
       return <SignedInPage fallback={<FrameSkeleton />} />;

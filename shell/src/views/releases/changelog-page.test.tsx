@@ -40,10 +40,19 @@ describe("the changelog", () => {
     open();
     expect(await screen.findByText("26 releases")).toBeInTheDocument();
     expect(releases()).toHaveLength(20);
-    expect(releases()[0]).toContain("Chat1.24.0Current");
+    expect(releases()[0]).toMatch(/^ChatCurrent.*1\.24\.0$/);
     await userEvent.click(screen.getByRole("button", { name: "Show earlier releases" }));
     expect(releases()).toHaveLength(26);
     expect(screen.queryByRole("button", { name: "Show earlier releases" })).not.toBeInTheDocument();
+  });
+
+  it("has one line for people about each release, also about one that nobody described", async () => {
+    open();
+    await screen.findByText("26 releases");
+    expect(releases()[0]).toContain("Improvements and fixes");
+    await userEvent.click(screen.getByRole("button", { name: "Atrium" }));
+    expect(releases()[0]).toContain("The first release");
+    expect(releases()[0]).not.toContain("Improvements and fixes");
   });
 
   it("can be filtered to one app", async () => {
@@ -51,7 +60,7 @@ describe("the changelog", () => {
     const parts = within(await screen.findByRole("group", { name: "App" }));
     await userEvent.click(parts.getByRole("button", { name: "Atrium" }));
     expect(parts.getByRole("button", { name: "Atrium" })).toHaveAttribute("aria-pressed", "true");
-    expect(releases()).toEqual([expect.stringMatching(/Atrium1\.0\.0Current.*The first release/)]);
+    expect(releases()).toEqual([expect.stringMatching(/^AtriumCurrent.*The first release1\.0\.0$/)]);
     expect(screen.getByRole("status")).toHaveTextContent("1 release");
   });
 

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Skeleton, Typography, useObservable } from "@atrium/shared-ui";
+import { Alert, Box, Button, Skeleton, Typography, rem, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useHost } from "../host/host-context.tsx";
 import { releaseEntries } from "./release-timeline.ts";
@@ -13,7 +13,7 @@ export function ChangelogPage() {
   const [state, retry] = useReleaseHistory(http);
 
   return (
-    <Box sx={{ maxWidth: 720, mx: "auto", py: { xs: 4, md: 7 }, display: "grid", gap: 4 }}>
+    <Box sx={{ maxWidth: rem(960), mx: "auto", py: { xs: 4, md: 7 }, display: "grid", gap: 4 }}>
       <Box>
         <Typography variant="h1">{t("changelog.title")}</Typography>
         <Typography color="text.secondary" sx={{ mt: 1 }}>

@@ -1,5 +1,5 @@
 import type { Language } from "@atrium/shared-contracts/spec";
-import { Box, Button, Chip, EmptyState, Typography } from "@atrium/shared-ui";
+import { Box, Button, Chip, EmptyState, Typography, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useState } from "react";
 import { useZone } from "../host/use-zone.ts";
@@ -45,9 +45,10 @@ export function Timeline({ entries, language }: TimelineProps) {
               setApp(id);
               setShown(PAGE_SIZE);
             }}
+            sx={{ height: { xs: rem(44), md: rem(32) }, borderRadius: rem(22) }}
           />
         ))}
-        <Typography role="status" variant="body2" color="text.secondary" sx={{ ml: "auto" }}>
+        <Typography role="status" variant="body2" color="text.secondary" sx={{ marginInlineStart: "auto" }}>
           {t("changelog.count", { count: wanted.length })}
         </Typography>
       </Box>
@@ -55,7 +56,11 @@ export function Timeline({ entries, language }: TimelineProps) {
         <Day key={day.day} {...day} language={language} />
       ))}
       {wanted.length > shown && (
-        <Button variant="outlined" sx={{ justifySelf: "center" }} onClick={() => setShown(shown + PAGE_SIZE)}>
+        <Button
+          variant="outlined"
+          sx={{ justifySelf: "center", minHeight: rem(44) }}
+          onClick={() => setShown(shown + PAGE_SIZE)}
+        >
           {t("changelog.more")}
         </Button>
       )}
@@ -63,11 +68,15 @@ export function Timeline({ entries, language }: TimelineProps) {
   );
 }
 
+/** The date beside the day's releases, or above them on phones. */
 function Day({ day, entries, language }: ReleaseDay & { readonly language: Language }) {
   const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
   return (
-    <Box component="section" sx={{ display: "grid", gap: 1.5 }}>
-      <Typography variant="h4" component="h2" color="text.secondary">
+    <Box
+      component="section"
+      sx={{ display: "grid", columnGap: 4, rowGap: 1.5, gridTemplateColumns: { md: `${rem(176)} minmax(0, 1fr)` } }}
+    >
+      <Typography variant="h4" component="h2" color="text.secondary" sx={{ pt: { md: 2 } }}>
         <time dateTime={day}>{date.format(new Date(`${day}T12:00:00Z`))}</time>
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", border: 1, borderColor: "divider", borderRadius: 1 }}>
@@ -79,26 +88,36 @@ function Day({ day, entries, language }: ReleaseDay & { readonly language: Langu
   );
 }
 
+/** One line about what's new, under the app's name; the version is for whoever looks for it. */
 function Release({ title, version, releasedAt, notes, isActive, language }: ReleaseEntry & { language: Language }) {
   const { t } = useTranslation("shell");
   const time = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: useZone() });
   return (
-    <Box component="li" sx={{ px: 2, py: 1.25, "& + &": { borderTop: 1, borderColor: "divider" } }}>
-      <Box sx={{ display: "flex", alignItems: "center", columnGap: 1, flexWrap: "wrap", minHeight: 24 }}>
-        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ fontVariantNumeric: "tabular-nums" }}>
-          {version}
+    <Box component="li" sx={{ px: { xs: 2, md: 2.5 }, py: 2, "& + &": { borderTop: 1, borderColor: "divider" } }}>
+      <Box sx={{ display: "flex", alignItems: "center", columnGap: 1, flexWrap: "wrap", minHeight: rem(24) }}>
+        <Typography variant="h4" component="h3">
+          {title}
         </Typography>
         {isActive && <Chip size="small" label={t("changelog.active")} />}
-        <Typography component="time" dateTime={releasedAt} variant="caption" color="text.secondary" sx={{ ml: "auto" }}>
+        <Typography
+          component="time"
+          dateTime={releasedAt}
+          variant="caption"
+          color="text.secondary"
+          sx={{ marginInlineStart: "auto" }}
+        >
           {time.format(new Date(releasedAt))}
         </Typography>
       </Box>
-      {notes !== undefined && (
-        <Typography variant="body2" sx={{ mt: 0.5, textWrap: "pretty" }}>
-          {notes}
-        </Typography>
-      )}
+      <Typography sx={{ mt: 0.5, textWrap: "pretty" }}>{notes ?? t("changelog.noNotes")}</Typography>
+      <Typography
+        variant="caption"
+        component="p"
+        color="text.secondary"
+        sx={{ mt: 0.5, fontVariantNumeric: "tabular-nums" }}
+      >
+        {version}
+      </Typography>
     </Box>
   );
 }
