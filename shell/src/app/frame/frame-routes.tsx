@@ -26,7 +26,7 @@ export function FrameRoutes() {
         </PartBoundary>
       </Box>
       <PartBoundary part="offline bar" shows="nothing">
-        <OfflineBar />
+        <OfflineBar savesWriting />
       </PartBoundary>
     </Box>
   );

@@ -3,7 +3,7 @@ import { defineView, type FeatureViewProps } from "@atrium/shared-contracts/cont
 import { BehaviorSubject, firstValueFrom } from "@atrium/shared-contracts/rx";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { describe, expect, it, jest } from "@jest/globals";
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useEffect } from "react";
 import type { Connection } from "../../core/connectivity/connectivity.ts";
@@ -42,8 +42,10 @@ describe("a feature's region", () => {
   it("explains that a feature can't be loaded, and keeps the rest", async () => {
     await show(() => Promise.reject(new Error("boom")));
     expect(await screen.findByRole("heading", { name: "Couldn't load Chat" })).toBeInTheDocument();
+    const details = within(screen.getByRole("alert").querySelector("details") ?? document.body);
+    expect(details.getByText("Details")).toBeInTheDocument();
     for (const fact of ["mfe-chat", "1.0.0", "Downloading", "Chat team"])
-      expect(screen.getByText(fact)).toBeInTheDocument();
+      expect(details.getByText(fact)).toBeInTheDocument();
     expect(screen.getByText(/boom/)).toBeInTheDocument();
     expect(screen.getByText("The rest")).toBeInTheDocument();
   });

@@ -6,6 +6,7 @@ import {
   InputAdornment,
   InputLabel,
   OutlinedInput,
+  rem,
 } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useId, useState } from "react";
@@ -56,6 +57,7 @@ export function AuthField({ type = "text", problem, hint, readOnly, maxLength, o
                 aria-label={t("auth.showPassword")}
                 aria-pressed={visible}
                 onClick={() => setVisible(!visible)}
+                sx={{ width: rem(44), height: rem(44) }}
               >
                 <Icon name={visible ? "eye-off" : "eye"} />
               </IconButton>

@@ -1,10 +1,10 @@
-import { Alert, Box, Button, Divider, Typography } from "@atrium/shared-ui";
+import { Alert, Box, Button, Divider, Typography, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { NAME_MAX_CHARACTERS } from "@atrium/shared-contracts/spec";
 import { type FormEvent, useRef } from "react";
 import { AuthField } from "./auth-field.tsx";
 import type { AuthFormValues, AuthMode } from "./form-rules.ts";
-import { GoogleMark } from "./google-mark.tsx";
+import { GoogleButton } from "./google-button.tsx";
 import { TermsCheckbox } from "./terms-checkbox.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
@@ -93,22 +93,18 @@ export function AuthForm({ mode, values, busy, error, onChange, onSubmit, onGoog
         </>
       )}
       {error !== null && <Alert severity="error">{error}</Alert>}
-      <Button type="submit" variant="contained" size="large" fullWidth disabled={!form.canSubmit || busy}>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        disabled={!form.canSubmit || busy}
+        sx={{ minHeight: rem(48) }}
+      >
         {t(busy ? `auth.${mode}.busy` : `auth.${mode}.submit`)}
       </Button>
       <Divider sx={{ typography: "caption", color: "text.secondary" }}>{t("auth.or")}</Divider>
-      <Button
-        variant="outlined"
-        color="inherit"
-        size="large"
-        fullWidth
-        disabled={busy}
-        startIcon={<GoogleMark />}
-        onClick={onGoogle}
-        sx={{ borderColor: "divider" }}
-      >
-        {t("auth.google")}
-      </Button>
+      <GoogleButton disabled={busy} onClick={onGoogle} />
     </Box>
   );
 }

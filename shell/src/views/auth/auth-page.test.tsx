@@ -74,6 +74,8 @@ describe("the auth layout", () => {
     await open("/login");
     expect(screen.getByRole("link", { name: "Atrium" })).toHaveAttribute("href", "/");
     expect(screen.getByRole("blockquote")).not.toBeEmptyDOMElement();
+    expect(screen.getByRole("figure", { name: "Example of a conversation" })).toHaveTextContent("Lunch with Sam");
+    expect(screen.getByText("A wholesale catalog at hand")).toBeInTheDocument();
     expect(screen.getByRole("heading", { level: 1, name: "Welcome back" })).toBeInTheDocument();
     expect(screen.getByText("Sign in to pick up your conversations.")).toBeInTheDocument();
   });

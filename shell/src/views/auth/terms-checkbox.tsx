@@ -23,6 +23,7 @@ export function TermsCheckbox({ checked, disabled, problem, onChange }: TermsChe
           <Checkbox
             name="acceptedTerms"
             checked={checked}
+            sx={{ p: 1.25 }}
             onChange={(event) => onChange(event.target.checked)}
             slotProps={{
               input: {

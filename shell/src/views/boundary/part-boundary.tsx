@@ -1,7 +1,8 @@
-import { Box, Button, EmptyState, Icon, IconButton, Typography } from "@atrium/shared-ui";
+import { Box, EmptyState, Icon, IconButton, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import type { ReactNode } from "react";
 import { RegionBoundary } from "../../federation/region/region-boundary.tsx";
+import { RetryButton } from "../../federation/region/retry-button.tsx";
 import { useHost } from "../host/host-context.tsx";
 
 interface PartBoundaryProps {
@@ -55,22 +56,17 @@ function PartFailure({ shows, onRetry }: PartFailureProps) {
       </IconButton>
     );
   }
-  const retry = (
-    <Button variant="outlined" size="small" startIcon={<Icon name="retry" size={16} />} onClick={onRetry}>
-      {t("feature.tryAgain")}
-    </Button>
-  );
   if (shows === "lines") {
     return (
       <Box role="alert" sx={{ display: "grid", gap: 1, justifyItems: "start", p: 2, color: "text.secondary" }}>
         <Typography variant="body2">{label}</Typography>
-        {retry}
+        <RetryButton onRetry={onRetry} />
       </Box>
     );
   }
   return (
     <Box role="alert" sx={{ height: "100%", overflow: "auto" }}>
-      <EmptyState icon="warning" title={label} action={retry}>
+      <EmptyState icon="warning" title={label} action={<RetryButton large onRetry={onRetry} />}>
         {t("page.crashedHint")}
       </EmptyState>
     </Box>

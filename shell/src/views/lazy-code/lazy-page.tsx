@@ -1,9 +1,10 @@
-import { Box, Button, EmptyState, Icon } from "@atrium/shared-ui";
+import { Box, EmptyState } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { jitteredPause } from "../../core/retry/back-off.ts";
 import { pause } from "../../core/retry/pause.ts";
 import { withRetries } from "../../core/retry/retry.ts";
+import { RetryButton } from "../../federation/region/retry-button.tsx";
 import { useFirstSkeletonOver } from "../first-skeleton/first-skeleton.ts";
 
 const RETRIES = 2;
@@ -70,11 +71,7 @@ function PageFailure({ onRetry }: { onRetry(): void }) {
         icon="warning"
         title={t("page.failed")}
         titleComponent="h1"
-        action={
-          <Button variant="outlined" startIcon={<Icon name="retry" size={16} />} onClick={onRetry}>
-            {t("feature.tryAgain")}
-          </Button>
-        }
+        action={<RetryButton large onRetry={onRetry} />}
       >
         {t("page.failedHint")}
       </EmptyState>

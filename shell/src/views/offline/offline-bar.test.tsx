@@ -24,7 +24,7 @@ function Feature() {
   return <p>{data ?? "nothing"}</p>;
 }
 
-function open(initial: Connection) {
+function open(initial: Connection, savesWriting = true) {
   asked = 0;
   const state = new BehaviorSubject<Connection>(initial);
   const { host } = createTestHost();
@@ -33,7 +33,7 @@ function open(initial: Connection) {
     <Surroundings host={host}>
       <HostProvider host={{ ...host, connection }}>
         <QueryClientProvider client={new QueryClient()}>
-          <OfflineBar />
+          <OfflineBar savesWriting={savesWriting} />
           <Feature />
         </QueryClientProvider>
       </HostProvider>
@@ -56,6 +56,13 @@ describe("the bar", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Can't reach Atrium right now. What you write is saved.");
     await become("online");
     expect(screen.getByRole("status")).toHaveTextContent("You're back online.");
+  });
+
+  it("doesn't promise signed-out visitors that anything is saved", async () => {
+    const become = open("offline", false);
+    expect(screen.getByRole("status")).toHaveTextContent(/^You're offline\.$/);
+    await become("unreachable");
+    expect(screen.getByRole("status")).toHaveTextContent(/^Can't reach Atrium right now\.$/);
   });
 
   it("shows from the start on a page that opens offline", () => {

@@ -3,8 +3,13 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useState } from "react";
 import { useHost } from "../host/host-context.tsx";
 
+interface OfflineBarProps {
+  /** Whether what's written here is saved until the connection is back, as it is for signed-in people. */
+  readonly savesWriting: boolean;
+}
+
 /** Says that the device is offline or the server can't be reached for as long as that lasts, then tells screen readers once that it's over. */
-export function OfflineBar() {
+export function OfflineBar({ savesWriting }: OfflineBarProps) {
   const { t } = useTranslation("shell");
   const { connection } = useHost();
   const state = useObservable(connection.state$, connection.state);
@@ -31,7 +36,7 @@ export function OfflineBar() {
           }}
         >
           <Icon name="offline" size={16} />
-          {t(`offline.${state}`)}
+          {t(savesWriting ? `offline.saving.${state}` : `offline.${state}`)}
         </Box>
       )}
     </Box>

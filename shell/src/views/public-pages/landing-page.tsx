@@ -1,9 +1,9 @@
 import { Alert, Box, Button, Icon, Typography, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
+import { ExampleConversation } from "../auth/example-conversation.tsx";
 import { signedOutText } from "../auth/signed-out-text.ts";
 import { useHost } from "../host/host-context.tsx";
-import { LandingPreview } from "./landing-preview.tsx";
 
 const PARTS = [
   ["chat", "messages"],
@@ -54,7 +54,7 @@ export function LandingPage() {
             </Button>
           </Box>
         </Box>
-        <LandingPreview />
+        <ExampleConversation />
       </Box>
       <Box sx={{ display: "grid", columnGap: 6, rowGap: 5, gridTemplateColumns: { sm: "1fr 1fr" } }}>
         {PARTS.map(([part, icon]) => (

@@ -1,8 +1,8 @@
-import { Box, Button, TextLink, Typography } from "@atrium/shared-ui";
+import { Box, Button, TextLink, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
 import type { ReactNode } from "react";
-import { BrandMark } from "../brand/brand-mark.tsx";
+import { BrandLink } from "../brand/brand-link.tsx";
 import { MAIN_ID, SkipLink } from "../main-content/skip-link.tsx";
 import { OfflineBar } from "../offline/offline-bar.tsx";
 import { ThemeToggle } from "../theme/theme-toggle.tsx";
@@ -10,31 +10,15 @@ import { ThemeToggle } from "../theme/theme-toggle.tsx";
 /** Header and footer of the pages that don't require sign-in. */
 export function PublicLayout({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation("shell");
-  const width = { width: "100%", maxWidth: 1120, mx: "auto", px: { xs: 2, md: 4 } };
+  const width = { width: "100%", maxWidth: rem(1184), mx: "auto", px: { xs: 2, md: 4 } };
   return (
     <Box sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
       <SkipLink />
       <Box component="header" sx={{ ...width, display: "flex", alignItems: "center", gap: 1, py: 1.5 }}>
-        <Box
-          component={Link}
-          to="/"
-          sx={{
-            display: "flex",
-            alignItems: "center",
-            gap: 1,
-            minHeight: 40,
-            color: "text.primary",
-            textDecoration: "none",
-          }}
-        >
-          <BrandMark size={26} />
-          <Typography variant="h3" component="span">
-            Atrium
-          </Typography>
-        </Box>
+        <BrandLink />
         <Box sx={{ flexGrow: 1 }} />
         <ThemeToggle />
-        <Button component={Link} to="/login" color="inherit">
+        <Button component={Link} to="/login" color="inherit" sx={{ minHeight: { xs: rem(44), md: 0 } }}>
           {t("landing.signIn")}
         </Button>
         <Button component={Link} to="/signup" variant="contained" sx={{ display: { xs: "none", sm: "inline-flex" } }}>
@@ -45,7 +29,7 @@ export function PublicLayout({ children }: { readonly children: ReactNode }) {
         {children}
       </Box>
       <Box sx={{ position: "sticky", bottom: 0 }}>
-        <OfflineBar />
+        <OfflineBar savesWriting={false} />
       </Box>
       <Box
         component="footer"
@@ -53,10 +37,10 @@ export function PublicLayout({ children }: { readonly children: ReactNode }) {
           ...width,
           display: "flex",
           flexWrap: "wrap",
+          alignItems: "center",
           columnGap: 3,
-          rowGap: 1,
-          py: 3,
-          mt: 4,
+          py: 1.5,
+          mt: { xs: 6, md: 10 },
           borderTop: 1,
           borderColor: "divider",
           typography: "body2",
@@ -66,7 +50,7 @@ export function PublicLayout({ children }: { readonly children: ReactNode }) {
         <span>{t("landing.footer")}</span>
         <Box sx={{ flexGrow: 1 }} />
         {(["terms", "privacy", "changelog"] as const).map((page) => (
-          <TextLink key={page} component={Link} to={`/${page}`} color="inherit" underline="hover">
+          <TextLink key={page} component={Link} to={`/${page}`} color="inherit" underline="hover" sx={{ py: 1.5 }}>
             {t(`${page}.title`)}
           </TextLink>
         ))}

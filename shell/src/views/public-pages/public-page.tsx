@@ -1,4 +1,4 @@
-import { Box, useObservable } from "@atrium/shared-ui";
+import { Box, PUBLIC_GLYPHS, addGlyphs, useObservable } from "@atrium/shared-ui";
 import { useLocation } from "@atrium/shared-ui/router";
 import { useHost } from "../host/host-context.tsx";
 import { ChangelogPage } from "../releases/changelog-page.tsx";
@@ -6,6 +6,8 @@ import { LandingPage } from "./landing-page.tsx";
 import { LegalPage } from "./legal-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { PublicLayout } from "./public-layout.tsx";
+
+addGlyphs(PUBLIC_GLYPHS);
 
 /** The shell's own pages. Signed-out visitors see them with their own header and footer; signed-in people see them inside the frame, without. */
 export function PublicPage() {

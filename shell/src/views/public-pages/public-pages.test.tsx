@@ -38,6 +38,12 @@ describe("the public pages", () => {
     expect(screen.queryByRole("contentinfo")).not.toBeInTheDocument();
   });
 
+  it("draw their own icons, without those of the frame", async () => {
+    await open("/");
+    // An icon that isn't loaded shows as a box.
+    expect(document.querySelectorAll(".lucide-box")).toHaveLength(0);
+  });
+
   it("link to each other and to sign-in", async () => {
     await open("/nowhere");
     const targets = screen.getAllByRole("link").map((link) => link.getAttribute("href"));

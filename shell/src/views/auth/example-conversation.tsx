@@ -1,22 +1,23 @@
 import { Box, Icon, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 
-/** An example conversation. Drawn rather than a screenshot, so that it's in the visitor's language. */
-export function LandingPreview() {
+/** The conversation that the quote is about. Drawn rather than a picture, so it's in the visitor's language and downloads nothing. */
+export function ExampleConversation() {
   const { t } = useTranslation("shell");
   return (
     <Box
       component="figure"
-      aria-label={t("landing.preview.label")}
+      aria-label={t("auth.example.label")}
       sx={{
         m: 0,
-        p: { xs: 2, md: 3 },
+        p: 3,
         display: "grid",
         gap: 2,
         border: 1,
         borderColor: "divider",
         borderRadius: 2,
-        bgcolor: "background.surface",
+        bgcolor: "background.default",
+        boxShadow: "0 12px 32px rgb(0 0 0 / 0.06)",
       }}
     >
       <Typography
@@ -30,9 +31,9 @@ export function LandingPreview() {
           color: "primary.contrastText",
         }}
       >
-        {t("landing.preview.question")}
+        {t("auth.example.question")}
       </Typography>
-      <Typography sx={{ maxWidth: "92%" }}>{t("landing.preview.answer")}</Typography>
+      <Typography sx={{ maxWidth: "92%" }}>{t("auth.example.answer")}</Typography>
       <Box
         sx={{
           display: "flex",
@@ -42,16 +43,16 @@ export function LandingPreview() {
           border: 1,
           borderColor: "divider",
           borderRadius: 1,
-          bgcolor: "background.default",
+          bgcolor: "background.surface",
         }}
       >
         <Box sx={{ color: "primary.main", display: "flex" }}>
           <Icon name="calendar" size={22} />
         </Box>
         <Box>
-          <Typography sx={{ fontWeight: 600 }}>{t("landing.preview.event")}</Typography>
+          <Typography sx={{ fontWeight: 600 }}>{t("auth.example.event")}</Typography>
           <Typography variant="body2" color="text.secondary">
-            {t("landing.preview.when")}
+            {t("auth.example.when")}
           </Typography>
         </Box>
       </Box>
