@@ -93,7 +93,10 @@ describe("the release command", () => {
       expect(second).toMatchObject({ built: true, version: await active() });
       expect(second.remarks).toEqual([`mfe-sample ${second.version} replaces 1.1.0: its sources have changed`]);
       // The changelog's line is told once.
-      expect([await noteOf(first.version), await noteOf(second.version)]).toEqual(["Samples sort themselves", undefined]);
+      expect([await noteOf(first.version), await noteOf(second.version)]).toEqual([
+        "Samples sort themselves",
+        undefined,
+      ]);
       await cp(join(fixture("mfe-sample"), "src/sample.css"), join(app, "src/sample.css"));
       expect(await start()).toMatchObject({ built: false, version: first.version });
       expect(await active()).toBe(first.version);

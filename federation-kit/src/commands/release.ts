@@ -56,7 +56,13 @@ export async function prepareRelease(request: ReleaseRequest): Promise<PreparedR
   const existing = await readRelease(request.releasesDirectory, source.id, version);
   // A version that names its content doesn't need a second build. One chosen by a person is built again and compared.
   if (existing && request.version === undefined) {
-    return { app: source.id, version, built: false, publish: () => point(request, source, existing), discard: async () => {} };
+    return {
+      app: source.id,
+      version,
+      built: false,
+      publish: () => point(request, source, existing),
+      discard: async () => {},
+    };
   }
   const directory = await mkdtemp(join(tmpdir(), `atrium-${source.id}-`));
   const discard = (): Promise<void> => rm(directory, { recursive: true, force: true });
@@ -65,19 +71,20 @@ export async function prepareRelease(request: ReleaseRequest): Promise<PreparedR
     if (request.version === undefined && (await contentVersion()) !== version) {
       throw new ReleaseError(`The sources of ${source.id} changed while it was built: release it again`);
     }
-    return { app: source.id, version, built: true, publish: () => point(request, source, built.release, built), discard };
+    return {
+      app: source.id,
+      version,
+      built: true,
+      publish: () => point(request, source, built.release, built),
+      discard,
+    };
   } catch (error) {
     await discard();
     throw error;
   }
 }
 
-function point(
-  request: ReleaseRequest,
-  source: AppSource,
-  prepared: Release,
-  build?: BuiltRelease,
-): Promise<string[]> {
+function point(request: ReleaseRequest, source: AppSource, prepared: Release, build?: BuiltRelease): Promise<string[]> {
   const { releasesDirectory, origin, onlyChanges = false } = request;
   const { app, version } = prepared;
   return withRegistryLock(releasesDirectory, async () => {
