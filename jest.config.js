@@ -29,7 +29,10 @@ const browser = (name) => ({
   testEnvironmentOptions: { customExportConditions: ["browser"] },
   testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
   setupFiles: ["<rootDir>/../scripts/jest/browser-setup.ts"],
-  transform: { "^.+\\.[cm]?[tj]sx?$": swc("commonjs") },
+  transform: {
+    "^.+\\.[cm]?[tj]sx?$": swc("commonjs"),
+    "\\.webp$": "<rootDir>/../scripts/jest/file-name.cjs",
+  },
   transformIgnorePatterns: [],
   moduleNameMapper: { "\\.(css|woff2)$": "<rootDir>/../scripts/jest/empty-module.cjs" },
 });

@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom/jest-globals";
 import { describe, expect, it } from "@jest/globals";
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { Surroundings, createTestHost } from "../../testing/test-host.tsx";
 import { PublicPage } from "./public-page.tsx";
 import { isPublicPath } from "./public-paths.ts";
@@ -13,6 +13,7 @@ async function open(path: string, signedIn = false) {
       <PublicPage />
     </Surroundings>,
   );
+  return host;
 }
 
 describe("the public pages", () => {
@@ -38,10 +39,30 @@ describe("the public pages", () => {
     expect(screen.queryByRole("contentinfo")).not.toBeInTheDocument();
   });
 
+  it("show the product in the visitor's theme, and room is kept for the picture before it arrives", async () => {
+    const host = await open("/");
+    const picture = () => screen.getByRole("img", { name: /^A conversation in Atrium/ });
+    expect(picture()).toHaveAttribute("src", "desktop-light.webp");
+    expect(picture()).toHaveAttribute("loading", "lazy");
+    expect(picture()).toHaveAttribute("width", "1120");
+    expect(picture()).toHaveAttribute("height", "700");
+    act(() => host.theme.choose("dark"));
+    expect(picture()).toHaveAttribute("src", "desktop-dark.webp");
+    expect(document.querySelector("source")).toHaveAttribute("srcset", "phone-dark.webp");
+  });
+
+  it("say for whom the product is", async () => {
+    await open("/");
+    const audience = screen.getByRole("heading", { level: 2, name: /^For people who/ });
+    expect(audience).toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 3, name: "Cafés, kitchens and shops" })).toBeInTheDocument();
+  });
+
   it("draw their own icons, without those of the frame", async () => {
     await open("/");
     // An icon that isn't loaded shows as a box.
     expect(document.querySelectorAll(".lucide-box")).toHaveLength(0);
+    expect(document.querySelectorAll("main .lucide")).toHaveLength(4);
   });
 
   it("link to each other and to sign-in", async () => {

@@ -1,0 +1,7 @@
+declare module "*.css";
+
+/** The file's URL. */
+declare module "*.webp" {
+  const url: string;
+  export default url;
+}
