@@ -1,5 +1,6 @@
-import { CONTRACT_VERSION } from "@atrium/shared-contracts/contract";
-import type { FeatureManifest, Release } from "@atrium/shared-contracts/wire";
+import { CONTRACT_1_VERSION, CONTRACT_VERSION } from "@atrium/shared-contracts/contract";
+import { SPEC_VERSION } from "@atrium/shared-contracts/spec";
+import { type FeatureManifest, type Release, WIRE_VERSION } from "@atrium/shared-contracts/wire";
 import { readFeatureManifest, type AppSource } from "../build/app-source.ts";
 import type { BuildMode } from "../build/build-target.ts";
 import { exposeChunkName } from "../build/feature-build.ts";
@@ -37,13 +38,21 @@ export async function buildRelease(
     entry: output.entry,
     exposes: Object.fromEntries(exposed(output, feature).map(([name, group]) => [name, describe(group)])),
     texts: output.texts,
-    ...(feature ? { feature } : { provides: { contract: CONTRACT_VERSION, shell: baseVersion(version) } }),
+    ...(feature ? { feature } : { provides: provided(version) }),
     releasedAt: new Date().toISOString(),
     ...(notes ? { notes } : {}),
   };
   if (!feature) await readShellPage(directory, release);
   return { release, directory, files: output.files };
 }
+
+const provided = (version: string): Release["provides"] => ({
+  contract: CONTRACT_VERSION,
+  bridged: [CONTRACT_1_VERSION],
+  wire: WIRE_VERSION,
+  spec: SPEC_VERSION,
+  shell: baseVersion(version),
+});
 
 function exposed(output: BuildOutput, feature: FeatureManifest | undefined): [name: string, files: ChunkFiles][] {
   if (!feature) {

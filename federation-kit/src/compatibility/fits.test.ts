@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { satisfies } from "semver";
 import { baseVersion, describeMisfit, misfits } from "./fits.ts";
 
-const provides = { contract: "1.4.0", shell: "2.1.0" };
+const provides = { contract: "1.4.0", wire: "1.0.0", shell: "2.1.0" };
 
 describe("whether a feature fits a shell", () => {
   it.each([
@@ -10,8 +10,16 @@ describe("whether a feature fits a shell", () => {
     [{ contract: "^1.5.0", shell: "^2.0.0" }, ["contract"]],
     [{ contract: "^2.0.0", shell: ">=3" }, ["contract", "shell"]],
     [{ contract: "nonsense", shell: "*" }, ["contract"]],
+    [{ contract: "^1.0.0", shell: "*", wire: "^1.1.0", spec: "^1.0.0" }, ["wire", "spec"]],
   ])("%j lacks %j", (requires, expected) => {
     expect(misfits(requires, provides, satisfies).map(({ part }) => part)).toEqual(expected);
+  });
+
+  it("accepts what an earlier contract that the shell bridges fits, and nothing between the two", () => {
+    const bridging = { ...provides, contract: "2.1.0", bridged: ["1.4.0"] };
+    const contracts = ["^1.4.0", "^2.0.0", "^1.5.0", "^2.2.0"];
+    const fitting = contracts.filter((contract) => misfits({ contract, shell: "*" }, bridging, satisfies).length === 0);
+    expect(fitting).toEqual(["^1.4.0", "^2.0.0"]);
   });
 
   it("treats every build of a version as that version", () => {

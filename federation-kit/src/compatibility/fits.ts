@@ -1,17 +1,27 @@
 /** What a shell release offers to features. */
 export interface Provided {
   readonly contract: string;
+  /** Earlier contract versions whose features the shell also runs. */
+  readonly bridged?: readonly string[] | undefined;
+  readonly wire?: string | undefined;
+  readonly spec?: string | undefined;
   readonly shell: string;
 }
 
 /** What a feature needs, as semver ranges. */
 export interface Required {
   readonly contract: string;
+  /** Until contract 2, calls, events and the specification's numbers were part of the contract. */
+  readonly wire?: string | undefined;
+  readonly spec?: string | undefined;
   readonly shell: string;
 }
 
+const PARTS = ["contract", "wire", "spec", "shell"] as const;
+type Part = (typeof PARTS)[number];
+
 export interface Misfit {
-  readonly part: "contract" | "shell";
+  readonly part: Part;
   readonly requires: string;
   readonly provides: string;
 }
@@ -25,11 +35,12 @@ export type InRange = (version: string, range: string) => boolean;
  * @param inRange semver's own on the server; the shell has a smaller one
  */
 export function misfits(requires: Required, provides: Provided, inRange: InRange): Misfit[] {
-  return (["contract", "shell"] as const).flatMap((part) =>
-    inRange(baseVersion(provides[part]), requires[part])
-      ? []
-      : [{ part, requires: requires[part], provides: provides[part] }],
-  );
+  return PARTS.flatMap((part) => {
+    const range = requires[part];
+    const versions = [provides[part] ?? [], part === "contract" ? (provides.bridged ?? []) : []].flat();
+    if (range === undefined || versions.some((version) => inRange(baseVersion(version), range))) return [];
+    return [{ part, requires: range, provides: versions.join(" and ") || "none" }];
+  });
 }
 
 const VERSION = /^\d+\.\d+\.\d+(?:-[\da-z-]+(?:\.[\da-z-]+)*)?$/i;

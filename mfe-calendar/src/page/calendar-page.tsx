@@ -27,7 +27,7 @@ const NO_EVENTS: readonly never[] = [];
 export function CalendarPage() {
   const shell = useShell();
   const { t } = useTranslation(TEXTS);
-  const language = useObservable(shell.language$, "en");
+  const language = useObservable(shell.language$);
   const compact = useMediaQuery(useTheme().breakpoints.down("md"));
   const zone = useViewerZone();
   const today = useToday(zone);

@@ -8,7 +8,7 @@ import { createToldReminders } from "./told-reminders.ts";
 
 /** Turns due reminders into notifications, whichever page is open. */
 export function reminderSource(shell: ShellApi): NotificationEmitter {
-  const told = createToldReminders(shell.account.user.id, () => localStorage);
+  const told = createToldReminders(shell.storage);
   const watch = createReminderWatch({
     fetchEvents: (span, signal) => fetchEvents(shell, span, signal),
     told,
@@ -20,9 +20,6 @@ export function reminderSource(shell: ShellApi): NotificationEmitter {
       if (name === "message_response") watch.refresh();
     }),
     calendarChanges(shell).subscribe(watch.refresh),
-    shell.auth$.subscribe((auth) => {
-      if (auth.status === "unauthenticated" && auth.signedOut) told.forget();
-    }),
   ];
   const wake = () => {
     watch.check();

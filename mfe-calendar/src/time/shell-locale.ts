@@ -4,7 +4,5 @@ import { zoneOf } from "@atrium/shared-ui";
 
 /** The user's language and time zone, for code outside of components. */
 export function shellLocale(shell: ShellApi): { readonly language: Language; readonly zone: string } {
-  let language: Language = "en";
-  shell.language$.subscribe((now) => (language = now)).unsubscribe();
-  return { language, zone: zoneOf(shell) };
+  return { language: shell.language$.value, zone: zoneOf(shell) };
 }

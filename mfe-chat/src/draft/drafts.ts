@@ -1,4 +1,5 @@
-import type { OwnCopy } from "../device/own-copy.ts";
+import type { UserStorage } from "@atrium/shared-contracts/contract";
+import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import { unsentRest } from "./unsent-rest.ts";
 
 /** Key of a new conversation's draft. Other drafts use the conversation id. */
@@ -20,8 +21,8 @@ export interface Drafts {
   subscribe(listener: () => void): () => void;
 }
 
-/** The drafts in a user's copy. */
-export function createDrafts(copy: OwnCopy): Drafts {
+/** The drafts in a user's storage. */
+export function createDrafts(storage: UserStorage): Drafts {
   const own = new Map<string, string>();
   const moved = new Map<string, string>();
   const listeners = new Set<() => void>();
@@ -32,12 +33,12 @@ export function createDrafts(copy: OwnCopy): Drafts {
     const next = moved.get(id);
     return next === undefined ? id : home(next);
   };
-  const readAt = (id: string) => own.get(id) ?? load(copy)[id] ?? "";
+  const readAt = (id: string) => own.get(id) ?? load(storage)[id] ?? "";
   const keepAt = (id: string, text: string) => {
     own.set(id, text);
     // Read again, because another tab may have written another conversation's draft.
-    const { [id]: _, ...others } = load(copy);
-    copy.write({ drafts: text === "" ? others : { ...others, [id]: text } });
+    const { [id]: _, ...others } = load(storage);
+    storage.write(STORAGE_KEYS.messageDrafts, { drafts: text === "" ? others : { ...others, [id]: text } });
   };
   const drafts: Drafts = {
     read: (conversationId) => readAt(home(conversationId)),
@@ -75,8 +76,8 @@ export function createDrafts(copy: OwnCopy): Drafts {
   return drafts;
 }
 
-function load(copy: OwnCopy): Readonly<Record<string, string>> {
-  const drafts = copy.read()?.["drafts"];
+function load(storage: UserStorage): Readonly<Record<string, string>> {
+  const drafts = storage.read(STORAGE_KEYS.messageDrafts)?.["drafts"];
   if (typeof drafts !== "object" || drafts === null) return {};
   return Object.fromEntries(
     Object.entries(drafts).filter((entry): entry is [string, string] => typeof entry[1] === "string"),

@@ -3,7 +3,7 @@ import { HttpError } from "@atrium/shared-contracts/contract";
 import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import { act, screen, waitFor } from "@testing-library/react";
 import { createFixture } from "../testing/render-chat.tsx";
-import { AT, CONVERSATION, answerHistory, detail, field, forgetBrowser, showRoutes } from "../testing/show-routes.tsx";
+import { AT, CONVERSATION, answerHistory, detail, forgetBrowser, showRoutes } from "../testing/show-routes.tsx";
 
 beforeEach(forgetBrowser);
 
@@ -99,18 +99,5 @@ describe("the list from last time", () => {
       expect(await screen.findByText("No conversations yet")).toBeTruthy();
       unmount();
     }
-  });
-
-  it("is removed, with the drafts, when the user signs out, but not when the session expires", async () => {
-    const { fixture, close } = await visit();
-    close();
-    const { user } = showRoutes("/new", fixture);
-    await user.type(field(), "half a thought");
-    const inStorage = () => [kept() !== null, localStorage.getItem(STORAGE_KEYS.messageDrafts) !== null];
-    expect(inStorage()).toEqual([true, true]);
-    act(() => fixture.shell.subjects.auth$.next({ status: "unauthenticated", user: null }));
-    expect(inStorage()).toEqual([true, true]);
-    act(() => fixture.shell.subjects.auth$.next({ status: "unauthenticated", user: null, signedOut: true }));
-    expect(inStorage()).toEqual([false, false]);
   });
 });

@@ -1,19 +1,19 @@
-import { perShell, type ShellApi } from "@atrium/shared-contracts/contract";
-import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
+import type { ShellApi } from "@atrium/shared-contracts/contract";
 import { chatCalls, type ConversationList, type ConversationListItem } from "@atrium/shared-contracts/wire";
 import { type Conversation, fromListItem } from "../conversation/conversation.ts";
 import { type ListPages, flatten } from "../conversation/conversation-pages.ts";
 import { LIST_KEY, type ListData } from "../conversation/conversation-api.ts";
 import { keptList } from "../conversation/list-copy.ts";
 import { unsettledConversations } from "../conversation/unsettled-conversations.ts";
-import { createOwnCopy } from "../device/own-copy.ts";
-import type { OutboxEntry } from "../outbox/outbox-entry.ts";
-import { heldSession } from "../session/held-session.ts";
+import { waitingMessages } from "../outbox/waiting-messages.ts";
 
 /** Conversations per page when fetching for a search. */
 const PAGE = 100;
 /** How long fetched data stays fresh. Events keep it current in the meantime. Milliseconds. */
 const FRESH_MS = 60_000;
+const TITLES_KEY = ["mfe-chat", "titles"] as const;
+
+type Titles = readonly ConversationListItem[];
 
 /** The titles of all conversations, for instant search. */
 export interface TitleIndex {
@@ -24,21 +24,21 @@ export interface TitleIndex {
 }
 
 /** One index per session, whether or not a chat page is open. */
-export const titleIndex = perShell((shell: ShellApi): TitleIndex => {
-  const { user } = shell.account;
-  const kept = createOwnCopy(STORAGE_KEYS.conversationHistory, user.id, () => localStorage);
-  let fetched: readonly ConversationListItem[] = [];
-  let fetchedAt = -Infinity;
-  let fetching: Promise<void> | undefined;
+export const titleIndex = (shell: ShellApi): TitleIndex => shell.once(createTitleIndex);
+
+function createTitleIndex(shell: ShellApi): TitleIndex {
+  const { queryClient, account, storage } = shell;
+  const waiting = waitingMessages(shell);
+  const fetched = () => queryClient.getQueryData<Titles>(TITLES_KEY);
 
   const listed = (): ListPages | undefined =>
-    heldSession(shell).session?.client.getQueryData<ListData>(LIST_KEY) ?? (fetchedAt > 0 ? undefined : keptList(kept));
+    queryClient.getQueryData<ListData>(LIST_KEY) ?? (fetched() ? undefined : keptList(storage));
   const isWhole = () => {
-    const shown = heldSession(shell).session?.client.getQueryState<ListData>(LIST_KEY);
+    const shown = queryClient.getQueryState<ListData>(LIST_KEY);
     return shown?.status === "success" && shown.dataUpdatedAt > 0 && shown.data?.pages.at(-1)?.nextCursor === undefined;
   };
 
-  async function fetchAll(): Promise<void> {
+  async function fetchAll(): Promise<Titles> {
     const items: ConversationListItem[] = [];
     let cursor: string | undefined;
     do {
@@ -46,42 +46,46 @@ export const titleIndex = perShell((shell: ShellApi): TitleIndex => {
       items.push(...page.conversations);
       cursor = page.nextCursor;
     } while (cursor !== undefined);
-    fetched = items;
-    fetchedAt = performance.now();
+    return items;
   }
 
   shell.realtime.events$.subscribe((event) => {
     if (event.name !== "conversation_changed") return;
     const { conversationId, change, title } = event.data;
-    if (change === "deleted") fetched = fetched.filter(({ id }) => id !== conversationId);
-    if (title !== undefined) fetched = fetched.map((item) => (item.id === conversationId ? { ...item, title } : item));
+    const updatedAt = queryClient.getQueryState(TITLES_KEY)?.dataUpdatedAt ?? 0;
+    queryClient.setQueryData<Titles>(
+      TITLES_KEY,
+      (known) =>
+        known
+          ?.filter(({ id }) => change !== "deleted" || id !== conversationId)
+          .map((item) => (title !== undefined && item.id === conversationId ? { ...item, title } : item)),
+      // A change by an event doesn't make the rest fresh.
+      { updatedAt },
+    );
   });
 
   return {
     known() {
       const shown = listed();
-      const pages = isWhole() ? (shown?.pages ?? []) : [...(shown?.pages ?? []), { conversations: fetched }];
+      const pages = isWhole() ? (shown?.pages ?? []) : [...(shown?.pages ?? []), { conversations: fetched() ?? [] }];
       return [
-        ...unsettledConversations(waiting(shell)),
-        ...flatten({ pages, pageParams: [] }).map((item) => fromListItem(item, user.id)),
+        ...unsettledConversations(waiting.value),
+        ...flatten({ pages, pageParams: [] }).map((item) => fromListItem(item, account.user.id)),
       ];
     },
     async complete() {
-      if (isWhole() || performance.now() - fetchedAt < FRESH_MS) return;
-      fetching ??= fetchAll().finally(() => (fetching = undefined));
+      if (isWhole()) return;
       try {
-        await fetching;
+        await queryClient.fetchQuery({
+          queryKey: TITLES_KEY,
+          queryFn: fetchAll,
+          staleTime: FRESH_MS,
+          gcTime: Infinity,
+          retry: false,
+        });
       } catch (error) {
         console.warn("Not all conversations are searched: the list did not load", error);
       }
     },
   };
-});
-
-function waiting(shell: ShellApi): readonly OutboxEntry[] {
-  let entries: readonly OutboxEntry[] = [];
-  heldSession(shell)
-    .session?.outbox.entries$.subscribe((now) => (entries = now))
-    .unsubscribe();
-  return entries;
 }

@@ -1,5 +1,4 @@
 import { HttpError, type ShellApi } from "@atrium/shared-contracts/contract";
-import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import type { RealtimeEvent, User } from "@atrium/shared-contracts/wire";
 import {
   BehaviorSubject,
@@ -9,13 +8,12 @@ import {
   fromEvent,
   map,
 } from "@atrium/shared-contracts/rx";
-import { type QueryClient, useQueryClient } from "@atrium/shared-ui/query";
+import type { QueryClient } from "@atrium/shared-ui/query";
 import { useShell } from "@atrium/shared-ui";
 import { type ConversationCache, createConversationCache } from "../conversation/conversation-cache.ts";
 import { type ThreadObserver, listQuery, threadQuery } from "../conversation/conversation-api.ts";
 import { type ThreadData, answeredIn } from "../conversation/thread-data.ts";
 import { keepList, keptList } from "../conversation/list-copy.ts";
-import { createOwnCopy } from "../device/own-copy.ts";
 import { type Drafts, createDrafts } from "../draft/drafts.ts";
 import { actionOf } from "../live/event-actions.ts";
 import { type LiveStore, createLiveStore, nextPageFrame } from "../live/live-store.ts";
@@ -23,11 +21,11 @@ import { isUnsettled } from "../conversation/conversation-id.ts";
 import { type Outbox, createOutbox } from "../outbox/outbox.ts";
 import type { OutboxEntry, SentFile } from "../outbox/outbox-entry.ts";
 import { deferredStore } from "../outbox/open-store.ts";
+import { waitingMessages } from "../outbox/waiting-messages.ts";
 import { NOTHING_SENT, type SendingAction, type SendingState, sendingReducer } from "../send/sending-state.ts";
 import { connections, missedEvents, socketWorks } from "./connection-signals.ts";
 import { createConversationUpdates } from "./conversation-updates.ts";
 import { deliver } from "./message-delivery.ts";
-import { heldSession } from "./held-session.ts";
 import { pageWakes } from "./page-wakes.ts";
 import type { Receipt } from "./receipt.ts";
 import { watchTurns } from "./turn-watch.ts";
@@ -52,13 +50,11 @@ export interface ChatSession {
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-export function createChatSession(shell: ShellApi, client: QueryClient): ChatSession {
+function createChatSession(shell: ShellApi): ChatSession {
+  const { queryClient: client, storage } = shell;
   const { user } = shell.account;
   const cache = createConversationCache(client);
-  const ownCopy = (key: string) => createOwnCopy(key, user.id, () => localStorage);
-  const listCopy = ownCopy(STORAGE_KEYS.conversationHistory);
-  const draftCopy = ownCopy(STORAGE_KEYS.messageDrafts);
-  const drafts = createDrafts(draftCopy);
+  const drafts = createDrafts(storage);
   const live = createLiveStore(nextPageFrame);
   const subscriptions = new Subscription();
   const sending = new BehaviorSubject(NOTHING_SENT);
@@ -120,7 +116,8 @@ export function createChatSession(shell: ShellApi, client: QueryClient): ChatSes
       void outbox.discardConversation(event.data.conversationId);
   };
 
-  subscriptions.add(keepList(client, listCopy));
+  subscriptions.add(keepList(client, storage));
+  subscriptions.add(outbox.entries$.subscribe(waitingMessages(shell)));
   subscriptions.add(events$.subscribe(onEvent));
   subscriptions.add(missedEvents(connection$).subscribe(cache.refreshAll));
   subscriptions.add(connections(connection$).subscribe(outbox.wake));
@@ -136,12 +133,6 @@ export function createChatSession(shell: ShellApi, client: QueryClient): ChatSes
   subscriptions.add(() => outbox.stop());
   subscriptions.add(() => live.stop());
   shell.auth$.subscribe({
-    next(auth) {
-      if (auth.status !== "unauthenticated" || !auth.signedOut) return;
-      // Only on sign-out. If the session just expired, the user's drafts must still be there.
-      listCopy.forget();
-      draftCopy.forget();
-    },
     complete: () => subscriptions.unsubscribe(),
   });
 
@@ -160,7 +151,7 @@ export function createChatSession(shell: ShellApi, client: QueryClient): ChatSes
       map(({ fallbacks }) => fallbacks),
       distinctUntilChanged(),
     ),
-    list: listQuery(shell.http, () => keptList(listCopy)),
+    list: listQuery(shell.http, () => keptList(storage)),
     thread,
     async send(conversationId, content, attachments) {
       if (subscriptions.closed) throw new HttpError("Not authenticated", 401);
@@ -170,11 +161,7 @@ export function createChatSession(shell: ShellApi, client: QueryClient): ChatSes
   };
 }
 
-/** The chat session of this shell. All the feature's views use the shell's one query client. */
+/** The chat session of this shell, the same in all the feature's views. */
 export function useChatSession(): ChatSession {
-  const shell = useShell();
-  const client = useQueryClient();
-  const holder = heldSession(shell);
-  holder.session ??= createChatSession(shell, client);
-  return holder.session;
+  return useShell().once(createChatSession);
 }

@@ -2,7 +2,7 @@ import { type FakeShellApi, createFakeShellApi } from "@atrium/shared-contracts/
 import { ShellProvider } from "@atrium/shared-ui";
 import "@atrium/shared-ui/testing";
 import { I18nextProvider, i18next, initReactI18next } from "@atrium/shared-ui/i18n";
-import { QueryClient, QueryClientProvider } from "@atrium/shared-ui/query";
+import { type QueryClient, QueryClientProvider } from "@atrium/shared-ui/query";
 import { MemoryRouter } from "@atrium/shared-ui/router";
 import { ThemeProvider, atriumTheme } from "@atrium/shared-ui/styles";
 import { render } from "@testing-library/react";
@@ -39,10 +39,8 @@ export interface ChatFixture {
 
 /** What the shell provides around this feature's views, with a fake shell. */
 export function createFixture(): ChatFixture {
-  return {
-    shell: createFakeShellApi("mfe-chat"),
-    client: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-  };
+  const shell = createFakeShellApi("mfe-chat");
+  return { shell, client: shell.queryClient };
 }
 
 export function Around({

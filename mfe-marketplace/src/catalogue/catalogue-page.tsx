@@ -34,7 +34,7 @@ export function CataloguePage() {
   const { t, i18n } = useTranslation(TEXTS);
   const wide = useMediaQuery(useTheme().breakpoints.up("lg"));
   const [drawer, setDrawer] = useState(false);
-  const language = useObservable(shell.language$, "en");
+  const language = useObservable(shell.language$);
   const { filters, wantsSearch, change } = useCatalogueFilters();
   const searchField = useRef<HTMLInputElement>(null);
   const focusSearch = useEffectEvent(() => {

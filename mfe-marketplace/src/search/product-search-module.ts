@@ -1,5 +1,4 @@
 import { defineService, type SearchSource, type ShellApi } from "@atrium/shared-contracts/contract";
-import type { Language } from "@atrium/shared-contracts/spec";
 import { excerptOf } from "@atrium/shared-contracts/wire";
 import { moneyText } from "../price/money.ts";
 import { searchProducts } from "./product-search-api.ts";
@@ -10,8 +9,7 @@ export function productSearch(shell: ShellApi): SearchSource {
     async search(q, signal) {
       const products = await searchProducts(shell, q, signal);
       const words = q.trim().split(/\s+/);
-      let language: Language = "en";
-      shell.language$.subscribe((now) => (language = now)).unsubscribe();
+      const language = shell.language$.value;
       return products.map(({ id, name, supplier, category, description, currency, priceTiers: [first] }) => {
         const isInSight = [name, supplier, category].some((text) => excerptOf(text, words) !== undefined);
         const found = isInSight ? undefined : excerptOf(description, words);

@@ -1,4 +1,4 @@
-import { perShell } from "@atrium/shared-contracts/contract";
+import type { ShellApi } from "@atrium/shared-contracts/contract";
 import { BehaviorSubject, type Observable } from "@atrium/shared-contracts/rx";
 import type { ProfileDraft } from "./profile-draft.ts";
 
@@ -21,7 +21,9 @@ const unsaved = new Map<string, ProfileEdits>();
  * The user's unsaved profile edits. They survive switching tabs, navigating and an expired session, but not signing out or
  * unloading the page.
  */
-export const profileEdits = perShell((shell): ProfileEditStore => {
+export const profileEdits = (shell: ShellApi): ProfileEditStore => shell.once(createStore);
+
+function createStore(shell: ShellApi): ProfileEditStore {
   const { id } = shell.account.user;
   const edits = new BehaviorSubject<ProfileEdits>(unsaved.get(id) ?? {});
   const keep = (next: ProfileEdits) => {
@@ -45,4 +47,4 @@ export const profileEdits = perShell((shell): ProfileEditStore => {
       ),
     discard: () => keep({}),
   };
-});
+}

@@ -2,15 +2,18 @@
 export * from "./shell-api/call-request.ts";
 export * from "./shell-api/feature.ts";
 export * from "./shell-api/http.ts";
-export * from "./shell-api/shell-api.ts";
+export type * from "./shell-api/shell-api.ts";
 export type * from "./slots/index.ts";
 export type * from "./shell-api/streams.ts";
+export type * from "./shell-api/user-storage.ts";
 export * from "./shell-api/version.ts";
 
 // rx.d.ts
-export { BehaviorSubject, Observable, ReplaySubject, Subject, Subscription } from "rxjs";
-export { distinctUntilChanged, filter, map, scan, shareReplay, switchMap, take, takeUntil, takeWhile } from "rxjs";
+export { BehaviorSubject, NEVER, Observable, ReplaySubject, Subject, Subscription } from "rxjs";
+export { defer, forkJoin, from, fromEvent, merge, of, race, timer } from "rxjs";
+export { catchError, debounceTime, distinctUntilChanged, exhaustMap, filter, map, mergeMap, pairwise, retry, scan, share, shareReplay, startWith, switchMap, take, takeUntil, takeWhile, tap, timestamp, } from "rxjs";
 export { firstValueFrom } from "rxjs";
+export type { MonoTypeOperatorFunction, ObservableInput, OperatorFunction } from "rxjs";
 
 // shell-api/call-request.d.ts
 import type { Answer, Call, CallInput } from "../wire/call.ts";
@@ -96,11 +99,13 @@ export declare class HttpError extends Error {
 }
 
 // shell-api/shell-api.d.ts
+import type { QueryClient } from "@tanstack/query-core";
 import type { Observable } from "rxjs";
 import type { View } from "./feature.ts";
 import type { HttpClient } from "./http.ts";
 import type { Language } from "../specification/language.ts";
-import type { AuthState, ConnectionState, ThemeMode, ThemeState } from "./streams.ts";
+import type { AuthState, ConnectionState, ConnectivityState, StateStream, ThemeMode, ThemeState } from "./streams.ts";
+import type { UserStorage } from "./user-storage.ts";
 import type { PasswordChange, ProfileUpdate, User } from "../wire/account.ts";
 import type { MessageCard } from "../wire/message.ts";
 import type { Settings } from "../wire/preferences.ts";
@@ -143,12 +148,14 @@ export interface ShellApi {
         readonly id: string;
         readonly version: string;
     };
-    readonly auth$: Observable<AuthState>;
-    readonly theme$: Observable<ThemeState>;
-    readonly language$: Observable<Language>;
-    readonly settings$: Observable<Settings>;
+    readonly auth$: StateStream<AuthState>;
+    readonly theme$: StateStream<ThemeState>;
+    readonly language$: StateStream<Language>;
+    readonly settings$: StateStream<Settings>;
+    /** Since 2.0.0. */
+    readonly connectivity$: StateStream<ConnectivityState>;
     readonly realtime: {
-        readonly connection$: Observable<ConnectionState>;
+        readonly connection$: StateStream<ConnectionState>;
         /** The server's events for this user, checked against their schemas. Doesn't replay. */
         readonly events$: Observable<RealtimeEvent>;
         /** Resolves when the realtime service has accepted the message. Rejects immediately when not connected; nothing is queued. */
@@ -157,6 +164,18 @@ export interface ShellApi {
         reconnect(): void;
     };
     readonly http: HttpClient;
+    /**
+     * Server data of this session, for code outside of views; inside them, `useQuery` and its kin use the same client. All features share it, so keys
+     * start with the feature's id. Empty after sign-out. Since 2.0.0.
+     */
+    readonly queryClient: QueryClient;
+    /** What this browser keeps for the signed-in user. Since 2.0.0. */
+    readonly storage: UserStorage;
+    /**
+     * A value that all of the feature's modules (its routes, its sidebar panel) share until the user signs out. Calls `create` the first time, and
+     * returns the same value from then on; so define `create` once, at the top level of a module. Since 2.0.0.
+     */
+    once<T>(create: (shell: ShellApi) => T): T;
     /** `path` is a path within the product, with an optional query. `replace` replaces the current history entry. */
     navigate(path: string, options?: {
         readonly replace?: boolean;
@@ -204,15 +223,15 @@ export interface ShellApi {
         reset(): Promise<void>;
     };
 }
-/**
- * Creates one value per ShellApi, on first use. This is how a feature's modules (its routes, its sidebar panel) share a store
- * that lives as long as the user's session.
- */
-export declare function perShell<T>(create: (shell: ShellApi) => T): (shell: ShellApi) => T;
 
 // shell-api/streams.d.ts
-import type { Language } from "../specification/language.ts";
+import type { Observable } from "rxjs";
 import type { User } from "../wire/account.ts";
+/** A stream of a state. Subscribers get the current state right away; `value` reads it without subscribing. */
+export interface StateStream<T> extends Observable<T> {
+    /** The current state. After sign-out, the last one. */
+    readonly value: T;
+}
 /** Who is signed in. The token never leaves the shell: features see this state, and make calls through `ShellApi.http`. */
 export type AuthState = {
     readonly status: "idle" | "loading";
@@ -221,7 +240,7 @@ export type AuthState = {
     readonly status: "authenticated";
     readonly user: User;
 }
-/** `signedOut`: the user signed out in this tab, so delete what this device keeps for them. Absent if the session ended otherwise. */
+/** `signedOut`: the user signed out in this tab, so delete what you keep for them apart from `ShellApi.storage`. Absent if the session ended otherwise. */
  | {
     readonly status: "unauthenticated";
     readonly user: null;
@@ -247,11 +266,31 @@ export interface ThemeState {
     /** What is displayed. */
     readonly resolved: "light" | "dark";
 }
-export type LanguageState = Language;
+/** Whether Atrium's server can be reached. `offline`: the device has no network. `unreachable`: it has one, but the server doesn't respond. */
+export type ConnectivityState = "online" | "offline" | "unreachable";
+
+// shell-api/user-storage.d.ts
+/** A key of the browser's storage: the product's prefix and a name. `STORAGE_KEYS` has those in use. */
+export type StorageKey = `atrium_${string}`;
+/** A JSON object that the browser stores. */
+export type StoredRecord = Readonly<Record<string, unknown>>;
+/**
+ * What this browser keeps for the signed-in user, by key. The shell removes it when the session ends, and ignores writes after a sign-out. Blocked, full or corrupt storage keeps nothing and reads as undefined. Throws a RangeError for the shell's own keys.
+ */
+export interface UserStorage {
+    /** What's stored for this user; undefined if it belongs to another. Check its shape: an earlier version may have written it. */
+    read(key: StorageKey): StoredRecord | undefined;
+    /** Replaces what's stored under the key, even another user's. If storage refuses, what was there stays. */
+    write(key: StorageKey, value: StoredRecord): void;
+    /** Does nothing if what's stored belongs to another user. */
+    remove(key: StorageKey): void;
+}
 
 // shell-api/version.d.ts
 /** Version of the contract between shell and features. Semver, independent of the product's version; raise it with every change to this entry. */
 export declare const CONTRACT_VERSION = "2.0.0";
+/** The last version of contract 1. This shell still runs features that were built against it. */
+export declare const CONTRACT_1_VERSION = "1.2.0";
 
 // slots/command.d.ts
 import type { FeatureService } from "../shell-api/feature.ts";
@@ -347,7 +386,8 @@ import { BehaviorSubject, Subject } from "rxjs";
 import type { HttpMethod, HttpRequestOptions } from "../shell-api/http.ts";
 import type { Language } from "../specification/language.ts";
 import type { NotificationInput, ShellApi, Toast } from "../shell-api/shell-api.ts";
-import type { AuthState, ConnectionState, ThemeState } from "../shell-api/streams.ts";
+import type { AuthState, ConnectionState, ConnectivityState, ThemeState } from "../shell-api/streams.ts";
+import type { UserStorage } from "../shell-api/user-storage.ts";
 import type { User } from "../wire/account.ts";
 import { type Settings } from "../wire/preferences.ts";
 import type { OutboundMessage, RealtimeEvent } from "../wire/realtime.ts";
@@ -369,6 +409,7 @@ export interface FakeShellApi extends ShellApi {
         readonly theme$: BehaviorSubject<ThemeState>;
         readonly language$: BehaviorSubject<Language>;
         readonly settings$: BehaviorSubject<Settings>;
+        readonly connectivity$: BehaviorSubject<ConnectivityState>;
         readonly connection$: BehaviorSubject<ConnectionState>;
         readonly events$: Subject<RealtimeEvent>;
     };
@@ -384,7 +425,15 @@ export interface FakeShellApi extends ShellApi {
     /** Queries the search was opened with; an empty string when it was opened without one. */
     readonly searches: readonly string[];
 }
+/** A user's storage for tests, in the browser's own storage like the shell's: set `localStorage` up to imitate another tab or an earlier visit. */
+export declare function createFakeUserStorage(userId?: string): UserStorage;
 export declare function createFakeShellApi(featureId?: string): FakeShellApi;
 
 // testing/index.d.ts
 export * from "./fake-shell-api.ts";
+export * from "./marbles.ts";
+
+// testing/marbles.d.ts
+import { type RunHelpers } from "rxjs/testing";
+/** A marble test, on RxJS's virtual time: one character of a diagram is one millisecond. Pass it to `it`. */
+export declare const marbles: (test: (helpers: RunHelpers) => void) => () => void;

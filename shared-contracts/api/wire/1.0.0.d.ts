@@ -1701,6 +1701,8 @@ export declare const FeatureManifest: z.ZodMiniObject<{
     }, z.core.$strip>>>;
     requires: z.ZodMiniObject<{
         contract: z.ZodMiniString<string>;
+        wire: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        spec: z.ZodMiniOptional<z.ZodMiniString<string>>;
         shell: z.ZodMiniString<string>;
     }, z.core.$strip>;
     owner: z.ZodMiniString<string>;
@@ -3193,12 +3195,17 @@ export declare const Release: z.ZodMiniObject<{
         }, z.core.$strip>>>;
         requires: z.ZodMiniObject<{
             contract: z.ZodMiniString<string>;
+            wire: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            spec: z.ZodMiniOptional<z.ZodMiniString<string>>;
             shell: z.ZodMiniString<string>;
         }, z.core.$strip>;
         owner: z.ZodMiniString<string>;
     }, z.core.$strip>>;
     provides: z.ZodMiniOptional<z.ZodMiniObject<{
         contract: z.ZodMiniString<string>;
+        bridged: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        wire: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        spec: z.ZodMiniOptional<z.ZodMiniString<string>>;
         shell: z.ZodMiniString<string>;
     }, z.core.$strip>>;
     releasedAt: z.ZodMiniString<string>;
@@ -3276,6 +3283,8 @@ export declare const ResolvedRelease: z.ZodMiniObject<{
         }, z.core.$strip>>>;
         requires: z.ZodMiniObject<{
             contract: z.ZodMiniString<string>;
+            wire: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            spec: z.ZodMiniOptional<z.ZodMiniString<string>>;
             shell: z.ZodMiniString<string>;
         }, z.core.$strip>;
         owner: z.ZodMiniString<string>;
@@ -3339,6 +3348,8 @@ export declare const BootDocument: z.ZodMiniObject<{
                 }, z.core.$strip>>>;
                 requires: z.ZodMiniObject<{
                     contract: z.ZodMiniString<string>;
+                    wire: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    spec: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     shell: z.ZodMiniString<string>;
                 }, z.core.$strip>;
                 owner: z.ZodMiniString<string>;
@@ -3395,6 +3406,8 @@ export declare const BootDocument: z.ZodMiniObject<{
                 }, z.core.$strip>>>;
                 requires: z.ZodMiniObject<{
                     contract: z.ZodMiniString<string>;
+                    wire: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    spec: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     shell: z.ZodMiniString<string>;
                 }, z.core.$strip>;
                 owner: z.ZodMiniString<string>;

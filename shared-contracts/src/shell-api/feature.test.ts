@@ -1,7 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
 import { defineService, defineView, readFeatureModule } from "./feature.ts";
-import { perShell } from "./shell-api.ts";
-import { createFakeShellApi } from "../testing/index.ts";
 
 describe("readFeatureModule", () => {
   it("returns the view or service that a module exports", () => {
@@ -20,17 +18,5 @@ describe("readFeatureModule", () => {
     { default: () => null },
   ])("throws an error that names the module when it exports %o", (module) => {
     expect(() => readFeatureModule(module, "mfe-test ./routes")).toThrow(/^mfe-test \.\/routes exports/);
-  });
-});
-
-describe("perShell", () => {
-  it("creates one value per session, even when the value is undefined", () => {
-    let made = 0;
-    const store = perShell(() => void (made += 1));
-    const [first, second] = [createFakeShellApi(), createFakeShellApi()];
-    store(first);
-    store(first);
-    store(second);
-    expect(made).toBe(2);
   });
 });

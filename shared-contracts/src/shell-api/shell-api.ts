@@ -1,8 +1,10 @@
+import type { QueryClient } from "@tanstack/query-core";
 import type { Observable } from "rxjs";
 import type { View } from "./feature.ts";
 import type { HttpClient } from "./http.ts";
 import type { Language } from "../specification/language.ts";
-import type { AuthState, ConnectionState, ThemeMode, ThemeState } from "./streams.ts";
+import type { AuthState, ConnectionState, ConnectivityState, StateStream, ThemeMode, ThemeState } from "./streams.ts";
+import type { UserStorage } from "./user-storage.ts";
 import type { PasswordChange, ProfileUpdate, User } from "../wire/account.ts";
 import type { MessageCard } from "../wire/message.ts";
 import type { Settings } from "../wire/preferences.ts";
@@ -44,12 +46,14 @@ export interface ShellApi {
   readonly shellVersion: string;
   readonly feature: { readonly id: string; readonly version: string };
 
-  readonly auth$: Observable<AuthState>;
-  readonly theme$: Observable<ThemeState>;
-  readonly language$: Observable<Language>;
-  readonly settings$: Observable<Settings>;
+  readonly auth$: StateStream<AuthState>;
+  readonly theme$: StateStream<ThemeState>;
+  readonly language$: StateStream<Language>;
+  readonly settings$: StateStream<Settings>;
+  /** Since 2.0.0. */
+  readonly connectivity$: StateStream<ConnectivityState>;
   readonly realtime: {
-    readonly connection$: Observable<ConnectionState>;
+    readonly connection$: StateStream<ConnectionState>;
     /** The server's events for this user, checked against their schemas. Doesn't replay. */
     readonly events$: Observable<RealtimeEvent>;
     /** Resolves when the realtime service has accepted the message. Rejects immediately when not connected; nothing is queued. */
@@ -59,6 +63,18 @@ export interface ShellApi {
   };
 
   readonly http: HttpClient;
+  /**
+   * Server data of this session, for code outside of views; inside them, `useQuery` and its kin use the same client. All features share it, so keys
+   * start with the feature's id. Empty after sign-out. Since 2.0.0.
+   */
+  readonly queryClient: QueryClient;
+  /** What this browser keeps for the signed-in user. Since 2.0.0. */
+  readonly storage: UserStorage;
+  /**
+   * A value that all of the feature's modules (its routes, its sidebar panel) share until the user signs out. Calls `create` the first time, and
+   * returns the same value from then on; so define `create` once, at the top level of a module. Since 2.0.0.
+   */
+  once<T>(create: (shell: ShellApi) => T): T;
   /** `path` is a path within the product, with an optional query. `replace` replaces the current history entry. */
   navigate(path: string, options?: { readonly replace?: boolean }): void;
   notify(notification: NotificationInput): void;
@@ -100,18 +116,5 @@ export interface ShellApi {
     /** Applies the changes immediately and caches them locally. `savedToServer` says whether the server stored them too. */
     update(changes: Partial<Settings>): Promise<{ readonly savedToServer: boolean }>;
     reset(): Promise<void>;
-  };
-}
-
-/**
- * Creates one value per ShellApi, on first use. This is how a feature's modules (its routes, its sidebar panel) share a store
- * that lives as long as the user's session.
- */
-export function perShell<T>(create: (shell: ShellApi) => T): (shell: ShellApi) => T {
-  const made = new WeakMap<ShellApi, { value: T }>();
-  return (shell) => {
-    let entry = made.get(shell);
-    if (!entry) made.set(shell, (entry = { value: create(shell) }));
-    return entry.value;
   };
 }

@@ -1,11 +1,17 @@
-import type { Language } from "../specification/language.ts";
+import type { Observable } from "rxjs";
 import type { User } from "../wire/account.ts";
+
+/** A stream of a state. Subscribers get the current state right away; `value` reads it without subscribing. */
+export interface StateStream<T> extends Observable<T> {
+  /** The current state. After sign-out, the last one. */
+  readonly value: T;
+}
 
 /** Who is signed in. The token never leaves the shell: features see this state, and make calls through `ShellApi.http`. */
 export type AuthState =
   | { readonly status: "idle" | "loading"; readonly user: null }
   | { readonly status: "authenticated"; readonly user: User }
-  /** `signedOut`: the user signed out in this tab, so delete what this device keeps for them. Absent if the session ended otherwise. */
+  /** `signedOut`: the user signed out in this tab, so delete what you keep for them apart from `ShellApi.storage`. Absent if the session ended otherwise. */
   | { readonly status: "unauthenticated"; readonly user: null; readonly signedOut?: true }
   | { readonly status: "error"; readonly user: null; readonly error: string };
 
@@ -27,4 +33,5 @@ export interface ThemeState {
   readonly resolved: "light" | "dark";
 }
 
-export type LanguageState = Language;
+/** Whether Atrium's server can be reached. `offline`: the device has no network. `unreachable`: it has one, but the server doesn't respond. */
+export type ConnectivityState = "online" | "offline" | "unreachable";

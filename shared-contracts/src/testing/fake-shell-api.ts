@@ -1,10 +1,12 @@
+import { QueryClient } from "@tanstack/query-core";
 import { BehaviorSubject, Subject } from "rxjs";
 import { callRequest } from "../shell-api/call-request.ts";
 import type { HttpClient, HttpMethod, HttpRequestOptions } from "../shell-api/http.ts";
 import { HttpError } from "../shell-api/http.ts";
 import type { Language } from "../specification/language.ts";
 import type { NotificationInput, ShellApi, Toast } from "../shell-api/shell-api.ts";
-import type { AuthState, ConnectionState, ThemeState } from "../shell-api/streams.ts";
+import type { AuthState, ConnectionState, ConnectivityState, ThemeState } from "../shell-api/streams.ts";
+import type { StorageKey, StoredRecord, UserStorage } from "../shell-api/user-storage.ts";
 import { CONTRACT_VERSION } from "../shell-api/version.ts";
 import { WEB_APP } from "../specification/web-app.ts";
 import type { User } from "../wire/account.ts";
@@ -43,6 +45,7 @@ export interface FakeShellApi extends ShellApi {
     readonly theme$: BehaviorSubject<ThemeState>;
     readonly language$: BehaviorSubject<Language>;
     readonly settings$: BehaviorSubject<Settings>;
+    readonly connectivity$: BehaviorSubject<ConnectivityState>;
     readonly connection$: BehaviorSubject<ConnectionState>;
     readonly events$: Subject<RealtimeEvent>;
   };
@@ -59,12 +62,30 @@ export interface FakeShellApi extends ShellApi {
   readonly searches: readonly string[];
 }
 
+/** A user's storage for tests, in the browser's own storage like the shell's: set `localStorage` up to imitate another tab or an earlier visit. */
+export function createFakeUserStorage(userId = FAKE_USER.id): UserStorage {
+  const read = (key: StorageKey): StoredRecord | undefined => {
+    try {
+      const stored = JSON.parse(localStorage.getItem(key) ?? "null") as StoredRecord | null;
+      return stored?.["userId"] === userId ? stored : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    read,
+    write: (key, value) => localStorage.setItem(key, JSON.stringify({ ...value, userId })),
+    remove: (key) => localStorage.removeItem(key),
+  };
+}
+
 export function createFakeShellApi(featureId = "mfe-test"): FakeShellApi {
   const subjects = {
     auth$: new BehaviorSubject<AuthState>({ status: "authenticated", user: FAKE_USER }),
     theme$: new BehaviorSubject<ThemeState>({ mode: "system", resolved: "light" }),
     language$: new BehaviorSubject<Language>("en"),
     settings$: new BehaviorSubject<Settings>(DEFAULT_SETTINGS),
+    connectivity$: new BehaviorSubject<ConnectivityState>("online"),
     connection$: new BehaviorSubject<ConnectionState>({ status: "connected", httpOnly: false, continuityLosses: 0 }),
     events$: new Subject<RealtimeEvent>(),
   };
@@ -75,6 +96,7 @@ export function createFakeShellApi(featureId = "mfe-test"): FakeShellApi {
   const notifications: NotificationInput[] = [];
   const navigations: string[] = [];
   const searches: string[] = [];
+  const shared = new Map<unknown, unknown>();
   let user = FAKE_USER;
 
   const http: HttpClient = {
@@ -99,6 +121,7 @@ export function createFakeShellApi(featureId = "mfe-test"): FakeShellApi {
     theme$: subjects.theme$,
     language$: subjects.language$,
     settings$: subjects.settings$,
+    connectivity$: subjects.connectivity$,
     realtime: {
       connection$: subjects.connection$,
       events$: subjects.events$,
@@ -109,6 +132,12 @@ export function createFakeShellApi(featureId = "mfe-test"): FakeShellApi {
       reconnect() {},
     },
     http,
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    storage: createFakeUserStorage(),
+    once<T>(create: (shell: ShellApi) => T) {
+      if (!shared.has(create)) shared.set(create, create(fake));
+      return shared.get(create) as T;
+    },
     navigate: (path) => void navigations.push(path),
     notify: (notification) => void notifications.push(notification),
     toast: (toast) => void toasts.push(toast),

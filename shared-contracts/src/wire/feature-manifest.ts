@@ -79,8 +79,13 @@ export const FeatureManifest = z.object({
   routesExpose: codeReference(),
   navigation: z.optional(z.array(NavigationEntry)),
   slots: z.optional(z.array(SlotFilling)),
-  /** Semver ranges. If either doesn't match, the shell refuses the feature before downloading it. */
-  requires: z.object({ contract: z.string(), shell: z.string() }),
+  /** Semver ranges. If one doesn't match, the shell refuses the feature before downloading it. */
+  requires: z.object({
+    contract: z.string(),
+    wire: z.optional(z.string()),
+    spec: z.optional(z.string()),
+    shell: z.string(),
+  }),
   /** Who to contact; shown when the feature fails. */
   owner: z.string(),
 });

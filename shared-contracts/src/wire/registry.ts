@@ -26,8 +26,16 @@ export const Release = z.object({
   texts: z.optional(z.record(z.string(), z.string())),
   /** Absent on the shell's releases. */
   feature: z.optional(FeatureManifest),
-  /** On the shell's releases: what it provides. */
-  provides: z.optional(z.object({ contract: z.string(), shell: z.string() })),
+  /** On the shell's releases: what it provides. `bridged` lists earlier contract versions whose features it also runs. */
+  provides: z.optional(
+    z.object({
+      contract: z.string(),
+      bridged: z.optional(z.array(z.string())),
+      wire: z.optional(z.string()),
+      spec: z.optional(z.string()),
+      shell: z.string(),
+    }),
+  ),
   releasedAt: z.string(),
   notes: z.optional(z.string()),
 });

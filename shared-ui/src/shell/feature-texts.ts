@@ -1,4 +1,4 @@
-import { perShell, type ShellApi, type TranslationLoader } from "@atrium/shared-contracts/contract";
+import type { ShellApi, TranslationLoader } from "@atrium/shared-contracts/contract";
 
 /** The texts of one feature. */
 export interface FeatureTexts {
@@ -16,5 +16,6 @@ export function featureTexts(
   load: (language: Parameters<TranslationLoader>[0]) => Promise<TextModule>,
 ): FeatureTexts {
   const loadTexts: TranslationLoader = async (language) => (await load(language)).default;
-  return { namespace, provide: perShell((shell) => shell.translations(loadTexts)) };
+  const register = (shell: ShellApi) => shell.translations(loadTexts);
+  return { namespace, provide: (shell) => shell.once(register) };
 }

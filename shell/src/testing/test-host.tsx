@@ -8,6 +8,7 @@ import type { BootDocument } from "@atrium/shared-contracts/wire";
 import { FAKE_USER } from "@atrium/shared-contracts/testing";
 import { type HostDeps, createHost } from "../app/host/create-host.ts";
 import { openSession } from "../app/session/session.ts";
+import type { FeatureSource } from "../federation/loading/feature-code.ts";
 import { type StaticFeature, createStaticSource } from "../federation/loading/static-source.ts";
 import { HostProvider } from "../views/host/host-context.tsx";
 import type { Host } from "../views/host/host.ts";
@@ -19,6 +20,8 @@ export const SESSION = { token: TOKEN, user: FAKE_USER, expiresAt: "2030-01-01T0
 
 export interface TestHostOptions {
   readonly features?: readonly StaticFeature[];
+  /** Where features come from. Default: `features`, as part of the same build. */
+  readonly source?: FeatureSource;
   readonly config?: Partial<BootDocument["config"]>;
   /** Puts a session into storage before the host starts. */
   readonly signedIn?: boolean;
@@ -31,6 +34,7 @@ export interface TestHostOptions {
 /** A host on a fake server. Its storage is jsdom's own, cleared. */
 export function createTestHost({
   features = [],
+  source = createStaticSource(features),
   config = {},
   signedIn = false,
   stored = {},
@@ -49,7 +53,7 @@ export function createTestHost({
   const boot = sampleBoot();
   const host = createHost({
     boot: { ...boot, config: { ...boot.config, ...config } },
-    features: createStaticSource(features),
+    features: source,
     page: window,
     fetch: server.fetch,
     navigate: (path) => void navigations.push(path),

@@ -1,15 +1,19 @@
 import {
   type AuthState,
   type ConnectionState,
+  type ConnectivityState,
   CONTRACT_VERSION,
   type HttpClient,
   type ShellApi,
+  type StateStream,
   type ThemeState,
   type TranslationLoader,
+  type UserStorage,
 } from "@atrium/shared-contracts/contract";
 import type { Language } from "@atrium/shared-contracts/spec";
 import type { RealtimeEvent, Settings } from "@atrium/shared-contracts/wire";
 import type { Observable } from "@atrium/shared-contracts/rx";
+import type { QueryClient } from "@atrium/shared-ui/query";
 import type { NotificationStore } from "../../core/notifications/notification-store.ts";
 import type { OverlayStore } from "../../core/overlays/overlay-store.ts";
 import type { RealtimeSession } from "../../core/realtime/realtime-session.ts";
@@ -21,11 +25,12 @@ import { readNotification, readToast } from "./feature-input.ts";
 
 /** Read-only versions of a session's streams. They all complete when it ends. */
 export interface SessionStreams {
-  readonly auth$: Observable<AuthState>;
-  readonly theme$: Observable<ThemeState>;
-  readonly language$: Observable<Language>;
-  readonly settings$: Observable<Settings>;
-  readonly connection$: Observable<ConnectionState>;
+  readonly auth$: StateStream<AuthState>;
+  readonly theme$: StateStream<ThemeState>;
+  readonly language$: StateStream<Language>;
+  readonly settings$: StateStream<Settings>;
+  readonly connectivity$: StateStream<ConnectivityState>;
+  readonly connection$: StateStream<ConnectionState>;
   readonly events$: Observable<RealtimeEvent>;
 }
 
@@ -36,6 +41,8 @@ export interface FeatureApisDeps {
   readonly settings: SettingsStore;
   readonly notifications: NotificationStore;
   readonly overlays: OverlayStore;
+  readonly queryClient: QueryClient;
+  readonly storage: UserStorage;
 }
 
 interface FeatureName {
@@ -55,13 +62,15 @@ export interface FeatureApis {
 }
 
 export function createFeatureApis(deps: FeatureApisDeps): FeatureApis {
-  const { host, streams, realtime, settings, notifications, overlays } = deps;
+  const { host, streams, realtime, settings, notifications, overlays, queryClient } = deps;
   const { auth, theme, language, toasts, boot, telemetry } = host;
   const loaders = new Map<string, TranslationLoader>();
   const texts = new Map<string, Promise<boolean>>();
   const apis = new Map<string, ShellApi>();
   // Features may make calls. Everything else the shell's client can do stays with the shell.
   const forFeatures: HttpClient = Object.freeze({ call: host.http.call, request: host.http.request });
+  const { read, write, remove } = deps.storage;
+  const storage: UserStorage = Object.freeze({ read, write, remove });
 
   const currentUser = () => {
     const { user } = auth.snapshot;
@@ -78,6 +87,7 @@ export function createFeatureApis(deps: FeatureApisDeps): FeatureApis {
     const key = `${feature.id}@${feature.version}`;
     const made = apis.get(key);
     if (made) return made;
+    const shared = new Map<unknown, unknown>();
     const api: ShellApi = Object.freeze({
       contractVersion: CONTRACT_VERSION,
       shellVersion: boot.shellVersion,
@@ -86,6 +96,7 @@ export function createFeatureApis(deps: FeatureApisDeps): FeatureApis {
       theme$: streams.theme$,
       language$: streams.language$,
       settings$: streams.settings$,
+      connectivity$: streams.connectivity$,
       realtime: Object.freeze({
         connection$: streams.connection$,
         events$: streams.events$,
@@ -93,6 +104,12 @@ export function createFeatureApis(deps: FeatureApisDeps): FeatureApis {
         reconnect: () => realtime.reconnect(),
       } satisfies ShellApi["realtime"]),
       http: forFeatures,
+      queryClient,
+      storage,
+      once<T>(create: (shell: ShellApi) => T): T {
+        if (!shared.has(create)) shared.set(create, create(api));
+        return shared.get(create) as T;
+      },
       navigate: host.navigate,
       notify: (input) => notifications.add(readNotification(input, globalThis.location.origin), feature.id),
       toast: (toast) => toasts.show(readToast(toast)),

@@ -1,5 +1,6 @@
 import { FAKE_USER } from "@atrium/shared-contracts/testing";
-import type { AuthState, NotificationInput } from "@atrium/shared-contracts/contract";
+import type { AuthState, NotificationInput, ShellApi } from "@atrium/shared-contracts/contract";
+import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import { DEFAULT_SETTINGS } from "@atrium/shared-contracts/wire";
 import { filter, firstValueFrom } from "@atrium/shared-contracts/rx";
 import { describe, expect, it, jest } from "@jest/globals";
@@ -40,10 +41,61 @@ describe("the ShellApi", () => {
 
   it("gives no access to the subjects behind its streams", async () => {
     const { session } = await signIn();
-    const { auth$, theme$, language$, settings$, realtime } = session.shellApi(FEATURE);
-    for (const stream of [auth$, theme$, language$, settings$, realtime.connection$, realtime.events$]) {
+    const { auth$, theme$, language$, settings$, connectivity$, realtime } = session.shellApi(FEATURE);
+    for (const stream of [auth$, theme$, language$, settings$, connectivity$, realtime.connection$, realtime.events$]) {
       expect("next" in stream).toBe(false);
     }
+  });
+
+  it("has each state's current value, without a subscription", async () => {
+    const { host, session } = await signIn();
+    const { auth$, theme$, language$, settings$, connectivity$, realtime } = session.shellApi(FEATURE);
+    expect([auth$.value.user, theme$.value, language$.value]).toEqual([FAKE_USER, host.theme.state, "en"]);
+    expect([settings$.value, connectivity$.value]).toEqual([DEFAULT_SETTINGS, "online"]);
+    expect(realtime.connection$.value.continuityLosses).toBe(0);
+    host.theme.choose("dark");
+    expect(theme$.value.mode).toBe("dark");
+    await host.auth.logout();
+    expect(auth$.value.status).toBe("unauthenticated");
+  });
+
+  it("shares a value among a feature's modules until sign-out, and with no other feature", async () => {
+    const { session } = await signIn();
+    const create = jest.fn((_shell: ShellApi) => undefined);
+    const api = session.shellApi(FEATURE);
+    api.once(create);
+    api.once(create);
+    expect(create).toHaveBeenCalledTimes(1);
+    session.shellApi({ ...FEATURE, id: "mfe-other" }).once(create);
+    expect(create).toHaveBeenCalledTimes(2);
+    expect(create).toHaveBeenCalledWith(api);
+  });
+
+  it("removes what features stored for the person at sign-out, and stores nothing after it", async () => {
+    const { host, session } = await signIn();
+    const { storage } = session.shellApi(FEATURE);
+    storage.write(STORAGE_KEYS.messageDrafts, { drafts: { c: "half a thought" } });
+    expect(localStorage.getItem(STORAGE_KEYS.messageDrafts)).toContain(FAKE_USER.id);
+    await host.auth.logout();
+    storage.write(STORAGE_KEYS.messageDrafts, { drafts: { c: "written late" } });
+    expect(localStorage.getItem(STORAGE_KEYS.messageDrafts)).toBeNull();
+  });
+
+  it("still stores what a person was writing when their session expires", async () => {
+    const { host, session } = await signIn();
+    const { storage } = session.shellApi(FEATURE);
+    host.auth.end("Your session has expired");
+    storage.write(STORAGE_KEYS.messageDrafts, { drafts: { c: "written late" } });
+    expect(storage.read(STORAGE_KEYS.messageDrafts)).toMatchObject({ drafts: { c: "written late" } });
+  });
+
+  it("has the session's query client", async () => {
+    const { host, session } = await signIn();
+    const { queryClient } = session.shellApi(FEATURE);
+    expect(queryClient).toBe(session.queryClient);
+    queryClient.setQueryData(["mfe-chat"], 1);
+    await host.auth.logout();
+    expect(queryClient.getQueryData(["mfe-chat"])).toBeUndefined();
   });
 
   it("completes every stream at sign-out, after emitting that nobody is signed in", async () => {

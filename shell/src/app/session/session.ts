@@ -9,11 +9,12 @@ import { createNotificationStore } from "../../core/notifications/notification-s
 import { createOverlayStore } from "../../core/overlays/overlay-store.ts";
 import { type RealtimeSessionDeps, openRealtimeSession } from "../../core/realtime/realtime-session.ts";
 import { createSettingsStore } from "../../core/settings/settings-store.ts";
+import { createUserStorage } from "../../core/storage/user-storage.ts";
 import { createSenders } from "../../core/telemetry/senders.ts";
 import type { Host } from "../../views/host/host.ts";
 import type { Session } from "../../views/host/session.ts";
 import { type SessionStreams, createFeatureApis } from "./feature-apis.ts";
-import { authOf, eventsOnly, readOnly } from "./feature-streams.ts";
+import { authOf, eventsOnly, stateStream } from "./feature-streams.ts";
 
 /** The realtime SDK stores which transport it last used. It has only one here, and the key lacks the product's prefix. */
 const SDK_NOTE = "ably-transport-preference";
@@ -23,7 +24,7 @@ const SDK_NOTE = "ably-transport-preference";
 export type OpenSession = typeof openSession;
 
 export function openSession(host: Host, signedIn: User, loadRealtime: RealtimeSessionDeps["open"]): Session {
-  const { auth, http, theme, language, telemetry, storage } = host;
+  const { auth, http, theme, language, telemetry, storage, connection } = host;
   const ended$ = new ReplaySubject<void>(1);
   const queryClient = new QueryClient({
     // While offline, a call fails right away with a message and a way out, rather than hanging silently.
@@ -57,14 +58,18 @@ export function openSession(host: Host, signedIn: User, loadRealtime: RealtimeSe
   realtime.connection$.subscribe(() => storage.remove(SDK_NOTE));
   const streams: SessionStreams = {
     auth$: authOf(auth.state$, signedIn.id),
-    theme$: readOnly(theme.state$, ended$),
-    language$: readOnly(language.language$, ended$),
-    settings$: readOnly(settings.settings$, ended$),
-    connection$: readOnly(realtime.connection$, ended$),
+    theme$: stateStream(theme.state$, ended$),
+    language$: stateStream(language.language$, ended$),
+    settings$: stateStream(settings.settings$, ended$),
+    connectivity$: stateStream(connection.state$, ended$),
+    connection$: stateStream(realtime.connection$, ended$),
     events$: eventsOnly(realtime.events$, ended$),
   };
-  // Subscribe from the start, so that a late subscriber gets the end of this session and never the next person's sign-in.
-  streams.auth$.subscribe();
+  const userStorage = createUserStorage(storage, signedIn.id);
+  streams.auth$.subscribe((state) => {
+    // When a session just expires, what the person was writing is still stored.
+    if (state.status === "unauthenticated" && state.signedOut) userStorage.close();
+  });
   const privacy$ = settings.settings$.pipe(
     takeUntil(ended$),
     filter(() => settings.known),
@@ -73,7 +78,16 @@ export function openSession(host: Host, signedIn: User, loadRealtime: RealtimeSe
   // Wait for the account's settings: an opt-out made on another device counts here, too.
   void settings.load().then(() => telemetry.obey(privacy$, createSenders));
   const overlays = createOverlayStore();
-  const apis = createFeatureApis({ host, streams, realtime, settings, notifications, overlays });
+  const apis = createFeatureApis({
+    host,
+    streams,
+    realtime,
+    settings,
+    notifications,
+    overlays,
+    queryClient,
+    storage: userStorage,
+  });
 
   return {
     userId: signedIn.id,

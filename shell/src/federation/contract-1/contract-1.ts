@@ -1,5 +1,6 @@
-// What `@atrium/shared-contracts` exported before it had three entries: features built against contract 1 import all of it under that name.
+// What features built against contract 1 import as `@atrium/shared-contracts`, before it had entries. New features can't: it isn't in the sharing policy.
 import {
+  CONTRACT_1_VERSION,
   type FeatureService,
   type FeatureView,
   type FeatureViewProps,
@@ -7,16 +8,25 @@ import {
   type View,
 } from "@atrium/shared-contracts/contract";
 
-export { HttpError, perShell, readFeatureModule } from "@atrium/shared-contracts/contract";
+export { HttpError, readFeatureModule } from "@atrium/shared-contracts/contract";
 export * from "@atrium/shared-contracts/spec";
+export { CONTRACT_1_VERSION as CONTRACT_VERSION } from "@atrium/shared-contracts/contract";
 
-/** The last version of contract 1, which this shell still serves. */
-export const CONTRACT_VERSION = "1.2.0";
-
+// The version marks the module, so that the shell gives it the ShellApi of contract 1.
 export function defineView<Props extends FeatureViewProps = FeatureViewProps>(view: View<Props>): FeatureView<Props> {
-  return { kind: "view", contractVersion: CONTRACT_VERSION, View: view };
+  return { kind: "view", contractVersion: CONTRACT_1_VERSION, View: view };
 }
 
 export function defineService<Service>(create: (shell: ShellApi) => Service): FeatureService<Service> {
-  return { kind: "service", contractVersion: CONTRACT_VERSION, create };
+  return { kind: "service", contractVersion: CONTRACT_1_VERSION, create };
+}
+
+/** Creates one value per ShellApi, on first use. */
+export function perShell<T>(create: (shell: ShellApi) => T): (shell: ShellApi) => T {
+  const made = new WeakMap<ShellApi, { value: T }>();
+  return (shell) => {
+    let entry = made.get(shell);
+    if (!entry) made.set(shell, (entry = { value: create(shell) }));
+    return entry.value;
+  };
 }

@@ -3,6 +3,7 @@ import type { ResolvedRelease } from "@atrium/shared-contracts/wire";
 import { jitteredPause } from "../../core/retry/back-off.ts";
 import { withRetries } from "../../core/retry/retry.ts";
 import { withTimeLimit } from "../../core/retry/time-limit.ts";
+import { adaptModule } from "../contract-1/adapter.ts";
 import type { FeatureCode } from "./feature-code.ts";
 import { FeatureLoadError, type LoadCause, type LoadPhase, isRetryable } from "./feature-load-error.ts";
 import { FALLBACKS_TRIED, LOAD_BACK_OFF, LOAD_LIMIT_MS, LOAD_RETRIES, PHASE_LIMITS_MS } from "./limits.ts";
@@ -42,7 +43,8 @@ export function createFeatureLoader(choice: ReleaseChoice, deps: FeatureLoaderDe
       throw await fail("expose", error, moduleUrls(release, expose));
     }
     try {
-      return { module: readFeatureModule(module, `${choice.featureId}/${expose}`), version: release.version };
+      const read = readFeatureModule(module, `${choice.featureId}/${expose}`);
+      return { module: adaptModule(read), version: release.version };
     } catch (error) {
       throw failure(release, "shape", { kind: "shape", detail: error instanceof Error ? error.message : "" }, error);
     }

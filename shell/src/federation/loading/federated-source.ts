@@ -1,5 +1,6 @@
-import { CONTRACT_VERSION } from "@atrium/shared-contracts/contract";
-import type { BootDocument } from "@atrium/shared-contracts/wire";
+import { CONTRACT_1_VERSION, CONTRACT_VERSION } from "@atrium/shared-contracts/contract";
+import { SPEC_VERSION } from "@atrium/shared-contracts/spec";
+import { type BootDocument, WIRE_VERSION } from "@atrium/shared-contracts/wire";
 import { pause } from "../../core/retry/pause.ts";
 import { diagnose, readNote } from "./diagnosis.ts";
 import type { FeatureCode, FeatureSource } from "./feature-code.ts";
@@ -24,7 +25,13 @@ export function createFederatedSource(
   { transport, page, nonce, integrity }: FederatedSourceDeps,
 ): FeatureSource {
   const preload = createPreload(page, nonce);
-  const provides = { contract: CONTRACT_VERSION, shell: boot.shellVersion };
+  const provides = {
+    contract: CONTRACT_VERSION,
+    bridged: [CONTRACT_1_VERSION],
+    wire: WIRE_VERSION,
+    spec: SPEC_VERSION,
+    shell: boot.shellVersion,
+  };
   const choices = boot.features.map((feature) => chooseReleases(feature, provides));
   const loaders = new Map(
     choices.map((choice) => [

@@ -1,4 +1,4 @@
-import { describeMisfit, misfits } from "@atrium/federation-kit/compatibility";
+import { type Provided, describeMisfit, misfits } from "@atrium/federation-kit/compatibility";
 import type { BootDocument, ResolvedRelease } from "@atrium/shared-contracts/wire";
 import { inRange } from "./version-range.ts";
 
@@ -15,10 +15,7 @@ export interface ReleaseChoice {
 }
 
 /** Decides, before downloading anything, which of a feature's releases can run in a shell that provides these versions. */
-export function chooseReleases(
-  feature: FeatureBoot,
-  provides: { readonly contract: string; readonly shell: string },
-): ReleaseChoice {
+export function chooseReleases(feature: FeatureBoot, provides: Provided): ReleaseChoice {
   const candidates = [feature.active, ...feature.fallbacks].filter(
     (release) => reasons(release, provides).length === 0,
   );
@@ -30,7 +27,7 @@ export function chooseReleases(
   };
 }
 
-function reasons(release: ResolvedRelease, provides: { readonly contract: string; readonly shell: string }): string[] {
+function reasons(release: ResolvedRelease, provides: Provided): string[] {
   try {
     return misfits(release.feature.requires, provides, inRange).map(describeMisfit);
   } catch (error) {

@@ -1,0 +1,17 @@
+/** A key of the browser's storage: the product's prefix and a name. `STORAGE_KEYS` has those in use. */
+export type StorageKey = `atrium_${string}`;
+
+/** A JSON object that the browser stores. */
+export type StoredRecord = Readonly<Record<string, unknown>>;
+
+/**
+ * What this browser keeps for the signed-in user, by key. The shell removes it when the session ends, and ignores writes after a sign-out. Blocked, full or corrupt storage keeps nothing and reads as undefined. Throws a RangeError for the shell's own keys.
+ */
+export interface UserStorage {
+  /** What's stored for this user; undefined if it belongs to another. Check its shape: an earlier version may have written it. */
+  read(key: StorageKey): StoredRecord | undefined;
+  /** Replaces what's stored under the key, even another user's. If storage refuses, what was there stays. */
+  write(key: StorageKey, value: StoredRecord): void;
+  /** Does nothing if what's stored belongs to another user. */
+  remove(key: StorageKey): void;
+}

@@ -1,0 +1,69 @@
+import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { createMemoryStorage } from "../../testing/memory-storage.ts";
+import { createBrowserStorage } from "./browser-storage.ts";
+import { createUserStorage } from "./user-storage.ts";
+
+const KEY = "atrium_test";
+
+beforeEach(() => void jest.spyOn(console, "warn").mockImplementation(() => {}));
+afterEach(() => void jest.restoreAllMocks());
+
+describe("a user's storage", () => {
+  it("has what was written on the next start, for that user only", () => {
+    const browser = createMemoryStorage();
+    createUserStorage(browser, "sam").write(KEY, { a: 1 });
+    expect(createUserStorage(browser, "sam").read(KEY)).toMatchObject({ a: 1 });
+    expect(createUserStorage(browser, "kim").read(KEY)).toBeUndefined();
+  });
+
+  it("can't be given to another user by the written value", () => {
+    const browser = createMemoryStorage();
+    createUserStorage(browser, "sam").write(KEY, { userId: "kim" });
+    expect(createUserStorage(browser, "kim").read(KEY)).toBeUndefined();
+  });
+
+  it("stores nothing more once it's closed", () => {
+    const browser = createMemoryStorage();
+    const storage = createUserStorage(browser, "sam");
+    storage.close();
+    storage.write(KEY, { a: 2 });
+    expect(browser.values.size).toBe(0);
+  });
+
+  it("removes a user's own values only", () => {
+    const browser = createMemoryStorage();
+    const [sam, kim] = [createUserStorage(browser, "sam"), createUserStorage(browser, "kim")];
+    sam.write(KEY, { a: 1 });
+    kim.remove(KEY);
+    expect(sam.read(KEY)).toMatchObject({ a: 1 });
+    sam.remove(KEY);
+    expect(browser.values.size).toBe(0);
+  });
+
+  it.each(["{not json", "null", "1", '"text"', "[]", "{}", '{"userId":1}'])("reads %s as nothing", (text) => {
+    expect(createUserStorage(createMemoryStorage({ [KEY]: text }), "sam").read(KEY)).toBeUndefined();
+  });
+
+  it.each([STORAGE_KEYS.authToken, STORAGE_KEYS.user, STORAGE_KEYS.appSettings, "elsewhere" as "atrium_elsewhere"])(
+    "refuses %s, which isn't a feature's key",
+    (key) => {
+      const storage = createUserStorage(createMemoryStorage(), "sam");
+      expect(() => storage.read(key)).toThrow(RangeError);
+      expect(() => storage.write(key, {})).toThrow(RangeError);
+      expect(() => storage.remove(key)).toThrow(RangeError);
+    },
+  );
+
+  it("doesn't throw when the browser's storage is blocked", () => {
+    const page = {
+      get localStorage(): Storage {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    };
+    const storage = createUserStorage(createBrowserStorage(page as unknown as Window), "sam");
+    storage.write(KEY, { a: 1 });
+    storage.remove(KEY);
+    expect(storage.read(KEY)).toBeUndefined();
+  });
+});

@@ -1,0 +1,56 @@
+import type { StorageKey, StoredRecord, UserStorage } from "@atrium/shared-contracts/contract";
+import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
+import { type BrowserStorage, readJson } from "./browser-storage.ts";
+
+/** Keys that only the shell reads and writes. */
+const SHELL_KEYS: ReadonlySet<string> = new Set([
+  STORAGE_KEYS.authToken,
+  STORAGE_KEYS.refreshToken,
+  STORAGE_KEYS.user,
+  STORAGE_KEYS.theme,
+  STORAGE_KEYS.language,
+  STORAGE_KEYS.sidebarCollapsed,
+  STORAGE_KEYS.appSettings,
+  STORAGE_KEYS.characterKeys,
+]);
+
+/** One user's part of the browser's storage. Every object names its owner, so nobody reads another user's. */
+export interface ClosableUserStorage extends UserStorage {
+  /** Drops later writes, so that none brings back what the sign-out removes. */
+  close(): void;
+}
+
+export function createUserStorage(storage: BrowserStorage, userId: string): ClosableUserStorage {
+  let closed = false;
+  const load = (key: StorageKey): StoredRecord | undefined => {
+    const stored = readJson(storage, key);
+    return isRecord(stored) ? stored : undefined;
+  };
+  return {
+    read(key) {
+      refuseForeign(key);
+      const stored = load(key);
+      return stored?.["userId"] === userId ? stored : undefined;
+    },
+    write(key, value) {
+      refuseForeign(key);
+      if (!closed) storage.write(key, JSON.stringify({ ...value, userId }));
+    },
+    remove(key) {
+      refuseForeign(key);
+      const owner = load(key)?.["userId"];
+      if (typeof owner !== "string" || owner === userId) storage.remove(key);
+    },
+    close() {
+      closed = true;
+    },
+  };
+}
+
+function refuseForeign(key: string) {
+  if (SHELL_KEYS.has(key)) throw new RangeError(`${key} belongs to the shell`);
+  // Sign-out only removes keys with the prefix.
+  if (!key.startsWith("atrium_")) throw new RangeError(`${key} must start with atrium_`);
+}
+
+const isRecord = (value: unknown): value is StoredRecord => typeof value === "object" && value !== null;
