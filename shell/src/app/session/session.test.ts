@@ -36,7 +36,7 @@ describe("the ShellApi", () => {
 
   it("lets a feature call the server, but use nothing else of the shell's client", async () => {
     const { session } = await signIn();
-    expect(Object.keys(session.shellApi(FEATURE).http)).toEqual(["request"]);
+    expect(Object.keys(session.shellApi(FEATURE).http)).toEqual(["call", "request"]);
   });
 
   it("gives no access to the subjects behind its streams", async () => {
