@@ -193,7 +193,7 @@ describe("a signed-in person", () => {
   it("gets the navigation from metadata alone, in order, with the active entry marked", async () => {
     await open("/chat", true);
     const entries = within(screen.getByRole("navigation", { name: "Main navigation" })).getAllByRole("link");
-    expect(entries.map(({ textContent }) => textContent)).toEqual(["Home", "New chat", "Chat", "Calendar"]);
+    expect(entries.map(({ textContent }) => textContent)).toEqual(["New chat", "Home", "Chat", "Calendar"]);
     expect(entries.map((entry) => entry.getAttribute("aria-current"))).toEqual([null, null, "page", null]);
   });
 
@@ -273,6 +273,7 @@ describe("a signed-in person", () => {
       "Settings",
       "Changelog",
       "Feedback",
+      "Theme: System",
       "Sign out",
     ]);
     expect(screen.getByRole("menuitem", { name: "Changelog" })).toHaveAttribute("target", "_blank");
