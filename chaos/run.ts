@@ -72,8 +72,10 @@ async function campaign({ urls, stored }: Installation): Promise<boolean> {
   return isClean(verdict) && broken === 0;
 }
 
-const labelOf = ({ status, code }: Answered): string =>
-  status === undefined ? "none" : [status, code].filter((part) => part !== undefined).join(" ");
+// A declaration, because the campaign runs before a constant down here would have its value.
+function labelOf({ status, code }: Answered): string {
+  return status === undefined ? "none" : [status, code].filter((part) => part !== undefined).join(" ");
+}
 
 /** What's stored once no turn is waiting or running any more, or once we stop waiting. */
 async function whenQuiet(stored: () => Promise<StoredMessage[]>): Promise<StoredMessage[]> {
