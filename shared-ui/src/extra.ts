@@ -11,4 +11,5 @@ export {
   ToggleButton,
   ToggleButtonGroup,
 } from "@mui/material";
+export { CardLink, type CardLinkProps } from "./layout/card-link.tsx";
 export { Popover } from "./overlay/popover.tsx";

@@ -41,6 +41,8 @@ export {
 export type { BoxProps, ButtonProps, IconButtonProps, StackProps, TextFieldProps } from "@mui/material";
 
 export { ConfirmDialog, type ConfirmDialogProps } from "./dialog/confirm-dialog.tsx";
+export { OutlinedField, type OutlinedFieldProps } from "./field/outlined-field.tsx";
+export { PasswordField, type PasswordFieldProps } from "./field/password-field.tsx";
 export { FeatureFrame } from "./shell/feature-frame.tsx";
 export { type FeatureTexts, featureTexts } from "./shell/feature-texts.ts";
 export { Icon, type IconName, type IconProps, addGlyphs } from "./icon/icon.tsx";
@@ -49,7 +51,9 @@ export { PUBLIC_GLYPHS } from "./icon/public-glyphs.ts";
 export { EmptyState, type EmptyStateProps } from "./layout/empty-state.tsx";
 export { LoadFailed, type LoadFailedProps } from "./layout/load-failed.tsx";
 export { PageHeader, type PageHeaderProps } from "./layout/page-header.tsx";
+export { usePhone } from "./layout/use-phone.ts";
 export { VisuallyHidden } from "./layout/visually-hidden.tsx";
+export { type LazyCode, lazyCode, useLazyCode } from "./lazy-code/lazy-code.ts";
 export { type OverlayHistory, OverlayHistoryContext, useBackCloses } from "./overlay/overlay-history.tsx";
 export { Dialog, Drawer, Menu } from "./overlay/overlays.tsx";
 export { ShellProvider, useShell } from "./shell/shell-context.tsx";

@@ -8,10 +8,9 @@ import {
   DialogContent,
   DialogTitle,
   Icon,
-  useMediaQuery,
+  usePhone,
 } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useTheme } from "@atrium/shared-ui/styles";
 import { type FormEvent, useId, useState } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
@@ -25,7 +24,7 @@ export function EventDialog({ open, editor }: { readonly open: OpenEditor; reado
   const { t } = useTranslation(TEXTS);
   const titleId = useId();
   const formId = useId();
-  const phone = useMediaQuery(useTheme().breakpoints.down("sm"));
+  const phone = usePhone();
   const [attempted, setAttempted] = useState(false);
   const { target, draft, zones, failure } = open;
   const problems = draftProblems(draft, zones);

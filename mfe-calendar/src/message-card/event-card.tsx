@@ -1,6 +1,6 @@
-import { Box, Icon, Typography, useViewerZone } from "@atrium/shared-ui";
+import { Box, Typography, useViewerZone } from "@atrium/shared-ui";
+import { CardLink } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { Link } from "@atrium/shared-ui/router";
 import { useEventWhen } from "../event/event-when.ts";
 import { eventDays } from "../event/dated-event.ts";
 import { eventPath } from "../event/event-path.ts";
@@ -15,48 +15,44 @@ export function EventCard({ event }: { readonly event: EventCardData }) {
   const when = useEventWhen(event, zone);
   const { first } = eventDays(event, zone);
   return (
-    <Box
-      component={Link}
+    <CardLink
       to={eventPath(event, zone)}
       aria-label={`${event.title}, ${when}. ${t("event.open")}`}
-      sx={{
-        display: "flex",
-        alignItems: "center",
-        gap: 1.5,
-        maxWidth: 420,
-        p: 1.25,
-        border: 1,
-        borderColor: "divider",
-        borderRadius: 1,
-        color: "text.primary",
-        textDecoration: "none",
-        "&:hover": { bgcolor: "action.hover" },
-      }}
-    >
-      <Box
-        sx={{ flex: "none", width: 44, textAlign: "center", borderRadius: "8px", bgcolor: "action.selected", py: 0.5 }}
-      >
-        <Typography variant="caption" component="div" sx={{ color: "primary.main", fontWeight: 600, lineHeight: 1.2 }}>
-          {dayText(first, i18n.language, { month: "short" })}
-        </Typography>
-        <Typography component="div" sx={{ fontSize: "1.125rem", fontWeight: 650, lineHeight: 1.2 }}>
-          {first.day}
-        </Typography>
-      </Box>
-      <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-        <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
-          {event.title}
-        </Typography>
-        <Typography variant="caption" component="div" color="textSecondary">
-          {event.allDay ? `${when} · ${t("event.allDay")}` : when}
-        </Typography>
-        {event.location && (
-          <Typography variant="caption" component="div" color="textSecondary" noWrap>
-            {event.location}
+      mark={
+        <Box
+          sx={{
+            flex: "none",
+            width: 44,
+            textAlign: "center",
+            borderRadius: "8px",
+            bgcolor: "action.selected",
+            py: 0.5,
+          }}
+        >
+          <Typography
+            variant="caption"
+            component="div"
+            sx={{ color: "primary.main", fontWeight: 600, lineHeight: 1.2 }}
+          >
+            {dayText(first, i18n.language, { month: "short" })}
           </Typography>
-        )}
-      </Box>
-      <Icon name="chevron-right" size={16} />
-    </Box>
+          <Typography component="div" sx={{ fontSize: "1.125rem", fontWeight: 650, lineHeight: 1.2 }}>
+            {first.day}
+          </Typography>
+        </Box>
+      }
+    >
+      <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
+        {event.title}
+      </Typography>
+      <Typography variant="caption" component="div" color="textSecondary">
+        {event.allDay ? `${when} · ${t("event.allDay")}` : when}
+      </Typography>
+      {event.location && (
+        <Typography variant="caption" component="div" color="textSecondary" noWrap>
+          {event.location}
+        </Typography>
+      )}
+    </CardLink>
   );
 }

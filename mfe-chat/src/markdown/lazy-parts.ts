@@ -1,4 +1,4 @@
-import { lazyCode } from "./lazy-code.ts";
+import { lazyCode } from "@atrium/shared-ui";
 
 /** Lazy because the grammars are as heavy as the renderer itself, and many threads have no code. */
 export const highlighting = lazyCode(

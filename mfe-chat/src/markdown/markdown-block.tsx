@@ -1,3 +1,4 @@
+import { useLazyCode } from "@atrium/shared-ui";
 import { memo } from "react";
 import Markdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
@@ -5,7 +6,6 @@ import { CodeBlock } from "./code-block.tsx";
 import { depthLimit } from "./depth-limit.ts";
 import { holdsFence, readOpenFence } from "./fence.ts";
 import { allowedUrl } from "./link-target.ts";
-import { useLazyCode } from "./lazy-code.ts";
 import { highlighting } from "./lazy-parts.ts";
 import { ImageChip, MarkdownLink, PreBlock, TableFrame, TaskBox } from "./markdown-parts.tsx";
 
@@ -26,7 +26,7 @@ export const MarkdownBlock = memo(function MarkdownBlock({ text, open, idPrefix 
   const fence = open ? readOpenFence(text) : undefined;
   const closed = !open || /^ {0,3}(```|~~~)/.test(text);
   const showsCode = fence === undefined && closed && holdsFence(text);
-  const highlight = useLazyCode(highlighting, showsCode);
+  const highlight = useLazyCode(highlighting, showsCode).code;
   if (fence)
     return (
       <CodeBlock language={fence.language}>

@@ -1,6 +1,6 @@
+import { useLazyCode } from "@atrium/shared-ui";
 import { useEffect, useId, useState } from "react";
 import { exactBlocks } from "./exact-blocks.ts";
-import { useLazyCode } from "./lazy-code.ts";
 import { blockCutting } from "./lazy-parts.ts";
 import { MarkdownBlock } from "./markdown-block.tsx";
 import { MarkdownFrame } from "./markdown-frame.tsx";
@@ -64,7 +64,7 @@ function Piece({
 function useBlocks(text: string, streaming: boolean): Drawn {
   // A text that was complete from the start renders in one piece. Only a text that grew here is cut.
   const [stream] = useState(() => (streaming ? new BlockStream() : undefined));
-  const cut = useLazyCode(blockCutting, stream !== undefined);
+  const cut = useLazyCode(blockCutting, stream !== undefined).code;
   const [exact, setExact] = useState<{ readonly text: string; readonly blocks: readonly string[] }>();
   useEffect(() => {
     if (!stream || streaming) return;

@@ -1,23 +1,13 @@
+import type { FeatureViewProps } from "@atrium/shared-contracts/contract";
 import { type FakeShellApi, createFakeShellApi } from "@atrium/shared-contracts/testing";
 import { ShellProvider } from "@atrium/shared-ui";
-import "@atrium/shared-ui/testing";
-import { I18nextProvider, i18next, initReactI18next } from "@atrium/shared-ui/i18n";
-import { type QueryClient, QueryClientProvider } from "@atrium/shared-ui/query";
-import { MemoryRouter } from "@atrium/shared-ui/router";
+import type { QueryClient } from "@atrium/shared-ui/query";
 import { ThemeProvider, atriumTheme } from "@atrium/shared-ui/styles";
-import { render } from "@testing-library/react";
+import { FeatureSurroundings, renderFeature } from "@atrium/shared-ui/testing";
 import type { ReactNode } from "react";
-import en from "../locales/en.json";
+import texts from "../locales/en.json";
 
-const i18n = i18next.createInstance();
-void i18n.use(initReactI18next).init({
-  lng: "en",
-  fallbackLng: "en",
-  resources: { en: { "mfe-chat": en } },
-  interpolation: { escapeValue: false },
-  react: { useSuspense: false },
-  initAsync: false,
-});
+const FEATURE = { id: "mfe-chat", texts } as const;
 
 // jsdom has no layout, so scrollers and rows get a fixed size to make lists render their rows.
 const SIZES = { clientWidth: 800, clientHeight: 600, offsetWidth: 800, offsetHeight: 40 };
@@ -43,35 +33,30 @@ export function createFixture(): ChatFixture {
   return { shell, client: shell.queryClient };
 }
 
-export function Around({
-  fixture,
-  path = "/new",
-  children,
-}: {
+interface AroundProps {
   readonly fixture: ChatFixture;
-  readonly path?: string;
   readonly children: ReactNode;
-}) {
+}
+
+/** For tests that render the same view again. */
+export function Around({ fixture, children }: AroundProps) {
   return (
-    <I18nextProvider i18n={i18n}>
-      <ThemeProvider theme={atriumTheme}>
-        <QueryClientProvider client={fixture.client}>
-          <MemoryRouter initialEntries={[path]}>
-            <ShellProvider shell={fixture.shell}>{children}</ShellProvider>
-          </MemoryRouter>
-        </QueryClientProvider>
-      </ThemeProvider>
-    </I18nextProvider>
+    <FeatureSurroundings {...FEATURE} path="/new" client={fixture.client}>
+      <InChat shell={fixture.shell}>{children}</InChat>
+    </FeatureSurroundings>
   );
 }
 
-export function renderChat(children: ReactNode, fixture: ChatFixture = createFixture(), path?: string) {
-  return {
-    ...fixture,
-    ...render(
-      <Around fixture={fixture} {...(path === undefined ? {} : { path })}>
-        {children}
-      </Around>,
-    ),
-  };
+function InChat({ shell, children }: FeatureViewProps & { readonly children: ReactNode }) {
+  return (
+    <ThemeProvider theme={atriumTheme}>
+      <ShellProvider shell={shell}>{children}</ShellProvider>
+    </ThemeProvider>
+  );
+}
+
+/** Mounts one of the chat's components as the shell would mount its views. */
+export function renderChat(children: ReactNode, fixture: ChatFixture = createFixture(), path = "/new") {
+  const { shell } = fixture;
+  return { ...fixture, ...renderFeature(InChat, { ...FEATURE, path, shell, props: { children } }) };
 }

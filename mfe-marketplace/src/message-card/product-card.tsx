@@ -1,7 +1,7 @@
-import { Box, Icon, Skeleton, Typography, useShell } from "@atrium/shared-ui";
+import { Box, Skeleton, Typography, useShell } from "@atrium/shared-ui";
+import { CardLink } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useQuery } from "@atrium/shared-ui/query";
-import { Link } from "@atrium/shared-ui/router";
 import { productQuery } from "../product/product-api.ts";
 import { ProductPicture } from "../picture/product-picture.tsx";
 import { leastOrder } from "../price/price-engine.ts";
@@ -17,53 +17,38 @@ export function ProductCard({ card }: { readonly card: ProductCardData }) {
   const product = query.data;
   const name = product?.name ?? card.name ?? t("card.product");
   return (
-    <Box
-      component={Link}
+    <CardLink
       to={`/marketplace/products/${encodeURIComponent(card.id)}`}
       state={{ source: "assistant" }}
-      sx={{
-        display: "flex",
-        alignItems: "center",
-        gap: 1.5,
-        maxWidth: 420,
-        p: 1,
-        border: 1,
-        borderColor: "divider",
-        borderRadius: 1,
-        color: "text.primary",
-        textDecoration: "none",
-        "&:hover": { bgcolor: "action.hover" },
-      }}
+      mark={
+        <Box sx={{ flex: "none", width: 72 }}>
+          {product ? (
+            <ProductPicture product={product} sx={{ borderRadius: "8px", height: 64 }} />
+          ) : (
+            <Skeleton variant="rounded" height={64} animation={query.isPending ? "pulse" : false} />
+          )}
+        </Box>
+      }
     >
-      <Box sx={{ flex: "none", width: 72 }}>
-        {product ? (
-          <ProductPicture product={product} sx={{ borderRadius: "8px", height: 64 }} />
-        ) : (
-          <Skeleton variant="rounded" height={64} animation={query.isPending ? "pulse" : false} />
-        )}
-      </Box>
-      <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-        <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
-          {name}
+      <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
+        {name}
+      </Typography>
+      {product && <PriceFrom product={product} />}
+      {product && (
+        <Typography variant="caption" component="p" noWrap color="textSecondary">
+          {t("product.minimum", {
+            count: leastOrder(product),
+            formatted: leastOrder(product).toLocaleString(i18n.language),
+          })}{" "}
+          · {product.supplier}
         </Typography>
-        {product && <PriceFrom product={product} />}
-        {product && (
-          <Typography variant="caption" component="p" noWrap color="textSecondary">
-            {t("product.minimum", {
-              count: leastOrder(product),
-              formatted: leastOrder(product).toLocaleString(i18n.language),
-            })}{" "}
-            · {product.supplier}
-          </Typography>
-        )}
-        {query.isPending && <Skeleton width="60%" />}
-        {query.isError && !product && (
-          <Typography variant="caption" component="p" color="textSecondary">
-            {t("card.loadFailed")}
-          </Typography>
-        )}
-      </Box>
-      <Icon name="chevron-right" size={16} />
-    </Box>
+      )}
+      {query.isPending && <Skeleton width="60%" />}
+      {query.isError && !product && (
+        <Typography variant="caption" component="p" color="textSecondary">
+          {t("card.loadFailed")}
+        </Typography>
+      )}
+    </CardLink>
   );
 }

@@ -20,7 +20,7 @@ export function DesktopPermissionNote({ permission, onAsk }: DesktopPermissionNo
       variant="outlined"
       action={
         permission === "default" && (
-          <Button color="inherit" size="small" onClick={onAsk} sx={{ minHeight: { xs: 44, sm: 30 } }}>
+          <Button color="inherit" size="small" onClick={onAsk}>
             {t("notifications.allow")}
           </Button>
         )

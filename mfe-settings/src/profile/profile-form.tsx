@@ -47,11 +47,11 @@ export function ProfileForm() {
           <TimeZoneField value={draft.timezone} onChange={(timezone) => edit({ timezone })} />
         </Box>
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
-          <Button type="submit" variant="contained" disabled={!changed || busy} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+          <Button type="submit" variant="contained" disabled={!changed || busy}>
             {t(busy ? "profile.saving" : "profile.save")}
           </Button>
           {changed && !busy && (
-            <Button color="inherit" onClick={discard} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+            <Button color="inherit" onClick={discard}>
               {t("profile.discard")}
             </Button>
           )}

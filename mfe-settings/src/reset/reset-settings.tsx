@@ -21,7 +21,6 @@ export function ResetSettings() {
           reset.reset();
           setAsking(true);
         }}
-        sx={{ minHeight: { xs: 44, sm: 36 } }}
       >
         {t(reset.isPending ? "reset.busy" : "reset.action")}
       </Button>

@@ -1,12 +1,11 @@
 import { type AuthState, HttpError } from "@atrium/shared-contracts/contract";
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "@atrium/shared-contracts/spec";
-import { Alert, Box, Button, Stack, useObservable, useShell } from "@atrium/shared-ui";
+import { Alert, Box, Button, PasswordField, Stack, useObservable, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useMutation, useQueryClient } from "@atrium/shared-ui/query";
 import { type FormEvent, useRef, useState } from "react";
 import { SettingsSection } from "../section/settings-section.tsx";
 import { EMPTY_PASSWORD_DRAFT, type PasswordDraft, firstProblem, problemsIn } from "./password-draft.ts";
-import { PasswordField } from "./password-field.tsx";
 import { SESSIONS_KEY } from "./sessions-api.ts";
 import { TEXTS } from "../locales/translations.ts";
 
@@ -70,12 +69,15 @@ export function PasswordForm() {
             <PasswordField
               key={field}
               name={field}
+              size="small"
+              reveal={t("security.show")}
               label={t(`security.${field}`)}
               value={draft[field]}
               autoComplete={autoComplete}
-              problem={problem && t(`security.problem.${problem}`, bounds)}
-              onChange={(value) => {
-                setDraft({ ...draft, [field]: value });
+              error={problem !== undefined}
+              hint={problem && t(`security.problem.${problem}`, bounds)}
+              onChange={(event) => {
+                setDraft({ ...draft, [field]: event.target.value });
                 if (!change.isPending) change.reset();
               }}
             />

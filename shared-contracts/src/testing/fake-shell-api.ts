@@ -132,7 +132,13 @@ export function createFakeShellApi(featureId = "mfe-test"): FakeShellApi {
       reconnect() {},
     },
     http,
-    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    // Like the shell's: it neither retries nor waits for the network.
+    queryClient: new QueryClient({
+      defaultOptions: {
+        queries: { retry: false, networkMode: "always" },
+        mutations: { retry: false, networkMode: "always" },
+      },
+    }),
     storage: createFakeUserStorage(),
     once<T>(create: (shell: ShellApi) => T) {
       if (!shared.has(create)) shared.set(create, create(fake));

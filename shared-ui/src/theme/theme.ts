@@ -28,6 +28,9 @@ const FOCUS_RING = { outline: "2px solid var(--mui-palette-primary-main)", outli
 /** For elements that fill their container, where an outer ring would be cut off. */
 const INNER_FOCUS_RING = { styleOverrides: { root: { "&.Mui-focusVisible": { outlineOffset: -2 } } } };
 
+/** Smallest height of a button on a phone. Thumbs miss anything smaller. */
+const TOUCH = rem(44);
+
 /** Pixels at the default text size. */
 interface SwitchSizes {
   readonly width: number;
@@ -92,7 +95,15 @@ export const atriumTheme = createTheme({
     MuiListItemButton: INNER_FOCUS_RING,
     MuiMenuItem: INNER_FOCUS_RING,
     MuiTab: INNER_FOCUS_RING,
-    MuiButton: { defaultProps: { disableElevation: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: ({ theme }) => ({ [theme.breakpoints.down("sm")]: { minHeight: TOUCH } }) },
+    },
+    MuiIconButton: {
+      styleOverrides: {
+        sizeMedium: ({ theme }) => ({ [theme.breakpoints.down("sm")]: { minWidth: TOUCH, minHeight: TOUCH } }),
+      },
+    },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
     // Lets `color` be a palette path such as "text.secondary". Typography itself only knows the palette's names.
     MuiTypography: {

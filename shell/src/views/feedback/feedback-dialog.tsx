@@ -1,4 +1,4 @@
-import { Box, Button, ConfirmDialog, Dialog, DialogTitle, Icon, IconButton, useMediaQuery } from "@atrium/shared-ui";
+import { Box, Button, ConfirmDialog, Dialog, DialogTitle, Icon, IconButton, usePhone } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useId, useState } from "react";
 import { lazyPage } from "../lazy-code/lazy-page.tsx";
@@ -18,7 +18,7 @@ const { Page: History, preload } = lazyPage(() =>
  */
 export function FeedbackDialog({ open, onClose }: { readonly open: boolean; onClose(): void }) {
   const { t } = useTranslation("shell");
-  const fullScreen = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
+  const fullScreen = usePhone();
   const titleId = useId();
   const form = useFeedbackForm(open, onClose);
   const [view, setView] = useState<"form" | "history">("form");
@@ -34,7 +34,6 @@ export function FeedbackDialog({ open, onClose }: { readonly open: boolean; onCl
     if (holdsUnsent(form.state)) setAsking(true);
     else leave();
   };
-  const touch = { width: { xs: "2.75rem", sm: "2.25rem" }, height: { xs: "2.75rem", sm: "2.25rem" } };
   return (
     <Dialog
       open={open}
@@ -47,7 +46,7 @@ export function FeedbackDialog({ open, onClose }: { readonly open: boolean; onCl
     >
       <Box sx={{ display: "flex", alignItems: "center", gap: 0.5, pr: 1.5, pl: view === "history" ? 1.5 : 0 }}>
         {view === "history" && (
-          <IconButton autoFocus aria-label={t("feedback.history.back")} onClick={() => setView("form")} sx={touch}>
+          <IconButton autoFocus aria-label={t("feedback.history.back")} onClick={() => setView("form")}>
             <Icon name="arrow-left" />
           </IconButton>
         )}
@@ -62,12 +61,11 @@ export function FeedbackDialog({ open, onClose }: { readonly open: boolean; onCl
             onPointerEnter={preload}
             onFocus={preload}
             onClick={() => setView("history")}
-            sx={{ minHeight: { xs: 44, sm: 36 } }}
           >
             {t("feedback.history.title")}
           </Button>
         )}
-        <IconButton aria-label={t("feedback.close")} disabled={busy} onClick={close} sx={touch}>
+        <IconButton aria-label={t("feedback.close")} disabled={busy} onClick={close}>
           <Icon name="close" />
         </IconButton>
       </Box>

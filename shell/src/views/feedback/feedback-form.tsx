@@ -8,8 +8,6 @@ import { FeedbackThanks } from "./feedback-thanks.tsx";
 import { FeedbackTypes } from "./feedback-types.tsx";
 import type { FeedbackFormState } from "./use-feedback-form.ts";
 
-const TOUCH = { minHeight: { xs: 44, sm: 36 } } as const;
-
 /** Type and text. Typed text survives every failure. */
 export function FeedbackForm({ form, onCancel }: { readonly form: FeedbackFormState; onCancel(): void }) {
   const { t } = useTranslation("shell");
@@ -51,10 +49,10 @@ export function FeedbackForm({ form, onCancel }: { readonly form: FeedbackFormSt
         </Box>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button color="inherit" disabled={busy} onClick={onCancel} sx={TOUCH}>
+        <Button color="inherit" disabled={busy} onClick={onCancel}>
           {t("feedback.cancel")}
         </Button>
-        <Button type="submit" variant="contained" disabled={!canSubmitFeedback(state)} sx={TOUCH}>
+        <Button type="submit" variant="contained" disabled={!canSubmitFeedback(state)}>
           {t(busy ? "feedback.submitting" : "feedback.submit")}
         </Button>
       </DialogActions>

@@ -64,7 +64,7 @@ export function FeedbackHistory() {
           color="inherit"
           loading={history.isFetchingNextPage}
           onClick={() => void history.fetchNextPage()}
-          sx={{ mt: 1, minHeight: { xs: 44, sm: 36 } }}
+          sx={{ mt: 1 }}
         >
           {t("feedback.history.more")}
         </Button>

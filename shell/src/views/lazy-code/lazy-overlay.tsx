@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { lazyCode, useLazyCode } from "@atrium/shared-ui";
+import { type ComponentType, useEffect } from "react";
 
 export interface LazyOverlay<Props extends object> {
   /** Shows the overlay as soon as its code has loaded. */
@@ -9,28 +10,14 @@ export interface LazyOverlay<Props extends object> {
 
 /** An overlay whose code isn't in the shell's first bytes. A failed load is retried the next time it's opened. */
 export function lazyOverlay<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyOverlay<Props> {
-  let loaded: ComponentType<Props> | undefined;
-  const fetchCode = async () => {
-    loaded ??= await load();
-  };
+  const lazy = lazyCode(load, "An overlay could not be loaded");
   function Overlay(props: Props & { onUnavailable(error: unknown): void }) {
     const { onUnavailable } = props;
-    const [ready, setReady] = useState(loaded !== undefined);
+    const { code: Loaded, failure } = useLazyCode(lazy);
     useEffect(() => {
-      if (ready) return;
-      let wanted = true;
-      fetchCode().then(
-        () => wanted && setReady(true),
-        (error: unknown) => wanted && onUnavailable(error),
-      );
-      return () => void (wanted = false);
-    }, [ready, onUnavailable]);
-    if (!loaded) return null;
-    const Loaded = loaded;
-    return <Loaded {...props} />;
+      if (failure) onUnavailable(failure.error);
+    }, [failure, onUnavailable]);
+    return Loaded ? <Loaded {...props} /> : null;
   }
-  return {
-    Overlay,
-    preload: () => void fetchCode().catch((error: unknown) => console.warn("An overlay was not preloaded", error)),
-  };
+  return { Overlay, preload: () => void lazy.load() };
 }

@@ -1,6 +1,6 @@
-import { Box, EmptyState } from "@atrium/shared-ui";
+import { Box, EmptyState, lazyCode, useLazyCode } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { jitteredPause } from "../../core/retry/back-off.ts";
 import { pause } from "../../core/retry/pause.ts";
 import { withRetries } from "../../core/retry/retry.ts";
@@ -9,8 +9,6 @@ import { useFirstSkeletonOver } from "../first-skeleton/first-skeleton.ts";
 
 const RETRIES = 2;
 const BACK_OFF = { firstMs: 300, maxMs: 3_000 } as const;
-
-type Loading = { readonly status: "loading" | "ready" } | { readonly status: "failed" };
 
 export interface LazyPage {
   /** Renders the page once its code has loaded; `fallback` until then, and an explanation with a way out if it can't be loaded. */
@@ -24,43 +22,18 @@ export interface LazyPage {
  * application; here it only affects the page, and can be retried.
  */
 export function lazyPage(load: () => Promise<ComponentType>, wait: (ms: number) => Promise<void> = pause): LazyPage {
-  let loaded: ComponentType | undefined;
-
-  async function fetchCode(): Promise<void> {
-    loaded ??= await withRetries(
-      load,
-      (_, failures) => (failures > RETRIES ? undefined : jitteredPause(failures - 1, BACK_OFF)),
-      wait,
-    );
-  }
+  const retryAfter = (_: unknown, failures: number) =>
+    failures > RETRIES ? undefined : jitteredPause(failures - 1, BACK_OFF);
+  const lazy = lazyCode(() => withRetries(load, retryAfter, wait), "A page of the shell could not be loaded");
 
   function Page({ fallback }: { readonly fallback: ReactNode }) {
-    const [state, setState] = useState<Loading>({ status: loaded ? "ready" : "loading" });
-    const isLoading = state.status === "loading";
-    useFirstSkeletonOver(!isLoading);
-    useEffect(() => {
-      if (!isLoading) return;
-      let wanted = true;
-      fetchCode().then(
-        () => wanted && setState({ status: "ready" }),
-        (error: unknown) => {
-          console.warn("A page of the shell could not be loaded", error);
-          if (wanted) setState({ status: "failed" });
-        },
-      );
-      return () => void (wanted = false);
-    }, [isLoading]);
-    if (loaded) {
-      const Loaded = loaded;
-      return <Loaded />;
-    }
-    return isLoading ? fallback : <PageFailure onRetry={() => setState({ status: "loading" })} />;
+    const { code: Loaded, failure, retry } = useLazyCode(lazy);
+    useFirstSkeletonOver(Loaded !== undefined || failure !== undefined);
+    if (Loaded) return <Loaded />;
+    return failure ? <PageFailure onRetry={retry} /> : fallback;
   }
 
-  return {
-    Page,
-    preload: () => void fetchCode().catch((error: unknown) => console.warn("A page was not preloaded", error)),
-  };
+  return { Page, preload: () => void lazy.load() };
 }
 
 function PageFailure({ onRetry }: { onRetry(): void }) {

@@ -16,7 +16,6 @@ export const removeButtonOf = (row: Element) => row.querySelector<HTMLElement>(`
 const WHOLE_ROW = { position: "static", "&::after": { content: '""', position: "absolute", inset: 0 } } as const;
 /** Keeps a control above the one that has the whole row. */
 const ABOVE_ROW = { position: "relative", zIndex: 1 } as const;
-const ACTION = { minHeight: { xs: rem(44), sm: rem(30) } } as const;
 
 interface NotificationItemProps {
   readonly item: Notification;
@@ -94,7 +93,7 @@ export function NotificationItem({ item, now, onFollow, onRemove }: Notification
             <Button
               size="small"
               aria-describedby={titleId}
-              sx={{ ...ACTION, ...(path === undefined ? WHOLE_ROW : ABOVE_ROW) }}
+              sx={path === undefined ? WHOLE_ROW : ABOVE_ROW}
               onClick={() => {
                 remove.current?.focus();
                 store.markAsRead(item.id);
@@ -109,7 +108,7 @@ export function NotificationItem({ item, now, onFollow, onRemove }: Notification
             size="small"
             color="inherit"
             aria-describedby={titleId}
-            sx={{ ...ACTION, ...ABOVE_ROW, color: "text.secondary" }}
+            sx={{ ...ABOVE_ROW, color: "text.secondary" }}
             onClick={() => onRemove(item.id, row.current)}
           >
             {t("notifications.remove")}

@@ -19,8 +19,6 @@ import { useNotifications } from "./notifications-context.tsx";
 /** Rows rendered at first and with each "show more": a thousand at once would block the page. */
 const PAGE_SIZE = 50;
 
-const TOUCH = { minHeight: { xs: rem(44), sm: rem(30) } } as const;
-
 /** Header and list. A button that disappears with its action first moves the focus to the next sensible one. */
 export function NotificationPanelContent({ titleId, onClose }: { readonly titleId: string; onClose(): void }) {
   const { t } = useTranslation("shell");
@@ -55,12 +53,7 @@ export function NotificationPanelContent({ titleId, onClose }: { readonly titleI
             {t("notifications.unread", { unread })}
           </Typography>
         </Box>
-        <IconButton
-          ref={close}
-          aria-label={t("notifications.close")}
-          onClick={onClose}
-          sx={{ width: { xs: rem(44), sm: rem(36) }, height: { xs: rem(44), sm: rem(36) } }}
-        >
+        <IconButton ref={close} aria-label={t("notifications.close")} onClick={onClose}>
           <Icon name="close" />
         </IconButton>
       </Box>
@@ -69,7 +62,6 @@ export function NotificationPanelContent({ titleId, onClose }: { readonly titleI
           {unread > 0 && (
             <Button
               size="small"
-              sx={TOUCH}
               onClick={() => {
                 clear.current?.focus();
                 store.markAllAsRead();
@@ -83,7 +75,7 @@ export function NotificationPanelContent({ titleId, onClose }: { readonly titleI
             size="small"
             color="inherit"
             // At the other end, so it never moves to where Mark all read was.
-            sx={{ ...TOUCH, marginInlineStart: "auto" }}
+            sx={{ marginInlineStart: "auto" }}
             onClick={() => {
               close.current?.focus();
               store.clear();

@@ -1,5 +1,5 @@
 import { SEARCH_MAX_CHARACTERS } from "@atrium/shared-contracts/spec";
-import { Box, Dialog, Icon, IconButton, InputBase, Typography, VisuallyHidden, useMediaQuery } from "@atrium/shared-ui";
+import { Box, Dialog, Icon, IconButton, InputBase, Typography, VisuallyHidden, usePhone } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type ReactNode, useId } from "react";
 import { PickerList } from "./picker-list.tsx";
@@ -28,7 +28,7 @@ interface PickerDialogProps {
 export function PickerDialog(props: PickerDialogProps) {
   const { title, query, groups, message, onPick, onClose } = props;
   const { t } = useTranslation("shell");
-  const isPhone = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
+  const isPhone = usePhone();
   const listId = useId();
   const { active, moveTo, pick, onKeyDown } = useActiveOption(groups, onPick);
   const optionId = (id: string) => `${listId}-option-${id}`;

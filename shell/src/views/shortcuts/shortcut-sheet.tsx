@@ -9,7 +9,7 @@ import {
   Icon,
   IconButton,
   Typography,
-  useMediaQuery,
+  usePhone,
   useObservable,
 } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
@@ -36,7 +36,7 @@ export function ShortcutSheet({ commands, onClose }: ShortcutSheetProps) {
   const { t } = useTranslation("shell");
   const single = characterKeys(useHost().storage);
   const on = useObservable(single.on$, single.on);
-  const fullScreen = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
+  const fullScreen = usePhone();
   const titleId = useId();
   const groups = new Map<string, Entry[]>([
     [

@@ -1,6 +1,6 @@
 import type { Toast } from "@atrium/shared-contracts/contract";
 import { TOAST } from "@atrium/shared-contracts/spec";
-import { Box, Icon, IconButton, useMediaQuery } from "@atrium/shared-ui";
+import { Box, Icon, IconButton, usePhone } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { MOTION, keyframes } from "@atrium/shared-ui/styles";
 import { useState } from "react";
@@ -30,7 +30,7 @@ interface ToastCardProps {
 /** A toast. Its timer pauses while it's hovered, focused or dragged. It can be closed or swiped away. */
 export function ToastCard({ toast, held, onClose }: ToastCardProps) {
   const { t } = useTranslation("shell");
-  const axis = useMediaQuery("(max-width: 599.95px)", { noSsr: true }) ? "up" : "right";
+  const axis = usePhone() ? "up" : "right";
   const [hovered, setHovered] = useState(false);
   const swipe = useSwipe(axis, onClose);
   useToastTimer(toast.id, toast.durationMs ?? TOAST.durationMs, hovered || held || swipe.held, onClose);
@@ -65,12 +65,7 @@ export function ToastCard({ toast, held, onClose }: ToastCardProps) {
         <Icon name={icon} />
       </Box>
       <ToastText toast={toast} onClose={onClose} />
-      <IconButton
-        size="small"
-        aria-label={t("toast.close")}
-        onClick={onClose}
-        sx={{ m: -0.5, width: { xs: 44, sm: 32 }, height: { xs: 44, sm: 32 } }}
-      >
+      <IconButton aria-label={t("toast.close")} onClick={onClose} sx={{ m: -0.5 }}>
         <Icon name="close" size={16} />
       </IconButton>
     </Box>

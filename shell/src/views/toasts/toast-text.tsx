@@ -26,7 +26,7 @@ export function ToastText({ toast, onClose }: { readonly toast: Toast; onClose()
       {action && (
         <Button
           size="small"
-          sx={{ mt: 0.5, ml: -0.75, minHeight: { xs: 44, sm: 0 } }}
+          sx={{ mt: 0.5, ml: -0.75 }}
           onClick={() => {
             onClose();
             action.run();

@@ -1,9 +1,9 @@
 import { describe, expect, it, jest } from "@jest/globals";
-import { act, render } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { type LazyCode, lazyCode, useLazyCode } from "./lazy-code.ts";
 
 function Shown({ lazy, wanted }: { readonly lazy: LazyCode<string>; readonly wanted: boolean }) {
-  return useLazyCode(lazy, wanted) ?? "none yet";
+  return useLazyCode(lazy, wanted).code ?? "none yet";
 }
 
 describe("lazily loaded code", () => {
@@ -29,11 +29,28 @@ describe("lazily loaded code", () => {
       .mockRejectedValueOnce(new Error("cut"))
       .mockResolvedValue("here");
     const lazy = lazyCode(fetchCode, "Drawn without:");
-    await lazy.load();
+    expect(await lazy.load()).toEqual({ status: "failed", error: new Error("cut") });
     expect(lazy.current()).toBeUndefined();
     expect(warned).toHaveBeenCalledWith("Drawn without:", new Error("cut"));
     await lazy.load();
     expect(lazy.current()).toBe("here");
+    warned.mockRestore();
+  });
+
+  it("says that it can't be fetched, and fetches it again when asked", async () => {
+    const warned = jest.spyOn(console, "warn").mockImplementation(() => {});
+    const fetchCode = jest
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new Error("cut"))
+      .mockResolvedValue("here");
+    const lazy = lazyCode(fetchCode, "unused");
+    function View() {
+      const { code, failure, retry } = useLazyCode(lazy);
+      return <button onClick={retry}>{failure ? "failed" : (code ?? "none yet")}</button>;
+    }
+    render(<View />);
+    fireEvent.click(await screen.findByRole("button", { name: "failed" }));
+    expect(await screen.findByRole("button", { name: "here" })).toBeTruthy();
     warned.mockRestore();
   });
 });

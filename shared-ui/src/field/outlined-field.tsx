@@ -1,0 +1,25 @@
+import { FormControl, FormHelperText, InputLabel, OutlinedInput, type OutlinedInputProps } from "@mui/material";
+import { useId } from "react";
+
+export interface OutlinedFieldProps extends Omit<OutlinedInputProps, "label" | "id" | "aria-describedby"> {
+  readonly label: string;
+  /** Below the field: what's wrong with it, or what to enter. */
+  readonly hint?: string | undefined;
+}
+
+/** A one-line field with a label and hint. MUI's TextField would bring selects and menus into the sign-in page's code. */
+export function OutlinedField({ label, hint, error = false, size = "medium", ...input }: OutlinedFieldProps) {
+  const id = useId();
+  return (
+    <FormControl variant="outlined" fullWidth error={error} size={size}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        {...input}
+        id={id}
+        label={label}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+      />
+      {hint !== undefined && <FormHelperText id={`${id}-hint`}>{hint}</FormHelperText>}
+    </FormControl>
+  );
+}
