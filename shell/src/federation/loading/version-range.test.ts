@@ -31,9 +31,11 @@ describe("whether a version is in a range", () => {
   it("is decided as npm's semver decides it", () => {
     fc.assert(
       fc.property(version, range, (each, wanted) => {
-        expect([each, wanted, inRange(each, wanted)]).toEqual([each, wanted, satisfies(each, wanted)]);
+        // Alternatives are asked one by one: as a whole, npm keeps only `*` of `* || 2.0.1-rc.1`, and then refuses the version it names.
+        const expected = wanted.split(" || ").some((alternative) => satisfies(each, alternative));
+        expect([each, wanted, inRange(each, wanted)]).toEqual([each, wanted, expected]);
       }),
-      { numRuns: 3_000 },
+      { numRuns: 10_000 },
     );
   });
   it.each(["nonsense", "latest", "1.2.3.4", "^^1.0.0", "file:../shell"])(

@@ -1,7 +1,7 @@
 import { satisfy } from "@module-federation/runtime/core";
 
-/** The runtime takes this one for a range without conditions that nothing fits. */
-const ANY = /^\s*>=\s*0(?:\.[0x*]){0,2}\s*$/;
+/** The runtime drops this comparator, and lets nothing fit a range that has no other. */
+const FROM_ZERO = /(^|\s)>=\s*0(?:\.[0x*]){0,2}(?=\s|$)/g;
 
 /**
  * Whether a version is in a semver range, by npm's rules; false for what isn't a range. The federation runtime, which pages load anyway, brings the
@@ -10,5 +10,5 @@ const ANY = /^\s*>=\s*0(?:\.[0x*]){0,2}\s*$/;
 export function inRange(version: string, range: string): boolean {
   const [release, ...preRelease] = version.split("-");
   const accepts = (part: string) => preRelease.length === 0 || part.includes(`${release}-`);
-  return range.split("||").some((part) => accepts(part) && satisfy(version, part.replace(ANY, "*")));
+  return range.split("||").some((part) => accepts(part) && satisfy(version, part.replace(FROM_ZERO, "$1>=0.0.0-0")));
 }
