@@ -109,6 +109,7 @@ async function takeOverlays(page: Page, shoot: (name: string) => Promise<unknown
     await page.waitForTimeout(600);
     await shoot(name);
     await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
   };
   const menu = page.getByRole("button", { name: textOf("shell", "sidebar.openMenu", language), exact: true });
   if (await menu.isVisible()) await over("drawer", () => menu.click());

@@ -8,7 +8,15 @@ export interface OutlinedFieldProps extends Omit<OutlinedInputProps, "label" | "
 }
 
 /** A one-line field with a label and hint. MUI's TextField would bring selects and menus into the sign-in page's code. */
-export function OutlinedField({ label, hint, error = false, size = "medium", ...input }: OutlinedFieldProps) {
+export function OutlinedField({
+  label,
+  hint,
+  error = false,
+  size = "medium",
+  required = false,
+  inputProps,
+  ...input
+}: OutlinedFieldProps) {
   const id = useId();
   return (
     <FormControl variant="outlined" fullWidth error={error} size={size}>
@@ -17,6 +25,8 @@ export function OutlinedField({ label, hint, error = false, size = "medium", ...
         {...input}
         id={id}
         label={label}
+        // As a property of the input alone: MUI would leave room in the border for an asterisk that the label doesn't have.
+        inputProps={{ ...inputProps, required }}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
       />
       {hint !== undefined && <FormHelperText id={`${id}-hint`}>{hint}</FormHelperText>}
