@@ -46,7 +46,10 @@ describe("before the first paint", () => {
     [{ path: "/", stored: { atrium_auth_token: "a.b.c", atrium_sidebar_collapsed: "true" } }, "collapsed"],
     [{ path: "/login", stored: { atrium_auth_token: "a.b.c" } }, "bare"],
     [{ path: "/auth/register", stored: { atrium_auth_token: "a.b.c" } }, "bare"],
-    [{ path: "/terms", stored: { atrium_auth_token: "a.b.c" } }, "bare"],
+    [{ path: "/signup/", stored: { atrium_auth_token: "a.b.c" } }, "bare"],
+    [{ path: "/terms", stored: { atrium_auth_token: "a.b.c" } }, "expanded"],
+    [{ path: "/authors", stored: { atrium_auth_token: "a.b.c" } }, "expanded"],
+    [{ path: "/terms" }, "bare"],
     [{ path: "/calendar" }, "bare"],
     [{ path: "/calendar", storageRefused: true }, "bare"],
   ])("%j shows the %s skeleton", (given, skeleton) => {

@@ -1,16 +1,12 @@
-import { SHELL_ROUTES, SIDEBAR_WIDTH_PX, STORAGE_KEYS } from "@atrium/shared-contracts/spec";
+import { SIDEBAR_WIDTH_PX, STORAGE_KEYS } from "@atrium/shared-contracts/spec";
+import { AUTH_PATH } from "../core/auth/auth-path.ts";
 import { FIRST_SKELETON_ID } from "../core/boot/first-skeleton-id.ts";
 
 // The page's skeleton before any code has loaded. It covers the page until the shell has rendered and removes it, so
 // there's no visible jump. `data-skeleton` on the root element selects the shape; without JavaScript there is none.
 
-const bare = [
-  ...SHELL_ROUTES.exact.filter((path) => path !== "/").map((path) => `${path}$`),
-  ...SHELL_ROUTES.below.map((path) => `${path}(/|$)`),
-].join("|");
-
 /** Part of the first-paint script, using its `root` and `read`: picks the frame if this browser has a session, else a bare page. */
-export const SKELETON_SCRIPT = `root.dataset.skeleton=new RegExp(${JSON.stringify(`^(${bare})`)}).test(location.pathname)||!read(${JSON.stringify(STORAGE_KEYS.authToken)})?"bare":read(${JSON.stringify(STORAGE_KEYS.sidebarCollapsed)})==="true"?"collapsed":"expanded";`;
+export const SKELETON_SCRIPT = `root.dataset.skeleton=${AUTH_PATH}.test(location.pathname)||!read(${JSON.stringify(STORAGE_KEYS.authToken)})?"bare":read(${JSON.stringify(STORAGE_KEYS.sidebarCollapsed)})==="true"?"collapsed":"expanded";`;
 
 const ID = `#${FIRST_SKELETON_ID}`;
 const rem = (pixels: number) => `${pixels / 16}rem`;

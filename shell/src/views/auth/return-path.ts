@@ -1,22 +1,18 @@
+import { AUTH_PATH } from "../../core/auth/auth-path.ts";
 import type { AuthMode } from "./form-rules.ts";
 
 /** Query parameter of the sign-in pages with the page to return to. */
 export const RETURN_PARAMETER = "return";
 
 /** True for the pages that render without the frame: /login, /signup and everything under /auth/. */
-export function isAuthPath(pathname: string): boolean {
-  const path = withoutEnd(pathname);
-  return path === "/login" || path === "/signup" || path === "/auth" || path.startsWith("/auth/");
-}
+export const isAuthPath = (pathname: string): boolean => AUTH_PATH.test(pathname);
 
 /** What the page under an auth path is for: signing up on /signup and /auth/register, signing in on all others. */
 export function authModeOf(pathname: string): AuthMode {
-  const path = withoutEnd(pathname);
+  // A trailing slash means the same page.
+  const path = pathname.replace(/\/+$/, "");
   return path === "/signup" || path === "/auth/register" ? "register" : "login";
 }
-
-/** A trailing slash means the same page. */
-const withoutEnd = (pathname: string) => pathname.replace(/\/+$/, "");
 
 /** The sign-in page's path, with `path` as the page to return to. */
 export function signInPath(path: string): string {
