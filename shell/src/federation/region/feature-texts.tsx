@@ -34,14 +34,21 @@ export function FeatureTexts({ featureId, skeleton, children, failed }: FeatureT
   }, [session, featureId]);
   if (typeof state === "object") return failed(state);
   const covered = state === "loading";
-  // Transparent rather than hidden, because the view may measure itself and take the focus meanwhile.
+  // Transparent rather than hidden, because the view may measure itself and take the focus meanwhile. Both share one grid cell, so a region that
+  // is as high as its content has the skeleton's height until the view draws something.
   return (
-    <Box sx={{ position: "relative", height: "100%" }}>
-      {covered && <Box sx={{ position: "absolute", inset: 0, overflow: "hidden" }}>{skeleton}</Box>}
+    <Box sx={{ height: "100%", ...(covered && STACKED) }}>
+      {covered && <Box sx={{ overflow: "hidden" }}>{skeleton}</Box>}
       <Box sx={{ height: "100%", ...(covered && { opacity: 0 }) }}>{children}</Box>
     </Box>
   );
 }
+
+const STACKED = {
+  display: "grid",
+  gridTemplate: "100% / minmax(0, 1fr)",
+  "& > *": { gridArea: "1 / 1", minHeight: 0 },
+} as const;
 
 const causeOf = (error: unknown): LoadCause =>
   error instanceof TimeLimitError
