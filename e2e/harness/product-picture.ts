@@ -21,8 +21,8 @@ export const PICTURE_SIZES = JSON.parse(readFileSync(join(PICTURES, "sizes.json"
   Record<"desktop" | "phone", PictureSize>
 >;
 
-/** WebP's quality, in percent: text stays sharp, and a picture weighs some 50 kB. */
-const QUALITY = 80;
+/** WebP's quality, 0 to 1: text stays sharp, and a picture weighs some 50 kB. */
+const QUALITY = 0.8;
 
 /** Earlier conversations, so that the history isn't empty. */
 const EARLIER = [
@@ -86,10 +86,28 @@ export async function takePicture(
   await page.waitForLoadState("networkidle");
   await lunch.evaluate((reply) => reply.scrollIntoView({ block: "end" }));
   await withoutCaret(page);
-  const devtools = await context.newCDPSession(page);
-  const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality: QUALITY });
-  await writeFile(file, Buffer.from(data, "base64"));
+  await writeFile(file, await asWebp(context, await page.screenshot({ scale: "device" })));
   await context.close();
+}
+
+/** Playwright takes no WebP pictures, so the browser converts them. */
+async function asWebp(context: BrowserContext, png: Buffer): Promise<Buffer> {
+  const page = await context.newPage();
+  const base64 = await page.evaluate(
+    async ([source, quality]) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = document.createElement("canvas");
+      canvas.width = image.naturalWidth;
+      canvas.height = image.naturalHeight;
+      canvas.getContext("2d")?.drawImage(image, 0, 0);
+      return canvas.toDataURL("image/webp", quality).split(",")[1] ?? "";
+    },
+    [`data:image/png;base64,${png.toString("base64")}`, QUALITY] as const,
+  );
+  await page.close();
+  return Buffer.from(base64, "base64");
 }
 
 const withoutCaret = (page: Page) =>

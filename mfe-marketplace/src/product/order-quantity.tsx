@@ -36,7 +36,7 @@ export function OrderQuantity({ product }: { readonly product: Product }) {
     >
       <TierTable product={product} active={answer.kind === "priced" ? answer.tier : undefined} />
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
-        <Box sx={{ display: "flex", alignItems: "center", gap: 0.5 }}>
+        <Box sx={{ display: "flex", alignItems: "center", gap: 0.5, maxWidth: "100%" }}>
           <IconButton aria-label={t("quantity.less")} onClick={() => step(-1)}>
             <Icon name="minus" />
           </IconButton>
@@ -54,7 +54,8 @@ export function OrderQuantity({ product }: { readonly product: Product }) {
                 style: { textAlign: "center" },
               },
             }}
-            sx={{ width: rem(112) }}
+            // Gives way to the buttons, which with enlarged text need most of a phone's width.
+            sx={{ width: rem(112), minWidth: 0, flexShrink: 1 }}
           />
           <IconButton aria-label={t("quantity.more")} onClick={() => step(1)}>
             <Icon name="plus" />
