@@ -1,6 +1,6 @@
 import { HttpError, type ShellApi } from "@atrium/shared-contracts/contract";
 import type { OutboundMessage } from "@atrium/shared-contracts/wire";
-import { filter, firstValueFrom, map } from "@atrium/shared-contracts/rx";
+import { filter, firstValueFrom, map, takeUntil } from "@atrium/shared-contracts/rx";
 import { isUnsettled } from "../conversation/conversation-id.ts";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";
 import type { SendErrorKey } from "../send/send-error.ts";
@@ -8,7 +8,10 @@ import { send } from "../send/send-policy.ts";
 import { postMessage } from "./message-api.ts";
 import { type Receipt, receiptOfAnswer, receiptOfEvent } from "./receipt.ts";
 
-/** Sends one message from the outbox to the server through the shell. `onFallback` gets the reason for giving up on the socket. */
+/**
+ * Sends one message from the outbox to the server through the shell. Stops and rejects when the user's session ends: the outbox sends the message when
+ * they sign in again. `onFallback` gets the reason for giving up on the socket.
+ */
 export async function deliver(
   shell: ShellApi,
   entry: OutboxEntry,
@@ -29,7 +32,8 @@ export async function deliver(
     post: async () => receiptOfAnswer(await postMessage(shell, entry)),
     onFallback,
   });
-  return (await firstValueFrom(delivery$)).answer;
+  const ended$ = shell.auth$.pipe(filter(({ status }) => status !== "authenticated"));
+  return (await firstValueFrom(delivery$.pipe(takeUntil(ended$)))).answer;
 }
 
 function outbound({

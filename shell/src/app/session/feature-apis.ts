@@ -36,6 +36,12 @@ export interface SessionStreams {
 
 export interface FeatureApisDeps {
   readonly host: Host;
+  /** The user whose session it is. */
+  readonly userId: string;
+  /** The user's own calls. */
+  readonly http: HttpClient;
+  /** Whether the session is over, and somebody else may be signed in. */
+  isOver(): boolean;
   readonly streams: SessionStreams;
   readonly realtime: RealtimeSession;
   readonly settings: SettingsStore;
@@ -62,21 +68,26 @@ export interface FeatureApis {
 }
 
 export function createFeatureApis(deps: FeatureApisDeps): FeatureApis {
-  const { host, streams, realtime, settings, notifications, overlays, queryClient } = deps;
+  const { host, userId, http, isOver, streams, realtime, settings, notifications, overlays, queryClient } = deps;
   const { auth, theme, language, toasts, boot, telemetry } = host;
   const loaders = new Map<string, TranslationLoader>();
   const texts = new Map<string, Promise<boolean>>();
   const apis = new Map<string, ShellApi>();
-  // Features may make calls. Everything else the shell's client can do stays with the shell.
-  const forFeatures: HttpClient = Object.freeze({ call: host.http.call, request: host.http.request });
   const { read, write, remove } = deps.storage;
   const storage: UserStorage = Object.freeze({ read, write, remove });
 
   const currentUser = () => {
     const { user } = auth.snapshot;
-    if (!user) throw new Error("Not authenticated");
+    if (user?.id !== userId) throw new Error("Not authenticated");
     return user;
   };
+  /** Late code of this session must change nothing for the next person. */
+  const whileTheirs =
+    <Args extends readonly unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
+      if (isOver()) throw new Error("Not authenticated");
+      return work(...args);
+    };
 
   function fetchTexts(featureId: string, load: TranslationLoader) {
     loaders.set(featureId, load);
@@ -103,7 +114,7 @@ export function createFeatureApis(deps: FeatureApisDeps): FeatureApis {
         publish: (message) => realtime.publish(message),
         reconnect: () => realtime.reconnect(),
       } satisfies ShellApi["realtime"]),
-      http: forFeatures,
+      http,
       queryClient,
       storage,
       once<T>(create: (shell: ShellApi) => T): T {
@@ -122,9 +133,10 @@ export function createFeatureApis(deps: FeatureApisDeps): FeatureApis {
         get user() {
           return currentUser();
         },
-        updateProfile: auth.updateProfile,
-        changePassword: auth.changePassword,
+        updateProfile: whileTheirs(auth.updateProfile),
+        changePassword: whileTheirs(auth.changePassword),
         async signOut() {
+          if (isOver()) return;
           await auth.logout();
           host.navigate("/");
         },

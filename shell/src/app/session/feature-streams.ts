@@ -31,6 +31,21 @@ export function eventsOnly<T>(source: Observable<T>, ended$: Observable<unknown>
   return new Observable((subscriber) => source.pipe(takeUntil(ended$)).subscribe(subscriber));
 }
 
+/**
+ * One person's snapshots, up to the first that says their session is over. While they sign out it isn't, because what the page still saves then is
+ * theirs.
+ */
+export const untilOver = (state$: Observable<AuthSnapshot>, userId: string): Observable<AuthSnapshot> =>
+  state$.pipe(
+    takeWhile(
+      (snapshot) =>
+        snapshot.status === "authenticated"
+          ? snapshot.user.id === userId
+          : snapshot.status === "loading" && snapshot.signingOut,
+      true,
+    ),
+  );
+
 /** One person's auth states, including the final signed-out one. Another person who signs in later doesn't appear. */
 export function authOf(state$: Observable<AuthSnapshot>, userId: string): StateStream<AuthState> {
   const states$ = state$.pipe(

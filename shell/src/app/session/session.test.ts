@@ -1,7 +1,7 @@
 import { FAKE_USER } from "@atrium/shared-contracts/testing";
 import type { AuthState, NotificationInput, ShellApi } from "@atrium/shared-contracts/contract";
 import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
-import { DEFAULT_SETTINGS } from "@atrium/shared-contracts/wire";
+import { DEFAULT_SETTINGS, chatCalls } from "@atrium/shared-contracts/wire";
 import { filter, firstValueFrom } from "@atrium/shared-contracts/rx";
 import { describe, expect, it, jest } from "@jest/globals";
 import { json } from "../../testing/fake-server.ts";
@@ -126,6 +126,38 @@ describe("the ShellApi", () => {
     expect(seen).toEqual([{ status: "unauthenticated", user: null, signedOut: true }]);
     const next = await firstValueFrom(host.session$);
     expect(next?.shellApi(FEATURE)).not.toBe(old);
+  });
+
+  it("does nothing in the account of the next person", async () => {
+    const { host, server, session } = await signIn();
+    const { http, account, preferences } = session.shellApi(FEATURE);
+    const kim = { ...FAKE_USER, id: "00000000-0000-4000-8000-000000000001" };
+    server.answer("POST /auth/login", () => json({ token: "a.b.c", user: kim, expiresAt: "2030-01-01T00:00:00.000Z" }));
+    await host.auth.logout();
+    await host.auth.login("kim@example.com", "x");
+    const before = server.calls.length;
+    await expect(http.request("POST", "/chat", { body: { message: "Sam's" } })).rejects.toMatchObject({ status: 401 });
+    await expect(http.call(chatCalls.send, { body: { message: "Sam's" } })).rejects.toMatchObject({ status: 401 });
+    await expect(account.updateProfile({ name: "Sam" })).rejects.toThrow("Not authenticated");
+    await expect(account.changePassword({ currentPassword: "a", newPassword: "b" })).rejects.toThrow(
+      "Not authenticated",
+    );
+    expect(() => account.user).toThrow("Not authenticated");
+    await expect(preferences.update({ theme: "dark" })).resolves.toEqual({ savedToServer: false });
+    await account.signOut();
+    expect(server.calls.slice(before).filter(({ method }) => method !== "GET")).toEqual([]);
+    expect(host.auth.snapshot.user).toEqual(kim);
+  });
+
+  it("saves what a feature writes while the person signs out", async () => {
+    const { host, server, session } = await signIn();
+    const { http, auth$ } = session.shellApi(FEATURE);
+    server.answer("POST /notes", () => json({}));
+    const saved: Promise<unknown>[] = [];
+    auth$.subscribe({ complete: () => saved.push(http.request("POST", "/notes", { body: {} })) });
+    await host.auth.logout();
+    expect(await Promise.all(saved)).toEqual([{}]);
+    expect(server.callsTo("POST /notes").map(({ authorization }) => authorization)).toEqual([`Bearer ${TOKEN}`]);
   });
 
   it("distinguishes an expired session from one the person ended", async () => {

@@ -14,7 +14,8 @@ import { createSenders } from "../../core/telemetry/senders.ts";
 import type { Host } from "../../views/host/host.ts";
 import type { Session } from "../../views/host/session.ts";
 import { type SessionStreams, createFeatureApis } from "./feature-apis.ts";
-import { authOf, eventsOnly, stateStream } from "./feature-streams.ts";
+import { authOf, eventsOnly, stateStream, untilOver } from "./feature-streams.ts";
+import { ownCalls } from "./own-calls.ts";
 
 /** The realtime SDK stores which transport it last used. It has only one here, and the key lacks the product's prefix. */
 const SDK_NOTE = "ably-transport-preference";
@@ -24,8 +25,13 @@ const SDK_NOTE = "ably-transport-preference";
 export type OpenSession = typeof openSession;
 
 export function openSession(host: Host, signedIn: User, loadRealtime: RealtimeSessionDeps["open"]): Session {
-  const { auth, http, theme, language, telemetry, storage, connection } = host;
+  const { auth, theme, language, telemetry, storage, connection } = host;
   const ended$ = new ReplaySubject<void>(1);
+  const snapshots$ = untilOver(auth.state$, signedIn.id);
+  let over = false;
+  snapshots$.subscribe({ complete: () => (over = true) });
+  const isOver = () => over;
+  const http = ownCalls(host.http, isOver);
   const queryClient = new QueryClient({
     // While offline, a call fails right away with a message and a way out, rather than hanging silently.
     defaultOptions: {
@@ -80,6 +86,9 @@ export function openSession(host: Host, signedIn: User, loadRealtime: RealtimeSe
   const overlays = createOverlayStore();
   const apis = createFeatureApis({
     host,
+    userId: signedIn.id,
+    http,
+    isOver,
     streams,
     realtime,
     settings,

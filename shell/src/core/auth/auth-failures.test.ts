@@ -152,6 +152,45 @@ describe("a response that arrives after the session has ended", () => {
     expect(storage.values.size).toBe(0);
   });
 
+  it("to a renewal doesn't replace the next person's token", async () => {
+    const { auth, server, storage } = createAuthFixture(KEPT);
+    const kim = { ...FAKE_USER, id: "00000000-0000-4000-8000-000000000001" };
+    const kims = tokenOf(kim.id);
+    await settled(auth.start());
+    let answer = (_response: Response) => {};
+    server.answer("POST /auth/refresh", () => new Promise((resolve) => (answer = resolve)));
+    server.answer("POST /auth/login", () => json(session(kims, kim)));
+    const refused = auth.renew(TOKEN).catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(0);
+    storage.fromAnotherTab(STORAGE_KEYS.authToken, null);
+    await auth.login("kim@example.com", "x");
+    answer(json(session(tokenOf(FAKE_USER.id, "renewed"))));
+    expect(await refused).toMatchObject({ message: "Not authenticated", status: 401 });
+    expect(auth.snapshot).toMatchObject({ status: "authenticated", token: kims, user: kim });
+    expect(storage.values.get(STORAGE_KEYS.authToken)).toBe(kims);
+  });
+
+  it.each([
+    ["expired", { message: "expired", code: "token_expired" }],
+    ["is over", { message: "This session has ended.", code: "session_ended" }],
+  ])("and says that the session %s neither affects nor uses the next person's", async (_, body) => {
+    const { auth, http, server, storage } = createAuthFixture(KEPT);
+    const kim = { ...FAKE_USER, id: "00000000-0000-4000-8000-000000000001" };
+    const kims = tokenOf(kim.id);
+    await settled(auth.start());
+    let answer = (_response: Response) => {};
+    server.answer("POST /notes", () => new Promise((resolve) => (answer = resolve)));
+    server.answer("POST /auth/login", () => json(session(kims, kim)));
+    const refused = http.request("POST", "/notes").catch((error: unknown) => error);
+    storage.fromAnotherTab(STORAGE_KEYS.authToken, null);
+    await auth.login("kim@example.com", "x");
+    answer(json(body, 401));
+    expect(await refused).toMatchObject({ status: 401 });
+    expect(auth.snapshot).toMatchObject({ status: "authenticated", token: kims });
+    expect(server.callsTo("POST /notes").map(({ authorization }) => authorization)).toEqual([`Bearer ${TOKEN}`]);
+    expect(server.callsTo("POST /auth/refresh")).toEqual([]);
+  });
+
   it("to restoring one person's session isn't taken for the next person's", async () => {
     const { auth, server, storage } = createAuthFixture(KEPT);
     const kim = { ...FAKE_USER, id: "00000000-0000-4000-8000-000000000001", email: "kim@example.com" };

@@ -24,6 +24,7 @@ const RENEWAL = { timeoutMs: 5_000 } as const;
 const NO_RENEWAL = "Token refresh not implemented in current API";
 /** Shown when the server ends a session without a message. */
 const SESSION_OVER = "This session has ended. Please sign in again.";
+const notAuthenticated = () => new HttpError("Not authenticated", 401);
 
 export function createAuthStore({ http, stored, lock, connection, timeZone }: AuthStoreDeps): AuthStore {
   const state = new BehaviorSubject<AuthSnapshot>(IDLE);
@@ -152,19 +153,27 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
   }
 
   async function renew(expired: string): Promise<string> {
+    const mine = turn;
     const kept = stored.token();
-    if (kept !== null && kept !== expired && isWellFormedToken(kept)) return takeToken(kept);
+    if (kept !== null && kept !== expired && isWellFormedToken(kept)) return takeToken(ofSameUser(kept, expired));
     try {
       const session = await http().call(accountCalls.refresh, RENEWAL);
-      stored.saveToken(session.token);
+      if (turn !== mine) throw notAuthenticated();
+      stored.saveToken(ofSameUser(session.token, expired));
       return takeToken(session.token);
     } catch (cause) {
+      if (turn !== mine) throw cause;
       if (!isNotImplemented(cause) && (!(cause instanceof HttpError) || cause.retryable)) throw cause;
       const failure = isNotImplemented(cause) ? new HttpError(NO_RENEWAL, 401, { code: "no_renewal", cause }) : cause;
       leave(unauthenticated(failure === cause ? authFailure(cause, { otherwise: SESSION_OVER }).message : NO_RENEWAL));
       throw failure;
     }
   }
+  /** Tabs share storage and cookies, so the token found there may be the one of somebody who has just signed in. */
+  const ofSameUser = (renewed: string, expired: string) => {
+    if (subject(renewed) !== subject(expired)) throw notAuthenticated();
+    return renewed;
+  };
   const takeToken = (renewed: string) => {
     token = renewed;
     const now = state.value;
@@ -236,7 +245,9 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
         enter,
       );
     },
-    renew(expired) {
+    async renew(expired) {
+      // A call of an earlier session must not be made again for the person who is signed in by now.
+      if (token === null || subject(token) !== subject(expired)) throw notAuthenticated();
       renewing ??= lock("atrium-token-renewal", () => renew(expired)).finally(() => (renewing = undefined));
       return renewing;
     },

@@ -25,7 +25,10 @@ export interface AuthStore {
   logout(): Promise<void>;
   updateProfile(changes: ProfileUpdate): Promise<User>;
   changePassword(change: PasswordChange): Promise<void>;
-  /** Gets a new token after `expired` was refused. Tabs share one renewal. Ends the session when the server refuses. */
+  /**
+   * Gets a new token for the same user after `expired` was refused. Tabs share one renewal. Ends the session when the server refuses. Rejects, and
+   * changes nothing, when the session of `expired` is over.
+   */
   renew(expired: string): Promise<string>;
   /** Call when the server has ended the session: signs out locally with the server's message. */
   end(message: string): void;

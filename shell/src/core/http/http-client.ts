@@ -110,7 +110,8 @@ export function createHttpClient(deps: HttpClientDeps): ShellHttpClient {
     } catch (failed) {
       if (!(failed instanceof FailedAttempt) || failed.error.status !== 401 || session.token === null) throw failed;
       const { code, message } = failed.error;
-      if (SESSION_OVER.has(code ?? "")) deps.sessionEnded(message);
+      // A late answer to an earlier session says nothing about the current one.
+      if (SESSION_OVER.has(code ?? "") && session.token === deps.token()) deps.sessionEnded(message);
       if (code !== "token_expired" || session.renewed) throw failed;
       session.renewed = true;
       session.token = await deps.renew(session.token);

@@ -169,6 +169,23 @@ describe("the settings", () => {
     storage.fromAnotherTab(KEY, null);
     expect(store.settings.privacy.analytics).toBe(false);
   });
+  it("leave what this device keeps to the next person once the session has ended", async () => {
+    const { shell, store, storage, applied } = setUp();
+    shell.answer("PUT /preferences", ({ body }) => body);
+    shell.answer("DELETE /preferences", () => DEFAULT_SETTINGS);
+    let answer = (_settings: Settings) => {};
+    shell.answer("GET /preferences", () => new Promise<Settings>((resolve) => (answer = resolve)));
+    const loading = store.load();
+    store.stop();
+    storage.write(KEY, "the next person's");
+    answer(SAVED);
+    await loading;
+    await store.update({ theme: "dark" });
+    await store.reset();
+    expect(storage.values.get(KEY)).toBe("the next person's");
+    expect(applied).toEqual([]);
+    expect(shell.calls.map(({ method }) => method)).toEqual(["GET", "PUT", "DELETE"]);
+  });
   it("are deleted on the server by a reset, and return to the defaults without a local copy", async () => {
     const { shell, store, storage } = setUp(SAVED);
     shell.answer("DELETE /preferences", () => DEFAULT_SETTINGS);

@@ -19,6 +19,7 @@ export interface SettingsStore {
   update(changes: Partial<Settings>): Promise<{ readonly savedToServer: boolean }>;
   /** Resets to the defaults; applies locally even if the server can't be reached. */
   reset(): Promise<void>;
+  /** Call when the session ends. What's still changed after that goes to the account only: this device is the next person's. */
   stop(): void;
 }
 
@@ -42,6 +43,7 @@ export function createSettingsStore({ http, storage, language$, applied }: Setti
   /** Increases with each change, so that a response requested earlier can't undo it. */
   let changes = 0;
   let saving: Promise<unknown> = Promise.resolve();
+  let stopped = false;
   /** The language on screen, or the one just picked. */
   let shown: Language | undefined;
 
@@ -56,9 +58,11 @@ export function createSettingsStore({ http, storage, language$, applied }: Setti
     const next = mergeChange(previous, change);
     // A language picked here shows once its texts have loaded. Until then, the one on screen must not undo the choice.
     if (change.language !== undefined) shown = next.language;
-    storage.write(STORAGE_KEYS.appSettings, JSON.stringify(next));
-    show(next);
-    applied(next, previous);
+    if (!stopped) {
+      storage.write(STORAGE_KEYS.appSettings, JSON.stringify(next));
+      show(next);
+      applied(next, previous);
+    }
     // Save one after another, so that the last change wins.
     const saved = saving.then(() => http.call(preferencesCalls.save, { body: next }));
     saving = saved.catch(() => undefined);
@@ -98,7 +102,7 @@ export function createSettingsStore({ http, storage, language$, applied }: Setti
       const asked = changes;
       try {
         const settings = await http.call(preferencesCalls.read, {});
-        if (asked !== changes) return;
+        if (asked !== changes || stopped) return;
         storage.write(STORAGE_KEYS.appSettings, JSON.stringify(settings));
         known = true;
         state.next(settings);
@@ -118,11 +122,13 @@ export function createSettingsStore({ http, storage, language$, applied }: Setti
       } catch (error) {
         console.warn("Settings were not reset on the server", error);
       }
+      if (stopped) return;
       storage.remove(STORAGE_KEYS.appSettings);
       show(DEFAULT_SETTINGS);
       followLanguage();
     },
     stop() {
+      stopped = true;
       stopWatching();
       following.unsubscribe();
       // A pending load must not save the language on the next person's behalf.

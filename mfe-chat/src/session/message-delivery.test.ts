@@ -1,0 +1,41 @@
+import { createFakeShellApi } from "@atrium/shared-contracts/testing";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import type { OutboxEntry } from "../outbox/outbox-entry.ts";
+import { deliver } from "./message-delivery.ts";
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const ENTRY: OutboxEntry = {
+  messageId: "00000000-0000-4000-8000-00000000000a",
+  userId: "sam",
+  conversationId: "temp-1",
+  content: "Only for Sam's account",
+  attachments: [],
+  createdAt: 1,
+  order: 1,
+  state: "sending",
+};
+/** Longer than all waits and back-offs of one delivery. Milliseconds. */
+const A_LONG_TIME_MS = 60_000;
+
+describe("delivering a message", () => {
+  it.each(["connecting", "connected"] as const)(
+    "stops when the user signs out while the socket is %s, and posts nothing",
+    async (status) => {
+      const shell = createFakeShellApi("mfe-chat");
+      shell.subjects.connection$.next({ status, httpOnly: false, continuityLosses: 0 });
+      const outcome = deliver(shell, ENTRY, () => {}).catch((error: unknown) => error);
+      await jest.advanceTimersByTimeAsync(1_000);
+      const published = shell.published.length;
+      // The session's streams complete.
+      shell.subjects.connection$.complete();
+      shell.subjects.events$.complete();
+      shell.subjects.auth$.next({ status: "unauthenticated", user: null, signedOut: true });
+      await jest.advanceTimersByTimeAsync(A_LONG_TIME_MS);
+      expect(await outcome).toBeInstanceOf(Error);
+      expect(shell.calls).toEqual([]);
+      expect(shell.published).toHaveLength(published);
+    },
+  );
+});
