@@ -4,7 +4,7 @@ import { createFakeShellApi } from "@atrium/shared-contracts/testing";
 import { useLocation, useNavigate } from "@atrium/shared-ui/router";
 import { renderFeature } from "@atrium/shared-ui/testing";
 import { beforeAll, describe, expect, it } from "@jest/globals";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import texts from "./locales/en.json";
 import { CalendarRoutes } from "./routes-module.tsx";
@@ -96,6 +96,22 @@ describe("the month view", () => {
 });
 
 describe("a new event", () => {
+  it("is created once when it's saved twice at the same moment", async () => {
+    const { shell } = open("/calendar?date=2026-11-24", []);
+    await screen.findByRole("gridcell", { name: /November 24/, busy: false });
+    shell.answer("POST /calendar", ({ body }) => ({ event: sampleEvent(body as Partial<CalendarEvent>) }));
+    cell(/November 24/).focus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.type(screen.getByRole("textbox", { name: "Title" }), "Dentist");
+    const form = screen.getByRole("textbox", { name: "Title" }).closest("form") as HTMLFormElement;
+    act(() => {
+      fireEvent.submit(form);
+      fireEvent.submit(form);
+    });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(shell.calls.filter(({ method }) => method === "POST")).toHaveLength(1);
+  });
+
   it("is created on the selected day with Enter, in the profile's time zone", async () => {
     const { shell } = open("/calendar?date=2026-11-24", []);
     await screen.findByRole("gridcell", { name: /November 24/, busy: false });

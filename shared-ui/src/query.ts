@@ -11,4 +11,5 @@ export {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
+export { useSubmission } from "./submission/use-submission.ts";
 export type { InfiniteData, QueryKey, UseMutationResult, UseQueryResult } from "@tanstack/react-query";

@@ -25,6 +25,9 @@ export function useEventEditor() {
   }, [editor]);
 
   const send = (left: OpenEditor, change: EventChange) => {
+    // Already sent in this tick: the form is gone only after the next render.
+    if (latest.current.step === "closed") return;
+    latest.current = CLOSED;
     setEditor(CLOSED);
     mutate(change, {
       onError(error) {

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, MODEL_MAX_TOKENS, type ModelOptions } from "@atrium/shared-contracts/wire";
 import { Box, Button, TextField, Typography, useObservable, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useMutation, useQuery } from "@atrium/shared-ui/query";
+import { useQuery, useSubmission } from "@atrium/shared-ui/query";
 import { type FormEvent, useState } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import { modelOptionsQuery } from "./assistant-api.ts";
@@ -30,7 +30,7 @@ export function AssistantPanel() {
   const { chat } = useObservable(shell.settings$, DEFAULT_SETTINGS);
   const [changes, setChanges] = useState<Partial<AssistantDraft>>({});
   const [checked, setChecked] = useState(false);
-  const saving = useMutation({
+  const saving = useSubmission({
     mutationFn: ({ settings }: Save) => shell.preferences.update({ chat: settings }),
     // Anything typed since stays.
     onSuccess: (_, saved) => setChanges((now) => (now === saved.changes ? {} : now)),

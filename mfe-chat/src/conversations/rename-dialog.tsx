@@ -22,7 +22,7 @@ export function RenameDialog({ id, title, onClose }: RenameDialogProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!valid || rename.isPending) return;
+    if (!valid) return;
     if (wanted === title) return onClose();
     rename.mutate({ id, title: wanted }, { onSuccess: onClose });
   };

@@ -1,6 +1,6 @@
 import { useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useMutation } from "@atrium/shared-ui/query";
+import { useSubmission } from "@atrium/shared-ui/query";
 import { TEXTS } from "../locales/translations.ts";
 import { useChatSession } from "../session/chat-session.ts";
 import { deleteConversation, renameConversation } from "../conversation/conversation-api.ts";
@@ -11,7 +11,7 @@ export function useRename() {
   const shell = useShell();
   const { t } = useTranslation(TEXTS);
   const { cache } = useChatSession();
-  return useMutation({
+  return useSubmission({
     mutationFn: ({ id, title }: { readonly id: string; readonly title: string }) =>
       renameConversation(shell.http, id, title),
     onSuccess: (_, { id, title }) => cache.rename(id, title),
@@ -27,7 +27,7 @@ export function useDelete(onDeleted: () => void) {
   const shell = useShell();
   const { t } = useTranslation(TEXTS);
   const { cache, outbox, live } = useChatSession();
-  return useMutation({
+  return useSubmission({
     async mutationFn(id: string) {
       if (!isUnsettled(id)) await deleteConversation(shell.http, id);
       await outbox.discardConversation(id);

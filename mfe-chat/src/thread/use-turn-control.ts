@@ -1,7 +1,7 @@
 import { HttpError } from "@atrium/shared-contracts/contract";
 import { useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useMutation } from "@atrium/shared-ui/query";
+import { useSubmission } from "@atrium/shared-ui/query";
 import { TEXTS } from "../locales/translations.ts";
 import { useChatSession } from "../session/chat-session.ts";
 import { controlTurn } from "../turn/turn-api.ts";
@@ -20,7 +20,7 @@ export function useTurnControl() {
   const shell = useShell();
   const { cache, live } = useChatSession();
   const { t } = useTranslation(TEXTS);
-  const control = useMutation({
+  const control = useSubmission({
     mutationFn: ({ turnId, verb }: TurnControl) => controlTurn(shell, turnId, verb),
     onSuccess(turn, asked) {
       if (asked.verb === "retry") {

@@ -1,7 +1,7 @@
 import type { AuthState } from "@atrium/shared-contracts/contract";
 import type { ProfileUpdate } from "@atrium/shared-contracts/wire";
 import { useObservable, useShell } from "@atrium/shared-ui";
-import { useMutation } from "@atrium/shared-ui/query";
+import { useSubmission } from "@atrium/shared-ui/query";
 import { type ProfileDraft, changesIn, draftOf } from "./profile-draft.ts";
 import { type ProfileEdits, profileEdits } from "./profile-edits.ts";
 
@@ -18,7 +18,7 @@ export function useProfileForm() {
   const auth = useObservable<AuthState>(shell.auth$, { status: "authenticated", user: shell.account.user });
   const user = auth.user ?? shell.account.user;
   const edits = useObservable(store.edits$, store.edits);
-  const saving = useMutation({
+  const saving = useSubmission({
     mutationFn: ({ changes }: Save) => shell.account.updateProfile(changes),
     onSuccess: (_, { edits: saved }) => store.settle(saved),
   });
@@ -39,7 +39,7 @@ export function useProfileForm() {
       saving.reset();
     },
     save() {
-      if (changes && !saving.isPending) saving.mutate({ changes, edits });
+      if (changes) saving.mutate({ changes, edits });
     },
   };
 }

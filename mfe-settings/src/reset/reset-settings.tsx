@@ -1,6 +1,6 @@
 import { Alert, Box, Button, ConfirmDialog, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useMutation } from "@atrium/shared-ui/query";
+import { useSubmission } from "@atrium/shared-ui/query";
 import { useState } from "react";
 import { SettingsSection } from "../section/settings-section.tsx";
 import { TEXTS } from "../locales/translations.ts";
@@ -10,7 +10,7 @@ export function ResetSettings() {
   const { t } = useTranslation(TEXTS);
   const shell = useShell();
   const [asking, setAsking] = useState(false);
-  const reset = useMutation({ mutationFn: () => shell.preferences.reset() });
+  const reset = useSubmission({ mutationFn: () => shell.preferences.reset() });
   return (
     <SettingsSection title={t("reset.title")} about={t("reset.about")}>
       <Button

@@ -2,7 +2,7 @@ import { type AuthState, HttpError } from "@atrium/shared-contracts/contract";
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "@atrium/shared-contracts/spec";
 import { Alert, Box, Button, PasswordField, Stack, useObservable, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useMutation, useQueryClient } from "@atrium/shared-ui/query";
+import { useQueryClient, useSubmission } from "@atrium/shared-ui/query";
 import { type FormEvent, useRef, useState } from "react";
 import { SettingsSection } from "../section/settings-section.tsx";
 import { EMPTY_PASSWORD_DRAFT, type PasswordDraft, firstProblem, problemsIn } from "./password-draft.ts";
@@ -36,9 +36,12 @@ export function PasswordForm() {
     const field = form.current?.elements.namedItem(name);
     if (field instanceof HTMLElement) field.focus();
   };
-  const change = useMutation({
-    mutationFn: ({ current, next }: PasswordDraft) =>
-      shell.account.changePassword({ ...(hasPassword ? { currentPassword: current } : {}), newPassword: next }),
+  const change = useSubmission({
+    mutationFn: () =>
+      shell.account.changePassword({
+        ...(hasPassword ? { currentPassword: draft.current } : {}),
+        newPassword: draft.next,
+      }),
     onSuccess() {
       setDraft(EMPTY_PASSWORD_DRAFT);
       // Not awaited: the change has worked, whether or not the list loads.
@@ -53,7 +56,7 @@ export function PasswordForm() {
     if (change.isPending) return;
     const wrong = firstProblem(problemsIn(draft, hasPassword));
     setChecked(wrong !== undefined);
-    if (wrong === undefined) return change.mutate(draft);
+    if (wrong === undefined) return change.mutate();
     change.reset();
     focus(wrong);
   };

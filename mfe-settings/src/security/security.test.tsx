@@ -4,7 +4,7 @@ import type { ActiveSession } from "@atrium/shared-contracts/wire";
 import { FAKE_USER } from "@atrium/shared-contracts/testing";
 import { renderFeature } from "@atrium/shared-ui/testing";
 import { describe, expect, it } from "@jest/globals";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import texts from "../locales/en.json";
 import { SettingsRoutes } from "../routes-module.tsx";
@@ -193,10 +193,10 @@ describe("the password form", () => {
     expect(sent(shell, "PUT")).toEqual([]);
   });
 
-  const fill = async (user: ReturnType<typeof userEvent.setup>) => {
+  const fill = async (user: ReturnType<typeof userEvent.setup>, confirmation = "the new one{Enter}") => {
     await user.type(field("Current password"), "the old one");
     await user.type(field("New password"), "the new one");
-    await user.type(field("Confirm new password"), "the new one{Enter}");
+    await user.type(field("Confirm new password"), confirmation);
   };
 
   it("changes the password, clears the fields, says that other sessions ended and refetches the list", async () => {
@@ -212,6 +212,22 @@ describe("the password form", () => {
       newPassword: "the new one",
     });
     await waitFor(() => expect(screen.queryByText("Safari on iOS")).not.toBeInTheDocument());
+  });
+
+  it("sends the passwords once however fast it's submitted, and leaves them nowhere that other features can read", async () => {
+    const { user, shell } = await openSecurity();
+    shell.answer("PUT /user/password", () => ({}));
+    const submitted = () => screen.getByRole("button", { name: "Change password" }).closest("form") as HTMLFormElement;
+    await fill(user, "the new one");
+    act(() => {
+      fireEvent.submit(submitted());
+      fireEvent.submit(submitted());
+    });
+    expect(await screen.findByText(/All other sessions were signed out/)).toBeInTheDocument();
+    expect(sent(shell, "PUT")).toHaveLength(1);
+    const mutations = shell.queryClient.getMutationCache().getAll();
+    expect(mutations).toHaveLength(1);
+    expect(JSON.stringify(mutations.map(({ state }) => state))).not.toContain("the new one");
   });
 
   it.each([

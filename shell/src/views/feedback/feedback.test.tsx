@@ -103,6 +103,18 @@ describe("the feedback dialog", () => {
     expect(submit()).toBeEnabled();
   });
 
+  it("is sent once when it's submitted twice at the same moment", async () => {
+    const { server } = await show({ answer: () => json({ status: "error", message: "Not now" }) });
+    write("A word");
+    const form = text().closest("form") as HTMLFormElement;
+    act(() => {
+      fireEvent.submit(form);
+      fireEvent.submit(form);
+    });
+    expect(await screen.findByText("Not now")).toBeInTheDocument();
+    expect(server.callsTo("POST /userFeedback")).toHaveLength(1);
+  });
+
   it("asks the person to sign in when there is no token, and sends nothing", async () => {
     const { server } = await show({ signedIn: false });
     await send();

@@ -1,6 +1,6 @@
 import { FEEDBACK_AUTO_CLOSE_MS } from "@atrium/shared-contracts/spec";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useMutation, useQueryClient } from "@atrium/shared-ui/query";
+import { useQueryClient, useSubmission } from "@atrium/shared-ui/query";
 import { useEffect, useRef, useState } from "react";
 import { useHost } from "../host/host-context.tsx";
 import { FEEDBACK_KEY } from "./feedback-queries.ts";
@@ -35,7 +35,7 @@ export function useFeedbackForm(open: boolean, onClose: () => void): FeedbackFor
       setOpening(opening + 1);
     }
   }
-  const submission = useMutation({
+  const submission = useSubmission({
     mutationFn: ({ type, text }: Submission) => submitFeedback(http, auth.token(), { type, content: text.trim() }),
     onSuccess: () => void queries.invalidateQueries({ queryKey: FEEDBACK_KEY }),
     onError: (error) => console.warn("Feedback was not taken", error),
