@@ -16,10 +16,10 @@ export { firstValueFrom } from "rxjs";
 export type { MonoTypeOperatorFunction, ObservableInput, OperatorFunction } from "rxjs";
 
 // shell-api/call-request.d.ts
-import type { Answer, Call, CallInput } from "../wire/call.ts";
+import type { Call, CallInput, ReadAnswer } from "../wire/call.ts";
 import type { HttpRequestOptions } from "./http.ts";
 /** The arguments of `HttpClient.request` that make a call. */
-export declare function callRequest<Made extends Call>(call: Made, input: CallInput<Made>): [method: Call["method"], path: string, options: HttpRequestOptions<Answer<Made>>];
+export declare function callRequest<Made extends Call>(call: Made, input: CallInput<Made>): [method: Call["method"], path: string, options: HttpRequestOptions<ReadAnswer<Made>>];
 
 // shell-api/feature.d.ts
 import type { ShellApi } from "./shell-api.ts";
@@ -50,7 +50,7 @@ export declare function defineService<Service>(create: (shell: ShellApi) => Serv
 export declare function readFeatureModule(module: unknown, reference: string): FeatureView | FeatureService<unknown>;
 
 // shell-api/http.d.ts
-import type { Answer, Call, CallInput, HttpMethod } from "../wire/call.ts";
+import type { Call, CallInput, HttpMethod, ReadAnswer } from "../wire/call.ts";
 export type { HttpMethod } from "../wire/call.ts";
 /** Parses a response, or throws. Every zod schema fits. */
 export interface ResponseSchema<T> {
@@ -74,10 +74,11 @@ export interface HttpRequestOptions<T> {
 /** The shared JSON client. Uses the configured base URL and the session's bearer token, and retries safe calls with back-off. */
 export interface HttpClient {
     /**
-     * Makes one of the calls that `@atrium/shared-contracts/wire` defines. Resolves to the checked response, and rejects with an `HttpError`.
+     * Makes one of the calls that `@atrium/shared-contracts/wire` defines. Resolves to the checked response, or to undefined if the call
+     * leaves it unread, and rejects with an `HttpError`.
      * Since 2.0.0.
      */
-    call<Made extends Call>(call: Made, input: CallInput<Made>): Promise<Answer<Made>>;
+    call<Made extends Call>(call: Made, input: CallInput<Made>): Promise<ReadAnswer<Made>>;
     /** For what no call is defined. `path` is relative to the API base, e.g. `/chat/history`. Rejects with an `HttpError`. */
     request<T = unknown>(method: HttpMethod, path: string, options?: HttpRequestOptions<T>): Promise<T>;
 }

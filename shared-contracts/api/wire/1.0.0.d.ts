@@ -202,6 +202,7 @@ export declare const accountCalls: {
         readonly answer: z.ZodMiniObject<{
             status: z.ZodMiniLiteral<"success">;
         }, z.core.$strip>;
+        readonly answerUnread: true;
     };
     profile: {
         readonly method: "GET";
@@ -306,6 +307,7 @@ export declare const accountCalls: {
             status: z.ZodMiniLiteral<"success">;
             ended: z.ZodMiniNumber<number>;
         }, z.core.$strip>;
+        readonly answerUnread: true;
     };
     /** Ends all of the caller's sessions, including the current one unless `others` is true. */
     endSessions: {
@@ -321,6 +323,7 @@ export declare const accountCalls: {
             status: z.ZodMiniLiteral<"success">;
             ended: z.ZodMiniNumber<number>;
         }, z.core.$strip>;
+        readonly answerUnread: true;
     };
 };
 
@@ -810,6 +813,8 @@ export interface Call {
     readonly body?: z.ZodMiniType;
     /** The JSON response: of status 200, or one for each status. Without it, the response is an empty 204. */
     readonly answer?: z.ZodMiniType | AnswersByStatus;
+    /** Clients only need to know that the call worked, so they accept any successful response and don't read it. */
+    readonly answerUnread?: true;
     /** Allows retrying a POST or PUT, because the server recognizes repeats. GET and DELETE can always be retried. */
     readonly repeatable?: true;
     /** Needs no signed-in user. */
@@ -818,14 +823,18 @@ export interface Call {
 type AnswersByStatus = Readonly<Record<number, z.ZodMiniType>>;
 /** Defines a call. Keeps the types of its schemas, so that client and server know what's sent and answered. */
 export declare const defineCall: <const Defined extends Call>(call: Defined) => Defined;
-/** The response of a call that has nothing to tell. */
+/** The response of a call that has nothing to tell: clients leave it unread. */
 export declare const Done: z.ZodMiniObject<{
     status: z.ZodMiniLiteral<"success">;
 }, z.core.$strip>;
-/** The parsed response of a call. */
+/** What the server answers to a call. */
 export type Answer<Of extends Call> = Of extends {
     readonly answer: infer Schemas;
 } ? Schemas extends z.ZodMiniType ? z.output<Schemas> : Schemas extends AnswersByStatus ? z.output<Schemas[keyof Schemas]> : never : void;
+/** What a client gets from a call. */
+export type ReadAnswer<Of extends Call> = Of extends {
+    readonly answerUnread: true;
+} ? void : Answer<Of>;
 /** What the server reads from one part of a request; undefined if the call doesn't have that part. */
 export type Received<Of extends Call, Part extends "params" | "query" | "body"> = Of extends {
     readonly [Name in Part]: infer Schema extends z.ZodMiniType;
@@ -1374,6 +1383,7 @@ export declare const chatCalls: {
         readonly answer: z.ZodMiniObject<{
             status: z.ZodMiniLiteral<"success">;
         }, z.core.$strip>;
+        readonly answerUnread: true;
     };
     remove: {
         readonly params: z.ZodMiniObject<{
@@ -1384,6 +1394,7 @@ export declare const chatCalls: {
         readonly answer: z.ZodMiniObject<{
             status: z.ZodMiniLiteral<"success">;
         }, z.core.$strip>;
+        readonly answerUnread: true;
     };
     /** Older messages of one conversation, oldest first. */
     older: {
@@ -2612,8 +2623,46 @@ export declare function plainText(markdown: string): string;
 import * as z from "zod/mini";
 /** The highest reply length, in tokens, that can be set anywhere. An installation may allow less. */
 export declare const MODEL_MAX_TOKENS = 128000;
-/** The complete settings object. */
+/** The complete settings object, without anything that a newer version has added. */
 export declare const Settings: z.ZodMiniObject<{
+    theme: z.ZodMiniEnum<{
+        dark: "dark";
+        light: "light";
+        system: "system";
+    }>;
+    language: z.ZodMiniEnum<{
+        de: "de";
+        en: "en";
+        es: "es";
+        fr: "fr";
+        it: "it";
+        ja: "ja";
+        ko: "ko";
+        pt: "pt";
+        ru: "ru";
+        vi: "vi";
+        zh: "zh";
+        "zh-CN": "zh-CN";
+    }>;
+    notifications: z.ZodMiniObject<{
+        enabled: z.ZodMiniBoolean<boolean>;
+        sound: z.ZodMiniBoolean<boolean>;
+        desktop: z.ZodMiniBoolean<boolean>;
+    }, z.core.$strip>;
+    chat: z.ZodMiniObject<{
+        model: z.ZodMiniString<string>;
+        temperature: z.ZodMiniNumber<number>;
+        maxTokens: z.ZodMiniNumber<number>;
+    }, z.core.$strip>;
+    privacy: z.ZodMiniObject<{
+        dataCollection: z.ZodMiniBoolean<boolean>;
+        analytics: z.ZodMiniBoolean<boolean>;
+        crashReports: z.ZodMiniBoolean<boolean>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export type Settings = z.infer<typeof Settings>;
+/** Settings to be saved. Anything unknown is refused. */
+export declare const SettingsUpdate: z.ZodMiniObject<{
     theme: z.ZodMiniEnum<{
         dark: "dark";
         light: "light";
@@ -2649,7 +2698,6 @@ export declare const Settings: z.ZodMiniObject<{
         crashReports: z.ZodMiniBoolean<boolean>;
     }, z.core.$strict>;
 }, z.core.$strict>;
-export type Settings = z.infer<typeof Settings>;
 /**
  * The models `chat.model` can be set to. The installation's own model comes first, under the name in the
  * default settings. Empty if the installation has no model.
@@ -2691,18 +2739,18 @@ export declare const preferencesCalls: {
                 enabled: z.ZodMiniBoolean<boolean>;
                 sound: z.ZodMiniBoolean<boolean>;
                 desktop: z.ZodMiniBoolean<boolean>;
-            }, z.core.$strict>;
+            }, z.core.$strip>;
             chat: z.ZodMiniObject<{
                 model: z.ZodMiniString<string>;
                 temperature: z.ZodMiniNumber<number>;
                 maxTokens: z.ZodMiniNumber<number>;
-            }, z.core.$strict>;
+            }, z.core.$strip>;
             privacy: z.ZodMiniObject<{
                 dataCollection: z.ZodMiniBoolean<boolean>;
                 analytics: z.ZodMiniBoolean<boolean>;
                 crashReports: z.ZodMiniBoolean<boolean>;
-            }, z.core.$strict>;
-        }, z.core.$strict>;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
     };
     save: {
         readonly method: "PUT";
@@ -2768,18 +2816,19 @@ export declare const preferencesCalls: {
                 enabled: z.ZodMiniBoolean<boolean>;
                 sound: z.ZodMiniBoolean<boolean>;
                 desktop: z.ZodMiniBoolean<boolean>;
-            }, z.core.$strict>;
+            }, z.core.$strip>;
             chat: z.ZodMiniObject<{
                 model: z.ZodMiniString<string>;
                 temperature: z.ZodMiniNumber<number>;
                 maxTokens: z.ZodMiniNumber<number>;
-            }, z.core.$strict>;
+            }, z.core.$strip>;
             privacy: z.ZodMiniObject<{
                 dataCollection: z.ZodMiniBoolean<boolean>;
                 analytics: z.ZodMiniBoolean<boolean>;
                 crashReports: z.ZodMiniBoolean<boolean>;
-            }, z.core.$strict>;
-        }, z.core.$strict>;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
+        readonly answerUnread: true;
     };
     reset: {
         readonly method: "DELETE";
@@ -2808,18 +2857,19 @@ export declare const preferencesCalls: {
                 enabled: z.ZodMiniBoolean<boolean>;
                 sound: z.ZodMiniBoolean<boolean>;
                 desktop: z.ZodMiniBoolean<boolean>;
-            }, z.core.$strict>;
+            }, z.core.$strip>;
             chat: z.ZodMiniObject<{
                 model: z.ZodMiniString<string>;
                 temperature: z.ZodMiniNumber<number>;
                 maxTokens: z.ZodMiniNumber<number>;
-            }, z.core.$strict>;
+            }, z.core.$strip>;
             privacy: z.ZodMiniObject<{
                 dataCollection: z.ZodMiniBoolean<boolean>;
                 analytics: z.ZodMiniBoolean<boolean>;
                 crashReports: z.ZodMiniBoolean<boolean>;
-            }, z.core.$strict>;
-        }, z.core.$strict>;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
+        readonly answerUnread: true;
     };
     models: {
         readonly method: "GET";
@@ -2904,6 +2954,7 @@ export declare const realtimeCalls: {
             status: z.ZodMiniLiteral<"subscribed">;
             channel: z.ZodMiniString<string>;
         }, z.core.$strip>;
+        readonly answerUnread: true;
     };
 };
 /** The `message` event the client publishes. The server ignores `userId` and goes by the channel and client id. */

@@ -1,6 +1,15 @@
 import { describe, expect, it } from "@jest/globals";
 import * as z from "zod/mini";
-import { defineCall, queryFlag, queryNumber } from "../wire/index.ts";
+import {
+  accountCalls,
+  type Call,
+  chatCalls,
+  defineCall,
+  preferencesCalls,
+  queryFlag,
+  queryNumber,
+  realtimeCalls,
+} from "../wire/index.ts";
 import { callRequest } from "./call-request.ts";
 
 const rename = defineCall({
@@ -40,6 +49,20 @@ describe("a call's request", () => {
   it("has only what the call defines and was given", () => {
     const remove = defineCall({ method: "DELETE", path: "/things" });
     expect(callRequest(remove, { signal: undefined })).toEqual(["DELETE", "/things", {}]);
+  });
+
+  it.each<[string, Call]>([
+    ["renaming a conversation", chatCalls.rename],
+    ["deleting a conversation", chatCalls.remove],
+    ["signing out", accountCalls.logout],
+    ["ending a session", accountCalls.endSession],
+    ["ending all sessions", accountCalls.endSessions],
+    ["saving settings", preferencesCalls.save],
+    ["resetting settings", preferencesCalls.reset],
+    ["asking for realtime events", realtimeCalls.subscribe],
+  ])("%s has worked after any successful response", (_, call) => {
+    const { schema } = callRequest(call, {})[2];
+    for (const answer of [undefined, {}, { status: "ok" }]) expect(schema?.parse(answer)).toBeUndefined();
   });
 
   it("reads the answer of every status, and refuses any other", () => {

@@ -1,13 +1,13 @@
-import type { Answer, Call, CallInput, CallOptions } from "../wire/call.ts";
+import type { Call, CallInput, CallOptions, ReadAnswer } from "../wire/call.ts";
 import type { HttpRequestOptions, ResponseSchema } from "./http.ts";
 
 /** The arguments of `HttpClient.request` that make a call. */
 export function callRequest<Made extends Call>(
   call: Made,
   input: CallInput<Made>,
-): [method: Call["method"], path: string, options: HttpRequestOptions<Answer<Made>>] {
+): [method: Call["method"], path: string, options: HttpRequestOptions<ReadAnswer<Made>>] {
   const { params, query, body, signal, timeoutMs, keepalive } = input as Parts;
-  const schema = answerSchema(call) as ResponseSchema<Answer<Made>> | undefined;
+  const schema = answerSchema(call) as ResponseSchema<ReadAnswer<Made>> | undefined;
   return [
     call.method,
     call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? "")),
@@ -29,7 +29,10 @@ interface Parts extends CallOptions {
   readonly body?: unknown;
 }
 
-function answerSchema({ answer }: Call): ResponseSchema<unknown> | undefined {
+const UNREAD: ResponseSchema<undefined> = { parse: () => undefined };
+
+function answerSchema({ answer, answerUnread }: Call): ResponseSchema<unknown> | undefined {
+  if (answerUnread) return UNREAD;
   if (answer === undefined || "_zod" in answer) return answer;
   const [first, ...others] = Object.values(answer);
   return {

@@ -1,4 +1,4 @@
-import type { Answer, Call, CallInput, HttpMethod } from "../wire/call.ts";
+import type { Call, CallInput, HttpMethod, ReadAnswer } from "../wire/call.ts";
 import type { ErrorBody } from "../wire/errors.ts";
 
 export type { HttpMethod } from "../wire/call.ts";
@@ -27,10 +27,11 @@ export interface HttpRequestOptions<T> {
 /** The shared JSON client. Uses the configured base URL and the session's bearer token, and retries safe calls with back-off. */
 export interface HttpClient {
   /**
-   * Makes one of the calls that `@atrium/shared-contracts/wire` defines. Resolves to the checked response, and rejects with an `HttpError`.
+   * Makes one of the calls that `@atrium/shared-contracts/wire` defines. Resolves to the checked response, or to undefined if the call
+   * leaves it unread, and rejects with an `HttpError`.
    * Since 2.0.0.
    */
-  call<Made extends Call>(call: Made, input: CallInput<Made>): Promise<Answer<Made>>;
+  call<Made extends Call>(call: Made, input: CallInput<Made>): Promise<ReadAnswer<Made>>;
   /** For what no call is defined. `path` is relative to the API base, e.g. `/chat/history`. Rejects with an `HttpError`. */
   request<T = unknown>(method: HttpMethod, path: string, options?: HttpRequestOptions<T>): Promise<T>;
 }

@@ -121,7 +121,7 @@ export const accountCalls = {
   /** Gets a new token for the refresh cookie. The server answers a repeat within 30 s the same. */
   refresh: defineCall({ method: "POST", path: "/auth/refresh", public: true, repeatable: true, answer: Session }),
   /** The body is ignored. */
-  logout: defineCall({ method: "POST", path: "/auth/logout", body: z.unknown(), answer: Done }),
+  logout: defineCall({ method: "POST", path: "/auth/logout", body: z.unknown(), answer: Done, answerUnread: true }),
   profile: defineCall({ method: "GET", path: "/user/profile", answer: User }),
   updateProfile: defineCall({
     method: "PUT",
@@ -139,6 +139,7 @@ export const accountCalls = {
     path: "/auth/sessions/:id",
     params: z.strictObject({ id: id() }),
     answer: SessionsEnded,
+    answerUnread: true,
   }),
   /** Ends all of the caller's sessions, including the current one unless `others` is true. */
   endSessions: defineCall({
@@ -146,5 +147,6 @@ export const accountCalls = {
     path: "/auth/sessions",
     query: EndSessionsQuery,
     answer: SessionsEnded,
+    answerUnread: true,
   }),
 };

@@ -18,6 +18,8 @@ export interface Call {
   readonly body?: z.ZodMiniType;
   /** The JSON response: of status 200, or one for each status. Without it, the response is an empty 204. */
   readonly answer?: z.ZodMiniType | AnswersByStatus;
+  /** Clients only need to know that the call worked, so they accept any successful response and don't read it. */
+  readonly answerUnread?: true;
   /** Allows retrying a POST or PUT, because the server recognizes repeats. GET and DELETE can always be retried. */
   readonly repeatable?: true;
   /** Needs no signed-in user. */
@@ -29,10 +31,10 @@ type AnswersByStatus = Readonly<Record<number, z.ZodMiniType>>;
 /** Defines a call. Keeps the types of its schemas, so that client and server know what's sent and answered. */
 export const defineCall = <const Defined extends Call>(call: Defined): Defined => call;
 
-/** The response of a call that has nothing to tell. */
+/** The response of a call that has nothing to tell: clients leave it unread. */
 export const Done = z.object({ status: z.literal("success") });
 
-/** The parsed response of a call. */
+/** What the server answers to a call. */
 export type Answer<Of extends Call> = Of extends { readonly answer: infer Schemas }
   ? Schemas extends z.ZodMiniType
     ? z.output<Schemas>
@@ -40,6 +42,9 @@ export type Answer<Of extends Call> = Of extends { readonly answer: infer Schema
       ? z.output<Schemas[keyof Schemas]>
       : never
   : void;
+
+/** What a client gets from a call. */
+export type ReadAnswer<Of extends Call> = Of extends { readonly answerUnread: true } ? void : Answer<Of>;
 
 /** What the server reads from one part of a request; undefined if the call doesn't have that part. */
 export type Received<Of extends Call, Part extends "params" | "query" | "body"> = Of extends {

@@ -154,8 +154,15 @@ export const chatCalls = {
     repeatable: true,
     body: TitleUpdate,
     answer: Done,
+    answerUnread: true,
   }),
-  remove: defineCall({ ...ofConversation, method: "DELETE", path: "/chat/history/:id", answer: Done }),
+  remove: defineCall({
+    ...ofConversation,
+    method: "DELETE",
+    path: "/chat/history/:id",
+    answer: Done,
+    answerUnread: true,
+  }),
   /** Older messages of one conversation, oldest first. */
   older: defineCall({ method: "GET", path: "/chat/messages", query: OlderMessagesQuery, answer: OlderMessages }),
   /** If the message is stored but has no complete reply, the error is a `SendFailed`. */

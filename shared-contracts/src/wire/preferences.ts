@@ -5,12 +5,12 @@ import { defineCall } from "./call.ts";
 /** The highest reply length, in tokens, that can be set anywhere. An installation may allow less. */
 export const MODEL_MAX_TOKENS = 128_000;
 
-/** The complete settings object. */
-export const Settings = z.strictObject({
+/** The complete settings object, without anything that a newer version has added. */
+export const Settings = z.object({
   theme: z.enum(["light", "dark", "system"]),
   language: z.enum(SUPPORTED_LANGUAGES),
-  notifications: z.strictObject({ enabled: z.boolean(), sound: z.boolean(), desktop: z.boolean() }),
-  chat: z.strictObject({
+  notifications: z.object({ enabled: z.boolean(), sound: z.boolean(), desktop: z.boolean() }),
+  chat: z.object({
     model: z
       .string()
       .check(
@@ -20,9 +20,17 @@ export const Settings = z.strictObject({
     temperature: z.number().check(z.gte(0), z.lte(2)),
     maxTokens: z.number().check(z.int(), z.gte(1), z.lte(MODEL_MAX_TOKENS)),
   }),
-  privacy: z.strictObject({ dataCollection: z.boolean(), analytics: z.boolean(), crashReports: z.boolean() }),
+  privacy: z.object({ dataCollection: z.boolean(), analytics: z.boolean(), crashReports: z.boolean() }),
 });
 export type Settings = z.infer<typeof Settings>;
+
+/** Settings to be saved. Anything unknown is refused. */
+export const SettingsUpdate = z.strictObject({
+  ...Settings.shape,
+  notifications: z.strictObject(Settings.shape.notifications.shape),
+  chat: z.strictObject(Settings.shape.chat.shape),
+  privacy: z.strictObject(Settings.shape.privacy.shape),
+});
 
 /**
  * The models `chat.model` can be set to. The installation's own model comes first, under the name in the
@@ -45,7 +53,14 @@ export const DEFAULT_SETTINGS: Settings = {
 
 export const preferencesCalls = {
   read: defineCall({ method: "GET", path: "/preferences", answer: Settings }),
-  save: defineCall({ method: "PUT", path: "/preferences", repeatable: true, body: Settings, answer: Settings }),
-  reset: defineCall({ method: "DELETE", path: "/preferences", answer: Settings }),
+  save: defineCall({
+    method: "PUT",
+    path: "/preferences",
+    repeatable: true,
+    body: SettingsUpdate,
+    answer: Settings,
+    answerUnread: true,
+  }),
+  reset: defineCall({ method: "DELETE", path: "/preferences", answer: Settings, answerUnread: true }),
   models: defineCall({ method: "GET", path: "/assistant/models", answer: ModelOptions }),
 };

@@ -42,6 +42,7 @@ export const realtimeCalls = {
     repeatable: true,
     body: z.unknown(),
     answer: RealtimeSubscribed,
+    answerUnread: true,
   }),
 };
 

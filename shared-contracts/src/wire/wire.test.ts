@@ -10,6 +10,7 @@ import {
   RegisterRequest,
   SendRequest,
   Settings,
+  SettingsUpdate,
   DEFAULT_SETTINGS,
   characters,
   firstCharacters,
@@ -138,9 +139,15 @@ describe("bodies", () => {
     { ...DEFAULT_SETTINGS, chat: { ...DEFAULT_SETTINGS.chat, maxTokens: 1e9 } },
     { ...DEFAULT_SETTINGS, chat: { ...DEFAULT_SETTINGS.chat, model: "../" + "x".repeat(200) } },
     { ...DEFAULT_SETTINGS, extra: 1 },
+    { ...DEFAULT_SETTINGS, privacy: { ...DEFAULT_SETTINGS.privacy, extra: 1 } },
   ])("refuses settings like %j", (settings) => {
-    expect(accepts(Settings, DEFAULT_SETTINGS)).toBe(true);
-    expect(accepts(Settings, settings)).toBe(false);
+    expect(accepts(SettingsUpdate, DEFAULT_SETTINGS)).toBe(true);
+    expect(accepts(SettingsUpdate, settings)).toBe(false);
+  });
+
+  it("reads a newer server's settings without what it doesn't know", () => {
+    const newer = { ...DEFAULT_SETTINGS, privacy: { ...DEFAULT_SETTINGS.privacy, ads: true }, layout: "wide" };
+    expect(Settings.parse(newer)).toEqual(DEFAULT_SETTINGS);
   });
 });
 

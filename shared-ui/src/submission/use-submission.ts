@@ -15,12 +15,12 @@ export function useSubmission<Data, Variables = void>(options: UseMutationOption
   const running = useRef(false);
   const { mutateAsync } = mutation;
   const mutate = useCallback<Submit<Data, Variables>>(
-    (variables, callbacks) => {
+    (...input) => {
       if (running.current) return;
       running.current = true;
       // Only after the view has rendered the result: until then it would submit the same input again.
       const settled = () => notifyManager.schedule(() => (running.current = false));
-      mutateAsync(variables, callbacks).then(settled, settled);
+      mutateAsync(...input).then(settled, settled);
     },
     [mutateAsync],
   );

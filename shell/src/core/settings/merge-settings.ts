@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, Settings } from "@atrium/shared-contracts/wire";
+import { DEFAULT_SETTINGS, Settings, SettingsUpdate } from "@atrium/shared-contracts/wire";
 
 /** Merges a cached copy over the defaults, group by group. Invalid values, or an invalid copy, fall back to the defaults. */
 export function mergeOverDefaults(cached: unknown): Settings {
@@ -27,7 +27,7 @@ export function mergeChange(current: Settings, change: Partial<Settings>): Setti
     const before = merged[name];
     merged[name] = isGroup(before) && isGroup(value) ? { ...before, ...value } : value;
   }
-  const next = Settings.safeParse(merged);
+  const next = SettingsUpdate.safeParse(merged);
   if (!next.success) throw new TypeError("The change does not leave valid settings", { cause: next.error });
   return next.data;
 }

@@ -68,6 +68,14 @@ describe("the settings", () => {
     expect(shell.calls.at(-1)?.body).toEqual({ ...DEFAULT_SETTINGS, theme: "dark" });
     expect(storage.values.get(KEY)).toContain("dark");
   });
+  it.each([undefined, {}, { ...DEFAULT_SETTINGS, layout: "wide" }])(
+    "count as saved when the server answers %j",
+    async (answer) => {
+      const { shell, store } = setUp();
+      shell.answer("PUT /preferences", () => answer);
+      await expect(store.update({ theme: "dark" })).resolves.toEqual({ savedToServer: true });
+    },
+  );
   it("keep the local copy when the server fails to save, without an error", async () => {
     const { shell, store, storage } = setUp();
     shell.answer("PUT /preferences", down);
