@@ -276,12 +276,13 @@ export type StorageKey = `atrium_${string}`;
 /** A JSON object that the browser stores. */
 export type StoredRecord = Readonly<Record<string, unknown>>;
 /**
- * What this browser keeps for the signed-in user, by key. The shell removes it when the session ends, and ignores writes after a sign-out. Blocked, full or corrupt storage keeps nothing and reads as undefined. Throws a RangeError for the shell's own keys.
+ * What this browser keeps for the signed-in user, by key. A sign-out removes it, and the shell ignores later writes; when the session just expires, it
+ * stays for the same user's next sign-in. Blocked, full or corrupt storage keeps nothing and reads as undefined. Throws a RangeError for the shell's own keys.
  */
 export interface UserStorage {
     /** What's stored for this user; undefined if it belongs to another. Check its shape: an earlier version may have written it. */
     read(key: StorageKey): StoredRecord | undefined;
-    /** Replaces what's stored under the key, even another user's. If storage refuses, what was there stays. */
+    /** Replaces what's stored under the key, even another user's, unless somebody else is signed in by now. If storage refuses, what was there stays. */
     write(key: StorageKey, value: StoredRecord): void;
     /** Does nothing if what's stored belongs to another user. */
     remove(key: StorageKey): void;

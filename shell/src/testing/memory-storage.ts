@@ -9,7 +9,7 @@ export function createMemoryStorage(initial: Readonly<Record<string, string>> = 
     write: (key, value) => void values.set(key, value),
     remove: (key) => void values.delete(key),
     removeAll(matches) {
-      for (const key of values.keys()) if (matches(key)) values.delete(key);
+      for (const [key, value] of values) if (matches(key, value)) values.delete(key);
     },
     watch(key, changed) {
       const all = watchers.get(key) ?? new Set();

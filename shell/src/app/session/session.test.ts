@@ -1,11 +1,12 @@
 import { FAKE_USER } from "@atrium/shared-contracts/testing";
 import type { AuthState, NotificationInput, ShellApi } from "@atrium/shared-contracts/contract";
 import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
-import { DEFAULT_SETTINGS, chatCalls } from "@atrium/shared-contracts/wire";
+import { DEFAULT_SETTINGS, type User, chatCalls } from "@atrium/shared-contracts/wire";
 import { filter, firstValueFrom } from "@atrium/shared-contracts/rx";
 import { describe, expect, it, jest } from "@jest/globals";
-import { json } from "../../testing/fake-server.ts";
-import { TOKEN, createTestHost } from "../../testing/test-host.tsx";
+import { type createFakeServer, json } from "../../testing/fake-server.ts";
+import { SESSION, TOKEN, createTestHost } from "../../testing/test-host.tsx";
+import type { Host } from "../../views/host/host.ts";
 import type { Session } from "../../views/host/session.ts";
 
 const FEATURE = { id: "mfe-chat", version: "1.0.0" };
@@ -15,6 +16,14 @@ async function signIn() {
   await host.auth.start();
   const session = await firstValueFrom(host.session$.pipe(filter((open): open is Session => open !== undefined)));
   return { host, server, session, navigations };
+}
+
+const KIM = { ...FAKE_USER, id: "00000000-0000-4000-8000-000000000001" };
+
+async function signInAs(host: Host, server: ReturnType<typeof createFakeServer>, user: User) {
+  const token = `e30.${btoa(JSON.stringify({ sub: user.id }))}.sig`;
+  server.answer("POST /auth/login", () => json({ ...SESSION, token, user }));
+  await host.auth.login(user.email, "x");
 }
 
 describe("the ShellApi", () => {
@@ -81,12 +90,52 @@ describe("the ShellApi", () => {
     expect(localStorage.getItem(STORAGE_KEYS.messageDrafts)).toBeNull();
   });
 
-  it("still stores what a person was writing when their session expires", async () => {
-    const { host, session } = await signIn();
+  it("still has what a person was writing when their session expired, after a reload and for nobody else", async () => {
+    const { host, server, session } = await signIn();
     const { storage } = session.shellApi(FEATURE);
+    storage.write(STORAGE_KEYS.messageDrafts, { drafts: { c: "written before" } });
     host.auth.end("Your session has expired");
+    expect(storage.read(STORAGE_KEYS.messageDrafts)).toMatchObject({ drafts: { c: "written before" } });
     storage.write(STORAGE_KEYS.messageDrafts, { drafts: { c: "written late" } });
-    expect(storage.read(STORAGE_KEYS.messageDrafts)).toMatchObject({ drafts: { c: "written late" } });
+    // As a reload does.
+    await host.auth.start();
+    await signInAs(host, server, KIM);
+    const kims = await firstValueFrom(host.session$);
+    expect(kims?.shellApi(FEATURE).storage.read(STORAGE_KEYS.messageDrafts)).toBeUndefined();
+    host.auth.end("Your session has expired");
+    await signInAs(host, server, FAKE_USER);
+    const again = await firstValueFrom(host.session$);
+    expect(again?.shellApi(FEATURE).storage.read(STORAGE_KEYS.messageDrafts)).toMatchObject({
+      drafts: { c: "written late" },
+    });
+  });
+
+  it.each([
+    ["expired", async (host: Host) => host.auth.end("Your session has expired")],
+    ["was ended by a sign-out", (host: Host) => host.auth.logout()],
+    [
+      "was ended by a sign-out in another tab",
+      async () => {
+        localStorage.clear();
+        window.dispatchEvent(new StorageEvent("storage", { key: STORAGE_KEYS.authToken, newValue: null }));
+      },
+    ],
+  ])("never writes over what the next person stores once a session %s", async (_, end) => {
+    const { host, server, session } = await signIn();
+    const { storage } = session.shellApi(FEATURE);
+    await end(host);
+    await signInAs(host, server, KIM);
+    const kims = await firstValueFrom(host.session$);
+    kims?.shellApi(FEATURE).storage.write(STORAGE_KEYS.messageDrafts, { drafts: { c: "Kim's" } });
+    storage.write(STORAGE_KEYS.messageDrafts, { drafts: { c: "Sam's" } });
+    expect(localStorage.getItem(STORAGE_KEYS.messageDrafts)).toContain("Kim's");
+  });
+  it("stores nothing more once another tab has signed out", async () => {
+    const { session } = await signIn();
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent("storage", { key: STORAGE_KEYS.authToken, newValue: null }));
+    session.shellApi(FEATURE).storage.write(STORAGE_KEYS.messageDrafts, { drafts: { c: "written late" } });
+    expect(localStorage.getItem(STORAGE_KEYS.messageDrafts)).toBeNull();
   });
 
   it("has the session's query client", async () => {
@@ -118,9 +167,7 @@ describe("the ShellApi", () => {
     const { host, server, session } = await signIn();
     const old = session.shellApi(FEATURE);
     await host.auth.logout();
-    const kim = { ...FAKE_USER, id: "00000000-0000-4000-8000-000000000001" };
-    server.answer("POST /auth/login", () => json({ token: "a.b.c", user: kim, expiresAt: "2030-01-01T00:00:00.000Z" }));
-    await host.auth.login("kim@example.com", "x");
+    await signInAs(host, server, KIM);
     const seen: AuthState[] = [];
     old.auth$.subscribe((state) => seen.push(state));
     expect(seen).toEqual([{ status: "unauthenticated", user: null, signedOut: true }]);
@@ -131,10 +178,8 @@ describe("the ShellApi", () => {
   it("does nothing in the account of the next person", async () => {
     const { host, server, session } = await signIn();
     const { http, account, preferences } = session.shellApi(FEATURE);
-    const kim = { ...FAKE_USER, id: "00000000-0000-4000-8000-000000000001" };
-    server.answer("POST /auth/login", () => json({ token: "a.b.c", user: kim, expiresAt: "2030-01-01T00:00:00.000Z" }));
     await host.auth.logout();
-    await host.auth.login("kim@example.com", "x");
+    await signInAs(host, server, KIM);
     const before = server.calls.length;
     await expect(http.request("POST", "/chat", { body: { message: "Sam's" } })).rejects.toMatchObject({ status: 401 });
     await expect(http.call(chatCalls.send, { body: { message: "Sam's" } })).rejects.toMatchObject({ status: 401 });
@@ -146,7 +191,7 @@ describe("the ShellApi", () => {
     await expect(preferences.update({ theme: "dark" })).resolves.toEqual({ savedToServer: false });
     await account.signOut();
     expect(server.calls.slice(before).filter(({ method }) => method !== "GET")).toEqual([]);
-    expect(host.auth.snapshot.user).toEqual(kim);
+    expect(host.auth.snapshot.user).toEqual(KIM);
   });
 
   it("saves what a feature writes while the person signs out", async () => {

@@ -72,9 +72,10 @@ export function openSession(host: Host, signedIn: User, loadRealtime: RealtimeSe
     events$: eventsOnly(realtime.events$, ended$),
   };
   const userStorage = createUserStorage(storage, signedIn.id);
-  streams.auth$.subscribe((state) => {
+  snapshots$.subscribe((snapshot) => {
     // When a session just expires, what the person was writing is still stored.
-    if (state.status === "unauthenticated" && state.signedOut) userStorage.close();
+    const { status } = snapshot;
+    if (status === "loading" || (status === "unauthenticated" && snapshot.signedOut)) userStorage.close();
   });
   const privacy$ = settings.settings$.pipe(
     takeUntil(ended$),

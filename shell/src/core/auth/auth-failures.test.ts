@@ -111,6 +111,7 @@ describe("a failure before any call", () => {
       user: () => null,
       saveUser() {},
       clear() {},
+      expire() {},
       watchToken: () => () => {},
     };
     const { auth } = createAuthFixture({}, { stored: unreadable });

@@ -49,6 +49,21 @@ describe("a person's data in the browser", () => {
     expect(left(elsewhere.storage)).toEqual(DEVICE);
   });
 
+  it("stays for its owner when a session just ends, and is removed when they sign out", async () => {
+    const drafts = JSON.stringify({ userId: FAKE_USER.id, drafts: {} });
+    const { auth, storage, server } = setUp({ ...KEPT, ...DEVICE, ...OTHERS, atrium_of_a_feature: drafts });
+    await auth.start();
+    auth.end("Your session has ended");
+    expect(left(storage)).toEqual({ ...DEVICE, atrium_of_a_feature: drafts });
+    await auth.start();
+    expect(left(storage)).toEqual({ ...DEVICE, atrium_of_a_feature: drafts });
+    server.answer("POST /auth/login", () => json(session()));
+    server.answer("POST /auth/logout", () => json({ status: "success" }));
+    await auth.login("sam@example.com", "secret");
+    await auth.logout();
+    expect(left(storage)).toEqual(DEVICE);
+  });
+
   it("is removed when a page opens with nobody signed in", async () => {
     const { auth, storage } = setUp({ ...DEVICE, ...OTHERS });
     await auth.start();

@@ -44,14 +44,15 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
   const leave = (next: AuthSnapshot) => {
     turn += 1;
     token = null;
-    stored.clear();
+    if (signingOut) stored.clear();
+    else stored.expire();
     // During sign-out the server may report the session as over before it responds: that's the same sign-out.
     state.next(signingOut ? unauthenticated(null, "here") : next);
   };
 
   async function restore(): Promise<void> {
     const kept = stored.token();
-    // Nobody is signed in, so no personal data may remain, for example what a tab wrote as it closed.
+    // Nobody is signed in, so nothing personal may remain that somebody else could see, for example the user that a tab stored as it closed.
     if (kept === null) return leave(unauthenticated());
     if (!isWellFormedToken(kept)) return leave(unauthenticated());
     token = kept;

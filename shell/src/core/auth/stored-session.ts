@@ -1,7 +1,8 @@
 import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import { User } from "@atrium/shared-contracts/wire";
-import { type BrowserStorage, readJson } from "../storage/browser-storage.ts";
+import { type BrowserStorage, parseJson, readJson } from "../storage/browser-storage.ts";
 import { isPersonal } from "../storage/device-keys.ts";
+import { ownerOf } from "../storage/owned-record.ts";
 
 /** Token and user in the browser's storage. The refresh token lives in an HttpOnly cookie, never here. */
 export interface StoredSession {
@@ -12,6 +13,8 @@ export interface StoredSession {
   saveUser(user: User): void;
   /** Removes everything this browser stores about the person, whichever app wrote it. Device-level data stays. */
   clear(): void;
+  /** Like `clear`, but what apps stored for their user stays, for example drafts: it shows again when the same user signs in, and to nobody else. */
+  expire(): void;
   /** Another tab signed in, renewed (a token) or signed out (null). */
   watchToken(changed: (token: string | null) => void): () => void;
 }
@@ -19,6 +22,11 @@ export interface StoredSession {
 export function createStoredSession(storage: BrowserStorage): StoredSession {
   /** An older token that full storage kept us from replacing. It reads as missing: using it would be worse than having none. */
   let outdated: string | null = null;
+  const remove = (matches: (key: string, value: string) => boolean) => {
+    // Remove the token first, so that other tabs sign out before the rest of the person's data is gone.
+    storage.remove(STORAGE_KEYS.authToken);
+    storage.removeAll(matches);
+  };
   return {
     token() {
       const kept = storage.read(STORAGE_KEYS.authToken);
@@ -31,11 +39,8 @@ export function createStoredSession(storage: BrowserStorage): StoredSession {
     },
     user: () => User.safeParse(readJson(storage, STORAGE_KEYS.user)).data ?? null,
     saveUser: (user) => storage.write(STORAGE_KEYS.user, JSON.stringify(user)),
-    clear() {
-      // Remove the token first, so that other tabs sign out before the rest of the person's data is gone.
-      storage.remove(STORAGE_KEYS.authToken);
-      storage.removeAll(isPersonal);
-    },
+    clear: () => remove(isPersonal),
+    expire: () => remove((key, value) => isPersonal(key) && ownerOf(parseJson(key, value)) === undefined),
     watchToken: (changed) => storage.watch(STORAGE_KEYS.authToken, changed),
   };
 }

@@ -4,7 +4,7 @@ export interface BrowserStorage {
   write(key: string, value: string): void;
   remove(key: string): void;
   /** Removes every key that `matches`, including keys that only this tab holds. */
-  removeAll(matches: (key: string) => boolean): void;
+  removeAll(matches: (key: string, value: string) => boolean): void;
   /** Calls back when another tab changes `key`; `null` means removed. Returns a function that stops it. */
   watch(key: string, changed: (value: string | null) => void): () => void;
 }
@@ -26,7 +26,7 @@ export function createBrowserStorage(page: Window): BrowserStorage {
     removeAll(matches) {
       const removeFrom = (storage: Storage) => {
         const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-        for (const key of keys) if (key !== null && matches(key)) storage.removeItem(key);
+        for (const key of keys) if (key !== null && matches(key, storage.getItem(key) ?? "")) storage.removeItem(key);
       };
       attempt(removeFrom, undefined);
       attempt(() => removeFrom(page.sessionStorage), undefined);
@@ -45,7 +45,11 @@ export function createBrowserStorage(page: Window): BrowserStorage {
 /** Parses a stored value as JSON; undefined when it's malformed. */
 export function readJson(storage: BrowserStorage, key: string): unknown {
   const text = storage.read(key);
-  if (text === null) return undefined;
+  return text === null ? undefined : parseJson(key, text);
+}
+
+/** Like `readJson`, for a value that has been read. */
+export function parseJson(key: string, text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {

@@ -31,6 +31,13 @@ describe("a user's storage", () => {
     expect(browser.values.size).toBe(0);
   });
 
+  it("stores nothing while another user is signed in, whichever tab they signed in in", () => {
+    const browser = createMemoryStorage({ [STORAGE_KEYS.user]: JSON.stringify({ id: "kim" }) });
+    createUserStorage(browser, "kim").write(KEY, { a: 1 });
+    createUserStorage(browser, "sam").write(KEY, { a: 2 });
+    expect(createUserStorage(browser, "kim").read(KEY)).toMatchObject({ a: 1 });
+  });
+
   it("removes a user's own values only", () => {
     const browser = createMemoryStorage();
     const [sam, kim] = [createUserStorage(browser, "sam"), createUserStorage(browser, "kim")];

@@ -1,6 +1,7 @@
-import type { StorageKey, StoredRecord, UserStorage } from "@atrium/shared-contracts/contract";
+import type { StoredRecord, UserStorage } from "@atrium/shared-contracts/contract";
 import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import { type BrowserStorage, readJson } from "./browser-storage.ts";
+import { ownerOf } from "./owned-record.ts";
 
 /** Keys that only the shell reads and writes. */
 const SHELL_KEYS: ReadonlySet<string> = new Set([
@@ -14,7 +15,7 @@ const SHELL_KEYS: ReadonlySet<string> = new Set([
   STORAGE_KEYS.characterKeys,
 ]);
 
-/** One user's part of the browser's storage. Every object names its owner, so nobody reads another user's. */
+/** One user's part of the browser's storage. Every object names its owner, so nobody reads another user's. Ignores writes while another user is signed in. */
 export interface ClosableUserStorage extends UserStorage {
   /** Drops later writes, so that none brings back what the sign-out removes. */
   close(): void;
@@ -22,24 +23,25 @@ export interface ClosableUserStorage extends UserStorage {
 
 export function createUserStorage(storage: BrowserStorage, userId: string): ClosableUserStorage {
   let closed = false;
-  const load = (key: StorageKey): StoredRecord | undefined => {
-    const stored = readJson(storage, key);
-    return isRecord(stored) ? stored : undefined;
+  /** Another tab may have signed somebody else in without this one knowing yet. */
+  const anotherSignedIn = () => {
+    const user = readJson(storage, STORAGE_KEYS.user);
+    return isRecord(user) && typeof user["id"] === "string" && user["id"] !== userId;
   };
   return {
     read(key) {
       refuseForeign(key);
-      const stored = load(key);
-      return stored?.["userId"] === userId ? stored : undefined;
+      const stored = readJson(storage, key);
+      return isRecord(stored) && ownerOf(stored) === userId ? stored : undefined;
     },
     write(key, value) {
       refuseForeign(key);
-      if (!closed) storage.write(key, JSON.stringify({ ...value, userId }));
+      if (!closed && !anotherSignedIn()) storage.write(key, JSON.stringify({ ...value, userId }));
     },
     remove(key) {
       refuseForeign(key);
-      const owner = load(key)?.["userId"];
-      if (typeof owner !== "string" || owner === userId) storage.remove(key);
+      const owner = ownerOf(readJson(storage, key));
+      if (owner === undefined || owner === userId) storage.remove(key);
     },
     close() {
       closed = true;
