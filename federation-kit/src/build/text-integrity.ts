@@ -71,7 +71,8 @@ class TextCheck extends RuntimeModule {
 
 /**
  * Code for an app's runtime: before a chunk of texts is imported, preloads it with its integrity, as the import then uses what the browser has
- * checked. Browsers that can't preload modules check nothing, just as they ignore the integrity in import maps.
+ * checked. Browsers that can't preload modules check nothing, just as they ignore the integrity in import maps. The link says nothing about
+ * credentials, like the page's own: Firefox fails a second preload of a module whose `crossorigin` differs from the first's.
  */
 export function textCheckCode(integrity: Readonly<Record<string, string>>): string {
   const { ensureChunkHandlers, getChunkScriptFilename } = RuntimeGlobals;
@@ -87,7 +88,7 @@ const checkText = (id) => checkedTexts[id] ??= new Promise((resolve, reject) => 
     delete checkedTexts[id];
     reject(new Error("Texts did not load, or differ from what was released: " + href));
   };
-  document.head.append(Object.assign(link, { rel: "modulepreload", crossOrigin: "anonymous", integrity: textIntegrity[id], href }));
+  document.head.append(Object.assign(link, { rel: "modulepreload", integrity: textIntegrity[id], href }));
 });
 ${ensureChunkHandlers}.j = (id, promises, ...options) => {
   if (!Object.hasOwn(textIntegrity, id)) return loadChunk(id, promises, ...options);
