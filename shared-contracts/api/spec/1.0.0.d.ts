@@ -122,7 +122,7 @@ export declare const STORAGE_KEYS: {
     readonly appSettings: "atrium_app_settings";
     /** `off` when the user turned single-key shortcuts off. */
     readonly characterKeys: "atrium_character_keys";
-    /** First steps on the home page that the user dismissed or followed. */
+    /** First steps on the home page that were dismissed or followed, by user id. */
     readonly firstSteps: "atrium_first_steps";
     /** Reminders already shown on this device. */
     readonly toldReminders: "atrium_told_reminders";

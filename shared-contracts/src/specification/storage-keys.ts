@@ -13,7 +13,7 @@ export const STORAGE_KEYS = {
   appSettings: `${PREFIX}app_settings`,
   /** `off` when the user turned single-key shortcuts off. */
   characterKeys: `${PREFIX}character_keys`,
-  /** First steps on the home page that the user dismissed or followed. */
+  /** First steps on the home page that were dismissed or followed, by user id. */
   firstSteps: `${PREFIX}first_steps`,
   /** Reminders already shown on this device. */
   toldReminders: `${PREFIX}told_reminders`,

@@ -18,15 +18,25 @@ describe("the first steps", () => {
     expect(openSteps(USER, new Set(["calendar"]), START)).toEqual(["profile", "search"]);
     expect(openSteps({ ...USER, location: "Hue" }, NONE, START)).toEqual(["calendar", "search"]);
   });
-  it("that are done stay done on this device", () => {
+  it("that are done stay done on this device, for that user", () => {
     const storage = createMemoryStorage({});
-    keepDoneSteps(storage, new Set(["search"]));
-    expect([...doneSteps(storage)]).toEqual(["search"]);
+    keepDoneSteps(storage, "sam", new Set(["search"]));
+    keepDoneSteps(storage, "kim", new Set(["calendar"]));
+    keepDoneSteps(storage, "sam", new Set(["profile", "search"]));
+    expect([...doneSteps(storage, "sam")]).toEqual(["profile", "search"]);
+    expect([...doneSteps(storage, "kim")]).toEqual(["calendar"]);
+  });
+  it("are remembered for a limited number of users, the latest", () => {
+    const storage = createMemoryStorage({});
+    const users = Array.from({ length: 100 }, (_, index) => `user-${index}`);
+    for (const user of users) keepDoneSteps(storage, user, new Set(["search"]));
+    const remembered = users.filter((user) => doneSteps(storage, user).size > 0);
+    expect(remembered).toEqual(users.slice(-20));
   });
   it("are all open when what's stored makes no sense", () => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
-    for (const stored of ["{", "3", '{"search":true}', '["unknown"]'])
-      expect([...doneSteps(createMemoryStorage({ atrium_first_steps: stored }))]).toEqual([]);
+    for (const stored of ["{", "3", '["search"]', '{"sam":true}', '{"sam":["unknown"]}'])
+      expect([...doneSteps(createMemoryStorage({ atrium_first_steps: stored }), "sam")]).toEqual([]);
     warn.mockRestore();
   });
 });

@@ -9,6 +9,7 @@ const DEVICE_KEYS: ReadonlySet<string> = new Set([
   STORAGE_KEYS.language,
   STORAGE_KEYS.sidebarCollapsed,
   STORAGE_KEYS.characterKeys,
+  STORAGE_KEYS.firstSteps,
 ]);
 
 /** Whether a storage key holds data about the signed-in person. */

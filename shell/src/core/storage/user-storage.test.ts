@@ -52,15 +52,18 @@ describe("a user's storage", () => {
     expect(createUserStorage(createMemoryStorage({ [KEY]: text }), "sam").read(KEY)).toBeUndefined();
   });
 
-  it.each([STORAGE_KEYS.authToken, STORAGE_KEYS.user, STORAGE_KEYS.appSettings, "elsewhere" as "atrium_elsewhere"])(
-    "refuses %s, which isn't a feature's key",
-    (key) => {
-      const storage = createUserStorage(createMemoryStorage(), "sam");
-      expect(() => storage.read(key)).toThrow(RangeError);
-      expect(() => storage.write(key, {})).toThrow(RangeError);
-      expect(() => storage.remove(key)).toThrow(RangeError);
-    },
-  );
+  it.each([
+    STORAGE_KEYS.authToken,
+    STORAGE_KEYS.user,
+    STORAGE_KEYS.appSettings,
+    STORAGE_KEYS.firstSteps,
+    "elsewhere" as "atrium_elsewhere",
+  ])("refuses %s, which isn't a feature's key", (key) => {
+    const storage = createUserStorage(createMemoryStorage(), "sam");
+    expect(() => storage.read(key)).toThrow(RangeError);
+    expect(() => storage.write(key, {})).toThrow(RangeError);
+    expect(() => storage.remove(key)).toThrow(RangeError);
+  });
 
   it("doesn't throw when the browser's storage is blocked", () => {
     const page = {

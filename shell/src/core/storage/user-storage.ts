@@ -13,6 +13,7 @@ const SHELL_KEYS: ReadonlySet<string> = new Set([
   STORAGE_KEYS.sidebarCollapsed,
   STORAGE_KEYS.appSettings,
   STORAGE_KEYS.characterKeys,
+  STORAGE_KEYS.firstSteps,
 ]);
 
 /** One user's part of the browser's storage. Every object names its owner, so nobody reads another user's. Ignores writes while another user is signed in. */

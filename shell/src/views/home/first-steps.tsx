@@ -20,10 +20,11 @@ const DISMISSES = "data-dismisses";
 export function FirstSteps() {
   const { t } = useTranslation("shell");
   const { auth, features, storage } = useHost();
+  const { userId } = useSession();
   const { user } = useObservable(auth.state$, auth.snapshot);
   const headingId = useId();
   const [now] = useState(Date.now);
-  const [done, setDone] = useState(() => doneSteps(storage));
+  const [done, setDone] = useState(() => doneSteps(storage, userId));
   const steps = (user ? openSteps(user, done, now) : []).filter((step) => {
     const { path } = LOOK[step];
     return path === undefined || featureOfPath(features.manifests, path) !== undefined;
@@ -32,7 +33,7 @@ export function FirstSteps() {
 
   const finish = (step: FirstStep) => {
     const next = new Set([...done, step]);
-    keepDoneSteps(storage, next);
+    keepDoneSteps(storage, userId, next);
     setDone(next);
   };
   const dismiss = (step: FirstStep, item: Element | null) => {

@@ -3,13 +3,14 @@ import { defineView } from "@atrium/shared-contracts/contract";
 import { FAKE_USER } from "@atrium/shared-contracts/testing";
 import { useLocation } from "@atrium/shared-ui/router";
 import { describe, expect, it } from "@jest/globals";
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { App } from "../../app/app.tsx";
 import type { StaticFeature } from "../../federation/loading/static-source.ts";
 import { json } from "../../testing/fake-server.ts";
 import { sampleManifest } from "../../testing/sample-features.ts";
-import { Surroundings, createTestHost } from "../../testing/test-host.tsx";
+import type { Host } from "../host/host.ts";
+import { SESSION, Surroundings, createTestHost } from "../../testing/test-host.tsx";
 
 const feature = (name: string, path: string, slots: StaticFeature["manifest"]["slots"] = []): StaticFeature => ({
   manifest: sampleManifest(`mfe-${name}`, { routes: [path], slots }),
@@ -32,7 +33,9 @@ const path = () => screen.getByLabelText("path").textContent;
 
 async function open({ createdAt = new Date().toISOString(), features = FEATURES, stored = {} } = {}) {
   const { host, server } = createTestHost({ features, signedIn: true, stored });
-  server.answer("GET /user/profile", () => json({ ...FAKE_USER, location: null, preferredName: null, createdAt }));
+  const user = { ...FAKE_USER, location: null, preferredName: null, createdAt };
+  server.answer("GET /user/profile", () => json(user));
+  server.answer("POST /auth/login", () => json({ ...SESSION, user }));
   await host.auth.start();
   render(
     <Surroundings host={host}>
@@ -41,7 +44,7 @@ async function open({ createdAt = new Date().toISOString(), features = FEATURES,
     </Surroundings>,
   );
   await screen.findByRole("heading", { level: 1 });
-  return { user: userEvent.setup() };
+  return { user: userEvent.setup(), host };
 }
 const steps = () => within(screen.getByRole("region", { name: "First steps" }));
 const links = () =>
@@ -71,7 +74,7 @@ describe("the first steps", () => {
     expect(await screen.findByRole("combobox", { name: "Search chats" })).toBeInTheDocument();
   });
 
-  it("disappear when they're dismissed, with the focus on the next one, and stay away", async () => {
+  it("disappear when they're dismissed, with the focus on the next one", async () => {
     const { user } = await open();
     await user.click(steps().getByRole("button", { name: "Dismiss “Tell Atrium about yourself”" }));
     expect(steps().getByRole("button", { name: "Dismiss “Add your first event”" })).toHaveFocus();
@@ -79,7 +82,18 @@ describe("the first steps", () => {
     await user.click(steps().getByRole("button", { name: "Dismiss “Find anything with search”" }));
     expect(screen.queryByRole("region", { name: "First steps" })).not.toBeInTheDocument();
     expect(screen.getByRole("main")).toHaveFocus();
-    expect(JSON.parse(localStorage.getItem("atrium_first_steps") ?? "")).toEqual(["profile", "calendar", "search"]);
+  });
+
+  it.each([
+    ["signing out", (host: Host) => host.auth.logout()],
+    ["an expired session", async (host: Host) => host.auth.end("Your session has expired")],
+  ])("that were dismissed stay away after %s", async (_, end) => {
+    const { user, host } = await open();
+    await user.click(steps().getByRole("button", { name: "Dismiss “Add your first event”" }));
+    await act(() => end(host));
+    await act(() => host.auth.login(FAKE_USER.email, "x"));
+    await user.click(await screen.findByRole("link", { name: "Home" }));
+    expect(links()).toEqual(["Tell Atrium about yourself", "Find anything with search"]);
   });
 
   it("only lead to what this installation has", async () => {
