@@ -1,5 +1,6 @@
+import { firstValueFrom } from "@atrium/shared-contracts/rx";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { createLiveStore } from "./live-store.ts";
+import { createLiveStore, nextPageFrame } from "./live-store.ts";
 
 const chunk = (seq: number, offset: number, content: string) =>
   ({
@@ -27,6 +28,23 @@ describe("live store", () => {
     frames[0]?.();
     expect(shown).toEqual(["abc"]);
     store.stop();
+  });
+
+  it("has each chunk in its state at once, whether or not the page paints", async () => {
+    const store = createLiveStore(() => {});
+    store.dispatch(chunk(1, 0, "a"));
+    expect((await firstValueFrom(store.state$)).turns.get("m")?.text.shown).toBe("a");
+    store.stop();
+  });
+
+  it("shows text within 250 ms in a page that gets hidden before the next frame", () => {
+    const painting = jest.spyOn(globalThis, "requestAnimationFrame").mockReturnValue(1);
+    const store = createLiveStore(nextPageFrame);
+    store.dispatch(chunk(1, 0, "a"));
+    jest.advanceTimersByTime(250);
+    expect(store.visible.turns.get("m")?.text.shown).toBe("a");
+    store.stop();
+    painting.mockRestore();
   });
 
   it("waits one second before showing that the assistant is typing", () => {

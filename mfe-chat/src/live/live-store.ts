@@ -15,17 +15,17 @@ import { typingDelay } from "./typing-delay.ts";
 export interface LiveStore {
   /** The newest state, including this frame's chunks. */
   readonly state: LiveState;
+  /** Starts with the latest. */
+  readonly state$: Observable<LiveState>;
   /** What the views show. Follows `state` immediately, except for text, which updates once per frame. */
   readonly visible: LiveState;
-  /** Starts with the latest. */
-  readonly visible$: Observable<LiveState>;
   dispatch(action: LiveAction): void;
   /** Calls the listener when `visible` has changed. */
   subscribe(listener: () => void): () => void;
   stop(): void;
 }
 
-/** @param nextFrame runs its argument before the next paint, or soon in a hidden page, where nothing is painted */
+/** @param nextFrame runs its argument before the next paint, or soon if nothing is painted */
 export function createLiveStore(nextFrame: (run: () => void) => void): LiveStore {
   const state = new BehaviorSubject(NO_TURNS);
   const visible = new BehaviorSubject(NO_TURNS);
@@ -64,10 +64,10 @@ export function createLiveStore(nextFrame: (run: () => void) => void): LiveStore
     get state() {
       return state.value;
     },
+    state$: state.asObservable(),
     get visible() {
       return visible.value;
     },
-    visible$: visible.asObservable(),
     dispatch,
     subscribe(listener) {
       const subscription = shown.subscribe(listener);
@@ -77,10 +77,16 @@ export function createLiveStore(nextFrame: (run: () => void) => void): LiveStore
   };
 }
 
-/** Milliseconds between text updates while the page is hidden. */
-const HIDDEN_FRAME_MS = 250;
+/** Milliseconds between text updates while nothing is painted. */
+const UNPAINTED_FRAME_MS = 250;
 
 export function nextPageFrame(run: () => void): void {
-  if (document.hidden) setTimeout(run, HIDDEN_FRAME_MS);
-  else requestAnimationFrame(run);
+  const end = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    run();
+  };
+  const frame = requestAnimationFrame(end);
+  // A page that's hidden, also one that gets hidden before the frame, paints none until it's visible again.
+  const timer = setTimeout(end, UNPAINTED_FRAME_MS);
 }

@@ -125,7 +125,7 @@ function createChatSession(shell: ShellApi): ChatSession {
   subscriptions.add(fromEvent(window, "online").subscribe(outbox.wake));
   subscriptions.add(
     watchTurns({
-      live$: live.visible$,
+      live$: live.state$,
       connected$: socketWorks(connection$),
       fetchThread: (id) => client.prefetchQuery({ ...thread(id), staleTime: 0 }),
     }).subscribe(),
