@@ -11,6 +11,7 @@ describe("whether a feature fits a shell", () => {
     [{ contract: "^2.0.0", shell: ">=3" }, ["contract", "shell"]],
     [{ contract: "nonsense", shell: "*" }, ["contract"]],
     [{ contract: "^1.0.0", shell: "*", wire: "^1.1.0", spec: "^1.0.0" }, ["wire", "spec"]],
+    [{ contract: "^1.0.0", shell: "*", wire: "^1.0.0" }, []],
   ])("%j lacks %j", (requires, expected) => {
     expect(misfits(requires, provides, satisfies).map(({ part }) => part)).toEqual(expected);
   });
@@ -20,6 +21,12 @@ describe("whether a feature fits a shell", () => {
     const contracts = ["^1.4.0", "^2.0.0", "^1.5.0", "^2.2.0"];
     const fitting = contracts.filter((contract) => misfits({ contract, shell: "*" }, bridging, satisfies).length === 0);
     expect(fitting).toEqual(["^1.4.0", "^2.0.0"]);
+  });
+
+  it.each(["wire", "spec"])("takes a feature that names no %s for one that needs version 1 of it", (part) => {
+    const fitting = (version: string) =>
+      misfits({ contract: "^1.0.0", shell: "*" }, { ...provides, [part]: version }, satisfies).map((misfit) => misfit.part);
+    expect([fitting("1.9.0"), fitting("2.0.0")]).toEqual([[], [part]]);
   });
 
   it("treats every build of a version as that version", () => {

@@ -11,7 +11,7 @@ export interface Provided {
 /** What a feature needs, as semver ranges. */
 export interface Required {
   readonly contract: string;
-  /** Until contract 2, calls, events and the specification's numbers were part of the contract. */
+  /** Until contract 2, calls, events and the specification's numbers were part of the contract: without a range, it's `^1.0.0`. */
   readonly wire?: string | undefined;
   readonly spec?: string | undefined;
   readonly shell: string;
@@ -19,6 +19,9 @@ export interface Required {
 
 const PARTS = ["contract", "wire", "spec", "shell"] as const;
 type Part = (typeof PARTS)[number];
+
+/** What contract 1 included, required by every feature that doesn't say otherwise. */
+const INCLUDED_IN_CONTRACT_1 = "^1.0.0";
 
 export interface Misfit {
   readonly part: Part;
@@ -36,7 +39,7 @@ export type InRange = (version: string, range: string) => boolean;
  */
 export function misfits(requires: Required, provides: Provided, inRange: InRange): Misfit[] {
   return PARTS.flatMap((part) => {
-    const range = requires[part];
+    const range = requires[part] ?? (provides[part] === undefined ? undefined : INCLUDED_IN_CONTRACT_1);
     const versions = [provides[part] ?? [], part === "contract" ? (provides.bridged ?? []) : []].flat();
     if (range === undefined || versions.some((version) => inRange(baseVersion(version), range))) return [];
     return [{ part, requires: range, provides: versions.join(" and ") || "none" }];

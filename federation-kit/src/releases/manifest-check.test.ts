@@ -26,6 +26,16 @@ describe("a manifest", () => {
       { requires: { contract: "one", shell: "^1.0.0" } },
       /requires\.contract: one is no semver range/,
     ],
+    [
+      "no range for wire, though it needs contract 2",
+      { requires: { contract: "^2.0.0", spec: "^1.0.0", shell: "^1.0.0" } },
+      /^requires\.wire is missing: contract 2 doesn't include it$/,
+    ],
+    [
+      "no range for spec, though it needs contract 2",
+      { requires: { contract: ">=2.1", wire: "^1.0.0", shell: "^1.0.0" } },
+      /^requires\.spec is missing/,
+    ],
     ["code that the build does not expose", { routesExpose: "./pages" }, /\.\/pages is not exposed/],
     ["a route of the shell", { routes: ["/auth/x"] }, /\/auth\/x belongs to the shell/],
     ["a route of another feature", { routes: ["/b/deep"] }, /\/b\/deep belongs to mfe-b/],

@@ -1,5 +1,5 @@
 import type { FeatureManifest, SlotFilling } from "@atrium/shared-contracts/wire";
-import { validRange } from "semver";
+import { intersects, validRange } from "semver";
 
 /** First segments of paths that belong to the shell and the server. */
 const RESERVED = ["api", "releases", "auth", "login", "signup", "changelog", "terms", "privacy", "healthz", "readyz"];
@@ -20,6 +20,7 @@ export function manifestProblems(
     ...Object.entries(manifest.requires).flatMap(([part, range]) =>
       validRange(range) === null ? [`requires.${part}: ${range} is no semver range`] : [],
     ),
+    ...unstatedParts(manifest).map((part) => `requires.${part} is missing: contract 2 doesn't include it`),
     ...references.filter((name) => !exposed.includes(name)).map((name) => `${name} is not exposed by rspack.config.ts`),
     ...manifest.routes.flatMap((route) => routeProblems(route, others)),
     ...(manifest.navigation ?? [])
@@ -27,6 +28,12 @@ export function manifestProblems(
       .map(({ path }) => `navigation: ${path} is not below one of its routes`),
     ...slots.flatMap((slot, index) => slotProblems(slot, slots.slice(0, index))),
   ];
+}
+
+/** The entries that contract 1 included. Only a feature that runs with contract 1 can leave their ranges out. */
+function unstatedParts({ requires }: FeatureManifest): string[] {
+  if (validRange(requires.contract) === null || intersects(requires.contract, "1.x")) return [];
+  return (["wire", "spec"] as const).filter((part) => requires[part] === undefined);
 }
 
 /** Whether a path is the base path or below it. */
