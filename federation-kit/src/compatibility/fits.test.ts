@@ -25,7 +25,9 @@ describe("whether a feature fits a shell", () => {
 
   it.each(["wire", "spec"])("takes a feature that names no %s for one that needs version 1 of it", (part) => {
     const fitting = (version: string) =>
-      misfits({ contract: "^1.0.0", shell: "*" }, { ...provides, [part]: version }, satisfies).map((misfit) => misfit.part);
+      misfits({ contract: "^1.0.0", shell: "*" }, { ...provides, [part]: version }, satisfies).map(
+        (misfit) => misfit.part,
+      );
     expect([fitting("1.9.0"), fitting("2.0.0")]).toEqual([[], [part]]);
   });
 

@@ -7,6 +7,7 @@ import { BehaviorSubject } from "@atrium/shared-contracts/rx";
 import type { FeatureManifest, ResolvedRelease } from "@atrium/shared-contracts/wire";
 import { useObservable } from "@atrium/shared-ui";
 import { beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { type ModuleFederation, createInstance } from "@module-federation/runtime";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { App } from "../../app/app.tsx";
@@ -16,20 +17,44 @@ import { createFederatedSource } from "../loading/federated-source.ts";
 import { shareScope } from "../loading/share-scope.ts";
 import type * as contract1 from "./contract-1.ts";
 
-beforeAll(() => {
-  const versions = Object.fromEntries(SHARED_PACKAGES.map((name) => [name, "1.0.0"]));
-  Object.assign(globalThis, { __ATRIUM_SHARED_VERSIONS__: versions });
-});
+/** What features built against contract 1 share, and the versions that their builds require. Their code is released, so this never changes. */
+const SHARED_BY_CONTRACT_1 = {
+  react: "^19.3.1",
+  "react/jsx-runtime": "^19.3.1",
+  "react-dom": "^19.3.1",
+  "@emotion/react": "^11.14.0",
+  "@emotion/styled": "^11.14.1",
+  "@atrium/shared-ui": "^1.0.0",
+  "@atrium/shared-ui/router": "^1.0.0",
+  "@atrium/shared-ui/i18n": "^1.0.0",
+  "@atrium/shared-ui/query": "^1.0.0",
+  "@atrium/shared-ui/styles": "^1.0.0",
+  "@atrium/shared-ui/extra": "^1.0.0",
+  "@atrium/shared-contracts": "^1.0.0",
+  "@atrium/shared-contracts/rx": "^1.0.0",
+  "@atrium/shared-contracts/wire": "^1.0.0",
+};
 
-interface SharedModule {
-  lib?(): unknown;
-  get?(): Promise<() => unknown>;
+/** The version of a package that the shell is built with. */
+function installed(name: string): string {
+  const manifest = readFileSync(join(__dirname, "../../../node_modules", name, "package.json"), "utf8");
+  return (JSON.parse(manifest) as { version: string }).version;
 }
 
-/** What a feature's import resolves to: the module in the shell's share scope. */
-async function imported(request: string): Promise<unknown> {
-  const shared = (shareScope() as Record<string, SharedModule | undefined>)[request];
-  return shared?.lib?.() ?? (await shared?.get?.())?.();
+let runtime: ModuleFederation;
+beforeAll(() => {
+  const versions = Object.fromEntries(SHARED_PACKAGES.map((name) => [name, installed(name)]));
+  Object.assign(globalThis, { __ATRIUM_SHARED_VERSIONS__: versions });
+  runtime = createInstance({ name: "shell", remotes: [], shareStrategy: "loaded-first", shared: shareScope() });
+});
+
+/** What a feature's import resolves to, by the rules of the federation runtime for what the builds of both contracts say about it. */
+async function imported(request: string, requiredVersion = "^1.0.0"): Promise<object> {
+  const shareConfig = { singleton: true, strictVersion: true, requiredVersion };
+  const factory = await runtime.loadShare<object>(request, { customShareInfo: { shareConfig } });
+  const module = factory ? factory() : undefined;
+  if (!module) throw new Error(`${request} is not shared`);
+  return module;
 }
 
 type Modules = Readonly<Record<string, unknown>>;
@@ -133,14 +158,39 @@ describe("features built against contract 1 and against contract 2", () => {
   });
 });
 
-it("a feature built against contract 1 finds everything that version exported", async () => {
+describe("a feature built against contract 1", () => {
+  it.each(Object.entries(SHARED_BY_CONTRACT_1))("finds %s %s in the page", async (request, requiredVersion) => {
+    await expect(imported(request, requiredVersion)).resolves.toBeTruthy();
+  });
+
   const report = readFileSync(join(__dirname, "../../../../shared-contracts/api/contract/1.2.0.d.ts"), "utf8");
-  const modules = report.split(/^\/\/ (?=.+\.d\.ts$)/m).filter((module) => /^(specification|shell-api)\//.test(module));
-  const names = modules
-    .filter((module) => !module.startsWith("specification/visible-text"))
-    .flatMap((module) =>
-      [...module.matchAll(/^export declare (?:const|function|class) (\w+)/gm)].map(([, name]) => name),
-    );
-  expect(names).toEqual(expect.arrayContaining(["HttpError", "perShell", "STORAGE_KEYS", "WEB_APP"]));
-  expect(Object.keys((await imported("@atrium/shared-contracts")) as object)).toEqual(expect.arrayContaining(names));
+  const modules = report.split(/^\/\/ (?=.+\.d\.ts$)/m);
+  /** Names of the values that the modules export. */
+  const exportedBy = (path: RegExp) =>
+    modules
+      .filter((module) => path.test(module))
+      .flatMap((module) => [
+        ...[...module.matchAll(/^export declare (?:const|function|class) (\w+)/gm)].map(([, name]) => name),
+        ...[...module.matchAll(/^export \{(.+?)\} from "rxjs"/gm)].flatMap(([, names = ""]) =>
+          names.trim().split(", "),
+        ),
+      ]);
+
+  it.each([
+    [
+      "@atrium/shared-contracts",
+      /^(specification\/(?!visible-text)|shell-api\/)/,
+      ["HttpError", "perShell", "WEB_APP"],
+    ],
+    [
+      "@atrium/shared-contracts/wire",
+      /^(wire\/|specification\/visible-text)/,
+      ["User", "Settings", "visibleCharacters"],
+    ],
+    ["@atrium/shared-contracts/rx", /^rx\./, ["BehaviorSubject", "switchMap", "firstValueFrom"]],
+  ])("finds everything that %s exported", async (request, path, some) => {
+    const names = exportedBy(path);
+    expect(names).toEqual(expect.arrayContaining(some));
+    expect(Object.keys(await imported(request))).toEqual(expect.arrayContaining(names));
+  });
 });
