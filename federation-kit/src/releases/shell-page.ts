@@ -71,8 +71,12 @@ export async function readShellPage(directory: string, release: Release): Promis
   if (expected === undefined) {
     throw new ReleaseError(`${name} is too old for this server: it has no ${PAGE_FILE}. Release the shell again.`);
   }
+  const content = await readFile(join(directory, PAGE_FILE)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  });
   try {
-    const content = await readFile(join(directory, PAGE_FILE));
+    if (content === undefined) throw new ReleaseError("it's missing");
     if (integrityOf(content) !== expected) throw new ReleaseError("it isn't what was released");
     const page = ShellPage.parse(JSON.parse(content.toString()));
     templateParts(page.template);

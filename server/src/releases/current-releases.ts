@@ -15,33 +15,43 @@ export type ServedReleases = ResolvedReleases & { readonly page: ShellPage };
 
 /** The releases that the next page load will run. */
 export interface CurrentReleases {
-  /** Checks the registry at startup, when there's no last good one yet. @throws {ReleaseError} when it or a release is damaged */
+  /** Reads the registry at startup, when there's no last good one yet. @throws {ReleaseError} when it or a release is damaged */
   check(): Promise<void>;
-  /** Undefined until a shell is released. */
+  /** Undefined until a shell is released. Rejects if what's released can't be read and never could. */
   read(): Promise<ServedReleases | undefined>;
 }
 
 /**
  * Follows the registry of a releases directory. Each read checks whether the file was replaced, so the next page load uses
- * the new pointers. An invalid registry or shell is logged, and what was good last stays in use.
+ * the new pointers. A registry or shell that's invalid or can't be read is logged, and what was good last stays in use.
  */
 export function createCurrentReleases(directory: string, log: Log): CurrentReleases {
   let seen: { readonly mark: string; readonly releases: Promise<ServedReleases | undefined> } | undefined;
   let lastGood: ServedReleases | undefined;
 
+  const current = async () => (lastGood = await readServed(directory));
+
   async function load(): Promise<ServedReleases | undefined> {
     try {
-      lastGood = await readServed(directory);
+      return await current();
     } catch (error) {
-      const problem = error instanceof ReleaseError ? { problem: error.message } : { err: error };
-      log.error(problem, "The registry of releases cannot be read; the last good one stays");
+      const isDamaged = error instanceof ReleaseError;
+      log.error(
+        isDamaged ? { problem: error.message } : { err: error },
+        "The registry of releases cannot be read; the last good one stays",
+      );
+      // Nothing is wrong with what's released: the disk or the process had a problem that the next read may not have.
+      if (!isDamaged) {
+        seen = undefined;
+        if (lastGood === undefined) throw error;
+      }
+      return lastGood;
     }
-    return lastGood;
   }
 
   return {
     async check() {
-      await readServed(directory);
+      await current();
     },
     async read() {
       const mark = await identity(registryFile(directory));

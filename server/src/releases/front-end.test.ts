@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
@@ -157,6 +157,30 @@ describe("a page", () => {
     expect(await versions()).toEqual(["1.1.0"]);
     await activate(directory, "mfe-a", "1.0.0");
     expect(await versions()).toEqual(["1.0.0"]);
+  });
+
+  it.each(["release.json", "page.json"])("is there again as soon as %s can be read again", async (name) => {
+    await makeRelease(directory, "shell", "1.0.0");
+    const releases = createCurrentReleases(directory, createLog("silent"));
+    const file = join(directory, "shell", "1.0.0", name);
+    const content = await readFile(file);
+    // What the disk or the process can't do for a moment looks like this: the file is there and can't be read.
+    await rm(file);
+    await mkdir(file);
+    await expect(releases.read()).rejects.toThrow("EISDIR");
+    await rm(file, { recursive: true });
+    await writeFile(file, content);
+    await expect(releases.read()).resolves.toMatchObject({ shell: { version: "1.0.0" } });
+  });
+
+  it("is what was checked at startup if nothing can be read after that", async () => {
+    await makeRelease(directory, "shell", "1.0.0");
+    const releases = createCurrentReleases(directory, createLog("silent"));
+    await releases.check();
+    const file = join(directory, "shell", "1.0.0", "page.json");
+    await rm(file);
+    await mkdir(file);
+    await expect(releases.read()).resolves.toMatchObject({ shell: { version: "1.0.0" } });
   });
 
   it("stays unchanged while the registry can't be read", async () => {
