@@ -78,6 +78,13 @@ describe("an account with a password", () => {
     expect((await profile(first)).id).toBe(first.user.id);
   });
 
+  it("is linked once when its owner first signs in in several places at once", async () => {
+    const { email, user } = await signUp(server);
+    const owner = person({ email });
+    const all = await Promise.all(Array.from({ length: 6 }, () => signIn(owner)));
+    expect(all.map((each) => each.user.id)).toEqual(all.map(() => user.id));
+  });
+
   it("can't be created over an account that came from Google", async () => {
     const { email } = await signIn(person());
     const body = { email, password: "a tale of two pigeons", name: "Mallory" };

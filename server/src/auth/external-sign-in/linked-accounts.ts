@@ -68,11 +68,16 @@ async function link(tx: Transaction, identity: ExternalIdentity): Promise<Found>
   const { issuer, email, emailVerified } = identity;
   if (email === undefined || !emailVerified) throw new ApiError("sign_in_email_unverified");
   const known = await lockUserByEmail(tx, emailKey(email));
-  const found =
-    known === undefined
-      ? { row: await makeAccount(tx, email, identity.name), ended: [], passwordRemoved: false }
-      : await claim(tx, known, issuer);
-  await linkUser(tx, identity, found.row.id);
+  if (known === undefined) {
+    const row = await makeAccount(tx, email, identity.name);
+    await linkUser(tx, identity, row.id);
+    return { row, ended: [], passwordRemoved: false };
+  }
+  // The same person may have signed in a moment earlier, before this one got the lock.
+  const linkedByNow = await linked(tx, identity);
+  if (linkedByNow !== undefined) return linkedByNow;
+  const found = await claim(tx, known, issuer);
+  await linkUser(tx, identity, known.id);
   return found;
 }
 
