@@ -10,19 +10,23 @@ interface TextTree {
   readonly [name: string]: string | TextTree;
 }
 
-const folder = (app: App) => (app === "shell" ? "shell/src/core/language/locales" : `${app}/src/locales`);
+/** A language's texts are in one file, or in several in a folder, as the shell's English ones are. */
+const filesOf = (folder: string, language: string) =>
+  globSync([`${folder}/${language}.json`, `${folder}/${language}/*.json`], { cwd: ROOT });
+const SHELL_FOLDER = "shell/src/core/language/locales";
 const readTexts = (file: string): TextTree => JSON.parse(readFileSync(join(ROOT, file), "utf8")) as TextTree;
+
+const find = (tree: TextTree, key: string): string | TextTree | undefined =>
+  key
+    .split(".")
+    .reduce<string | TextTree | undefined>((at, name) => (typeof at === "string" ? undefined : at?.[name]), tree);
 
 /** An app's text as it is in its file, without values filled in. */
 export function textOf(app: App, key: string, language: Language): string {
-  let at: string | TextTree = readTexts(`${folder(app)}/${textLanguage(language)}.json`);
-  for (const name of key.split(".")) {
-    const inner: string | TextTree | undefined = typeof at === "string" ? undefined : at[name];
-    if (inner === undefined) throw new Error(`${app} has no text ${key} in ${language}`);
-    at = inner;
-  }
-  if (typeof at !== "string") throw new Error(`${key} of ${app} is a group of texts`);
-  return at;
+  const files = filesOf(app === "shell" ? SHELL_FOLDER : `${app}/src/locales`, textLanguage(language));
+  const text = files.map((file) => find(readTexts(file), key)).find((found) => typeof found === "string");
+  if (text === undefined) throw new Error(`${app} has no text ${key} in ${language}`);
+  return text;
 }
 
 const keysOf = (tree: TextTree, path = ""): string[] =>
@@ -31,12 +35,9 @@ const keysOf = (tree: TextTree, path = ""): string[] =>
   );
 
 /** Every key of every app. None of them should ever be visible. */
-export const TEXT_KEYS: readonly string[] = globSync(
-  ["shell/src/core/language/locales/en.json", "*/src/locales/en.json"],
-  {
-    cwd: ROOT,
-  },
-).flatMap((file) => keysOf(readTexts(file)));
+export const TEXT_KEYS: readonly string[] = [SHELL_FOLDER, "*/src/locales"]
+  .flatMap((folder) => filesOf(folder, "en"))
+  .flatMap((file) => keysOf(readTexts(file)));
 
 /** Sets the language the way another tab would; the page follows without a reload. */
 export async function switchLanguage(page: Page, language: Language): Promise<void> {

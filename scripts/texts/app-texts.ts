@@ -30,7 +30,7 @@ export async function appProblems(app: TextApp): Promise<string[]> {
 
 /** Problems with one app's texts in one language. */
 export function languageProblems(app: TextApp, language: TextLanguage): string[] {
-  if (!existsSync(fileOf(app, language))) return [`${language}: ${app.app} has no texts`];
+  if (filesOf(app, language).length === 0) return [`${language}: ${app.app} has no texts`];
   return textProblems(language, read(app, language), read(app, "en"));
 }
 
@@ -69,9 +69,11 @@ function sameLabels({ app }: TextApp, language: TextLanguage): string[] {
   return same;
 }
 
-const fileOf = ({ locales }: TextApp, language: TextLanguage) => join(locales, `${language}.json`);
+/** A language's texts are in one file, or in several in a folder, as the shell's English ones are. */
+const filesOf = ({ locales }: TextApp, language: TextLanguage): string[] =>
+  globSync([`${language}.json`, `${language}/*.json`], { cwd: locales }).map((file) => join(locales, file));
 const read = (app: TextApp, language: TextLanguage): Texts =>
-  flatten(JSON.parse(readFileSync(fileOf(app, language), "utf8")) as TextTree);
+  new Map(filesOf(app, language).flatMap((file) => [...flatten(JSON.parse(readFileSync(file, "utf8")) as TextTree)]));
 
 async function sourcesOf(app: string) {
   const root = join(ROOT, app, "src");

@@ -31,7 +31,7 @@ function check(compilation: Compilation, file: string, code: string): void {
     const excerpt = code.slice(Math.max(0, index - EXCERPT), index + found.length + EXCERPT);
     if (NEVER_CALLED.some((known) => known.test(excerpt))) continue;
     const error = new WebpackError(
-      `${file} holds code that the page's security policy refuses: …${excerpt}… Remedy: draw with React, or use a build of the package that works without a DOM (src/build/dom-free-builds.ts).`,
+      `${file} holds code that the page's security policy refuses: …${excerpt}… Remedy: draw with React, or use a build of the package that works without a DOM (src/build/package-builds.ts).`,
     );
     error.name = "PagePolicyError";
     compilation.errors.push(error);

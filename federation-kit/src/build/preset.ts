@@ -11,7 +11,7 @@ import {
 import { installedVersions } from "../sharing/installed-packages.ts";
 import type { AppSource } from "./app-source.ts";
 import type { ResolvedTarget } from "./build-target.ts";
-import { domFreeBuilds } from "./dom-free-builds.ts";
+import { packageBuilds } from "./package-builds.ts";
 import { TextIntegrity } from "./text-integrity.ts";
 
 /** Browsers that run es2022 modules; CSS written for newer ones is compiled down for them. */
@@ -54,7 +54,7 @@ export function preset(source: AppSource, target: ResolvedTarget): Configuration
     // By default rxjs comes as ES5, with helpers for that.
     resolve: { extensions: [".tsx", ".ts", ".js"], conditionNames: ["es2015", "..."] },
     // A dev server's files have no integrity, because they change.
-    plugins: [...domFreeBuilds(), ...(target.devServer ? [] : [new TextIntegrity()])],
+    plugins: [...packageBuilds(target), ...(target.devServer ? [] : [new TextIntegrity()])],
     module: { rules: rules(development && target.devServer !== undefined) },
     optimization: {
       runtimeChunk: false,

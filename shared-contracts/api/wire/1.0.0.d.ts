@@ -1,3 +1,41 @@
+// wire/account-routes.d.ts
+/** Methods and paths of `accountCalls` that the shell makes itself. It makes them before it has loaded any schema. */
+export declare const accountRoutes: {
+    readonly register: {
+        readonly method: "POST";
+        readonly path: "/auth/register";
+        readonly public: true;
+    };
+    readonly login: {
+        readonly method: "POST";
+        readonly path: "/auth/login";
+        readonly public: true;
+    };
+    readonly refresh: {
+        readonly method: "POST";
+        readonly path: "/auth/refresh";
+        readonly public: true;
+        readonly repeatable: true;
+    };
+    readonly logout: {
+        readonly method: "POST";
+        readonly path: "/auth/logout";
+    };
+    readonly profile: {
+        readonly method: "GET";
+        readonly path: "/user/profile";
+    };
+    readonly updateProfile: {
+        readonly method: "PUT";
+        readonly path: "/user/profile";
+        readonly repeatable: true;
+    };
+    readonly changePassword: {
+        readonly method: "PUT";
+        readonly path: "/user/password";
+    };
+};
+
 // wire/account.d.ts
 import * as z from "zod/mini";
 /** An account, as its owner sees it. */
@@ -1850,8 +1888,19 @@ export declare const feedbackCalls: {
     };
 };
 
+// wire/formats.d.ts
+/** In UTF-16 units. */
+export declare const EMAIL_MAX_LENGTH = 254;
+/** Whether a text is an email address once it's trimmed. The same rule as in `LoginRequest` and `RegisterRequest`. */
+export declare function isEmailAddress(text: string): boolean;
+/** Whether a text is what the schema `id()` accepts. */
+export declare const isId: (text: string) => boolean;
+/** Whether a text is what the schema `instant()` accepts. */
+export declare const isInstant: (text: string) => boolean;
+
 // wire/index.d.ts
 export * from "../specification/visible-text.ts";
+export * from "./account-routes.ts";
 export * from "./account.ts";
 export * from "./calendar.ts";
 export * from "./call.ts";
@@ -1860,10 +1909,12 @@ export * from "./errors.ts";
 export * from "./excerpt.ts";
 export * from "./feature-manifest.ts";
 export * from "./feedback.ts";
+export * from "./formats.ts";
 export * from "./integrations.ts";
 export * from "./marketplace.ts";
 export * from "./media.ts";
 export * from "./message.ts";
+export * from "./page.ts";
 export * from "./plain-text.ts";
 export * from "./preferences.ts";
 export * from "./query.ts";
@@ -2611,6 +2662,12 @@ export declare const TurnSnapshot: z.ZodMiniObject<{
     }, z.core.$strip>>;
 }, z.core.$strip>;
 export type TurnSnapshot = z.infer<typeof TurnSnapshot>;
+
+// wire/page.d.ts
+/** Where the page sends analytics if the installation has an `analyticsId`. */
+export declare const ANALYTICS_URL = "https://www.google-analytics.com/g/collect";
+/** Id of the `<script type="application/json">` element with the BootDocument. */
+export declare const BOOT_ELEMENT_ID = "atrium-boot";
 
 // wire/plain-text.d.ts
 /**
@@ -3508,10 +3565,6 @@ export declare const releaseCalls: {
         }, z.core.$strip>;
     };
 };
-/** Where the page sends analytics if the installation has an `analyticsId`. */
-export declare const ANALYTICS_URL = "https://www.google-analytics.com/g/collect";
-/** Id of the `<script type="application/json">` element with the BootDocument. */
-export declare const BOOT_ELEMENT_ID = "atrium-boot";
 
 // wire/text.d.ts
 import * as z from "zod/mini";

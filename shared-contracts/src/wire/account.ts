@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { NAME_MAX_CHARACTERS, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "../specification/constants.ts";
 import { passwordLength } from "../specification/password.ts";
+import { accountRoutes } from "./account-routes.ts";
 import { Done, defineCall } from "./call.ts";
+import { EMAIL_MAX_LENGTH } from "./formats.ts";
 import { queryFlag } from "./query.ts";
 import { boundedText, characters, cleanText, id, instant } from "./text.ts";
 import { timeZone } from "./time-zone.ts";
@@ -23,7 +25,8 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-const email = () => z.string().check(z.trim(), z.maxLength(254), z.email({ error: "Must be an email address" }));
+const email = () =>
+  z.string().check(z.trim(), z.maxLength(EMAIL_MAX_LENGTH), z.email({ error: "Must be an email address" }));
 
 /**
  * A new password: at least PASSWORD_MIN_CHARACTERS visible characters, at most PASSWORD_MAX_CHARACTERS in all.
@@ -110,28 +113,16 @@ export const SessionsEnded = z.object({ status: z.literal("success"), ended: z.n
 export type SessionsEnded = z.infer<typeof SessionsEnded>;
 
 export const accountCalls = {
-  register: defineCall({
-    method: "POST",
-    path: "/auth/register",
-    public: true,
-    body: RegisterRequest,
-    answer: Session,
-  }),
-  login: defineCall({ method: "POST", path: "/auth/login", public: true, body: LoginRequest, answer: Session }),
+  register: defineCall({ ...accountRoutes.register, body: RegisterRequest, answer: Session }),
+  login: defineCall({ ...accountRoutes.login, body: LoginRequest, answer: Session }),
   /** Gets a new token for the refresh cookie. The server answers a repeat within 30 s the same. */
-  refresh: defineCall({ method: "POST", path: "/auth/refresh", public: true, repeatable: true, answer: Session }),
+  refresh: defineCall({ ...accountRoutes.refresh, answer: Session }),
   /** The body is ignored. */
-  logout: defineCall({ method: "POST", path: "/auth/logout", body: z.unknown(), answer: Done, answerUnread: true }),
-  profile: defineCall({ method: "GET", path: "/user/profile", answer: User }),
-  updateProfile: defineCall({
-    method: "PUT",
-    path: "/user/profile",
-    repeatable: true,
-    body: ProfileUpdate,
-    answer: User,
-  }),
+  logout: defineCall({ ...accountRoutes.logout, body: z.unknown(), answer: Done, answerUnread: true }),
+  profile: defineCall({ ...accountRoutes.profile, answer: User }),
+  updateProfile: defineCall({ ...accountRoutes.updateProfile, body: ProfileUpdate, answer: User }),
   /** Ends every other session. The answer replaces the current one. */
-  changePassword: defineCall({ method: "PUT", path: "/user/password", body: PasswordChange, answer: Session }),
+  changePassword: defineCall({ ...accountRoutes.changePassword, body: PasswordChange, answer: Session }),
   /** The caller's sessions, the current one first, then by when they were last seen. */
   sessions: defineCall({ method: "GET", path: "/auth/sessions", answer: ActiveSessions }),
   endSession: defineCall({

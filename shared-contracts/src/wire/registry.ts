@@ -119,9 +119,3 @@ export type ReleaseHistory = z.infer<typeof ReleaseHistory>;
 export const releaseCalls = {
   history: defineCall({ method: "GET", path: "/releases", public: true, answer: ReleaseHistory }),
 };
-
-/** Where the page sends analytics if the installation has an `analyticsId`. */
-export const ANALYTICS_URL = "https://www.google-analytics.com/g/collect";
-
-/** Id of the `<script type="application/json">` element with the BootDocument. */
-export const BOOT_ELEMENT_ID = "atrium-boot";

@@ -9,10 +9,9 @@ import { PartBoundary } from "../views/boundary/part-boundary.tsx";
 import { useHost } from "../views/host/host-context.tsx";
 import { PageName } from "../views/page-name/page-name.tsx";
 import { isPublicPath } from "../views/public-pages/public-paths.ts";
-import { ToastArea } from "../views/toasts/toast-area.tsx";
 import { FrameSkeleton } from "./frame/frame-skeleton.tsx";
 import { authPage, publicPage } from "./frame/own-pages.ts";
-import { signedInPage } from "./signed-in/signed-in-page.ts";
+import { signedInPage, toastArea$ } from "./signed-in/signed-in-page.ts";
 
 const { Page: AuthPage } = authPage;
 const { Page: PublicPage } = publicPage;
@@ -36,10 +35,14 @@ export function App() {
         <Screen />
       </RegionBoundary>
       <PartBoundary part="toasts" shows="nothing">
-        <ToastArea />
+        <Toasts />
       </PartBoundary>
     </>
   );
+}
+
+function Toasts() {
+  return useObservable(toastArea$, null);
 }
 
 function Screen() {

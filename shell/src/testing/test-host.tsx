@@ -12,8 +12,12 @@ import type { FeatureSource } from "../federation/loading/feature-code.ts";
 import { type StaticFeature, createStaticSource } from "../federation/loading/static-source.ts";
 import { HostProvider } from "../views/host/host-context.tsx";
 import type { Host } from "../views/host/host.ts";
+import { addAllEnglish } from "./all-english.ts";
 import { createFakeServer, json } from "./fake-server.ts";
 import { sampleBoot } from "./sample-features.ts";
+
+// A test renders a view without the page that brings its texts.
+addAllEnglish();
 
 export const TOKEN = `e30.${btoa(JSON.stringify({ sub: FAKE_USER.id }))}.sig`;
 export const SESSION = { token: TOKEN, user: FAKE_USER, expiresAt: "2030-01-01T00:00:00.000Z" };

@@ -1,7 +1,8 @@
 import { HttpError } from "@atrium/shared-contracts/contract";
-import { accountCalls, type Session, timeZoneName, type User } from "@atrium/shared-contracts/wire";
+import type { Session, User } from "@atrium/shared-contracts/wire";
 import { BehaviorSubject } from "@atrium/shared-contracts/rx";
 import { withRetries } from "../retry/retry.ts";
+import { createAccountApi } from "./account-api.ts";
 import { type FailureTexts, authFailure, isNotImplemented, isUnanswered } from "./auth-failure.ts";
 import {
   type AuthSnapshot,
@@ -18,15 +19,13 @@ import { isWellFormedToken, subject } from "./token.ts";
 /** Pause before asking the server again whether the stored session is still valid, in milliseconds. */
 const CONFIRM_AGAIN_MS = 5_000;
 
-/** A lost response can be requested again: the server repeats it for 30 s, and four tries of this length plus their pauses take less than that. */
-const RENEWAL = { timeoutMs: 5_000 } as const;
-
 const NO_RENEWAL = "Token refresh not implemented in current API";
 /** Shown when the server ends a session without a message. */
 const SESSION_OVER = "This session has ended. Please sign in again.";
 const notAuthenticated = () => new HttpError("Not authenticated", 401);
 
 export function createAuthStore({ http, stored, lock, connection, timeZone }: AuthStoreDeps): AuthStore {
+  const account = createAccountApi(http);
   const state = new BehaviorSubject<AuthSnapshot>(IDLE);
   let token: string | null = null;
   let renewing: Promise<string> | undefined;
@@ -70,7 +69,7 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
   }
 
   async function takeProfile(mine: number): Promise<void> {
-    const user = await http().call(accountCalls.profile, {});
+    const user = await account.profile();
     // In the meantime a renewal may have replaced the token, or another tab signed out or signed someone else in.
     if (turn === mine && token !== null) begin({ user, token });
   }
@@ -87,10 +86,10 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
   async function adoptTimeZone(): Promise<void> {
     const mine = turn;
     // Some browsers only report an offset, not a zone: "tomorrow" would be wrong once the clocks change.
-    const timezone = timeZoneName(timeZone());
-    if (timezone === undefined) return;
+    const timezone = timeZone();
+    if (!/^[a-z]/i.test(timezone)) return;
     try {
-      const user = await http().call(accountCalls.updateProfile, { body: { timezone } });
+      const user = await account.updateProfile({ timezone });
       if (turn === mine && token !== null) enter({ user, token });
     } catch (error) {
       console.warn("The browser's time zone was not saved to the account", error);
@@ -158,7 +157,7 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
     const kept = stored.token();
     if (kept !== null && kept !== expired && isWellFormedToken(kept)) return takeToken(ofSameUser(kept, expired));
     try {
-      const session = await http().call(accountCalls.refresh, RENEWAL);
+      const session = await account.refresh();
       if (turn !== mine) throw notAuthenticated();
       stored.saveToken(ofSameUser(session.token, expired));
       return takeToken(session.token);
@@ -208,14 +207,10 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
         leave(unauthenticated("Failed to load authentication state"));
       }
     },
-    login: (email, password) =>
-      signIn(() => http().call(accountCalls.login, { body: { email: email.trim(), password } }), "Login failed"),
+    login: (email, password) => signIn(() => account.login({ email: email.trim(), password }), "Login failed"),
     signup: (email, password, name) =>
-      signIn(
-        () => http().call(accountCalls.register, { body: { email: email.trim(), password, name: name.trim() } }),
-        "Signup failed",
-      ),
-    completeExternalSignIn: () => signIn(() => http().call(accountCalls.refresh, RENEWAL), "Login failed"),
+      signIn(() => account.register({ email: email.trim(), password, name: name.trim() }), "Signup failed"),
+    completeExternalSignIn: () => signIn(account.refresh, "Login failed"),
     async logout() {
       signingOut = true;
       // Tell the other tabs first, before the end of the session reaches them and looks like somebody else ended it.
@@ -224,7 +219,7 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
       try {
         // Anything the page still reads or saves would be refused once the server has ended the session.
         await http().comeToRest();
-        if (token !== null) await http().call(accountCalls.logout, { body: {} });
+        if (token !== null) await account.logout();
       } catch (error) {
         console.warn("Logout failed", error);
       }
@@ -234,17 +229,13 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
     updateProfile: (changes) =>
       whileSignedIn(
         { otherwise: "Profile update failed", notImplemented: "Profile update not implemented in current API" },
-        () => http().call(accountCalls.updateProfile, { body: changes }),
+        () => account.updateProfile(changes),
         (user) => {
           if (token !== null) enter({ user, token });
         },
       ),
     changePassword: async (change) => {
-      await whileSignedIn(
-        { otherwise: "Failed to change password" },
-        () => http().call(accountCalls.changePassword, { body: change }),
-        enter,
-      );
+      await whileSignedIn({ otherwise: "Failed to change password" }, () => account.changePassword(change), enter);
     },
     async renew(expired) {
       // A call of an earlier session must not be made again for the person who is signed in by now.

@@ -1,8 +1,9 @@
 import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
-import { User } from "@atrium/shared-contracts/wire";
+import type { User } from "@atrium/shared-contracts/wire";
 import { type BrowserStorage, parseJson, readJson } from "../storage/browser-storage.ts";
 import { isPersonal } from "../storage/device-keys.ts";
 import { ownerOf } from "../storage/owned-record.ts";
+import { storedUser } from "./account-answers.ts";
 
 /** Token and user in the browser's storage. The refresh token lives in an HttpOnly cookie, never here. */
 export interface StoredSession {
@@ -37,7 +38,7 @@ export function createStoredSession(storage: BrowserStorage): StoredSession {
       const kept = storage.read(STORAGE_KEYS.authToken);
       outdated = kept === token ? null : kept;
     },
-    user: () => User.safeParse(readJson(storage, STORAGE_KEYS.user)).data ?? null,
+    user: () => storedUser(readJson(storage, STORAGE_KEYS.user)),
     saveUser: (user) => storage.write(STORAGE_KEYS.user, JSON.stringify(user)),
     clear: () => remove(isPersonal),
     expire: () => remove((key, value) => isPersonal(key) && ownerOf(parseJson(key, value)) === undefined),

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals
 import { waitFor } from "@testing-library/dom";
 import { createBrowserStorage } from "../storage/browser-storage.ts";
 import { type LanguageStore, createLanguageStore } from "./language-store.ts";
+import { addEnglish } from "./texts.ts";
 
 const KEY = "atrium_language";
 
@@ -52,6 +53,16 @@ describe("the initial language", () => {
     const store = visit({ saved: "ja" });
     await store.ready;
     expect(store.i18n.t("userMenu.signOut")).toBe("サインアウト");
+  });
+
+  it("has the English texts of a page as soon as that page's code brings them, in stores opened before and after", () => {
+    const before = visit();
+    expect(before.i18n.t("sample.late")).toBe("sample.late");
+    addEnglish({ sample: { late: "Here now" }, page: { sample: "Too" } });
+    for (const { i18n } of [before, visit()]) {
+      expect([i18n.t("sample.late"), i18n.t("page.sample")]).toEqual(["Here now", "Too"]);
+      expect(i18n.t("page.failed")).toBe("Couldn't load this page");
+    }
   });
 
   it("reads the simplified texts for zh", async () => {

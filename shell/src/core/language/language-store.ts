@@ -6,7 +6,7 @@ import { pause } from "../retry/pause.ts";
 import type { BrowserStorage } from "../storage/browser-storage.ts";
 import { detectLanguage, fallbackLanguages } from "./language-choice.ts";
 import { createTextShelf } from "./text-shelf.ts";
-import { ENGLISH, SHELL_NAMESPACE, loadShellTexts } from "./texts.ts";
+import { SHELL_NAMESPACE, loadShellTexts, watchEnglish } from "./texts.ts";
 
 /** Longest time to wait for a language's texts before showing it without them, in English. Milliseconds. */
 export const TEXTS_WAIT_MS = 3_000;
@@ -36,12 +36,16 @@ export function createLanguageStore(storage: BrowserStorage, page: Window): Lang
     fallbackLng: fallbackLanguages,
     defaultNS: SHELL_NAMESPACE,
     ns: [SHELL_NAMESPACE],
-    resources: { [DEFAULT_LANGUAGE]: { [SHELL_NAMESPACE]: ENGLISH } },
+    resources: {},
     partialBundledLanguages: true,
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: "added" },
     initAsync: false,
   });
+  // Silent, because nothing that's shown by then needs them.
+  watchEnglish((texts) =>
+    i18n.addResourceBundle(DEFAULT_LANGUAGE, SHELL_NAMESPACE, texts, true, true, { silent: true }),
+  );
   page.document.documentElement.lang = first;
   const shelf = createTextShelf(i18n);
 

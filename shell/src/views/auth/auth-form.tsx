@@ -1,7 +1,8 @@
-import { Alert, Box, Button, Divider, Typography, rem } from "@atrium/shared-ui";
+import { Box, Button, Divider, Typography, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { NAME_MAX_CHARACTERS } from "@atrium/shared-contracts/spec";
 import { type FormEvent, useRef } from "react";
+import { AuthAlert } from "./auth-alert.tsx";
 import { AuthField } from "./auth-field.tsx";
 import type { AuthFormValues, AuthMode } from "./form-rules.ts";
 import { GoogleButton } from "./google-button.tsx";
@@ -92,7 +93,7 @@ export function AuthForm({ mode, values, busy, error, onChange, onSubmit, onGoog
           />
         </>
       )}
-      {error !== null && <Alert severity="error">{error}</Alert>}
+      {error !== null && <AuthAlert>{error}</AuthAlert>}
       <Button
         type="submit"
         variant="contained"

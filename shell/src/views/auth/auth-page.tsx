@@ -2,6 +2,8 @@ import { useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useLocation } from "@atrium/shared-ui/router";
 import { useEffect, useState } from "react";
+import authTexts from "../../core/language/locales/en/auth.json" with { type: "json" };
+import { addEnglish } from "../../core/language/texts.ts";
 import { useHost } from "../host/host-context.tsx";
 import { pageTitle } from "../page-name/page-title.ts";
 import { AuthForm } from "./auth-form.tsx";
@@ -10,6 +12,8 @@ import { EXTERNAL_RETURN_PATH, ExternalReturn, externalRefusal, googleSignInUrl 
 import { type AuthMode, EMPTY_FORM } from "./form-rules.ts";
 import { authModeOf, returnPath, returnQuery } from "./return-path.ts";
 import { signedOutText } from "./signed-out-text.ts";
+
+addEnglish(authTexts);
 
 /** /login, /signup and everything under /auth/: one page with two modes. Typed text stays when the mode changes. */
 export function AuthPage() {

@@ -1,5 +1,5 @@
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS, passwordLength } from "@atrium/shared-contracts/spec";
-import { LoginRequest, visibleCharacters } from "@atrium/shared-contracts/wire";
+import { isEmailAddress, visibleCharacters } from "@atrium/shared-contracts/wire";
 
 /** What a person has typed into the sign-in or sign-up form. */
 export interface AuthFormValues {
@@ -37,7 +37,7 @@ export function canSubmit(mode: AuthMode, values: AuthFormValues): boolean {
 export function formProblems(mode: AuthMode, values: AuthFormValues): FormProblems {
   const problems: FormProblems = {};
   if (values.email.trim() === "") problems.email = "auth.error.emailRequired";
-  else if (!LoginRequest.shape.email.safeParse(values.email).success) problems.email = "auth.error.emailInvalid";
+  else if (!isEmailAddress(values.email)) problems.email = "auth.error.emailInvalid";
   if (values.password.trim() === "") problems.password = "auth.error.passwordRequired";
   if (mode === "login") return problems;
 

@@ -1,7 +1,8 @@
-import { Alert, Box, Button, Icon, Typography, rem, useObservable } from "@atrium/shared-ui";
+import { Box, Button, Icon, Typography, rem, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
 import type { ReactNode } from "react";
+import { AuthAlert } from "../auth/auth-alert.tsx";
 import { signedOutText } from "../auth/signed-out-text.ts";
 import { useHost } from "../host/host-context.tsx";
 import { ProductPicture } from "./product-picture/product-picture.tsx";
@@ -24,7 +25,7 @@ export function LandingPage() {
   const { status, error } = useObservable(auth.state$, auth.snapshot);
   return (
     <Box sx={{ pt: { xs: 3, md: 7 }, display: "grid", gap: { xs: 7, md: 11 } }}>
-      {status === "unauthenticated" && error !== null && <Alert severity="error">{signedOutText(error, t)}</Alert>}
+      {status === "unauthenticated" && error !== null && <AuthAlert>{signedOutText(error, t)}</AuthAlert>}
       <Box sx={{ display: "grid", gap: { xs: 5, md: 7 } }}>
         <Box sx={{ display: "grid", gap: 3, justifyItems: { md: "center" }, textAlign: { md: "center" } }}>
           <Typography

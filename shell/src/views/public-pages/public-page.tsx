@@ -1,5 +1,9 @@
 import { Box, PUBLIC_GLYPHS, addGlyphs, useObservable } from "@atrium/shared-ui";
 import { useLocation } from "@atrium/shared-ui/router";
+import landingTexts from "../../core/language/locales/en/landing.json" with { type: "json" };
+import legalTexts from "../../core/language/locales/en/legal.json" with { type: "json" };
+import surroundingTexts from "../../core/language/locales/en/surroundings.json" with { type: "json" };
+import { addEnglish } from "../../core/language/texts.ts";
 import { useHost } from "../host/host-context.tsx";
 import { ChangelogPage } from "../releases/changelog-page.tsx";
 import { LandingPage } from "./landing-page.tsx";
@@ -7,6 +11,7 @@ import { LegalPage } from "./legal-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { PublicLayout } from "./public-layout.tsx";
 
+addEnglish(landingTexts, legalTexts, surroundingTexts);
 addGlyphs(PUBLIC_GLYPHS);
 
 /** The shell's own pages. Signed-out visitors see them with their own header and footer; signed-in people see them inside the frame, without. */

@@ -1,17 +1,22 @@
-import { Alert, Box, Button, Skeleton, Typography, rem, useObservable } from "@atrium/shared-ui";
+import { Box, EmptyState, Typography, lazyCode, rem, useLazyCode } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useHost } from "../host/host-context.tsx";
-import { releaseEntries } from "./release-timeline.ts";
-import { Timeline } from "./timeline.tsx";
-import { useReleaseHistory } from "./use-release-history.ts";
+import changelogTexts from "../../core/language/locales/en/changelog.json" with { type: "json" };
+import { addEnglish } from "../../core/language/texts.ts";
+import { RetryButton } from "../../federation/region/retry-button.tsx";
+import { ReleasesLoading } from "./releases-loading.tsx";
 
-/** This installation's releases, by day. */
+addEnglish(changelogTexts);
+
+/** Its own chunk, because the other public pages don't need it, or the schemas that check its answer. */
+const releaseList = lazyCode(
+  () => import("./release-list.tsx").then(({ ReleaseList }) => ReleaseList),
+  "The list of releases could not be loaded",
+);
+
+/** What was released in this installation. */
 export function ChangelogPage() {
   const { t } = useTranslation("shell");
-  const { http, language } = useHost();
-  const current = useObservable(language.language$, language.language);
-  const [state, retry] = useReleaseHistory(http);
-
+  const { code: ReleaseList, failure, retry } = useLazyCode(releaseList);
   return (
     <Box sx={{ maxWidth: rem(960), mx: "auto", py: { xs: 4, md: 7 }, display: "grid", gap: 4 }}>
       <Box>
@@ -20,13 +25,8 @@ export function ChangelogPage() {
           {t("changelog.lead")}
         </Typography>
       </Box>
-      {state.status === "loading" && [1, 2, 3].map((line) => <Skeleton key={line} variant="rounded" height={72} />)}
-      {state.status === "failed" && (
-        <Alert severity="error" action={<Button onClick={retry}>{t("changelog.retry")}</Button>}>
-          {t("changelog.failed")} {state.message}
-        </Alert>
-      )}
-      {state.status === "loaded" && <Timeline entries={releaseEntries(state.history, current)} language={current} />}
+      {failure && <EmptyState icon="warning" title={t("changelog.failed")} action={<RetryButton onRetry={retry} />} />}
+      {ReleaseList ? <ReleaseList /> : !failure && <ReleasesLoading />}
     </Box>
   );
 }
