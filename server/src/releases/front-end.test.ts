@@ -222,7 +222,7 @@ describe("a page", () => {
   it("is compressed for clients that accept it", async () => {
     await makeRelease(directory, "shell", "1.0.0");
     const br = await get("/", { "accept-encoding": "gzip, br" });
-    expect(br.headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding, accept-language" });
+    expect(br.headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding, accept-language, cookie" });
     expect(brotliDecompressSync(br.rawPayload).toString()).toContain("<!doctype html>");
     const gz = await get("/", { "accept-encoding": "gzip" });
     expect(gunzipSync(gz.rawPayload).toString()).toContain("<!doctype html>");
@@ -233,6 +233,19 @@ describe("the page of a shell's release", () => {
   const TEMPLATE =
     '<a lang="{{language}}" nonce="{{nonce}}" base="{{base}}" at="{{public-url}}">{{preloads}}</a>' +
     '<script type="importmap">{{import-map}}</script><script type="application/json" id="atrium-boot">{{boot}}</script>';
+
+  it("is in the language that the visitor has chosen before, whatever the browser's is", async () => {
+    const app = { files: { "entry.js": "1", "de.js": "2", "fr.js": "3" }, texts: { de: "de.js", fr: "fr.js" } };
+    await makeRelease(directory, "shell", "1.0.0", { ...app, page: { template: TEMPLATE } });
+    const page = async (cookie: string) => {
+      const { payload, headers } = await get("/", { "accept-language": "de", cookie });
+      return [/lang="(.*?)"/.exec(payload)?.[1], /(\w+)\.js" integrity/.exec(payload)?.[1], headers["vary"]];
+    };
+    const vary = "accept-encoding, accept-language, cookie";
+    expect(await page("a=b; atrium_language=fr; c=d")).toEqual(["fr", "fr", vary]);
+    expect(await page("atrium_language=xx")).toEqual(["de", "de", vary]);
+    expect(await page("not_atrium_language=fr")).toEqual(["de", "de", vary]);
+  });
 
   it("is served without the server knowing it, and the earlier one after a rollback", async () => {
     await makeRelease(directory, "shell", "1.0.0", { page: { template: `${TEMPLATE}<p>One</p>` } });

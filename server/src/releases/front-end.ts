@@ -14,7 +14,7 @@ import { pageOrigin } from "./page-origin.ts";
 import { pageStatus } from "./page-status.ts";
 import { createPages } from "./pages.ts";
 import { RETIRING_WORKER, WORKER_FILE, WORKER_HEADERS, hasWorker } from "./service-worker.ts";
-import { visitorLanguage } from "./visitor-language.ts";
+import { LANGUAGE_HEADERS, visitorLanguage } from "./visitor-language.ts";
 
 export interface FrontEndDeps {
   /** The releases directory. */
@@ -58,7 +58,7 @@ export function frontEnd(deps: FrontEndDeps): FastifyPluginAsync {
         .headers({ ...headers, ...DATA_POLICY, "content-type": "text/plain" })
         .send(NOTHING_RELEASED);
     const nonce = randomBytes(NONCE_BYTES).toString("base64");
-    const language = visitorLanguage(request.headers["accept-language"]);
+    const language = visitorLanguage(request.headers);
     const html = pages(releases, pageOrigin(deps.config.publicUrl, request))({ path, nonce, language });
     const origins = [releases.shellOrigin, ...releases.features.map(({ origin }) => origin)];
     const features = [...new Set(origins.filter((origin) => origin !== undefined))];
@@ -67,7 +67,7 @@ export function frontEnd(deps: FrontEndDeps): FastifyPluginAsync {
       .code(pageStatus(releases, path))
       .headers({
         ...headers,
-        vary: "accept-encoding, accept-language",
+        vary: ["accept-encoding", ...LANGUAGE_HEADERS].join(", "),
         "content-security-policy": contentSecurityPolicy(
           nonce,
           { ...configured, features },

@@ -46,6 +46,7 @@ describe("the initial language", () => {
     const store = visit(given);
     expect([store.language, store.i18n.language]).toEqual([language, language]);
     expect(localStorage.getItem(KEY)).toBe(language);
+    expect(document.cookie).toBe(`${KEY}=${language}`);
     expect(document.documentElement.lang).toBe(language);
   });
 
@@ -119,6 +120,7 @@ describe("a language change", () => {
     store.language$.subscribe((language) => seen.push(language));
     store.choose("vi");
     expect(localStorage.getItem(KEY)).toBe("vi");
+    expect(document.cookie).toBe(`${KEY}=vi`);
     await settle();
     expect([seen, document.documentElement.lang, store.i18n.language]).toEqual([["en"], "en", "en"]);
     arrive("vi");

@@ -24,10 +24,17 @@ export interface LanguageStore {
   readonly ready: Promise<unknown>;
 }
 
+/** For the server, which has the page fetch its texts in this language before the shell runs. In seconds, as long as browsers allow. */
+const COOKIE_AGE_S = 400 * 24 * 60 * 60;
+
 export function createLanguageStore(storage: BrowserStorage, page: Window): LanguageStore {
   const i18n = i18next.createInstance();
   const first = detectLanguage(storage.read(STORAGE_KEYS.language), page.navigator.language);
-  storage.write(STORAGE_KEYS.language, first);
+  const keep = (language: Language) => {
+    storage.write(STORAGE_KEYS.language, language);
+    page.document.cookie = `${STORAGE_KEYS.language}=${language}; path=/; max-age=${COOKIE_AGE_S}; samesite=lax`;
+  };
+  keep(first);
   const shown = new BehaviorSubject(first);
   let chosen = first;
 
@@ -75,7 +82,7 @@ export function createLanguageStore(storage: BrowserStorage, page: Window): Lang
     i18n,
     choose(language) {
       if (!isLanguage(language) || language === chosen) return;
-      storage.write(STORAGE_KEYS.language, language);
+      keep(language);
       void change(language);
     },
     register,
