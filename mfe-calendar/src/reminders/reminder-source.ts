@@ -1,4 +1,5 @@
 import type { NotificationEmitter, ShellApi } from "@atrium/shared-contracts/contract";
+import { filter, pairwise } from "@atrium/shared-contracts/rx";
 import { calendarChanges } from "../events/calendar-changes.ts";
 import { shellLocale } from "../time/shell-locale.ts";
 import { reminderNotification } from "./reminder-text.ts";
@@ -20,6 +21,12 @@ export function reminderSource(shell: ShellApi): NotificationEmitter {
       if (name === "message_response") watch.refresh();
     }),
     calendarChanges(shell).subscribe(watch.refresh),
+    shell.connectivity$
+      .pipe(
+        pairwise(),
+        filter(([, state]) => state === "online"),
+      )
+      .subscribe(() => wake()),
   ];
   const wake = () => {
     watch.check();
@@ -29,13 +36,11 @@ export function reminderSource(shell: ShellApi): NotificationEmitter {
     if (document.visibilityState === "visible") wake();
   };
   document.addEventListener("visibilitychange", lookedAt);
-  globalThis.addEventListener("online", wake);
   return {
     stop() {
       watch.stop();
       for (const subscription of subscriptions) subscription.unsubscribe();
       document.removeEventListener("visibilitychange", lookedAt);
-      globalThis.removeEventListener("online", wake);
     },
   };
 }

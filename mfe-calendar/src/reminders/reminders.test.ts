@@ -80,6 +80,18 @@ describe("a reminder", () => {
     kept.mockRestore();
   });
 
+  it("that came due while the computer slept shows as soon as Atrium can be reached again", async () => {
+    const made = await begin(sampleEvent());
+    const { connectivity$ } = made.shell.subjects;
+    connectivity$.next("offline");
+    sleep(55 * MINUTE);
+    connectivity$.next("unreachable");
+    expect(told(made)).toEqual([]);
+    connectivity$.next("online");
+    await pass(0);
+    expect(told(made)).toEqual(["Lunch with Sam"]);
+  });
+
   it("that came due while the computer slept shows on waking, unless the event is over", async () => {
     const over = sampleEvent({
       id: "6b0f7d52-6f0a-4a35-9f5e-1f6f7a0c1d02",

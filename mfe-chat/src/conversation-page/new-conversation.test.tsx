@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { beforeEach, describe, expect, it } from "@jest/globals";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { createFixture } from "../testing/render-chat.tsx";
 import {
@@ -130,8 +130,9 @@ describe("a new conversation", () => {
   });
 
   it("leaves the offline notice to the frame, and says what happens to messages", async () => {
-    const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    const { user } = showRoutes("/new");
+    const fixture = createFixture();
+    fixture.shell.subjects.connectivity$.next("offline");
+    const { user } = showRoutes("/new", fixture);
     expect(screen.getByText("We'll send your messages when you're back online.")).toBeTruthy();
     expect(screen.queryByText(/You're offline/)).toBeNull();
     await user.type(field(), "Hello{Enter}");
@@ -139,7 +140,19 @@ describe("a new conversation", () => {
       "Not sent We'll send it when you're back online.",
     );
     expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
-    onLine.mockRestore();
+  });
+
+  it("sends what waited for the network as soon as Atrium can be reached again", async () => {
+    const fixture = createFixture();
+    const { connectivity$ } = fixture.shell.subjects;
+    connectivity$.next("offline");
+    const { user } = showRoutes("/new", fixture);
+    await user.type(field(), "Hello{Enter}");
+    await screen.findByText("Not sent");
+    expect(fixture.shell.published).toEqual([]);
+    act(() => connectivity$.next("unreachable"));
+    act(() => connectivity$.next("online"));
+    await waitFor(() => expect(fixture.shell.published[0]?.messageData.content).toBe("Hello"));
   });
 
   it("says so when a suggestion can't be sent", async () => {

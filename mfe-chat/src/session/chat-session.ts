@@ -5,7 +5,7 @@ import {
   type Observable,
   Subscription,
   distinctUntilChanged,
-  fromEvent,
+  filter,
   map,
 } from "@atrium/shared-contracts/rx";
 import type { QueryClient } from "@atrium/shared-ui/query";
@@ -122,7 +122,7 @@ function createChatSession(shell: ShellApi): ChatSession {
   subscriptions.add(missedEvents(connection$).subscribe(cache.refreshAll));
   subscriptions.add(connections(connection$).subscribe(outbox.wake));
   subscriptions.add(pageWakes(document).subscribe(cache.refreshAll));
-  subscriptions.add(fromEvent(window, "online").subscribe(outbox.wake));
+  subscriptions.add(shell.connectivity$.pipe(filter((state) => state === "online")).subscribe(outbox.wake));
   subscriptions.add(
     watchTurns({
       live$: live.state$,

@@ -18,7 +18,7 @@ export async function deliver(
   onFallback: (reason: SendErrorKey) => void,
 ): Promise<Receipt> {
   // Without a network, don't wait. The outbox keeps the message until it's back.
-  if (!navigator.onLine) throw new HttpError("Network connection failed", 0);
+  if (shell.connectivity$.value === "offline") throw new HttpError("Network connection failed", 0);
   const { connection$, events$ } = shell.realtime;
   const delivery$ = send<Receipt, Receipt>({
     connection$,
