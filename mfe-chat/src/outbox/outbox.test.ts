@@ -1,10 +1,11 @@
 import "fake-indexeddb/auto";
 import { describe, expect, it, jest } from "@jest/globals";
 import { HttpError } from "@atrium/shared-contracts/contract";
-import { filter, firstValueFrom } from "@atrium/shared-contracts/rx";
+import { distinctUntilChanged, filter, firstValueFrom } from "@atrium/shared-contracts/rx";
 import fc from "fast-check";
 import { openIndexedDbStore } from "./indexeddb-store.ts";
 import { createMemoryStore } from "./memory-store.ts";
+import { deferredStore } from "./open-store.ts";
 import { type Outbox, type OutboxPorts, createOutbox, settledOutbox } from "./outbox.ts";
 import type { OutboxEntry } from "./outbox-entry.ts";
 import type { OutboxStore } from "./outbox-store.ts";
@@ -150,6 +151,45 @@ describe("outbox", () => {
     expect(await firstValueFrom(outbox.durable$)).toBe(false);
     await settledOutbox(outbox);
     expect(server.stored).toHaveLength(1);
+  });
+
+  it("says that messages are stored again once slow storage has answered, but not while one is missing", async () => {
+    jest.useFakeTimers();
+    try {
+      const memory = createMemoryStore();
+      let full = false;
+      const slow: OutboxStore = {
+        ...memory,
+        durable: true,
+        load: (userId) => new Promise((resolve) => setTimeout(() => resolve(memory.load(userId)), 5_000)),
+        put: (entry) => (full ? Promise.reject(new Error("quota")) : memory.put(entry)),
+      };
+      const durable: boolean[] = [];
+      const outbox = open(slow, () => new Promise(() => {}));
+      outbox.durable$.pipe(distinctUntilChanged()).subscribe((state) => durable.push(state));
+      void outbox.add(message("one"));
+      await jest.advanceTimersByTimeAsync(4_000);
+      expect(durable).toEqual([true, false]);
+      await jest.advanceTimersByTimeAsync(1_000);
+      expect(durable).toEqual([true, false, true]);
+      full = true;
+      await outbox.add(message("two"));
+      full = false;
+      await outbox.add(message("three"));
+      expect(durable).toEqual([true, false, true, false]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it("says that messages aren't stored when the browser has refused storage", async () => {
+    jest.spyOn(console, "warn").mockImplementationOnce(() => {});
+    const outbox = open(
+      deferredStore(() => Promise.reject(new Error("blocked"))),
+      () => new Promise(() => {}),
+    );
+    await outbox.add(message("one"));
+    expect(await firstValueFrom(outbox.durable$)).toBe(false);
   });
 
   it("sends a message, and says it isn't stored, when storage never answers", async () => {

@@ -29,7 +29,7 @@ export interface Outbox {
   holds(messageId: string): boolean;
   /** In sending order. */
   readonly entries$: Observable<readonly OutboxEntry[]>;
-  /** False once storage has refused or hasn't answered. Unsent messages are then lost when the page is unloaded. */
+  /** False while something isn't stored: storage has refused it or hasn't answered. Unsent messages are then lost when the page is unloaded. */
   readonly durable$: Observable<boolean>;
   /** Resolves when the message is stored on this device, or at the latest after a few seconds. Once stored, it can't be lost. */
   add(message: Pick<OutboxEntry, "conversationId" | "content" | "attachments">): Promise<OutboxEntry>;
@@ -53,14 +53,31 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
   /** Real ids of temporary conversations settled in this session, by temporary id. */
   const settled = new Map<string, string>();
   let stopped = false;
+  /** How much storage has refused or hasn't answered in time. */
+  let missing = 0;
 
   const set = (change: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[]) => {
     if (!stopped) entries$.next(change(entries$.value));
   };
   const replace = (entry: OutboxEntry) =>
     set((entries) => entries.map((other) => (other.messageId === entry.messageId ? entry : other)));
+  const miss = (count: number) => {
+    missing += count;
+    durable$.next(missing === 0 && ports.store.durable);
+  };
   /** If storage fails or doesn't answer, continues in memory and reports it through `durable$`. */
-  const stored = (work: Promise<void>) => withinLimit(work).catch(() => durable$.next(false));
+  const stored = (work: Promise<void>) =>
+    withinLimit(work).then(
+      () => miss(0),
+      () => {
+        miss(1);
+        // It may only have been slow. If it fails after all, it stays missing.
+        work.then(
+          () => miss(-1),
+          () => miss(0),
+        );
+      },
+    );
 
   const settle = async (entry: OutboxEntry, conversationId: string) => {
     await stored(ports.store.settle(entry, conversationId));
@@ -154,9 +171,10 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
       (entries) => {
         const known = new Set(entries$.value.map((entry) => entry.messageId));
         set((added) => inOrder([...entries.filter((entry) => !known.has(entry.messageId)).map(fresh), ...added]));
+        miss(0);
         pumpAll();
       },
-      () => durable$.next(false),
+      () => miss(1),
     );
 
   const remove = async (gone: (entry: OutboxEntry) => boolean) => {
