@@ -10,6 +10,7 @@ import {
 } from "@rspack/core";
 import { installedVersions } from "../sharing/installed-packages.ts";
 import type { AppSource } from "./app-source.ts";
+import { BUILD_SOURCES } from "./build-sources.ts";
 import type { ResolvedTarget } from "./build-target.ts";
 import { packageBuilds } from "./package-builds.ts";
 import { TextIntegrity } from "./text-integrity.ts";
@@ -73,7 +74,6 @@ export function preset(source: AppSource, target: ResolvedTarget): Configuration
 
 /** On disk, until the app's configuration, this preset or a shared package changes. */
 function persistentCache(source: AppSource): PersistentCacheOptions {
-  const kit = [import.meta.dirname, join(import.meta.dirname, "../sharing")];
   return {
     type: "persistent",
     version: createHash("sha256")
@@ -81,7 +81,8 @@ function persistentCache(source: AppSource): PersistentCacheOptions {
       .digest("hex"),
     buildDependencies: [
       join(source.directory, "rspack.config.ts"),
-      ...kit.flatMap((directory) => readdirSync(directory).map((file) => join(directory, file))),
+      ...BUILD_SOURCES.directories.flatMap((directory) => readdirSync(directory).map((file) => join(directory, file))),
+      ...BUILD_SOURCES.files,
     ],
     storage: { type: "filesystem", directory: join(source.directory, "node_modules/.cache/rspack") },
   };

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { CONTRACT_VERSION } from "@atrium/shared-contracts/contract";
 import type { AppSource } from "../build/app-source.ts";
+import { BUILD_SOURCES } from "../build/build-sources.ts";
 import type { BuildMode } from "../build/build-target.ts";
 import { installedPackages } from "../sharing/installed-packages.ts";
 import { sourceHash } from "./source-hash.ts";
@@ -18,13 +19,10 @@ export function contentHash(source: AppSource, mode: BuildMode = "production"): 
   const bundled = installed.filter(([, { directory }]) => !directory.includes("node_modules"));
   const shellOnly = [join(kit, "compatibility"), ...bundled.map(([, { directory }]) => join(directory, "src"))];
   const lockfile = findLockfile(source.directory);
-  return sourceHash(
-    [source.directory, join(kit, "build"), join(kit, "sharing"), ...(source.id === "shell" ? shellOnly : [])],
-    {
-      values: [source.id, mode, CONTRACT_VERSION, installed.map(([name, { version }]) => [name, version])],
-      files: lockfile ? [lockfile] : [],
-    },
-  );
+  return sourceHash([source.directory, ...BUILD_SOURCES.directories, ...(source.id === "shell" ? shellOnly : [])], {
+    values: [source.id, mode, CONTRACT_VERSION, installed.map(([name, { version }]) => [name, version])],
+    files: [...BUILD_SOURCES.files, ...(lockfile ? [lockfile] : [])],
+  });
 }
 
 function findLockfile(from: string): string | undefined {
