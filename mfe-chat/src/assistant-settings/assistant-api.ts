@@ -5,7 +5,7 @@ import { queryOptions } from "@atrium/shared-ui/query";
 /** The choices the installation offers. */
 export function modelOptionsQuery(shell: ShellApi) {
   return queryOptions({
-    queryKey: ["assistant-models"],
+    queryKey: ["mfe-chat", "assistant-models"],
     queryFn: ({ signal }) => shell.http.call(preferencesCalls.models, { signal }),
   });
 }

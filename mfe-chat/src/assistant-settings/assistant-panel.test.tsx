@@ -41,6 +41,15 @@ describe("the assistant's settings", () => {
     });
   });
 
+  it("keep what they load under the feature's own key, as all features share one cache", () => {
+    const { shell } = show();
+    const keys = shell.queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey[0]);
+    expect(keys).toEqual(["mfe-chat"]);
+  });
+
   it("aren't sent when invalid, and the field says what it accepts", async () => {
     const { shell, user } = show();
     await rewrite(user, "Temperature", "3");
