@@ -1,8 +1,8 @@
 import type { BuiltShell, PageDefinition } from "@atrium/federation-kit/build";
-import { SHELL_ROUTES } from "@atrium/shared-contracts/spec";
+import { SHELL_ROUTES, THEME_COLOR } from "@atrium/shared-contracts/spec";
 import { BOOT_ELEMENT_ID } from "@atrium/shared-contracts/wire";
 import { WORKER_POLICY } from "../core/offline/register-worker.ts";
-import { BACKGROUND, FIRST_PAINT_SCRIPT, FIRST_PAINT_STYLE } from "./first-paint.ts";
+import { FIRST_PAINT_SCRIPT, FIRST_PAINT_STYLE } from "./first-paint.ts";
 import { NO_SCRIPT_HTML, SKELETON_HTML } from "./first-skeleton.ts";
 import { signedInPreloadScript } from "./signed-in-preload.ts";
 
@@ -44,7 +44,7 @@ function template({ entry, modules, styles, signedIn, files, integrity }: BuiltS
     `<meta property="og:title" content="${NAME}">`,
     `<meta property="og:description" content="${DESCRIPTION}">`,
     '<meta property="og:image" content="{{public-url}}/icon-512.png">',
-    `<meta name="theme-color" content="${BACKGROUND.light}">`,
+    `<meta name="theme-color" content="${THEME_COLOR.light}">`,
     '<meta property="csp-nonce" nonce="{{nonce}}">',
     `<style nonce="{{nonce}}">${FIRST_PAINT_STYLE}</style>`,
     `<script nonce="{{nonce}}">${FIRST_PAINT_SCRIPT}</script>`,

@@ -1,3 +1,4 @@
+import type { ConnectivityState } from "@atrium/shared-contracts/contract";
 import {
   BehaviorSubject,
   type Observable,
@@ -12,12 +13,9 @@ import {
 } from "@atrium/shared-contracts/rx";
 import { retryAfter } from "../retry/retry.ts";
 
-/** `offline`: the device has no network. `unreachable`: it has one, but Atrium's server doesn't respond. */
-export type Connection = "online" | "offline" | "unreachable";
-
 export interface Connectivity {
-  readonly state$: Observable<Connection>;
-  readonly state: Connection;
+  readonly state$: Observable<ConnectivityState>;
+  readonly state: ConnectivityState;
   /** Resolves when the server can be reached, immediately if nothing suggests otherwise. */
   whenOnline(): Promise<void>;
   /** Wraps the given `fetch` so that its outcomes count as signs of life. */
@@ -40,7 +38,7 @@ type Sign =
 const CHECK_EVERY_MS = 5_000;
 
 /** One failed call doesn't make the server unreachable: it's checked first. */
-function connectionAfter(known: Connection, sign: Sign): Connection {
+function connectionAfter(known: ConnectivityState, sign: Sign): ConnectivityState {
   switch (sign) {
     case "network-lost":
       return "offline";
@@ -63,8 +61,8 @@ export function createConnectivity(
   page: Pick<Window, "navigator" | "addEventListener">,
   ask: () => ObservableInput<unknown>,
 ): Connectivity {
-  const first: Connection = page.navigator.onLine ? "online" : "offline";
-  const state = new BehaviorSubject<Connection>(first);
+  const first: ConnectivityState = page.navigator.onLine ? "online" : "offline";
+  const state = new BehaviorSubject<ConnectivityState>(first);
   const signs = new Subject<Sign>();
   /** Checks until the server responds or the device loses its network. */
   const check$ = defer(ask).pipe(

@@ -1,4 +1,5 @@
 import "@testing-library/jest-dom/jest-globals";
+import type { ConnectivityState } from "@atrium/shared-contracts/contract";
 import { defineView, type FeatureViewProps } from "@atrium/shared-contracts/contract";
 import { BehaviorSubject, firstValueFrom } from "@atrium/shared-contracts/rx";
 import { useTranslation } from "@atrium/shared-ui/i18n";
@@ -6,7 +7,6 @@ import { describe, expect, it, jest } from "@jest/globals";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useEffect } from "react";
-import type { Connection } from "../../core/connectivity/connectivity.ts";
 import { sampleManifest } from "../../testing/sample-features.ts";
 import { Surroundings, createTestHost } from "../../testing/test-host.tsx";
 import { FeatureHostContext, FeatureSessionContext } from "../host/feature-host.tsx";
@@ -14,7 +14,7 @@ import { FeatureRegion } from "./feature-region.tsx";
 
 jest.spyOn(console, "error").mockImplementation(() => {});
 
-async function show(load: () => Promise<unknown>, reach: Connection = "online") {
+async function show(load: () => Promise<unknown>, reach: ConnectivityState = "online") {
   const manifest = sampleManifest("mfe-chat", { title: { en: "Chat" }, owner: "Chat team" });
   const { host } = createTestHost({ features: [{ manifest, exposes: { "./routes": load } }], signedIn: true });
   await host.auth.start();

@@ -1,9 +1,9 @@
 import "@testing-library/jest-dom/jest-globals";
+import type { ConnectivityState } from "@atrium/shared-contracts/contract";
 import { BehaviorSubject } from "@atrium/shared-contracts/rx";
 import { QueryClient, QueryClientProvider, useQuery } from "@atrium/shared-ui/query";
 import { describe, expect, it } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
-import type { Connection } from "../../core/connectivity/connectivity.ts";
 import { Surroundings, createTestHost } from "../../testing/test-host.tsx";
 import { HostProvider } from "../host/host-context.tsx";
 import { OfflineBar } from "./offline-bar.tsx";
@@ -24,9 +24,9 @@ function Feature() {
   return <p>{data ?? "nothing"}</p>;
 }
 
-function open(initial: Connection, savesWriting = true) {
+function open(initial: ConnectivityState, savesWriting = true) {
   asked = 0;
-  const state = new BehaviorSubject<Connection>(initial);
+  const state = new BehaviorSubject<ConnectivityState>(initial);
   const { host } = createTestHost();
   const connection = { ...host.connection, state$: state, state: initial };
   render(
@@ -39,7 +39,7 @@ function open(initial: Connection, savesWriting = true) {
       </HostProvider>
     </Surroundings>,
   );
-  return (next: Connection) => act(async () => state.next(next));
+  return (next: ConnectivityState) => act(async () => state.next(next));
 }
 
 describe("the bar", () => {
