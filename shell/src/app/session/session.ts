@@ -20,10 +20,12 @@ import { ownCalls } from "./own-calls.ts";
 /** The realtime SDK stores which transport it last used. It has only one here, and the key lacks the product's prefix. */
 const SDK_NOTE = "ably-transport-preference";
 
-/** @param loadRealtime loads the realtime SDK, which isn't in the shell's initial code */
-/** Opens a session for the person who has just signed in. */
 export type OpenSession = typeof openSession;
 
+/**
+ * Opens a session for the person who has just signed in.
+ * @param loadRealtime loads the realtime SDK, which isn't in the shell's initial code
+ */
 export function openSession(host: Host, signedIn: User, loadRealtime: RealtimeSessionDeps["open"]): Session {
   const { auth, theme, language, telemetry, storage, connection } = host;
   const ended$ = new ReplaySubject<void>(1);

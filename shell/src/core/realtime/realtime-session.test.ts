@@ -66,6 +66,20 @@ describe("the realtime session", () => {
     session.close();
   });
 
+  it("gets no token for a closed session, neither a pending nor a new one", async () => {
+    const { answer, opened, calls, session } = setUp();
+    const on = await opened;
+    await on.token();
+    let give = (_token: string) => {};
+    answer("GET /ably/token", () => new Promise<string>((resolve) => (give = resolve)));
+    const pending = on.token().catch((error: unknown) => error);
+    session.close();
+    give("the next person's");
+    expect(await pending).toBeInstanceOf(Error);
+    await expect(on.token()).rejects.toBeInstanceOf(Error);
+    expect(calls.filter(({ path }) => path === "/ably/token")).toHaveLength(2);
+  });
+
   it("is HTTP-only when there is no token, and tries again later", async () => {
     jest.useFakeTimers();
     const { answer, reached, opened, session } = setUp(() => {

@@ -2,6 +2,7 @@ import type { ConnectionState, HttpClient } from "@atrium/shared-contracts/contr
 import {
   BehaviorSubject,
   Observable,
+  ReplaySubject,
   Subject,
   defer,
   filter,
@@ -59,7 +60,7 @@ export function openRealtimeSession({
   const events = new Subject<RealtimeEvent>();
   const happened = new Subject<ConnectionEvent>();
   const reconnectAsked = new Subject<void>();
-  const closed = new Subject<void>();
+  const closed = new ReplaySubject<void>(1);
 
   const unavailable = (reason: string) => happened.next({ type: "unavailable", reason });
   const reconnect$ = merge(reconnectAsked, fromEvent(window, "online"));
@@ -72,7 +73,8 @@ export function openRealtimeSession({
     new Observable<RealtimeClient>((subscriber) => {
       const unusedTokens = [grant.token];
       const opened = openClient(grant.channel ?? userChannel(userId), grant.options, {
-        token: async () => unusedTokens.shift() ?? (await firstValueFrom(grant$)).token,
+        // Rejects once the session is closed: the next token would be somebody else's.
+        token: async () => unusedTokens.shift() ?? (await firstValueFrom(grant$.pipe(takeUntil(closed)))).token,
         connection: (status, reason) => happened.next({ type: "connection", status, ...(reason ? { reason } : {}) }),
         attached: (resumed) => happened.next({ type: "attached", resumed }),
         message(message) {
