@@ -30,6 +30,7 @@ export interface SidebarContentProps extends SidebarOpenings {
 export function SidebarContent(props: SidebarContentProps) {
   const { t } = useTranslation("shell");
   const { collapsed, onToggle, onClose } = props;
+  /** The toggle was pressed, and the one that shows in its place doesn't have the focus yet. */
   const [toggled, setToggled] = useState(false);
   const shows = collapsed ? "button" : "lines";
   const bell = onToggle && (
@@ -41,6 +42,7 @@ export function SidebarContent(props: SidebarContentProps) {
     <SidebarToggle
       collapsed={collapsed}
       takesFocus={toggled}
+      onFocus={() => setToggled(false)}
       onToggle={() => {
         setToggled(true);
         onToggle();

@@ -94,6 +94,18 @@ describe("the sidebar", () => {
     expect(collapse()).toHaveFocus();
   });
 
+  it("leaves the focus where it was when it's collapsed from the command palette", async () => {
+    await open("/");
+    await userEvent.click(collapse());
+    await userEvent.click(screen.getByRole("button", { name: "Expand sidebar" }));
+    const main = screen.getByRole("main");
+    main.focus();
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await userEvent.type(await screen.findByRole("combobox"), "collapse sidebar{Enter}");
+    expect(await screen.findByRole("button", { name: "Expand sidebar" })).not.toHaveFocus();
+    await waitFor(() => expect(main).toHaveFocus());
+  });
+
   it("has a search field with its key, and the navigation first when collapsed", async () => {
     await open("/chat");
     expect(within(sidebar()).getByRole("button", { name: "Search" })).toHaveTextContent("Search/");
