@@ -1,7 +1,8 @@
 import { Box, Chip, CircularProgress, Icon } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { TEXTS } from "../locales/translations.ts";
-import type { Attachment, useAttachments } from "./use-attachments.ts";
+import type { Attachment } from "./attachment-store.ts";
+import type { useAttachments } from "./use-attachments.ts";
 import { typeOf } from "./file-rules.ts";
 
 /** The draft message's files, each with its state and a remove button. */

@@ -1,54 +1,32 @@
 import { HttpError } from "@atrium/shared-contracts/contract";
-import { useShell } from "@atrium/shared-ui";
+import { useObservable, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useEffect, useRef, useState } from "react";
+import { useEffect } from "react";
 import { TEXTS } from "../locales/translations.ts";
-import type { SentFile } from "../outbox/outbox-entry.ts";
+import { NO_FILES, createAttachmentStore, filesOf } from "./attachment-store.ts";
 import { checkFile } from "./file-rules.ts";
 import { uploadFile } from "./media-api.ts";
-
-/** A file being attached to a message. */
-export interface Attachment {
-  readonly key: number;
-  /** Id of the conversation it's for. */
-  readonly conversation: string;
-  readonly file: File;
-  readonly state:
-    | { readonly status: "uploading" }
-    | { readonly status: "ready"; readonly sent: SentFile }
-    | { readonly status: "failed"; readonly error: string };
-}
 
 /** The draft message's files. A refused file shows a toast; a failed upload stays, with a Retry button. */
 export function useAttachments(conversation: string) {
   const shell = useShell();
   const { t } = useTranslation(TEXTS);
-  const [kept, setKept] = useState<Kept>({ all: [], moved: undefined });
-  const files = kept.all.filter((one) => one.conversation === homeOf(kept, conversation));
-  const uploads = useRef(new Map<number, AbortController>());
-  const keys = useRef(0);
+  const store = shell.once(createAttachmentStore);
+  const files = filesOf(useObservable(store.files$, NO_FILES), conversation);
 
-  // The next new conversation starts without these files.
-  useEffect(
-    () => () => setKept((kept) => (kept.moved?.from === conversation ? { ...kept, moved: undefined } : kept)),
-    [conversation],
-  );
-
-  const setFiles = (change: (all: readonly Attachment[], home: string) => readonly Attachment[]) =>
-    setKept((kept) => ({ ...kept, all: change(kept.all, homeOf(kept, conversation)) }));
-
-  const update = (key: number, state: Attachment["state"]) =>
-    setFiles((all) => all.map((one) => (one.key === key ? { ...one, state } : one)));
+  useEffect(() => {
+    store.settle(conversation);
+    return () => store.settle(conversation);
+  }, [store, conversation]);
 
   const upload = (key: number, file: File) => {
-    const abort = new AbortController();
-    uploads.current.set(key, abort);
-    uploadFile(shell, file, abort.signal).then(
-      (sent) => update(key, { status: "ready", sent }),
+    const signal = store.uploadOf(key);
+    uploadFile(shell, file, signal).then(
+      (sent) => store.update(key, { status: "ready", sent }),
       (error: unknown) => {
-        if (abort.signal.aborted) return;
+        if (signal.aborted) return;
         const told = error instanceof HttpError && error.status > 0 ? error.message : t("attach.failed");
-        update(key, { status: "failed", error: told });
+        store.update(key, { status: "failed", error: told });
         shell.notify({ type: "error", title: t("attach.failed"), message: file.name });
       },
     );
@@ -80,26 +58,16 @@ export function useAttachments(conversation: string) {
           continue;
         }
         present += 1;
-        const key = (keys.current += 1);
-        setFiles((all, home) => [...all, { key, conversation: home, file, state: { status: "uploading" } }]);
-        upload(key, file);
+        upload(store.add(conversation, file), file);
       }
       tellRefused(refused);
     },
     retry(key: number, file: File) {
-      update(key, { status: "uploading" });
+      store.update(key, { status: "uploading" });
       upload(key, file);
     },
-    remove(key: number) {
-      uploads.current.get(key)?.abort();
-      setFiles((all) => all.filter((one) => one.key !== key));
-    },
-    /** Call when a new conversation starts. Unsent files, and any added before it shows, go to its next message. */
-    move: (from: string, to: string) =>
-      setKept(({ all }) => ({
-        all: all.map((one) => (one.conversation === from ? { ...one, conversation: to } : one)),
-        moved: { from, to },
-      })),
+    remove: store.remove,
+    move: store.move,
   };
 }
 
@@ -107,11 +75,3 @@ interface Refused {
   readonly name: string;
   readonly reason: string;
 }
-
-interface Kept {
-  readonly all: readonly Attachment[];
-  /** The new conversation that just started, until its view shows. */
-  readonly moved: { readonly from: string; readonly to: string } | undefined;
-}
-
-const homeOf = ({ moved }: Kept, conversation: string) => (moved?.from === conversation ? moved.to : conversation);

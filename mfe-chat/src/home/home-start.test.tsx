@@ -1,9 +1,11 @@
-import { beforeEach, describe, expect, it } from "@jest/globals";
+import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createFixture, renderChat } from "../testing/render-chat.tsx";
-import { field, forgetBrowser, showRoutes } from "../testing/show-routes.tsx";
+import { AT, field, forgetBrowser, showRoutes } from "../testing/show-routes.tsx";
 import { HomeStart } from "./home-start.tsx";
+
+const MEDIA = "0f0e0d0c-0b0a-4908-8706-05040302c001";
 
 beforeEach(forgetBrowser);
 
@@ -38,6 +40,36 @@ describe("the home page's message field", () => {
     await waitFor(() =>
       expect(fixture.shell.published[0]?.messageData.content).toBe("What's on my calendar this week?"),
     );
+  });
+
+  it("takes a file whose upload failed along to the conversation, where it can be retried", async () => {
+    const upload = jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null, { status: 500 }));
+    const { fixture, paths, user, unmount } = show();
+    fixture.shell.answer("POST /media/upload-url", () => ({
+      id: MEDIA,
+      uploadUrl: "/put-here",
+      method: "PUT",
+      headers: {},
+      expiresAt: AT,
+    }));
+    fixture.shell.answer("POST /media", () => ({
+      media: { id: MEDIA, name: "plan.pdf", type: "application/pdf", size: 3, createdAt: AT },
+    }));
+    const pdf = new File(["pdf"], "plan.pdf", { type: "application/pdf" });
+    await user.upload(screen.getByLabelText("Attach files", { selector: "input" }), pdf);
+    await screen.findByText(/plan\.pdf · Upload failed/);
+    await user.type(field(), "See the plan{Enter}");
+    await waitFor(() => expect(paths).toHaveLength(1));
+    unmount();
+    showRoutes(paths[0] ?? "", fixture);
+    const failed = await screen.findByText(/plan\.pdf · Upload failed/);
+    upload.mockResolvedValue(new Response(null, { status: 204 }));
+    await user.click(failed);
+    await waitFor(() => expect(screen.queryByLabelText("Uploading")).toBeNull());
+    await user.type(field(), "Here it is{Enter}");
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Remove plan.pdf" })).toBeNull());
+    expect(await screen.findByRole("button", { name: "plan.pdf" })).toBeTruthy();
+    upload.mockRestore();
   });
 
   it("shares its draft with the page for new conversations", async () => {
