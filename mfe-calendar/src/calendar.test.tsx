@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from "@jest/globals";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import texts from "./locales/en.json";
-import { CalendarRoutes } from "./routes-module.tsx";
+import routes from "./routes-module.tsx";
 import { sampleEvent } from "./testing/sample-event.ts";
 
 beforeAll(() => {
@@ -26,7 +26,7 @@ function WithBrowser(props: FeatureViewProps) {
   const navigate = useNavigate();
   return (
     <>
-      <CalendarRoutes {...props} />
+      <routes.View {...props} />
       <button onClick={() => void navigate(-1)}>Back</button>
       <output aria-label="search">{useLocation().search}</output>
     </>

@@ -1,27 +1,17 @@
-import { defineView, type FeatureViewProps } from "@atrium/shared-contracts/contract";
-import { FeatureFrame } from "@atrium/shared-ui";
+import { defineFeatureView } from "@atrium/shared-ui";
 import { matchPath, useLocation } from "@atrium/shared-ui/router";
 import { ConversationListPage } from "./list/conversation-list-page.tsx";
 import { ConversationPage } from "./conversation-page/conversation-page.tsx";
 import { texts } from "./locales/translations.ts";
 
-/** The chat at `/new` and `/chat`. */
-export function ChatRoutes({ shell }: FeatureViewProps) {
-  return (
-    <FeatureFrame shell={shell} texts={texts}>
-      <ChatPages />
-    </FeatureFrame>
-  );
-}
-
 /**
  * /new, /chat and /chat/:conversationId. The first and the last share one view in the same position, because with two separate routes
  * the view would remount when a new conversation gets its URL.
  */
-function ChatPages() {
+function ChatRoutes() {
   const { pathname } = useLocation();
   if (matchPath("/chat", pathname)) return <ConversationListPage />;
   return <ConversationPage param={matchPath("/chat/:conversationId", pathname)?.params.conversationId} />;
 }
 
-export default defineView(ChatRoutes);
+export default defineFeatureView(texts, ChatRoutes);

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import texts from "./locales/en.json";
-import { MarketplaceRoutes } from "./routes-module.tsx";
+import routes from "./routes-module.tsx";
 import { sampleProduct } from "./testing/sample-product.ts";
 
 const VISIT = {
@@ -39,7 +39,7 @@ function open(path: string, prepare: (shell: FakeShellApi) => void = () => {}) {
   shell.answer(`GET ${PRODUCTS}/coffee-1`, () => ({ product: sampleProduct() }));
   shell.answer(`POST ${LOGS}`, () => ({ visit: VISIT }));
   prepare(shell);
-  const rendered = renderFeature(MarketplaceRoutes, { id: "mfe-marketplace", texts, path, shell });
+  const rendered = renderFeature(routes.View, { id: "mfe-marketplace", texts, path, shell });
   const queries = () => shell.calls.filter((call) => call.path === PRODUCTS).map((call) => call.query);
   const visits = () => shell.calls.filter((call) => call.method === "POST").map((call) => call.body);
   return { ...rendered, shell, queries, visits };

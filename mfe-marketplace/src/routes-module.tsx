@@ -1,5 +1,4 @@
-import { defineView, type FeatureViewProps } from "@atrium/shared-contracts/contract";
-import { FeatureFrame } from "@atrium/shared-ui";
+import { defineFeatureView } from "@atrium/shared-ui";
 import { Route, Routes } from "@atrium/shared-ui/router";
 import { CataloguePage } from "./catalogue/catalogue-page.tsx";
 import { ProductPage } from "./product/product-page.tsx";
@@ -7,16 +6,14 @@ import { texts } from "./locales/translations.ts";
 import { VisitsPage } from "./visits/visits-page.tsx";
 
 /** The marketplace at `/marketplace`. */
-export function MarketplaceRoutes({ shell }: FeatureViewProps) {
+function MarketplaceRoutes() {
   return (
-    <FeatureFrame shell={shell} texts={texts}>
-      <Routes>
-        <Route path="/marketplace" element={<CataloguePage />} />
-        <Route path="/marketplace/products/:productId" element={<ProductPage />} />
-        <Route path="/marketplace/visits" element={<VisitsPage />} />
-      </Routes>
-    </FeatureFrame>
+    <Routes>
+      <Route path="/marketplace" element={<CataloguePage />} />
+      <Route path="/marketplace/products/:productId" element={<ProductPage />} />
+      <Route path="/marketplace/visits" element={<VisitsPage />} />
+    </Routes>
   );
 }
 
-export default defineView(MarketplaceRoutes);
+export default defineFeatureView(texts, MarketplaceRoutes);

@@ -6,12 +6,12 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import texts from "./locales/en.json";
 import { profileEdits } from "./profile/profile-edits.ts";
-import { SettingsRoutes } from "./routes-module.tsx";
+import routes from "./routes-module.tsx";
 
 function open(path = "/settings") {
   const shell = createFakeShellApi("mfe-settings");
   profileEdits(shell).discard();
-  return renderFeature(SettingsRoutes, { id: "mfe-settings", texts, path, shell });
+  return renderFeature(routes.View, { id: "mfe-settings", texts, path, shell });
 }
 
 describe("preferences", () => {

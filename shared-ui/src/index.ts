@@ -43,6 +43,7 @@ export type { BoxProps, ButtonProps, IconButtonProps, StackProps, TextFieldProps
 export { ConfirmDialog, type ConfirmDialogProps } from "./dialog/confirm-dialog.tsx";
 export { OutlinedField, type OutlinedFieldProps } from "./field/outlined-field.tsx";
 export { PasswordField, type PasswordFieldProps } from "./field/password-field.tsx";
+export { defineFeatureView } from "./shell/define-feature-view.tsx";
 export { FeatureFrame } from "./shell/feature-frame.tsx";
 export { type FeatureTexts, featureTexts } from "./shell/feature-texts.ts";
 export { Icon, type IconName, type IconProps, addGlyphs } from "./icon/icon.tsx";

@@ -7,7 +7,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import texts from "../locales/en.json";
 import { sampleEvent } from "../testing/sample-event.ts";
-import { TodayCardView } from "./today-card-module.tsx";
+import todayCard from "./today-card-module.tsx";
 
 // Friday, November 20, 2026, 1:30 PM in Berlin.
 beforeEach(
@@ -26,7 +26,7 @@ function show(events: CalendarEvent[] | Error) {
     if (events instanceof Error) throw events;
     return { events };
   });
-  return renderFeature(TodayCardView, { id: "mfe-calendar", texts, path: "/", shell });
+  return renderFeature(todayCard.View, { id: "mfe-calendar", texts, path: "/", shell });
 }
 const links = () =>
   screen.getAllByRole("link").map((link) => [link.textContent.replaceAll(/\s/gu, " "), link.getAttribute("href")]);

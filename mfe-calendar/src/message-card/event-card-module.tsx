@@ -1,18 +1,14 @@
-import { defineView, type MessageCardProps } from "@atrium/shared-contracts/contract";
-import { FeatureFrame, Typography } from "@atrium/shared-ui";
+import type { MessageCardProps } from "@atrium/shared-contracts/contract";
+import { Typography, defineFeatureView } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { TEXTS, texts } from "../locales/translations.ts";
 import { EventCard } from "./event-card.tsx";
 import { readEventCard } from "./event-card-data.ts";
 
 /** Renders cards of the kind `calendar.event`. */
-export function EventCardView({ shell, card }: MessageCardProps) {
+function EventCardView({ card }: Pick<MessageCardProps, "card">) {
   const event = readEventCard(card.data);
-  return (
-    <FeatureFrame shell={shell} texts={texts}>
-      {event ? <EventCard event={event} /> : <UnreadableCard />}
-    </FeatureFrame>
-  );
+  return event ? <EventCard event={event} /> : <UnreadableCard />;
 }
 
 function UnreadableCard() {
@@ -24,4 +20,4 @@ function UnreadableCard() {
   );
 }
 
-export default defineView<MessageCardProps>(EventCardView);
+export default defineFeatureView<MessageCardProps>(texts, EventCardView);

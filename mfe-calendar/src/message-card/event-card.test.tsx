@@ -3,10 +3,10 @@ import { renderFeature } from "@atrium/shared-ui/testing";
 import { describe, expect, it } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import texts from "../locales/en.json";
-import { EventCardView } from "./event-card-module.tsx";
+import eventCard from "./event-card-module.tsx";
 
 const show = (data: Record<string, unknown>) =>
-  renderFeature<MessageCardProps>(EventCardView, {
+  renderFeature<MessageCardProps>(eventCard.View, {
     id: "mfe-calendar",
     texts,
     props: { card: { kind: "calendar.event", data } },

@@ -5,7 +5,7 @@ import { type NavigateFunction, useLocation, useNavigate } from "@atrium/shared-
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useEffect } from "react";
-import { ChatRoutes } from "../routes-module.tsx";
+import routes from "../routes-module.tsx";
 import { type ChatFixture, createFixture, renderChat } from "./render-chat.tsx";
 
 export const CONVERSATION = "0f0e0d0c-0b0a-4908-8706-05040302a001";
@@ -36,7 +36,7 @@ export function showRoutes(at: string, fixture = createFixture()) {
   const view = renderChat(
     <>
       <Navigation onPath={onPath} onReady={onReady} />
-      <ChatRoutes shell={fixture.shell} />
+      <routes.View shell={fixture.shell} />
     </>,
     fixture,
     at,

@@ -1,18 +1,14 @@
-import { defineView, type MessageCardProps } from "@atrium/shared-contracts/contract";
-import { FeatureFrame, Typography } from "@atrium/shared-ui";
+import type { MessageCardProps } from "@atrium/shared-contracts/contract";
+import { Typography, defineFeatureView } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { TEXTS, texts } from "../locales/translations.ts";
 import { ProductCard } from "./product-card.tsx";
 import { readProductCard } from "./product-card-data.ts";
 
 /** Renders cards of the kind `marketplace.product`. */
-export function ProductCardView({ shell, card }: MessageCardProps) {
+function ProductCardView({ card }: Pick<MessageCardProps, "card">) {
   const data = readProductCard(card.data);
-  return (
-    <FeatureFrame shell={shell} texts={texts}>
-      {data ? <ProductCard card={data} /> : <UnreadableCard />}
-    </FeatureFrame>
-  );
+  return data ? <ProductCard card={data} /> : <UnreadableCard />;
 }
 
 function UnreadableCard() {
@@ -24,4 +20,4 @@ function UnreadableCard() {
   );
 }
 
-export default defineView<MessageCardProps>(ProductCardView);
+export default defineFeatureView<MessageCardProps>(texts, ProductCardView);

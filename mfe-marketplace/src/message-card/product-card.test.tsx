@@ -5,13 +5,13 @@ import { describe, expect, it } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import texts from "../locales/en.json";
 import { sampleProduct } from "../testing/sample-product.ts";
-import { ProductCardView } from "./product-card-module.tsx";
+import productCard from "./product-card-module.tsx";
 
 function show(data: Record<string, unknown>) {
   const shell = createFakeShellApi("mfe-marketplace");
   shell.answer("GET /marketplace/products/coffee-1", () => ({ product: sampleProduct() }));
   const props = { card: { kind: "marketplace.product", data } };
-  return renderFeature<MessageCardProps>(ProductCardView, { id: "mfe-marketplace", texts, shell, props });
+  return renderFeature<MessageCardProps>(productCard.View, { id: "mfe-marketplace", texts, shell, props });
 }
 
 describe("a product card in a message", () => {

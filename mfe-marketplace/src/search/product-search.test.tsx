@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import { marketplaceCommands } from "../commands/commands-module.ts";
 import texts from "../locales/en.json";
-import { MarketplaceRoutes } from "../routes-module.tsx";
+import routes from "../routes-module.tsx";
 import { sampleProduct } from "../testing/sample-product.ts";
 import { productSearch } from "./product-search-module.ts";
 
@@ -24,7 +24,7 @@ function createShell() {
   return shell;
 }
 const open = (path: string, shell = createShell()) =>
-  renderFeature(MarketplaceRoutes, { id: "mfe-marketplace", texts, path, shell });
+  renderFeature(routes.View, { id: "mfe-marketplace", texts, path, shell });
 
 describe("a product in the search results", () => {
   it("shows its supplier and price, and links to its page", async () => {

@@ -4,7 +4,7 @@ import { expect, it } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import texts from "../locales/en.json";
-import { SettingsRoutes } from "../routes-module.tsx";
+import routes from "../routes-module.tsx";
 import { settingsCommands } from "./commands-module.ts";
 
 it("each command opens its tab", async () => {
@@ -12,12 +12,12 @@ it("each command opens its tab", async () => {
   await settingsCommands(shell).run("change-password");
   await settingsCommands(shell).run("integrations");
   expect(shell.navigations).toEqual(["/settings?tab=security", "/settings?tab=integrations"]);
-  renderFeature(SettingsRoutes, { id: "mfe-settings", texts, path: shell.navigations[0] ?? "", shell });
+  renderFeature(routes.View, { id: "mfe-settings", texts, path: shell.navigations[0] ?? "", shell });
   expect(screen.getByRole("tab", { name: "Security" }).getAttribute("aria-selected")).toBe("true");
 });
 
 it("each tab shows other features' panels once opened, and keeps them mounted", async () => {
-  renderFeature(SettingsRoutes, { id: "mfe-settings", texts, path: "/settings" });
+  renderFeature(routes.View, { id: "mfe-settings", texts, path: "/settings" });
   expect(screen.getByText("[panels preferences]")).toBeTruthy();
   expect(screen.queryByText("[panels security]")).toBeNull();
   await userEvent.click(screen.getByRole("tab", { name: "Security" }));

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import texts from "../locales/en.json";
-import { SettingsRoutes } from "../routes-module.tsx";
+import routes from "../routes-module.tsx";
 
 const browser = { permission: "default" as NotificationPermission, answer: "granted" as NotificationPermission };
 const requestPermission = jest.fn(async () => (browser.permission = browser.answer));
@@ -27,7 +27,7 @@ function open(desktop = true) {
   const shell = createFakeShellApi("mfe-settings");
   shell.subjects.settings$.next({ ...DEFAULT_SETTINGS, notifications: { enabled: true, sound: true, desktop } });
   shell.answer("PUT /preferences", ({ body }) => body);
-  renderFeature(SettingsRoutes, { id: "mfe-settings", texts, path: "/settings", shell });
+  renderFeature(routes.View, { id: "mfe-settings", texts, path: "/settings", shell });
   return shell;
 }
 const section = () => within(screen.getByRole("region", { name: "Notifications" }));

@@ -4,9 +4,9 @@ import { describe, expect, it } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import texts from "../locales/en.json";
-import { SettingsRoutes } from "../routes-module.tsx";
+import routes from "../routes-module.tsx";
 
-const open = () => renderFeature(SettingsRoutes, { id: "mfe-settings", texts, path: "/settings" });
+const open = () => renderFeature(routes.View, { id: "mfe-settings", texts, path: "/settings" });
 const toggle = (name: string) => screen.getByRole<HTMLInputElement>("switch", { name });
 
 describe("privacy", () => {

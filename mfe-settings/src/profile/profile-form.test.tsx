@@ -5,7 +5,7 @@ import { describe, expect, it } from "@jest/globals";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import texts from "../locales/en.json";
-import { SettingsRoutes } from "../routes-module.tsx";
+import routes from "../routes-module.tsx";
 import { profileEdits } from "./profile-edits.ts";
 
 function open(shell = createFakeShellApi("mfe-settings")) {
@@ -13,7 +13,7 @@ function open(shell = createFakeShellApi("mfe-settings")) {
   return show(shell);
 }
 const show = (shell: ReturnType<typeof createFakeShellApi>) =>
-  renderFeature(SettingsRoutes, { id: "mfe-settings", texts, path: "/settings", shell });
+  renderFeature(routes.View, { id: "mfe-settings", texts, path: "/settings", shell });
 const section = () => within(screen.getByRole("region", { name: "About you" }));
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });

@@ -5,7 +5,7 @@ import { expect, it } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import texts from "../locales/en.json";
-import { SettingsRoutes } from "../routes-module.tsx";
+import routes from "../routes-module.tsx";
 
 it("the settings are reset after a confirmation, and the user sees that it worked", async () => {
   const shell = createFakeShellApi("mfe-settings");
@@ -13,7 +13,7 @@ it("the settings are reset after a confirmation, and the user sees that it worke
     ...DEFAULT_SETTINGS,
     notifications: { enabled: false, sound: false, desktop: false },
   });
-  renderFeature(SettingsRoutes, { id: "mfe-settings", texts, path: "/settings", shell });
+  renderFeature(routes.View, { id: "mfe-settings", texts, path: "/settings", shell });
   await userEvent.click(screen.getByRole("button", { name: "Reset settings" }));
   await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Cancel" }));
   expect(shell.subjects.settings$.value.notifications.enabled).toBe(false);

@@ -7,7 +7,7 @@ import { describe, expect, it } from "@jest/globals";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import texts from "../locales/en.json";
-import { SettingsRoutes } from "../routes-module.tsx";
+import routes from "../routes-module.tsx";
 
 const id = (last: number) => `0f0e0d0c-0b0a-4908-8706-05040302010${last}`;
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
@@ -25,7 +25,7 @@ const UNKNOWN = session(3, { lastSeenAt: ago(3_000), device: { browser: null, os
 
 function open(sessions: readonly ActiveSession[] = [HERE, PHONE, UNKNOWN]) {
   const user = userEvent.setup({ delay: null });
-  const made = renderFeature(SettingsRoutes, { id: "mfe-settings", texts, path: "/settings?tab=preferences" });
+  const made = renderFeature(routes.View, { id: "mfe-settings", texts, path: "/settings?tab=preferences" });
   let left = [...sessions];
   made.shell.answer("GET /auth/sessions", () => ({ sessions: left }));
   const ends = (keep: (session: ActiveSession) => boolean) => () => {
