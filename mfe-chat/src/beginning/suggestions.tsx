@@ -2,7 +2,7 @@ import { Box, ButtonBase, Icon, Typography, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { styled } from "@atrium/shared-ui/styles";
 import { TEXTS } from "../locales/translations.ts";
-import { useChatSession } from "../session/chat-session.ts";
+import { useUser } from "../session/use-user.ts";
 
 const PROMPTS = [
   { name: "calendar", icon: "calendar" },
@@ -36,7 +36,7 @@ interface SuggestionsProps {
 /** Questions that the assistant answers well, to start a conversation with. */
 export function Suggestions({ compact = false, onPick }: SuggestionsProps) {
   const { t } = useTranslation(TEXTS);
-  const { user } = useChatSession();
+  const user = useUser();
   const city = user.location?.split(",")[0]?.trim() || cityOf(user.timezone);
   return (
     <Box

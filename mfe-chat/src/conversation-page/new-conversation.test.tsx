@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
+import { FAKE_USER } from "@atrium/shared-contracts/testing";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { createFixture } from "../testing/render-chat.tsx";
 import {
@@ -44,6 +45,15 @@ describe("a new conversation", () => {
       });
     return { ...view, fixture, position, accept, chunk };
   }
+
+  it("greets the user by their current name", async () => {
+    const fixture = createFixture();
+    showRoutes("/new", fixture);
+    expect(screen.getByRole("heading", { name: "What can I help with, Sam?" })).toBeTruthy();
+    const renamed = { ...FAKE_USER, preferredName: "Sammy" };
+    act(() => fixture.shell.subjects.auth$.next({ status: "authenticated", user: renamed }));
+    expect(await screen.findByRole("heading", { name: "What can I help with, Sammy?" })).toBeTruthy();
+  });
 
   it("is sent over the socket, shows the reply chunk by chunk, and gets its URL", async () => {
     const { accept, chunk, tell, position } = await begin();

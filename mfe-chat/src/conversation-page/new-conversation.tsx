@@ -2,13 +2,13 @@ import { Box, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Suggestions } from "../beginning/suggestions.tsx";
 import { TEXTS } from "../locales/translations.ts";
-import { useChatSession } from "../session/chat-session.ts";
+import { useUser } from "../session/use-user.ts";
 import { THREAD_WIDTH_PX } from "../thread/message-frame.tsx";
 
 /** The start of a conversation: a greeting and suggestions for the assistant. */
 export function NewConversation({ onPick }: { onPick(text: string): void }) {
   const { t } = useTranslation(TEXTS);
-  const { user } = useChatSession();
+  const user = useUser();
   const name = (user.preferredName ?? user.name).trim().split(/\s+/)[0];
   return (
     <Box sx={{ flexGrow: 1, minHeight: 0, overflowY: "auto", display: "flex", flexDirection: "column" }}>

@@ -12,6 +12,7 @@ import { App } from "./app.tsx";
 import { FrameSkeleton } from "./frame/frame-skeleton.tsx";
 import { createHost } from "./host/create-host.ts";
 import { mount } from "./mount.tsx";
+import { isAuthPath } from "../views/auth/return-path.ts";
 import { createNavigation } from "./router/navigation.tsx";
 import { createOverlayHistory } from "./router/overlay-history.ts";
 import { openSession$, signedInPage } from "./signed-in/signed-in-page.ts";
@@ -36,8 +37,11 @@ export async function startShell(boot: BootDocument, features: LateFeatureSource
     host.telemetry.report(reason, { source: "promise" }),
   );
 
-  void host.auth.start();
-  if (host.auth.snapshot.status === "loading") {
+  // A sign-in page mustn't send anybody on to the frame before the server has confirmed the session: without one, they'd have to find their way back.
+  void host.auth.start({ atOnce: !isAuthPath(window.location.pathname) });
+  const { status } = host.auth.snapshot;
+  const returns = status === "loading" || status === "authenticated";
+  if (returns) {
     signedInPage.preload();
     warmRoute(features, window.location.pathname);
   }
@@ -45,7 +49,7 @@ export async function startShell(boot: BootDocument, features: LateFeatureSource
   // A language other than English is still loading: show the page's outline without text until it arrives.
   const late = pause(TRANSLATION_LOAD_DELAY_MS).then(() => "late" as const);
   if ((await Promise.race([host.language.ready, late])) === "late") {
-    show(host.auth.snapshot.status === "loading" ? <FrameSkeleton silent /> : null);
+    show(returns ? <FrameSkeleton silent /> : null);
     await host.language.ready;
   }
   show(<App />);

@@ -252,6 +252,21 @@ describe("the ShellApi", () => {
     expect(server.callsTo("GET /preferences").map(({ authorization }) => authorization)).toEqual([`Bearer ${TOKEN}`]);
   });
 
+  it("opens for the stored user while the profile loads, and closes when the profile is refused", async () => {
+    const { host, server } = createTestHost({ signedIn: true, stored: { atrium_user: JSON.stringify(FAKE_USER) } });
+    let answer = (_response: Response) => {};
+    server.answer("GET /user/profile", () => new Promise((resolve) => (answer = resolve)));
+    const started = host.auth.start();
+    const session = await firstValueFrom(host.session$);
+    expect(session?.shellApi(FEATURE).account.user).toEqual(FAKE_USER);
+    expect(server.callsTo("GET /preferences")).toHaveLength(1);
+    answer(json({ message: "This session has ended.", code: "session_ended" }, 401));
+    await started;
+    expect(await firstValueFrom(host.session$)).toBeUndefined();
+    expect(host.auth.snapshot).toMatchObject({ status: "unauthenticated", error: "Failed to get current user" });
+    expect(localStorage.getItem(STORAGE_KEYS.user)).toBeNull();
+  });
+
   it("shows what a faulty feature raises without breaking", async () => {
     const { session } = await signIn();
     const api = session.shellApi(FEATURE);

@@ -91,9 +91,36 @@ describe("restoring a session", () => {
     const { auth, server, storage, statuses } = setUp(KEPT);
     server.answer("GET /user/profile", () => json({ ...FAKE_USER, name: "Sam Newname" }));
     await auth.start();
-    expect(statuses).toEqual(["idle", "loading", "authenticated"]);
+    expect(statuses).toEqual(["idle", "authenticated", "authenticated"]);
     expect(server.calls[0]?.authorization).toBe(`Bearer ${TOKEN}`);
     expect(storage.values.get(STORAGE_KEYS.user)).toContain("Sam Newname");
+  });
+
+  it("is signed in as the stored user while the profile loads, unless told to wait", async () => {
+    const { auth } = setUp(KEPT);
+    void auth.start();
+    expect(auth.snapshot).toMatchObject({ status: "authenticated", user: FAKE_USER, token: TOKEN });
+    const waiting = setUp(KEPT);
+    void waiting.auth.start({ atOnce: false });
+    expect(waiting.auth.snapshot.status).toBe("loading");
+  });
+
+  it("waits for the profile when somebody else's token is stored", async () => {
+    const kim = setUp({ ...KEPT, [STORAGE_KEYS.authToken]: tokenOf("00000000-0000-4000-8000-000000000001") });
+    void kim.auth.start();
+    expect(kim.auth.snapshot).toMatchObject({ status: "loading", user: null });
+  });
+
+  it("keeps a change to the profile made while the profile loads", async () => {
+    const { auth, server } = setUp(KEPT);
+    let answer = (_response: Response) => {};
+    server.answer("GET /user/profile", () => new Promise((resolve) => (answer = resolve)));
+    server.answer("PUT /user/profile", ({ body }) => json({ ...FAKE_USER, ...(body as object) }));
+    const started = auth.start();
+    await auth.updateProfile({ name: "Sam Newname" });
+    answer(json(FAKE_USER));
+    await started;
+    expect(auth.snapshot.user?.name).toBe("Sam Newname");
   });
 
   it("clears storage when the profile can't be loaded", async () => {
@@ -117,7 +144,7 @@ describe("restoring a session", () => {
     const taken = firstValueFrom(auth.state$.pipe(filter(({ user }) => user?.name === "Sam Newname")));
     back();
     await taken;
-    expect(statuses).toEqual(["idle", "loading", "authenticated", "authenticated"]);
+    expect(statuses).toEqual(["idle", "authenticated", "authenticated"]);
   });
 
   it("ends the kept session when the server's response is an error", async () => {

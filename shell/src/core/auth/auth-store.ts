@@ -32,6 +32,8 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
   let signingOut = false;
   /** Increases whenever a session starts, is restored or ends, so that a late response can't affect whoever is signed in by then. */
   let turn = 0;
+  /** The turn whose stored session the server has neither confirmed nor refused yet. */
+  let restoring: number | undefined;
 
   const enter = (session: { user: User; token: string }) => {
     token = session.token;
@@ -49,7 +51,7 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
     state.next(signingOut ? unauthenticated(null, "here") : next);
   };
 
-  async function restore(): Promise<void> {
+  async function restore(atOnce: boolean): Promise<void> {
     const kept = stored.token();
     // Nobody is signed in, so nothing personal may remain that somebody else could see, for example the user that a tab stored as it closed.
     if (kept === null) return leave(unauthenticated());
@@ -58,20 +60,26 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
     const mine = (turn += 1);
     const user = stored.user();
     if (user && connection.state === "offline") return standOn(user, kept, mine);
-    state.next(LOADING);
+    state.next(atOnce && user && user.id === subject(kept) ? authenticated(user, kept) : LOADING);
+    restoring = mine;
     try {
       await takeProfile(mine);
     } catch (error) {
       if (turn !== mine) return;
       if (user && isUnanswered(error)) standOn(user, token, mine);
       else refuse(error);
+    } finally {
+      if (restoring === mine) restoring = undefined;
     }
   }
 
   async function takeProfile(mine: number): Promise<void> {
+    const { user: before } = state.value;
     const user = await account.profile();
     // In the meantime a renewal may have replaced the token, or another tab signed out or signed someone else in.
-    if (turn === mine && token !== null) begin({ user, token });
+    if (turn !== mine || token === null) return;
+    // If the user has changed their profile, this response may be older.
+    if (state.value.user === before) begin({ user, token });
   }
   /** Handles a session that the server has just confirmed. */
   const begin = (session: { user: User; token: string }) => {
@@ -102,7 +110,7 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
 
   /** No response: keep the stored session until the server says whether it's valid (ADR 11). */
   function standOn(user: User, kept: string, mine: number): void {
-    state.next(authenticated(user, kept));
+    if (state.value.status !== "authenticated") state.next(authenticated(user, kept));
     void confirm(mine);
   }
   async function confirm(mine: number): Promise<void> {
@@ -189,7 +197,7 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
     } else if (status === "authenticated" && subject(other) === subject(token ?? "")) {
       takeToken(other);
     } else {
-      void restore();
+      void restore(false);
     }
   });
 
@@ -199,9 +207,9 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
       return state.value;
     },
     token: () => token,
-    async start() {
+    async start({ atOnce = true } = {}) {
       try {
-        await restore();
+        await restore(atOnce);
       } catch (error) {
         console.warn("Failed to load authentication state", error);
         leave(unauthenticated("Failed to load authentication state"));
@@ -244,7 +252,8 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
       return renewing;
     },
     end(message) {
-      if (state.value.status === "authenticated") leave(unauthenticated(message));
+      // While a session is being restored, the profile's answer decides.
+      if (state.value.status === "authenticated" && restoring !== turn) leave(unauthenticated(message));
     },
     dismissError() {
       const now = state.value;

@@ -12,8 +12,11 @@ export interface AuthStore {
   readonly snapshot: AuthSnapshot;
   /** The bearer token to send, including while the session is being restored. */
   token(): string | null;
-  /** Restores the stored session. Never rejects: if it can't be restored, the person is signed out. */
-  start(): Promise<void>;
+  /**
+   * Restores the stored session. `atOnce` (the default): the stored user is signed in while the profile loads; otherwise once it has loaded. Never
+   * rejects: if the session can't be restored, the person is signed out.
+   */
+  start(options?: { readonly atOnce?: boolean }): Promise<void>;
   login(email: string, password: string): Promise<User>;
   signup(email: string, password: string, name: string): Promise<User>;
   /** Takes over the session that an identity provider's sign-in left in the refresh cookie. */
