@@ -81,6 +81,7 @@ export function createFeatureApis(deps: FeatureApisDeps): FeatureApis {
     if (user?.id !== userId) throw new Error("Not authenticated");
     return user;
   };
+  const isSomeoneElsesPage = () => auth.snapshot.user !== null && auth.snapshot.user.id !== userId;
   /** Late code of this session must change nothing for the next person. */
   const whileTheirs =
     <Args extends readonly unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
@@ -121,9 +122,13 @@ export function createFeatureApis(deps: FeatureApisDeps): FeatureApis {
         if (!shared.has(create)) shared.set(create, create(api));
         return shared.get(create) as T;
       },
-      navigate: host.navigate,
+      navigate(path, options) {
+        if (!isSomeoneElsesPage()) host.navigate(path, options);
+      },
       notify: (input) => notifications.add(readNotification(input, globalThis.location.origin), feature.id),
-      toast: (toast) => toasts.show(readToast(toast)),
+      toast(toast) {
+        if (!isSomeoneElsesPage()) toasts.show(readToast(toast));
+      },
       track: (event, properties) => telemetry.track(event, { ...properties, feature: feature.id }),
       translations: (load) => fetchTexts(feature.id, load),
       messageCard: MessageCard,

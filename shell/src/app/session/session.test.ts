@@ -175,9 +175,9 @@ describe("the ShellApi", () => {
     expect(next?.shellApi(FEATURE)).not.toBe(old);
   });
 
-  it("does nothing in the account of the next person", async () => {
-    const { host, server, session } = await signIn();
-    const { http, account, preferences } = session.shellApi(FEATURE);
+  it("does nothing in the account and on the page of the next person", async () => {
+    const { host, server, session, navigations } = await signIn();
+    const { http, account, preferences, navigate, toast } = session.shellApi(FEATURE);
     await host.auth.logout();
     await signInAs(host, server, KIM);
     const before = server.calls.length;
@@ -192,6 +192,12 @@ describe("the ShellApi", () => {
     await account.signOut();
     expect(server.calls.slice(before).filter(({ method }) => method !== "GET")).toEqual([]);
     expect(host.auth.snapshot.user).toEqual(KIM);
+    const shown: unknown[] = [];
+    host.toasts.toast$.subscribe((current) => shown.push(current));
+    navigate("/chat/sams");
+    toast({ title: "Sam's" });
+    expect(navigations).toEqual([]);
+    expect(JSON.stringify(shown)).not.toContain("Sam's");
   });
 
   it("saves what a feature writes while the person signs out", async () => {
