@@ -2,7 +2,7 @@ import "@testing-library/jest-dom/jest-globals";
 import { filter, firstValueFrom } from "@atrium/shared-contracts/rx";
 import { useLocation } from "@atrium/shared-ui/router";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type Respond, json } from "../../testing/fake-server.ts";
 import { SESSION, Surroundings, createTestHost } from "../../testing/test-host.tsx";
@@ -221,6 +221,17 @@ describe("the auth form", () => {
     await user.keyboard("{Enter}");
     expect(server.calls).toHaveLength(1);
     await act(async () => answer(json(SESSION)));
+  });
+
+  it("is submitted once when that happens twice at the same moment", async () => {
+    const { server } = await open("/login", { "POST /auth/login": () => new Promise(() => {}) });
+    await fillSignIn();
+    const form = field("Email").closest("form") as HTMLFormElement;
+    act(() => {
+      fireEvent.submit(form);
+      fireEvent.submit(form);
+    });
+    expect(server.callsTo("POST /auth/login")).toHaveLength(1);
   });
 
   it("shows a password while its eye button is on", async () => {

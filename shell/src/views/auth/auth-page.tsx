@@ -46,6 +46,8 @@ export function AuthPage() {
     setValues(next);
   };
   const submit = () => {
+    // A second click or Enter can come before the form has rendered that it's busy.
+    if (auth.snapshot.status === "loading") return;
     setFailure(null);
     const signedIn =
       mode === "login"
