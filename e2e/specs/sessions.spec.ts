@@ -102,7 +102,8 @@ test.describe(() => {
     const rows = await openSecurity(page);
     await expect(rows).toHaveCount(1);
     await expect(rows.first()).toContainText("This device");
-    expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.authToken)).not.toBe(expired);
+    const token = () => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.authToken);
+    await expect.poll(token).not.toBe(expired);
   });
 });
 

@@ -37,7 +37,7 @@ export async function startShell(boot: BootDocument, features: LateFeatureSource
     host.telemetry.report(reason, { source: "promise" }),
   );
 
-  // A sign-in page mustn't send anybody on to the frame before the server has confirmed the session: without one, they'd have to find their way back.
+  // A sign-in page sends signed-in users on, so it waits for the server: a user whose session turns out to be over stays there.
   void host.auth.start({ atOnce: !isAuthPath(window.location.pathname) });
   const { status } = host.auth.snapshot;
   const returns = status === "loading" || status === "authenticated";

@@ -53,7 +53,7 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
 
   async function restore(atOnce: boolean): Promise<void> {
     const kept = stored.token();
-    // Nobody is signed in, so nothing personal may remain that somebody else could see, for example the user that a tab stored as it closed.
+    // Nobody is signed in, so nothing may remain that somebody else could see, for example the user that a tab stored as it closed.
     if (kept === null) return leave(unauthenticated());
     if (!isWellFormedToken(kept)) return leave(unauthenticated());
     token = kept;

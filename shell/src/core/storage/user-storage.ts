@@ -16,7 +16,10 @@ const SHELL_KEYS: ReadonlySet<string> = new Set([
   STORAGE_KEYS.firstSteps,
 ]);
 
-/** One user's part of the browser's storage. Every object names its owner, so nobody reads another user's. Ignores writes while another user is signed in. */
+/**
+ * One user's part of the browser's storage. Every object names its owner, so nobody reads another user's. Ignores writes while another user is signed
+ * in.
+ */
 export interface ClosableUserStorage extends UserStorage {
   /** Drops later writes, so that none brings back what the sign-out removes. */
   close(): void;
