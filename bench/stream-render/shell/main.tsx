@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import { type Root, createRoot } from "react-dom/client";
 import { ReplyText } from "../../../mfe-chat/src/markdown/reply-text.tsx";
-import { blockCutting, highlighting } from "../../../mfe-chat/src/markdown/lazy-parts.ts";
+import { blockCutting, highlighting, markdownRendering } from "../../../mfe-chat/src/markdown/lazy-parts.ts";
 import { NaiveReply } from "./naive-reply.tsx";
 import type { Drawn, Renderer } from "./stage.ts";
 import { Surroundings } from "./surroundings.tsx";
@@ -54,7 +54,7 @@ const drawn = (): Drawn => ({
 
 window.stage = {
   async begin(next) {
-    await Promise.all([highlighting.load(), blockCutting.load()]);
+    await Promise.all([markdownRendering.load(), highlighting.load(), blockCutting.load()]);
     root?.unmount();
     root = createRoot(column);
     renderer = next;

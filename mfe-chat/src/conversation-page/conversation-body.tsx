@@ -1,8 +1,10 @@
 import { Alert, Box, Button, EmptyState, Skeleton, Stack } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { TEXTS } from "../locales/translations.ts";
+import { textOf } from "../conversation/thread-data.ts";
+import { useRepliesReady } from "../markdown/use-replies-ready.ts";
 import { type CurrentThread, useOlderMessages } from "./use-thread.ts";
 import { THREAD_WIDTH_PX } from "../thread/message-frame.tsx";
 import { ThreadList } from "../thread/thread-list.tsx";
@@ -21,6 +23,8 @@ export function ConversationBody({ current, rows }: ConversationBodyProps) {
   const older = useOlderMessages(current.thread);
   const sought = useSoughtMessage(current.thread);
   const [places] = useState<ThreadPlaces>(() => new Map());
+  const replies = useMemo(() => rows.flatMap((row) => (row.kind === "reply" ? [textOf(row.message)] : [])), [rows]);
+  const ready = useRepliesReady(replies);
   const seekAgain = () => {
     places.delete(sought.visit);
     sought.retry();
@@ -42,7 +46,7 @@ export function ConversationBody({ current, rows }: ConversationBodyProps) {
         </EmptyState>
       </Box>
     );
-  if (current.isLoading && rows.length === 0) return <ThreadSkeleton label={t("thread.loading")} />;
+  if ((current.isLoading && rows.length === 0) || !ready) return <ThreadSkeleton label={t("thread.loading")} />;
   if (current.thread && sought.state === "seeking") return <ThreadSkeleton label={t("thread.loadingOlder")} />;
   return (
     <>

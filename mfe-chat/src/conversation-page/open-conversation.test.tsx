@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { HttpError } from "@atrium/shared-contracts/contract";
 import { act, screen, waitFor, within } from "@testing-library/react";
+import { markdownRendering } from "../markdown/lazy-parts.ts";
 import { createFixture } from "../testing/render-chat.tsx";
 import {
   CONVERSATION,
@@ -16,6 +17,19 @@ import {
 beforeEach(forgetBrowser);
 
 describe("an open conversation", () => {
+  it("shows its messages once the Markdown renderer is here, and never as raw Markdown", async () => {
+    expect(markdownRendering.current()).toBeUndefined();
+    const fixture = createFixture();
+    answerHistory(fixture, () => detail());
+    const shown = new Set<string | null>();
+    const watch = new MutationObserver(() => shown.add(document.body.textContent));
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+    showRoutes(`/chat/${CONVERSATION}`, fixture);
+    expect((await screen.findByText("Sam")).tagName).toBe("STRONG");
+    watch.disconnect();
+    expect([...shown].filter((text) => text?.includes("**"))).toEqual([]);
+  });
+
   it("shows its messages, its title and the saved draft", async () => {
     localStorage.setItem(
       "atrium_message_drafts",

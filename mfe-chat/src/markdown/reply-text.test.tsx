@@ -1,10 +1,10 @@
-import { describe, expect, it } from "@jest/globals";
+import { beforeAll, describe, expect, it } from "@jest/globals";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import fc from "fast-check";
 import { Around, createFixture } from "../testing/render-chat.tsx";
 import { cutBlocks } from "./cut-blocks.ts";
 import { exactBlocks } from "./exact-blocks.ts";
-import { blockCutting, highlighting } from "./lazy-parts.ts";
+import { blockCutting, highlighting, markdownRendering } from "./lazy-parts.ts";
 import { ReplyText } from "./reply-text.tsx";
 import { NO_BLOCKS, growBlocks } from "./stream-blocks.ts";
 
@@ -45,6 +45,8 @@ const documents = fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength
 const cuts = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 10 });
 
 const fixture = createFixture();
+
+beforeAll(async () => void (await markdownRendering.load()));
 const ids = (html: string) => html.replace(/(id|href|aria-describedby|for)="#?[^"]*"/g, "$1");
 const view = (text: string, streaming: boolean) => (
   <Around fixture={fixture}>

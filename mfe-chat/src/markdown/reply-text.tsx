@@ -1,9 +1,9 @@
 import { useLazyCode } from "@atrium/shared-ui";
-import { useEffect, useId, useState } from "react";
-import { exactBlocks } from "./exact-blocks.ts";
-import { blockCutting } from "./lazy-parts.ts";
-import { MarkdownBlock } from "./markdown-block.tsx";
+import { useEffect, useId, useMemo, useState } from "react";
+import { blockCutting, markdownRendering } from "./lazy-parts.ts";
 import { MarkdownFrame } from "./markdown-frame.tsx";
+import { readSimpleText } from "./simple-text.ts";
+import { SimpleTextView } from "./simple-text-view.tsx";
 import { type CutBlocks, NO_BLOCKS, type StreamBlocks, growBlocks } from "./stream-blocks.ts";
 
 export interface ReplyTextProps {
@@ -56,20 +56,33 @@ function Piece({
   return (
     <>
       {first ? null : "\n"}
-      <MarkdownBlock {...block} />
+      <Block {...block} />
     </>
   );
+}
+
+/** A block that was simple when it was first shown without the renderer stays as it is, so that text a user has selected isn't replaced. */
+function Block({ text, open, idPrefix }: { readonly text: string; readonly open: boolean; readonly idPrefix: string }) {
+  const [staysSimple, setStaysSimple] = useState(() => markdownRendering.current() === undefined);
+  const simple = useMemo(() => (staysSimple ? readSimpleText(text) : undefined), [staysSimple, text]);
+  if (staysSimple && !simple) setStaysSimple(false);
+  // A growing text will soon need it.
+  const { code } = useLazyCode(markdownRendering, open || !simple);
+  if (simple) return <SimpleTextView blocks={simple} />;
+  if (code) return <code.MarkdownBlock text={text} open={open} idPrefix={idPrefix} />;
+  return <p style={{ whiteSpace: "pre-wrap" }}>{text}</p>;
 }
 
 function useBlocks(text: string, streaming: boolean): Drawn {
   // A text that was complete from the start renders in one piece. Only a text that grew here is cut.
   const [stream] = useState(() => (streaming ? new BlockStream() : undefined));
   const cut = useLazyCode(blockCutting, stream !== undefined).code;
+  const { code } = useLazyCode(markdownRendering, stream !== undefined);
   const [exact, setExact] = useState<{ readonly text: string; readonly blocks: readonly string[] }>();
   useEffect(() => {
-    if (!stream || streaming) return;
-    return whenIdle(() => setExact({ text, blocks: exactBlocks(text) }));
-  }, [stream, streaming, text]);
+    if (!stream || streaming || !code) return;
+    return whenIdle(() => setExact({ text, blocks: code.exactBlocks(text) }));
+  }, [stream, streaming, text, code]);
   if (!stream) return { frozen: [], open: text === "" ? [] : [text] };
   if (!streaming && exact?.text === text) return { frozen: exact.blocks, open: [] };
   return stream.grow(text, cut ?? inOnePiece);
