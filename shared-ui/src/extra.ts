@@ -8,8 +8,10 @@ export {
   Switch,
   Tab,
   Tabs,
+  TextField,
   ToggleButton,
   ToggleButtonGroup,
 } from "@mui/material";
+export type { TextFieldProps } from "@mui/material";
 export { CardLink, type CardLinkProps } from "./layout/card-link.tsx";
 export { Popover } from "./overlay/popover.tsx";

@@ -33,14 +33,14 @@ export {
   OutlinedInput,
   Skeleton,
   Stack,
-  TextField,
   Tooltip,
   Typography,
   useMediaQuery,
 } from "@mui/material";
-export type { BoxProps, ButtonProps, IconButtonProps, StackProps, TextFieldProps } from "@mui/material";
+export type { BoxProps, ButtonProps, IconButtonProps, StackProps } from "@mui/material";
 
 export { ConfirmDialog, type ConfirmDialogProps } from "./dialog/confirm-dialog.tsx";
+export { TextField } from "./field/earlier-text-field.tsx";
 export { OutlinedField, type OutlinedFieldProps } from "./field/outlined-field.tsx";
 export { PasswordField, type PasswordFieldProps } from "./field/password-field.tsx";
 export { defineFeatureView } from "./shell/define-feature-view.tsx";
@@ -56,7 +56,8 @@ export { usePhone } from "./layout/use-phone.ts";
 export { VisuallyHidden } from "./layout/visually-hidden.tsx";
 export { type LazyCode, lazyCode, useLazyCode } from "./lazy-code/lazy-code.ts";
 export { type OverlayHistory, OverlayHistoryContext, useBackCloses } from "./overlay/overlay-history.tsx";
-export { Dialog, Drawer, Menu } from "./overlay/overlays.tsx";
+export { OverlayFailureContext, useOverlayCode } from "./overlay/overlay-code.ts";
+export { Dialog, Drawer, Menu, preloadOverlays } from "./overlay/overlays.tsx";
 export { ShellProvider, useShell } from "./shell/shell-context.tsx";
 export { useNow } from "./state/use-now.ts";
 export { useObservable } from "./state/use-observable.ts";

@@ -59,6 +59,8 @@ export function preset(source: AppSource, target: ResolvedTarget): Configuration
     module: { rules: rules(development && target.devServer !== undefined) },
     optimization: {
       runtimeChunk: false,
+      // Packages stay in the chunk that needs them, unless several need them: one request instead of two.
+      splitChunks: { cacheGroups: { defaultVendors: false } },
       emitOnErrors: false,
       minimizer: [
         new SwcJsMinimizerRspackPlugin({ minimizerOptions: { format: { comments: false } }, extractComments: false }),

@@ -1,4 +1,5 @@
-import { Box, FormHelperText, TextField, rem } from "@atrium/shared-ui";
+import { Box, FormHelperText, rem } from "@atrium/shared-ui";
+import { TextField } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useId } from "react";
 import { TEXTS } from "../locales/translations.ts";

@@ -1,4 +1,5 @@
-import { MenuItem, TextField } from "@atrium/shared-ui";
+import { MenuItem } from "@atrium/shared-ui";
+import { TextField } from "@atrium/shared-ui/extra";
 import { type TFunction, useTranslation } from "@atrium/shared-ui/i18n";
 import { TEXTS } from "../locales/translations.ts";
 import { REMINDER_CHOICES, choiceOfReminders, reminderUnit } from "./reminder-choice.ts";

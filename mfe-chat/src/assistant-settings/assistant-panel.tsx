@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS, MODEL_MAX_TOKENS, type ModelOptions } from "@atrium/shared-contracts/wire";
-import { Box, Button, TextField, Typography, useObservable, useShell } from "@atrium/shared-ui";
+import { Box, Button, Typography, useObservable, useShell } from "@atrium/shared-ui";
+import { TextField } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useQuery, useSubmission } from "@atrium/shared-ui/query";
 import { type FormEvent, useState } from "react";

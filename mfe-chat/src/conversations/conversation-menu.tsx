@@ -1,9 +1,17 @@
-import { ConfirmDialog, Icon, IconButton, ListItemIcon, Menu, MenuItem } from "@atrium/shared-ui";
+import {
+  ConfirmDialog,
+  Icon,
+  IconButton,
+  ListItemIcon,
+  Menu,
+  MenuItem,
+  lazyCode,
+  useOverlayCode,
+} from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useState } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import { isUnsettled } from "../conversation/conversation-id.ts";
-import { RenameDialog } from "./rename-dialog.tsx";
 import { useDelete } from "./use-conversation-changes.ts";
 
 export interface ConversationMenuProps {
@@ -12,6 +20,12 @@ export interface ConversationMenuProps {
   /** Called after deletion. */
   onDeleted(): void;
 }
+
+/** Lazy because of its text field, which nothing else in a conversation needs. */
+const renaming = lazyCode(
+  () => import("./rename-dialog.tsx").then(({ RenameDialog }) => RenameDialog),
+  "A conversation can't be renamed",
+);
 
 type Step = "closed" | "menu" | "rename" | "delete";
 
@@ -22,6 +36,7 @@ export function ConversationMenu({ id, title, onDeleted }: ConversationMenuProps
   const [step, setStep] = useState<Step>("closed");
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setStep("closed");
+  const RenameDialog = useOverlayCode(renaming, step === "rename", close);
   const confirmDelete = () => {
     close();
     remove.mutate(id);
@@ -53,7 +68,7 @@ export function ConversationMenu({ id, title, onDeleted }: ConversationMenuProps
           {t("conversation.delete")}
         </MenuItem>
       </Menu>
-      {step === "rename" && <RenameDialog id={id} title={title} onClose={close} />}
+      {step === "rename" && RenameDialog && <RenameDialog id={id} title={title} onClose={close} />}
       <ConfirmDialog
         open={step === "delete"}
         title={t("conversation.deleteTitle")}

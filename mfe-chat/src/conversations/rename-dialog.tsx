@@ -1,5 +1,6 @@
 import { TITLE_MAX_CHARACTERS } from "@atrium/shared-contracts/spec";
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from "@atrium/shared-ui";
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from "@atrium/shared-ui";
+import { TextField } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type FormEvent, useId, useState } from "react";
 import { TEXTS } from "../locales/translations.ts";

@@ -1,4 +1,5 @@
-import { MenuItem, TextField, rem } from "@atrium/shared-ui";
+import { MenuItem, rem } from "@atrium/shared-ui";
+import { TextField } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { PRODUCT_SORTS } from "@atrium/shared-contracts/wire";
 import { TEXTS } from "../locales/translations.ts";

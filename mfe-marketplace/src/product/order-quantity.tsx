@@ -1,5 +1,6 @@
 import type { Product } from "@atrium/shared-contracts/wire";
-import { Box, Icon, IconButton, TextField, rem } from "@atrium/shared-ui";
+import { Box, Icon, IconButton, rem } from "@atrium/shared-ui";
+import { TextField } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type KeyboardEvent, useId, useState } from "react";
 import { leastOrder, quote, stepQuantity } from "../price/price-engine.ts";

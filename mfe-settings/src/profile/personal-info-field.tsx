@@ -1,5 +1,6 @@
 import { characters } from "@atrium/shared-contracts/wire";
-import { TextField, boundedText } from "@atrium/shared-ui";
+import { boundedText } from "@atrium/shared-ui";
+import { TextField } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { TEXTS } from "../locales/translations.ts";
 import { PERSONAL_INFO_MAX_CHARACTERS } from "./profile-draft.ts";

@@ -1,4 +1,5 @@
-import { Alert, AlertTitle, Box, Button, Stack, TextField, Typography, boundedText } from "@atrium/shared-ui";
+import { Alert, AlertTitle, Box, Button, Stack, Typography, boundedText } from "@atrium/shared-ui";
+import { TextField } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import type { FormEvent } from "react";
 import { SettingsSection } from "../section/settings-section.tsx";

@@ -1,5 +1,5 @@
 import { timeZoneName } from "@atrium/shared-contracts/wire";
-import { TextField } from "@atrium/shared-ui";
+import { TextField } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { TEXTS } from "../locales/translations.ts";
 

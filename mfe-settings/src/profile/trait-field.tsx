@@ -1,4 +1,5 @@
-import { Box, Button, Chip, TextField, Typography, boundedText, isComposing } from "@atrium/shared-ui";
+import { Box, Button, Chip, Typography, boundedText, isComposing } from "@atrium/shared-ui";
+import { TextField } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type SyntheticEvent, useId } from "react";
 import { PERSONALITY_MAX_TRAITS, TRAIT_MAX_CHARACTERS, addTrait, toggleTrait } from "./profile-draft.ts";

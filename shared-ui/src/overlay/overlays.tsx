@@ -1,29 +1,33 @@
-import {
-  type DialogProps,
-  type DrawerProps,
-  type MenuProps,
-  Dialog as MuiDialog,
-  Drawer as MuiDrawer,
-  Menu as MuiMenu,
-} from "@mui/material";
+import type { DialogProps, DrawerProps, MenuProps } from "@mui/material";
+import { lazyCode } from "../lazy-code/lazy-code.ts";
+import { useOverlayCode } from "./overlay-code.ts";
 import { useBackCloses } from "./overlay-history.tsx";
 
-/** MUI's, but the browser's Back button closes it as Escape does. */
+const overlays = lazyCode(() => import("./mui-overlays.ts"), "Dialogs, drawers and menus don't open");
+
+/** Fetches the code of dialogs, drawers and menus before the first one opens. A failure shows when one opens. */
+export const preloadOverlays = () => void overlays.load();
+
+/** MUI's, but the browser's Back button closes it as Escape does, and its code is fetched when the first overlay opens. */
 export function Dialog(props: DialogProps) {
-  useBackCloses(props.open, () => props.onClose?.({}, "escapeKeyDown"));
-  return <MuiDialog {...props} />;
+  const close = () => props.onClose?.({}, "escapeKeyDown");
+  useBackCloses(props.open, close);
+  const code = useOverlayCode(overlays, props.open, close);
+  return code && <code.Dialog {...props} />;
 }
 
-/** MUI's, but the browser's Back button closes it as Escape does. */
-export function Drawer(props: DrawerProps) {
-  useBackCloses(props.open === true && (props.variant ?? "temporary") === "temporary", () =>
-    props.onClose?.({}, "escapeKeyDown"),
-  );
-  return <MuiDrawer {...props} />;
+/** MUI's temporary drawer, but the browser's Back button closes it as Escape does, and its code is fetched when the first overlay opens. */
+export function Drawer({ open = false, ...props }: Omit<DrawerProps, "variant">) {
+  const close = () => props.onClose?.({}, "escapeKeyDown");
+  useBackCloses(open, close);
+  const code = useOverlayCode(overlays, open, close);
+  return code && <code.Drawer {...props} open={open} />;
 }
 
-/** MUI's, but the browser's Back button closes it as Escape does. */
+/** MUI's, but the browser's Back button closes it as Escape does, and its code is fetched when the first overlay opens. */
 export function Menu(props: MenuProps) {
-  useBackCloses(props.open, () => props.onClose?.({}, "escapeKeyDown"));
-  return <MuiMenu {...props} />;
+  const close = () => props.onClose?.({}, "escapeKeyDown");
+  useBackCloses(props.open, close);
+  const code = useOverlayCode(overlays, props.open, close);
+  return code && <code.Menu {...props} />;
 }

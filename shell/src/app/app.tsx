@@ -1,6 +1,7 @@
-import { Box, useObservable } from "@atrium/shared-ui";
+import { Box, OverlayFailureContext, useObservable } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Navigate, useLocation } from "@atrium/shared-ui/router";
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { RegionBoundary } from "../federation/region/region-boundary.tsx";
 import { featureOfPath } from "../federation/routes/route-feature.ts";
 import { isAuthPath, returnPath, signInPath } from "../views/auth/return-path.ts";
@@ -19,11 +20,19 @@ const { Page: SignedInPage } = signedInPage;
 
 /** The whole page: the frame when somebody is signed in, bare pages otherwise. */
 export function App() {
-  const { telemetry, language } = useHost();
+  const { telemetry, language, toasts } = useHost();
   const { pathname } = useLocation();
+  const { t } = useTranslation("shell");
+  const overlayFailed = useCallback(
+    (error: unknown) => {
+      telemetry.report(error, { source: "overlay" });
+      toasts.show({ title: t("page.failed"), description: t("page.failedHint"), variant: "destructive" });
+    },
+    [telemetry, toasts, t],
+  );
   const explain = (again: () => void) => <PageFailure language={language} onRetry={again} />;
   return (
-    <>
+    <OverlayFailureContext value={overlayFailed}>
       <PartBoundary part="page name" shows="nothing">
         <PageName />
       </PartBoundary>
@@ -37,7 +46,7 @@ export function App() {
       <PartBoundary part="toasts" shows="nothing">
         <Toasts />
       </PartBoundary>
-    </>
+    </OverlayFailureContext>
   );
 }
 

@@ -3,7 +3,6 @@ import { QueryClientProvider } from "@atrium/shared-ui/query";
 import { useLocation } from "@atrium/shared-ui/router";
 import { useMemo, useRef, useState } from "react";
 import { PartBoundary } from "../../views/boundary/part-boundary.tsx";
-import { FeedbackDialog } from "../../views/feedback/feedback-dialog.tsx";
 import { useFirstSkeletonOver } from "../../views/first-skeleton/first-skeleton.ts";
 import { useSession } from "../../views/host/host-context.tsx";
 import { MAIN_ID, SkipLink } from "../../views/main-content/skip-link.tsx";
@@ -17,6 +16,7 @@ import { SidebarDrawer } from "../../views/sidebar/sidebar-drawer.tsx";
 import { Sidebar } from "../../views/sidebar/sidebar.tsx";
 import { TopBar } from "../../views/sidebar/top-bar.tsx";
 import { FrameRoutes } from "./frame-routes.tsx";
+import { feedbackDialog } from "./own-pages.ts";
 import { useIdlePreload } from "./use-idle-preload.ts";
 
 /** What surrounds every signed-in page: sidebar, bell and user menu; on phones, a top bar and a drawer. */
@@ -100,7 +100,7 @@ export function Frame() {
           place={String(feedbackOpen)}
           onFailed={() => setFeedbackOpen(false)}
         >
-          <FeedbackDialog open={feedbackOpen} onClose={() => setFeedbackOpen(false)} />
+          <feedbackDialog.Overlay open={feedbackOpen} onClose={() => setFeedbackOpen(false)} />
         </PartBoundary>
       </NotificationsProvider>
     </QueryClientProvider>

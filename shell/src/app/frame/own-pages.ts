@@ -1,3 +1,4 @@
+import { lazyOverlay } from "../../views/lazy-code/lazy-overlay.tsx";
 import { lazyPage } from "../../views/lazy-code/lazy-page.tsx";
 
 /** Sign-in and sign-up. */
@@ -6,4 +7,8 @@ export const authPage = lazyPage(() => import("../../views/auth/auth-page.tsx").
 /** Landing, terms, privacy, changelog and the not-found page. */
 export const publicPage = lazyPage(() =>
   import("../../views/public-pages/public-page.tsx").then(({ PublicPage }) => PublicPage),
+);
+
+export const feedbackDialog = lazyOverlay(() =>
+  import("../../views/feedback/feedback-dialog.tsx").then(({ FeedbackDialog }) => FeedbackDialog),
 );

@@ -1,17 +1,18 @@
 import { useEffect } from "react";
+import { savesData } from "../../core/connectivity/saves-data.ts";
 import { useHost } from "../../views/host/host-context.tsx";
-import { publicPage } from "./own-pages.ts";
+import { feedbackDialog, publicPage } from "./own-pages.ts";
 
 /** Delay between showing the frame and preloading other features, so that they don't compete with the page being opened. */
 const SETTLE_MS = 3_000;
 
-/** When the browser is idle, preloads every feature's routes and the page that sign-out leads to. Skipped in data-saver mode. */
+/** When the browser is idle, preloads every feature's routes, the feedback dialog and the page that sign-out leads to. Skipped in data-saver mode. */
 export function useIdlePreload(): void {
   const { features } = useHost();
   useEffect(() => {
-    const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (connection?.saveData) return;
+    if (savesData()) return;
     const preloadAll = () => {
+      feedbackDialog.preload();
       publicPage.preload();
       for (const { id, routesExpose } of features.manifests) features.preload(id, routesExpose);
     };

@@ -1,5 +1,6 @@
 import { FEEDBACK_MAX_CHARACTERS } from "@atrium/shared-contracts/spec";
-import { Alert, Box, Button, DialogActions, DialogContent, TextField, boundedText, rem } from "@atrium/shared-ui";
+import { Alert, Box, Button, DialogActions, DialogContent, boundedText, rem } from "@atrium/shared-ui";
+import { TextField } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import { FeedbackCounter } from "./feedback-counter.tsx";

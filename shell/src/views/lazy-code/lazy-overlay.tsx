@@ -1,23 +1,28 @@
-import { lazyCode, useLazyCode } from "@atrium/shared-ui";
-import { type ComponentType, useEffect } from "react";
+import { lazyCode, useOverlayCode } from "@atrium/shared-ui";
+import type { ComponentType } from "react";
 
-export interface LazyOverlay<Props extends object> {
-  /** Shows the overlay as soon as its code has loaded. */
-  readonly Overlay: ComponentType<Props & { onUnavailable(error: unknown): void }>;
+interface OverlayProps {
+  /** Defaults to true. */
+  readonly open?: boolean;
+  onClose(): void;
+}
+
+export interface LazyOverlay<Props extends OverlayProps> {
+  /** Shows the overlay as soon as its code has loaded. If it can't be loaded, it's closed and the user is told. */
+  readonly Overlay: ComponentType<Props>;
   /** Preloads the code. A failure is reported when the overlay is opened. */
   preload(): void;
 }
 
 /** An overlay whose code isn't in the shell's first bytes. A failed load is retried the next time it's opened. */
-export function lazyOverlay<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyOverlay<Props> {
+export function lazyOverlay<Props extends OverlayProps>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyOverlay<Props> {
   const lazy = lazyCode(load, "An overlay could not be loaded");
-  function Overlay(props: Props & { onUnavailable(error: unknown): void }) {
-    const { onUnavailable } = props;
-    const { code: Loaded, failure } = useLazyCode(lazy);
-    useEffect(() => {
-      if (failure) onUnavailable(failure.error);
-    }, [failure, onUnavailable]);
-    return Loaded ? <Loaded {...props} /> : null;
+  function Overlay(props: Props) {
+    const { open = true, onClose } = props;
+    const Loaded = useOverlayCode(lazy, open, onClose);
+    return Loaded && <Loaded {...props} />;
   }
   return { Overlay, preload: () => void lazy.load() };
 }

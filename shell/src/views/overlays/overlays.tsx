@@ -1,10 +1,10 @@
-import { useObservable } from "@atrium/shared-ui";
-import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useCallback, useEffect } from "react";
+import { preloadOverlays, useObservable } from "@atrium/shared-ui";
+import { useEffect } from "react";
+import { savesData } from "../../core/connectivity/saves-data.ts";
 import { PartBoundary } from "../boundary/part-boundary.tsx";
 import type { FrameVerbs } from "../commands/shell-commands.ts";
 import { useCommands } from "../commands/use-commands.ts";
-import { useHost, useSession } from "../host/host-context.tsx";
+import { useSession } from "../host/host-context.tsx";
 import { lazyOverlay } from "../lazy-code/lazy-overlay.tsx";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
@@ -20,34 +20,26 @@ const SETTLE_MS = 2_000;
 
 /** Search, command palette and shortcut sheet, and the keys that open them. `verbs` must stay the same object. */
 export function Overlays({ verbs }: { readonly verbs: FrameVerbs }) {
-  const { toasts, telemetry } = useHost();
   const { overlays } = useSession();
-  const { t } = useTranslation("shell");
   const overlay = useObservable(overlays.overlay$, overlays.overlay);
   const commands = useCommands(verbs);
   useShortcuts(commands);
   useFocusReturn(overlays);
   useEffect(() => {
+    if (savesData()) return;
     const settled = setTimeout(() => {
+      preloadOverlays();
       for (const each of [search, palette, sheet]) each.preload();
     }, SETTLE_MS);
     return () => clearTimeout(settled);
   }, []);
 
-  const onUnavailable = useCallback(
-    (error: unknown) => {
-      telemetry.report(error, { source: "overlay" });
-      toasts.show({ title: t("page.failed"), description: t("page.failedHint"), variant: "destructive" });
-      overlays.close();
-    },
-    [telemetry, toasts, overlays, t],
-  );
-  const shared = { onClose: overlays.close, onUnavailable };
+  const { close } = overlays;
   return (
-    <PartBoundary part={overlay.kind} shows="nothing" place={overlay.kind} onFailed={overlays.close}>
-      {overlay.kind === "search" && <search.Overlay key={overlay.query} initial={overlay.query} {...shared} />}
-      {overlay.kind === "palette" && <palette.Overlay commands={commands} {...shared} />}
-      {overlay.kind === "shortcuts" && <sheet.Overlay commands={commands} {...shared} />}
+    <PartBoundary part={overlay.kind} shows="nothing" place={overlay.kind} onFailed={close}>
+      {overlay.kind === "search" && <search.Overlay key={overlay.query} initial={overlay.query} onClose={close} />}
+      {overlay.kind === "palette" && <palette.Overlay commands={commands} onClose={close} />}
+      {overlay.kind === "shortcuts" && <sheet.Overlay commands={commands} onClose={close} />}
     </PartBoundary>
   );
 }
