@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { rspack, type EntryObject, type RspackPluginInstance } from "@rspack/core";
+import { rspack, type EntryObject, type Optimization, type RspackPluginInstance } from "@rspack/core";
 import { installedVersions } from "../sharing/installed-packages.ts";
 import { readAppSource } from "./app-source.ts";
 import { resolveTarget, type AppBuild } from "./build-target.ts";
@@ -43,8 +43,30 @@ export const SHELL_ENTRY = "main";
 /** Name of the chunk that only signed-in users need. A page that has a session fetches it alongside the entry. */
 export const SIGNED_IN_CHUNK = "signed-in";
 
+/** Name of the chunk of the sign-in pages. */
+const AUTH_CHUNK = "auth";
+
 /** Name of the service worker's chunk and file. */
 export const WORKER_ENTRY = "sw";
+
+const OWN_CHUNKS: ReadonlySet<string | undefined> = new Set([SHELL_ENTRY, WORKER_ENTRY, SIGNED_IN_CHUNK]);
+
+/**
+ * One chunk for what signed-in users need, plus one for what the sign-in pages need of it, so that nobody who signs in fetches that twice. What it
+ * shares with other pages is in each of them: few users see those pages, and all see fewer requests.
+ */
+const SHELL_CHUNKS: NonNullable<Optimization["splitChunks"]> = {
+  cacheGroups: {
+    defaultVendors: false,
+    default: { minChunks: 2, reuseExistingChunk: true, chunks: ({ name }) => !OWN_CHUNKS.has(name) },
+    signingIn: {
+      name: "signing-in",
+      minChunks: 2,
+      enforce: true,
+      chunks: ({ name }) => name === SIGNED_IN_CHUNK || name === AUTH_CHUNK,
+    },
+  },
+};
 
 const REFRESH_HOOK = join(import.meta.dirname, "refresh-hook.ts");
 
@@ -62,6 +84,7 @@ export function defineShellBuild(options: ShellBuildOptions): AppBuild {
       ...base,
       entry: target.mode === "development" ? { ...entry, [SHELL_ENTRY]: [REFRESH_HOOK, options.entry] } : entry,
       plugins: [...(base.plugins ?? []), ...plugins],
+      optimization: { ...base.optimization, splitChunks: SHELL_CHUNKS },
     };
   };
 }

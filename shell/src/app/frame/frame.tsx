@@ -15,8 +15,8 @@ import { useReleaseWatch } from "../../views/releases/use-release-watch.ts";
 import { SidebarDrawer } from "../../views/sidebar/sidebar-drawer.tsx";
 import { Sidebar } from "../../views/sidebar/sidebar.tsx";
 import { TopBar } from "../../views/sidebar/top-bar.tsx";
+import { feedbackOverlay } from "./feedback-overlay.ts";
 import { FrameRoutes } from "./frame-routes.tsx";
-import { feedbackDialog } from "./own-pages.ts";
 import { useIdlePreload } from "./use-idle-preload.ts";
 
 /** What surrounds every signed-in page: sidebar, bell and user menu; on phones, a top bar and a drawer. */
@@ -100,7 +100,7 @@ export function Frame() {
           place={String(feedbackOpen)}
           onFailed={() => setFeedbackOpen(false)}
         >
-          <feedbackDialog.Overlay open={feedbackOpen} onClose={() => setFeedbackOpen(false)} />
+          <feedbackOverlay.Overlay open={feedbackOpen} onClose={() => setFeedbackOpen(false)} />
         </PartBoundary>
       </NotificationsProvider>
     </QueryClientProvider>

@@ -1,14 +1,11 @@
-import { lazyOverlay } from "../../views/lazy-code/lazy-overlay.tsx";
 import { lazyPage } from "../../views/lazy-code/lazy-page.tsx";
 
 /** Sign-in and sign-up. */
-export const authPage = lazyPage(() => import("../../views/auth/auth-page.tsx").then(({ AuthPage }) => AuthPage));
+export const authPage = lazyPage(() =>
+  import(/* webpackChunkName: "auth" */ "../../views/auth/auth-page.tsx").then(({ AuthPage }) => AuthPage),
+);
 
 /** Landing, terms, privacy, changelog and the not-found page. */
 export const publicPage = lazyPage(() =>
   import("../../views/public-pages/public-page.tsx").then(({ PublicPage }) => PublicPage),
-);
-
-export const feedbackDialog = lazyOverlay(() =>
-  import("../../views/feedback/feedback-dialog.tsx").then(({ FeedbackDialog }) => FeedbackDialog),
 );

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { savesData } from "../../core/connectivity/saves-data.ts";
 import { useHost } from "../../views/host/host-context.tsx";
-import { feedbackDialog, publicPage } from "./own-pages.ts";
+import { feedbackOverlay } from "./feedback-overlay.ts";
+import { publicPage } from "./own-pages.ts";
 
 /** Delay between showing the frame and preloading other features, so that they don't compete with the page being opened. */
 const SETTLE_MS = 3_000;
@@ -12,7 +13,7 @@ export function useIdlePreload(): void {
   useEffect(() => {
     if (savesData()) return;
     const preloadAll = () => {
-      feedbackDialog.preload();
+      feedbackOverlay.preload();
       publicPage.preload();
       for (const { id, routesExpose } of features.manifests) features.preload(id, routesExpose);
     };
