@@ -1703,6 +1703,7 @@ export declare const SlotFilling: z.ZodMiniObject<{
     kinds: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
     immediate: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+    whenIdle: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     tab: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strip>;
 export type SlotFilling = z.infer<typeof SlotFilling>;
@@ -1746,6 +1747,7 @@ export declare const FeatureManifest: z.ZodMiniObject<{
         kinds: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
         immediate: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        whenIdle: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
         tab: z.ZodMiniOptional<z.ZodMiniString<string>>;
     }, z.core.$strip>>>;
     requires: z.ZodMiniObject<{
@@ -3299,6 +3301,7 @@ export declare const Release: z.ZodMiniObject<{
             kinds: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
             keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
             immediate: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            whenIdle: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
             tab: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>>>;
         requires: z.ZodMiniObject<{
@@ -3387,6 +3390,7 @@ export declare const ResolvedRelease: z.ZodMiniObject<{
             kinds: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
             keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
             immediate: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            whenIdle: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
             tab: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>>>;
         requires: z.ZodMiniObject<{
@@ -3452,6 +3456,7 @@ export declare const BootDocument: z.ZodMiniObject<{
                     kinds: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
                     keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     immediate: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                    whenIdle: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                     tab: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 }, z.core.$strip>>>;
                 requires: z.ZodMiniObject<{
@@ -3510,6 +3515,7 @@ export declare const BootDocument: z.ZodMiniObject<{
                     kinds: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
                     keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     immediate: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                    whenIdle: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                     tab: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 }, z.core.$strip>>>;
                 requires: z.ZodMiniObject<{

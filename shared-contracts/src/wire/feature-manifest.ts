@@ -63,6 +63,8 @@ export const SlotFilling = z.object({
   keys: z.optional(keys()),
   /** search.provider: true if it searches data on the device. It's then called on every keystroke, not just when typing pauses. */
   immediate: z.optional(z.boolean()),
+  /** notification.source: true if it starts only once the page has opened and is idle. Its feature's code isn't fetched before. */
+  whenIdle: z.optional(z.boolean()),
   /** settings.panel: the tab it's on (`preferences`, `security` or `integrations`). Defaults to `preferences`. */
   tab: z.optional(z.string()),
 });

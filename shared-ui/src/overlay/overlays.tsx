@@ -6,7 +6,7 @@ import { useBackCloses } from "./overlay-history.tsx";
 const overlays = lazyCode(() => import("./mui-overlays.ts"), "Dialogs, drawers and menus don't open");
 
 /** Fetches the code of dialogs, drawers and menus before the first one opens. A failure shows when one opens. */
-export const preloadOverlays = () => void overlays.load();
+export const preloadOverlays = async (): Promise<void> => void (await overlays.load());
 
 /** MUI's, but the browser's Back button closes it as Escape does, and its code is fetched when the first overlay opens. */
 export function Dialog(props: DialogProps) {

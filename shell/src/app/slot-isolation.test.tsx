@@ -1,8 +1,8 @@
 import "@testing-library/jest-dom/jest-globals";
 import { defineService, defineView, type ShellApi } from "@atrium/shared-contracts/contract";
 import { SLOT_NAMES, type SlotFilling, type SlotName } from "@atrium/shared-contracts/wire";
-import { describe, expect, it, jest } from "@jest/globals";
-import { render, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, jest } from "@jest/globals";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentType } from "react";
 import type { StaticFeature } from "../federation/loading/static-source.ts";
@@ -92,6 +92,8 @@ async function open(path: string, features = [THROWING, OFF, SLOW, PAGE, SOUND])
   return { user: userEvent.setup() };
 }
 
+afterEach(() => void jest.useRealTimers());
+
 describe("a feature that is off, slow or throws only affects its own slot", () => {
   it("in sidebar.panel, settings.panel and message.card", async () => {
     await open("/page");
@@ -125,6 +127,23 @@ describe("a feature that is off, slow or throws only affects its own slot", () =
     await user.type(await screen.findByRole("combobox", { name: "Command palette" }), "Sign out{Enter}");
     expect(await screen.findByRole("link", { name: "Create an account" })).toBeInTheDocument();
     expect(stopped).not.toEqual([]);
+  });
+
+  it("in notification.source with whenIdle: its code isn't fetched before the page has settled, and is tried again", async () => {
+    jest.useFakeTimers();
+    const code = jest
+      .fn<() => Promise<unknown>>()
+      .mockRejectedValueOnce(new TypeError("Failed to fetch"))
+      .mockResolvedValue({ default: defineService((shell) => service(shell, "notification.source")) });
+    const { manifest, exposes } = feature("late", code);
+    const slots = manifest.slots?.filter(({ slot }) => slot === "notification.source");
+    await open("/", [{ manifest: { ...manifest, slots: slots?.map((one) => ({ ...one, whenIdle: true })) }, exposes }]);
+    expect(code).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(code).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole("button", { name: "Notifications" })).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByRole("button", { name: "Notifications, 1 unread" })).toBeInTheDocument();
   });
 
   it("in search.provider: a provider that doesn't answer in time is named", async () => {

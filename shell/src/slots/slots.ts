@@ -32,7 +32,7 @@ export interface Slots {
   "message.card": Draws<"label" | "kinds", MessageCardProps>;
   "search.provider": Serves<"label" | "icon" | "immediate", SearchSource>;
   command: Serves<"label" | "icon" | "keys", CommandRunner>;
-  "notification.source": Serves<never, NotificationEmitter>;
+  "notification.source": Serves<"whenIdle", NotificationEmitter>;
 }
 
 export type ViewSlot = {

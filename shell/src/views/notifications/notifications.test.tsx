@@ -1,5 +1,6 @@
 import "@testing-library/jest-dom/jest-globals";
-import { afterEach, describe, expect, it, jest } from "@jest/globals";
+import { preloadOverlays } from "@atrium/shared-ui";
+import { afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
@@ -9,6 +10,7 @@ import { NotificationBell } from "./notification-bell.tsx";
 import { NotificationPanel } from "./notification-panel.tsx";
 import { NotificationsProvider, useNotifications } from "./notifications-context.tsx";
 
+beforeAll(preloadOverlays);
 afterEach(() => void jest.useRealTimers());
 
 function BellAndPanel({ openAtFirst }: { readonly openAtFirst: boolean }) {

@@ -1,12 +1,20 @@
 import type { NotificationEmitter } from "@atrium/shared-contracts/contract";
 import { useEffect } from "react";
+import { whenSettled } from "../../core/idle/when-settled.ts";
+import { FeatureLoadError } from "../../federation/loading/feature-load-error.ts";
 import { fillingsOf } from "../../slots/fillings.ts";
 import { loadService } from "../../slots/load-service.ts";
 import { useHost, useSession } from "../host/host-context.tsx";
 
+/** Pause before trying again when a source's code didn't load, in milliseconds. */
+const RETRY_MS = 60_000;
+
+/** Whether it's the code that failed to load, and not because it isn't compatible with this shell. */
+const mayPass = (error: unknown) => error instanceof FeatureLoadError && error.phase !== "gate";
+
 /**
- * Starts features' notification sources, which raise notifications while their pages are closed, and stops them at sign-out. A source that fails is
- * left out.
+ * Starts features' notification sources, which raise notifications while their pages are closed, and stops them at sign-out. A source whose code
+ * doesn't load is tried again every minute; one that fails otherwise is left out.
  */
 export function useNotificationSources(): void {
   const { features, telemetry } = useHost();
@@ -14,6 +22,7 @@ export function useNotificationSources(): void {
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
+    const atEnd = (run: () => void) => signal.addEventListener("abort", run, { once: true });
     for (const filling of fillingsOf(features.manifests, "notification.source")) {
       const report = (error: unknown) =>
         telemetry.report(error, { feature: filling.featureId, expose: filling.expose });
@@ -24,15 +33,25 @@ export function useNotificationSources(): void {
           report(error);
         }
       };
-      loadService(filling, features, session, signal).then(
-        (emitter) => {
-          if (signal.aborted) stop(emitter);
-          else signal.addEventListener("abort", () => stop(emitter));
-        },
-        (error: unknown) => {
-          if (error !== signal.reason) report(error);
-        },
-      );
+      const start = (isFirst = true) =>
+        loadService(filling, features, session, signal).then(
+          (emitter) => {
+            if (signal.aborted) stop(emitter);
+            else atEnd(() => stop(emitter));
+          },
+          (error: unknown) => {
+            if (error === signal.reason) return;
+            if (isFirst) report(error);
+            if (!mayPass(error)) return;
+            const again = setTimeout(() => {
+              features.forget(filling.featureId);
+              void start(false);
+            }, RETRY_MS);
+            atEnd(() => clearTimeout(again));
+          },
+        );
+      if (filling.whenIdle) atEnd(whenSettled(() => void start()));
+      else void start();
     }
     return () => ending.abort();
   }, [features, session, telemetry]);

@@ -28,7 +28,7 @@ export function Overlays({ verbs }: { readonly verbs: FrameVerbs }) {
   useEffect(() => {
     if (savesData()) return;
     const settled = setTimeout(() => {
-      preloadOverlays();
+      void preloadOverlays();
       for (const each of [search, palette, sheet]) each.preload();
     }, SETTLE_MS);
     return () => clearTimeout(settled);
