@@ -22,10 +22,7 @@ export interface ConversationMenuProps {
 }
 
 /** Lazy because of its text field, which nothing else in a conversation needs. */
-const renaming = lazyCode(
-  () => import("./rename-dialog.tsx").then(({ RenameDialog }) => RenameDialog),
-  "A conversation can't be renamed",
-);
+const renaming = lazyCode(() => import("./rename-dialog.tsx"), "A conversation can't be renamed");
 
 type Step = "closed" | "menu" | "rename" | "delete";
 
@@ -36,7 +33,7 @@ export function ConversationMenu({ id, title, onDeleted }: ConversationMenuProps
   const [step, setStep] = useState<Step>("closed");
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setStep("closed");
-  const RenameDialog = useOverlayCode(renaming, step === "rename", close);
+  const rename = useOverlayCode(renaming, step === "rename", close);
   const confirmDelete = () => {
     close();
     remove.mutate(id);
@@ -68,7 +65,7 @@ export function ConversationMenu({ id, title, onDeleted }: ConversationMenuProps
           {t("conversation.delete")}
         </MenuItem>
       </Menu>
-      {step === "rename" && RenameDialog && <RenameDialog id={id} title={title} onClose={close} />}
+      {step === "rename" && rename && <rename.RenameDialog id={id} title={title} onClose={close} />}
       <ConfirmDialog
         open={step === "delete"}
         title={t("conversation.deleteTitle")}

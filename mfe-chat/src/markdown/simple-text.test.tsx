@@ -17,11 +17,34 @@ const htmlOf = (view: React.ReactNode) => {
 };
 
 /** Pieces that are simple when they stand alone. */
-const SIMPLE = ["\n", "\n\n", "word", "two words", " ", "\n- one\n- two\n\n", "Hello! You can:\n\n", "“it's”", "C#", "10:30", "50%", "日😀"];
+const SIMPLE = [
+  "\n",
+  "\n\n",
+  "word",
+  "two words",
+  " ",
+  "\n- one\n- two\n\n",
+  "Hello! You can:\n\n",
+  "“it's”",
+  "C#",
+  "10:30",
+  "50%",
+  "日😀",
+];
 /** Pieces that aren't, or not everywhere. */
 const MARKED = [
   ..."-+=:#>.)1\t\u00A0\uFEFF!?*_`[]<&|~\\$^é".match(/./gsu)!,
-  ...["- ", "1. ", "12) ", "---", "===", ":-", "# ", "www.a.b", "https://a.b", "a@b.c", "  \n"],
+  "- ",
+  "1. ",
+  "12) ",
+  "---",
+  "===",
+  ":-",
+  "# ",
+  "www.a.b",
+  "https://a.b",
+  "a@b.c",
+  "  \n",
 ];
 const joined = (pieces: readonly string[]) =>
   fc.array(fc.constantFrom(...pieces), { maxLength: 10 }).map((parts) => parts.join(""));

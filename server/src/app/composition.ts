@@ -159,6 +159,7 @@ async function compose(from: {
         realtime,
         readiness,
         onArrival: createInbound({ chat: chat.service, live: realtime.port, log }),
+        quietFor: chat.service.quietFor,
       }),
       releaseHistoryRoutes({ directory: releasesDirectory, releases }),
     ],

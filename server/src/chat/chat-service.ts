@@ -18,6 +18,7 @@ import { ingest, type IngestDeps } from "./conversations/ingest.ts";
 import type { Ingested, SentMessage } from "./conversations/ingest-store.ts";
 import { messagesBefore, type SearchHit, searchMessages } from "./conversations/message-store.ts";
 import { OUTBOX_SIGNAL } from "./outbox/outbox-publisher.ts";
+import { quietTime } from "./outbox/outbox-store.ts";
 import { activeTurn, requestStop, retryTurn, type TurnState } from "./turns/turn-store.ts";
 import type { TurnWaiter } from "./turns/turn-waiter.ts";
 import { TURN_ENDED, TURN_QUEUED, TURN_STOP } from "./turns/turn-signals.ts";
@@ -48,6 +49,8 @@ export interface ChatService {
   /** @throws ApiError `turn_not_found`, `turn_complete` */
   retry(userId: string, turnId: string): Promise<TurnRow>;
   search(userId: string, q: string, limit?: number): Promise<SearchHit[]>;
+  /** For how long there has been nothing to send to the user's channel, in milliseconds. */
+  quietFor(userId: string): Promise<number>;
   /** Makes links to the files in messages. They stop working when the session ends. */
   links(sessionId: string): LinkOf;
 }
@@ -145,6 +148,8 @@ export function createChatService(
       await wakeUp.notify(TURN_QUEUED);
       return turn;
     },
+
+    quietFor: (userId) => quietTime(db, userId),
 
     links,
 

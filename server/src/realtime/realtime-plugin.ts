@@ -12,10 +12,12 @@ export const realtimePlugin =
     realtime: RealtimeService;
     readiness: Readiness;
     onArrival: (message: ArrivedMessage) => Promise<void>;
+    /** For how long there has been nothing to send to a user's channel, in milliseconds. */
+    quietFor: (userId: string) => Promise<number>;
   }): FastifyPluginAsyncZod =>
   async (app) => {
-    const { realtime, readiness, onArrival } = deps;
-    await app.register(realtimeRoutes(realtime));
+    const { realtime, readiness, onArrival, quietFor } = deps;
+    await app.register(realtimeRoutes(realtime, quietFor));
     app.addHook("onListen", async () => {
       const [address] = app.addresses();
       if (address === undefined || typeof address === "string") throw new Error("The server does not listen");

@@ -6,7 +6,7 @@ import type { RealtimeService } from "./realtime-service.ts";
 
 /** Routes for the user's realtime channel. Request bodies are ignored: a token is always for the caller's own channel. */
 export const realtimeRoutes =
-  (realtime: RealtimeService): FastifyPluginAsync =>
+  (realtime: RealtimeService, quietFor: (userId: string) => Promise<number>): FastifyPluginAsync =>
   async (app) => {
     answerCall(app, realtimeCalls.token, async (request) => {
       const { id: userId, sessionId } = request.user;
@@ -20,6 +20,6 @@ export const realtimeRoutes =
       } catch (error) {
         throw new ApiError("realtime_unavailable", { cause: error, headers: { "retry-after": "2" } });
       }
-      return { status: "subscribed" as const, channel: userChannel(userId) };
+      return { status: "subscribed" as const, channel: userChannel(userId), quietForMs: await quietFor(userId) };
     });
   };

@@ -2985,6 +2985,7 @@ export type RealtimeToken = z.infer<typeof RealtimeToken>;
 export declare const RealtimeSubscribed: z.ZodMiniObject<{
     status: z.ZodMiniLiteral<"subscribed">;
     channel: z.ZodMiniString<string>;
+    quietForMs: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
 }, z.core.$strip>;
 export declare const realtimeCalls: {
     token: {
@@ -3012,6 +3013,7 @@ export declare const realtimeCalls: {
         readonly answer: z.ZodMiniObject<{
             status: z.ZodMiniLiteral<"subscribed">;
             channel: z.ZodMiniString<string>;
+            quietForMs: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
         }, z.core.$strip>;
         readonly answerUnread: true;
     };

@@ -31,7 +31,12 @@ export const RealtimeToken = z.object({
 export type RealtimeToken = z.infer<typeof RealtimeToken>;
 
 /** The server now listens to the user's channel. */
-export const RealtimeSubscribed = z.object({ status: z.literal("subscribed"), channel: z.string() });
+export const RealtimeSubscribed = z.object({
+  status: z.literal("subscribed"),
+  channel: z.string(),
+  /** For at least this long, nothing was sent to the channel and no reply was being written. Milliseconds. Absent if unknown. */
+  quietForMs: z.optional(z.number()),
+});
 
 export const realtimeCalls = {
   token: defineCall({ method: "GET", path: "/ably/token", answer: RealtimeToken }),

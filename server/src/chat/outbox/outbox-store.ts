@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { InboundEventData, InboundEventName } from "@atrium/shared-contracts/wire";
 import type { Database, Transaction } from "../../database/database.ts";
-import { outbox } from "../storage/tables.ts";
+import { outbox, turns } from "../storage/tables.ts";
 
 /** How many seconds a process may hold an event it's publishing. */
 export const CLAIM_SECONDS = 15;
@@ -64,6 +64,24 @@ export async function expireClaims(db: Database): Promise<void> {
     .update(outbox)
     .set({ claimedUntil: sql`now()` })
     .where(and(isNull(outbox.publishedAt), isNotNull(outbox.claimedUntil)));
+}
+
+/** How long ago the user's newest event was made, in milliseconds, to the outbox's memory of KEEP_MINUTES. Zero while a reply is being written. */
+export async function quietTime(db: Database, userId: string): Promise<number> {
+  const active = db
+    .select({ id: turns.id })
+    .from(turns)
+    .where(and(eq(turns.userId, userId), inArray(turns.state, ["queued", "running"])));
+  const [row] = await db
+    .select({
+      isActive: sql<boolean>`exists ${active}`,
+      // The database's clock, which also dated the event.
+      ageMs: sql<number | null>`(extract(epoch from now() - max(${outbox.createdAt})) * 1000)::float8`,
+    })
+    .from(outbox)
+    .where(eq(outbox.userId, userId));
+  if (row === undefined || row.isActive) return 0;
+  return Math.max(0, Math.min(row.ageMs ?? Infinity, KEEP_MINUTES * 60_000));
 }
 
 /** Deletes up to `limit` events published more than KEEP_MINUTES ago; returns how many. */

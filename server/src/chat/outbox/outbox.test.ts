@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { sql } from "drizzle-orm";
 import { users } from "../../auth/tables.ts";
 import type { OpenDatabase } from "../../database/database.ts";
 import type { LiveChannel } from "../../realtime/live-channel.ts";
 import { createLog } from "../../log/log.ts";
 import { openTestDatabase } from "../../testing/index.ts";
 import { until } from "../../testing/until.ts";
-import { claimEvents, giveBack, markPublished } from "./outbox-store.ts";
+import { claimEvents, giveBack, markPublished, quietTime } from "./outbox-store.ts";
 import { createOutboxPublisher } from "./outbox-publisher.ts";
 import { outbox } from "../storage/tables.ts";
 
@@ -47,6 +48,19 @@ describe("the outbox", () => {
     const [event] = await claimEvents(database.db, "p1", 10);
     await giveBack(database.db, "p1", event?.id ?? 0, 0);
     expect((await claimEvents(database.db, "p2", 10)).map(({ ablyId }) => ablyId)).toEqual(["a1"]);
+  });
+
+  it("knows for how long a user has had no event, up to an hour", async () => {
+    const quiet = async (id: string) => Math.round((await quietTime(database.db, id)) / 60_000);
+    expect(await quiet(userId)).toBe(60);
+    const at = (minutes: number) => sql`now() - make_interval(mins => ${minutes})`;
+    const event = { userId, name: "error", payload: {} };
+    await database.db.insert(outbox).values([
+      { ...event, ablyId: "a1", createdAt: at(30), publishedAt: at(30) },
+      { ...event, ablyId: "a2", createdAt: at(10) },
+    ]);
+    expect(await quiet(userId)).toBe(10);
+    expect(await quiet(await newUser())).toBe(60);
   });
 
   it("publishes everything in order despite failures, and isn't held up by an event that can never be delivered", async () => {

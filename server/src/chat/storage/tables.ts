@@ -146,5 +146,6 @@ export const outbox = pgTable(
       .on(table.userId, table.id)
       .where(sql`published_at is null`),
     index("outbox_published").on(table.publishedAt),
+    index("outbox_newest").on(table.userId, table.createdAt),
   ],
 );

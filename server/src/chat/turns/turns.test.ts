@@ -9,6 +9,7 @@ import { openTestDatabase } from "../../testing/index.ts";
 import { until } from "../../testing/until.ts";
 import { ingest, type IngestDeps } from "../conversations/ingest.ts";
 import type { LiveChannel } from "../../realtime/live-channel.ts";
+import { quietTime } from "../outbox/outbox-store.ts";
 import { createScriptedAssistant } from "../testing/scripted-assistant.ts";
 import { messages, outbox, turns } from "../storage/tables.ts";
 import { requestStop, turnState } from "./turn-store.ts";
@@ -102,6 +103,18 @@ describe("a claim", () => {
     expect((await leasesOf("p").claim([]))?.id).toBe(first.id);
     expect((await leasesOf("p").claim([]))?.id).toBe(other.id);
     expect(await leasesOf("p").claim([])).toBeNull();
+  });
+
+  it("isn't quiet time for its user while it waits or runs", async () => {
+    await queue("one");
+    const later = () => database.db.update(outbox).set({ createdAt: sql`now() - interval '10 minutes'` });
+    await later();
+    expect(await quietTime(database.db, userId)).toBe(0);
+    const { turn, leases } = await claimed("p");
+    expect(await quietTime(database.db, userId)).toBe(0);
+    await leases.finish(turn, { state: "done", text: "done", cards: [], seq: 1 });
+    await later();
+    expect(Math.round((await quietTime(database.db, userId)) / 60_000)).toBe(10);
   });
 
   it("is fenced off once it expires: nothing its old owner writes changes a row", async () => {

@@ -3,10 +3,10 @@ import type { ConnectionState } from "@atrium/shared-contracts/contract";
 /** Events of the realtime connection. */
 export type ConnectionEvent =
   | { readonly type: "connection"; readonly status: ConnectionState["status"]; readonly reason?: string }
-  /** The channel is attached; `resumed` is false when messages may have been missed. */
-  | { readonly type: "attached"; readonly resumed: boolean }
-  /** The server is listening on the channel. */
-  | { readonly type: "subscribed" }
+  /** The channel is attached; `missed` when messages may have been missed since it last was. */
+  | { readonly type: "attached"; readonly missed: boolean }
+  /** The server is listening on the channel; `missed` when messages may have been missed before the channel was attached for the first time. */
+  | { readonly type: "subscribed"; readonly missed: boolean }
   /** There's no token or the server isn't listening: HTTP only, until that changes. */
   | { readonly type: "unavailable"; readonly reason: string };
 
@@ -20,9 +20,9 @@ export function reduceConnection(state: ConnectionState, event: ConnectionEvent)
   const { continuityLosses } = state;
   switch (event.type) {
     case "attached":
-      return event.resumed ? state : { ...state, continuityLosses: continuityLosses + 1 };
+      return event.missed ? { ...state, continuityLosses: continuityLosses + 1 } : state;
     case "subscribed":
-      return { status: "connected", httpOnly: false, continuityLosses };
+      return { status: "connected", httpOnly: false, continuityLosses: continuityLosses + (event.missed ? 1 : 0) };
     case "unavailable":
       return { status: "failed", httpOnly: true, continuityLosses, reason: event.reason };
     case "connection": {

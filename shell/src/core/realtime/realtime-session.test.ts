@@ -12,7 +12,7 @@ const MESSAGE = {
   timestamp: 0,
 };
 
-function setUp(token: () => unknown = () => ({ data: { access_token: "t" } })) {
+function setUp(token: () => unknown = () => ({ data: { access_token: "t" } }), clock = () => 0) {
   const { http, answer, calls } = createFakeShellApi();
   answer("GET /ably/token", token);
   answer("POST /ably/subscribe", () => ({ status: "subscribed", channel: "chat:user:u" }));
@@ -28,6 +28,7 @@ function setUp(token: () => unknown = () => ({ data: { access_token: "t" } })) {
       return client;
     },
     random: () => 1,
+    clock,
   });
   let last: ConnectionState | undefined;
   session.connection$.subscribe((state) => (last = state));
@@ -54,6 +55,23 @@ describe("the realtime session", () => {
     await reached({ status: "connected", httpOnly: false });
     expect(channels).toEqual(["chat:user:u"]);
     expect(calls.map(({ path }) => path)).toEqual(["/ably/token", "/ably/subscribe"]);
+    session.close();
+  });
+
+  it.each([
+    ["counts a loss when something was sent since it opened", 12_999, 1],
+    ["counts a loss when the server can't tell", undefined, 1],
+    ["counts none when nothing was sent since it opened", 13_001, 0],
+  ])("%s", async (_, quietForMs, continuityLosses) => {
+    let now = 50_000;
+    const { opened, reached, answer, session } = setUp(undefined, () => now);
+    answer("POST /ably/subscribe", () => ({ status: "subscribed", channel: "chat:user:u", quietForMs }));
+    now += 10_000;
+    const on = await opened;
+    on.attached(false);
+    await reached({ status: "connected", continuityLosses });
+    on.attached(false);
+    await reached({ status: "connected", continuityLosses: continuityLosses + 1 });
     session.close();
   });
 

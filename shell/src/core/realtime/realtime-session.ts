@@ -20,6 +20,7 @@ import {
   type OutboundMessage,
   type RealtimeEvent,
   type RealtimeOptions,
+  RealtimeSubscribed,
   realtimeCalls,
   userChannel,
 } from "@atrium/shared-contracts/wire";
@@ -46,6 +47,17 @@ export interface RealtimeSessionDeps {
   /** Loads the SDK. */
   open(): Promise<OpenRealtime>;
   readonly random?: () => number;
+  /** A clock that only goes forward, in milliseconds. */
+  readonly clock?: () => number;
+}
+
+/** What's sent to the channel is dated when its transaction begins, and can be seen this much later. Milliseconds. */
+const COMMIT_LAG_MS = 3_000;
+
+/** For how long nothing was sent to the channel, in milliseconds; 0 if the server doesn't say. */
+function readQuietTime(answer: unknown): number {
+  const read = RealtimeSubscribed.safeParse(answer);
+  return (read.success ? read.data.quietForMs : undefined) ?? 0;
 }
 
 /** The realtime connection of one signed-in session. What fails is retried later; until then the product works over HTTP. */
@@ -54,6 +66,7 @@ export function openRealtimeSession({
   http,
   open,
   random = Math.random,
+  clock = () => performance.now(),
 }: RealtimeSessionDeps): RealtimeSession {
   const connection = new BehaviorSubject<ConnectionState>(CONNECTING);
   const client = new BehaviorSubject<RealtimeClient | undefined>(undefined);
@@ -62,11 +75,21 @@ export function openRealtimeSession({
   const reconnectAsked = new Subject<void>();
   const closed = new ReplaySubject<void>(1);
 
+  const openedAt = clock();
+  /** Whether this session has been heard before: everything sent since then has arrived, or counts as missed. */
+  let heard = false;
+  /** Features have loaded their data since the session opened. If nothing was sent since, they have missed nothing. */
+  const missedAtFirst = (quietForMs: number) => !heard && quietForMs < clock() - openedAt + COMMIT_LAG_MS;
+
   const unavailable = (reason: string) => happened.next({ type: "unavailable", reason });
   const reconnect$ = merge(reconnectAsked, fromEvent(window, "online"));
   // Not `http.call`: other servers answer in other shapes than ours.
-  const { method, path } = realtimeCalls.token;
-  const grant$ = abortable((signal) => http.request(method, path, { signal })).pipe(map(readTokenAnswer));
+  const { token, subscribe } = realtimeCalls;
+  const grant$ = abortable((signal) => http.request(token.method, token.path, { signal })).pipe(map(readTokenAnswer));
+  // The answer is only a hint: after any successful one, the server is listening.
+  const quietTime$ = abortable((signal) =>
+    http.request(subscribe.method, subscribe.path, { body: {}, repeatable: true, signal }),
+  ).pipe(map(readQuietTime));
 
   /** A client that is closed when nobody needs it any more. */
   const clientOf = (openClient: OpenRealtime, grant: RealtimeGrant) =>
@@ -76,7 +99,7 @@ export function openRealtimeSession({
         // Rejects once the session is closed: the next token would be somebody else's.
         token: async () => unusedTokens.shift() ?? (await firstValueFrom(grant$.pipe(takeUntil(closed)))).token,
         connection: (status, reason) => happened.next({ type: "connection", status, ...(reason ? { reason } : {}) }),
-        attached: (resumed) => happened.next({ type: "attached", resumed }),
+        attached: (resumed) => happened.next({ type: "attached", missed: heard && !resumed }),
         message(message) {
           const event = readInboundEvent(message);
           if (event) events.next(event);
@@ -101,15 +124,15 @@ export function openRealtimeSession({
   /** After each attachment, the server is told to listen on the channel. */
   const subscribed$ = happened.pipe(
     filter(({ type }) => type === "attached"),
-    switchMap(() =>
-      abortable((signal) => http.call(realtimeCalls.subscribe, { body: {}, signal })).pipe(
-        untilAvailable(unavailable, random),
-      ),
-    ),
+    switchMap(() => quietTime$.pipe(untilAvailable(unavailable, random))),
   );
 
   happened.pipe(scan(reduceConnection, CONNECTING)).subscribe(connection);
-  subscribed$.pipe(takeUntil(closed)).subscribe(() => happened.next({ type: "subscribed" }));
+  subscribed$.pipe(takeUntil(closed)).subscribe((quietForMs) => {
+    const missed = missedAtFirst(quietForMs);
+    heard = true;
+    happened.next({ type: "subscribed", missed });
+  });
   opened$.pipe(takeUntil(closed)).subscribe((opened) => client.next(opened));
   reconnect$.pipe(takeUntil(closed)).subscribe(() => client.value?.reconnect());
 

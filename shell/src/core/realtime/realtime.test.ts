@@ -70,8 +70,8 @@ describe("the connection's state", () => {
   const after = (...events: ConnectionEvent[]) => events.reduce(reduceConnection, CONNECTING);
   const ATTACHED: ConnectionEvent[] = [
     { type: "connection", status: "connected" },
-    { type: "attached", resumed: false },
-    { type: "subscribed" },
+    { type: "attached", missed: false },
+    { type: "subscribed", missed: true },
   ];
   it("is connected only once the server is listening", () => {
     expect(after({ type: "connection", status: "connected" }).status).toBe("connecting");
@@ -81,13 +81,13 @@ describe("the connection's state", () => {
     const state = after(
       ...ATTACHED,
       { type: "connection", status: "disconnected" },
-      { type: "attached", resumed: true },
+      { type: "attached", missed: false },
     );
     expect(state).toMatchObject({ status: "disconnected", httpOnly: false, continuityLosses: 1 });
   });
   it("counts a loss when the channel didn't resume, and one per suspension", () => {
     const suspended: ConnectionEvent = { type: "connection", status: "suspended" };
-    expect(after(...ATTACHED, { type: "attached", resumed: false }).continuityLosses).toBe(2);
+    expect(after(...ATTACHED, { type: "attached", missed: true }).continuityLosses).toBe(2);
     expect(after(...ATTACHED, suspended, suspended).continuityLosses).toBe(2);
   });
   it("is HTTP-only while suspended or failed, until the server is listening again", () => {

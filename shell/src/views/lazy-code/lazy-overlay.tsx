@@ -15,9 +15,7 @@ export interface LazyOverlay<Props extends OverlayProps> {
 }
 
 /** An overlay whose code isn't in the shell's first bytes. A failed load is retried the next time it's opened. */
-export function lazyOverlay<Props extends OverlayProps>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyOverlay<Props> {
+export function lazyOverlay<Props extends OverlayProps>(load: () => Promise<ComponentType<Props>>): LazyOverlay<Props> {
   const lazy = lazyCode(load, "An overlay could not be loaded");
   function Overlay(props: Props) {
     const { open = true, onClose } = props;

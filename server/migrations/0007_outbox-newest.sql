@@ -1,0 +1,1 @@
+CREATE INDEX "outbox_newest" ON "outbox" USING btree ("user_id","created_at");
