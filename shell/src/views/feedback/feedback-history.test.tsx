@@ -1,12 +1,14 @@
 import "@testing-library/jest-dom/jest-globals";
 import { QueryClient, QueryClientProvider } from "@atrium/shared-ui/query";
-import { beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { preloadOverlays } from "@atrium/shared-ui";
+import { beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type Respond, type ServerCall, json } from "../../testing/fake-server.ts";
 import { Surroundings, createTestHost } from "../../testing/test-host.tsx";
 import { FeedbackDialog } from "./feedback-dialog.tsx";
 
+beforeAll(preloadOverlays);
 beforeEach(() => void jest.spyOn(console, "warn").mockImplementation(() => {}));
 
 const entry = (number: number, type = "idea", content = `Thought ${number}`) => ({
