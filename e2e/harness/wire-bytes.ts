@@ -40,13 +40,14 @@ export async function coldLoad(
     finished.map(async (request) => ({
       path: request.url().replace(/^[a-z]+:\/\/[^/]+/, ""),
       bytes: (await request.sizes()).responseBodySize,
+      isPage: request.resourceType() === "document",
     })),
   );
   await context.close();
   const scripts = loads.filter(({ path }) => /\.js(\?|$)/.test(path));
   const total = (list: typeof loads) => list.reduce((sum, { bytes }) => sum + bytes, 0);
   return {
-    html: loads[0]?.bytes ?? 0,
+    html: loads.find(({ isPage }) => isPage)?.bytes ?? 0,
     scripts: total(scripts),
     scriptRequests: scripts.length,
     report: loads

@@ -9,8 +9,9 @@ import { signUp } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
 import { type WireBytes, coldLoad } from "../harness/wire-bytes.ts";
 
-/** Upper bounds. `scriptBytes` is for all scripts the page fetches, compressed. */
+/** Upper bounds. `scriptBytes` is for all scripts the page fetches, `htmlBytes` for the page itself, both compressed. */
 interface Budget {
+  readonly htmlBytes?: number;
   readonly scriptBytes: number;
   readonly scripts?: number;
 }
@@ -22,10 +23,14 @@ const BUDGETS = JSON.parse(
 const MESSAGES = 20;
 
 /** Loads the page up to three times: on a slow machine it may also fetch what tells a user that something is slow. */
-async function expectWithin(load: () => Promise<WireBytes>, { scriptBytes, scripts = Infinity }: Budget) {
+async function expectWithin(
+  load: () => Promise<WireBytes>,
+  { scriptBytes, scripts = Infinity, htmlBytes = Infinity }: Budget,
+) {
   let loaded = await load();
   for (let again = 0; again < 2 && loaded.scripts > scriptBytes; again += 1) loaded = await load();
   expect(loaded.scripts, loaded.report).toBeLessThanOrEqual(scriptBytes);
+  expect(loaded.html, loaded.report).toBeLessThanOrEqual(htmlBytes);
   expect(loaded.scriptRequests, loaded.report).toBeLessThanOrEqual(scripts);
   return loaded;
 }

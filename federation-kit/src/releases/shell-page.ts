@@ -16,6 +16,11 @@ export const ShellPage = z.object({
   routes: z.object({ exact: z.array(z.string()), below: z.array(z.string()) }),
   /** Names of the Trusted Types policies that the page may create. */
   trustedTypes: z.array(z.string().check(z.regex(/^[\w-]+$/))),
+  /**
+   * `visitor`: the boot document only needs features' labels in English and the visitor's language, because the shell fetches others from
+   * each release's `labels.json`. Without it, the boot document has them in all languages, as earlier shells need it.
+   */
+  labels: z.optional(z.literal("visitor")),
 });
 export type ShellPage = z.infer<typeof ShellPage>;
 

@@ -1,6 +1,8 @@
 import type { FeatureRelease, ResolvedReleases } from "@atrium/federation-kit/releases";
+import { DEFAULT_LANGUAGE, type Language, textLanguage } from "@atrium/shared-contracts/spec";
 import type { BootDocument, Release, ResolvedRelease } from "@atrium/shared-contracts/wire";
 import type { Config } from "../config/config.ts";
+import { labelsIn } from "./labels.ts";
 import { hasWorker } from "./service-worker.ts";
 
 /** The settings that browsers may see. */
@@ -13,14 +15,22 @@ export const releaseUrl = ({ app, version }: Pick<Release, "app" | "version">, o
 /**
  * The data that the page passes to the shell.
  * @param pageOrigin the origin this page was requested from, which is the base of the product's own releases
+ * @param language the visitor's, if the shell fetches labels in other languages itself
  */
-export function bootDocument(releases: ResolvedReleases, settings: PublicSettings, pageOrigin: string): BootDocument {
+export function bootDocument(
+  releases: ResolvedReleases,
+  settings: PublicSettings,
+  pageOrigin: string,
+  language: Language | undefined,
+): BootDocument {
+  const languages =
+    language === undefined ? undefined : [...new Set([DEFAULT_LANGUAGE, language, textLanguage(language)])];
   const resolve = (release: FeatureRelease, origin: string | undefined): ResolvedRelease => ({
     version: release.version,
     baseUrl: releaseUrl(release, origin ?? pageOrigin),
     entry: release.entry,
     exposes: Object.fromEntries(Object.entries(release.exposes).map(([name, { js, css }]) => [name, { js, css }])),
-    feature: release.feature,
+    feature: languages === undefined ? release.feature : labelsIn(release.feature, languages),
   });
   return {
     registryRevision: releases.revision,
@@ -30,6 +40,7 @@ export function bootDocument(releases: ResolvedReleases, settings: PublicSetting
       active: resolve(active, origin),
       fallbacks: fallbacks.map((release) => resolve(release, origin)),
     })),
+    ...(languages === undefined ? {} : { labelLanguages: languages }),
     config: {
       apiBaseUrl: "/api",
       publicUrl: settings.publicUrl,

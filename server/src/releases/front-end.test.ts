@@ -219,6 +219,43 @@ describe("a page", () => {
     ]);
   });
 
+  it("has features' labels in the visitor's language and English, for a shell that gets the others itself", async () => {
+    const title = { en: "Calendar", de: "Kalender", "zh-CN": "日历", zh: "日历", fr: "Agenda" };
+    const slots = [
+      { slot: "command" as const, id: "new", expose: "./routes", label: { en: "New", de: "Neu", fr: "Nouveau" } },
+    ];
+    await makeRelease(directory, "shell", "1.0.0", { page: { labels: "visitor" } });
+    await makeRelease(directory, "mfe-a", "1.0.0", { feature: { title, slots } });
+    const boot = async (language: string) => bootOf((await get("/", { "accept-language": language })).payload);
+    const shown = async (language: string) => {
+      const { features, labelLanguages } = await boot(language);
+      const feature = features[0]?.active.feature;
+      return [feature?.title, feature?.slots?.[0]?.label, labelLanguages];
+    };
+    expect(await shown("de")).toEqual([{ en: "Calendar", de: "Kalender" }, { en: "New", de: "Neu" }, ["en", "de"]]);
+    expect(await shown("zh-TW")).toEqual([
+      { en: "Calendar", "zh-CN": "日历", zh: "日历" },
+      { en: "New" },
+      ["en", "zh", "zh-CN"],
+    ]);
+    expect(await shown("en")).toEqual([{ en: "Calendar" }, { en: "New" }, ["en"]]);
+    const all = await get("/releases/mfe-a/1.0.0/labels.json", { accept: "*/*", "accept-encoding": "br" });
+    expect(all.headers).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-encoding": "br",
+    });
+    expect(JSON.parse(brotliDecompressSync(all.rawPayload).toString())).toEqual([title, slots[0]?.label]);
+  });
+
+  it("has features' labels in every language for a shell from before", async () => {
+    const title = { en: "Calendar", de: "Kalender", fr: "Agenda" };
+    await makeRelease(directory, "shell", "1.0.0");
+    await makeRelease(directory, "mfe-a", "1.0.0", { feature: { title } });
+    const boot = bootOf((await get("/", { "accept-language": "de" })).payload);
+    expect(boot.features[0]?.active.feature.title).toEqual(title);
+    expect(boot.labelLanguages).toBeUndefined();
+  });
+
   it("is compressed for clients that accept it", async () => {
     await makeRelease(directory, "shell", "1.0.0");
     const br = await get("/", { "accept-encoding": "gzip, br" });
@@ -363,6 +400,9 @@ describe("a released file", () => {
   it.each([
     "/releases/mfe-a/1.0.0/entry.js.map",
     "/releases/mfe-a/1.0.0/release.json",
+    "/releases/shell/1.0.0/labels.json",
+    "/releases/mfe-a/2.0.0/labels.json",
+    "/releases/mfe-a/%2e%2e/labels.json",
     "/releases/mfe-a/1.0.0/%2e%2e/%2e%2e/registry.json",
     "/releases/mfe-a/1.0.0/..%2f..%2fregistry.json",
     "/releases/mfe-a/%2e%2e/registry.json",

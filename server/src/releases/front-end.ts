@@ -3,12 +3,14 @@ import { createReadStream } from "node:fs";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { accepts, IMMUTABLE_HEADERS, releasedFiles } from "@atrium/federation-kit/releases";
+import { LABELS_FILE } from "@atrium/shared-contracts/wire";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { ApiError } from "../errors/api-error.ts";
 import { DATA_POLICY } from "../http/security-headers.ts";
 import { configuredOrigins, contentSecurityPolicy } from "./content-security-policy.ts";
 import type { CurrentReleases } from "./current-releases.ts";
+import { labelsFile } from "./labels.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { pageOrigin } from "./page-origin.ts";
 import { pageStatus } from "./page-status.ts";
@@ -50,6 +52,25 @@ export function frontEnd(deps: FrontEndDeps): FastifyPluginAsync {
     return reply.headers({ ...cache, ...found.headers }).send(createReadStream(found.path));
   }
 
+  async function sendLabels(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { app, version }: { app: string; version: string },
+  ): Promise<FastifyReply> {
+    const labels = await labelsFile(deps.directory, app, version);
+    if (labels === undefined) throw new ApiError("not_found");
+    const { body, encoding } = await compressed(labels, request.headers["accept-encoding"]);
+    return reply
+      .headers({
+        ...IMMUTABLE_HEADERS,
+        "content-type": "application/json; charset=utf-8",
+        "x-content-type-options": "nosniff",
+        vary: "accept-encoding",
+        ...(encoding === undefined ? {} : { "content-encoding": encoding }),
+      })
+      .send(body);
+  }
+
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
     const releases = await deps.releases.read();
     if (!releases)
@@ -62,7 +83,7 @@ export function frontEnd(deps: FrontEndDeps): FastifyPluginAsync {
     const html = pages(releases, pageOrigin(deps.config.publicUrl, request))({ path, nonce, language });
     const origins = [releases.shellOrigin, ...releases.features.map(({ origin }) => origin)];
     const features = [...new Set(origins.filter((origin) => origin !== undefined))];
-    const { body, encoding } = await compressPage(html, request.headers["accept-encoding"]);
+    const { body, encoding } = await compressed(html, request.headers["accept-encoding"]);
     return reply
       .code(pageStatus(releases, path))
       .headers({
@@ -84,6 +105,7 @@ export function frontEnd(deps: FrontEndDeps): FastifyPluginAsync {
       { schema: { hide: true } },
       (request, reply) => {
         const { app: id, version, "*": name } = request.params;
+        if (name === LABELS_FILE) return sendLabels(request, reply, { app: id, version });
         return sendFile(request, reply, { app: id, version, name }, IMMUTABLE_HEADERS);
       },
     );
@@ -135,13 +157,13 @@ function wantsPage({ headers, url }: FastifyRequest): boolean {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 /** Pages are compressed on every visit because of the nonce, so speed matters more than size. */
-const PAGE_BROTLI_QUALITY = 5;
+const BROTLI_QUALITY = 5;
 
-async function compressPage(html: string, accepted: string | undefined): Promise<{ body: Buffer; encoding?: string }> {
+async function compressed(text: string, accepted: string | undefined): Promise<{ body: Buffer; encoding?: string }> {
   if (accepts(accepted, "br")) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: PAGE_BROTLI_QUALITY };
-    return { body: await brotli(html, { params }), encoding: "br" };
+    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+    return { body: await brotli(text, { params }), encoding: "br" };
   }
-  if (accepts(accepted, "gzip")) return { body: await zip(html), encoding: "gzip" };
-  return { body: Buffer.from(html) };
+  if (accepts(accepted, "gzip")) return { body: await zip(text), encoding: "gzip" };
+  return { body: Buffer.from(text) };
 }

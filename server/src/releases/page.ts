@@ -18,17 +18,24 @@ export function createPage(releases: ServedReleases, settings: PublicSettings, p
     base: escapeAttribute(releaseUrl(shell, shellOrigin)),
     "public-url": escapeAttribute(settings.publicUrl),
     "import-map": inlineJson({ integrity: moduleIntegrity(releases, pageOrigin) }),
-    boot: inlineJson(bootDocument(releases, settings, pageOrigin)),
   };
   const parts = templateParts(releases.page.template).map((part) =>
     "text" in part ? part.text : (constant[part.placeholder] ?? part),
   );
+  const boots = new Map<Language | undefined, string>();
+  const boot = (language: Language): string => {
+    const labels = releases.page.labels === "visitor" ? language : undefined;
+    const prepared = boots.get(labels) ?? inlineJson(bootDocument(releases, settings, pageOrigin, labels));
+    boots.set(labels, prepared);
+    return prepared;
+  };
 
   return ({ path, nonce, language }) => {
     const preloads = [...routePreloads(releases, path), ...textPreloads(releases, path, language)];
     const values: Partial<Record<Placeholder, string>> = {
       nonce: escapeAttribute(nonce),
       language: escapeAttribute(language),
+      boot: boot(language),
       preloads: preloads.map(preloadTag).join("\n"),
     };
     return parts.map((part) => (typeof part === "string" ? part : (values[part.placeholder] ?? ""))).join("");

@@ -1664,6 +1664,15 @@ export declare function excerptOf(text: string, words: readonly string[]): strin
 /** The beginning of a text on one line, at most SEARCH_SNIPPET_CHARACTERS long, with "…" if it's cut. */
 export declare const beginningOf: (text: string) => string;
 
+// wire/feature-labels.d.ts
+import type { FeatureManifest } from "./feature-manifest.ts";
+/** Name of the file with a feature release's labels in all languages, in the same directory as its code on the product's own origin. */
+export declare const LABELS_FILE = "labels.json";
+/** A label: text by language. */
+export type FeatureLabel = FeatureManifest["title"];
+/** A manifest's labels, always in the same order: title, navigation, slots. The labels file lists them in that order. */
+export declare const featureLabels: ({ title, navigation, slots }: FeatureManifest) => FeatureLabel[];
+
 // wire/feature-manifest.d.ts
 import * as z from "zod/mini";
 declare const appId: () => z.ZodMiniString<string>;
@@ -1909,6 +1918,7 @@ export * from "./call.ts";
 export * from "./chat.ts";
 export * from "./errors.ts";
 export * from "./excerpt.ts";
+export * from "./feature-labels.ts";
 export * from "./feature-manifest.ts";
 export * from "./feedback.ts";
 export * from "./formats.ts";
@@ -3530,6 +3540,7 @@ export declare const BootDocument: z.ZodMiniObject<{
             }, z.core.$strip>;
         }, z.core.$strip>>;
     }, z.core.$strip>>;
+    labelLanguages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     config: z.ZodMiniObject<{
         apiBaseUrl: z.ZodMiniString<string>;
         publicUrl: z.ZodMiniString<string>;

@@ -6,6 +6,7 @@ export * from "./call.ts";
 export * from "./chat.ts";
 export * from "./errors.ts";
 export * from "./excerpt.ts";
+export * from "./feature-labels.ts";
 export * from "./feature-manifest.ts";
 export * from "./feedback.ts";
 export * from "./formats.ts";

@@ -90,6 +90,8 @@ export const BootDocument = z.object({
       fallbacks: z.array(ResolvedRelease),
     }),
   ),
+  /** The languages that the features' labels are in. Without it, they're in all languages. */
+  labelLanguages: z.optional(z.array(z.string())),
   config: z.object({
     apiBaseUrl: z.string(),
     publicUrl: z.string(),

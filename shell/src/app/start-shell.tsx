@@ -8,6 +8,7 @@ import { registerWhenIdle } from "../core/offline/register-worker.ts";
 import { pause } from "../core/retry/pause.ts";
 import type { LateFeatureSource } from "../federation/loading/late-feature-source.ts";
 import { warmRoute } from "../federation/routes/route-feature.ts";
+import type { Host } from "../views/host/host.ts";
 import { App } from "./app.tsx";
 import { FrameSkeleton } from "./frame/frame-skeleton.tsx";
 import { createHost } from "./host/create-host.ts";
@@ -15,21 +16,30 @@ import { mount } from "./mount.tsx";
 import { isAuthPath } from "../views/auth/return-path.ts";
 import { createNavigation } from "./router/navigation.tsx";
 import { createOverlayHistory } from "./router/overlay-history.ts";
-import { openSession$, signedInPage } from "./signed-in/signed-in-page.ts";
+import { signedInCode$, signedInPage } from "./signed-in/signed-in-page.ts";
 
 /** Starts the shell in the page: stores, router and first render. `features` is where features come from. */
 export async function startShell(boot: BootDocument, features: LateFeatureSource): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root");
   const navigation = createNavigation(window);
-  const host = createHost({
+  const host: Host = createHost({
     boot,
     features,
     page: window,
     fetch: (input, init) => fetch(input, init),
     navigate: navigation.navigate,
-    // The frame needs to know which feature releases are compatible.
-    openSession$: openSession$.pipe(switchMap((openSession) => features.ready().then(() => openSession))),
+    openSession$: signedInCode$.pipe(
+      switchMap(async ({ openSession, createLabelLoader, loadLabels }) => {
+        // The frame needs to know which feature releases are compatible, and what they're called.
+        await features.ready();
+        await loadLabels(
+          host.language,
+          createLabelLoader(boot, features.manifests, (input) => fetch(input)),
+        );
+        return openSession;
+      }),
+    ),
     loadRealtime: () => import("../core/realtime/realtime-client.ts").then(({ openRealtime }) => openRealtime),
   });
   globalThis.addEventListener("error", ({ error }) => host.telemetry.report(error, { source: "window" }));

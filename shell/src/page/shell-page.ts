@@ -25,6 +25,7 @@ export const shellPage: PageDefinition = (built) => ({
   template: template(built),
   routes: { exact: [...SHELL_ROUTES.exact], below: [...SHELL_ROUTES.below] },
   trustedTypes: [WORKER_POLICY],
+  labels: "visitor",
 });
 
 /** The server fills in the placeholders; `PLACEHOLDERS` in federation-kit describes them. */

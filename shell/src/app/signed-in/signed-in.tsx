@@ -6,6 +6,7 @@ import { SessionProvider, useHost } from "../../views/host/host-context.tsx";
 import { ToastArea } from "../../views/toasts/toast-area.tsx";
 import { Frame } from "../frame/frame.tsx";
 
+export { createLabelLoader, loadLabels } from "../../core/language/feature-labels.ts";
 export { openSession } from "../session/session.ts";
 
 addEnglish(signedInTexts, surroundingTexts);

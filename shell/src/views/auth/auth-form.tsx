@@ -1,4 +1,4 @@
-import { Box, Button, Divider, Typography, rem } from "@atrium/shared-ui";
+import { Box, Button, Typography, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { NAME_MAX_CHARACTERS } from "@atrium/shared-contracts/spec";
 import { type FormEvent, useRef } from "react";
@@ -20,6 +20,14 @@ interface AuthFormProps {
   onSubmit(): void;
   onGoogle(): void;
 }
+
+/** A line on both sides of the text. */
+const LINES = {
+  display: "flex",
+  alignItems: "center",
+  gap: 1.25,
+  "&::before, &::after": { content: '""', flex: 1, borderTop: 1, borderColor: "divider" },
+} as const;
 
 /** Sign-in or sign-up. A failure shows above the button and leaves what was typed; submitting an invalid form focuses the first invalid field. */
 export function AuthForm({ mode, values, busy, error, onChange, onSubmit, onGoogle }: AuthFormProps) {
@@ -104,7 +112,7 @@ export function AuthForm({ mode, values, busy, error, onChange, onSubmit, onGoog
       >
         {t(busy ? `auth.${mode}.busy` : `auth.${mode}.submit`)}
       </Button>
-      <Divider sx={{ typography: "caption", color: "text.secondary" }}>{t("auth.or")}</Divider>
+      <Box sx={{ ...LINES, typography: "caption", color: "text.secondary" }}>{t("auth.or")}</Box>
       <GoogleButton disabled={busy} onClick={onGoogle} />
     </Box>
   );
