@@ -1,4 +1,6 @@
 import { CONTRACT_VERSION } from "@atrium/shared-contracts/contract";
+import { SPEC_VERSION } from "@atrium/shared-contracts/spec";
+import { WIRE_VERSION } from "@atrium/shared-contracts/wire";
 import { cp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Release } from "@atrium/shared-contracts/wire";
@@ -123,7 +125,8 @@ describe("the release command", () => {
 
   it("refuses a feature that doesn't fit the active shell, before anything moves", async () => {
     await using directory = await temporaryDirectory();
-    await makeRelease(directory.path, "shell", "2.0.0", { provides: { contract: CONTRACT_VERSION, shell: "2.0.0" } });
+    const provides = { contract: CONTRACT_VERSION, wire: WIRE_VERSION, spec: SPEC_VERSION, shell: "2.0.0" };
+    await makeRelease(directory.path, "shell", "2.0.0", { provides });
     const request = { appDirectory: fixture("mfe-sample"), releasesDirectory: directory.path };
     await expect(release(request)).rejects.toThrow(
       /does not fit shell 2\.0\.0: it requires shell \^1\.0\.0, and the shell provides 2\.0\.0/,
