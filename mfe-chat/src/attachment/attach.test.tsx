@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { UPLOAD_MAX_BYTES } from "@atrium/shared-contracts/spec";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MEDIA, answerUploads } from "../testing/answer-uploads.ts";
 import { holdStore } from "../testing/hold-store.ts";
 import { createFixture } from "../testing/render-chat.tsx";
 import {
@@ -15,7 +16,6 @@ import {
   showRoutes,
 } from "../testing/show-routes.tsx";
 
-const MEDIA = "0f0e0d0c-0b0a-4908-8706-05040302c001";
 const realFetch = globalThis.fetch;
 let status = 204;
 
@@ -30,16 +30,7 @@ afterEach(() => {
 
 function show() {
   const fixture = createFixture();
-  fixture.shell.answer("POST /media/upload-url", () => ({
-    id: MEDIA,
-    uploadUrl: "/put-here",
-    method: "PUT",
-    headers: {},
-    expiresAt: AT,
-  }));
-  fixture.shell.answer("POST /media", () => ({
-    media: { id: MEDIA, name: "plan.pdf", type: "application/pdf", size: 3, createdAt: AT },
-  }));
+  answerUploads(fixture.shell);
   return { ...showRoutes("/new", fixture), fixture };
 }
 const choose = () => screen.getByLabelText("Attach files", { selector: "input" });

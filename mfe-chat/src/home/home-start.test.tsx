@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { answerUploads } from "../testing/answer-uploads.ts";
 import { createFixture, renderChat } from "../testing/render-chat.tsx";
-import { AT, field, forgetBrowser, showRoutes } from "../testing/show-routes.tsx";
+import { field, forgetBrowser, showRoutes } from "../testing/show-routes.tsx";
 import { HomeStart } from "./home-start.tsx";
-
-const MEDIA = "0f0e0d0c-0b0a-4908-8706-05040302c001";
 
 beforeEach(forgetBrowser);
 
@@ -45,16 +44,7 @@ describe("the home page's message field", () => {
   it("takes a file whose upload failed along to the conversation, where it can be retried", async () => {
     const upload = jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null, { status: 500 }));
     const { fixture, paths, user, unmount } = show();
-    fixture.shell.answer("POST /media/upload-url", () => ({
-      id: MEDIA,
-      uploadUrl: "/put-here",
-      method: "PUT",
-      headers: {},
-      expiresAt: AT,
-    }));
-    fixture.shell.answer("POST /media", () => ({
-      media: { id: MEDIA, name: "plan.pdf", type: "application/pdf", size: 3, createdAt: AT },
-    }));
+    answerUploads(fixture.shell);
     const pdf = new File(["pdf"], "plan.pdf", { type: "application/pdf" });
     await user.upload(screen.getByLabelText("Attach files", { selector: "input" }), pdf);
     await screen.findByText(/plan\.pdf · Upload failed/);
