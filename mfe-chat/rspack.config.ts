@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { defineFeatureBuild } from "@atrium/federation-kit/build";
 
 export default defineFeatureBuild({
@@ -13,4 +14,10 @@ export default defineFeatureBuild({
     "./assistant-panel": "./src/assistant-settings/assistant-panel-module.tsx",
     "./finished-reply": "./src/notification/finished-reply-module.ts",
   },
+  redirects: [
+    {
+      request: "decode-named-character-reference",
+      to: join(import.meta.dirname, "src/markdown/named-characters.ts"),
+    },
+  ],
 });

@@ -13,5 +13,4 @@ export {
   ToggleButtonGroup,
 } from "@mui/material";
 export type { TextFieldProps } from "@mui/material";
-export { CardLink, type CardLinkProps } from "./layout/card-link.tsx";
 export { Popover } from "./overlay/popover.tsx";

@@ -49,6 +49,7 @@ export { type FeatureTexts, featureTexts } from "./shell/feature-texts.ts";
 export { Icon, type IconName, type IconProps, addGlyphs } from "./icon/icon.tsx";
 export { FRAME_GLYPHS } from "./icon/frame-glyphs.ts";
 export { PUBLIC_GLYPHS } from "./icon/public-glyphs.ts";
+export { CardLink, type CardLinkProps } from "./layout/card-link.tsx";
 export { EmptyState, type EmptyStateProps } from "./layout/empty-state.tsx";
 export { LoadFailed, type LoadFailedProps } from "./layout/load-failed.tsx";
 export { PageHeader, type PageHeaderProps } from "./layout/page-header.tsx";

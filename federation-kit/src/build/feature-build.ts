@@ -7,6 +7,7 @@ import { resolveTarget, type AppBuild } from "./build-target.ts";
 import { ChunkHandover } from "./chunk-handover.ts";
 import { devServer, refreshPlugins } from "./dev-server.ts";
 import { EsmRuntime } from "./esm-runtime.ts";
+import { type ImportRedirect, redirectImports } from "./import-redirect.ts";
 import { PagePolicyGuard } from "./page-policy-guard.ts";
 import { preset } from "./preset.ts";
 import { SingletonGuard } from "./singleton-guard.ts";
@@ -16,6 +17,7 @@ export interface FeatureBuildOptions {
   readonly directory: string;
   /** The modules the shell can load, by the names that feature.json uses: `{ "./routes": "./src/routes-module.tsx" }`. */
   readonly exposes: Readonly<Record<string, string>>;
+  readonly redirects?: readonly ImportRedirect[];
 }
 
 /** Name of an app's federation container: `mfe_chat` for `mfe-chat`. */
@@ -40,6 +42,7 @@ export function defineFeatureBuild(options: FeatureBuildOptions): AppBuild {
       entry: {},
       plugins: [
         ...(base.plugins ?? []),
+        ...redirectImports(options.redirects),
         new ModuleFederationPlugin({
           name: containerName(source.id),
           filename: target.devServer ? "remote-entry.js" : "remote-entry.[contenthash:8].js",

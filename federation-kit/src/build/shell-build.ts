@@ -3,18 +3,10 @@ import { join } from "node:path";
 import { rspack, type EntryObject, type Optimization, type RspackPluginInstance } from "@rspack/core";
 import { installedVersions } from "../sharing/installed-packages.ts";
 import { readAppSource } from "./app-source.ts";
+import { exactly, type ImportRedirect, redirectImports } from "./import-redirect.ts";
 import { resolveTarget, type AppBuild } from "./build-target.ts";
 import { preset } from "./preset.ts";
 import { ShellPageFile, type PageDefinition } from "./shell-page.ts";
-
-export interface ImportRedirect {
-  /** End of the importing file's path. */
-  readonly importer: string;
-  /** What it imports, as written there. */
-  readonly request: string;
-  /** Absolute path of the module it gets instead. Must export the same. */
-  readonly to: string;
-}
 
 export interface ShellBuildOptions {
   /** `import.meta.dirname` of the rspack.config.ts. */
@@ -23,7 +15,6 @@ export interface ShellBuildOptions {
   readonly entry: string;
   /** The module of the shell's service worker, if it has one. It's built into `sw.js`: one script whose URL never changes, so without a hash. */
   readonly worker?: string;
-  /** Imports within packages that the build points to another module, for example to load a part of a component later. */
   readonly redirects?: readonly ImportRedirect[];
   /** The page that the server serves. A shell without one can't be released. */
   readonly page?: PageDefinition;
@@ -112,14 +103,6 @@ export function defineMonolithBuild(options: MonolithBuildOptions): AppBuild {
   };
 }
 
-function redirectImport({ importer, request, to }: ImportRedirect): RspackPluginInstance {
-  return new rspack.NormalModuleReplacementPlugin(exactly(request), (resource) => {
-    if (resource.contextInfo.issuer.replaceAll("\\", "/").endsWith(importer)) resource.request = to;
-  });
-}
-
-const exactly = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`);
-
 function replaceModule(from: string, to: string): RspackPluginInstance {
   return new rspack.NormalModuleReplacementPlugin(exactly(from), (resource) => {
     if (resource.createData) resource.createData.resource = to;
@@ -145,7 +128,7 @@ function shellParts(options: ShellBuildOptions): { entry: EntryObject; plugins: 
       ...(existsSync(publicDirectory)
         ? [new rspack.CopyRspackPlugin({ patterns: [{ from: publicDirectory, to: "." }] })]
         : []),
-      ...(options.redirects ?? []).map(redirectImport),
+      ...redirectImports(options.redirects),
       ...(options.page ? [new ShellPageFile(options.page, { entry: SHELL_ENTRY, signedIn: SIGNED_IN_CHUNK })] : []),
     ],
   };

@@ -1,5 +1,4 @@
-import { Box, Typography, useViewerZone } from "@atrium/shared-ui";
-import { CardLink } from "@atrium/shared-ui/extra";
+import { Box, CardLink, Typography, useViewerZone } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useEventWhen } from "../event/event-when.ts";
 import { eventDays } from "../event/dated-event.ts";

@@ -1,8 +1,8 @@
-import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
+import { gfm } from "./gfm.ts";
 
-const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+const parser = unified().use(remarkParse).use(gfm).freeze();
 
 /** Kinds of nodes that make blocks depend on each other: one changes how another renders. */
 const TYING = new Set(["definition", "footnoteDefinition", "footnoteReference", "linkReference", "imageReference"]);

@@ -5,6 +5,7 @@ import { Around, createFixture } from "../testing/render-chat.tsx";
 import { cutBlocks } from "./cut-blocks.ts";
 import { exactBlocks } from "./exact-blocks.ts";
 import { blockCutting, highlighting, markdownRendering } from "./lazy-parts.ts";
+import { decodeNamedCharacterReference } from "./named-characters.ts";
 import { ReplyText } from "./reply-text.tsx";
 import { NO_BLOCKS, growBlocks } from "./stream-blocks.ts";
 
@@ -130,6 +131,12 @@ describe("assistant text", () => {
       ["mailto:a@b.c", "noopener noreferrer"],
       ["/calendar", null],
     ]);
+  });
+
+  it("decodes HTML's names of characters once they're needed", async () => {
+    render(view("I &hearts; it", false));
+    await waitFor(() => expect(decodeNamedCharacterReference("hearts")).toBe("♥"));
+    expect(decodeNamedCharacterReference("toString")).toBe(false);
   });
 
   it("shows text nested too deeply as written", () => {

@@ -1,5 +1,4 @@
-import { Box, Skeleton, Typography, useShell } from "@atrium/shared-ui";
-import { CardLink } from "@atrium/shared-ui/extra";
+import { Box, CardLink, Skeleton, Typography, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useQuery } from "@atrium/shared-ui/query";
 import { productQuery } from "../product/product-api.ts";
