@@ -1,7 +1,14 @@
 // Components the frame itself doesn't need. They load with the first feature that does.
 export {
   Breadcrumbs,
+  Checkbox,
+  FormControl,
+  FormControlLabel,
+  FormHelperText,
   FormLabel,
+  InputAdornment,
+  InputLabel,
+  OutlinedInput,
   Radio,
   RadioGroup,
   Rating,
@@ -13,4 +20,6 @@ export {
   ToggleButtonGroup,
 } from "@mui/material";
 export type { TextFieldProps } from "@mui/material";
+export { OutlinedField, type OutlinedFieldProps } from "./field/outlined-field.tsx";
+export { PasswordField, type PasswordFieldProps } from "./field/password-field.tsx";
 export { Popover } from "./overlay/popover.tsx";

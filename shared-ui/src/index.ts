@@ -7,7 +7,6 @@ export {
   Box,
   Button,
   ButtonBase,
-  Checkbox,
   Chip,
   CircularProgress,
   CssBaseline,
@@ -15,14 +14,8 @@ export {
   DialogContent,
   DialogTitle,
   Divider,
-  FormControl,
-  FormControlLabel,
-  FormHelperText,
   IconButton,
-  InputAdornment,
   InputBase,
-  InputLabel,
-  LinearProgress,
   Link as TextLink,
   List,
   ListItem,
@@ -30,7 +23,6 @@ export {
   ListItemIcon,
   ListItemText,
   MenuItem,
-  OutlinedInput,
   Skeleton,
   Stack,
   Tooltip,
@@ -40,9 +32,7 @@ export {
 export type { BoxProps, ButtonProps, IconButtonProps, StackProps } from "@mui/material";
 
 export { ConfirmDialog, type ConfirmDialogProps } from "./dialog/confirm-dialog.tsx";
-export { TextField } from "./field/earlier-text-field.tsx";
-export { OutlinedField, type OutlinedFieldProps } from "./field/outlined-field.tsx";
-export { PasswordField, type PasswordFieldProps } from "./field/password-field.tsx";
+export * from "./field/earlier-fields.tsx";
 export { defineFeatureView } from "./shell/define-feature-view.tsx";
 export { FeatureFrame } from "./shell/feature-frame.tsx";
 export { type FeatureTexts, featureTexts } from "./shell/feature-texts.ts";

@@ -1,5 +1,5 @@
-import { Box, FormControl, rem } from "@atrium/shared-ui";
-import { FormLabel, Radio, RadioGroup } from "@atrium/shared-ui/extra";
+import { Box, rem } from "@atrium/shared-ui";
+import { FormControl, FormLabel, Radio, RadioGroup } from "@atrium/shared-ui/extra";
 import { EVENT_COLORS } from "@atrium/shared-contracts/wire";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useId } from "react";

@@ -1,5 +1,5 @@
-import { Box, FormControlLabel, MenuItem, Typography, rem } from "@atrium/shared-ui";
-import { Switch, TextField } from "@atrium/shared-ui/extra";
+import { Box, MenuItem, Typography, rem } from "@atrium/shared-ui";
+import { FormControlLabel, Switch, TextField } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { TEXTS } from "../locales/translations.ts";
 import { ColorField } from "./color-field.tsx";

@@ -1,5 +1,5 @@
-import { Box, FormHelperText, rem } from "@atrium/shared-ui";
-import { TextField } from "@atrium/shared-ui/extra";
+import { Box, rem } from "@atrium/shared-ui";
+import { FormHelperText, TextField } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useId } from "react";
 import { TEXTS } from "../locales/translations.ts";

@@ -1,13 +1,5 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControl,
-  FormControlLabel,
-} from "@atrium/shared-ui";
-import { FormLabel, Radio, RadioGroup } from "@atrium/shared-ui/extra";
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from "@atrium/shared-ui";
+import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useId, useState } from "react";
 import { TEXTS } from "../locales/translations.ts";

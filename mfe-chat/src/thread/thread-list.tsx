@@ -1,5 +1,6 @@
-import { Box, Button, Icon, LinearProgress } from "@atrium/shared-ui";
+import { Box, Button, Icon } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
+import { keyframes } from "@atrium/shared-ui/styles";
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef, useState } from "react";
 import { TEXTS } from "../locales/translations.ts";
@@ -97,12 +98,7 @@ export function ThreadList(props: ThreadListProps) {
           })}
         </Box>
       </ThreadScroll>
-      {isLoadingOlder && (
-        <LinearProgress
-          aria-label={t("thread.loadingOlder")}
-          sx={{ position: "absolute", insetInline: 0, top: 0, height: 2 }}
-        />
-      )}
+      {isLoadingOlder && <Box role="progressbar" aria-label={t("thread.loadingOlder")} sx={PROGRESS_LINE} />}
       {jump && (
         <Button
           variant="contained"
@@ -117,6 +113,20 @@ export function ThreadList(props: ThreadListProps) {
     </Box>
   );
 }
+
+const sweep = keyframes({ from: { backgroundPositionX: "150%" }, to: { backgroundPositionX: "-50%" } });
+/** A line with a light that runs along it. */
+const PROGRESS_LINE = {
+  position: "absolute",
+  insetInline: 0,
+  top: 0,
+  height: 2,
+  color: "primary.main",
+  backgroundImage: "linear-gradient(90deg, transparent, currentColor, transparent)",
+  backgroundSize: "50% 100%",
+  backgroundRepeat: "no-repeat",
+  animation: `${sweep} 1.4s linear infinite`,
+} as const;
 
 /** Used until the browser has measured the scroller, so the first paint shows rows. */
 const INITIAL_RECT = { width: 800, height: 900 };

@@ -1,4 +1,5 @@
-import { Box, Button, Checkbox, FormControlLabel } from "@atrium/shared-ui";
+import { Box, Button } from "@atrium/shared-ui";
+import { Checkbox, FormControlLabel } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import type { ProductPage } from "@atrium/shared-contracts/wire";
 import { TEXTS } from "../locales/translations.ts";

@@ -1,5 +1,5 @@
-import { Icon, IconButton, InputAdornment } from "@atrium/shared-ui";
-import { TextField } from "@atrium/shared-ui/extra";
+import { Icon, IconButton } from "@atrium/shared-ui";
+import { InputAdornment, TextField } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type Ref, useEffect, useEffectEvent, useState } from "react";
 import { TEXTS } from "../locales/translations.ts";

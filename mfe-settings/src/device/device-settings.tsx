@@ -1,7 +1,7 @@
 import type { ThemeMode, ThemeState } from "@atrium/shared-contracts/contract";
 import { DEFAULT_LANGUAGE, type Language, SUPPORTED_LANGUAGES } from "@atrium/shared-contracts/spec";
-import { Box, FormControl, FormControlLabel, useObservable, useShell } from "@atrium/shared-ui";
-import { FormLabel, Radio, RadioGroup, TextField } from "@atrium/shared-ui/extra";
+import { Box, useObservable, useShell } from "@atrium/shared-ui";
+import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, TextField } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useId } from "react";
 import { SettingsSection } from "../section/settings-section.tsx";

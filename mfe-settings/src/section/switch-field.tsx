@@ -1,5 +1,5 @@
-import { Box, FormControlLabel, Typography } from "@atrium/shared-ui";
-import { Switch } from "@atrium/shared-ui/extra";
+import { Box, Typography } from "@atrium/shared-ui";
+import { FormControlLabel, Switch } from "@atrium/shared-ui/extra";
 import { useId } from "react";
 
 interface SwitchFieldProps {

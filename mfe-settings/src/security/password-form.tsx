@@ -1,6 +1,7 @@
 import { type AuthState, HttpError } from "@atrium/shared-contracts/contract";
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "@atrium/shared-contracts/spec";
-import { Alert, Box, Button, PasswordField, Stack, useObservable, useShell } from "@atrium/shared-ui";
+import { Alert, Box, Button, Stack, useObservable, useShell } from "@atrium/shared-ui";
+import { PasswordField } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useQueryClient, useSubmission } from "@atrium/shared-ui/query";
 import { type FormEvent, useRef, useState } from "react";

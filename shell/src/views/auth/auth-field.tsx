@@ -1,4 +1,4 @@
-import { OutlinedField, PasswordField } from "@atrium/shared-ui";
+import { OutlinedField, PasswordField } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import type { ChangeEvent } from "react";
 import { PASSWORD_BOUNDS } from "./form-rules.ts";

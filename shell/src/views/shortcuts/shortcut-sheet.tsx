@@ -1,17 +1,16 @@
 import { TOAST } from "@atrium/shared-contracts/spec";
 import {
   Box,
-  Checkbox,
   Dialog,
   DialogContent,
   DialogTitle,
-  FormControlLabel,
   Icon,
   IconButton,
   Typography,
   usePhone,
   useObservable,
 } from "@atrium/shared-ui";
+import { Checkbox, FormControlLabel } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useId } from "react";
 import { characterKeys } from "../../core/commands/character-keys.ts";
