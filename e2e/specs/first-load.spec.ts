@@ -18,7 +18,7 @@ interface Budget {
 
 const BUDGETS = JSON.parse(
   readFileSync(join(import.meta.dirname, "../../bench/first-load/budget.json"), "utf8"),
-) as Record<"signIn" | "landing" | "conversation", Budget>;
+) as Record<"signIn" | "landing" | "conversation" | "cards", Budget>;
 
 const MESSAGES = 20;
 
@@ -46,24 +46,44 @@ test("the sign-in page fetches no more code than the budget allows, and none tha
   await expectWithin(() => coldLoad(browser, `${product.url}/`, heading), BUDGETS.landing);
 });
 
-test("a conversation fetches no more code than the budget allows", async ({ browser, page, product }) => {
-  test.setTimeout(180_000);
+/** Asks the assistant, one after the other, in one new conversation. */
+async function converse(page: Page, messages: readonly string[]): Promise<string> {
   await signUp(page);
   const token = await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.authToken);
   let conversationId: string | undefined;
-  for (let asked = 0; asked < MESSAGES / 2; asked += 1) {
+  for (const message of messages) {
     const answer = await page.request.post("/api/chat", {
       headers: { authorization: `Bearer ${token}` },
-      data: { message: "Hello", message_id: randomUUID(), conversation_id: conversationId },
+      data: { message, message_id: randomUUID(), conversation_id: conversationId },
     });
     ({ conversationId } = (await answer.json()) as SendResponse);
   }
+  return `/chat/${conversationId}`;
+}
+
+const PLAIN = Array.from({ length: MESSAGES / 2 }, () => "Hello");
+
+test("a conversation fetches no more code than the budget allows", async ({ browser, page, product }) => {
+  test.setTimeout(180_000);
+  const path = await converse(page, PLAIN);
   const shows = async (other: Page) => {
     await expect(replies(other).last()).toBeVisible();
   };
   const state = await page.context().storageState();
-  await expectWithin(
-    () => coldLoad(browser, `${product.url}/chat/${conversationId}`, shows, state),
-    BUDGETS.conversation,
-  );
+  await expectWithin(() => coldLoad(browser, product.url + path, shows, state), BUDGETS.conversation);
+});
+
+test("a conversation with cards fetches no more code than the budget allows", async ({ browser, page, product }) => {
+  test.setTimeout(180_000);
+  const path = await converse(page, [
+    ...PLAIN,
+    "Add lunch with Sam tomorrow at noon",
+    "Find organic coffee under 20 euros",
+  ]);
+  const shows = async (other: Page) => {
+    await expect(replies(other).last().getByRole("link").first()).toBeVisible();
+    await expect(replies(other).nth(-2).getByRole("link").first()).toBeVisible();
+  };
+  const state = await page.context().storageState();
+  await expectWithin(() => coldLoad(browser, product.url + path, shows, state), BUDGETS.cards);
 });

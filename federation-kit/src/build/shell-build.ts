@@ -40,22 +40,16 @@ const AUTH_CHUNK = "auth";
 /** Name of the service worker's chunk and file. */
 export const WORKER_ENTRY = "sw";
 
-const OWN_CHUNKS: ReadonlySet<string | undefined> = new Set([SHELL_ENTRY, WORKER_ENTRY, SIGNED_IN_CHUNK]);
+const WHOLE_CHUNKS: ReadonlySet<string | undefined> = new Set([SHELL_ENTRY, WORKER_ENTRY, SIGNED_IN_CHUNK, AUTH_CHUNK]);
 
 /**
- * One chunk for what signed-in users need, plus one for what the sign-in pages need of it, so that nobody who signs in fetches that twice. What it
- * shares with other pages is in each of them: few users see those pages, and all see fewer requests.
+ * Every page's code is one chunk, with what it shares with others: a user who signs in fetches 6 kB twice, and everybody else fewer files. What
+ * comes later (dialogs, search …) shares chunks.
  */
 const SHELL_CHUNKS: NonNullable<Optimization["splitChunks"]> = {
   cacheGroups: {
     defaultVendors: false,
-    default: { minChunks: 2, reuseExistingChunk: true, chunks: ({ name }) => !OWN_CHUNKS.has(name) },
-    signingIn: {
-      name: "signing-in",
-      minChunks: 2,
-      enforce: true,
-      chunks: ({ name }) => name === SIGNED_IN_CHUNK || name === AUTH_CHUNK,
-    },
+    default: { minChunks: 2, reuseExistingChunk: true, chunks: ({ name }) => !WHOLE_CHUNKS.has(name) },
   },
 };
 
