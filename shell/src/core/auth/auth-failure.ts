@@ -27,5 +27,15 @@ const hasServerMessage = ({ body }: HttpError) =>
   typeof body.message === "string" &&
   body.message !== "";
 
+/** Client errors that are about the moment rather than the session: too slow, too early, too many. */
+const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
+
 /** No response: the network failed or the request timed out. */
 export const isUnanswered = (cause: unknown): boolean => cause instanceof HttpError && cause.status === 0;
+
+/**
+ * Whether the session may still be valid after this failure: nothing answered, or the answer is a server's error, a rate limit, or something that
+ * isn't Atrium's (ADR 11).
+ */
+export const leavesSessionOpen = (cause: unknown): boolean =>
+  cause instanceof HttpError && (cause.status < 400 || cause.status >= 500 || PASSING.has(cause.status));

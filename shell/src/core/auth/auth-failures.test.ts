@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import { FAKE_USER } from "@atrium/shared-contracts/testing";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { KEPT, TOKEN, createAuthFixture, session, tokenOf } from "../../testing/auth-fixture.ts";
+import { KEPT, TOKEN, createAuthFixture, expired, session, tokenOf } from "../../testing/auth-fixture.ts";
 import { type Respond, json } from "../../testing/fake-server.ts";
 import { createBrowserStorage } from "../storage/browser-storage.ts";
 import { createStoredSession } from "./stored-session.ts";
@@ -68,13 +68,88 @@ describe.each(REFUSALS)("a server that answers %s", (_, answer, text) => {
   });
 
   it("clears the stored session on restore, with 'Failed to get current user'", async () => {
-    // No response isn't a failure for a person with a stored user: see "restoring a session" and ADR 11.
-    const kept = text === undefined ? KEPT : { [STORAGE_KEYS.authToken]: TOKEN };
-    const { auth, server, storage } = createAuthFixture(kept);
+    // Without a stored user there's nothing to show until the server decides.
+    const { auth, server, storage } = createAuthFixture({ [STORAGE_KEYS.authToken]: TOKEN });
     server.answer("GET /user/profile", answer);
     await settled(auth.start());
     expect(auth.snapshot).toMatchObject({ status: "unauthenticated", error: "Failed to get current user" });
     expect([...storage.values]).toEqual([]);
+  });
+});
+
+describe("a stored session and its user", () => {
+  it.each([400, 401, 403, 404])("end when the profile's answer is %i", async (status) => {
+    const { auth, server, storage } = createAuthFixture(KEPT);
+    server.answer("GET /user/profile", () => json({}, status));
+    await settled(auth.start());
+    expect(auth.snapshot).toMatchObject({ status: "unauthenticated", error: "Failed to get current user" });
+    expect([...storage.values]).toEqual([]);
+  });
+
+  describe.each<readonly [name: string, answer: Respond]>([
+    ["408", () => json({}, 408)],
+    ["429", () => json({ message: "Too many", code: "too_many_requests" }, 429, { "retry-after": "60" })],
+    ["500", () => json({}, 500)],
+    ["a proxy's 502", () => new Response("<html>", { status: 502, headers: { "content-type": "text/html" } })],
+    ["503 with Retry-After", () => json({}, 503, { "retry-after": "3600" })],
+    ["a page", page],
+    ["broken JSON", () => brokenJson(200)],
+    ["another shape", () => json({ token: 1 })],
+    ["no connection", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ])("while the answer is %s", (_, answer) => {
+    it("stay, also where the sign-in page waits for the answer, until the profile arrives", async () => {
+      const { auth, server, storage } = createAuthFixture(KEPT);
+      server.answer("GET /user/profile", answer);
+      await settled(auth.start({ atOnce: false }));
+      expect(auth.snapshot).toMatchObject({ status: "authenticated", user: FAKE_USER, token: TOKEN, error: null });
+      expect(storage.values.get(STORAGE_KEYS.authToken)).toBe(TOKEN);
+      server.answer("GET /user/profile", () => json({ ...FAKE_USER, name: "Sam Newname" }));
+      await jest.advanceTimersByTimeAsync(300_000);
+      expect(auth.snapshot.user?.name).toBe("Sam Newname");
+    });
+
+    it("stay until the server refuses the token", async () => {
+      const { auth, server } = createAuthFixture(KEPT);
+      server.answer("GET /user/profile", answer);
+      await settled(auth.start());
+      server.answer("GET /user/profile", () => json({ message: "gone" }, 401));
+      await jest.advanceTimersByTimeAsync(300_000);
+      expect(auth.snapshot).toMatchObject({ status: "unauthenticated", error: "Failed to get current user" });
+    });
+
+    it("stay when that is the answer to a renewal", async () => {
+      const { auth, server, storage } = createAuthFixture(KEPT);
+      server.answer("GET /user/profile", expired);
+      server.answer("POST /auth/refresh", answer);
+      await settled(auth.start());
+      expect(auth.snapshot).toMatchObject({ status: "authenticated", token: TOKEN });
+      expect(storage.values.get(STORAGE_KEYS.authToken)).toBe(TOKEN);
+    });
+
+    it("stay in a second tab that takes over the session", async () => {
+      const { auth, server, storage } = createAuthFixture({ [STORAGE_KEYS.user]: JSON.stringify(FAKE_USER) });
+      server.answer("GET /user/profile", answer);
+      await auth.start();
+      storage.write(STORAGE_KEYS.user, JSON.stringify(FAKE_USER));
+      storage.fromAnotherTab(STORAGE_KEYS.authToken, TOKEN);
+      await jest.advanceTimersByTimeAsync(120_000);
+      expect(auth.snapshot).toMatchObject({ status: "authenticated", user: FAKE_USER, token: TOKEN });
+    });
+  });
+
+  it("are asked about less and less often while the server has trouble", async () => {
+    jest.spyOn(Math, "random").mockReturnValue(1);
+    const { auth, server } = createAuthFixture(KEPT);
+    const asked: number[] = [];
+    server.answer("GET /user/profile", () => {
+      asked.push(Date.now());
+      return json({}, 503, { "retry-after": "3600" });
+    });
+    await auth.start();
+    await jest.advanceTimersByTimeAsync(1_500_000);
+    expect(asked.slice(1).map((time, index) => (time - (asked[index] ?? 0)) / 1_000)).toEqual([
+      10, 10, 20, 40, 80, 160, 300, 300, 300,
+    ]);
   });
 });
 

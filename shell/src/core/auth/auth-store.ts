@@ -1,9 +1,11 @@
 import { HttpError } from "@atrium/shared-contracts/contract";
 import type { Session, User } from "@atrium/shared-contracts/wire";
 import { BehaviorSubject } from "@atrium/shared-contracts/rx";
+import { jitteredPause } from "../retry/back-off.ts";
+import { pause } from "../retry/pause.ts";
 import { withRetries } from "../retry/retry.ts";
 import { createAccountApi } from "./account-api.ts";
-import { type FailureTexts, authFailure, isNotImplemented, isUnanswered } from "./auth-failure.ts";
+import { type FailureTexts, authFailure, isNotImplemented, isUnanswered, leavesSessionOpen } from "./auth-failure.ts";
 import {
   type AuthSnapshot,
   IDLE,
@@ -16,8 +18,10 @@ import {
 import type { AuthStore, AuthStoreDeps } from "./auth.ts";
 import { isWellFormedToken, subject } from "./token.ts";
 
-/** Pause before asking the server again whether the stored session is still valid, in milliseconds. */
+/** Pauses before asking the server again whether the stored session is still valid, in milliseconds: when nothing answers … */
 const CONFIRM_AGAIN_MS = 5_000;
+/** … and when something answers that doesn't know, for example a proxy during maintenance. Jitter keeps each pause above half its length. */
+const UNDECIDED_BACK_OFF = { firstMs: 10_000, maxMs: 300_000 } as const;
 
 const NO_RENEWAL = "Token refresh not implemented in current API";
 /** Shown when the server ends a session without a message. */
@@ -66,7 +70,7 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
       await takeProfile(mine);
     } catch (error) {
       if (turn !== mine) return;
-      if (user && isUnanswered(error)) standOn(user, token, mine);
+      if (user && leavesSessionOpen(error)) standOn(user, token, mine, error);
       else refuse(error);
     } finally {
       if (restoring === mine) restoring = undefined;
@@ -108,22 +112,30 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
     leave(unauthenticated("Failed to get current user"));
   };
 
-  /** No response: keep the stored session until the server says whether it's valid (ADR 11). */
-  function standOn(user: User, kept: string, mine: number): void {
+  /** The server didn't say whether the stored session is valid: keep it until it does (ADR 11). `error` is what came instead, if it was asked. */
+  function standOn(user: User, kept: string, mine: number, error?: unknown): void {
     if (state.value.status !== "authenticated") state.next(authenticated(user, kept));
-    void confirm(mine);
+    void confirm(mine, error);
   }
-  async function confirm(mine: number): Promise<void> {
+  async function confirm(mine: number, error: unknown): Promise<void> {
     const ask = async () => {
       await connection.whenOnline();
       if (turn === mine) await takeProfile(mine);
     };
     try {
-      await withRetries(ask, (error) => (turn === mine && isUnanswered(error) ? CONFIRM_AGAIN_MS : undefined));
-    } catch (error) {
-      if (turn === mine) refuse(error);
+      // Whatever answered needs time; without an answer, the connection's return is when to ask.
+      if (error !== undefined && !isUnanswered(error)) await pause(pauseAfter(error, 1));
+      await withRetries(ask, (failure, failures) =>
+        turn === mine && leavesSessionOpen(failure) ? pauseAfter(failure, failures) : undefined,
+      );
+    } catch (failure) {
+      if (turn === mine) refuse(failure);
     }
   }
+  const pauseAfter = (error: unknown, failures: number) =>
+    isUnanswered(error)
+      ? CONFIRM_AGAIN_MS
+      : jitteredPause(failures - 1, UNDECIDED_BACK_OFF, () => 0.5 + Math.random() / 2);
 
   async function signIn(ask: () => Promise<Session>, otherwise: string): Promise<User> {
     turn += 1;
@@ -171,7 +183,7 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
       return takeToken(session.token);
     } catch (cause) {
       if (turn !== mine) throw cause;
-      if (!isNotImplemented(cause) && (!(cause instanceof HttpError) || cause.retryable)) throw cause;
+      if (!isNotImplemented(cause) && (!(cause instanceof HttpError) || leavesSessionOpen(cause))) throw cause;
       const failure = isNotImplemented(cause) ? new HttpError(NO_RENEWAL, 401, { code: "no_renewal", cause }) : cause;
       leave(unauthenticated(failure === cause ? authFailure(cause, { otherwise: SESSION_OVER }).message : NO_RENEWAL));
       throw failure;
