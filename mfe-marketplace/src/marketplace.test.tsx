@@ -109,6 +109,20 @@ describe("a product", () => {
     expect(answer.textContent).toContain("€540.00 €10.00 / bag");
   });
 
+  it.each([
+    ["", "Enter a quantity."],
+    ["0", "Minimum order is 12."],
+    ["-3", "Minimum order is 12."],
+    ["2.5", "Enter a whole number."],
+    ["two", "Enter a whole number."],
+  ])("says what's wrong with the quantity “%s”", async (typed, reason) => {
+    open("/marketplace/products/coffee-1");
+    const quantity = await screen.findByRole("textbox", { name: "Quantity" });
+    await userEvent.clear(quantity);
+    if (typed !== "") await userEvent.type(quantity, typed);
+    expect(screen.getByRole("status").textContent).toContain(reason);
+  });
+
   it("saves the length of a visit when the page is reloaded or closed, even before the first call has returned", async () => {
     const { shell } = open("/marketplace/products/coffee-1");
     shell.answer(`POST ${LOGS}`, () => new Promise<never>(() => {}));

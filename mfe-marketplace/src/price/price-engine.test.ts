@@ -90,6 +90,8 @@ describe("the price of a quantity", () => {
     [59, { kind: "not_whole_cases", casePack: 6, fewer: 54, more: 60 }],
     [60, { kind: "priced", total: 54_000 }],
     [504, { kind: "exceeds_stock", stock: 500, most: 498 }],
+    [0, { kind: "below_minimum", least: 12 }],
+    [-3, { kind: "below_minimum", least: 12 }],
     [1.5, { kind: "not_a_quantity" }],
     [Number.NaN, { kind: "not_a_quantity" }],
   ])("of %d bags", (quantity, expected) => {

@@ -13,15 +13,24 @@ export type Quote =
       /** The next cheaper tier, and how many more units reach it. */
       readonly next?: { readonly tier: PriceTier; readonly missing: number };
     }
+  | { readonly kind: "no_quantity" }
   | { readonly kind: "not_a_quantity" }
   | { readonly kind: "below_minimum"; readonly least: number }
   | { readonly kind: "not_whole_cases"; readonly casePack: number; readonly fewer: number; readonly more: number }
   | { readonly kind: "exceeds_stock"; readonly stock: number; readonly most: number }
   | { readonly kind: "out_of_stock" };
 
+/** The quantity somebody typed: undefined if they typed nothing, NaN if it isn't a whole number. */
+export function quantityIn(text: string): number | undefined {
+  const typed = text.trim().replace("\u2212", "-");
+  if (typed === "") return undefined;
+  return /^-?\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN;
+}
+
 /** The price of a quantity, at the tier it reaches. It must be whole cases, at least the minimum order and at most the stock. */
-export function quote(rules: PriceRules, quantity: number): Quote {
-  if (!Number.isSafeInteger(quantity) || quantity < 1) return { kind: "not_a_quantity" };
+export function quote(rules: PriceRules, quantity: number | undefined): Quote {
+  if (quantity === undefined) return { kind: "no_quantity" };
+  if (!Number.isSafeInteger(quantity)) return { kind: "not_a_quantity" };
   const least = leastOrder(rules);
   const most = mostOrder(rules);
   if (most < least) return { kind: "out_of_stock" };

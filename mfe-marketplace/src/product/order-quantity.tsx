@@ -3,7 +3,7 @@ import { Box, Icon, IconButton, rem } from "@atrium/shared-ui";
 import { TextField } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type KeyboardEvent, useId, useState } from "react";
-import { leastOrder, quote, stepQuantity } from "../price/price-engine.ts";
+import { leastOrder, quantityIn, quote, stepQuantity } from "../price/price-engine.ts";
 import { TEXTS } from "../locales/translations.ts";
 import { QuoteText } from "./quote-text.tsx";
 import { TierTable } from "./tier-table.tsx";
@@ -13,10 +13,10 @@ export function OrderQuantity({ product }: { readonly product: Product }) {
   const { t } = useTranslation(TEXTS);
   const answerId = useId();
   const [text, setText] = useState(() => String(leastOrder(product)));
-  const quantity = /^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN;
+  const quantity = quantityIn(text);
   const answer = quote(product, quantity);
   const set = (next: number) => setText(String(next));
-  const step = (direction: 1 | -1) => set(stepQuantity(product, quantity, direction));
+  const step = (direction: 1 | -1) => set(stepQuantity(product, quantity ?? Number.NaN, direction));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
     event.preventDefault();

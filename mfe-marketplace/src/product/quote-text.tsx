@@ -56,6 +56,7 @@ export function QuoteText({ product, answer, onChoose }: QuoteTextProps) {
       case "exceeds_stock":
         return t("quote.exceeds_stock", { stock: number(answer.stock) });
       case "out_of_stock":
+      case "no_quantity":
       case "not_a_quantity":
       case "priced":
         return t(`quote.${answer.kind}`);
@@ -73,6 +74,7 @@ function choicesOf(answer: Quote): readonly number[] {
     case "exceeds_stock":
       return [answer.most];
     case "priced":
+    case "no_quantity":
     case "not_a_quantity":
     case "out_of_stock":
       return [];
