@@ -49,17 +49,18 @@ export function PasswordForm() {
       void queryClient.invalidateQueries({ queryKey: SESSIONS_KEY });
     },
     onError(error) {
-      if (error instanceof HttpError && error.code === "wrong_password") focus("current");
+      if (isWrongPassword(error)) focus("current");
     },
   });
+  const refusal = isWrongPassword(change.error) ? change.error.message : undefined;
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (change.isPending) return;
-    const wrong = firstProblem(problemsIn(draft, hasPassword));
-    setChecked(wrong !== undefined);
-    if (wrong === undefined) return change.mutate();
+    const first = firstProblem(problemsIn(draft, hasPassword));
+    setChecked(first !== undefined);
+    if (first === undefined) return change.mutate();
     change.reset();
-    focus(wrong);
+    focus(first);
   };
 
   return (
@@ -69,6 +70,7 @@ export function PasswordForm() {
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         {FIELDS.filter(([field]) => hasPassword || field !== "current").map(([field, autoComplete]) => {
           const problem = problems[field];
+          const hint = problem ? t(`security.problem.${problem}`, bounds) : field === "current" ? refusal : undefined;
           return (
             <PasswordField
               key={field}
@@ -78,8 +80,8 @@ export function PasswordForm() {
               label={t(`security.${field}`)}
               value={draft[field]}
               autoComplete={autoComplete}
-              error={problem !== undefined}
-              hint={problem && t(`security.problem.${problem}`, bounds)}
+              error={hint !== undefined}
+              hint={hint}
               onChange={(event) => {
                 setDraft({ ...draft, [field]: event.target.value });
                 if (!change.isPending) change.reset();
@@ -99,9 +101,12 @@ export function PasswordForm() {
         </Box>
         <Box aria-live="polite">
           {change.isSuccess && <Alert severity="success">{t("security.saved")}</Alert>}
-          {change.isError && <Alert severity="error">{change.error.message}</Alert>}
+          {change.isError && refusal === undefined && <Alert severity="error">{change.error.message}</Alert>}
         </Box>
       </Stack>
     </SettingsSection>
   );
 }
+
+const isWrongPassword = (error: unknown): error is HttpError =>
+  error instanceof HttpError && error.code === "wrong_password";

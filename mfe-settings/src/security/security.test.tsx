@@ -231,7 +231,6 @@ describe("the password form", () => {
   });
 
   it.each([
-    ["a wrong current password", new HttpError("Current password is incorrect", 403, { code: "wrong_password" })],
     ["too many tries", new HttpError("Too many requests. Please wait a moment and try again.", 429)],
     ["a server that fails", new HttpError("Failed to change password", 500)],
     ["no connection", new HttpError("Network connection failed", 0)],
@@ -243,8 +242,23 @@ describe("the password form", () => {
     await fill(user);
     expect(await screen.findByText(error.message)).toBeInTheDocument();
     expect(field("New password")).toHaveValue("the new one");
-    expect(field(error.code === "wrong_password" ? "Current password" : "Confirm new password")).toHaveFocus();
+    expect(field("Confirm new password")).toHaveFocus();
     expect(screen.getByRole("button", { name: "Change password" })).toHaveAttribute("aria-disabled", "false");
+  });
+
+  it("says at its field, and only there, that the current password is wrong", async () => {
+    const { user, shell } = await openSecurity();
+    const message = "Current password is incorrect";
+    shell.answer("PUT /user/password", () => {
+      throw new HttpError(message, 403, { code: "wrong_password" });
+    });
+    await fill(user);
+    await waitFor(() => expect(field("Current password")).toHaveAccessibleDescription(message));
+    expect(field("Current password")).toHaveFocus();
+    expect(screen.getAllByText(message)).toHaveLength(1);
+    await user.type(field("Current password"), "!");
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    expect(field("New password")).toHaveValue("the new one");
   });
 
   it("lets users without a password set their first one", async () => {

@@ -207,6 +207,16 @@ describe("a failure before any call", () => {
   });
 });
 
+it("a refused change of password isn't kept in the state: the form that asked shows it", async () => {
+  const { auth, server } = createAuthFixture(KEPT);
+  await settled(auth.start());
+  const message = "Current password is incorrect";
+  server.answer("PUT /user/password", () => json({ message, code: "wrong_password" }, 403));
+  const change = auth.changePassword({ currentPassword: "wrong", newPassword: "new password" });
+  await expect(settled(change)).resolves.toMatchObject({ message, code: "wrong_password" });
+  expect(auth.snapshot).toMatchObject({ status: "authenticated", error: null });
+});
+
 describe("a response that arrives after the session has ended", () => {
   it.each([
     ["a profile update", "PUT /user/profile", () => json(FAKE_USER)],

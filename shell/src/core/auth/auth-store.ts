@@ -149,8 +149,12 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
     }
   }
 
-  /** For profile and password calls: a failure is shown, but the person stays signed in. */
-  async function whileSignedIn<T>(texts: FailureTexts, work: () => Promise<T>, take: (answer: T) => void): Promise<T> {
+  /** For profile and password calls: the person stays signed in after a failure. It's kept in the state unless `shownByCaller`. */
+  async function whileSignedIn<T>(
+    { shownByCaller = false, ...texts }: FailureTexts & { readonly shownByCaller?: boolean },
+    work: () => Promise<T>,
+    take: (answer: T) => void,
+  ): Promise<T> {
     const before = state.value;
     if (before.status !== "authenticated") {
       if (before.status === "unauthenticated")
@@ -166,7 +170,7 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
     } catch (cause) {
       const failure = authFailure(cause, texts);
       const now = state.value;
-      if (turn === mine && now.status === "authenticated")
+      if (turn === mine && now.status === "authenticated" && !shownByCaller)
         state.next(authenticated(now.user, now.token, failure.message));
       throw failure;
     }
@@ -255,7 +259,11 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
         },
       ),
     changePassword: async (change) => {
-      await whileSignedIn({ otherwise: "Failed to change password" }, () => account.changePassword(change), enter);
+      await whileSignedIn(
+        { otherwise: "Failed to change password", shownByCaller: true },
+        () => account.changePassword(change),
+        enter,
+      );
     },
     async renew(expired) {
       // A call of an earlier session must not be made again for the person who is signed in by now.

@@ -27,6 +27,7 @@ export interface AuthStore {
    */
   logout(): Promise<void>;
   updateProfile(changes: ProfileUpdate): Promise<User>;
+  /** Only rejects on failure, without an error in the state: the form shows it. */
   changePassword(change: PasswordChange): Promise<void>;
   /**
    * Gets a new token for the same user after `expired` was refused. Tabs share one renewal. Ends the session when the server refuses. Rejects, and
@@ -35,7 +36,7 @@ export interface AuthStore {
   renew(expired: string): Promise<string>;
   /** Call when the server has ended the session: signs out locally with the server's message. */
   end(message: string): void;
-  /** Clears a profile or password error that is still shown to a signed-in person. */
+  /** Clears a profile error that is still shown to a signed-in person. */
   dismissError(): void;
   stop(): void;
 }
