@@ -31,7 +31,7 @@ test("the terms can be read next to the sign-up form, and after use the browser 
   await expect.poll(foreign).toEqual([]);
 });
 
-test("a device signed out from another one notices at once, even when idle, and leads back after signing in", async ({
+test("a device signed out from another one notices at once in every tab, even when idle, and leads back after signing in", async ({
   page,
   browser,
   product,
@@ -43,6 +43,10 @@ test("a device signed out from another one notices at once, even when idle, and 
   await other.goto("/calendar");
   await expect(other.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await other.waitForLoadState("networkidle");
+  const tab = await elsewhere.newPage();
+  await tab.goto("/marketplace");
+  await expect(tab.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  await tab.waitForLoadState("networkidle");
 
   const rows = await openSecurity(page);
   await expect(rows).toHaveCount(2);
@@ -51,12 +55,15 @@ test("a device signed out from another one notices at once, even when idle, and 
   await page.getByRole("button", { name: "Sign out: Safari on iOS" }).click();
   await expect(rows).toHaveCount(1);
 
-  await expect(signInButton(other)).toBeVisible();
-  await expect(other.getByRole("alert")).toContainText("This session has ended. Please sign in again.");
+  for (const page of [other, tab]) {
+    await expect(signInButton(page)).toBeVisible();
+    await expect(page.getByRole("alert")).toContainText("This session has ended. Please sign in again.");
+  }
   await other.getByLabel("Email").fill(person.email);
   await other.getByLabel("Password", { exact: true }).fill(person.password);
   await signInButton(other).click();
   await expect(other).toHaveURL(/\/calendar$/);
+  await expect(tab).toHaveURL(/\/marketplace$/);
   await elsewhere.close();
 });
 

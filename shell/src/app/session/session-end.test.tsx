@@ -77,6 +77,27 @@ describe("a session that was ended on another device", () => {
   });
 });
 
+describe("a session whose end another tab noticed", () => {
+  it("leads to the sign-in page, with the other tab's reason, and back to where the person was", async () => {
+    const { host } = await open();
+    const inAnotherTab = (key: string, newValue: string | null) => {
+      if (newValue === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, newValue);
+      window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
+    };
+    act(() => {
+      inAnotherTab("atrium_session_end", ENDED.message);
+      inAnotherTab("atrium_session_end", null);
+      inAnotherTab(STORAGE_KEYS.authToken, null);
+    });
+    await expectSignInPage();
+    act(() => inAnotherTab(STORAGE_KEYS.authToken, TOKEN));
+    expect(await screen.findByText("The chat")).toBeInTheDocument();
+    expect(path()).toBe("/chat/7");
+    expect(host.auth.snapshot.status).toBe("authenticated");
+  });
+});
+
 describe("a sign-out in another tab", () => {
   it.each([
     ["of the token alone", { key: STORAGE_KEYS.authToken, newValue: null }],

@@ -187,6 +187,8 @@ describe("a failure before any call", () => {
       saveUser() {},
       clear() {},
       expire() {},
+      announceEnd() {},
+      watchEnd: () => () => {},
       watchToken: () => () => {},
     };
     const { auth } = createAuthFixture({}, { stored: unreadable });

@@ -2,8 +2,7 @@ import type { AuthState } from "@atrium/shared-contracts/contract";
 import type { User } from "@atrium/shared-contracts/wire";
 
 /**
- * Whether the person asked to be signed out. True for this tab's own sign-out and for one seen in another tab, where the session may just as well
- * have expired. Decides between the landing page and the sign-in page.
+ * Whether the person asked to be signed out, in this tab or in another one. Decides between the landing page and the sign-in page.
  */
 export type SignOut = "here" | "elsewhere" | false;
 

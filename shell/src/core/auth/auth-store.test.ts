@@ -15,6 +15,7 @@ import {
 import { json } from "../../testing/fake-server.ts";
 import type { AuthSnapshot } from "./auth-snapshot.ts";
 import type { AuthStore } from "./auth.ts";
+import { createStoredSession } from "./stored-session.ts";
 
 afterEach(() => void jest.restoreAllMocks());
 
@@ -342,6 +343,59 @@ describe("two tabs", () => {
       auth.state$.subscribe(({ user }) => user?.id === other.id && resolve());
     });
     expect(auth.snapshot.user?.email).toBe("kim@example.com");
+  });
+
+  it.each([
+    [
+      "the server ended",
+      "It has ended.",
+      async ({ auth }: ReturnType<typeof setUp>) => {
+        await auth.start();
+        auth.end("It has ended.");
+      },
+    ],
+    [
+      "couldn't be renewed",
+      "No more.",
+      async ({ auth, server }: ReturnType<typeof setUp>) => {
+        await auth.start();
+        server.answer("POST /auth/refresh", () => json({ message: "No more." }, 401));
+        await auth.renew(TOKEN).catch(() => undefined);
+      },
+    ],
+    [
+      "couldn't be restored",
+      "Failed to get current user",
+      async ({ auth, server }: ReturnType<typeof setUp>) => {
+        server.answer("GET /user/profile", () => json({}, 401));
+        await auth.start();
+      },
+    ],
+  ])("know why a session is over that %s, and keep what belongs to its owner", async (_, reason, ends) => {
+    jest.spyOn(console, "warn").mockImplementation(() => {});
+    const drafts = JSON.stringify({ userId: FAKE_USER.id, drafts: {} });
+    const first = setUp({ ...KEPT, atrium_of_a_feature: drafts });
+    const second = setUp({}, { stored: createStoredSession(first.storage.secondTab()) });
+    await second.auth.start();
+    const over = firstValueFrom(second.auth.state$.pipe(filter(({ status }) => status === "unauthenticated")));
+    await ends(first);
+    expect(await over).toMatchObject({ error: reason, signedOut: false });
+    expect(Object.fromEntries(first.storage.values)).toEqual({ atrium_of_a_feature: drafts });
+
+    first.server.answer("POST /auth/login", () => json(session()));
+    const back = firstValueFrom(second.auth.state$.pipe(filter(({ status }) => status === "authenticated")));
+    await first.auth.login("sam@example.com", "secret");
+    expect(await back).toMatchObject({ user: FAKE_USER });
+    expect(first.auth.snapshot.status).toBe("authenticated");
+  });
+
+  it("sign out both when the person signs out in one", async () => {
+    const first = setUp(KEPT);
+    const second = setUp({}, { stored: createStoredSession(first.storage.secondTab()) });
+    await Promise.all([first.auth.start(), second.auth.start()]);
+    first.server.answer("POST /auth/logout", () => json({ status: "success" }));
+    await first.auth.logout();
+    expect(second.auth.snapshot).toMatchObject({ status: "unauthenticated", error: null, signedOut: "elsewhere" });
   });
 });
 

@@ -54,6 +54,11 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
     // During sign-out the server may report the session as over before it responds: that's the same sign-out.
     state.next(signingOut ? unauthenticated(null, "here") : next);
   };
+  /** The session is over, and nobody asked for it: the other tabs learn why, too. */
+  const end = (reason: string) => {
+    if (!signingOut) stored.announceEnd(reason);
+    leave(unauthenticated(reason));
+  };
 
   async function restore(atOnce: boolean): Promise<void> {
     const kept = stored.token();
@@ -109,7 +114,7 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
   }
   const refuse = (error: unknown) => {
     console.warn("Failed to get current user", error);
-    leave(unauthenticated("Failed to get current user"));
+    end("Failed to get current user");
   };
 
   /** The server didn't say whether the stored session is valid: keep it until it does (ADR 11). `error` is what came instead, if it was asked. */
@@ -189,7 +194,7 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
       if (turn !== mine) throw cause;
       if (!isNotImplemented(cause) && (!(cause instanceof HttpError) || leavesSessionOpen(cause))) throw cause;
       const failure = isNotImplemented(cause) ? new HttpError(NO_RENEWAL, 401, { code: "no_renewal", cause }) : cause;
-      leave(unauthenticated(failure === cause ? authFailure(cause, { otherwise: SESSION_OVER }).message : NO_RENEWAL));
+      end(failure === cause ? authFailure(cause, { otherwise: SESSION_OVER }).message : NO_RENEWAL);
       throw failure;
     }
   }
@@ -205,7 +210,11 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
     return renewed;
   };
 
-  const stopWatching = stored.watchToken((other) => {
+  const stopWatchingEnd = stored.watchEnd((reason) => {
+    const { status } = state.value;
+    if (!signingOut && (status === "authenticated" || status === "loading")) leave(unauthenticated(reason));
+  });
+  const stopWatchingToken = stored.watchToken((other) => {
     if (other === token) return;
     const { status } = state.value;
     if (other === null) {
@@ -273,12 +282,15 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
     },
     end(message) {
       // While a session is being restored, the profile's answer decides.
-      if (state.value.status === "authenticated" && restoring !== turn) leave(unauthenticated(message));
+      if (state.value.status === "authenticated" && restoring !== turn) end(message);
     },
     dismissError() {
       const now = state.value;
       if (now.status === "authenticated" && now.error !== null) state.next(authenticated(now.user, now.token));
     },
-    stop: stopWatching,
+    stop() {
+      stopWatchingEnd();
+      stopWatchingToken();
+    },
   };
 }

@@ -5,6 +5,9 @@ import { isPersonal } from "../storage/device-keys.ts";
 import { ownerOf } from "../storage/owned-record.ts";
 import { storedUser } from "./account-answers.ts";
 
+/** Written and removed at once: other tabs still see what was written. */
+const SESSION_END = "atrium_session_end";
+
 /** Token and user in the browser's storage. The refresh token lives in an HttpOnly cookie, never here. */
 export interface StoredSession {
   token(): string | null;
@@ -16,6 +19,10 @@ export interface StoredSession {
   clear(): void;
   /** Like `clear`, but what apps stored for their user stays, for example drafts: it shows again when the same user signs in, and to nobody else. */
   expire(): void;
+  /** Tells the other tabs why the session ended. Call it before `expire`, or they'd take the missing token for a sign-out. */
+  announceEnd(reason: string): void;
+  /** The session ended in another tab, without a sign-out. */
+  watchEnd(ended: (reason: string) => void): () => void;
   /** Another tab signed in, renewed (a token) or signed out (null). */
   watchToken(changed: (token: string | null) => void): () => void;
 }
@@ -42,6 +49,14 @@ export function createStoredSession(storage: BrowserStorage): StoredSession {
     saveUser: (user) => storage.write(STORAGE_KEYS.user, JSON.stringify(user)),
     clear: () => remove(isPersonal),
     expire: () => remove((key, value) => isPersonal(key) && ownerOf(parseJson(key, value)) === undefined),
+    announceEnd(reason) {
+      storage.write(SESSION_END, reason);
+      storage.remove(SESSION_END);
+    },
+    watchEnd: (ended) =>
+      storage.watch(SESSION_END, (reason) => {
+        if (reason !== null) ended(reason);
+      }),
     watchToken: (changed) => storage.watch(STORAGE_KEYS.authToken, changed),
   };
 }
