@@ -139,11 +139,11 @@ describe("the composer", () => {
   });
 
   it("sends the text it shows, even if another tab changed the draft", async () => {
-    const drafts = (text: string) =>
-      JSON.stringify({ userId: createFixture().shell.account.user.id, drafts: { [CONVERSATION]: text } });
-    localStorage.setItem(STORAGE_KEYS.messageDrafts, drafts("as it was"));
+    const draft = (text: string) =>
+      createFixture().shell.storage.write(STORAGE_KEYS.messageDrafts, { drafts: { [CONVERSATION]: text } });
+    draft("as it was");
     const { user, fixture } = show(`/chat/${CONVERSATION}`);
-    localStorage.setItem(STORAGE_KEYS.messageDrafts, drafts("of another tab"));
+    draft("of another tab");
     await user.type(field(), "{Enter}");
     await waitFor(() => expect(fixture.shell.published[0]?.messageData.content).toBe("as it was"));
     await waitFor(() => expect(typed()).toBe(""));

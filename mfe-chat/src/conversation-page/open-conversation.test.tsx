@@ -31,11 +31,8 @@ describe("an open conversation", () => {
   });
 
   it("shows its messages, its title and the saved draft", async () => {
-    localStorage.setItem(
-      "atrium_message_drafts",
-      JSON.stringify({ userId: createFixture().shell.account.user.id, drafts: { [CONVERSATION]: "half" } }),
-    );
     const fixture = createFixture();
+    fixture.shell.storage.write("atrium_message_drafts", { drafts: { [CONVERSATION]: "half" } });
     answerHistory(fixture, () => detail());
     showRoutes(`/chat/${CONVERSATION}`, fixture);
     expect((await screen.findByText("Sam")).tagName).toBe("STRONG");

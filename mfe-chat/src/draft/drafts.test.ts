@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear());
 describe("drafts", () => {
   it("are stored per conversation under the specification's key, and survive a reload", () => {
     draftsOf("sam").write("c", "half a thought");
-    expect(Object.keys(localStorage)).toEqual([STORAGE_KEYS.messageDrafts]);
+    expect(Object.keys(localStorage)).toEqual([`${STORAGE_KEYS.messageDrafts}:sam`]);
     expect(draftsOf("sam").read("c")).toBe("half a thought");
     expect(draftsOf("sam").read("other")).toBe("");
   });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { HttpError } from "@atrium/shared-contracts/contract";
 import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
+import { FAKE_USER } from "@atrium/shared-contracts/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import { createFixture } from "../testing/render-chat.tsx";
 import { AT, CONVERSATION, answerHistory, detail, forgetBrowser, showRoutes } from "../testing/show-routes.tsx";
@@ -25,7 +26,8 @@ describe("the list of conversations", () => {
 });
 
 describe("the list from last time", () => {
-  const kept = () => localStorage.getItem(STORAGE_KEYS.conversationHistory);
+  const KEY = `${STORAGE_KEYS.conversationHistory}:${FAKE_USER.id}`;
+  const kept = () => localStorage.getItem(KEY);
   /** Opens the list once, with this many conversations, and closes the page. */
   async function visit(count = 1) {
     const fixture = createFixture();
@@ -94,7 +96,7 @@ describe("the list from last time", () => {
       "{broken",
       '{"conversations":[1]}',
     ]) {
-      localStorage.setItem(STORAGE_KEYS.conversationHistory, text);
+      localStorage.setItem(KEY, text);
       const { unmount } = showRoutes("/chat");
       expect(await screen.findByText("No conversations yet")).toBeTruthy();
       unmount();

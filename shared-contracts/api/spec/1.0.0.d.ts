@@ -109,7 +109,7 @@ export declare const SHELL_ROUTES: {
 };
 
 // specification/storage-keys.d.ts
-/** Every key the web app uses in the browser's local storage. */
+/** Every key the web app uses in the browser's local storage. To those of features, the shell appends `:` and the id of the user they're about. */
 export declare const STORAGE_KEYS: {
     readonly authToken: "atrium_auth_token";
     readonly refreshToken: "atrium_refresh_token";

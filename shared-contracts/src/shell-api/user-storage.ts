@@ -1,4 +1,4 @@
-/** A key of the browser's storage: the product's prefix and a name. `STORAGE_KEYS` has those in use. */
+/** A key of the browser's storage: the product's prefix and a name. `STORAGE_KEYS` has those in use. The shell appends the user's id. */
 export type StorageKey = `atrium_${string}`;
 
 /** A JSON object that the browser stores. */
@@ -9,10 +9,10 @@ export type StoredRecord = Readonly<Record<string, unknown>>;
  * stays for the same user's next sign-in. Blocked, full or corrupt storage keeps nothing and reads as undefined. Throws a RangeError for the shell's own keys.
  */
 export interface UserStorage {
-  /** What's stored for this user; undefined if it belongs to another. Check its shape: an earlier version may have written it. */
+  /** What's stored for this user, never what's stored for another. Check its shape: an earlier version may have written it. */
   read(key: StorageKey): StoredRecord | undefined;
-  /** Replaces what's stored under the key, even another user's, unless somebody else is signed in by now. If storage refuses, what was there stays. */
+  /** Replaces what's stored for this user under the key, unless somebody else is signed in by now. If storage refuses, what was there stays. */
   write(key: StorageKey, value: StoredRecord): void;
-  /** Does nothing if what's stored belongs to another user. */
+  /** Removes what's stored for this user. */
   remove(key: StorageKey): void;
 }

@@ -1,6 +1,6 @@
 const PREFIX = "atrium_";
 
-/** Every key the web app uses in the browser's local storage. */
+/** Every key the web app uses in the browser's local storage. To those of features, the shell appends `:` and the id of the user they're about. */
 export const STORAGE_KEYS = {
   authToken: `${PREFIX}auth_token`,
   refreshToken: `${PREFIX}refresh_token`,

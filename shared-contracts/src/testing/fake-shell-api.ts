@@ -66,7 +66,7 @@ export interface FakeShellApi extends ShellApi {
 export function createFakeUserStorage(userId = FAKE_USER.id): UserStorage {
   const read = (key: StorageKey): StoredRecord | undefined => {
     try {
-      const stored = JSON.parse(localStorage.getItem(key) ?? "null") as StoredRecord | null;
+      const stored = JSON.parse(localStorage.getItem(`${key}:${userId}`) ?? "null") as StoredRecord | null;
       return stored?.["userId"] === userId ? stored : undefined;
     } catch {
       return undefined;
@@ -74,8 +74,8 @@ export function createFakeUserStorage(userId = FAKE_USER.id): UserStorage {
   };
   return {
     read,
-    write: (key, value) => localStorage.setItem(key, JSON.stringify({ ...value, userId })),
-    remove: (key) => localStorage.removeItem(key),
+    write: (key, value) => localStorage.setItem(`${key}:${userId}`, JSON.stringify({ ...value, userId })),
+    remove: (key) => localStorage.removeItem(`${key}:${userId}`),
   };
 }
 

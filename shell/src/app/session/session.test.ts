@@ -10,6 +10,8 @@ import type { Host } from "../../views/host/host.ts";
 import type { Session } from "../../views/host/session.ts";
 
 const FEATURE = { id: "mfe-chat", version: "1.0.0" };
+/** Where the browser stores what a feature stores for the user. */
+const DRAFTS = `${STORAGE_KEYS.messageDrafts}:${FAKE_USER.id}`;
 
 async function signIn() {
   const { host, server, navigations } = createTestHost({ signedIn: true });
@@ -84,31 +86,38 @@ describe("the ShellApi", () => {
     const { host, session } = await signIn();
     const { storage } = session.shellApi(FEATURE);
     storage.write(STORAGE_KEYS.messageDrafts, { drafts: { c: "half a thought" } });
-    expect(localStorage.getItem(STORAGE_KEYS.messageDrafts)).toContain(FAKE_USER.id);
+    expect(localStorage.getItem(DRAFTS)).toContain("half a thought");
     await host.auth.logout();
     storage.write(STORAGE_KEYS.messageDrafts, { drafts: { c: "written late" } });
-    expect(localStorage.getItem(STORAGE_KEYS.messageDrafts)).toBeNull();
+    expect(localStorage.getItem(DRAFTS)).toBeNull();
   });
 
-  it("still has what a person was writing when their session expired, after a reload and for nobody else", async () => {
-    const { host, server, session } = await signIn();
-    const { storage } = session.shellApi(FEATURE);
-    storage.write(STORAGE_KEYS.messageDrafts, { drafts: { c: "written before" } });
-    host.auth.end("Your session has expired");
-    expect(storage.read(STORAGE_KEYS.messageDrafts)).toMatchObject({ drafts: { c: "written before" } });
-    storage.write(STORAGE_KEYS.messageDrafts, { drafts: { c: "written late" } });
-    // As a reload does.
-    await host.auth.start();
-    await signInAs(host, server, KIM);
-    const kims = await firstValueFrom(host.session$);
-    expect(kims?.shellApi(FEATURE).storage.read(STORAGE_KEYS.messageDrafts)).toBeUndefined();
-    host.auth.end("Your session has expired");
-    await signInAs(host, server, FAKE_USER);
-    const again = await firstValueFrom(host.session$);
-    expect(again?.shellApi(FEATURE).storage.read(STORAGE_KEYS.messageDrafts)).toMatchObject({
-      drafts: { c: "written late" },
-    });
-  });
+  it.each([
+    ["expires", async (host: Host) => host.auth.end("Your session has expired")],
+    ["ends by a sign-out", (host: Host) => host.auth.logout()],
+  ])(
+    "still has what a person was writing when their session expired, and for nobody else, after another's session %s",
+    async (_, end) => {
+      const { host, server, session } = await signIn();
+      const { storage } = session.shellApi(FEATURE);
+      storage.write(STORAGE_KEYS.messageDrafts, { drafts: { c: "written before" } });
+      host.auth.end("Your session has expired");
+      expect(storage.read(STORAGE_KEYS.messageDrafts)).toMatchObject({ drafts: { c: "written before" } });
+      storage.write(STORAGE_KEYS.messageDrafts, { drafts: { c: "written late" } });
+      // As a reload does.
+      await host.auth.start();
+      await signInAs(host, server, KIM);
+      const kims = await firstValueFrom(host.session$);
+      expect(kims?.shellApi(FEATURE).storage.read(STORAGE_KEYS.messageDrafts)).toBeUndefined();
+      kims?.shellApi(FEATURE).storage.write(STORAGE_KEYS.messageDrafts, { drafts: { c: "Kim's" } });
+      await end(host);
+      await signInAs(host, server, FAKE_USER);
+      const again = await firstValueFrom(host.session$);
+      expect(again?.shellApi(FEATURE).storage.read(STORAGE_KEYS.messageDrafts)).toMatchObject({
+        drafts: { c: "written late" },
+      });
+    },
+  );
 
   it.each([
     ["expired", async (host: Host) => host.auth.end("Your session has expired")],
@@ -128,14 +137,15 @@ describe("the ShellApi", () => {
     const kims = await firstValueFrom(host.session$);
     kims?.shellApi(FEATURE).storage.write(STORAGE_KEYS.messageDrafts, { drafts: { c: "Kim's" } });
     storage.write(STORAGE_KEYS.messageDrafts, { drafts: { c: "Sam's" } });
-    expect(localStorage.getItem(STORAGE_KEYS.messageDrafts)).toContain("Kim's");
+    expect(kims?.shellApi(FEATURE).storage.read(STORAGE_KEYS.messageDrafts)).toMatchObject({ drafts: { c: "Kim's" } });
+    expect(localStorage.getItem(DRAFTS)).toBeNull();
   });
   it("stores nothing more once another tab has signed out", async () => {
     const { session } = await signIn();
     localStorage.clear();
     window.dispatchEvent(new StorageEvent("storage", { key: STORAGE_KEYS.authToken, newValue: null }));
     session.shellApi(FEATURE).storage.write(STORAGE_KEYS.messageDrafts, { drafts: { c: "written late" } });
-    expect(localStorage.getItem(STORAGE_KEYS.messageDrafts)).toBeNull();
+    expect(localStorage.getItem(DRAFTS)).toBeNull();
   });
 
   it("has the session's query client", async () => {

@@ -65,6 +65,15 @@ describe("a person's data in the browser", () => {
     expect(left(storage)).toEqual(DEVICE);
   });
 
+  it("stays when another user signs out", async () => {
+    const kims = { "atrium_message_drafts:kim": JSON.stringify({ userId: "kim", drafts: {} }) };
+    const { auth, storage, server } = setUp({ ...KEPT, ...DEVICE, ...kims });
+    server.answer("POST /auth/logout", () => json({ status: "success" }));
+    await auth.start();
+    await auth.logout();
+    expect(left(storage)).toEqual({ ...DEVICE, ...kims });
+  });
+
   it("is removed when a page opens with nobody signed in", async () => {
     const { auth, storage } = setUp({ ...DEVICE, ...OTHERS });
     await auth.start();

@@ -34,6 +34,8 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
   let token: string | null = null;
   let renewing: Promise<string> | undefined;
   let signingOut = false;
+  /** Who signs out, while `signingOut`. */
+  let leaver: string | undefined;
   /** Increases whenever a session starts, is restored or ends, so that a late response can't affect whoever is signed in by then. */
   let turn = 0;
   /** The turn whose stored session the server has neither confirmed nor refused yet. */
@@ -49,7 +51,7 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
   const leave = (next: AuthSnapshot) => {
     turn += 1;
     token = null;
-    if (signingOut) stored.clear();
+    if (signingOut) stored.clear(leaver);
     else stored.expire();
     // During sign-out the server may report the session as over before it responds: that's the same sign-out.
     state.next(signingOut ? unauthenticated(null, "here") : next);
@@ -246,8 +248,9 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
     completeExternalSignIn: () => signIn(account.refresh, "Login failed"),
     async logout() {
       signingOut = true;
+      leaver = state.value.user?.id;
       // Tell the other tabs first, before the end of the session reaches them and looks like somebody else ended it.
-      stored.clear();
+      stored.clear(leaver);
       state.next(SIGNING_OUT);
       try {
         // Anything the page still reads or saves would be refused once the server has ended the session.

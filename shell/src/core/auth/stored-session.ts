@@ -15,8 +15,11 @@ export interface StoredSession {
   /** The user as last seen; null when none is stored or the stored value isn't a user. */
   user(): User | null;
   saveUser(user: User): void;
-  /** Removes everything this browser stores about the person, whichever app wrote it. Device-level data stays. */
-  clear(): void;
+  /**
+   * Removes everything this browser stores about the person who signs out, whichever app wrote it. Device-level data stays, and so does what apps
+   * stored for other users.
+   */
+  clear(userId: string | undefined): void;
   /** Like `clear`, but what apps stored for their user stays, for example drafts: it shows again when the same user signs in, and to nobody else. */
   expire(): void;
   /** Tells the other tabs why the session ended. Call it before `expire`, or they'd take the missing token for a sign-out. */
@@ -30,10 +33,14 @@ export interface StoredSession {
 export function createStoredSession(storage: BrowserStorage): StoredSession {
   /** An older token that full storage kept us from replacing. It reads as missing: using it would be worse than having none. */
   let outdated: string | null = null;
-  const remove = (matches: (key: string, value: string) => boolean) => {
+  const clear = (userId: string | undefined) => {
     // Remove the token first, so that other tabs sign out before the rest of the person's data is gone.
     storage.remove(STORAGE_KEYS.authToken);
-    storage.removeAll(matches);
+    storage.removeAll((key, value) => {
+      if (!isPersonal(key)) return false;
+      const owner = ownerOf(parseJson(key, value));
+      return owner === undefined || owner === userId;
+    });
   };
   return {
     token() {
@@ -47,8 +54,8 @@ export function createStoredSession(storage: BrowserStorage): StoredSession {
     },
     user: () => storedUser(readJson(storage, STORAGE_KEYS.user)),
     saveUser: (user) => storage.write(STORAGE_KEYS.user, JSON.stringify(user)),
-    clear: () => remove(isPersonal),
-    expire: () => remove((key, value) => isPersonal(key) && ownerOf(parseJson(key, value)) === undefined),
+    clear,
+    expire: () => clear(undefined),
     announceEnd(reason) {
       storage.write(SESSION_END, reason);
       storage.remove(SESSION_END);

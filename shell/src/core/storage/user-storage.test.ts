@@ -23,6 +23,40 @@ describe("a user's storage", () => {
     expect(createUserStorage(browser, "kim").read(KEY)).toBeUndefined();
   });
 
+  it("stays when another user writes under the same key", () => {
+    const browser = createMemoryStorage();
+    const [sam, kim] = [createUserStorage(browser, "sam"), createUserStorage(browser, "kim")];
+    sam.write(KEY, { a: 1 });
+    kim.write(KEY, { a: 2 });
+    expect(sam.read(KEY)).toMatchObject({ a: 1 });
+    expect(kim.read(KEY)).toMatchObject({ a: 2 });
+  });
+
+  it("takes over what an earlier version stored for the user under a key for all, once", () => {
+    const browser = createMemoryStorage({ [KEY]: JSON.stringify({ userId: "sam", a: 1 }) });
+    expect(createUserStorage(browser, "kim").read(KEY)).toBeUndefined();
+    createUserStorage(browser, "kim").write(KEY, { a: 2 });
+    expect(createUserStorage(browser, "sam").read(KEY)).toMatchObject({ a: 1 });
+    expect([...browser.values.keys()].toSorted()).toEqual([`${KEY}:kim`, `${KEY}:sam`]);
+    createUserStorage(browser, "sam").write(KEY, { a: 3 });
+    expect(createUserStorage(browser, "sam").read(KEY)).toMatchObject({ a: 3 });
+  });
+
+  it("replaces what an earlier version stored for the user when it's written before it was read", () => {
+    const browser = createMemoryStorage({ [KEY]: JSON.stringify({ userId: "sam", a: 1 }) });
+    createUserStorage(browser, "sam").write(KEY, { a: 2 });
+    expect(createUserStorage(browser, "sam").read(KEY)).toMatchObject({ a: 2 });
+    expect([...browser.values.keys()]).toEqual([`${KEY}:sam`]);
+  });
+
+  it("leaves what an earlier version stored in place while storage is full", () => {
+    const browser = createMemoryStorage({ [KEY]: JSON.stringify({ userId: "sam", a: 1 }) });
+    const sam = createUserStorage({ ...browser, write() {} }, "sam");
+    expect(sam.read(KEY)).toMatchObject({ a: 1 });
+    sam.write(KEY, { a: 2 });
+    expect(sam.read(KEY)).toMatchObject({ a: 1 });
+  });
+
   it("stores nothing more once it's closed", () => {
     const browser = createMemoryStorage();
     const storage = createUserStorage(browser, "sam");
@@ -49,7 +83,8 @@ describe("a user's storage", () => {
   });
 
   it.each(["{not json", "null", "1", '"text"', "[]", "{}", '{"userId":1}'])("reads %s as nothing", (text) => {
-    expect(createUserStorage(createMemoryStorage({ [KEY]: text }), "sam").read(KEY)).toBeUndefined();
+    for (const key of [KEY, `${KEY}:sam`])
+      expect(createUserStorage(createMemoryStorage({ [key]: text }), "sam").read(KEY)).toBeUndefined();
   });
 
   it.each([

@@ -17,8 +17,8 @@ const SHELL_KEYS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * One user's part of the browser's storage. Every object names its owner, so nobody reads another user's. Ignores writes while another user is signed
- * in.
+ * One user's part of the browser's storage. Every user has their own keys, and every object names its owner, so nobody reads or replaces another
+ * user's. Ignores writes while another user is signed in.
  */
 export interface ClosableUserStorage extends UserStorage {
   /** Drops later writes, so that none brings back what the sign-out removes. */
@@ -32,18 +32,31 @@ export function createUserStorage(storage: BrowserStorage, userId: string): Clos
     const user = readJson(storage, STORAGE_KEYS.user);
     return isRecord(user) && typeof user["id"] === "string" && user["id"] !== userId;
   };
+  const ownKey = (key: string) => `${key}:${userId}`;
+  const ownAt = (key: string) => {
+    const stored = readJson(storage, key);
+    return isRecord(stored) && ownerOf(stored) === userId ? stored : undefined;
+  };
+  /** Writes under the user's own key. If storage takes it, it replaces what earlier versions stored for this user under the key itself. */
+  const writeOwn = (key: string, text: string) => {
+    storage.write(ownKey(key), text);
+    if (storage.read(ownKey(key)) === text && ownAt(key)) storage.remove(key);
+  };
   return {
     read(key) {
       refuseForeign(key);
-      const stored = readJson(storage, key);
-      return isRecord(stored) && ownerOf(stored) === userId ? stored : undefined;
+      const earlier = ownAt(key);
+      if (!earlier) return ownAt(ownKey(key));
+      writeOwn(key, JSON.stringify(earlier));
+      return earlier;
     },
     write(key, value) {
       refuseForeign(key);
-      if (!closed && !anotherSignedIn()) storage.write(key, JSON.stringify({ ...value, userId }));
+      if (!closed && !anotherSignedIn()) writeOwn(key, JSON.stringify({ ...value, userId }));
     },
     remove(key) {
       refuseForeign(key);
+      storage.remove(ownKey(key));
       const owner = ownerOf(readJson(storage, key));
       if (owner === undefined || owner === userId) storage.remove(key);
     },
