@@ -357,8 +357,11 @@ describe("a browser that stores nothing", () => {
   });
 });
 
+const WITHOUT_THREE_PARTS = ["", ".", "..", "a.b", "a.b.", "a..c", "a.b.c.d", "no dots", "null"];
+const WITH_OTHER_CHARACTERS = ["\0.b.c", "a\nb.c.d", "a.b.c\n", "a b.c.d", "é.ü.ñ", "a.=.c"];
+
 describe("a stored value", () => {
-  it.each(["", ".", "..", "a.b", "a.b.", "a..c", "a.b.c.d", "no dots", "null"])(
+  it.each([...WITHOUT_THREE_PARTS, ...WITH_OTHER_CHARACTERS])(
     "that is %j isn't a token: it's cleared, and the server isn't called",
     async (token) => {
       const { auth, server, storage } = createAuthFixture({ ...KEPT, [STORAGE_KEYS.authToken]: token });

@@ -342,6 +342,14 @@ describe("two tabs", () => {
     expect(server.callsTo("GET /user/profile")).toHaveLength(1);
   });
 
+  it("don't share a token that can't be sent", async () => {
+    const { auth, storage } = setUp(KEPT);
+    await auth.start();
+    storage.fromAnotherTab(STORAGE_KEYS.authToken, tokenOf(FAKE_USER.id, "\n"));
+    expect(auth.snapshot.status).toBe("unauthenticated");
+    expect(storage.values.size).toBe(0);
+  });
+
   it("take the other person's session when someone else signs in", async () => {
     const { auth, storage, server } = setUp(KEPT);
     await auth.start();

@@ -221,7 +221,7 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
     const { status } = state.value;
     if (other === null) {
       if (status === "authenticated" || status === "loading") leave(unauthenticated(null, "elsewhere"));
-    } else if (status === "authenticated" && subject(other) === subject(token ?? "")) {
+    } else if (status === "authenticated" && isWellFormedToken(other) && subject(other) === subject(token ?? "")) {
       takeToken(other);
     } else {
       void restore(false);

@@ -1,9 +1,12 @@
 import { STORED_TOKEN_PARTS } from "@atrium/shared-contracts/spec";
 
-/** A token worth storing has three dot-separated parts, none of them empty. */
+/** What a bearer token may consist of. A browser refuses to send some other characters, so each call would look like a lost connection. */
+const PART = /^[\w~+/-]+=*$/;
+
+/** A token worth storing has three dot-separated parts, each with what a bearer token may consist of. */
 export function isWellFormedToken(token: string): boolean {
   const parts = token.split(".");
-  return parts.length === STORED_TOKEN_PARTS && parts.every((part) => part !== "");
+  return parts.length === STORED_TOKEN_PARTS && parts.every((part) => PART.test(part));
 }
 
 /** Whose token it is: the JWT's subject, read without verifying it. */
