@@ -121,6 +121,36 @@ describe("restoring a session", () => {
     expect(kim.auth.snapshot).toMatchObject({ status: "loading", user: null });
   });
 
+  it.each(["offline", "online"] as const)(
+    "never shows a stored user with somebody else's token, without an answer while %s",
+    async (connection) => {
+      jest.spyOn(console, "warn").mockImplementation(() => {});
+      const token = tokenOf("00000000-0000-4000-8000-000000000001");
+      const kim = setUp(
+        { ...KEPT, [STORAGE_KEYS.authToken]: token },
+        { connection: { state: connection, whenOnline: () => new Promise(() => {}) } },
+      );
+      kim.server.answer("GET /user/profile", () => Promise.reject(new TypeError("offline")));
+      await kim.auth.start();
+      expect(kim.statuses).toEqual(["idle", "loading", "unauthenticated"]);
+      expect(kim.storage.values.size).toBe(0);
+    },
+  );
+
+  it("takes the user that another tab stores with its token while the server has trouble", async () => {
+    const { auth, server, storage, statuses } = setUp(KEPT);
+    await auth.start();
+    const kim = { ...FAKE_USER, id: "00000000-0000-4000-8000-000000000001" };
+    server.answer("GET /user/profile", () => {
+      storage.write(STORAGE_KEYS.user, JSON.stringify(kim));
+      return json({}, 503, { "retry-after": "60" });
+    });
+    const taken = firstValueFrom(auth.state$.pipe(filter(({ user }) => user?.id === kim.id)));
+    storage.fromAnotherTab(STORAGE_KEYS.authToken, tokenOf(kim.id));
+    expect(await taken).toMatchObject({ token: tokenOf(kim.id) });
+    expect(statuses.slice(-2)).toEqual(["loading", "authenticated"]);
+  });
+
   it("keeps a change to the profile made while the profile loads", async () => {
     const { auth, server } = setUp(KEPT);
     let answer = (_response: Response) => {};

@@ -69,20 +69,28 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
     if (!isWellFormedToken(kept)) return leave(unauthenticated());
     token = kept;
     const mine = (turn += 1);
-    const user = stored.user();
+    const user = storedUserOf(kept);
     if (user && connection.state === "offline") return standOn(user, kept, mine);
-    state.next(atOnce && user && user.id === subject(kept) ? authenticated(user, kept) : LOADING);
+    state.next(atOnce && user ? authenticated(user, kept) : LOADING);
     restoring = mine;
     try {
       await takeProfile(mine);
     } catch (error) {
       if (turn !== mine) return;
+      // Another tab may have stored the user meanwhile.
+      const user = storedUserOf(token);
       if (user && leavesSessionOpen(error)) standOn(user, token, mine, error);
       else refuse(error);
     } finally {
       if (restoring === mine) restoring = undefined;
     }
   }
+
+  /** The stored user if the token is theirs; the two can differ, for example if a tab closed between storing one and the other. */
+  const storedUserOf = (kept: string): User | null => {
+    const user = stored.user();
+    return user?.id === subject(kept) ? user : null;
+  };
 
   async function takeProfile(mine: number): Promise<void> {
     const { user: before } = state.value;
