@@ -2,11 +2,17 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { firstLoad } from "./first-load/first-load.ts";
+import { slowSignIn } from "./first-load/slow-sign-in.ts";
 import { streamLatency } from "./stream-latency/stream-latency.ts";
 import { streamRender } from "./stream-render/stream-render.ts";
 import { print } from "./table/table.ts";
 
-const BENCHMARKS = { "first-load": firstLoad, "stream-latency": streamLatency, "stream-render": streamRender };
+const BENCHMARKS = {
+  "first-load": firstLoad,
+  "slow-sign-in": slowSignIn,
+  "stream-latency": streamLatency,
+  "stream-render": streamRender,
+};
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in BENCHMARKS));

@@ -9,9 +9,10 @@ import { type Product, startProduct } from "@atrium/e2e/product";
 import type { SendResponse, Session } from "@atrium/shared-contracts/wire";
 import type { Browser } from "playwright";
 import { type Table, percentile, rounded } from "../table/table.ts";
-import { type PageLoad, loadCold, openBrowser } from "./page-load.ts";
+import { type Line, type PageLoad, loadCold, openBrowser } from "./page-load.ts";
 
 const ROUNDS = 5;
+const LINE: Line = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 };
 const QUESTION = "What can you do?";
 
 /** First load of a conversation: federated shell and features, compared to the same sources built as one application. */
@@ -66,7 +67,7 @@ async function conversationOn(product: Product): Promise<OpenConversation> {
 
 function load(browser: Browser, { url, session }: OpenConversation): Promise<PageLoad> {
   const storage = { atrium_auth_token: session.token, atrium_user: JSON.stringify(session.user) };
-  return loadCold(browser, url, storage, { role: "log", text: QUESTION });
+  return loadCold(browser, { url, line: LINE, storage, awaited: { selector: "[role=log]", text: QUESTION } });
 }
 
 function table(federated: readonly PageLoad[], single: readonly PageLoad[]): Table {

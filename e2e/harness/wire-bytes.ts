@@ -6,6 +6,8 @@ export interface WireBytes {
   readonly html: number;
   /** Bytes of all scripts. */
   readonly scripts: number;
+  /** Bytes of all fonts. */
+  readonly fonts: number;
   /** Number of scripts. */
   readonly scriptRequests: number;
   /** Every request, one line each, largest first. Useful when a budget is exceeded. */
@@ -53,6 +55,7 @@ export async function coldLoad(
   return {
     html: loads.find(({ isPage }) => isPage)?.bytes ?? 0,
     scripts: total(scripts),
+    fonts: total(loads.filter(({ path }) => path.endsWith(".woff2"))),
     scriptRequests: scripts.length,
     report: loads
       .toSorted((one, other) => other.bytes - one.bytes)

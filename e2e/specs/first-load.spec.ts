@@ -9,9 +9,10 @@ import { signUp } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
 import { type WireBytes, coldLoad } from "../harness/wire-bytes.ts";
 
-/** Upper bounds. `scriptBytes` is for all scripts the page fetches, `htmlBytes` for the page itself, both compressed. */
+/** Upper bounds. `scriptBytes` is for all scripts the page fetches, `fontBytes` for its fonts, `htmlBytes` for the page itself, all compressed. */
 interface Budget {
   readonly htmlBytes?: number;
+  readonly fontBytes?: number;
   readonly scriptBytes: number;
   readonly scripts?: number;
 }
@@ -25,12 +26,13 @@ const MESSAGES = 20;
 /** Loads the page up to three times: on a slow machine it may also fetch what tells a user that something is slow. */
 async function expectWithin(
   load: () => Promise<WireBytes>,
-  { scriptBytes, scripts = Infinity, htmlBytes = Infinity }: Budget,
+  { scriptBytes, scripts = Infinity, fontBytes = Infinity, htmlBytes = Infinity }: Budget,
 ) {
   let loaded = await load();
   for (let again = 0; again < 2 && loaded.scripts > scriptBytes; again += 1) loaded = await load();
   expect(loaded.scripts, loaded.report).toBeLessThanOrEqual(scriptBytes);
   expect(loaded.html, loaded.report).toBeLessThanOrEqual(htmlBytes);
+  expect(loaded.fonts, loaded.report).toBeLessThanOrEqual(fontBytes);
   expect(loaded.scriptRequests, loaded.report).toBeLessThanOrEqual(scripts);
   return loaded;
 }

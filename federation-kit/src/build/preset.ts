@@ -111,7 +111,8 @@ function rules(refresh: boolean): RuleSetRule[] {
       type: "css/auto",
       use: [{ loader: "builtin:lightningcss-loader", options: { targets: CSS_TARGETS } }],
     },
-    { test: /\.(woff2|mp3|wav)$/, type: "asset/resource" },
+    { test: /\.woff2$/, type: "asset/resource", loader: join(import.meta.dirname, "font-loader.ts") },
+    { test: /\.(mp3|wav)$/, type: "asset/resource" },
     { test: /\.(svg|png|jpe?g|webp|gif)$/, type: "asset", parser: { dataUrlCondition: { maxSize: 2048 } } },
   ];
 }
