@@ -56,10 +56,22 @@ const nextTurn = () => {
 };
 
 describe("the built-in assistant", () => {
+  it.each([
+    ["en", "from 12:00 PM to 1:00 PM", "It is 11:00 AM in Europe/Berlin."],
+    ["ko", "from 12:00 PM to 1:00 PM", "It is 11:00 AM in Europe/Berlin."],
+    ["de", "from 12:00 to 13:00", "It is 11:00 in Europe/Berlin."],
+    ["ja", "from 12:00 to 13:00", "It is 11:00 in Europe/Berlin."],
+  ])("writes times on the clock of the language “%s”, like the event cards", async (language, span, time) => {
+    const person = { ...requestOf({}).person, language };
+    const made = await ask("create an event: Lunch with Sam 2026-11-19 12:00", fakePorts(), { person, ...nextTurn() });
+    expect(made.text).toContain(span);
+    expect((await ask("What time is it?", fakePorts(), { person, ...nextTurn() })).text).toBe(time);
+  });
+
   it("creates a one-hour event in the user's time zone and says when it is", async () => {
     const ports = fakePorts();
     const { text, cards, nodes } = await ask("Lunch with Sam tomorrow at noon", ports);
-    expect(text).toBe("Done. I added **Lunch with Sam** to your calendar tomorrow from 12:00 to 13:00.");
+    expect(text).toBe("Done. I added **Lunch with Sam** to your calendar tomorrow from 12:00 PM to 1:00 PM.");
     expect(ports.events).toMatchObject([
       {
         title: "Lunch with Sam",
@@ -85,11 +97,13 @@ describe("the built-in assistant", () => {
     const ports = fakePorts();
     await ask("Lunch with Sam tomorrow at noon", ports, nextTurn());
     expect((await ask("Move lunch with Sam to 1pm", ports, nextTurn())).text).toBe(
-      "Done. I moved **Lunch with Sam**. It is now tomorrow from 13:00 to 14:00.",
+      "Done. I moved **Lunch with Sam**. It is now tomorrow from 1:00 PM to 2:00 PM.",
     );
-    expect((await ask("Push lunch with Sam by 30 minutes", ports, nextTurn())).text).toContain("from 13:30 to 14:30");
+    expect((await ask("Push lunch with Sam by 30 minutes", ports, nextTurn())).text).toContain(
+      "from 1:30 PM to 2:30 PM",
+    );
     expect((await ask("What do I have tomorrow?", ports, nextTurn())).text).toBe(
-      "You have 1 event tomorrow:\n\n- **Lunch with Sam**, tomorrow from 13:30 to 14:30",
+      "You have 1 event tomorrow:\n\n- **Lunch with Sam**, tomorrow from 1:30 PM to 2:30 PM",
     );
     expect((await ask("Cancel lunch with Sam", ports, nextTurn())).text).toContain("I removed **Lunch with Sam**");
     expect(ports.events).toHaveLength(0);
@@ -108,7 +122,7 @@ describe("the built-in assistant", () => {
     const turn = { turnId: request.turnId, remember };
     await ask("Push lunch with Sam by 30 minutes", ports, turn);
     const again = await ask("Push lunch with Sam by 30 minutes", ports, turn);
-    expect(again.text).toContain("from 12:30 to 13:30");
+    expect(again.text).toContain("from 12:30 PM to 1:30 PM");
     expect(ports.events).toMatchObject([{ start: "2026-11-19T11:30:00.000Z", version: 2 }]);
   });
 

@@ -3,22 +3,18 @@ import { WORD_DELAY_MS, wordByWord } from "../reply/pacing.ts";
 import type { AssistantPorts } from "../reply/ports.ts";
 import type { Assistant, GraphNode, ReplyRequest } from "../reply/reply.ts";
 import type { Intent } from "../understanding/intent.ts";
+import { clockText } from "../understanding/clock-text.ts";
 import { spoken } from "../understanding/period.ts";
 import { understand } from "../understanding/understand.ts";
-import { inZone } from "../understanding/zone.ts";
 import { type Answer, says } from "./answer.ts";
 import { deleteEvent, moveEvent } from "./change-event.ts";
 import { createEvent } from "./create-event.ts";
 import { findProducts } from "./find-products.ts";
 import { guide, KEEPS_SECRETS, NO_MODEL } from "./guide.ts";
 import { listEvents } from "./list-events.ts";
+import { readingOf } from "./reading-of.ts";
 import { tellWeather } from "./tell-weather.ts";
 import { refusalText } from "./refusal.ts";
-
-const readingOf = ({ sentAt, person }: ReplyRequest) => ({
-  now: inZone(sentAt, person.timezone),
-  language: person.language,
-});
 
 export const intentOf = (request: ReplyRequest): Intent => understand(request.text, readingOf(request));
 
@@ -31,7 +27,7 @@ export function routeByRules(request: ReplyRequest): Exclude<GraphNode, "router"
 
 async function answer(ports: AssistantPorts, request: ReplyRequest, signal: AbortSignal): Promise<Answer> {
   const intent = intentOf(request);
-  const { now } = readingOf(request);
+  const { now, language } = readingOf(request);
   switch (intent.kind) {
     case "calendar.create":
       return createEvent(ports.calendar, request, intent.wish);
@@ -52,7 +48,7 @@ async function answer(ports: AssistantPorts, request: ReplyRequest, signal: Abor
     case "clock":
       return says(
         intent.of === "time"
-          ? `It is ${now.toPlainTime().toString({ smallestUnit: "minute" })} in ${now.timeZoneId}.`
+          ? `It is ${clockText(now.toPlainTime(), language)} in ${now.timeZoneId}.`
           : `Today is ${spoken(now.toPlainDate())} ${now.year}.`,
       );
     case "secrets":

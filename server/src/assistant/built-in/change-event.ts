@@ -8,6 +8,7 @@ import { inZone, instantOf, isoInstant } from "../understanding/zone.ts";
 import { says, type Answer } from "./answer.ts";
 import { eventCard, spanWords, titled } from "./event-words.ts";
 import { findEvents, withoutRepeats } from "./event-search.ts";
+import { readingOf } from "./reading-of.ts";
 
 const SHOWN = 5;
 
@@ -19,7 +20,8 @@ async function single(
   request: ReplyRequest,
   of: { words: string; when: When | null; verb: string },
 ): Promise<CalendarEvent | Answer> {
-  const now = inZone(request.sentAt, request.person.timezone);
+  const reading = readingOf(request);
+  const { now } = reading;
   const named = of.words !== "" || of.when !== null;
   if (!named) return says(`Which event should I ${of.verb}? Tell me its title, or its day and time.`);
   const found = await request.remember("found", async () =>
@@ -29,7 +31,7 @@ async function single(
   if (event === undefined)
     return says(`I couldn't find that event on your calendar, so there was nothing to ${of.verb}.`);
   if (others.length === 0) return event;
-  const lines = found.slice(0, SHOWN).map((each) => `- ${titled(each)}, ${spanWords(each, now)}`);
+  const lines = found.slice(0, SHOWN).map((each) => `- ${titled(each)}, ${spanWords(each, reading)}`);
   const more = found.length > SHOWN ? `\n- and ${counted(found.length - SHOWN, "more", "more")}` : "";
   return says(
     `${counted(found.length, "event fits", "events fit")}. Which one should I ${of.verb}?\n\n${lines.join("\n")}${more}`,
@@ -45,9 +47,8 @@ export async function deleteEvent(
   const event = await single(calendar, request, { ...wish, verb: "delete" });
   if ("text" in event) return event;
   await calendar.deleteEvent(request.userId, event.id, scopeOf(event));
-  const now = inZone(request.sentAt, request.person.timezone);
   const rest = event.recurrence === null ? "" : " Its other dates stay.";
-  return says(`Done. I removed ${titled(event)} ${spanWords(event, now)} from your calendar.${rest}`);
+  return says(`Done. I removed ${titled(event)} ${spanWords(event, readingOf(request))} from your calendar.${rest}`);
 }
 
 function newSpan(
@@ -110,9 +111,10 @@ export async function moveEvent(
   const event = await single(calendar, request, { words: wish.words, when: wish.from, verb: "move" });
   if ("text" in event) return event;
   if (wish.to === null) return says(`When should I move ${titled(event)}? Tell me a day, a time, or both.`);
-  const now = inZone(request.sentAt, request.person.timezone);
+  const reading = readingOf(request);
+  const { now } = reading;
   const span = newSpan(event, wish.to, now);
   const moved = await request.remember("moved", () => moveOnce(calendar, request.userId, event, span));
   const rest = event.recurrence === null ? "" : " Its other dates stay.";
-  return says(`Done. I moved ${titled(moved)}. It is now ${spanWords(moved, now)}.${rest}`, [eventCard(moved)]);
+  return says(`Done. I moved ${titled(moved)}. It is now ${spanWords(moved, reading)}.${rest}`, [eventCard(moved)]);
 }

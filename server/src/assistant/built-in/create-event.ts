@@ -3,9 +3,10 @@ import type { CalendarPort, NewEvent } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
 import type { EventWish } from "../understanding/intent.ts";
 import { recurrenceWords } from "../understanding/recurrence.ts";
-import { inZone, instantOf, isoInstant } from "../understanding/zone.ts";
+import { instantOf, isoInstant } from "../understanding/zone.ts";
 import { says, type Answer } from "./answer.ts";
 import { eventCard, spanWords, titled } from "./event-words.ts";
+import { readingOf } from "./reading-of.ts";
 
 /** Length of an event when the user doesn't give one. */
 const DEFAULT_MINUTES = 60;
@@ -36,7 +37,8 @@ function toNewEvent(wish: EventWish, timezone: string): NewEvent {
 
 /** Creates the event: only once per turn, however often the turn runs. */
 export async function createEvent(calendar: CalendarPort, request: ReplyRequest, wish: EventWish): Promise<Answer> {
-  const now = inZone(request.sentAt, request.person.timezone);
+  const reading = readingOf(request);
+  const { now } = reading;
   const event = await calendar.createEvent(
     request.userId,
     derivedId("turn-event", request.turnId, "1"),
@@ -44,7 +46,7 @@ export async function createEvent(calendar: CalendarPort, request: ReplyRequest,
   );
   const again = event.recurrence === null ? "" : `, ${recurrenceWords(event.recurrence)}`;
   const zone = now.timeZoneId === "UTC" ? " (UTC)" : "";
-  return says(`Done. I added ${titled(event)} to your calendar ${spanWords(event, now)}${zone}${again}.`, [
+  return says(`Done. I added ${titled(event)} to your calendar ${spanWords(event, reading)}${zone}${again}.`, [
     eventCard(event),
   ]);
 }

@@ -1,13 +1,14 @@
 import type { CalendarEvent, MessageCard } from "@atrium/shared-contracts/wire";
 import { Temporal } from "temporal-polyfill";
+import { clockText } from "../understanding/clock-text.ts";
+import type { Reading } from "../understanding/intent.ts";
 import { dayName } from "../understanding/period.ts";
 import { plain } from "../understanding/words.ts";
 import { inZone } from "../understanding/zone.ts";
 
-const clock = (at: Temporal.ZonedDateTime) => at.toPlainTime().toString({ smallestUnit: "minute" });
-
-/** "tomorrow from 12:00 to 13:00", "on Friday 27 November, all day". */
-export function spanWords(event: Pick<CalendarEvent, "start" | "end" | "allDay">, now: Temporal.ZonedDateTime): string {
+/** "tomorrow from 12:00 PM to 1:00 PM", "on Friday 27 November, all day". */
+export function spanWords(event: Pick<CalendarEvent, "start" | "end" | "allDay">, { now, language }: Reading): string {
+  const clock = (at: Temporal.ZonedDateTime) => clockText(at.toPlainTime(), language);
   const start = inZone(new Date(event.start), now.timeZoneId);
   const end = inZone(new Date(event.end), now.timeZoneId);
   const today = now.toPlainDate();

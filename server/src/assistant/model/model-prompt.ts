@@ -1,5 +1,7 @@
 import type { ModelMessage } from "ai";
+import { Temporal } from "temporal-polyfill";
 import type { ReplyRequest } from "../reply/reply.ts";
+import { clockText } from "../understanding/clock-text.ts";
 import { spoken } from "../understanding/period.ts";
 import { inZone } from "../understanding/zone.ts";
 
@@ -19,7 +21,7 @@ export function modelInstructions(node: keyof typeof NODE_TASK, { person, sentAt
     person.location === null ? "" : `They are in ${person.location}.`,
     person.personalInfo === null ? "" : `What they say of themselves: ${person.personalInfo}`,
     person.personality.length === 0 ? "" : `They wish you to be: ${person.personality.join(", ")}.`,
-    `Their interface language is ${person.language}. Answer in the language of their message.`,
+    `Their interface language is ${person.language}. Answer in the language of their message, with times like ${clockText(Temporal.PlainTime.from("14:30"), person.language)}.`,
   ];
   return [
     "You are the assistant of Atrium, an app with chats, a calendar and a wholesale marketplace. Answer in Markdown, briefly.",

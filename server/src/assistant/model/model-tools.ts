@@ -8,6 +8,7 @@ import type { AssistantPorts } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
 import { findEvents, titleMatches, withoutRepeats } from "../built-in/event-search.ts";
 import { eventCard } from "../built-in/event-words.ts";
+import { readingOf } from "../built-in/reading-of.ts";
 import { understand } from "../understanding/understand.ts";
 import { inZone, isoInstant } from "../understanding/zone.ts";
 
@@ -37,7 +38,7 @@ const instant = (time: string, zone: string) =>
 
 /** Which kinds of change the user's own recent messages ask for. Nothing a tool returns can widen this. */
 function wishes(request: ReplyRequest): ReadonlySet<string> {
-  const reading = { now: inZone(request.sentAt, request.person.timezone), language: request.person.language };
+  const reading = readingOf(request);
   const before = request.history.findLast(({ role }) => role === "user");
   return new Set([request.text, before?.text ?? ""].map((text) => understand(text, reading).kind));
 }
