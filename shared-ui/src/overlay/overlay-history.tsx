@@ -1,7 +1,9 @@
 import { createContext, useContext, useEffect, useRef } from "react";
 
-/** Lets the browser's Back button close overlays. The shell provides it. */
+/** The open overlays, which the browser's Back button closes. The shell provides it. */
 export interface OverlayHistory {
+  /** Whether an overlay is open, which gets the keys. False as soon as it closes, while it may still be fading out. */
+  readonly covers: boolean;
   /** Registers an overlay on top of the open ones. Back calls `close`, which may keep it open. Returns a function that unregisters it. */
   opened(close: () => void): () => void;
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, StrictMode } from "react";
+import { type ReactNode, StrictMode, useState } from "react";
+import { type OverlayHistory, OverlayHistoryContext } from "@atrium/shared-ui";
 import "@atrium/shared-ui/testing";
 import { I18nextProvider } from "@atrium/shared-ui/i18n";
 import { MemoryRouter } from "@atrium/shared-ui/router";
@@ -77,17 +78,34 @@ export function Surroundings({
   readonly path?: string;
   readonly children: ReactNode;
 }) {
+  const [overlays] = useState(countOverlays);
   return (
     <StrictMode>
       <ThemeProvider theme={atriumTheme} storageManager={null}>
         <HostProvider host={host}>
           <I18nextProvider i18n={host.language.i18n}>
-            <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+            <OverlayHistoryContext value={overlays}>
+              <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+            </OverlayHistoryContext>
           </I18nextProvider>
         </HostProvider>
       </ThemeProvider>
     </StrictMode>
   );
+}
+
+/** Knows whether an overlay is open, without the browser's history. */
+function countOverlays(): OverlayHistory {
+  let open = 0;
+  return {
+    get covers() {
+      return open > 0;
+    },
+    opened() {
+      open += 1;
+      return () => (open -= 1);
+    },
+  };
 }
 
 /** jsdom has no matchMedia. This stands in for a desktop with a light system theme, unless the test says otherwise. */

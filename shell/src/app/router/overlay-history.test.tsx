@@ -1,8 +1,8 @@
 import "@testing-library/jest-dom/jest-globals";
 import { Dialog, OverlayHistoryContext } from "@atrium/shared-ui";
 import { BrowserRouter, Link, useLocation, useNavigate } from "@atrium/shared-ui/router";
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { createOverlayHistory } from "./overlay-history.ts";
@@ -108,6 +108,28 @@ describe("the browser's Back", () => {
     await expectAt("/start", 0);
     window.history.back();
     await expectAt("/before", 0);
+  });
+
+  it("doesn't cancel a reload that follows the closing of an overlay, and leaves no entry behind if the page stays", async () => {
+    await start();
+    await click("Open");
+    await expectAt("/start", 1);
+    const travel = jest.spyOn(window.history, "go");
+    const left = new Promise<void>((resolve) => {
+      act(() => screen.getByText("Close all").click());
+      window.dispatchEvent(new Event("beforeunload"));
+      // Runs after the overlay's own timer.
+      window.setTimeout(resolve);
+    });
+    await left;
+    expect(travel).not.toHaveBeenCalled();
+    await click("Open");
+    await expectAt("/start", 1);
+    await click("Close all");
+    await expectAt("/start", 0);
+    window.history.back();
+    await expectAt("/before", 0);
+    travel.mockRestore();
   });
 
   it("goes straight from a page picked in an overlay back to the page below", async () => {

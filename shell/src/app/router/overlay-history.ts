@@ -41,7 +41,6 @@ export function createOverlayHistory(page: Window): OverlayEntries {
     history.go(steps);
   }
   function settle() {
-    settling = false;
     if (travel) return;
     const surplus = depth() - closers.length;
     if (surplus > 0) go(-surplus, { kind: "closing", steps: surplus });
@@ -53,7 +52,15 @@ export function createOverlayHistory(page: Window): OverlayEntries {
   function settleSoon() {
     if (settling) return;
     settling = true;
-    page.setTimeout(settle);
+    let leaving = false;
+    const leave = () => (leaving = true);
+    page.addEventListener("beforeunload", leave);
+    page.setTimeout(() => {
+      page.removeEventListener("beforeunload", leave);
+      settling = false;
+      // Traveling would cancel the reload. The reloaded page removes the entries of overlays that are gone.
+      if (!leaving) settle();
+    });
   }
 
   function arrived(event: PopStateEvent) {
@@ -99,6 +106,9 @@ export function createOverlayHistory(page: Window): OverlayEntries {
     go: (steps = 0) => history.go(steps < 0 ? steps - depth() : steps),
   };
   return {
+    get covers() {
+      return closers.length > 0;
+    },
     opened(close) {
       const closer = () => close();
       closers.push(closer);

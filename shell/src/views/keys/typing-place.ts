@@ -14,8 +14,3 @@ export function isTypingPlace(target: EventTarget | null): boolean {
     ) !== null
   );
 }
-
-/** True while a dialog or menu is open, which gets the keys. */
-export function isCovered(page: Document): boolean {
-  return page.querySelector('[aria-modal="true"], [role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
-}

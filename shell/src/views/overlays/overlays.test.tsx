@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom/jest-globals";
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { field, openApp, options, ran } from "../../testing/palette-fixture.tsx";
 
 jest.spyOn(console, "warn").mockImplementation(() => {});
@@ -99,6 +99,18 @@ describe("shortcuts", () => {
     await user.keyboard("gc?{Control>}k{/Control}");
     expect(screen.getAllByRole("dialog")).toEqual([dialog]);
     expect([navigations, ran]).toEqual([[], []]);
+  });
+
+  it("work as soon as a dialog closes, while it's still fading out", async () => {
+    const { user } = await openApp();
+    await user.keyboard("{Control>}k{/Control}");
+    await user.type(await field("Command palette"), "feedback{Enter}");
+    const dialog = await screen.findByRole("dialog", { name: "Feedback" });
+    fireEvent.keyDown(dialog, { key: "Escape" });
+    expect(dialog).toBeInTheDocument();
+    fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+    await user.type(await field("Command palette"), "lunch");
+    expect(await field("Command palette")).toHaveValue("lunch");
   });
 
   it("with single characters can be turned off, and stay off", async () => {

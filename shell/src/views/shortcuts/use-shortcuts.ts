@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { OverlayHistoryContext } from "@atrium/shared-ui";
+import { useContext, useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { characterKeys } from "../../core/commands/character-keys.ts";
 import type { Command } from "../commands/command.ts";
 import { runCommand } from "../commands/run-command.ts";
@@ -6,7 +7,7 @@ import { useHost, useSession } from "../host/host-context.tsx";
 import { SEQUENCE_MS, nextStep } from "../keys/key-sequence.ts";
 import { isCharacterKeys, keystroke } from "../keys/keystroke.ts";
 import { isMac } from "../keys/platform.ts";
-import { isCovered, isTypingPlace } from "../keys/typing-place.ts";
+import { isTypingPlace } from "../keys/typing-place.ts";
 
 /** Keys that open the palette and close it again. */
 export const PALETTE_KEYS = "mod+k";
@@ -16,6 +17,7 @@ const PALETTE_ID = "shell/palette";
 export function useShortcuts(commands: readonly Command[]): void {
   const host = useHost();
   const { overlays } = useSession();
+  const history = useContext(OverlayHistoryContext);
   const bindings = useMemo(
     () =>
       new Map([
@@ -31,7 +33,7 @@ export function useShortcuts(commands: readonly Command[]): void {
     const stroke = keystroke(event, isMac(navigator));
     if (stroke === undefined) return;
     const isOwn = overlays.overlay.kind !== "none";
-    if (!isOwn && isCovered(document)) return;
+    if (!isOwn && history?.covers) return;
     const isCharacter = isCharacterKeys(stroke);
     if (isCharacter && (isOwn || isTypingPlace(event.target) || !characterKeys(host.storage).on)) return;
 
