@@ -49,7 +49,7 @@ describe("a new conversation", () => {
   it("greets the user by their current name", async () => {
     const fixture = createFixture();
     showRoutes("/new", fixture);
-    expect(screen.getByRole("heading", { name: "What can I help with, Sam?" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "What can I help with, Sam Rivera?" })).toBeTruthy();
     const renamed = { ...FAKE_USER, preferredName: "Sammy" };
     act(() => fixture.shell.subjects.auth$.next({ status: "authenticated", user: renamed }));
     expect(await screen.findByRole("heading", { name: "What can I help with, Sammy?" })).toBeTruthy();
@@ -125,7 +125,7 @@ describe("a new conversation", () => {
   it("starts from a suggestion", async () => {
     const fixture = createFixture();
     const { user } = showRoutes("/new", fixture);
-    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("What can I help with, Sam?");
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("What can I help with, Sam Rivera?");
     await user.click(screen.getByRole("button", { name: /weather in Berlin/ }));
     await waitFor(() => expect(fixture.shell.published[0]?.messageData.content).toBe("What's the weather in Berlin?"));
   });

@@ -36,6 +36,7 @@ async function open({ createdAt = new Date().toISOString(), features = FEATURES,
   const user = { ...FAKE_USER, location: null, preferredName: null, createdAt };
   server.answer("GET /user/profile", () => json(user));
   server.answer("POST /auth/login", () => json({ ...SESSION, user }));
+  server.answer("PUT /user/profile", (call) => json({ ...user, ...(call.body as object) }));
   await host.auth.start();
   render(
     <Surroundings host={host}>
@@ -53,6 +54,15 @@ const links = () =>
     .map(({ textContent }) => textContent);
 
 describe("the home page", () => {
+  it("greets by the preferred name, else by the whole name, as the chat does", async () => {
+    const { host } = await open();
+    const greeting = screen.getByRole("heading", { level: 1 });
+    expect(greeting).toHaveTextContent(/^Good \w+, Sam Rivera$/);
+    expect(greeting).toHaveStyle({ overflow: "hidden" });
+    await act(() => host.auth.updateProfile({ preferredName: "Sammy" }));
+    expect(greeting).toHaveTextContent(/^Good \w+, Sammy$/);
+  });
+
   it("begins with what starts something new, then has the cards", async () => {
     await open();
     const field = await screen.findByRole("textbox", { name: "Message" });

@@ -32,7 +32,17 @@ export function HomePage() {
           gap: { xs: 3, md: 5 },
         }}
       >
-        <Typography variant="h1" sx={{ textWrap: "balance" }}>
+        <Typography
+          variant="h1"
+          sx={{
+            // A long name takes two lines at most.
+            textWrap: "balance",
+            display: "-webkit-box",
+            WebkitLineClamp: 2,
+            WebkitBoxOrient: "vertical",
+            overflow: "hidden",
+          }}
+        >
           {t(`home.greeting.${now}`, { name })}
         </Typography>
         <Slot name="home.start" props={{}} loading={<HomeStartSkeleton />} />
