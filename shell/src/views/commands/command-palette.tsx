@@ -14,6 +14,9 @@ interface CommandPaletteProps {
   onClose(): void;
 }
 
+/** On most screens, the first group, and enough of the second to see what it's about. */
+const LIST_HEIGHT = "min(26rem, 45vh)";
+
 /** Lists every command: recently run ones on top, then by group; sorted by match once something is typed. */
 export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
   const { t } = useTranslation("shell");
@@ -42,6 +45,7 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
       groups={groups}
       message={found.length === 0 ? t("commands.none", { query: query.trim() }) : undefined}
       announcement={query.trim() === "" ? "" : t("commands.results", { count: found.length })}
+      height={LIST_HEIGHT}
       onPick={pick}
       onClose={onClose}
     />

@@ -16,6 +16,8 @@ interface PickerDialogProps {
   readonly message?: string | undefined;
   /** Announced to screen readers when it changes. */
   readonly announcement: string;
+  /** CSS height of the list. */
+  readonly height: string | number;
   readonly footer?: ReactNode;
   onPick(id: string): void;
   onClose(): void;
@@ -94,6 +96,7 @@ export function PickerDialog(props: PickerDialogProps) {
           label={title}
           groups={groups}
           active={active}
+          height={props.height}
           optionId={optionId}
           onMove={moveTo}
           onPick={pick}

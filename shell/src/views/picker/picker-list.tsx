@@ -1,4 +1,3 @@
-import { SEARCH_RESULTS_HEIGHT_PX } from "@atrium/shared-contracts/spec";
 import { Box, Skeleton, Typography } from "@atrium/shared-ui";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { PickerGroup } from "./picker-option.ts";
@@ -9,13 +8,15 @@ interface PickerListProps {
   readonly label: string;
   readonly groups: readonly PickerGroup[];
   readonly active: string | undefined;
+  /** CSS height, which stays the same whatever the list holds. */
+  readonly height: string | number;
   optionId(id: string): string;
   onMove(id: string): void;
   onPick(id: string): void;
 }
 
 /** The options, in a list with a fixed height. Options that load above the active one don't shift it on screen. */
-export function PickerList({ id, label, groups, active, optionId, onMove, onPick }: PickerListProps) {
+export function PickerList({ id, label, groups, active, height, optionId, onMove, onPick }: PickerListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const seen = useRef<{ active: string; top: number } | undefined>(undefined);
   useLayoutEffect(() => {
@@ -28,7 +29,7 @@ export function PickerList({ id, label, groups, active, optionId, onMove, onPick
     const top = row.offsetTop;
     if (seen.current?.active === active) list.scrollTop += top - seen.current.top;
     else if (isFirst(groups, active)) list.scrollTop = 0;
-    else list.scrollTop = Math.min(Math.max(list.scrollTop, top + row.offsetHeight + 8 - list.clientHeight), top - 8);
+    else list.scrollTop = Math.min(Math.max(list.scrollTop, top + row.offsetHeight + 24 - list.clientHeight), top - 8);
     seen.current = { active, top };
   });
   return (
@@ -37,7 +38,16 @@ export function PickerList({ id, label, groups, active, optionId, onMove, onPick
       id={id}
       role="listbox"
       aria-label={label}
-      sx={{ height: SEARCH_RESULTS_HEIGHT_PX, overflowY: "auto", overflowAnchor: "none", position: "relative", p: 1 }}
+      sx={{
+        height,
+        overflowY: "auto",
+        overflowAnchor: "none",
+        position: "relative",
+        p: 1,
+        pb: 3,
+        // Fades out where the list goes on. Its last option ends above that.
+        maskImage: "linear-gradient(to top, transparent, #000 24px)",
+      }}
     >
       {groups.map((group) => (
         <PickerGroupRows key={group.id} group={group} headingId={`${id}-${group.id}`}>

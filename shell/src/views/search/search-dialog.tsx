@@ -1,3 +1,4 @@
+import { SEARCH_RESULTS_HEIGHT_PX } from "@atrium/shared-contracts/spec";
 import { useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useEffect, useState } from "react";
@@ -55,6 +56,7 @@ export function SearchDialog({ initial, onClose }: SearchDialogProps) {
           ? t("search.start")
           : nothing && [nothing, ...(silent.length > 0 ? silent : [t("search.nothingElse")])].join("\n")
       }
+      height={SEARCH_RESULTS_HEIGHT_PX}
       announcement={settled ? [t("search.results", { count }), ...silent].join(". ") : ""}
       onPick={(option) => {
         const opened = state.groups.find(({ id }) => moreOf(id) === option);
