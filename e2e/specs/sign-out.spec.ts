@@ -1,4 +1,4 @@
-import { signOut, signUp } from "../harness/person.ts";
+import { signIn, signOut, signUp, userMenu } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
 
 test("signing out while the page is still loading leaves no refused call behind", async ({ page }) => {
@@ -53,4 +53,47 @@ test("signing out removes what apps stored about the user, even on a page where 
   await signOut(page);
   const keys = await page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)));
   expect(keys.filter((key) => key.startsWith("atrium"))).toEqual(["atrium_language"]);
+});
+
+test.describe("while messages are unsent", () => {
+  test.use({ expectedErrors: /net::ERR_|WebSocket|failed at \w+: unreachable/ });
+
+  test("signing out asks before it discards messages that weren't sent, and then leaves nothing of them", async ({
+    page,
+    context,
+  }) => {
+    const person = await signUp(page);
+    await page.goto("/new");
+    const box = page.getByRole("textbox", { name: /message/i });
+    await expect(box).toBeVisible();
+    await context.setOffline(true);
+    await box.fill("Tell nobody");
+    await box.press("Enter");
+    await expect(page.getByText("Not sent")).toBeVisible();
+    await userMenu(page).click();
+    await page.getByRole("menuitem", { name: "Sign out" }).click();
+    const question = page.getByRole("dialog", { name: "Sign out and discard unsent messages?" });
+    await expect(question).toHaveAccessibleDescription(/^1 message hasn't been sent/);
+    await expect(question.getByRole("button", { name: "Stay signed in" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(question).toBeHidden();
+    await expect(page.getByRole("article", { name: "You" })).toContainText("Tell nobody");
+
+    // Where the chat's code isn't loaded, too.
+    await context.setOffline(false);
+    await page.route(/\/api\/(chat|ably)/, (route) => route.abort());
+    await page.goto("/terms");
+    const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+    expect(await databases()).toEqual([expect.stringMatching(/^atrium-mfe-chat-/)]);
+    await userMenu(page).click();
+    await page.getByRole("menuitem", { name: "Sign out" }).click();
+    await question.getByRole("button", { name: "Discard and sign out" }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect.poll(databases).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["atrium_language"]);
+    await page.unrouteAll({ behavior: "wait" });
+    await signIn(page, person);
+    await page.goto("/chat");
+    await expect(page.getByRole("main").getByText("No conversations yet")).toBeVisible();
+  });
 });

@@ -1,10 +1,9 @@
-import { openIndexedDbStore } from "./indexeddb-store.ts";
 import { createMemoryStore } from "./memory-store.ts";
 import type { OutboxStore } from "./outbox-store.ts";
 import { withinLimit } from "./within-limit.ts";
 
-/** Opens IndexedDB on first use, and falls back to memory if the browser refuses or doesn't answer. `durable` is known after the first call. */
-export function deferredStore(open: () => Promise<OutboxStore> = openIndexedDbStore): OutboxStore {
+/** Opens the store on first use, and falls back to memory if the browser refuses or doesn't answer. `durable` is known after the first call. */
+export function deferredStore(open: () => Promise<OutboxStore>): OutboxStore {
   let opened: Promise<OutboxStore> | undefined;
   let durable = true;
   const store = () => (opened ??= withinLimit(open()).catch(fallBack));

@@ -3,7 +3,7 @@ import { describe, expect, it, jest } from "@jest/globals";
 import { HttpError } from "@atrium/shared-contracts/contract";
 import { distinctUntilChanged, filter, firstValueFrom } from "@atrium/shared-contracts/rx";
 import fc from "fast-check";
-import { openIndexedDbStore } from "./indexeddb-store.ts";
+import { openIndexedDbStore, openUserStore } from "./indexeddb-store.ts";
 import { createMemoryStore } from "./memory-store.ts";
 import { deferredStore } from "./open-store.ts";
 import { type Outbox, type OutboxPorts, createOutbox, settledOutbox } from "./outbox.ts";
@@ -256,6 +256,25 @@ describe("outbox", () => {
     await settledOutbox(outbox);
     expect(server.stored.map(({ content }) => content)).toEqual(["mine"]);
     expect(await store.load("kim")).toHaveLength(1);
+  });
+
+  it("is stored for each user in their own database, with what an earlier version stored for them among others'", async () => {
+    const shared = await openIndexedDbStore("atrium-chat");
+    await shared.settle({ ...earlier, conversationId: "temp-0" }, "real");
+    await shared.put(earlier);
+    await shared.put({ ...earlier, messageId: "kims", userId: "kim" });
+    shared.close();
+    const sams = await openUserStore("sam");
+    expect(await sams.load("sam")).toEqual([earlier]);
+    expect(await sams.load("kim")).toEqual([]);
+    expect(await sams.settledId("temp-0")).toBe("real");
+    expect(await (await openUserStore("kim")).load("kim")).toHaveLength(1);
+    await sams.remove(earlier.messageId);
+    expect(await (await openUserStore("sam")).load("sam")).toEqual([]);
+    expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([
+      "atrium-mfe-chat-sam",
+      "atrium-mfe-chat-kim",
+    ]);
   });
 
   it("stores each message once and in order despite lost requests, lost responses and page crashes", async () => {

@@ -20,6 +20,8 @@ import { type LiveStore, createLiveStore, nextPageFrame } from "../live/live-sto
 import { isUnsettled } from "../conversation/conversation-id.ts";
 import { type Outbox, createOutbox } from "../outbox/outbox.ts";
 import type { OutboxEntry, SentFile } from "../outbox/outbox-entry.ts";
+import { openUserStore } from "../outbox/indexeddb-store.ts";
+import { notedStore } from "../outbox/noted-store.ts";
 import { deferredStore } from "../outbox/open-store.ts";
 import { waitingMessages } from "../outbox/waiting-messages.ts";
 import { NOTHING_SENT, type SendingAction, type SendingState, sendingReducer } from "../send/sending-state.ts";
@@ -90,7 +92,10 @@ function createChatSession(shell: ShellApi): ChatSession {
 
   const outbox = createOutbox({
     userId: user.id,
-    store: deferredStore(),
+    store: notedStore(
+      deferredStore(() => openUserStore(user.id)),
+      storage,
+    ),
     deliver: (entry) =>
       deliver(shell, entry, (reason) => noteSending({ type: "fell-back", messageId: entry.messageId, reason })),
     onSending: ({ messageId, conversationId }) => live.dispatch({ type: "sent", messageId, conversationId }),

@@ -1,10 +1,12 @@
+import { FAKE_USER } from "@atrium/shared-contracts/testing";
 import { openDB } from "idb";
-import { DATABASE_NAME, openIndexedDbStore } from "../outbox/indexeddb-store.ts";
+import { databaseName, openIndexedDbStore } from "../outbox/indexeddb-store.ts";
 
 /** Simulates slow storage: the outbox's writes wait until the returned function is called. */
 export async function holdStore(): Promise<() => Promise<void>> {
-  (await openIndexedDbStore()).close();
-  const database = await openDB(DATABASE_NAME, 1);
+  const name = databaseName(FAKE_USER.id);
+  (await openIndexedDbStore(name)).close();
+  const database = await openDB(name, 1);
   const { store, done } = database.transaction("outbox", "readwrite");
   const release = new AbortController();
   const holding = (async () => {

@@ -3,7 +3,7 @@ import { HttpError } from "@atrium/shared-contracts/contract";
 import type { ActiveSession } from "@atrium/shared-contracts/wire";
 import { FAKE_USER } from "@atrium/shared-contracts/testing";
 import { renderFeature } from "@atrium/shared-ui/testing";
-import { describe, expect, it } from "@jest/globals";
+import { describe, expect, it, jest } from "@jest/globals";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import texts from "../locales/en.json";
@@ -120,6 +120,15 @@ describe("the list of sessions", () => {
       expect(shell.subjects.auth$.value).toMatchObject({ status: "unauthenticated", signedOut: true }),
     );
     expect(sent(shell, "DELETE")).toEqual([]);
+  });
+
+  it("doesn't say that this device was signed out when the user chose to stay", async () => {
+    const { shell, user } = await openSecurity();
+    const asked = jest.spyOn(shell.account, "signOut").mockResolvedValue();
+    await user.click(await screen.findByRole("button", { name: "Sign out: Firefox on Windows" }));
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await waitFor(() => expect(screen.getByRole("button", { name: "Sign out: Firefox on Windows" })).toBeEnabled());
+    expect(screen.queryByText("Device signed out.")).not.toBeInTheDocument();
   });
 
   it("signs out the other devices after asking, and stays signed in", async () => {

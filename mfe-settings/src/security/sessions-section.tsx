@@ -12,6 +12,8 @@ export function SessionsSection() {
   const { list, end } = useSessions();
   const [asking, setAsking] = useState<"others" | "everywhere" | null>(null);
   const sessions = list.data?.sessions ?? [];
+  /** Nothing was done if the user is still here after signing out this device: asked about unsent messages, they chose to stay. */
+  const stayed = end.variables?.kind === "one" && end.variables.session.current;
   const isBusy = (target: SignOutTarget) =>
     end.isPending &&
     (target.kind !== "one" || end.variables.kind !== "one" || end.variables.session.id === target.session.id);
@@ -45,9 +47,9 @@ export function SessionsSection() {
             {t("sessions.signOutFailed")} {end.error.message}
           </Alert>
         )}
-        {end.isSuccess && end.variables.kind !== "everywhere" && (
+        {end.isSuccess && !stayed && (
           <Alert severity="success" sx={{ mt: 1 }}>
-            {t(end.variables.kind === "others" ? "sessions.othersSignedOut" : "sessions.signedOut")}
+            {t(end.variables.kind === "one" ? "sessions.signedOut" : "sessions.othersSignedOut")}
           </Alert>
         )}
       </Box>

@@ -210,7 +210,10 @@ export interface ShellApi {
         updateProfile(changes: ProfileUpdate): Promise<User>;
         /** Ends all the user's other sessions. Rejects with the server's message. */
         changePassword(change: PasswordChange): Promise<void>;
-        /** Signs out on this device and goes to the landing page. Never rejects. Since 1.1.0. */
+        /**
+         * Signs out on this device and goes to the landing page. If that would discard messages that weren't sent, asks the user and resolves at once, and
+         * they may choose to stay. Never rejects. Since 1.1.0.
+         */
         signOut(): Promise<void>;
     };
     readonly preferences: {
@@ -277,7 +280,7 @@ export type StorageKey = `atrium_${string}`;
 export type StoredRecord = Readonly<Record<string, unknown>>;
 /**
  * What this browser keeps for the signed-in user, by key. A sign-out removes it, and the shell ignores later writes; when the session just expires, it
- * stays for the same user's next sign-in. Blocked, full or corrupt storage keeps nothing and reads as undefined. Throws a RangeError for the shell's own keys.
+ * stays for the same user's next sign-in. The same goes for IndexedDB databases that features name `atrium-<feature id>-<user id>`. Blocked, full or corrupt storage keeps nothing and reads as undefined. Throws a RangeError for the shell's own keys.
  */
 export interface UserStorage {
     /** What's stored for this user, never what's stored for another. Check its shape: an earlier version may have written it. */

@@ -126,6 +126,8 @@ export declare const STORAGE_KEYS: {
     readonly firstSteps: "atrium_first_steps";
     /** Reminders already shown on this device. */
     readonly toldReminders: "atrium_told_reminders";
+    /** IDs of the user's messages that the server doesn't have yet, under `messages`. Until it's empty, a sign-out asks before it discards them. */
+    readonly unsentMessages: "atrium_unsent_messages";
 };
 
 // specification/version.d.ts

@@ -106,7 +106,10 @@ export interface ShellApi {
     updateProfile(changes: ProfileUpdate): Promise<User>;
     /** Ends all the user's other sessions. Rejects with the server's message. */
     changePassword(change: PasswordChange): Promise<void>;
-    /** Signs out on this device and goes to the landing page. Never rejects. Since 1.1.0. */
+    /**
+     * Signs out on this device and goes to the landing page. If that would discard messages that weren't sent, asks the user and resolves at once, and
+     * they may choose to stay. Never rejects. Since 1.1.0.
+     */
     signOut(): Promise<void>;
   };
   readonly preferences: {

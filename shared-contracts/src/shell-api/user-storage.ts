@@ -6,7 +6,7 @@ export type StoredRecord = Readonly<Record<string, unknown>>;
 
 /**
  * What this browser keeps for the signed-in user, by key. A sign-out removes it, and the shell ignores later writes; when the session just expires, it
- * stays for the same user's next sign-in. Blocked, full or corrupt storage keeps nothing and reads as undefined. Throws a RangeError for the shell's own keys.
+ * stays for the same user's next sign-in. The same goes for IndexedDB databases that features name `atrium-<feature id>-<user id>`. Blocked, full or corrupt storage keeps nothing and reads as undefined. Throws a RangeError for the shell's own keys.
  */
 export interface UserStorage {
   /** What's stored for this user, never what's stored for another. Check its shape: an earlier version may have written it. */

@@ -17,4 +17,6 @@ export const STORAGE_KEYS = {
   firstSteps: `${PREFIX}first_steps`,
   /** Reminders already shown on this device. */
   toldReminders: `${PREFIX}told_reminders`,
+  /** IDs of the user's messages that the server doesn't have yet, under `messages`. Until it's empty, a sign-out asks before it discards them. */
+  unsentMessages: `${PREFIX}unsent_messages`,
 } as const;

@@ -42,6 +42,8 @@ export interface FeatureApisDeps {
   readonly http: HttpClient;
   /** Whether the session is over, and somebody else may be signed in. */
   isOver(): boolean;
+  /** Signs the user out, or asks first. */
+  signOut(): Promise<void>;
   readonly streams: SessionStreams;
   readonly realtime: RealtimeSession;
   readonly settings: SettingsStore;
@@ -68,7 +70,8 @@ export interface FeatureApis {
 }
 
 export function createFeatureApis(deps: FeatureApisDeps): FeatureApis {
-  const { host, userId, http, isOver, streams, realtime, settings, notifications, overlays, queryClient } = deps;
+  const { host, userId, http, isOver, signOut, streams, realtime, settings, notifications, overlays, queryClient } =
+    deps;
   const { auth, theme, language, toasts, boot, telemetry } = host;
   const loaders = new Map<string, TranslationLoader>();
   const texts = new Map<string, Promise<boolean>>();
@@ -141,9 +144,7 @@ export function createFeatureApis(deps: FeatureApisDeps): FeatureApis {
         updateProfile: whileTheirs(auth.updateProfile),
         changePassword: whileTheirs(auth.changePassword),
         async signOut() {
-          if (isOver()) return;
-          await auth.logout();
-          host.navigate("/");
+          if (!isOver()) await signOut();
         },
       } satisfies ShellApi["account"]),
       preferences: Object.freeze({

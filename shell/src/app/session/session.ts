@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import { ReplaySubject, filter, map, takeUntil } from "@atrium/shared-contracts/rx";
 import type { User } from "@atrium/shared-contracts/wire";
 import { QueryClient } from "@atrium/shared-ui/query";
@@ -9,6 +10,7 @@ import { createNotificationStore } from "../../core/notifications/notification-s
 import { createOverlayStore } from "../../core/overlays/overlay-store.ts";
 import { type RealtimeSessionDeps, openRealtimeSession } from "../../core/realtime/realtime-session.ts";
 import { createSettingsStore } from "../../core/settings/settings-store.ts";
+import { deleteUserDatabases } from "../../core/storage/user-databases.ts";
 import { createUserStorage } from "../../core/storage/user-storage.ts";
 import { createSenders } from "../../core/telemetry/senders.ts";
 import type { Host } from "../../views/host/host.ts";
@@ -77,6 +79,10 @@ export function openSession(host: Host, signedIn: User, loadRealtime: RealtimeSe
   snapshots$.subscribe((snapshot) => {
     // When a session just expires, what the person was writing is still stored.
     const { status } = snapshot;
+    if (status === "loading" && snapshot.signingOut) {
+      const featureIds = host.features.manifests.map(({ id }) => id);
+      deleteUserDatabases(window, featureIds, signedIn.id);
+    }
     if (status === "loading" || (status === "unauthenticated" && snapshot.signedOut)) userStorage.close();
   });
   const privacy$ = settings.settings$.pipe(
@@ -87,11 +93,19 @@ export function openSession(host: Host, signedIn: User, loadRealtime: RealtimeSe
   // Wait for the account's settings: an opt-out made on another device counts here, too.
   void settings.load().then(() => telemetry.obey(privacy$, createSenders));
   const overlays = createOverlayStore();
+  const signOut: Session["signOut"] = async ({ discardUnsent } = { discardUnsent: false }) => {
+    const messages = userStorage.read(STORAGE_KEYS.unsentMessages)?.["messages"];
+    const unsent = Array.isArray(messages) ? messages.length : 0;
+    if (unsent > 0 && !discardUnsent) return overlays.open({ kind: "sign-out", unsent });
+    await auth.logout();
+    host.navigate("/");
+  };
   const apis = createFeatureApis({
     host,
     userId: signedIn.id,
     http,
     isOver,
+    signOut,
     streams,
     realtime,
     settings,
@@ -107,6 +121,7 @@ export function openSession(host: Host, signedIn: User, loadRealtime: RealtimeSe
     notifications,
     overlays,
     recentCommands: createRecentCommands(),
+    signOut,
     shellApi: apis.of,
     textsOf: apis.textsOf,
     retryTexts: apis.retryTexts,

@@ -5,7 +5,9 @@ export type Overlay =
   | { readonly kind: "none" }
   | { readonly kind: "search"; readonly query: string }
   | { readonly kind: "palette" }
-  | { readonly kind: "shortcuts" };
+  | { readonly kind: "shortcuts" }
+  /** Asks before signing out. `unsent` is how many messages that would discard. */
+  | { readonly kind: "sign-out"; readonly unsent: number };
 
 export interface OverlayStore {
   readonly overlay$: Observable<Overlay>;

@@ -34,7 +34,7 @@ const THEMES: readonly (readonly [ThemeMode, string])[] = [
 
 /** The shell's own commands, in the language of the interface. */
 export function shellCommands(host: Host, session: Session, scene: CommandScene): Command[] {
-  const { auth, features, navigate, theme } = host;
+  const { features, navigate, theme } = host;
   const { t, language, collapsed } = scene;
   const inEnglish = host.language.i18n.getFixedT("en", "shell");
   const own = (
@@ -80,10 +80,7 @@ export function shellCommands(host: Host, session: Session, scene: CommandScene)
           ),
         ]),
     own("shortcuts", "actions", "keyboard", () => session.overlays.open({ kind: "shortcuts" }), ["?"]),
-    own("signOut", "actions", "sign-out", async () => {
-      await auth.logout();
-      navigate("/");
-    }),
+    own("signOut", "actions", "sign-out", () => session.signOut()),
     ...THEMES.map(([mode, icon]) => own(`theme.${mode}`, "theme", icon, () => theme.choose(mode))),
     ...SUPPORTED_LANGUAGES.map((code): Command => {
       const name = nameOf(code, code);

@@ -9,9 +9,13 @@ export interface Session extends FeatureSession {
   readonly userId: string;
   readonly queryClient: QueryClient;
   readonly notifications: NotificationStore;
-  /** Search, command palette and shortcut sheet. */
+  /** Search, command palette, shortcut sheet and the question before a sign-out. */
   readonly overlays: OverlayStore;
   readonly recentCommands: RecentCommands;
+  /**
+   * Signs out and goes to the landing page. If that would discard messages that weren't sent, only asks, unless `discardUnsent` is set. Never rejects.
+   */
+  signOut(options?: { readonly discardUnsent: boolean }): Promise<void>;
   /** Completes every stream and drops the person's data. */
   close(): void;
 }

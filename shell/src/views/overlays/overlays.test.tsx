@@ -1,4 +1,5 @@
 import "@testing-library/jest-dom/jest-globals";
+import { FAKE_USER } from "@atrium/shared-contracts/testing";
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { field, openApp, options, ran } from "../../testing/palette-fixture.tsx";
@@ -125,5 +126,53 @@ describe("shortcuts", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     await user.keyboard("{Control>}k{/Control}");
     await field("Command palette");
+  });
+});
+
+describe("a sign-out while messages are unsent", () => {
+  const openWithUnsent = async () => {
+    const made = await openApp();
+    const record = JSON.stringify({ userId: FAKE_USER.id, messages: ["a", "b"] });
+    localStorage.setItem(`atrium_unsent_messages:${FAKE_USER.id}`, record);
+    return made;
+  };
+  const fromMenu = async ({ user }: Awaited<ReturnType<typeof openApp>>) => {
+    await user.click(screen.getByRole("button", { name: /Account menu/ }));
+    await user.click(screen.getByRole("menuitem", { name: "Sign out" }));
+  };
+  const fromPalette = async ({ user }: Awaited<ReturnType<typeof openApp>>) => {
+    await user.keyboard("{Control>}k{/Control}");
+    await user.type(await field("Command palette"), "sign out{Enter}");
+  };
+  const question = () => screen.findByRole("dialog", { name: "Sign out and discard unsent messages?" });
+
+  it.each([
+    ["user menu", fromMenu],
+    ["command palette", fromPalette],
+  ])("from the %s asks first, and the user can stay", async (_, choose) => {
+    const made = await openWithUnsent();
+    await choose(made);
+    expect(await question()).toHaveAccessibleDescription(/^2 messages haven't been sent/);
+    await made.user.click(screen.getByRole("button", { name: "Stay signed in" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(made.host.auth.snapshot.status).toBe("authenticated");
+    expect(made.server.callsTo("POST /auth/logout")).toEqual([]);
+  });
+
+  it("discards them when the user agrees", async () => {
+    const made = await openWithUnsent();
+    await fromMenu(made);
+    await made.user.click(within(await question()).getByRole("button", { name: "Discard and sign out" }));
+    await waitFor(() => expect(made.navigations).toEqual(["/"]));
+    expect(made.host.auth.snapshot.status).toBe("unauthenticated");
+    expect(Object.keys(localStorage).filter((key) => key.startsWith("atrium_unsent"))).toEqual([]);
+  });
+
+  it("asks nothing about another user's messages", async () => {
+    const made = await openApp();
+    localStorage.setItem("atrium_unsent_messages:kim", JSON.stringify({ userId: "kim", messages: ["a"] }));
+    await fromMenu(made);
+    await waitFor(() => expect(made.host.auth.snapshot.status).toBe("unauthenticated"));
+    expect(localStorage.getItem("atrium_unsent_messages:kim")).not.toBeNull();
   });
 });

@@ -7,6 +7,7 @@ import { useCommands } from "../commands/use-commands.ts";
 import { useSession } from "../host/host-context.tsx";
 import { lazyOverlay } from "../lazy-code/lazy-overlay.tsx";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
+import { SignOutQuestion } from "./sign-out-question.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 const search = lazyOverlay(() => import("../search/search-dialog.tsx").then(({ SearchDialog }) => SearchDialog));
@@ -18,7 +19,7 @@ const sheet = lazyOverlay(() => import("../shortcuts/shortcut-sheet.tsx").then((
 /** Delay between showing the frame and preloading the overlays' code, so that it doesn't compete with the page being opened. */
 const SETTLE_MS = 2_000;
 
-/** Search, command palette and shortcut sheet, and the keys that open them. `verbs` must stay the same object. */
+/** Search, command palette, shortcut sheet and the question before a sign-out, and the keys that open them. `verbs` must stay the same object. */
 export function Overlays({ verbs }: { readonly verbs: FrameVerbs }) {
   const { overlays } = useSession();
   const overlay = useObservable(overlays.overlay$, overlays.overlay);
@@ -40,6 +41,7 @@ export function Overlays({ verbs }: { readonly verbs: FrameVerbs }) {
       {overlay.kind === "search" && <search.Overlay key={overlay.query} initial={overlay.query} onClose={close} />}
       {overlay.kind === "palette" && <palette.Overlay commands={commands} onClose={close} />}
       {overlay.kind === "shortcuts" && <sheet.Overlay commands={commands} onClose={close} />}
+      {overlay.kind === "sign-out" && <SignOutQuestion unsent={overlay.unsent} onClose={close} />}
     </PartBoundary>
   );
 }

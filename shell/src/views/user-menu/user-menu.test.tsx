@@ -6,6 +6,8 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { json } from "../../testing/fake-server.ts";
 import { Surroundings, createTestHost } from "../../testing/test-host.tsx";
+import { openSession } from "../../app/session/session.ts";
+import { SessionProvider } from "../host/host-context.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
 beforeEach(() => void jest.spyOn(console, "warn").mockImplementation(() => {}));
@@ -26,10 +28,13 @@ async function open({ user = {}, collapsed = false, loading = false }: Options =
   );
   const started = made.host.auth.start();
   if (!loading) await started;
+  const session = openSession(made.host, FAKE_USER, () => Promise.reject(new Error("No realtime in this test")));
   const onOpenFeedback = jest.fn();
   render(
     <Surroundings host={made.host} path="/chat">
-      <UserMenu collapsed={collapsed} onOpenFeedback={onOpenFeedback} onNavigate={() => {}} />
+      <SessionProvider session={session}>
+        <UserMenu collapsed={collapsed} onOpenFeedback={onOpenFeedback} onNavigate={() => {}} />
+      </SessionProvider>
       <Where />
     </Surroundings>,
   );
@@ -101,9 +106,9 @@ describe("the user menu", () => {
   });
 
   it("signs out, then goes to /", async () => {
-    const { host, server } = await open();
+    const { host, server, navigations } = await open();
     await choose("Sign out");
-    await waitFor(() => expect(screen.getByLabelText("path")).toHaveTextContent(/^\/$/));
+    await waitFor(() => expect(navigations).toEqual(["/"]));
     expect(server.callsTo("POST /auth/logout")).toHaveLength(1);
     expect(host.auth.snapshot.status).toBe("unauthenticated");
   });

@@ -2,7 +2,7 @@ import { Avatar, Box, ButtonBase, Icon, Typography, VisuallyHidden, useObservabl
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useNavigate } from "@atrium/shared-ui/router";
 import { useId, useState } from "react";
-import { useHost } from "../host/host-context.tsx";
+import { useHost, useSession } from "../host/host-context.tsx";
 import { AuthErrorNote } from "./auth-error-note.tsx";
 import { avatarLetter, displayName } from "./user-labels.ts";
 import { UserMenuItems } from "./user-menu-items.tsx";
@@ -17,18 +17,12 @@ interface UserMenuProps {
 export function UserMenu({ collapsed, onOpenFeedback, onNavigate }: UserMenuProps) {
   const { t } = useTranslation("shell");
   const { auth } = useHost();
+  const session = useSession();
   const { user, error, status } = useObservable(auth.state$, auth.snapshot);
   const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [signingOut, setSigningOut] = useState(false);
   const menuId = useId();
-  const loading = signingOut || status === "loading";
-
-  const signOut = async () => {
-    setSigningOut(true);
-    await auth.logout();
-    void navigate("/");
-  };
+  const loading = status === "loading";
   const name = loading ? t("userMenu.loadingName") : (displayName(user) ?? t("userMenu.user"));
   const email = loading ? t("userMenu.loadingEmail") : user?.email || t("userMenu.noEmail");
 
@@ -89,7 +83,7 @@ export function UserMenu({ collapsed, onOpenFeedback, onNavigate }: UserMenuProp
           void navigate("/settings");
         }}
         onFeedback={onOpenFeedback}
-        onSignOut={() => void signOut()}
+        onSignOut={() => void session.signOut()}
       />
     </Box>
   );
