@@ -1,4 +1,4 @@
-import { signIn, signOut, signUp, userMenu } from "../harness/person.ts";
+import { newPerson, signIn, signOut, signUp, userMenu } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
 
 test("signing out while the page is still loading leaves no refused call behind", async ({ page }) => {
@@ -95,5 +95,68 @@ test.describe("while messages are unsent", () => {
     await signIn(page, person);
     await page.goto("/chat");
     await expect(page.getByRole("main").getByText("No conversations yet")).toBeVisible();
+  });
+});
+
+test.describe("a sign-out that doesn't reach the server at once", () => {
+  // Calls and pictures without a network, and the landing page of a sign-in that never was.
+  test.use({ expectedErrors: /net::ERR_|status of 400/ });
+
+  test("a sign-out without a network is finished by the next page, and opens the session to nobody", async ({
+    page,
+    context,
+  }) => {
+    await signUp(page);
+    const signedIn = async () => (await context.cookies()).some(({ name }) => name === "atrium_refresh");
+    await userMenu(page).click();
+    const item = page.getByRole("menuitem", { name: "Sign out" });
+    await expect(item).toBeVisible();
+    await context.setOffline(true);
+    await item.click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.close();
+    await context.setOffline(false);
+    expect(await signedIn()).toBe(true);
+
+    const next = await context.newPage();
+    await next.goto("/auth/callback");
+    await expect(next.getByRole("alert")).toContainText("Google sign-in timed out");
+    await expect.poll(signedIn).toBe(false);
+    await expect.poll(() => next.evaluate(() => localStorage.getItem("atrium_sign_out"))).toBeNull();
+  });
+
+  test("a sign-out that takes long leaves whoever signs in meanwhile in another tab signed in", async ({
+    page,
+    context,
+  }) => {
+    await signUp(page);
+    const kim = newPerson("Kim Doe");
+    const other = await context.newPage();
+    await other.goto("/terms");
+    const signedIn = Promise.withResolvers<void>();
+    await page.route("**/api/auth/logout**", async (route) => {
+      await signedIn.promise;
+      await route.continue();
+    });
+    const loggedOut = page.waitForResponse(/auth\/logout/);
+    await userMenu(page).click();
+    await page.getByRole("menuitem", { name: "Sign out" }).click();
+    await expect.poll(() => other.evaluate(() => localStorage.getItem("atrium_sign_out"))).not.toBeNull();
+    // What the sign-up page does, but in less time than the sign-out's call has.
+    await other.evaluate(async (body) => {
+      const headers = { "content-type": "application/json" };
+      const answer = await fetch("/api/auth/register", { method: "POST", headers, body: JSON.stringify(body) });
+      const { token, user } = (await answer.json()) as { token: string; user: unknown };
+      localStorage.setItem("atrium_user", JSON.stringify(user));
+      localStorage.setItem("atrium_auth_token", token);
+    }, kim);
+    signedIn.resolve();
+    expect((await loggedOut).status()).toBe(200);
+
+    await expect(userMenu(page)).toContainText(kim.email);
+    await other.goto("/");
+    await expect(userMenu(other)).toContainText(kim.email);
+    const renewal = () => other.evaluate(async () => (await fetch("/api/auth/refresh", { method: "POST" })).status);
+    expect(await renewal()).toBe(200);
   });
 });

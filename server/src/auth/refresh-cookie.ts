@@ -3,18 +3,18 @@ import { accountCalls, type Session } from "@atrium/shared-contracts/wire";
 import { ApiError } from "../errors/api-error.ts";
 import { isLoopback } from "../network/loopback.ts";
 import type { SignedIn } from "./account-service.ts";
-import type { IssuedSession } from "./session-service.ts";
 import { SESSION_DAYS } from "./session-store.ts";
 
 export const REFRESH_COOKIE = "atrium_refresh";
-const PATH = `/api${accountCalls.refresh.path}`;
+/** Signing out reads the cookie, too: it may be all that's left of a session, or belong to somebody who has signed in since. */
+const PATH = "/api/auth";
+/** Where earlier releases put it. Browsers send that one first, so each change removes it. Sessions last 30 days: by 2027 none has it any more. */
+const EARLIER_PATH = `/api${accountCalls.refresh.path}`;
 
-/** Carries the refresh token to and from the browser, in a cookie hidden from scripts and other paths. */
+/** Carries the refresh token to and from the browser, in a cookie hidden from scripts, other sites and the rest of the API. */
 export type RefreshCookie = {
   /** Sets the cookie and returns the response body. */
   answer(reply: FastifyReply, signedIn: SignedIn): Session;
-  /** Only sets the cookie; the page gets the rest by renewing the session. */
-  set(reply: FastifyReply, session: IssuedSession): void;
   read(request: FastifyRequest): string | undefined;
   clear(reply: FastifyReply): void;
   /** @throws {ApiError} `origin_not_allowed` when another site made the browser send the request. */
@@ -28,18 +28,18 @@ export function createRefreshCookie(publicUrl: string): RefreshCookie {
     sameSite: "strict",
     secure: publicUrl.startsWith("https:"),
   } as const;
-  const set: RefreshCookie["set"] = (reply, session) => {
-    void reply.setCookie(REFRESH_COOKIE, session.refreshToken, { ...attributes, maxAge: SESSION_DAYS * 86_400 });
-  };
+  const clearEarlier = (reply: FastifyReply) =>
+    void reply.clearCookie(REFRESH_COOKIE, { ...attributes, path: EARLIER_PATH });
   return {
-    set,
     answer(reply, { session, user }) {
-      set(reply, session);
+      void reply.setCookie(REFRESH_COOKIE, session.refreshToken, { ...attributes, maxAge: SESSION_DAYS * 86_400 });
+      clearEarlier(reply);
       return { token: session.token, user, expiresAt: session.expiresAt.toISOString() };
     },
     read: (request) => request.cookies[REFRESH_COOKIE],
     clear(reply) {
       void reply.clearCookie(REFRESH_COOKIE, attributes);
+      clearEarlier(reply);
     },
     checkOrigin(request) {
       const { origin } = request.headers;

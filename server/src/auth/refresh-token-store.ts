@@ -26,6 +26,20 @@ export async function lockToken(tx: Transaction, hash: string) {
   return token;
 }
 
+/** The session that the token, used or not, belongs to. */
+export async function findTokensSession(db: Database, hash: string) {
+  const [session] = await db
+    .select({
+      sessionId: sessions.id,
+      userId: sessions.userId,
+      live: sql<boolean>`${sessions.revokedAt} is null and ${sessions.expiresAt} > now()`,
+    })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .where(eq(refreshTokens.hash, hash));
+  return session;
+}
+
 export const useToken = async (tx: Transaction, hash: string): Promise<void> => {
   await tx
     .update(refreshTokens)

@@ -3,8 +3,10 @@ import type { Database, Transaction, WakeUp } from "../database/database.ts";
 import { ApiError } from "../errors/api-error.ts";
 import type { Log } from "../log/log.ts";
 import type { AccessTokens } from "./access-token.ts";
+import type { RequestUser } from "./authenticate.ts";
 import type { Device } from "./device.ts";
-import type { RefreshRotation } from "./refresh-rotation.ts";
+import { hashOf, type RefreshRotation } from "./refresh-rotation.ts";
+import { findTokensSession } from "./refresh-token-store.ts";
 import { createSessionCache } from "./session-cache.ts";
 import { createSessionEnds, type SessionsRevokedListener } from "./session-ends.ts";
 import {
@@ -46,6 +48,8 @@ export type SessionService = {
    * @throws {ApiError} `invalid_refresh_token`
    */
   renew(refreshToken: string, device: Device): Promise<IssuedSession>;
+  /** The live session that a refresh token belongs to, even if the token has been exchanged since; undefined when there's none. */
+  ofRefreshToken(refreshToken: string): Promise<RequestUser | undefined>;
   /** Whether the session is the user's and live. Can be up to 10 s out of date if another process ended it and its signal was lost. */
   isLive(sessionId: string, userId: string): Promise<boolean>;
   /** The user's live sessions, most recently seen first. */
@@ -107,6 +111,11 @@ export function createSessionService(deps: {
         case "refused":
           throw new ApiError("invalid_refresh_token");
       }
+    },
+
+    async ofRefreshToken(refreshToken) {
+      const found = await findTokensSession(db, hashOf(refreshToken));
+      return found?.live === true ? { id: found.userId, sessionId: found.sessionId } : undefined;
     },
 
     async isLive(sessionId, userId) {

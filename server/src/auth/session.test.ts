@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { ErrorBody, Session } from "@atrium/shared-contracts/wire";
+import { decodeJwt } from "jose";
 import { call, signedIn, signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
 
 let server: TestServer;
@@ -16,6 +17,8 @@ const loginAgain = async (user: TestUser) =>
     await call<Session>(server, "POST", "/api/auth/login", { email: user.email, password: user.password }),
     user,
   );
+/** The id of the session that the access token names. */
+const sessionOf = ({ token }: TestUser) => String(decodeJwt(token)["sid"]);
 const profileStatus = async (user: TestUser) => (await user.call("GET", "/api/user/profile")).status;
 
 describe("signing out", () => {
@@ -41,6 +44,52 @@ describe("signing out", () => {
     const ada = await signUp(server);
     const { headers } = await ada.call("POST", "/api/auth/logout");
     expect(String(headers["set-cookie"])).toMatch(/^atrium_refresh=;.*Expires=Thu, 01 Jan 1970/);
+  });
+
+  const signOut = (headers: Record<string, string>, query = "") =>
+    call<ErrorBody>(server, "POST", `/api/auth/logout${query}`, undefined, headers);
+  const cleared = expect.stringMatching(/^atrium_refresh=; .*Path=\/api\/auth; Expires=Thu, 01 Jan 1970/);
+
+  it.each([
+    ["no token", () => ({})],
+    ["a token that isn't valid any more", () => ({ authorization: "Bearer a.b.c" })],
+  ])("ends the session of the refresh cookie with %s, and clears the cookie", async (_, authorization) => {
+    const ada = await signUp(server);
+    const other = await loginAgain(ada);
+    const { status, headers } = await signOut({ cookie: ada.cookie, ...authorization() }, `?session=${sessionOf(ada)}`);
+    expect(status).toBe(200);
+    expect(headers["set-cookie"]).toContainEqual(cleared);
+    expect(await profileStatus(ada)).toBe(401);
+    expect((await refresh(ada.cookie)).status).toBe(401);
+    expect(await profileStatus(other)).toBe(200);
+  });
+
+  it("ends it also after the cookie's token was exchanged and the answer got lost", async () => {
+    const ada = await signUp(server);
+    const lost = signedIn(server, await refresh(ada.cookie), ada);
+    expect((await signOut({ cookie: ada.cookie })).status).toBe(200);
+    expect((await refresh(lost.cookie)).status).toBe(401);
+  });
+
+  it("leaves session and cookie of somebody who has signed in since alone", async () => {
+    const [ada, bob] = [await signUp(server), await signUp(server, "Bob")];
+    const late = await signOut({ cookie: bob.cookie }, `?session=${sessionOf(ada)}`);
+    expect([late.status, late.headers["set-cookie"]]).toEqual([200, undefined]);
+    const later = await signOut({ cookie: bob.cookie, authorization: `Bearer ${ada.token}` });
+    expect([later.status, later.headers["set-cookie"]]).toEqual([200, undefined]);
+    expect(await profileStatus(ada)).toBe(401);
+    expect(await profileStatus(bob)).toBe(200);
+    expect((await refresh(bob.cookie)).status).toBe(200);
+  });
+
+  it("clears a cookie whose session is over, and is refused with neither token nor cookie", async () => {
+    const ada = await signUp(server);
+    await ada.call("POST", "/api/auth/logout");
+    const again = await signOut({ cookie: ada.cookie });
+    expect(again.status).toBe(200);
+    expect(again.headers["set-cookie"]).toContainEqual(cleared);
+    expect((await signOut({})).body.code).toBe("unauthorized");
+    expect((await signOut({ authorization: `Bearer ${ada.token}` })).body.code).toBe("session_ended");
   });
 });
 
@@ -76,12 +125,12 @@ describe("changing the password", () => {
 });
 
 describe("the refresh token", () => {
-  it("travels in a cookie hidden from scripts, other sites and other paths", async () => {
+  it("travels in a cookie hidden from scripts, other sites and the rest of the API", async () => {
     const body = { email: "cookie@example.com", password: "a cookie for a pigeon", name: "C" };
     const { headers } = await call(server, "POST", "/api/auth/register", body);
     const cookie = String(headers["set-cookie"]);
     expect(cookie).toMatch(/^atrium_refresh=[\w-]{43};/);
-    for (const part of ["HttpOnly", "SameSite=Strict", "Path=/api/auth/refresh"]) expect(cookie).toContain(part);
+    for (const part of ["HttpOnly", "SameSite=Strict", "Path=/api/auth;"]) expect(cookie).toContain(part);
   });
 
   it("gives a new token and is replaced each time", async () => {
@@ -138,6 +187,8 @@ describe("the refresh token", () => {
       expect([refused.status, refused.body.code]).toEqual([403, "origin_not_allowed"]);
       const authorization = `Bearer ${ada.token}`;
       expect((await call(server, "POST", "/api/auth/logout", undefined, { authorization, origin })).status).toBe(403);
+      const byCookie = await call(server, "POST", "/api/auth/logout", undefined, { cookie: ada.cookie, origin });
+      expect(byCookie.status).toBe(403);
       expect(await profileStatus(ada)).toBe(200);
     },
   );

@@ -3,8 +3,8 @@ const HOUR = 60 * MINUTE;
 
 /**
  * Who calls are counted for: the signed-in account (or the one that a sign-in is for), that account at one address, its
- * session, or the caller's address. Calls that end sessions count per session, so a thief with a stolen token can't use up
- * the calls that the owner needs to end it.
+ * session, or the caller's address. Calls that end other sessions count per session, so a thief with a stolen token can't use
+ * up the calls that the owner needs to end it. Signing out counts per address, because it works without a valid token.
  */
 export type Counted = "account" | "account and address" | "session" | "address";
 
@@ -38,10 +38,10 @@ export const RATE_LIMITS = {
     seconds: MINUTE,
     per: "address",
     counted: "process",
-    routes: ["GET /api/auth/google", "GET /api/auth/google/callback"],
+    routes: ["GET /api/auth/google", "GET /api/auth/google/callback", "POST /api/auth/google/session"],
   },
   refresh: { max: 60, seconds: MINUTE, per: "address", counted: "process", routes: ["POST /api/auth/refresh"] },
-  logout: { max: 60, seconds: MINUTE, per: "session", counted: "process", routes: ["POST /api/auth/logout"] },
+  logout: { max: 60, seconds: MINUTE, per: "address", counted: "process", routes: ["POST /api/auth/logout"] },
   sessions: {
     max: 300,
     seconds: MINUTE,

@@ -128,6 +128,8 @@ export declare const STORAGE_KEYS: {
     readonly toldReminders: "atrium_told_reminders";
     /** IDs of the user's messages that the server doesn't have yet, under `messages`. Until it's empty, a sign-out asks before it discards them. */
     readonly unsentMessages: "atrium_unsent_messages";
+    /** The session of a sign-out that the server hasn't confirmed yet. */
+    readonly signOut: "atrium_sign_out";
 };
 
 // specification/version.d.ts

@@ -19,4 +19,6 @@ export const STORAGE_KEYS = {
   toldReminders: `${PREFIX}told_reminders`,
   /** IDs of the user's messages that the server doesn't have yet, under `messages`. Until it's empty, a sign-out asks before it discards them. */
   unsentMessages: `${PREFIX}unsent_messages`,
+  /** The session of a sign-out that the server hasn't confirmed yet. */
+  signOut: `${PREFIX}sign_out`,
 } as const;

@@ -117,8 +117,19 @@ export const accountCalls = {
   login: defineCall({ ...accountRoutes.login, body: LoginRequest, answer: Session }),
   /** Gets a new token for the refresh cookie. The server answers a repeat within 30 s the same. */
   refresh: defineCall({ ...accountRoutes.refresh, answer: Session }),
-  /** The body is ignored. */
-  logout: defineCall({ ...accountRoutes.logout, body: z.unknown(), answer: Done, answerUnread: true }),
+  /** Gets the session of a sign-in with Google that this browser has just completed. The server answers a repeat within 30 s the same. */
+  completeGoogle: defineCall({ ...accountRoutes.completeGoogle, answer: Session }),
+  /**
+   * Ends the session of the bearer token; without a valid one, that of the refresh cookie, which `session` limits to that session. Clears
+   * the cookie unless another session holds it by now. The body is ignored.
+   */
+  logout: defineCall({
+    ...accountRoutes.logout,
+    query: z.strictObject({ session: z.optional(id()) }),
+    body: z.unknown(),
+    answer: Done,
+    answerUnread: true,
+  }),
   profile: defineCall({ ...accountRoutes.profile, answer: User }),
   updateProfile: defineCall({ ...accountRoutes.updateProfile, body: ProfileUpdate, answer: User }),
   /** Ends every other session. The answer replaces the current one. */

@@ -8,7 +8,8 @@ import { createHttpClient } from "../core/http/http-client.ts";
 import { createFakeServer, json } from "./fake-server.ts";
 import { createMemoryStorage } from "./memory-storage.ts";
 
-export const tokenOf = (sub: string, name = "x") => `${name}.${btoa(JSON.stringify({ sub }))}.sig`;
+/** A token of this user; `sid` names its session. */
+export const tokenOf = (sub: string, name = "x", sid?: string) => `${name}.${btoa(JSON.stringify({ sub, sid }))}.sig`;
 export const TOKEN = tokenOf(FAKE_USER.id);
 export const session = (token = TOKEN, user = FAKE_USER) => ({ token, user, expiresAt: "2030-01-01T00:00:00.000Z" });
 /** What the browser stores for a signed-in person. */

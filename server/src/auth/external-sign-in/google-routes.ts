@@ -1,13 +1,18 @@
+import { accountCalls } from "@atrium/shared-contracts/wire";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { randomNonce, randomPKCECodeVerifier, randomState } from "openid-client";
 import * as z from "zod/mini";
+import type { AccountService } from "../account-service.ts";
 import { deviceOf } from "../device.ts";
 import type { RefreshCookie } from "../refresh-cookie.ts";
+import type { SessionService } from "../session-service.ts";
 import type { Database } from "../../database/database.ts";
 import { isLoopback } from "../../network/loopback.ts";
+import { answerCall } from "../../http/answer-call.ts";
 import { toApiError } from "../../http/error-handler.ts";
 import { ApiError } from "../../errors/api-error.ts";
+import type { Handover } from "./handover.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 import { spendSignIn } from "./identity-store.ts";
 import type { LinkedAccounts } from "./linked-accounts.ts";
@@ -33,14 +38,17 @@ export const googleRoutes =
   (deps: {
     /** Null when none is configured. */
     provider: IdentityProvider | null;
-    accounts: LinkedAccounts;
+    linked: LinkedAccounts;
+    accounts: Pick<AccountService, "profile">;
+    sessions: Pick<SessionService, "renew">;
     attempts: SignInAttempts;
+    handover: Handover;
     cookie: RefreshCookie;
     db: Database;
     publicUrl: string;
   }): FastifyPluginAsyncZod =>
   async (app) => {
-    const { accounts, attempts, cookie, db, publicUrl } = deps;
+    const { linked, accounts, sessions, attempts, handover, cookie, db, publicUrl } = deps;
     const attributes = {
       path: CALLBACK_PATH,
       httpOnly: true,
@@ -88,13 +96,24 @@ export const googleRoutes =
       const answer = request.url.slice(request.url.indexOf("?"));
       try {
         const identity = await asked.identify(answer, attempt);
-        const { session, passwordRemoved } = await accounts.signIn(identity, deviceOf(request));
-        cookie.set(reply, session);
+        const { session, passwordRemoved } = await linked.signIn(identity, deviceOf(request));
+        await handover.give(reply, session);
         const notice = passwordRemoved ? { notice: "password_removed" } : {};
         return reply.redirect(landing({ return: attempt.returnPath, ...notice }));
       } catch (error) {
         return showFailure(error, request, reply, attempt.returnPath);
       }
+    });
+
+    answerCall(app, accountCalls.completeGoogle, async (request, reply) => {
+      cookie.checkOrigin(request);
+      const refreshToken = await handover.take(request);
+      if (refreshToken === undefined) throw new ApiError("sign_in_expired");
+      // Renewing replaces the refresh token, so the cookie works only once.
+      const session = await sessions.renew(refreshToken, deviceOf(request));
+      const answer = cookie.answer(reply, { session, user: await accounts.profile(session.userId) });
+      handover.clear(reply);
+      return answer;
     });
   };
 

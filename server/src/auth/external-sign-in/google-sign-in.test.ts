@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { signUp, startTestServer, type TestServer } from "../../testing/index.ts";
+import { accountCalls, type ErrorBody } from "@atrium/shared-contracts/wire";
+import { call, signUp, startTestServer, type TestServer } from "../../testing/index.ts";
 import type { OpenIdProvider, ProviderAccount } from "../../testing/openid-provider.ts";
+import { REFRESH_COOKIE } from "../refresh-cookie.ts";
 import { openBrowser } from "./testing/browser.ts";
 import { CALLBACK_PATH } from "./google-routes.ts";
+import { HANDOVER_COOKIE } from "./handover.ts";
 import {
   begin,
   come,
@@ -16,6 +19,8 @@ import {
   startScene,
   takeOver,
 } from "./testing/scene.ts";
+
+const HANDOVER_PATH = `/api${accountCalls.completeGoogle.path}`;
 
 let server: TestServer;
 let provider: OpenIdProvider;
@@ -55,7 +60,41 @@ describe("signing in with Google", () => {
     }
     await come(browser, person());
     expect(browser.cookies(CALLBACK_PATH)).toBe("");
-    expect(browser.cookies("/api/auth/refresh")).toMatch(/^atrium_refresh=[\w-]{43}$/);
+  });
+
+  it("hands the session to the landing page in a cookie that works once, only there, and for two minutes", async () => {
+    const browser = openBrowser(server);
+    const back = await browser.submitUntilBack(await begin(browser), { account: person().sub });
+    const { setCookies } = await browser.look(back.pathname + back.search);
+    const handover = setCookies.find((each) => each.startsWith(HANDOVER_COOKIE)) ?? "";
+    for (const part of ["HttpOnly", "Secure", "SameSite=Strict", "Max-Age=120", `Path=${HANDOVER_PATH};`]) {
+      expect(handover).toContain(part);
+    }
+    const cookie = handover.split(";")[0] ?? "";
+    const at = (path: string, headers: Record<string, string>) =>
+      call<ErrorBody>(server, "POST", path, undefined, headers);
+    const origin = "https://evil.example";
+    expect((await at(HANDOVER_PATH, { cookie, origin })).body.code).toBe("origin_not_allowed");
+    const value = cookie.slice(HANDOVER_COOKIE.length + 1);
+    expect((await at("/api/auth/refresh", { cookie: `${REFRESH_COOKIE}=${value}` })).status).toBe(401);
+    const taken = await at(HANDOVER_PATH, { cookie });
+    expect(taken.status).toBe(200);
+    expect(taken.headers["set-cookie"]).toContainEqual(expect.stringMatching(/^atrium_refresh=[\w-]{43};/));
+    expect(taken.headers["set-cookie"]).toContainEqual(
+      expect.stringMatching(/^atrium_signed_in=;.*Expires=Thu, 01 Jan 1970/),
+    );
+    const refresh = String(taken.headers["set-cookie"]).split(";")[0] ?? "";
+    expect((await at("/api/auth/refresh", { cookie: refresh })).status).toBe(200);
+    expect((await at(HANDOVER_PATH, { cookie })).body.code).toBe("invalid_refresh_token");
+  });
+
+  it("doesn't take the refresh cookie of whoever was here before for a completed sign-in", async () => {
+    const ada = await signUp(server);
+    const value = ada.cookie.slice(REFRESH_COOKIE.length + 1);
+    for (const cookie of [ada.cookie, `${HANDOVER_COOKIE}=${value}`, ""]) {
+      const { status, body } = await call<ErrorBody>(server, "POST", HANDOVER_PATH, undefined, { cookie });
+      expect([status, body.code]).toEqual([400, "sign_in_expired"]);
+    }
   });
 
   it("works in two tabs at once", async () => {
@@ -101,7 +140,7 @@ describe("a sign-in with Google is refused", () => {
     const { statusCode, headers } = await callback(query, cookie);
     expect(statusCode).toBe(302);
     const code = new URL(String(headers.location), SITE).searchParams.get("code");
-    expect(String(headers["set-cookie"]).includes("atrium_refresh")).toBe(code === null);
+    expect(String(headers["set-cookie"]).includes(HANDOVER_COOKIE)).toBe(code === null);
     return code;
   };
 
@@ -110,7 +149,7 @@ describe("a sign-in with Google is refused", () => {
     const landed = await browser.submit(await begin(browser, "?return=%2Fcalendar"), { account: "" });
     expect(failureAt(landed.url)).toEqual(failure("sign_in_denied"));
     expect(landed.url.searchParams.get("return")).toBe("/calendar");
-    expect(browser.cookies("/api/auth/refresh")).toBe("");
+    expect(browser.cookies(HANDOVER_PATH)).toBe("");
   });
 
   it("when the provider hasn't verified the address, whether it's known here or not", async () => {
@@ -118,7 +157,7 @@ describe("a sign-in with Google is refused", () => {
     for (const account of [person({ email_verified: false }), person({ email: known.email, email_verified: false })]) {
       const browser = openBrowser(server);
       expect(failureAt(await come(browser, account))).toEqual(failure("sign_in_email_unverified"));
-      expect(browser.cookies("/api/auth/refresh")).toBe("");
+      expect(browser.cookies(HANDOVER_PATH)).toBe("");
     }
     expect((await profile(known)).hasPassword).toBe(true);
   });
@@ -171,7 +210,7 @@ describe("a sign-in with Google is refused", () => {
     expect(failureAt((await victim.open(CALLBACK_PATH + back.search)).url)).toEqual(failure("sign_in_expired"));
     await begin(victim);
     expect(failureAt((await victim.open(CALLBACK_PATH + back.search)).url)).toEqual(failure("sign_in_expired"));
-    expect(victim.cookies("/api/auth/refresh")).toBe("");
+    expect(victim.cookies(HANDOVER_PATH)).toBe("");
   });
 
   it("when the provider is unreachable or none is configured", async () => {

@@ -7,6 +7,7 @@ import { createAccessTokens } from "../access-token.ts";
 import { createAccountService } from "../account-service.ts";
 import { createAuthenticate } from "../authenticate.ts";
 import { CALLBACK_PATH, googleRoutes } from "../external-sign-in/google-routes.ts";
+import { createHandover } from "../external-sign-in/handover.ts";
 import { createIdentityProvider } from "../external-sign-in/identity-provider.ts";
 import { createLinkedAccounts } from "../external-sign-in/linked-accounts.ts";
 import { createSignInAttempts } from "../external-sign-in/sign-in-attempt.ts";
@@ -39,11 +40,15 @@ export function createAuth(deps: {
       : createIdentityProvider({ ...config.google, redirectUri: `${publicUrl}${CALLBACK_PATH}`, log });
   const linked = createLinkedAccounts({ db, sessions, log });
   const attempts = createSignInAttempts(secret);
+  const handover = createHandover({ secret, publicUrl });
+  const authenticate = createAuthenticate(tokens, sessions);
 
   const plugin: FastifyPluginAsyncZod = async (app) => {
-    await app.register(authRoutes({ accounts, sessions, cookie, rateLimits }));
+    await app.register(authRoutes({ accounts, sessions, authenticate, cookie, rateLimits }));
     await app.register(sessionRoutes({ sessions, cookie }));
-    await app.register(googleRoutes({ provider, accounts: linked, attempts, cookie, db, publicUrl }));
+    await app.register(
+      googleRoutes({ provider, linked, accounts, sessions, attempts, handover, cookie, db, publicUrl }),
+    );
   };
-  return { tokens, sessions, accounts, cookie, authenticate: createAuthenticate(tokens, sessions), plugin };
+  return { tokens, sessions, accounts, cookie, authenticate, plugin };
 }

@@ -234,7 +234,7 @@ describe("an account without a time zone", () => {
     ["a restored session", (auth: AuthStore) => auth.start()],
   ])("gets the browser's on %s", async (_, signIn) => {
     const { auth, server } = setUp(KEPT);
-    for (const path of ["/auth/login", "/auth/register", "/auth/refresh"])
+    for (const path of ["/auth/login", "/auth/register", "/auth/google/session"])
       server.answer(`POST ${path}`, () => json(session(TOKEN, NO_ZONE)));
     server.answer("GET /user/profile", () => json(NO_ZONE));
     server.answer("PUT /user/profile", ({ body }) => json({ ...NO_ZONE, ...(body as object) }));
@@ -281,6 +281,22 @@ describe("signing in and up", () => {
     server.answer("POST /auth/register", () => json({}, 400));
     await expect(auth.login("a@b.c", "x")).rejects.toThrow("Login failed");
     await expect(auth.signup("a@b.c", "x", "A")).rejects.toThrow("Signup failed");
+  });
+
+  it("with Google needs a completed sign-in, unless the person is signed in", async () => {
+    const nobody = setUp();
+    await nobody.auth.start();
+    const refuse = () => json({ message: "Too late", code: "sign_in_expired" }, 400);
+    nobody.server.answer("POST /auth/google/session", refuse);
+    await expect(nobody.auth.completeExternalSignIn()).rejects.toThrow("Too late");
+    expect(nobody.server.calls.map(({ path }) => path)).toEqual(["/auth/google/session"]);
+    expect(nobody.auth.snapshot).toMatchObject({ status: "error", user: null });
+
+    const somebody = setUp(KEPT);
+    void somebody.auth.start({ atOnce: false });
+    somebody.server.answer("POST /auth/google/session", refuse);
+    await expect(somebody.auth.completeExternalSignIn()).resolves.toEqual(FAKE_USER);
+    expect(somebody.auth.snapshot).toMatchObject({ status: "authenticated", user: FAKE_USER });
   });
 
   it("says so when the connection failed", async () => {

@@ -16,12 +16,19 @@ import {
   unauthenticated,
 } from "./auth-snapshot.ts";
 import type { AuthStore, AuthStoreDeps } from "./auth.ts";
-import { isWellFormedToken, subject } from "./token.ts";
+import { isWellFormedToken, sessionOf, subject } from "./token.ts";
 
 /** Pauses before asking the server again whether the stored session is still valid, in milliseconds: when nothing answers … */
 const CONFIRM_AGAIN_MS = 5_000;
 /** … and when something answers that doesn't know, for example a proxy during maintenance. Jitter keeps each pause above half its length. */
 const UNDECIDED_BACK_OFF = { firstMs: 10_000, maxMs: 300_000 } as const;
+/** Pause before trying again to finish a sign-out, in milliseconds. It grows to a minute. */
+const FINISH_AGAIN_MS = 5_000;
+
+/** How long a sign-in waits for an unfinished sign-out, in milliseconds. */
+const SIGN_OUT_FIRST_MS = 5_000;
+/** Held by the tab that is ending a session. */
+const SIGN_OUT_LOCK = "atrium-sign-out";
 
 const NO_RENEWAL = "Token refresh not implemented in current API";
 /** Shown when the server ends a session without a message. */
@@ -33,11 +40,10 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
   const state = new BehaviorSubject<AuthSnapshot>(IDLE);
   let token: string | null = null;
   let renewing: Promise<string> | undefined;
-  let signingOut = false;
-  /** Who signs out, while `signingOut`. */
-  let leaver: string | undefined;
   /** Increases whenever a session starts, is restored or ends, so that a late response can't affect whoever is signed in by then. */
   let turn = 0;
+  /** The turn of this tab's sign-out, until it ends or somebody signs in. */
+  let leaving: number | undefined;
   /** The turn whose stored session the server has neither confirmed nor refused yet. */
   let restoring: number | undefined;
 
@@ -48,19 +54,18 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
     state.next(authenticated(session.user, session.token));
     return session.user;
   };
-  const leave = (next: AuthSnapshot) => {
+  const leave = (next: AuthSnapshot, forget = () => stored.expire()) => {
     turn += 1;
     token = null;
-    if (signingOut) stored.clear(leaver);
-    else stored.expire();
-    // During sign-out the server may report the session as over before it responds: that's the same sign-out.
-    state.next(signingOut ? unauthenticated(null, "here") : next);
+    forget();
+    state.next(next);
   };
   /** The session is over, and nobody asked for it: the other tabs learn why, too. */
   const end = (reason: string) => {
-    if (!signingOut) stored.announceEnd(reason);
+    stored.announceEnd(reason);
     leave(unauthenticated(reason));
   };
+  const isLeaving = () => leaving === turn;
 
   async function restore(atOnce: boolean): Promise<void> {
     const kept = stored.token();
@@ -156,11 +161,52 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
     turn += 1;
     state.next(LOADING);
     try {
+      // The sign-in replaces the cookie, and with it the means to end the earlier session.
+      if (stored.signingOut() !== null) await Promise.race([finishSignOut(), pause(SIGN_OUT_FIRST_MS)]);
       return begin(await ask());
     } catch (cause) {
       const failure = authFailure(cause, { otherwise });
       state.next(failed(failure.message));
       throw failure;
+    }
+  }
+
+  /** Tells the server that the session has ended, and forgets it once it knows. */
+  async function endSession(session: string | undefined, going: string | null): Promise<void> {
+    try {
+      await account.logout(session, going);
+    } catch (error) {
+      // Neither token nor cookie belong to a session: it has ended already. A proxy's 401 has no code.
+      if (!(error instanceof HttpError) || error.status !== 401 || error.code === undefined) throw error;
+    }
+    if (session !== undefined) stored.signedOut(session);
+  }
+  /** Never rejects. If the server can't be told now, it's told later. */
+  async function tellServer(going: string | null): Promise<void> {
+    try {
+      // Anything the page still reads or saves would be refused once the server has ended the session.
+      await http().comeToRest();
+      if (going !== null) await endSession(sessionOf(going), going);
+    } catch (error) {
+      console.warn("Logout failed", error);
+      if (stored.signingOut() !== null) void finishSignOut();
+    }
+  }
+  /** Ends the session of an earlier sign-out that the server doesn't know of, as soon as it can be reached. Never rejects. */
+  async function finishSignOut(): Promise<void> {
+    const finish = async () => {
+      await connection.whenOnline();
+      await lock(SIGN_OUT_LOCK, async () => {
+        const session = stored.signingOut();
+        if (session !== null) await endSession(session, null);
+      });
+    };
+    try {
+      await withRetries(finish, (error, failures) =>
+        leavesSessionOpen(error) ? FINISH_AGAIN_MS * Math.min(failures, 12) : undefined,
+      );
+    } catch (error) {
+      console.warn("An earlier sign-out could not be finished", error);
     }
   }
 
@@ -195,13 +241,16 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
     const mine = turn;
     const kept = stored.token();
     if (kept !== null && kept !== expired && isWellFormedToken(kept)) return takeToken(ofSameUser(kept, expired));
+    // The cookie may still be there after a sign-out. Only the tab that signs out may use it, for what it has yet to save.
+    const isOver = () => turn !== mine || (!isLeaving() && sessionOf(expired) === stored.signingOut());
+    if (isOver()) throw notAuthenticated();
     try {
       const session = await account.refresh();
-      if (turn !== mine) throw notAuthenticated();
+      if (isOver()) throw notAuthenticated();
       stored.saveToken(ofSameUser(session.token, expired));
       return takeToken(session.token);
     } catch (cause) {
-      if (turn !== mine) throw cause;
+      if (isOver() || isLeaving()) throw cause;
       if (!isNotImplemented(cause) && (!(cause instanceof HttpError) || leavesSessionOpen(cause))) throw cause;
       const failure = isNotImplemented(cause) ? new HttpError(NO_RENEWAL, 401, { code: "no_renewal", cause }) : cause;
       end(failure === cause ? authFailure(cause, { otherwise: SESSION_OVER }).message : NO_RENEWAL);
@@ -222,10 +271,11 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
 
   const stopWatchingEnd = stored.watchEnd((reason) => {
     const { status } = state.value;
-    if (!signingOut && (status === "authenticated" || status === "loading")) leave(unauthenticated(reason));
+    if (!isLeaving() && (status === "authenticated" || status === "loading")) leave(unauthenticated(reason));
   });
   const stopWatchingToken = stored.watchToken((other) => {
-    if (other === token) return;
+    // A sign-out looks at the storage when it ends.
+    if (other === token || isLeaving()) return;
     const { status } = state.value;
     if (other === null) {
       if (status === "authenticated" || status === "loading") leave(unauthenticated(null, "elsewhere"));
@@ -244,6 +294,7 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
     token: () => token,
     async start({ atOnce = true } = {}) {
       try {
+        if (stored.signingOut() !== null) void finishSignOut();
         await restore(atOnce);
       } catch (error) {
         console.warn("Failed to load authentication state", error);
@@ -253,22 +304,34 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
     login: (email, password) => signIn(() => account.login({ email: email.trim(), password }), "Login failed"),
     signup: (email, password, name) =>
       signIn(() => account.register({ email: email.trim(), password, name: name.trim() }), "Signup failed"),
-    completeExternalSignIn: () => signIn(account.refresh, "Login failed"),
+    async completeExternalSignIn() {
+      try {
+        return await signIn(account.completeGoogle, "Login failed");
+      } catch (failure) {
+        // Somebody who is signed in may have come to that page again, for example by the browser's history.
+        if (stored.token() !== null) await restore(false);
+        const { user } = state.value;
+        if (user === null) throw failure;
+        return user;
+      }
+    },
     async logout() {
-      signingOut = true;
-      leaver = state.value.user?.id;
+      const going = token;
+      const leaver = state.value.user?.id;
+      const mine = (turn += 1);
+      leaving = mine;
+      if (going !== null) stored.signOut(going);
       // Tell the other tabs first, before the end of the session reaches them and looks like somebody else ended it.
       stored.clear(leaver);
       state.next(SIGNING_OUT);
-      try {
-        // Anything the page still reads or saves would be refused once the server has ended the session.
-        await http().comeToRest();
-        if (token !== null) await account.logout();
-      } catch (error) {
-        console.warn("Logout failed", error);
-      }
-      leave(unauthenticated(null, "here"));
-      signingOut = false;
+      const ended = tellServer(going);
+      // Keeps other tabs from ending the session while this one still saves. If this tab is closed, they may.
+      void lock(SIGN_OUT_LOCK, () => ended);
+      await ended;
+      if (turn !== mine) return;
+      // Somebody may have signed in in another tab meanwhile: what's stored is theirs.
+      if (stored.token() === null) leave(unauthenticated(null, "here"), () => stored.clear(leaver));
+      else await restore(false);
     },
     updateProfile: (changes) =>
       whileSignedIn(

@@ -19,11 +19,12 @@ export interface AuthStore {
   start(options?: { readonly atOnce?: boolean }): Promise<void>;
   login(email: string, password: string): Promise<User>;
   signup(email: string, password: string, name: string): Promise<User>;
-  /** Takes over the session that an identity provider's sign-in left in the refresh cookie. */
+  /** Takes over the session of an identity provider's sign-in that this browser has just completed. When there's none, only who is signed in stays so. */
   completeExternalSignIn(): Promise<User>;
   /**
    * Ends the session locally first, lets pending writes finish, then tells the server. Never rejects: a server error doesn't keep the person signed
-   * in.
+   * in. If the server doesn't hear of it (the network is down, the page closes), the sign-out is finished later, also by another page load; until
+   * then nothing renews the session. Whoever signs in in another tab meanwhile stays signed in.
    */
   logout(): Promise<void>;
   updateProfile(changes: ProfileUpdate): Promise<User>;

@@ -4,6 +4,7 @@ import { type BrowserStorage, parseJson, readJson } from "../storage/browser-sto
 import { isPersonal } from "../storage/device-keys.ts";
 import { ownerOf } from "../storage/owned-record.ts";
 import { storedUser } from "./account-answers.ts";
+import { sessionOf } from "./token.ts";
 
 /** Written and removed at once: other tabs still see what was written. */
 const SESSION_END = "atrium_session_end";
@@ -15,6 +16,15 @@ export interface StoredSession {
   /** The user as last seen; null when none is stored or the stored value isn't a user. */
   user(): User | null;
   saveUser(user: User): void;
+  /**
+   * Remembers that the token's session is to end, until `signedOut`: across page loads and in every tab. Meanwhile that session's tokens aren't
+   * stored, and read as missing.
+   */
+  signOut(token: string): void;
+  /** The session that's to end; null when there's none. */
+  signingOut(): string | null;
+  /** The server has ended the session. */
+  signedOut(session: string): void;
   /**
    * Removes everything this browser stores about the person who signs out, whichever app wrote it. Device-level data stays, and so does what apps
    * stored for other users.
@@ -33,6 +43,9 @@ export interface StoredSession {
 export function createStoredSession(storage: BrowserStorage): StoredSession {
   /** An older token that full storage kept us from replacing. It reads as missing: using it would be worse than having none. */
   let outdated: string | null = null;
+  const isToEnd = (token: string) => sessionOf(token) === signingOut();
+  const signingOut = () => storage.read(STORAGE_KEYS.signOut);
+  const usable = (token: string | null) => (token === null || isToEnd(token) ? null : token);
   const clear = (userId: string | undefined) => {
     // Remove the token first, so that other tabs sign out before the rest of the person's data is gone.
     storage.remove(STORAGE_KEYS.authToken);
@@ -45,15 +58,24 @@ export function createStoredSession(storage: BrowserStorage): StoredSession {
   return {
     token() {
       const kept = storage.read(STORAGE_KEYS.authToken);
-      return kept === outdated ? null : kept;
+      return kept === outdated ? null : usable(kept);
     },
     saveToken(token) {
+      if (isToEnd(token)) return;
       storage.write(STORAGE_KEYS.authToken, token);
       const kept = storage.read(STORAGE_KEYS.authToken);
       outdated = kept === token ? null : kept;
     },
     user: () => storedUser(readJson(storage, STORAGE_KEYS.user)),
     saveUser: (user) => storage.write(STORAGE_KEYS.user, JSON.stringify(user)),
+    signOut(token) {
+      const session = sessionOf(token);
+      if (session !== undefined) storage.write(STORAGE_KEYS.signOut, session);
+    },
+    signingOut,
+    signedOut(session) {
+      if (signingOut() === session) storage.remove(STORAGE_KEYS.signOut);
+    },
     clear,
     expire: () => clear(undefined),
     announceEnd(reason) {
@@ -64,6 +86,6 @@ export function createStoredSession(storage: BrowserStorage): StoredSession {
       storage.watch(SESSION_END, (reason) => {
         if (reason !== null) ended(reason);
       }),
-    watchToken: (changed) => storage.watch(STORAGE_KEYS.authToken, changed),
+    watchToken: (changed) => storage.watch(STORAGE_KEYS.authToken, (token) => changed(usable(token))),
   };
 }

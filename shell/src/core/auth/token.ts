@@ -10,11 +10,19 @@ export function isWellFormedToken(token: string): boolean {
 }
 
 /** Whose token it is: the JWT's subject, read without verifying it. */
-export function subject(token: string): unknown {
+export const subject = (token: string): unknown => claimsOf(token).sub;
+
+/** The id of the token's session, read without verifying it; undefined when it names none. */
+export function sessionOf(token: string): string | undefined {
+  const { sid } = claimsOf(token);
+  return typeof sid === "string" && sid !== "" ? sid : undefined;
+}
+
+function claimsOf(token: string): { readonly sub?: unknown; readonly sid?: unknown } {
   try {
     const claims = token.split(".")[1] ?? "";
-    return (JSON.parse(atob(claims.replaceAll("-", "+").replaceAll("_", "/"))) as { sub?: unknown }).sub;
+    return Object(JSON.parse(atob(claims.replaceAll("-", "+").replaceAll("_", "/")))) as object;
   } catch {
-    return undefined;
+    return {};
   }
 }

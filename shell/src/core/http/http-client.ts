@@ -46,8 +46,14 @@ class FailedAttempt extends Error {
   }
 }
 
+export interface ShellRequestOptions<T> extends HttpRequestOptions<T> {
+  /** Sent in place of the session's token, whoever is signed in by then; it's never renewed. Null sends none. */
+  readonly token?: string | null;
+}
+
 /** The client that features share, plus operations only the shell may use. */
 export interface ShellHttpClient extends HttpClient {
+  request<T = unknown>(method: HttpMethod, path: string, options?: ShellRequestOptions<T>): Promise<T>;
   /**
    * Call before ending a session: aborts its reads, which reject with an AbortError, and waits up to 2 s for its writes, including those that
    * features send as they close. Never rejects.
@@ -119,10 +125,11 @@ export function createHttpClient(deps: HttpClientDeps): ShellHttpClient {
     }
   }
 
-  async function send<T>(method: HttpMethod, path: string, options: HttpRequestOptions<T>): Promise<T> {
+  async function send<T>(method: HttpMethod, path: string, options: ShellRequestOptions<T>): Promise<T> {
     const url = `${deps.baseUrl}${path}${queryText(options.query)}`;
     const repeatable = options.repeatable ?? (method === "GET" || method === "DELETE");
-    const session = { token: deps.token(), renewed: false };
+    const { token = deps.token() } = options;
+    const session = { token, renewed: options.token !== undefined };
     try {
       return await withRetries(
         () => attemptSignedIn(session, (token) => attempt(method, url, options, token)),
@@ -139,7 +146,7 @@ export function createHttpClient(deps: HttpClientDeps): ShellHttpClient {
     }
   }
 
-  const request: HttpClient["request"] = (method, path, options = {}) =>
+  const request: ShellHttpClient["request"] = (method, path, options = {}) =>
     method === "GET"
       ? calls.read((givenUp) =>
           send(method, path, {

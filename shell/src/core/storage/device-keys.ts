@@ -10,6 +10,7 @@ const DEVICE_KEYS: ReadonlySet<string> = new Set([
   STORAGE_KEYS.sidebarCollapsed,
   STORAGE_KEYS.characterKeys,
   STORAGE_KEYS.firstSteps,
+  STORAGE_KEYS.signOut,
 ]);
 
 /** Whether a storage key holds data about the signed-in person. */

@@ -372,24 +372,33 @@ describe("Continue with Google", () => {
     expect(googleSignInUrl("/api/", "/chat/7?tab=1")).toBe("/api/auth/google?return=%2Fchat%2F7%3Ftab%3D1");
   });
 
-  it("on return takes over the session from the cookie", async () => {
-    const { host, server } = await open("/auth/callback", { "POST /auth/refresh": () => json(SESSION) });
+  it("on return takes over the session of the completed sign-in, and nobody else's", async () => {
+    const { host, server } = await open("/auth/callback", { "POST /auth/google/session": () => json(SESSION) });
     expect(screen.getByText("Signing you in…")).toBeInTheDocument();
     await waitFor(() => expect(host.auth.snapshot.status).toBe("authenticated"));
-    expect(server.callsTo("POST /auth/refresh")).toHaveLength(1);
+    expect(server.calls.map(({ path }) => path)).toContain("/auth/google/session");
+    expect(server.callsTo("POST /auth/refresh")).toEqual([]);
   });
 
   it("tells the person when it removed an unverified account's password", async () => {
     const { host } = await open("/auth/callback?return=%2F&notice=password_removed", {
-      "POST /auth/refresh": () => json(SESSION),
+      "POST /auth/google/session": () => json(SESSION),
     });
     const shown = await firstValueFrom(host.toasts.toast$.pipe(filter((toast) => toast !== undefined)));
     expect(shown).toMatchObject({ title: "Your password was removed", durationMs: Infinity });
   });
 
+  it("shows the form with an explanation when no sign-in was completed in this browser", async () => {
+    await open("/auth/callback", {
+      "POST /auth/google/session": () => json({ message: "Too late", code: "sign_in_expired" }, 400),
+    });
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^Google sign-in timed out/);
+    expect(button(SIGN_IN)).toBeInTheDocument();
+  });
+
   it("shows the form with the server's message when it returns without a session", async () => {
     await open("/auth/callback", {
-      "POST /auth/refresh": () => json({ message: "This session cannot be renewed." }, 401),
+      "POST /auth/google/session": () => json({ message: "This session cannot be renewed." }, 401),
     });
     expect(await screen.findByRole("alert")).toHaveTextContent("This session cannot be renewed.");
     expect(button(SIGN_IN)).toBeInTheDocument();

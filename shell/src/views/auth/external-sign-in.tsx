@@ -1,10 +1,11 @@
+import { HttpError } from "@atrium/shared-contracts/contract";
 import { Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useEffect, useRef } from "react";
 import { useHost } from "../host/host-context.tsx";
 import { RETURN_PARAMETER } from "./return-path.ts";
 
-/** Where the server sends the browser after an identity provider's sign-in. The session is in the refresh cookie. */
+/** Where the server sends the browser after an identity provider's sign-in. The session is in a cookie that only `completeExternalSignIn` uses. */
 export const EXTERNAL_RETURN_PATH = "/auth/callback";
 
 /** Server error codes that we have texts for. */
@@ -61,7 +62,10 @@ export function ExternalReturn({ search, onFailed }: ExternalReturnProps) {
         });
       }
     };
-    welcome().catch(onFailed);
+    welcome().catch((cause: unknown) => {
+      const code = cause instanceof HttpError ? (cause.code ?? "") : "";
+      onFailed(EXPLAINED.has(code) ? new Error(t(`auth.external.${code}`), { cause }) : cause);
+    });
   }, [auth, toasts, search, t, onFailed]);
   return (
     <Typography role="status" color="text.secondary" sx={{ textAlign: "center" }}>

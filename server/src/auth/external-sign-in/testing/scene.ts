@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ErrorBody, Session, User } from "@atrium/shared-contracts/wire";
+import { accountCalls, type ErrorBody, type Session, type User } from "@atrium/shared-contracts/wire";
 import { ERRORS, type ErrorCode } from "../../../errors/api-error.ts";
 import { call, signedIn, startTestServer, type TestServer, type TestUser } from "../../../testing/index.ts";
 import { type ProviderAccount, startOpenIdProvider } from "../../../testing/openid-provider.ts";
@@ -42,9 +42,8 @@ export async function come(browser: Browser, account: ProviderAccount, query = "
 
 /** Picks up the session the way the landing page does. */
 export async function takeOver(server: TestServer, browser: Browser): Promise<TestUser> {
-  const answer = await call<Session>(server, "POST", "/api/auth/refresh", undefined, {
-    cookie: browser.cookies("/api/auth/refresh"),
-  });
+  const path = `/api${accountCalls.completeGoogle.path}`;
+  const answer = await call<Session>(server, "POST", path, undefined, { cookie: browser.cookies(path) });
   if (answer.status !== 200) throw new Error(`There is no session: ${JSON.stringify(answer.body)}`);
   return signedIn(server, answer, { email: answer.body.user.email, password: "" });
 }
