@@ -28,8 +28,10 @@ const FOCUS_RING = { outline: "2px solid var(--mui-palette-primary-main)", outli
 /** For elements that fill their container, where an outer ring would be cut off. */
 const INNER_FOCUS_RING = { styleOverrides: { root: { "&.Mui-focusVisible": { outlineOffset: -2 } } } };
 
-/** Smallest height of a button on a phone. Thumbs miss anything smaller. */
+/** Smallest size of a button or field for fingers, which miss anything smaller. */
 const TOUCH = rem(44);
+/** Phones, and every screen whose main pointer is a finger. */
+const BY_TOUCH = "@media (pointer: coarse), (max-width: 599.95px)";
 
 /** Pixels at the default text size. */
 interface SwitchSizes {
@@ -97,12 +99,10 @@ export const atriumTheme = createTheme({
     MuiTab: INNER_FOCUS_RING,
     MuiButton: {
       defaultProps: { disableElevation: true },
-      styleOverrides: { root: ({ theme }) => ({ [theme.breakpoints.down("sm")]: { minHeight: TOUCH } }) },
+      styleOverrides: { root: { [BY_TOUCH]: { minHeight: TOUCH } } },
     },
     MuiIconButton: {
-      styleOverrides: {
-        sizeMedium: ({ theme }) => ({ [theme.breakpoints.down("sm")]: { minWidth: TOUCH, minHeight: TOUCH } }),
-      },
+      styleOverrides: { root: { [BY_TOUCH]: { minWidth: TOUCH, minHeight: TOUCH } } },
     },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
     // Lets `color` be a palette path such as "text.secondary". Typography itself only knows the palette's names.
@@ -113,10 +113,20 @@ export const atriumTheme = createTheme({
       })),
     },
     MuiTextField: { defaultProps: { size: "small" } },
+    MuiOutlinedInput: { styleOverrides: { root: { [BY_TOUCH]: { minHeight: TOUCH } } } },
+    MuiFormControlLabel: { styleOverrides: { root: { [BY_TOUCH]: { minHeight: TOUCH } } } },
+    MuiChip: { styleOverrides: { clickable: { [BY_TOUCH]: { height: TOUCH, borderRadius: rem(22) } } } },
+    MuiToggleButton: { styleOverrides: { root: { [BY_TOUCH]: { minWidth: TOUCH, minHeight: TOUCH } } } },
     // MUI sets these sizes in pixels. In rem, they still fit around text the user has enlarged.
     MuiInputLabel: {
       styleOverrides: {
         root: {
+          [BY_TOUCH]: {
+            // In the middle of the higher field.
+            "&.MuiInputLabel-outlined.MuiInputLabel-sizeSmall:not(.MuiInputLabel-shrink)": {
+              transform: `translate(14px, ${rem(12)})`,
+            },
+          },
           "&.MuiInputLabel-outlined.MuiInputLabel-shrink": { transform: `translate(14px, ${rem(-9)}) scale(0.75)` },
         },
       },

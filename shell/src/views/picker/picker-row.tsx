@@ -1,4 +1,4 @@
-import { Box, Icon, Typography } from "@atrium/shared-ui";
+import { Box, Icon, Typography, rem } from "@atrium/shared-ui";
 import type { PickerOption } from "./picker-option.ts";
 
 interface PickerRowProps {
@@ -26,7 +26,7 @@ export function PickerRow({ id, option, active, onMove, onPick }: PickerRowProps
         display: "flex",
         alignItems: "center",
         gap: 1.5,
-        minHeight: 40,
+        minHeight: { xs: rem(44), md: rem(40) },
         px: 1,
         py: 0.5,
         borderRadius: 1,
