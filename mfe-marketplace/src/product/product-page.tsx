@@ -28,7 +28,7 @@ function LoadedProduct({ productId }: { readonly productId: string }) {
   const missing = query.error instanceof HttpError && query.error.status === 404;
   return (
     <Box sx={{ height: "100%", overflowY: "auto", px: { xs: 2, md: 4 }, py: { xs: 2, md: 3 } }}>
-      <Box sx={{ maxWidth: 1080 }}>
+      <Box sx={{ maxWidth: 1200, mx: "auto" }}>
         <ProductTrail back={back} product={query.data} />
         {query.data && <ProductDetail product={query.data} source={source} />}
         {query.isPending && (

@@ -28,7 +28,7 @@ export function VisitSummary({ stats }: { readonly stats: VisitStats }) {
           <Typography variant="subtitle2" component="h2" gutterBottom>
             {t("visits.top")}
           </Typography>
-          <Box component="ol" sx={{ listStyle: "none", p: 0, m: 0, maxWidth: 520 }}>
+          <Box component="ol" sx={{ listStyle: "none", p: 0, m: 0 }}>
             {stats.topProducts.slice(0, 5).map(({ productId, name, visits }) => (
               <Box component="li" key={productId} sx={{ display: "flex", gap: 2, py: 0.5, fontSize: "0.875rem" }}>
                 <Box

@@ -29,58 +29,60 @@ export function VisitsPage() {
   };
   return (
     <Box ref={scroller} sx={{ height: "100%", overflowY: "auto" }}>
-      <PageHeader
-        title={t("visits.title")}
-        subtitle={t("visits.subtitle")}
-        actions={
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            value={days}
-            aria-label={t("visits.period")}
-            onChange={(_event, chosen: PeriodDays | null) => chosen && setChosen({ days: chosen, now: Date.now() })}
-          >
-            {PERIOD_DAYS.map((each) => (
-              <ToggleButton key={each} value={each} sx={{ textTransform: "none", px: 1.5 }}>
-                {t("visits.days", { count: each })}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
-        }
-      />
-      <Box sx={{ px: { xs: 2, md: 4 }, pb: 4, maxWidth: 1080 }}>
-        {failed && (
-          <LoadFailed sx={{ mb: 2 }} retry={t("retry")} onRetry={retry}>
-            {t("visits.loadFailed")} {failed.message}
-          </LoadFailed>
-        )}
-        {stats.isPending && <Skeleton variant="rounded" height={260} />}
-        {stats.data && stats.data.visits > 0 && <VisitSummary stats={stats.data} />}
-        {stats.data?.visits === 0 && (
-          <EmptyState
-            icon="history"
-            title={t("visits.empty")}
-            action={
-              <Button component={Link} to="/marketplace">
-                {t("visits.browse")}
-              </Button>
-            }
-          >
-            {t("visits.emptyHint")}
-          </EmptyState>
-        )}
-        <VisitList visits={list} />
-        {visits.hasNextPage && (
-          <Button
-            variant="outlined"
-            color="inherit"
-            loading={visits.isFetchingNextPage}
-            onClick={() => void visits.fetchNextPage()}
-            sx={{ mt: 2, borderColor: "divider" }}
-          >
-            {t("loadMore")}
-          </Button>
-        )}
+      <Box sx={{ maxWidth: 1200, mx: "auto" }}>
+        <PageHeader
+          title={t("visits.title")}
+          subtitle={t("visits.subtitle")}
+          actions={
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              value={days}
+              aria-label={t("visits.period")}
+              onChange={(_event, chosen: PeriodDays | null) => chosen && setChosen({ days: chosen, now: Date.now() })}
+            >
+              {PERIOD_DAYS.map((each) => (
+                <ToggleButton key={each} value={each} sx={{ textTransform: "none", px: 1.5 }}>
+                  {t("visits.days", { count: each })}
+                </ToggleButton>
+              ))}
+            </ToggleButtonGroup>
+          }
+        />
+        <Box sx={{ px: { xs: 2, md: 4 }, pb: 4 }}>
+          {failed && (
+            <LoadFailed sx={{ mb: 2 }} retry={t("retry")} onRetry={retry}>
+              {t("visits.loadFailed")} {failed.message}
+            </LoadFailed>
+          )}
+          {stats.isPending && <Skeleton variant="rounded" height={260} />}
+          {stats.data && stats.data.visits > 0 && <VisitSummary stats={stats.data} />}
+          {stats.data?.visits === 0 && (
+            <EmptyState
+              icon="history"
+              title={t("visits.empty")}
+              action={
+                <Button component={Link} to="/marketplace">
+                  {t("visits.browse")}
+                </Button>
+              }
+            >
+              {t("visits.emptyHint")}
+            </EmptyState>
+          )}
+          <VisitList visits={list} />
+          {visits.hasNextPage && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              loading={visits.isFetchingNextPage}
+              onClick={() => void visits.fetchNextPage()}
+              sx={{ mt: 2, borderColor: "divider" }}
+            >
+              {t("loadMore")}
+            </Button>
+          )}
+        </Box>
       </Box>
     </Box>
   );

@@ -53,41 +53,44 @@ export function SettingsPage() {
   if (!seen.has(open)) setSeen(new Set([...seen, open]));
   return (
     <Box sx={{ height: "100%", overflowY: "auto", pb: 8 }}>
-      <PageHeader title={t("title")} />
-      <Tabs
-        value={open}
-        onChange={(_, name: TabName) => setSearch({ tab: name }, { replace: true })}
-        aria-label={t("title")}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        sx={{
-          px: { xs: 0, md: 2 },
-          borderBottom: 1,
-          borderColor: "divider",
-          // On a phone with large text, leave more room for the labels.
-          "& .MuiTab-root": { px: { xs: 1, sm: 2 } },
-          "& .MuiTabScrollButton-root.Mui-disabled": { display: "none" },
-        }}
-      >
-        {TABS.map((name) => (
-          <Tab key={name} value={name} label={t(`tab.${name}`)} id={tabId(name)} aria-controls={panelId(name)} />
-        ))}
-      </Tabs>
-      {TABS.map((name) => (
-        <Box
-          key={name}
-          role="tabpanel"
-          id={panelId(name)}
-          aria-labelledby={tabId(name)}
-          hidden={name !== open}
-          sx={{ maxWidth: 760, px: { xs: 2, md: 4 }, pt: 3 }}
+      {/* As wide as the home page. */}
+      <Box sx={{ maxWidth: 960, mx: "auto" }}>
+        <PageHeader title={t("title")} />
+        <Tabs
+          value={open}
+          onChange={(_, name: TabName) => setSearch({ tab: name }, { replace: true })}
+          aria-label={t("title")}
+          variant="scrollable"
+          allowScrollButtonsMobile
+          sx={{
+            px: { xs: 0, md: 2 },
+            borderBottom: 1,
+            borderColor: "divider",
+            // On a phone with large text, leave more room for the labels.
+            "& .MuiTab-root": { px: { xs: 1, sm: 2 } },
+            "& .MuiTabScrollButton-root.Mui-disabled": { display: "none" },
+          }}
         >
-          {KEPT[name]}
-          {name === open && WHILE_OPEN[name]}
-          {seen.has(name) && <FeaturePanels tab={name} />}
-          {name === "preferences" && <ResetSettings />}
-        </Box>
-      ))}
+          {TABS.map((name) => (
+            <Tab key={name} value={name} label={t(`tab.${name}`)} id={tabId(name)} aria-controls={panelId(name)} />
+          ))}
+        </Tabs>
+        {TABS.map((name) => (
+          <Box
+            key={name}
+            role="tabpanel"
+            id={panelId(name)}
+            aria-labelledby={tabId(name)}
+            hidden={name !== open}
+            sx={{ px: { xs: 2, md: 4 }, pt: 3 }}
+          >
+            {KEPT[name]}
+            {name === open && WHILE_OPEN[name]}
+            {seen.has(name) && <FeaturePanels tab={name} />}
+            {name === "preferences" && <ResetSettings />}
+          </Box>
+        ))}
+      </Box>
     </Box>
   );
 }
