@@ -123,7 +123,9 @@ test("before any code has loaded, the page has its shape and colors", async ({ b
     ["/calendar", withStored(signedIn, { atrium_theme: "dark" }), SIZES.desktop, 288],
     ["/", withStored(signedIn, { atrium_sidebar_collapsed: "true" }), SIZES.desktop, 64],
     ["/chat", signedIn, SIZES.phone, 0],
-    ["/login", undefined, SIZES.desktop, 0],
+    // Half the window, as the panel beside the form.
+    ["/login", undefined, SIZES.desktop, 720],
+    ["/login", undefined, SIZES.phone, 0],
   ] as const;
   for (const [path, storageState, viewport, sidebarWidth] of visits) {
     const context = await browser.newContext({

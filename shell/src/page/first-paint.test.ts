@@ -43,10 +43,13 @@ describe("before the first paint", () => {
 
   it.each<[Visit, string]>([
     [{ path: "/calendar", stored: { atrium_auth_token: "a.b.c" } }, "expanded"],
-    [{ path: "/", stored: { atrium_auth_token: "a.b.c", atrium_sidebar_collapsed: "true" } }, "collapsed"],
-    [{ path: "/login", stored: { atrium_auth_token: "a.b.c" } }, "bare"],
-    [{ path: "/auth/register", stored: { atrium_auth_token: "a.b.c" } }, "bare"],
-    [{ path: "/signup/", stored: { atrium_auth_token: "a.b.c" } }, "bare"],
+    [{ path: "/", stored: { atrium_auth_token: "a.b.c", atrium_sidebar_collapsed: "true" } }, "collapsed home"],
+    [{ path: "/", stored: { atrium_auth_token: "a.b.c" } }, "expanded home"],
+    [{ path: "/chat", stored: { atrium_auth_token: "a.b.c", atrium_sidebar_collapsed: "true" } }, "collapsed"],
+    [{ path: "/" }, "bare"],
+    [{ path: "/login", stored: { atrium_auth_token: "a.b.c" } }, "bare form"],
+    [{ path: "/auth/register", stored: { atrium_auth_token: "a.b.c" } }, "bare form up"],
+    [{ path: "/signup/", stored: { atrium_auth_token: "a.b.c" } }, "bare form up"],
     [{ path: "/terms", stored: { atrium_auth_token: "a.b.c" } }, "expanded"],
     [{ path: "/authors", stored: { atrium_auth_token: "a.b.c" } }, "expanded"],
     [{ path: "/terms" }, "bare"],

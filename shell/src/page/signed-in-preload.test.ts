@@ -7,6 +7,7 @@ const BASE = "/releases/shell/1.0.0/";
 it.each([
   ["expanded", [{ rel: "modulepreload", href: `${BASE}signed-in.0f.js`, integrity: "sha384-signed-in" }]],
   ["bare", []],
+  ["bare form", []],
 ])("preloads the code for signed-in users only with a session: skeleton %s", (skeleton, expected) => {
   const appended: object[] = [];
   const page = {

@@ -1,7 +1,10 @@
 import { SIDEBAR_WIDTH_PX } from "@atrium/shared-contracts/spec";
 import { Box, Skeleton, VisuallyHidden, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useLocation } from "@atrium/shared-ui/router";
 import { readCollapsed } from "../../core/sidebar/collapsed.ts";
+import { HOME_COLUMN } from "../../views/home/home-column.ts";
+import { HomeStartSkeleton } from "../../views/home/home-start-skeleton.tsx";
 import { useHost } from "../../views/host/host-context.tsx";
 import { TOP_BAR_HEIGHT } from "../../views/sidebar/top-bar-height.ts";
 
@@ -14,15 +17,35 @@ interface FrameSkeletonProps {
 export function FrameSkeleton({ silent = false }: FrameSkeletonProps) {
   const { t } = useTranslation("shell");
   const { storage } = useHost();
+  const { pathname } = useLocation();
   return (
     <Box aria-busy sx={{ display: "flex", flexDirection: { xs: "column", md: "row" }, height: "100dvh" }}>
       {!silent && <VisuallyHidden role="status">{t("frame.loading")}</VisuallyHidden>}
       <TopBarShape />
       <SidebarShape collapsed={readCollapsed(storage)} />
-      <Box sx={{ flex: 1, p: { xs: 2, md: 4 }, display: "grid", gap: 1.5, alignContent: "start" }}>
-        <Skeleton variant="rounded" width="32%" height={32} sx={{ mb: 2 }} />
-        <Skeleton variant="rounded" height={48} />
-        <Skeleton variant="rounded" height={48} width="92%" />
+      <Box sx={{ flex: 1, minWidth: 0 }}>{pathname === "/" ? <HomeShape /> : <PageShape />}</Box>
+    </Box>
+  );
+}
+
+function PageShape() {
+  return (
+    <Box sx={{ p: { xs: 2, md: 4 }, display: "grid", gap: 1.5, alignContent: "start" }}>
+      <Skeleton variant="rounded" width="32%" height={32} sx={{ mb: 2 }} />
+      <Skeleton variant="rounded" height={48} />
+      <Skeleton variant="rounded" height={48} width="92%" />
+    </Box>
+  );
+}
+
+function HomeShape() {
+  return (
+    <Box sx={HOME_COLUMN}>
+      <Skeleton variant="rounded" width="50%" sx={{ height: "2.1rem" }} />
+      <HomeStartSkeleton />
+      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { md: "1fr 1fr" } }}>
+        <Skeleton variant="rounded" sx={{ height: "9rem" }} />
+        <Skeleton variant="rounded" sx={{ height: "9rem" }} />
       </Box>
     </Box>
   );

@@ -7,6 +7,7 @@ import { useZone } from "../host/use-zone.ts";
 import { displayName } from "../user-menu/user-labels.ts";
 import { FirstSteps } from "./first-steps.tsx";
 import { HomeCards } from "./home-cards.tsx";
+import { HOME_COLUMN } from "./home-column.ts";
 import { HomeStartSkeleton } from "./home-start-skeleton.tsx";
 
 /** The signed-in home page: a greeting, a place to start something, first steps for new users, and features' cards. */
@@ -19,19 +20,7 @@ export function HomePage() {
   const name = user?.preferredName ?? displayName(user) ?? "";
   return (
     <Box sx={{ height: "100%", overflow: "auto" }}>
-      <Box
-        sx={{
-          maxWidth: 960,
-          mx: "auto",
-          px: { xs: 2, md: 5 },
-          // On large screens, lower than at the very top, so that the page is about what it begins with.
-          pt: { xs: 3, md: "clamp(2.5rem, 13vh, 10rem)" },
-          pb: { xs: 3, md: 6 },
-          display: "grid",
-          gridTemplateColumns: "minmax(0, 1fr)",
-          gap: { xs: 3, md: 5 },
-        }}
-      >
+      <Box sx={HOME_COLUMN}>
         <Typography
           variant="h1"
           sx={{
