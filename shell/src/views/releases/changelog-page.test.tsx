@@ -55,6 +55,32 @@ describe("the changelog", () => {
     expect(releases()[0]).not.toContain("Improvements and fixes");
   });
 
+  it("tells what a day brought first, and gathers the day's releases that nobody described in one row", async () => {
+    const { host, server } = createTestHost();
+    const releasedAt = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour)).toISOString();
+    const chat = [
+      { version: "1.2.0", releasedAt: releasedAt(12) },
+      { version: "1.1.0", releasedAt: releasedAt(11) },
+      { version: "1.0.0", releasedAt: releasedAt(10), notes: "Talk to the assistant" },
+    ];
+    const calendar = [{ version: "2.0.0", releasedAt: releasedAt(9) }];
+    const apps = [
+      { id: "mfe-chat", title: { en: "Chat" }, active: "1.2.0", releases: chat },
+      { id: "mfe-calendar", title: { en: "Calendar" }, active: "1.0.0", releases: calendar },
+    ];
+    server.answer("GET /releases", () => json({ apps }));
+    render(
+      <Surroundings host={host}>
+        <ChangelogPage />
+      </Surroundings>,
+    );
+    await screen.findByText("4 releases");
+    expect(releases()).toEqual([
+      expect.stringMatching(/^Chat.*Talk to the assistant1\.0\.0$/),
+      "Improvements and fixesChatCurrent1.2.0, 1.1.0Calendar2.0.0",
+    ]);
+  });
+
   it("can be filtered to one app", async () => {
     open();
     const parts = within(await screen.findByRole("group", { name: "App" }));

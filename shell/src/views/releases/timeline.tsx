@@ -68,8 +68,10 @@ export function Timeline({ entries, language }: TimelineProps) {
   );
 }
 
-/** The date beside the day's releases, or above them on phones. */
+/** The date beside the day's releases, or above them on phones. Releases that nobody described share one row. */
 function Day({ day, entries, language }: ReleaseDay & { readonly language: Language }) {
+  const unnamed = entries.filter(({ notes }) => notes === undefined);
+  const rows = unnamed.length > 1 ? entries.filter(({ notes }) => notes !== undefined) : entries;
   const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
   return (
     <Box
@@ -80,10 +82,34 @@ function Day({ day, entries, language }: ReleaseDay & { readonly language: Langu
         <time dateTime={day}>{date.format(new Date(`${day}T12:00:00Z`))}</time>
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", border: 1, borderColor: "divider", borderRadius: 1 }}>
-        {entries.map((entry) => (
+        {rows.map((entry) => (
           <Release key={`${entry.appId} ${entry.version}`} {...entry} language={language} />
         ))}
+        {unnamed.length > 1 && <Improvements entries={unnamed} />}
       </Box>
+    </Box>
+  );
+}
+
+const ROW = { px: { xs: 2, md: 2.5 }, py: 2, "& + &": { borderTop: 1, borderColor: "divider" } } as const;
+
+/** The day's releases that nobody described: which apps they're of, with their versions. */
+function Improvements({ entries }: { readonly entries: readonly ReleaseEntry[] }) {
+  const { t } = useTranslation("shell");
+  return (
+    <Box component="li" sx={ROW}>
+      <Typography>{t("changelog.noNotes")}</Typography>
+      {[...Map.groupBy(entries, ({ appId }) => appId)].map(([id, ofApp]) => (
+        <Box key={id} sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1, mt: 0.5 }}>
+          <Typography variant="body2" component="h3" sx={{ fontWeight: 600 }}>
+            {ofApp[0]?.title}
+          </Typography>
+          {ofApp.some(({ isActive }) => isActive) && <Chip size="small" label={t("changelog.active")} />}
+          <Typography variant="caption" color="text.secondary" sx={{ fontVariantNumeric: "tabular-nums" }}>
+            {ofApp.map(({ version }) => version).join(", ")}
+          </Typography>
+        </Box>
+      ))}
     </Box>
   );
 }
@@ -93,7 +119,7 @@ function Release({ title, version, releasedAt, notes, isActive, language }: Rele
   const { t } = useTranslation("shell");
   const time = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: useZone() });
   return (
-    <Box component="li" sx={{ px: { xs: 2, md: 2.5 }, py: 2, "& + &": { borderTop: 1, borderColor: "divider" } }}>
+    <Box component="li" sx={ROW}>
       <Box sx={{ display: "flex", alignItems: "center", columnGap: 1, flexWrap: "wrap", minHeight: rem(24) }}>
         <Typography variant="h4" component="h3">
           {title}
