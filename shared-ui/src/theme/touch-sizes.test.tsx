@@ -2,19 +2,20 @@ import { Button, Chip, FormControlLabel, IconButton, OutlinedInput, Radio, Toggl
 import { ThemeProvider } from "@mui/material/styles";
 import { expect, it } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
+import type { ReactElement } from "react";
 import { atriumTheme } from "./theme.ts";
 
-it.each([
-  ["a small button", <Button size="small">Go</Button>, ".MuiButton-root", "min-height"],
-  ["a small icon button", <IconButton size="small" />, ".MuiIconButton-root", "min-height"],
-  ["a small field", <OutlinedInput size="small" />, ".MuiOutlinedInput-root", "min-height"],
-  ["a choice", <FormControlLabel label="One" control={<Radio />} />, ".MuiFormControlLabel-root", "min-height"],
-  ["a chip to choose", <Chip label="One" onClick={() => {}} />, ".MuiChip-root", "height"],
-  ["a toggle", <ToggleButton size="small" value="a" />, ".MuiToggleButton-root", "min-height"],
+it.each<[string, () => ReactElement, string, string]>([
+  ["a small button", () => <Button size="small">Go</Button>, ".MuiButton-root", "min-height"],
+  ["a small icon button", () => <IconButton size="small" />, ".MuiIconButton-root", "min-height"],
+  ["a small field", () => <OutlinedInput size="small" />, ".MuiOutlinedInput-root", "min-height"],
+  ["a choice", () => <FormControlLabel label="One" control={<Radio />} />, ".MuiFormControlLabel-root", "min-height"],
+  ["a chip to choose", () => <Chip label="One" onClick={() => {}} />, ".MuiChip-root", "height"],
+  ["a toggle", () => <ToggleButton size="small" value="a" />, ".MuiToggleButton-root", "min-height"],
 ])("makes %s tall enough for fingers on phones and touch screens", (_, element, selector, property) => {
   render(
     <ThemeProvider theme={atriumTheme}>
-      <div data-testid="place">{element}</div>
+      <div data-testid="place">{element()}</div>
     </ThemeProvider>,
   );
   const target = screen.getByTestId("place").querySelector(selector);
