@@ -57,4 +57,5 @@ export { type BoundedInput, boundedText, refuseBeyond } from "./text/bounded-tex
 export { dayIn, hourIn } from "./time/day-in.ts";
 export { useViewerZone, viewerZone, zoneOf } from "./shell/viewer-zone.ts";
 export { type ComposingKey, isComposing } from "./text/composing.ts";
+export { shortName } from "./text/short-name.ts";
 export { type RelativeTime, relativeTime } from "./text/relative-time.ts";

@@ -1,4 +1,4 @@
-import { Box, Typography } from "@atrium/shared-ui";
+import { Box, Typography, shortName } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Suggestions } from "../beginning/suggestions.tsx";
 import { TEXTS } from "../locales/translations.ts";
@@ -9,23 +9,11 @@ import { THREAD_WIDTH_PX } from "../thread/message-frame.tsx";
 export function NewConversation({ onPick }: { onPick(text: string): void }) {
   const { t } = useTranslation(TEXTS);
   const user = useUser();
-  const name = user.preferredName ?? user.name;
+  const name = shortName(user.preferredName ?? user.name);
   return (
     <Box sx={{ flexGrow: 1, minHeight: 0, overflowY: "auto", display: "flex", flexDirection: "column" }}>
       <Box sx={{ width: "100%", maxWidth: THREAD_WIDTH_PX, m: "auto", px: { xs: 2, md: 3 }, py: 3 }}>
-        <Typography
-          variant="h1"
-          component="h2"
-          sx={{
-            mb: 1,
-            // A long name takes two lines at most.
-            textWrap: "balance",
-            display: "-webkit-box",
-            WebkitLineClamp: 2,
-            WebkitBoxOrient: "vertical",
-            overflow: "hidden",
-          }}
-        >
+        <Typography variant="h1" component="h2" sx={{ mb: 1, textWrap: "balance" }}>
           {name ? t("new.greeting", { name }) : t("new.greetingAnonymous")}
         </Typography>
         <Typography sx={{ color: "text.secondary", mb: 3 }}>{t("new.hint")}</Typography>

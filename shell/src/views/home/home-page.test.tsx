@@ -58,9 +58,10 @@ describe("the home page", () => {
     const { host } = await open();
     const greeting = screen.getByRole("heading", { level: 1 });
     expect(greeting).toHaveTextContent(/^Good \w+, Sam Rivera$/);
-    expect(greeting).toHaveStyle({ overflow: "hidden" });
     await act(() => host.auth.updateProfile({ preferredName: "Sammy" }));
     expect(greeting).toHaveTextContent(/^Good \w+, Sammy$/);
+    await act(() => host.auth.updateProfile({ preferredName: "Sammy of the Very Long Second Name" }));
+    expect(greeting).toHaveTextContent(/^Good \w+, Sammy of the Very Long…$/);
   });
 
   it("begins with what starts something new, then has the cards", async () => {

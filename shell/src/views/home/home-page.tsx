@@ -1,4 +1,4 @@
-import { Box, Typography, hourIn, useObservable } from "@atrium/shared-ui";
+import { Box, Typography, hourIn, shortName, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useState } from "react";
 import { Slot } from "../../slots/slot.tsx";
@@ -17,21 +17,11 @@ export function HomePage() {
   const { user } = useObservable(auth.state$, auth.snapshot);
   const zone = useZone();
   const [now] = useState(() => partOfDay(hourIn(zone, Date.now())));
-  const name = user?.preferredName ?? displayName(user) ?? "";
+  const name = shortName(user?.preferredName ?? displayName(user) ?? "");
   return (
     <Box sx={{ height: "100%", overflow: "auto" }}>
       <Box sx={HOME_COLUMN}>
-        <Typography
-          variant="h1"
-          sx={{
-            // A long name takes two lines at most.
-            textWrap: "balance",
-            display: "-webkit-box",
-            WebkitLineClamp: 2,
-            WebkitBoxOrient: "vertical",
-            overflow: "hidden",
-          }}
-        >
+        <Typography variant="h1" sx={{ textWrap: "balance" }}>
           {t(`home.greeting.${now}`, { name })}
         </Typography>
         <Slot name="home.start" props={{}} loading={<HomeStartSkeleton />} />
