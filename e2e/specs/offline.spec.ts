@@ -50,7 +50,7 @@ test("explains that a feature was never downloaded, and loads it on retry once t
   // As in a browser that never saw it: neither the worker nor the browser has it cached, and no page has run it.
   const forget = () =>
     page.evaluate(async () => {
-      const cache = await caches.open("atrium-files-1");
+      const cache = await caches.open("atrium-files-2");
       for (const { url } of await cache.keys()) if (url.includes("/mfe-marketplace/")) await cache.delete(url);
     });
   const devtools = await context.newCDPSession(page);

@@ -37,6 +37,16 @@ describe("a release's file", () => {
     expect((await find("identity"))?.headers).not.toHaveProperty("content-encoding");
   });
 
+  it("has the release's integrity as its ETag, even if what's on disk is damaged", async () => {
+    await using directory = await temporaryDirectory();
+    const release = await makeRelease(directory.path, "mfe-a", "1.0.0", { files });
+    await writeFile(join(directory.path, "mfe-a/1.0.0/entry.js"), "damaged");
+    const served = releasedFiles(directory.path, { sourceMaps: true });
+    const etag = async (file: string) => (await served.find("mfe-a", "1.0.0", file, "br"))?.headers["etag"];
+    expect(await etag("entry.js")).toBe(`W/"${release.files["entry.js"]}"`);
+    expect(await etag("entry.js.map")).toBeUndefined();
+  });
+
   it.each([
     ["mfe-a", "1.0.0", "../../registry.json"],
     ["mfe-a", "1.0.0", "release.json"],

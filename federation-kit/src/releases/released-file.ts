@@ -29,7 +29,7 @@ const VARIANTS = [
   ["gzip", ".gz"],
 ] as const;
 
-/** A release's file, as an HTTP server should send it. */
+/** A release's file, as an HTTP server should send it. Its ETag is the integrity that the release lists. */
 export interface ReleasedFile {
   /** On disk: the compressed variant, if the client accepts one. */
   readonly path: string;
@@ -90,6 +90,8 @@ export function releasedFiles(directory: string, options: { readonly sourceMaps?
           "content-type": type,
           "x-content-type-options": "nosniff",
           vary: "accept-encoding",
+          // What the file should be, not what's on disk. Weak, because it's the same in every encoding.
+          ...(file === listed ? { etag: `W/"${integrity}"` } : {}),
           ...(variant ? { "content-encoding": variant[0] } : {}),
         },
       };
@@ -113,5 +115,7 @@ export function accepts(header: string | undefined, coding: string): boolean {
 export const IMMUTABLE_HEADERS: Readonly<Record<string, string>> = {
   "cache-control": "public, max-age=31536000, immutable",
   "access-control-allow-origin": "*",
+  // With it, the shell's service worker tells damaged files apart.
+  "access-control-expose-headers": "etag",
   "cross-origin-resource-policy": "cross-origin",
 };

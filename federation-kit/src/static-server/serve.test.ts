@@ -15,6 +15,7 @@ describe("the release server for other origins", () => {
       expect(await response.text()).toContain('version = "1.0.0"');
       expect(Object.fromEntries(response.headers)).toMatchObject({
         "access-control-allow-origin": "*",
+        "access-control-expose-headers": "etag",
         "cache-control": "public, max-age=31536000, immutable",
         "content-type": "text/javascript; charset=utf-8",
         "x-content-type-options": "nosniff",

@@ -1,3 +1,4 @@
+import { integrityOf } from "../../core/boot/integrity.ts";
 import { readIntegrityMap } from "../../core/boot/integrity-map.ts";
 import { TimeLimitError } from "../../core/retry/time-limit.ts";
 import type { LoadCause } from "./feature-load-error.ts";
@@ -53,7 +54,7 @@ async function inspect(url: string, deps: DiagnosisDeps): Promise<LoadCause | un
   if (!response.ok) return { kind: "status", status: response.status };
   if (!isCode(response.headers.get("content-type") ?? "")) return { kind: "not-code" };
   const expected = deps.integrity(url);
-  return expected !== undefined && (await digest(bytes)) !== expected ? { kind: "integrity" } : undefined;
+  return expected !== undefined && (await integrityOf(bytes)) !== expected ? { kind: "integrity" } : undefined;
 }
 
 /** The page's security policy blocks reading data from a feature's own origin, so use the browser's resource timing of the import. */
@@ -76,11 +77,6 @@ export function readNote(url: string): NotedAnswer | undefined {
 }
 
 const isTimeout = (cause: unknown) => cause instanceof DOMException && cause.name === "TimeoutError";
-
-async function digest(bytes: ArrayBuffer): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-384", bytes));
-  return `sha384-${btoa(String.fromCodePoint(...hash))}`;
-}
 
 /** Reads the page's import map, where the server put each URL's integrity. */
 export function readIntegrity(page: Document): (url: string) => string | undefined {

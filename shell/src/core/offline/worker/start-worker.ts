@@ -7,7 +7,7 @@ import type { ExtendableEvent, FetchEvent, WorkerScope } from "./worker-scope.ts
 
 const PREFIX = "atrium-";
 /** Change the number when the cache format changes; older caches are then deleted. */
-const FORM = 1;
+const FORM = 2;
 const CACHES = { page: `${PREFIX}page-${FORM}`, files: `${PREFIX}files-${FORM}`, marks: `${PREFIX}marks-${FORM}` };
 
 /**

@@ -20,6 +20,8 @@ const request = (path: string, mode: RequestMode = "cors", init: RequestInit = {
 function setUp() {
   const memory = createMemoryCaches();
   const answers = new Map<string, () => Response | Promise<Response>>();
+  /** What the browser's own cache has: only a reload passes it by. */
+  const browserCache: typeof answers = new Map();
   const asked: string[] = [];
   const listeners = new Map<string, (event: never) => void>();
   const scope = {
@@ -28,11 +30,12 @@ function setUp() {
     registration: {},
     clients: { claim: async () => {} },
     skipWaiting: async () => {},
-    async fetch(input: RequestInfo | URL) {
+    async fetch(input: RequestInfo | URL, init?: RequestInit) {
       const { href } = new URL(input instanceof Request ? input.url : input, ORIGIN);
       const path = href.startsWith(ORIGIN) ? href.slice(ORIGIN.length) : href;
       asked.push(path);
-      const answer = answers.get(path);
+      const cache = init?.cache ?? (input instanceof Request ? input.cache : "default");
+      const answer = (cache === "default" ? browserCache.get(path) : undefined) ?? answers.get(path);
       if (!answer) throw new TypeError("Failed to fetch");
       return answer();
     },
@@ -50,6 +53,7 @@ function setUp() {
   return {
     memory,
     answers,
+    browserCache,
     asked,
     keep: (message: Omit<KeepMessage, "kind">) => send("message", { data: { kind: "atrium-keep", ...message } }),
     activate: () => send("activate", {}),
@@ -206,6 +210,51 @@ describe("a release file", () => {
     worker.answers.set(FILE, () => new Response("code", { headers: FOR_EVER }));
     expect(await text(worker.ask(request(FILE, "cors", { cache: "reload" })))).toBe("code");
     expect(await text(worker.ask(request(FILE)))).toBe("code");
+  });
+
+  describe("that the server sent damaged", () => {
+    // Of "code".
+    const integrity = "sha384-AzKOq95bWVDxjAKcy2yGAwrfulZCkcShNJY2NDALHrIT0vMZuwMidM5FlhCfceKu";
+    const etag = `W/"${integrity}"`;
+    const sent = (body: string) => () => new Response(body, { headers: { ...FOR_EVER, etag } });
+    const kept = async (worker: Worker) => {
+      worker.answers.clear();
+      worker.browserCache.clear();
+      return text(worker.ask(request(FILE)));
+    };
+
+    it("is passed on, but not cached, neither for a page nor for the frame", async () => {
+      const worker = setUp();
+      worker.answers.set(FILE, sent("damaged"));
+      expect(await text(worker.ask(request(FILE)))).toBe("damaged");
+      await worker.keep({ ...NOTHING, frame: [FILE] });
+      await expect(kept(worker)).rejects.toThrow("Failed to fetch");
+    });
+
+    it("is fetched past the browser's cache, for a page", async () => {
+      const worker = setUp();
+      worker.browserCache.set(FILE, sent("damaged"));
+      worker.answers.set(FILE, sent("code"));
+      expect(await text(worker.ask(request(FILE)))).toBe("code");
+      expect(await kept(worker)).toBe("code");
+    });
+
+    it("is fetched past the browser's cache, for the frame, and replaces a damaged copy", async () => {
+      const worker = setUp();
+      const cache = await worker.memory.caches.open("atrium-files-2");
+      await cache.put(FILE, sent("damaged")());
+      worker.browserCache.set(FILE, sent("damaged"));
+      worker.answers.set(FILE, sent("code"));
+      await worker.keep({ ...NOTHING, frame: [FILE] });
+      expect(await kept(worker)).toBe("code");
+    });
+
+    it("is cached as it is if its server doesn't say what it should be", async () => {
+      const worker = setUp();
+      worker.answers.set(FILE, () => new Response("code", { headers: { ...FOR_EVER, etag: '"1"' } }));
+      await worker.ask(request(FILE));
+      expect(await kept(worker)).toBe("code");
+    });
   });
 
   it("is deleted once its release isn't current; the others stay", async () => {
