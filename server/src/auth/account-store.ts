@@ -72,7 +72,7 @@ export async function replacePassword(
 }
 
 /** Marks the address as proven and removes the password, which somebody else may have set. */
-export async function proveEmail(tx: Transaction, id: string): Promise<UserRow> {
+export async function markEmailVerified(tx: Transaction, id: string): Promise<UserRow> {
   const [row] = await tx
     .update(users)
     .set({ passwordHash: null, emailVerifiedAt: sql`now()`, updatedAt: sql`now()` })

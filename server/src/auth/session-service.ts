@@ -15,9 +15,9 @@ import {
   findLiveSession,
   insertSession,
   listSessions,
-  seeSession,
+  touchSession,
   type SessionRow,
-  type Which,
+  type SessionSelection,
 } from "./session-store.ts";
 
 /** A session started in the caller's transaction. */
@@ -55,7 +55,7 @@ export type SessionService = {
   /** The user's live sessions, most recently seen first. */
   list(userId: string): Promise<SessionRow[]>;
   /** Ends the user's sessions in every process. Returns the ids of those that were live. */
-  revoke(userId: string, which: Which): Promise<readonly string[]>;
+  revoke(userId: string, which: SessionSelection): Promise<readonly string[]>;
   /** Tells every process that the caller's transaction ended sessions. Call it after the commit. */
   announceEnd(userId: string, sessionIds: readonly string[]): Promise<void>;
   /** Calls the listener, in every process, when sessions end before they expire. The returned function removes it. */
@@ -127,7 +127,7 @@ export function createSessionService(deps: {
       cache.keep(sessionId, row.userId, generation);
       if (row.unseen) {
         try {
-          await seeSession(db, sessionId);
+          await touchSession(db, sessionId);
         } catch (error) {
           // Read-only calls must keep working when nothing can be written, for example on a full disk.
           log.warn({ err: error }, "When a session was last seen was not stored");

@@ -10,7 +10,7 @@ export const SESSION_DAYS = 30;
 export type SessionRow = typeof sessions.$inferSelect;
 
 /** Selects one of a user's sessions, or all except one. */
-export type Which = { readonly only: string } | { readonly except?: string };
+export type SessionSelection = { readonly only: string } | { readonly except?: string };
 
 const expiry = sql`now() + make_interval(days => ${SESSION_DAYS})`;
 export const isLiveSession = and(isNull(sessions.revokedAt), gt(sessions.expiresAt, sql`now()`));
@@ -38,7 +38,7 @@ export async function findLiveSession(
   return row;
 }
 
-export const seeSession = (db: Database, id: string) =>
+export const touchSession = (db: Database, id: string) =>
   db
     .update(sessions)
     .set({ lastSeenAt: sql`now()` })
@@ -73,7 +73,7 @@ export async function endOldestSessions(within: Transaction, userId: string): Pr
 export async function endSessions(
   within: Database | Transaction,
   userId: string,
-  which: Which = {},
+  which: SessionSelection = {},
 ): Promise<readonly string[]> {
   const chosen =
     "only" in which

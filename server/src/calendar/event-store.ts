@@ -78,7 +78,7 @@ const detachedFrom = (seriesId: string, start: Date) =>
   );
 
 /** Moves single events that were split off the series, at `start` or later, to another series. */
-export const adoptDetached = (tx: Transaction, seriesId: string, start: Date, newSeriesId: string) =>
+export const moveDetached = (tx: Transaction, seriesId: string, start: Date, newSeriesId: string) =>
   tx.update(calendarEvents).set({ seriesId: newSeriesId }).where(detachedFrom(seriesId, start));
 
 export const deleteDetached = (tx: Transaction, seriesId: string, start: Date) =>

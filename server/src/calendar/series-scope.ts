@@ -6,7 +6,7 @@ import { changedDraft, checkedDraft } from "./event-draft.ts";
 import type { EventDraft } from "./event-draft.ts";
 import { columnsOf, draftOfRow, exceptionsOf } from "./event-row.ts";
 import type { EventRow } from "./event-row.ts";
-import { adoptDetached, deleteDetached, deleteEvent, insertEvent, updateEvent } from "./event-store.ts";
+import { moveDetached, deleteDetached, deleteEvent, insertEvent, updateEvent } from "./event-store.ts";
 import { invalidEvent } from "./invalid-event.ts";
 import { MAX_EXCEPTIONS } from "./limits.ts";
 import { occurrenceAt } from "./occurrences.ts";
@@ -65,7 +65,7 @@ export async function editFollowing(tx: Transaction, recurring: RecurringRow, ch
     exceptions: moved.exceptions.map((at) => at.toISOString()),
     ...columnsOf(checkedDraft(moved.draft)),
   });
-  await adoptDetached(tx, row.id, start, next.id);
+  await moveDetached(tx, row.id, start, next.id);
   return next;
 }
 

@@ -14,7 +14,7 @@ import { toApiError } from "../../http/error-handler.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import type { Handover } from "./handover.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
-import { spendSignIn } from "./identity-store.ts";
+import { claimSignIn } from "./identity-store.ts";
 import type { LinkedAccounts } from "./linked-accounts.ts";
 import { safeReturnPath } from "./return-path.ts";
 import {
@@ -70,7 +70,7 @@ export const googleRoutes =
       void reply.clearCookie(name, attributes);
       const attempt = await attempts.open(sealed);
       if (attempt === undefined || attempt.state !== state) throw new ApiError("sign_in_expired");
-      if (!(await spendSignIn(db, hashOfState(state), SIGN_IN_SECONDS))) throw new ApiError("sign_in_expired");
+      if (!(await claimSignIn(db, hashOfState(state), SIGN_IN_SECONDS))) throw new ApiError("sign_in_expired");
       return attempt;
     };
 

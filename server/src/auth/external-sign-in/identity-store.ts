@@ -25,7 +25,7 @@ export const countIdentities = (tx: Transaction, userId: string, issuer: string)
   tx.$count(externalIdentities, and(eq(externalIdentities.userId, userId), eq(externalIdentities.issuer, issuer)));
 
 /** Records that a sign-in was used, for `seconds`. False when it was used before. */
-export async function spendSignIn(db: Database, hash: string, seconds: number): Promise<boolean> {
+export async function claimSignIn(db: Database, hash: string, seconds: number): Promise<boolean> {
   const taken = await db
     .insert(spentSignIns)
     .values({ hash, expiresAt: sql`now() + make_interval(secs => ${seconds})` })

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { NAME_MAX_CHARACTERS } from "@atrium/shared-contracts/spec";
 import { firstCharacters } from "@atrium/shared-contracts/wire";
 import { emailKey, type SignedIn } from "../account-service.ts";
-import { insertUser, lockUserByEmail, proveEmail, type UserRow } from "../account-store.ts";
+import { insertUser, lockUserByEmail, markEmailVerified, type UserRow } from "../account-store.ts";
 import type { Device } from "../device.ts";
 import type { SessionService } from "../session-service.ts";
 import { endSessions } from "../session-store.ts";
@@ -95,7 +95,7 @@ async function claim(tx: Transaction, known: UserRow, issuer: string): Promise<F
   if ((await countIdentities(tx, known.id, issuer)) > 0) throw new ApiError("sign_in_email_taken");
   if (known.emailVerifiedAt !== null) return { row: known, ended: [], passwordRemoved: false };
   // Whoever typed in the address may not own it, and must not keep access to the owner's account.
-  const row = await proveEmail(tx, known.id);
+  const row = await markEmailVerified(tx, known.id);
   return { row, ended: await endSessions(tx, known.id), passwordRemoved: known.passwordHash !== null };
 }
 

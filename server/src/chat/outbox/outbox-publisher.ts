@@ -2,7 +2,7 @@ import type { InboundEventName } from "@atrium/shared-contracts/wire";
 import type { Database, WakeUp } from "../../database/database.ts";
 import type { Log } from "../../log/log.ts";
 import type { LiveChannel, PublishOutcome } from "../../realtime/live-channel.ts";
-import { CLAIM_SECONDS, claimEvents, giveBack, markPublished, type OutboxEvent } from "./outbox-store.ts";
+import { CLAIM_SECONDS, claimEvents, releaseEvent, markPublished, type OutboxEvent } from "./outbox-store.ts";
 import { createPoller } from "../../polling/poller.ts";
 
 export const OUTBOX_SIGNAL = "chat_outbox";
@@ -58,7 +58,7 @@ export function createOutboxPublisher(deps: {
     try {
       const outcome = await send(event);
       if (outcome === "unavailable" || outcome === "limited") {
-        await giveBack(db, processId, event.id, RETRY_SECONDS);
+        await releaseEvent(db, processId, event.id, RETRY_SECONDS);
         return;
       }
       if (outcome === "refused")

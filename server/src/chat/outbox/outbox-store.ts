@@ -51,7 +51,7 @@ export async function markPublished(db: Database, id: number): Promise<void> {
 }
 
 /** Releases an event: after `seconds`, any process may claim it. */
-export async function giveBack(db: Database, owner: string, id: number, seconds: number): Promise<void> {
+export async function releaseEvent(db: Database, owner: string, id: number, seconds: number): Promise<void> {
   await db
     .update(outbox)
     .set({ claimedUntil: sql`now() + make_interval(secs => ${seconds})` })

@@ -7,7 +7,7 @@ import type { LiveChannel } from "../../realtime/live-channel.ts";
 import { createLog } from "../../log/log.ts";
 import { openTestDatabase } from "../../testing/index.ts";
 import { until } from "../../testing/until.ts";
-import { claimEvents, giveBack, markPublished, quietTime } from "./outbox-store.ts";
+import { claimEvents, releaseEvent, markPublished, quietTime } from "./outbox-store.ts";
 import { createOutboxPublisher } from "./outbox-publisher.ts";
 import { outbox } from "../storage/tables.ts";
 
@@ -46,7 +46,7 @@ describe("the outbox", () => {
   it("gives a failed event to the next claimer before the events after it", async () => {
     for (const id of ["a1", "a2"]) await write(userId, id);
     const [event] = await claimEvents(database.db, "p1", 10);
-    await giveBack(database.db, "p1", event?.id ?? 0, 0);
+    await releaseEvent(database.db, "p1", event?.id ?? 0, 0);
     expect((await claimEvents(database.db, "p2", 10)).map(({ ablyId }) => ablyId)).toEqual(["a1"]);
   });
 
@@ -94,7 +94,7 @@ describe("the outbox", () => {
     const [slow, other] = [await newUser(), await newUser()];
     await write(slow, "slow");
     const [event] = await claimEvents(database.db, "p1", 1);
-    await giveBack(database.db, "p1", event?.id ?? 0, 0);
+    await releaseEvent(database.db, "p1", event?.id ?? 0, 0);
     await write(other, "other");
     expect((await claimEvents(database.db, "p1", 1)).map(({ ablyId }) => ablyId)).toEqual(["other"]);
     expect((await claimEvents(database.db, "p1", 1)).map(({ ablyId }) => ablyId)).toEqual(["slow"]);

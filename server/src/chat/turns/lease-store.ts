@@ -35,7 +35,7 @@ export interface TurnLeases {
   /** Ends the turn, stores the reply and announces it, all or nothing. False when the claim is no longer held. */
   finish(turn: TurnRow, end: TurnEnd): Promise<boolean>;
   /** Frees turns at once. "broke-off" counts as a try, "handed-over" doesn't. */
-  handBack(runs: readonly Run[], why: "handed-over" | "broke-off"): Promise<void>;
+  release(runs: readonly Run[], why: "handed-over" | "broke-off"): Promise<void>;
 }
 
 const lease = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
@@ -104,7 +104,7 @@ export function createTurnLeases({ db, owner }: { db: Database; owner: string })
         return true;
       }),
 
-    async handBack(runs, why) {
+    async release(runs, why) {
       if (runs.length === 0) return;
       await db
         .update(turns)

@@ -47,7 +47,7 @@ export function createTurnWorker(
   /** Frees a turn whose run was interrupted. If the database stays unavailable, the lease expires instead. */
   const letGo = async (turn: TurnRow): Promise<void> => {
     try {
-      await retryDuringOutage(() => leases.handBack([turn], "broke-off"), {
+      await retryDuringOutage(() => leases.release([turn], "broke-off"), {
         limitMs: LEASE_SECONDS * 1_000,
         signal: shutdown.signal,
       });
@@ -113,7 +113,7 @@ export function createTurnWorker(
       await Promise.all(ends);
       if (left.length === 0) return;
       try {
-        await leases.handBack(left, "handed-over");
+        await leases.release(left, "handed-over");
         await wakeUp.notify(TURN_QUEUED);
       } catch (error) {
         log.warn({ err: error }, "Running turns were not handed over; their leases run out");

@@ -131,7 +131,7 @@ describe("a claim", () => {
     expect(await leasesOf("p1").renew([zombie.turn])).toEqual([]);
     const end = { state: "done", text: "zombie's", cards: [], seq: 1 } as const;
     expect(await zombie.leases.finish(zombie.turn, end)).toBe(false);
-    await leasesOf("p1").handBack([zombie.turn], "broke-off");
+    await leasesOf("p1").release([zombie.turn], "broke-off");
     expect(await replies(id)).toEqual([]);
     expect(await read(id)).toMatchObject({ state: "running", owner: "p2", attempt: 2, partial: "by the zombie" });
 

@@ -14,7 +14,7 @@ export function ToastArea() {
   const { t } = useTranslation("shell");
   const { toasts } = useHost();
   const toast = useObservable(toasts.toast$, undefined);
-  const { area, held, giveBack, onFocus, onBlur } = useAreaFocus(toasts);
+  const { area, held, returnFocus, onFocus, onBlur } = useAreaFocus(toasts);
   const shown = toast?.open ? toast : undefined;
   const card = shown && <ToastCard key={shown.id} toast={shown} held={held} onClose={() => toasts.close(shown.id)} />;
   const isAlert = shown?.variant === "destructive";
@@ -32,7 +32,7 @@ export function ToastArea() {
           if (event.key !== "Escape") return;
           event.stopPropagation();
           if (shown) toasts.close(shown.id);
-          else giveBack();
+          else returnFocus();
         }}
         sx={{
           position: "fixed",

@@ -9,7 +9,7 @@ export interface AreaFocus {
   onFocus(event: FocusEvent): void;
   onBlur(event: FocusEvent): void;
   /** Returns the focus to where it was before it came here. */
-  giveBack(): void;
+  returnFocus(): void;
 }
 
 /** The toast area's focus: F8 moves it in, closing the toast returns it, and a toast that replaces another keeps it here. */
@@ -40,7 +40,7 @@ export function useAreaFocus({ toast$ }: ToastStore): AreaFocus {
   return {
     area,
     held,
-    giveBack: () => leave(area.current, cameFrom.current),
+    returnFocus: () => leave(area.current, cameFrom.current),
     onFocus({ relatedTarget }) {
       if (!isInside(area.current, relatedTarget)) cameFrom.current = relatedTarget;
       setHeld(true);
