@@ -128,7 +128,9 @@ export async function runTurn(deps: TurnRunnerDeps, turn: TurnRow, { broken, shu
   try {
     const cancel = new AbortController();
     const replySignal = AbortSignal.any([aborted, cancel.signal]);
-    for await (const event of deps.assistant.reply(request, replySignal)) {
+    // Interrupted while the request was put together: an assistant that doesn't look would still do what it's asked, or wait for an event that's over.
+    const events = aborted.aborted ? [] : deps.assistant.reply(request, replySignal);
+    for await (const event of events) {
       if (aborted.aborted) break;
       take(event);
       if (failure !== null) {

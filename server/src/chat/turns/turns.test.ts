@@ -15,6 +15,7 @@ import { messages, outbox, turns } from "../storage/tables.ts";
 import { requestStop, turnState } from "./turn-store.ts";
 import { hasEnded } from "./turn-waiter.ts";
 import { createTurnLeases, MAX_TRIES } from "./lease-store.ts";
+import { type RunStop, runTurn } from "./turn-runner.ts";
 import { createTurnWorker, type TurnWorker } from "./turn-worker.ts";
 import type { TurnRow } from "../storage/rows.ts";
 
@@ -59,6 +60,12 @@ const claimed = async (owner: string) => {
   return { turn, leases };
 };
 
+const requestFor = async (turn: TurnRow) => {
+  const [message] = await database.db.select().from(messages).where(eq(messages.id, turn.id));
+  const { remember: _, shownCharacters: __, ...request } = requestOf({ turnId: turn.id, text: message?.text ?? "" });
+  return request;
+};
+
 const silent: LiveChannel = { publish: async () => "published" };
 const workers: TurnWorker[] = [];
 function worker(processId: string, scripted = createScriptedAssistant(), live = silent, onRequest = () => {}) {
@@ -68,15 +75,9 @@ function worker(processId: string, scripted = createScriptedAssistant(), live = 
     log,
     live,
     assistant: scripted.assistant,
-    requestFor: async (turn) => {
+    requestFor: (turn) => {
       onRequest();
-      const [message] = await database.db.select().from(messages).where(eq(messages.id, turn.id));
-      const {
-        remember: _,
-        shownCharacters: __,
-        ...request
-      } = requestOf({ turnId: turn.id, text: message?.text ?? "" });
-      return request;
+      return requestFor(turn);
     },
   });
   workers.push(made);
@@ -227,6 +228,22 @@ describe("after a crash", () => {
     }
     expect(crashes).toBe(MAX_TRIES);
     for (const id of ids) expect((await read(id)).state).toBe(id === poison ? "failed" : "done");
+  });
+});
+
+describe("a run", () => {
+  it("that's stopped before its assistant begins asks nothing of it", async () => {
+    const { id } = await queue("say:too late|wait:never");
+    const { turn, leases } = await claimed("p");
+    const { assistant, requests } = createScriptedAssistant();
+    const broken = AbortSignal.abort("stop" satisfies RunStop);
+    await runTurn({ leases, live: silent, assistant, requestFor, log }, turn, {
+      broken,
+      shutdown: new AbortController().signal,
+    });
+    expect(requests).toEqual([]);
+    expect(await read(id)).toMatchObject({ state: "cancelled" });
+    expect((await replies(id)).map(({ status, text }) => [status, text])).toEqual([["stopped", ""]]);
   });
 });
 
