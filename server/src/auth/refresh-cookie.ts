@@ -15,6 +15,7 @@ const EARLIER_PATH = `/api${accountCalls.refresh.path}`;
 export type RefreshCookie = {
   /** Sets the cookie and returns the response body. */
   answer(reply: FastifyReply, signedIn: SignedIn): Session;
+  set(reply: FastifyReply, refreshToken: string): void;
   read(request: FastifyRequest): string | undefined;
   clear(reply: FastifyReply): void;
   /** @throws {ApiError} `origin_not_allowed` when another site made the browser send the request. */
@@ -30,10 +31,14 @@ export function createRefreshCookie(publicUrl: string): RefreshCookie {
   } as const;
   const clearEarlier = (reply: FastifyReply) =>
     void reply.clearCookie(REFRESH_COOKIE, { ...attributes, path: EARLIER_PATH });
+  const set: RefreshCookie["set"] = (reply, refreshToken) => {
+    void reply.setCookie(REFRESH_COOKIE, refreshToken, { ...attributes, maxAge: SESSION_DAYS * 86_400 });
+    clearEarlier(reply);
+  };
   return {
+    set,
     answer(reply, { session, user }) {
-      void reply.setCookie(REFRESH_COOKIE, session.refreshToken, { ...attributes, maxAge: SESSION_DAYS * 86_400 });
-      clearEarlier(reply);
+      set(reply, session.refreshToken);
       return { token: session.token, user, expiresAt: session.expiresAt.toISOString() };
     },
     read: (request) => request.cookies[REFRESH_COOKIE],

@@ -6,7 +6,7 @@
  */
 export function signedInPreloadScript(modules: readonly (readonly [file: string, integrity: string])[]): string {
   return `(()=>{
-if(document.documentElement.dataset.skeleton.startsWith("bare"))return;
+if(document.documentElement.dataset.skeleton?.startsWith("bare"))return;
 const {base}=document.currentScript.dataset;
 for(const [file,integrity] of ${JSON.stringify(modules)})
 document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:base+file,integrity}));

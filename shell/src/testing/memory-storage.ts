@@ -2,7 +2,10 @@ import type { BrowserStorage } from "../core/storage/browser-storage.ts";
 
 type Watchers = Map<string, Set<(value: string | null) => void>>;
 
-/** An in-memory storage for tests. `fromAnotherTab` writes as another tab would, and `secondTab` is that tab's view of it. */
+/**
+ * An in-memory storage for tests. `fromAnotherTab` writes as another tab would, `tell` only tells of what it wrote, as late as the test wants, and
+ * `secondTab` is that tab's view of it.
+ */
 export function createMemoryStorage(initial: Readonly<Record<string, string>> = {}) {
   return openTab(new Map(Object.entries(initial)), []);
 }
@@ -39,6 +42,9 @@ function openTab(values: Map<string, string>, tabs: Watchers[]) {
     fromAnotherTab(key: string, value: string | null) {
       if (value === null) values.delete(key);
       else values.set(key, value);
+      this.tell(key, value);
+    },
+    tell(key: string, value: string | null) {
       for (const changed of watchers.get(key) ?? []) changed(value);
     },
   };

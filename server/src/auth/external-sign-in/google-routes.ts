@@ -98,6 +98,8 @@ export const googleRoutes =
         const identity = await asked.identify(answer, attempt);
         const { session, passwordRemoved } = await linked.signIn(identity, deviceOf(request));
         await handover.give(reply, session);
+        // An earlier release of the shell, after a roll-back, takes the session from here. It also replaces the cookie of whoever was here before.
+        cookie.set(reply, session.refreshToken);
         const notice = passwordRemoved ? { notice: "password_removed" } : {};
         return reply.redirect(landing({ return: attempt.returnPath, ...notice }));
       } catch (error) {

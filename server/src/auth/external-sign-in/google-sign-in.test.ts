@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { accountCalls, type ErrorBody } from "@atrium/shared-contracts/wire";
+import { accountCalls, type ErrorBody, type Session } from "@atrium/shared-contracts/wire";
 import { call, signUp, startTestServer, type TestServer } from "../../testing/index.ts";
 import type { OpenIdProvider, ProviderAccount } from "../../testing/openid-provider.ts";
 import { REFRESH_COOKIE } from "../refresh-cookie.ts";
@@ -59,7 +59,7 @@ describe("signing in with Google", () => {
       expect(setCookies[0]).toContain(part);
     }
     await come(browser, person());
-    expect(browser.cookies(CALLBACK_PATH)).toBe("");
+    expect(browser.cookies(CALLBACK_PATH)).not.toContain("atrium_sign_in_");
   });
 
   it("hands the session to the landing page in a cookie that works once, only there, and for two minutes", async () => {
@@ -86,6 +86,15 @@ describe("signing in with Google", () => {
     const refresh = String(taken.headers["set-cookie"]).split(";")[0] ?? "";
     expect((await at("/api/auth/refresh", { cookie: refresh })).status).toBe(200);
     expect((await at(HANDOVER_PATH, { cookie })).body.code).toBe("invalid_refresh_token");
+  });
+
+  it("gives the session in the refresh cookie, too, for an earlier release of the shell", async () => {
+    const browser = openBrowser(server);
+    const bob = person();
+    await come(browser, bob);
+    const cookie = browser.cookies("/api/auth/refresh");
+    const { status, body } = await call<Session>(server, "POST", "/api/auth/refresh", undefined, { cookie });
+    expect([status, body.user.email]).toEqual([200, bob.email]);
   });
 
   it("doesn't take the refresh cookie of whoever was here before for a completed sign-in", async () => {

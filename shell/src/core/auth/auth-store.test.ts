@@ -452,6 +452,27 @@ describe("two tabs", () => {
     expect(first.auth.snapshot.status).toBe("authenticated");
   });
 
+  it.each([
+    [
+      "the end of the session",
+      ({ storage }: ReturnType<typeof setUp>) => storage.fromAnotherTab("atrium_session_end", "It's over."),
+    ],
+    ["a sign-out", ({ storage }: ReturnType<typeof setUp>) => storage.tell(STORAGE_KEYS.authToken, null)],
+  ])("keep a later sign-in when they hear of %s only after it", async (_, hear) => {
+    const tab = setUp(KEPT);
+    const { auth, server, storage } = tab;
+    await auth.start();
+    const kim = { ...FAKE_USER, id: "00000000-0000-4000-8000-000000000001" };
+    const kimsToken = tokenOf(kim.id);
+    server.answer("GET /user/profile", () => json(kim));
+    storage.write(STORAGE_KEYS.authToken, kimsToken);
+    storage.write(STORAGE_KEYS.user, JSON.stringify(kim));
+    const taken = firstValueFrom(auth.state$.pipe(filter(({ user }) => user?.id === kim.id)));
+    hear(tab);
+    expect(await taken).toMatchObject({ status: "authenticated" });
+    expect(storage.read(STORAGE_KEYS.authToken)).toBe(kimsToken);
+  });
+
   it("sign out both when the person signs out in one", async () => {
     const first = setUp(KEPT);
     const second = setUp({}, { stored: createStoredSession(first.storage.secondTab()) });

@@ -1,6 +1,7 @@
 import { HttpError } from "@atrium/shared-contracts/contract";
 import type { Session, User } from "@atrium/shared-contracts/wire";
 import { BehaviorSubject } from "@atrium/shared-contracts/rx";
+import { API_DEFAULTS } from "@atrium/shared-contracts/spec";
 import { jitteredPause } from "../retry/back-off.ts";
 import { pause } from "../retry/pause.ts";
 import { withRetries } from "../retry/retry.ts";
@@ -25,8 +26,11 @@ const UNDECIDED_BACK_OFF = { firstMs: 10_000, maxMs: 300_000 } as const;
 /** Pause before trying again to finish a sign-out, in milliseconds. It grows to a minute. */
 const FINISH_AGAIN_MS = 5_000;
 
-/** How long a sign-in waits for an unfinished sign-out, in milliseconds. */
-const SIGN_OUT_FIRST_MS = 5_000;
+/**
+ * How long a sign-in waits for an unfinished sign-out, in milliseconds: longer than a call may take, because its late response would remove the
+ * cookie of whoever has signed in by then.
+ */
+const SIGN_OUT_FIRST_MS = API_DEFAULTS.timeoutMs + 2_000;
 /** Held by the tab that is ending a session. */
 const SIGN_OUT_LOCK = "atrium-sign-out";
 
@@ -269,21 +273,24 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
     return renewed;
   };
 
-  const stopWatchingEnd = stored.watchEnd((reason) => {
+  /** The session ended in another tab. A page that was frozen hears of it late: somebody may have signed in since, and what's stored is theirs. */
+  const leaveAfter = (next: AuthSnapshot) => {
     const { status } = state.value;
-    if (!isLeaving() && (status === "authenticated" || status === "loading")) leave(unauthenticated(reason));
+    const now = stored.token();
+    if (now !== null && now !== token) void restore(false);
+    else if (status === "authenticated" || status === "loading") leave(next);
+  };
+  const stopWatchingEnd = stored.watchEnd((reason) => {
+    if (!isLeaving()) leaveAfter(unauthenticated(reason));
   });
   const stopWatchingToken = stored.watchToken((other) => {
     // A sign-out looks at the storage when it ends.
     if (other === token || isLeaving()) return;
     const { status } = state.value;
-    if (other === null) {
-      if (status === "authenticated" || status === "loading") leave(unauthenticated(null, "elsewhere"));
-    } else if (status === "authenticated" && isWellFormedToken(other) && subject(other) === subject(token ?? "")) {
+    if (other === null) leaveAfter(unauthenticated(null, "elsewhere"));
+    else if (status === "authenticated" && isWellFormedToken(other) && subject(other) === subject(token ?? "")) {
       takeToken(other);
-    } else {
-      void restore(false);
-    }
+    } else void restore(false);
   });
 
   return {
@@ -320,9 +327,9 @@ export function createAuthStore({ http, stored, lock, connection, timeZone }: Au
       const leaver = state.value.user?.id;
       const mine = (turn += 1);
       leaving = mine;
-      if (going !== null) stored.signOut(going);
       // Tell the other tabs first, before the end of the session reaches them and looks like somebody else ended it.
       stored.clear(leaver);
+      if (going !== null) stored.signOut(going);
       state.next(SIGNING_OUT);
       const ended = tellServer(going);
       // Keeps other tabs from ending the session while this one still saves. If this tab is closed, they may.

@@ -44,7 +44,9 @@ export function createStoredSession(storage: BrowserStorage): StoredSession {
   /** An older token that full storage kept us from replacing. It reads as missing: using it would be worse than having none. */
   let outdated: string | null = null;
   const isToEnd = (token: string) => sessionOf(token) === signingOut();
-  const signingOut = () => storage.read(STORAGE_KEYS.signOut);
+  /** A session that's to end, which storage refused to remember: this page still does. */
+  let unremembered: string | null = null;
+  const signingOut = () => storage.read(STORAGE_KEYS.signOut) ?? unremembered;
   const usable = (token: string | null) => (token === null || isToEnd(token) ? null : token);
   const clear = (userId: string | undefined) => {
     // Remove the token first, so that other tabs sign out before the rest of the person's data is gone.
@@ -70,11 +72,15 @@ export function createStoredSession(storage: BrowserStorage): StoredSession {
     saveUser: (user) => storage.write(STORAGE_KEYS.user, JSON.stringify(user)),
     signOut(token) {
       const session = sessionOf(token);
-      if (session !== undefined) storage.write(STORAGE_KEYS.signOut, session);
+      if (session === undefined) return;
+      storage.write(STORAGE_KEYS.signOut, session);
+      unremembered = storage.read(STORAGE_KEYS.signOut) === session ? null : session;
     },
     signingOut,
     signedOut(session) {
-      if (signingOut() === session) storage.remove(STORAGE_KEYS.signOut);
+      if (signingOut() !== session) return;
+      unremembered = null;
+      storage.remove(STORAGE_KEYS.signOut);
     },
     clear,
     expire: () => clear(undefined),

@@ -22,8 +22,10 @@ export function openBrowser(server: TestServer) {
   const keep = ({ origin }: URL, setCookie: string) => {
     const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(setCookie) ?? [];
     const path = /; path=([^;]+)/i.exec(setCookie)?.[1] ?? "/";
-    if (/expires=Thu, 01 Jan 1970/i.test(setCookie)) jar.delete(`${origin} ${name}`);
-    else jar.set(`${origin} ${name}`, { value, path });
+    const key = `${origin} ${name}`;
+    if (!/expires=Thu, 01 Jan 1970/i.test(setCookie)) jar.set(key, { value, path });
+    // A cookie of that name at another path is another cookie.
+    else if (jar.get(key)?.path === path) jar.delete(key);
   };
 
   const ask = async (url: URL, form?: URLSearchParams): Promise<Page & { readonly location: string | undefined }> => {
