@@ -20,9 +20,11 @@ export function createKeptFiles(open: () => Promise<Cache>, fetch: typeof global
   const keep = async (url: string, response: Response) => (await open()).put(url, response);
 
   /** The server may have sent something damaged before it was repaired, and then the browser's own cache has it for good: only a reload replaces it. */
-  async function fetchWhole(file: Request | string, init: RequestInit = {}): Promise<Response> {
-    const response = await fetch(file, init);
-    return (await isDamaged(response)) ? fetch(file, { ...init, cache: "reload" }) : response;
+  async function fetchWhole(file: Request | string, init: RequestInit = {}) {
+    const first = await fetch(file, init);
+    if (!(await isDamaged(first))) return { response: first, isWhole: true };
+    const response = await fetch(file, { ...init, cache: "reload" });
+    return { response, isWhole: !(await isDamaged(response)) };
   }
 
   return {
@@ -31,8 +33,8 @@ export function createKeptFiles(open: () => Promise<Cache>, fetch: typeof global
       const wantsOurs = request.cache !== "reload" && request.cache !== "no-store";
       const kept = wantsOurs ? await (await open()).match(request.url, ANY) : undefined;
       if (kept) return kept;
-      const response = await fetchWhole(request);
-      if (await isWorthKeeping(response)) later(keep(request.url, response.clone()));
+      const { response, isWhole } = await fetchWhole(request);
+      if (isWhole && isForEver(response)) later(keep(request.url, response.clone()));
       return response;
     },
     async complete(files) {
@@ -42,8 +44,9 @@ export function createKeptFiles(open: () => Promise<Cache>, fetch: typeof global
           const kept = await cache.match(file, ANY);
           if (kept && !(await isDamaged(kept))) return;
           if (kept) await cache.delete(file, ANY);
-          const response = await fetchWhole(file, { mode: "cors", credentials: "same-origin" });
-          if (!(await isWorthKeeping(response))) throw new Error(`${file} cannot be kept: HTTP ${response.status}`);
+          const { response, isWhole } = await fetchWhole(file, { mode: "cors", credentials: "same-origin" });
+          if (!isWhole) throw new Error(`${file} cannot be kept: it isn't what its release lists`);
+          if (!isForEver(response)) throw new Error(`${file} cannot be kept: HTTP ${response.status}`);
           await keep(file, response);
         }),
       );
@@ -55,9 +58,6 @@ export function createKeptFiles(open: () => Promise<Cache>, fetch: typeof global
     },
   };
 }
-
-const isWorthKeeping = async (response: Response): Promise<boolean> =>
-  isForEver(response) && !(await isDamaged(response));
 
 /** Cache only what its server marks immutable: a feature's dev server changes files without changing their URL. */
 const isForEver = (response: Response): boolean =>
