@@ -3,45 +3,48 @@ import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import type { OutboxStore } from "./outbox-store.ts";
 
 /**
- * A store that also notes in the user's storage which messages it has, or was given and refused: the shell asks before a sign-out discards them, even
- * while none of this code is loaded.
+ * A store that also notes in the user's storage which messages it was given but doesn't hold durably (yet). The shell asks before a sign-out discards
+ * those and the ones in IndexedDB, even while none of this code is loaded. Only what IndexedDB has leaves the note unsent, as another tab may hold the
+ * rest.
  */
 export function notedStore(store: OutboxStore, storage: UserStorage): OutboxStore {
-  /** Messages that this tab has put into the store. */
-  const own = new Set<string>();
-  const write = (messages: readonly string[]) =>
-    messages.length > 0
-      ? storage.write(STORAGE_KEYS.unsentMessages, { messages })
-      : storage.remove(STORAGE_KEYS.unsentMessages);
-  const without = (messageId: string) => {
-    own.delete(messageId);
-    const noted = storage.read(STORAGE_KEYS.unsentMessages)?.["messages"];
-    return Array.isArray(noted)
-      ? noted.filter((other): other is string => typeof other === "string" && other !== messageId)
-      : [];
+  const note = (change: (noted: readonly string[]) => readonly string[]) => {
+    try {
+      const kept = storage.read(STORAGE_KEYS.unsentMessages)?.["messages"];
+      const noted = Array.isArray(kept) ? kept.filter((id): id is string => typeof id === "string") : [];
+      const messages = change(noted);
+      if (messages.length === noted.length) return;
+      if (messages.length > 0) storage.write(STORAGE_KEYS.unsentMessages, { messages });
+      else storage.remove(STORAGE_KEYS.unsentMessages);
+    } catch (error) {
+      // An older shell doesn't know the key. Messages are sent all the same.
+      console.warn("Unsent messages weren't noted:", error);
+    }
   };
+  const drop = (gone: readonly string[]) => note((noted) => noted.filter((id) => !gone.includes(id)));
   return {
     get durable() {
       return store.durable;
     },
     async load(userId) {
       const entries = await store.load(userId);
-      // A page that was closed at the wrong moment may have left notes of messages that are gone.
-      write([...new Set([...entries.map(({ messageId }) => messageId), ...own])]);
+      // A page that was closed at the wrong moment may have left a note of what was stored after all.
+      if (store.durable) drop(entries.map(({ messageId }) => messageId));
       return entries;
     },
-    put(entry) {
-      write([...without(entry.messageId), entry.messageId]);
-      own.add(entry.messageId);
-      return store.put(entry);
+    async put(entry) {
+      const { messageId } = entry;
+      note((noted) => (noted.includes(messageId) ? noted : [...noted, messageId]));
+      await store.put(entry);
+      if (store.durable) drop([messageId]);
     },
     async remove(messageId) {
       await store.remove(messageId);
-      write(without(messageId));
+      drop([messageId]);
     },
     async settle(entry, conversationId) {
       await store.settle(entry, conversationId);
-      write(without(entry.messageId));
+      drop([entry.messageId]);
     },
     settledId: (temporaryId) => store.settledId(temporaryId),
   };

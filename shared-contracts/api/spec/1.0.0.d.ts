@@ -126,7 +126,10 @@ export declare const STORAGE_KEYS: {
     readonly firstSteps: "atrium_first_steps";
     /** Reminders already shown on this device. */
     readonly toldReminders: "atrium_told_reminders";
-    /** IDs of the user's messages that the server doesn't have yet, under `messages`. Until it's empty, a sign-out asks before it discards them. */
+    /**
+     * IDs of the user's messages that neither the server nor an `outbox` in IndexedDB has, under `messages`, from all features and tabs. Until it's empty, a
+     * sign-out asks before it discards them.
+     */
     readonly unsentMessages: "atrium_unsent_messages";
     /** The session of a sign-out that the server hasn't confirmed yet. */
     readonly signOut: "atrium_sign_out";

@@ -17,7 +17,10 @@ export const STORAGE_KEYS = {
   firstSteps: `${PREFIX}first_steps`,
   /** Reminders already shown on this device. */
   toldReminders: `${PREFIX}told_reminders`,
-  /** IDs of the user's messages that the server doesn't have yet, under `messages`. Until it's empty, a sign-out asks before it discards them. */
+  /**
+   * IDs of the user's messages that neither the server nor an `outbox` in IndexedDB has, under `messages`, from all features and tabs. Until it's empty, a
+   * sign-out asks before it discards them.
+   */
   unsentMessages: `${PREFIX}unsent_messages`,
   /** The session of a sign-out that the server hasn't confirmed yet. */
   signOut: `${PREFIX}sign_out`,

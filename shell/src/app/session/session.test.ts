@@ -1,10 +1,13 @@
+import "fake-indexeddb/auto";
 import { FAKE_USER } from "@atrium/shared-contracts/testing";
 import type { AuthState, NotificationInput, ShellApi } from "@atrium/shared-contracts/contract";
 import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import { DEFAULT_SETTINGS, type User, chatCalls } from "@atrium/shared-contracts/wire";
 import { filter, firstValueFrom } from "@atrium/shared-contracts/rx";
-import { describe, expect, it, jest } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { type createFakeServer, json } from "../../testing/fake-server.ts";
+import type { StaticFeature } from "../../federation/loading/static-source.ts";
+import { sampleManifest } from "../../testing/sample-features.ts";
 import { SESSION, TOKEN, createTestHost } from "../../testing/test-host.tsx";
 import type { Host } from "../../views/host/host.ts";
 import type { Session } from "../../views/host/session.ts";
@@ -13,11 +16,22 @@ const FEATURE = { id: "mfe-chat", version: "1.0.0" };
 /** Where the browser stores what a feature stores for the user. */
 const DRAFTS = `${STORAGE_KEYS.messageDrafts}:${FAKE_USER.id}`;
 
-async function signIn() {
-  const { host, server, navigations } = createTestHost({ signedIn: true });
+async function signIn(features: readonly StaticFeature[] = []) {
+  const { host, server, navigations } = createTestHost({ signedIn: true, features });
   await host.auth.start();
   const session = await firstValueFrom(host.session$.pipe(filter((open): open is Session => open !== undefined)));
   return { host, server, session, navigations };
+}
+
+/** Puts messages into the outbox of the user's database, like the chat. */
+async function storeUnsent(...messageIds: string[]) {
+  const request = indexedDB.open(`atrium-mfe-chat-${FAKE_USER.id}`);
+  request.addEventListener("upgradeneeded", () => {
+    const outbox = request.result.createObjectStore("outbox", { keyPath: "messageId" });
+    for (const messageId of messageIds) outbox.put({ messageId });
+  });
+  await new Promise((resolve) => request.addEventListener("success", resolve));
+  request.result.close();
 }
 
 const KIM = { ...FAKE_USER, id: "00000000-0000-4000-8000-000000000001" };
@@ -310,5 +324,49 @@ describe("the ShellApi", () => {
     server.answer("PUT /preferences", ({ body }) => json(body));
     await session.shellApi(FEATURE).preferences.update({ theme: "dark", language: "ja" });
     expect([host.theme.state.mode, host.language.language]).toEqual(["dark", "ja"]);
+  });
+});
+
+describe("signing out", () => {
+  const CHAT = { manifest: sampleManifest("mfe-chat"), exposes: {} };
+  const names = async () => (await indexedDB.databases()).map(({ name }) => name);
+  beforeEach(() => void jest.spyOn(console, "warn").mockImplementation(() => {}));
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    for (const name of await names()) indexedDB.deleteDatabase(name ?? "");
+  });
+
+  it("asks about messages that aren't noted, because storage was full, but are in the user's database", async () => {
+    const { session, host } = await signIn([CHAT]);
+    await storeUnsent("a", "b");
+    const noted = { userId: FAKE_USER.id, messages: ["b", "c"] };
+    await session.signOut();
+    expect(session.overlays.overlay).toEqual({ kind: "sign-out", unsent: 2 });
+    localStorage.setItem(`${STORAGE_KEYS.unsentMessages}:${FAKE_USER.id}`, JSON.stringify(noted));
+    await session.signOut();
+    expect(session.overlays.overlay).toEqual({ kind: "sign-out", unsent: 3 });
+    expect(host.auth.snapshot.status).toBe("authenticated");
+    await session.signOut({ discardUnsent: true });
+    expect(host.auth.snapshot.status).toBe("unauthenticated");
+    expect(await names()).toEqual([]);
+  });
+
+  it("asks nothing when everything was sent, and leaves no database", async () => {
+    const { session, host } = await signIn([CHAT]);
+    await storeUnsent();
+    await session.signOut();
+    expect(host.auth.snapshot.status).toBe("unauthenticated");
+    expect(await names()).toEqual([]);
+  });
+
+  it("keeps a database that can't be read for the user's next sign-out", async () => {
+    const { session, host } = await signIn([CHAT]);
+    await storeUnsent("a");
+    jest.spyOn(indexedDB, "open").mockImplementation(() => {
+      throw new DOMException("Internal error", "UnknownError");
+    });
+    await session.signOut();
+    expect(host.auth.snapshot.status).toBe("unauthenticated");
+    expect(await names()).toEqual([`atrium-mfe-chat-${FAKE_USER.id}`]);
   });
 });

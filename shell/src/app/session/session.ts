@@ -10,7 +10,7 @@ import { createNotificationStore } from "../../core/notifications/notification-s
 import { createOverlayStore } from "../../core/overlays/overlay-store.ts";
 import { type RealtimeSessionDeps, openRealtimeSession } from "../../core/realtime/realtime-session.ts";
 import { createSettingsStore } from "../../core/settings/settings-store.ts";
-import { deleteUserDatabases } from "../../core/storage/user-databases.ts";
+import { createUserDatabases } from "../../core/storage/user-databases.ts";
 import { createUserStorage } from "../../core/storage/user-storage.ts";
 import { createSenders } from "../../core/telemetry/senders.ts";
 import type { Host } from "../../views/host/host.ts";
@@ -76,13 +76,18 @@ export function openSession(host: Host, signedIn: User, loadRealtime: RealtimeSe
     events$: eventsOnly(realtime.events$, ended$),
   };
   const userStorage = createUserStorage(storage, signedIn.id);
+  const databases = () =>
+    createUserDatabases(
+      window,
+      host.features.manifests.map(({ id }) => id),
+      signedIn.id,
+    );
+  /** Databases that a sign-out leaves to the user's next one, as they may have unsent messages that the user wasn't asked about. */
+  let inDoubt: readonly string[] = [];
   snapshots$.subscribe((snapshot) => {
     // When a session just expires, what the person was writing is still stored.
     const { status } = snapshot;
-    if (status === "loading" && snapshot.signingOut) {
-      const featureIds = host.features.manifests.map(({ id }) => id);
-      deleteUserDatabases(window, featureIds, signedIn.id);
-    }
+    if (status === "loading" && snapshot.signingOut) databases().delete(inDoubt);
     if (status === "loading" || (status === "unauthenticated" && snapshot.signedOut)) userStorage.close();
   });
   const privacy$ = settings.settings$.pipe(
@@ -93,10 +98,21 @@ export function openSession(host: Host, signedIn: User, loadRealtime: RealtimeSe
   // Wait for the account's settings: an opt-out made on another device counts here, too.
   void settings.load().then(() => telemetry.obey(privacy$, createSenders));
   const overlays = createOverlayStore();
+  const unsentMessages = async () => {
+    const stored = await databases().unsentMessages();
+    const noted = userStorage.read(STORAGE_KEYS.unsentMessages)?.["messages"];
+    const ids = new Set<unknown>([...stored.ids, ...(Array.isArray(noted) ? noted : [])]);
+    return { count: ids.size, unread: stored.unread };
+  };
   const signOut: Session["signOut"] = async ({ discardUnsent } = { discardUnsent: false }) => {
-    const messages = userStorage.read(STORAGE_KEYS.unsentMessages)?.["messages"];
-    const unsent = Array.isArray(messages) ? messages.length : 0;
-    if (unsent > 0 && !discardUnsent) return overlays.open({ kind: "sign-out", unsent });
+    inDoubt = [];
+    if (!discardUnsent) {
+      const unsent = await unsentMessages();
+      // Another tab may have signed out, and somebody else in.
+      if (isOver()) return;
+      if (unsent.count > 0) return overlays.open({ kind: "sign-out", unsent: unsent.count });
+      inDoubt = unsent.unread;
+    }
     await auth.logout();
     host.navigate("/");
   };
