@@ -49,6 +49,31 @@ describe("a user's storage", () => {
     expect([...browser.values.keys()]).toEqual([`${KEY}:sam`]);
   });
 
+  it("keeps what the user has when a tab of an earlier version stores more, and leaves that to the tab", () => {
+    const browser = createMemoryStorage();
+    const sam = createUserStorage(browser, "sam");
+    sam.write(KEY, { a: 1 });
+    const earlier = JSON.stringify({ userId: "sam", c: 3 });
+    browser.write(KEY, earlier);
+    expect(sam.read(KEY)).toEqual({ userId: "sam", a: 1 });
+    sam.write(KEY, { a: 1, b: 2 });
+    expect(createUserStorage(browser, "sam").read(KEY)).toEqual({ userId: "sam", a: 1, b: 2 });
+    expect(browser.values.get(KEY)).toBe(earlier);
+    expect(createUserStorage(browser, "kim").read(KEY)).toBeUndefined();
+    sam.remove(KEY);
+    expect(sam.read(KEY)).toBeUndefined();
+    expect(browser.values.size).toBe(0);
+  });
+
+  it("takes over what an earlier version stored in place of a damaged value", () => {
+    const browser = createMemoryStorage({
+      [KEY]: JSON.stringify({ userId: "sam", a: 1 }),
+      [`${KEY}:sam`]: "{not json",
+    });
+    expect(createUserStorage(browser, "sam").read(KEY)).toMatchObject({ a: 1 });
+    expect([...browser.values.keys()]).toEqual([`${KEY}:sam`]);
+  });
+
   it("leaves what an earlier version stored in place while storage is full", () => {
     const browser = createMemoryStorage({ [KEY]: JSON.stringify({ userId: "sam", a: 1 }) });
     const sam = createUserStorage({ ...browser, write() {} }, "sam");
@@ -92,6 +117,7 @@ describe("a user's storage", () => {
     STORAGE_KEYS.user,
     STORAGE_KEYS.appSettings,
     STORAGE_KEYS.firstSteps,
+    STORAGE_KEYS.signOut,
     "elsewhere" as "atrium_elsewhere",
   ])("refuses %s, which isn't a feature's key", (key) => {
     const storage = createUserStorage(createMemoryStorage(), "sam");

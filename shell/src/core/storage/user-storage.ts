@@ -14,6 +14,7 @@ const SHELL_KEYS: ReadonlySet<string> = new Set([
   STORAGE_KEYS.appSettings,
   STORAGE_KEYS.characterKeys,
   STORAGE_KEYS.firstSteps,
+  STORAGE_KEYS.signOut,
 ]);
 
 /**
@@ -37,17 +38,22 @@ export function createUserStorage(storage: BrowserStorage, userId: string): Clos
     const stored = readJson(storage, key);
     return isRecord(stored) && ownerOf(stored) === userId ? stored : undefined;
   };
-  /** Writes under the user's own key. If storage takes it, it replaces what earlier versions stored for this user under the key itself. */
+  /**
+   * Writes under the user's own key. The first time, if storage takes it, it replaces what earlier versions stored for this user under the key itself.
+   * What's there later is from a tab that still runs one.
+   */
   const writeOwn = (key: string, text: string) => {
+    const isFirst = !ownAt(ownKey(key));
     storage.write(ownKey(key), text);
-    if (storage.read(ownKey(key)) === text && ownAt(key)) storage.remove(key);
+    if (isFirst && storage.read(ownKey(key)) === text && ownAt(key)) storage.remove(key);
   };
   return {
     read(key) {
       refuseForeign(key);
+      const own = ownAt(ownKey(key));
+      if (own) return own;
       const earlier = ownAt(key);
-      if (!earlier) return ownAt(ownKey(key));
-      writeOwn(key, JSON.stringify(earlier));
+      if (earlier) writeOwn(key, JSON.stringify(earlier));
       return earlier;
     },
     write(key, value) {
