@@ -33,6 +33,8 @@ export type { BoxProps, ButtonProps, IconButtonProps, StackProps } from "@mui/ma
 
 export { ConfirmDialog, type ConfirmDialogProps } from "./dialog/confirm-dialog.tsx";
 export * from "./field/earlier-fields.tsx";
+export type { OutlinedFieldProps } from "./field/outlined-field.tsx";
+export type { PasswordFieldProps } from "./field/password-field.tsx";
 export { defineFeatureView } from "./shell/define-feature-view.tsx";
 export { FeatureFrame } from "./shell/feature-frame.tsx";
 export { type FeatureTexts, featureTexts } from "./shell/feature-texts.ts";

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { AppId, FeatureManifest } from "@atrium/shared-contracts/wire";
 import { ReleaseError } from "../releases/release-error.ts";
+import { installedUi } from "../sharing/installed-packages.ts";
 
 /** An app's sources: a package, and for a feature its feature.json. */
 export interface AppSource {
@@ -21,7 +22,7 @@ export function readAppSource(directory: string): AppSource {
   return { id, directory, packageVersion: manifest.version };
 }
 
-/** An app's feature.json with the given release version filled in. Throws one line about the first thing that's wrong. */
+/** An app's feature.json with the given release version and the range of shared-ui filled in. Throws one line about the first thing that's wrong. */
 export function readFeatureManifest(source: AppSource, version: string): FeatureManifest {
   const written = readJson(join(source.directory, "feature.json"));
   const parsed = FeatureManifest.safeParse({ ...(written as object), version });
@@ -34,7 +35,9 @@ export function readFeatureManifest(source: AppSource, version: string): Feature
   if (parsed.data.id !== source.id) {
     throw new ReleaseError(`${source.id}/feature.json: id is ${parsed.data.id}, and must be ${source.id}`);
   }
-  return parsed.data;
+  const ui = installedUi(source.directory);
+  const { requires } = parsed.data;
+  return { ...parsed.data, requires: ui === undefined ? requires : { ...requires, ui: `^${ui}` } };
 }
 
 function readJson(path: string): unknown {

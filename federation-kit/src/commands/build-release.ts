@@ -13,6 +13,7 @@ import { manifestProblems } from "../releases/manifest-check.ts";
 import { ReleaseError } from "../releases/release-error.ts";
 import { resolveReleases } from "../releases/resolve.ts";
 import { readShellPage } from "../releases/shell-page.ts";
+import { installedUi } from "../sharing/installed-packages.ts";
 
 export interface BuiltRelease {
   readonly release: Release;
@@ -38,7 +39,7 @@ export async function buildRelease(
     entry: output.entry,
     exposes: Object.fromEntries(exposed(output, feature).map(([name, group]) => [name, describe(group)])),
     texts: output.texts,
-    ...(feature ? { feature } : { provides: provided(version) }),
+    ...(feature ? { feature } : { provides: provided(source, version) }),
     releasedAt: new Date().toISOString(),
     ...(notes ? { notes } : {}),
   };
@@ -46,11 +47,12 @@ export async function buildRelease(
   return { release, directory, files: output.files };
 }
 
-const provided = (version: string): Release["provides"] => ({
+const provided = ({ directory }: AppSource, version: string): Release["provides"] => ({
   contract: CONTRACT_VERSION,
   bridged: [CONTRACT_1_VERSION],
   wire: WIRE_VERSION,
   spec: SPEC_VERSION,
+  ui: installedUi(directory),
   shell: baseVersion(version),
 });
 

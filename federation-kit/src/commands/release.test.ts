@@ -8,6 +8,7 @@ import { describe, expect, it } from "@jest/globals";
 import { readAppSource } from "../build/app-source.ts";
 import { readRegistry } from "../releases/registry.ts";
 import { readRelease } from "../releases/release.ts";
+import { installedUi } from "../sharing/installed-packages.ts";
 import { makeRelease } from "../testing/make-release.ts";
 import { temporaryDirectory } from "../testing/temporary-directory.ts";
 import { activate } from "./activate.ts";
@@ -125,7 +126,8 @@ describe("the release command", () => {
 
   it("refuses a feature that doesn't fit the active shell, before anything moves", async () => {
     await using directory = await temporaryDirectory();
-    const provides = { contract: CONTRACT_VERSION, wire: WIRE_VERSION, spec: SPEC_VERSION, shell: "2.0.0" };
+    const ui = installedUi(fixture("mfe-sample"));
+    const provides = { contract: CONTRACT_VERSION, wire: WIRE_VERSION, spec: SPEC_VERSION, ui, shell: "2.0.0" };
     await makeRelease(directory.path, "shell", "2.0.0", { provides });
     const request = { appDirectory: fixture("mfe-sample"), releasesDirectory: directory.path };
     await expect(release(request)).rejects.toThrow(
@@ -134,6 +136,17 @@ describe("the release command", () => {
     await expect(check(fixture("mfe-sample"), directory.path)).rejects.toThrow(/does not fit shell 2\.0\.0/);
     expect((await readRegistry(directory.path)).apps).not.toHaveProperty("mfe-sample");
     expect(await readdir(directory.path)).not.toContain("mfe-sample");
+  });
+
+  it("refuses a feature built with a later shared-ui than the shell's, even if the shell doesn't state its version", async () => {
+    await using directory = await temporaryDirectory();
+    const provides = { contract: CONTRACT_VERSION, wire: WIRE_VERSION, spec: SPEC_VERSION, shell: "1.0.0" };
+    for (const [version, ui] of [["1.0.0"], ["1.0.1", "1.0.0"]] as const) {
+      await makeRelease(directory.path, "shell", version, { provides: { ...provides, ui } });
+      await expect(check(fixture("mfe-sample"), directory.path)).rejects.toThrow(
+        `it requires ui ^${installedUi(fixture("mfe-sample"))}, and the shell provides ${ui ?? "none"}`,
+      );
+    }
   });
 
   it("refuses to activate a feature that doesn't fit", async () => {

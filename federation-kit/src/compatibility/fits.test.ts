@@ -12,6 +12,7 @@ describe("whether a feature fits a shell", () => {
     [{ contract: "nonsense", shell: "*" }, ["contract"]],
     [{ contract: "^1.0.0", shell: "*", wire: "^1.1.0", spec: "^1.0.0" }, ["wire", "spec"]],
     [{ contract: "^1.0.0", shell: "*", wire: "^1.0.0" }, []],
+    [{ contract: "^1.0.0", shell: "*", ui: "^1.1.0" }, ["ui"]],
   ])("%j lacks %j", (requires, expected) => {
     expect(misfits(requires, provides, satisfies).map(({ part }) => part)).toEqual(expected);
   });
@@ -23,7 +24,7 @@ describe("whether a feature fits a shell", () => {
     expect(fitting).toEqual(["^1.4.0", "^2.0.0"]);
   });
 
-  it.each(["wire", "spec"])("takes a feature that names no %s for one that needs version 1 of it", (part) => {
+  it.each(["wire", "spec", "ui"])("takes a feature that names no %s for one that needs version 1 of it", (part) => {
     const fitting = (version: string) =>
       misfits({ contract: "^1.0.0", shell: "*" }, { ...provides, [part]: version }, satisfies).map(
         (misfit) => misfit.part,

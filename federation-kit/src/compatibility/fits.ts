@@ -5,6 +5,8 @@ export interface Provided {
   readonly bridged?: readonly string[] | undefined;
   readonly wire?: string | undefined;
   readonly spec?: string | undefined;
+  /** Version of `shared-ui`. */
+  readonly ui?: string | undefined;
   readonly shell: string;
 }
 
@@ -14,14 +16,16 @@ export interface Required {
   /** Until contract 2, calls, events and the specification's numbers were part of the contract: without a range, it's `^1.0.0`. */
   readonly wire?: string | undefined;
   readonly spec?: string | undefined;
+  /** Releases from before it was stated were built with 1.0.0: without a range, it's `^1.0.0`. */
+  readonly ui?: string | undefined;
   readonly shell: string;
 }
 
-const PARTS = ["contract", "wire", "spec", "shell"] as const;
+const PARTS = ["contract", "wire", "spec", "ui", "shell"] as const;
 type Part = (typeof PARTS)[number];
 
-/** What contract 1 included, required by every feature that doesn't say otherwise. */
-const INCLUDED_IN_CONTRACT_1 = "^1.0.0";
+/** What every feature requires of a part that it doesn't mention. */
+const UNSTATED = "^1.0.0";
 
 export interface Misfit {
   readonly part: Part;
@@ -39,7 +43,7 @@ export type InRange = (version: string, range: string) => boolean;
  */
 export function misfits(requires: Required, provides: Provided, inRange: InRange): Misfit[] {
   return PARTS.flatMap((part) => {
-    const range = requires[part] ?? (provides[part] === undefined ? undefined : INCLUDED_IN_CONTRACT_1);
+    const range = requires[part] ?? (provides[part] === undefined ? undefined : UNSTATED);
     const versions = [provides[part] ?? [], part === "contract" ? (provides.bridged ?? []) : []].flat();
     if (range === undefined || versions.some((version) => inRange(baseVersion(version), range))) return [];
     return [{ part, requires: range, provides: versions.join(" and ") || "none" }];

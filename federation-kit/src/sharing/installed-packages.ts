@@ -40,3 +40,7 @@ export function installedVersions(appDirectory: string): Record<string, string> 
     Object.entries(installedPackages(appDirectory)).map(([name, { version }]) => [name, version]),
   );
 }
+
+/** The version of shared-ui that an app is built with; undefined if it isn't installed. */
+export const installedUi = (appDirectory: string): string | undefined =>
+  installedVersions(appDirectory)["@atrium/shared-ui"];

@@ -210,10 +210,7 @@ export interface ShellApi {
         updateProfile(changes: ProfileUpdate): Promise<User>;
         /** Ends all the user's other sessions. Rejects with the server's message. */
         changePassword(change: PasswordChange): Promise<void>;
-        /**
-         * Signs out on this device and goes to the landing page. If that would discard messages that weren't sent, asks the user and resolves at once, and
-         * they may choose to stay. Never rejects. Since 1.1.0.
-         */
+        /** Signs out on this device and goes to the landing page. Never rejects. Since 1.1.0. */
         signOut(): Promise<void>;
     };
     readonly preferences: {
@@ -274,20 +271,20 @@ export interface ThemeState {
 export type ConnectivityState = "online" | "offline" | "unreachable";
 
 // shell-api/user-storage.d.ts
-/** A key of the browser's storage: the product's prefix and a name. `STORAGE_KEYS` has those in use. The shell appends the user's id. */
+/** A key of the browser's storage: the product's prefix and a name. `STORAGE_KEYS` has those in use. */
 export type StorageKey = `atrium_${string}`;
 /** A JSON object that the browser stores. */
 export type StoredRecord = Readonly<Record<string, unknown>>;
 /**
  * What this browser keeps for the signed-in user, by key. A sign-out removes it, and the shell ignores later writes; when the session just expires, it
- * stays for the same user's next sign-in. The same goes for IndexedDB databases that features name `atrium-<feature id>-<user id>`. Blocked, full or corrupt storage keeps nothing and reads as undefined. Throws a RangeError for the shell's own keys.
+ * stays for the same user's next sign-in. Blocked, full or corrupt storage keeps nothing and reads as undefined. Throws a RangeError for the shell's own keys.
  */
 export interface UserStorage {
-    /** What's stored for this user, never what's stored for another. Check its shape: an earlier version may have written it. */
+    /** What's stored for this user; undefined if it belongs to another. Check its shape: an earlier version may have written it. */
     read(key: StorageKey): StoredRecord | undefined;
-    /** Replaces what's stored for this user under the key, unless somebody else is signed in by now. If storage refuses, what was there stays. */
+    /** Replaces what's stored under the key, even another user's, unless somebody else is signed in by now. If storage refuses, what was there stays. */
     write(key: StorageKey, value: StoredRecord): void;
-    /** Removes what's stored for this user. */
+    /** Does nothing if what's stored belongs to another user. */
     remove(key: StorageKey): void;
 }
 

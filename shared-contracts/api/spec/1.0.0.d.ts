@@ -109,7 +109,7 @@ export declare const SHELL_ROUTES: {
 };
 
 // specification/storage-keys.d.ts
-/** Every key the web app uses in the browser's local storage. To those of features, the shell appends `:` and the id of the user they're about. */
+/** Every key the web app uses in the browser's local storage. */
 export declare const STORAGE_KEYS: {
     readonly authToken: "atrium_auth_token";
     readonly refreshToken: "atrium_refresh_token";
@@ -126,13 +126,6 @@ export declare const STORAGE_KEYS: {
     readonly firstSteps: "atrium_first_steps";
     /** Reminders already shown on this device. */
     readonly toldReminders: "atrium_told_reminders";
-    /**
-     * IDs of the user's messages that neither the server nor an `outbox` in IndexedDB has, under `messages`, from all features and tabs. Until it's empty, a
-     * sign-out asks before it discards them.
-     */
-    readonly unsentMessages: "atrium_unsent_messages";
-    /** The session of a sign-out that the server hasn't confirmed yet. */
-    readonly signOut: "atrium_sign_out";
 };
 
 // specification/version.d.ts

@@ -17,16 +17,9 @@ export declare const accountRoutes: {
         readonly public: true;
         readonly repeatable: true;
     };
-    readonly completeGoogle: {
-        readonly method: "POST";
-        readonly path: "/auth/google/session";
-        readonly public: true;
-        readonly repeatable: true;
-    };
     readonly logout: {
         readonly method: "POST";
         readonly path: "/auth/logout";
-        readonly public: true;
     };
     readonly profile: {
         readonly method: "GET";
@@ -239,41 +232,10 @@ export declare const accountCalls: {
             expiresAt: z.ZodMiniISODateTime;
         }, z.core.$strip>;
     };
-    /** Gets the session of a sign-in with Google that this browser has just completed. The server answers a repeat within 30 s the same. */
-    completeGoogle: {
-        readonly method: "POST";
-        readonly path: "/auth/google/session";
-        readonly public: true;
-        readonly repeatable: true;
-        readonly answer: z.ZodMiniObject<{
-            token: z.ZodMiniString<string>;
-            user: z.ZodMiniObject<{
-                id: z.ZodMiniUUID;
-                email: z.ZodMiniString<string>;
-                name: z.ZodMiniString<string>;
-                preferredName: z.ZodMiniNullable<z.ZodMiniString<string>>;
-                role: z.ZodMiniNullable<z.ZodMiniString<string>>;
-                personalInfo: z.ZodMiniNullable<z.ZodMiniString<string>>;
-                personality: z.ZodMiniArray<z.ZodMiniString<string>>;
-                location: z.ZodMiniNullable<z.ZodMiniString<string>>;
-                timezone: z.ZodMiniNullable<z.ZodMiniString<string>>;
-                createdAt: z.ZodMiniISODateTime;
-                hasPassword: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
-            }, z.core.$strip>;
-            expiresAt: z.ZodMiniISODateTime;
-        }, z.core.$strip>;
-    };
-    /**
-     * Ends the session of the bearer token; without a valid one, that of the refresh cookie, which `session` limits to that session. Clears
-     * the cookie unless another session holds it by now. The body is ignored.
-     */
+    /** The body is ignored. */
     logout: {
         readonly method: "POST";
         readonly path: "/auth/logout";
-        readonly public: true;
-        readonly query: z.ZodMiniObject<{
-            session: z.ZodMiniOptional<z.ZodMiniUUID>;
-        }, z.core.$strict>;
         readonly body: z.ZodMiniUnknown;
         readonly answer: z.ZodMiniObject<{
             status: z.ZodMiniLiteral<"success">;

@@ -1,4 +1,5 @@
 // The specification's numbers and fixed names. Changing them means raising SPEC_VERSION.
+export * from "./clusters.ts";
 export * from "./constants.ts";
 export * from "./language.ts";
 export * from "./password.ts";

@@ -86,6 +86,8 @@ export const FeatureManifest = z.object({
     contract: z.string(),
     wire: z.optional(z.string()),
     spec: z.optional(z.string()),
+    /** Of `shared-ui`. The build fills it in, as pages only run a feature with the version it was built with, or a later one of the same major. */
+    ui: z.optional(z.string()),
     shell: z.string(),
   }),
   /** Who to contact; shown when the feature fails. */

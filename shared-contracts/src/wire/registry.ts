@@ -33,6 +33,7 @@ export const Release = z.object({
       bridged: z.optional(z.array(z.string())),
       wire: z.optional(z.string()),
       spec: z.optional(z.string()),
+      ui: z.optional(z.string()),
       shell: z.string(),
     }),
   ),

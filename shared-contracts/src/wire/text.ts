@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { characterClusters } from "../specification/clusters.ts";
 
 /** Counts characters as code points, not UTF-16 units. */
 export function characters(text: string): number {
@@ -7,18 +8,13 @@ export function characters(text: string): number {
   return count;
 }
 
-/** Undefined in older browsers, which don't have Intl.Segmenter. */
-const clusters =
-  typeof Intl.Segmenter === "function" ? new Intl.Segmenter(undefined, { granularity: "grapheme" }) : undefined;
-
 /** At most the first `max` characters (code points). Never splits a visible character: a multi-code-point emoji is kept whole or dropped. */
 export function firstCharacters(text: string, max: number): string {
   // One code point more than fits, so a cluster that runs past the limit turns out too long.
   const start = text.slice(0, max * 2 + 2);
-  const parts = clusters ? Array.from(clusters.segment(start), ({ segment }) => segment) : Array.from(start);
   let first = "";
   let room = max;
-  for (const part of parts) {
+  for (const part of characterClusters(start)) {
     room -= characters(part);
     if (room < 0) break;
     first += part;

@@ -10,3 +10,5 @@ export {
   OutlinedInput,
   TextField,
 } from "@mui/material";
+export { OutlinedField } from "./outlined-field.tsx";
+export { PasswordField } from "./password-field.tsx";

@@ -20,5 +20,7 @@ export const FormHelperText = earlier("FormHelperText");
 export const InputAdornment = earlier("InputAdornment");
 export const InputLabel = earlier("InputLabel");
 export const LinearProgress = earlier("LinearProgress");
+export const OutlinedField = earlier("OutlinedField");
 export const OutlinedInput = earlier("OutlinedInput");
+export const PasswordField = earlier("PasswordField");
 export const TextField = earlier("TextField");

@@ -1,9 +1,11 @@
+import { characterClusters } from "@atrium/shared-contracts/spec";
+
 /** Characters of a name that fit beside a few words on a phone. */
 const MAX = 24;
 
 /** A name as long as a greeting has room for. A longer one ends after a word if possible, with an ellipsis. */
 export function shortName(name: string): string {
-  const characters = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
+  const characters = characterClusters(name);
   if (characters.length <= MAX) return name;
   const start = characters.slice(0, MAX).join("");
   const space = start.lastIndexOf(" ");

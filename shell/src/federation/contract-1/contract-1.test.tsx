@@ -136,14 +136,14 @@ describe("features built against contract 1 and against contract 2", () => {
       </Surroundings>,
     );
     expect(await screen.findByText("Old card, contract 1.2.0, 0 runs, at most 1 toast")).toBeInTheDocument();
-    expect(await screen.findByText("New card, contract 2.0.0, 0 runs, online")).toBeInTheDocument();
+    expect(await screen.findByText("New card, contract 2.1.0, 0 runs, online")).toBeInTheDocument();
     const user = userEvent.setup();
     for (const feature of ["mfe-old", "mfe-new"]) {
       await user.keyboard("{Control>}k{/Control}");
       await user.type(await screen.findByRole("combobox", { name: "Command palette" }), `Run ${feature}{Enter}`);
     }
     expect(await screen.findByText("Old card, contract 1.2.0, 1 runs, at most 1 toast")).toBeInTheDocument();
-    expect(await screen.findByText("New card, contract 2.0.0, 1 runs, online")).toBeInTheDocument();
+    expect(await screen.findByText("New card, contract 2.1.0, 1 runs, online")).toBeInTheDocument();
   });
 
   it.each(["^3.0.0", "^1.3.0", "^0.9.0"])("are refused before any download when they require %s", async (contract) => {
@@ -152,10 +152,18 @@ describe("features built against contract 1 and against contract 2", () => {
     expect(entry).not.toHaveBeenCalled();
   });
 
-  it.each([{ wire: "^9.0.0" }, { spec: "^9.0.0" }])("are refused when they require %j", async (part) => {
-    const { source } = sourceOf([release("mfe-other", { contract: "^2.0.0", shell: "^1.0.0", ...part })]);
-    await expect(source.load("mfe-other", "./card")).rejects.toMatchObject({ phase: "gate" });
-  });
+  it.each([{ wire: "^9.0.0" }, { spec: "^9.0.0" }, { ui: "^9.0.0" }])(
+    "are refused when they require %j",
+    async (part) => {
+      const { source } = sourceOf([release("mfe-other", { contract: "^2.0.0", shell: "^1.0.0", ...part })]);
+      await expect(source.load("mfe-other", "./card")).rejects.toMatchObject({ phase: "gate" });
+    },
+  );
+});
+
+it("a feature built with a later shared-ui gets none rather than one that lacks what it imports", async () => {
+  await expect(imported("@atrium/shared-ui", `^${installed("@atrium/shared-ui")}`)).resolves.toBeTruthy();
+  await expect(imported("@atrium/shared-ui", "^1.999.0")).rejects.toThrow(/does not satisfy/);
 });
 
 describe("a feature built against contract 1", () => {

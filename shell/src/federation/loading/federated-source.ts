@@ -1,3 +1,4 @@
+import { providedVersion } from "@atrium/federation-kit/sharing";
 import { CONTRACT_1_VERSION, CONTRACT_VERSION } from "@atrium/shared-contracts/contract";
 import { SPEC_VERSION } from "@atrium/shared-contracts/spec";
 import { type BootDocument, WIRE_VERSION } from "@atrium/shared-contracts/wire";
@@ -30,6 +31,7 @@ export function createFederatedSource(
     bridged: [CONTRACT_1_VERSION],
     wire: WIRE_VERSION,
     spec: SPEC_VERSION,
+    ui: providedVersion("@atrium/shared-ui"),
     shell: boot.shellVersion,
   };
   const choices = boot.features.map((feature) => chooseReleases(feature, provides));

@@ -1,10 +1,10 @@
+import { characterClusters } from "@atrium/shared-contracts/spec";
 import type { User } from "@atrium/shared-contracts/wire";
 
 /** The avatar's letter: the first of the name, else of the email, else U. A letter with its accents, or a multi-part emoji, counts as one. */
 export function avatarLetter(user: Pick<User, "name" | "email"> | null): string {
   const source = user?.name.trim() || user?.email.trim() || "U";
-  const [first] = new Intl.Segmenter().segment(source);
-  return (first?.segment ?? "U").toUpperCase();
+  return (characterClusters(source)[0] ?? "U").toUpperCase();
 }
 
 /** The name, else the part of the email before the @; undefined without either. */
