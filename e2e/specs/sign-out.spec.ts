@@ -79,7 +79,8 @@ test.describe("while messages are unsent", () => {
     await expect(question).toBeHidden();
     await expect(page.getByRole("article", { name: "You" })).toContainText("Tell nobody");
 
-    // Where the chat's code isn't loaded, too.
+    // Where the chat's code isn't loaded, too. The page is left first: back online, it would send the message at once.
+    await page.goto("about:blank");
     await context.setOffline(false);
     await page.route(/\/api\/(chat|ably)/, (route) => route.abort());
     await page.goto("/terms");

@@ -63,7 +63,11 @@ export function preset(source: AppSource, target: ResolvedTarget): Configuration
       splitChunks: { cacheGroups: { defaultVendors: false } },
       emitOnErrors: false,
       minimizer: [
-        new SwcJsMinimizerRspackPlugin({ minimizerOptions: { format: { comments: false } }, extractComments: false }),
+        new SwcJsMinimizerRspackPlugin({
+          // What one pass leaves, the next two find: half a kilobyte of the shell.
+          minimizerOptions: { compress: { passes: 3 }, format: { comments: false } },
+          extractComments: false,
+        }),
         new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: CSS_TARGETS } }),
       ],
     },
