@@ -21,8 +21,8 @@ const node = (name, options = {}) => ({
   ...options,
 });
 
-/** Browser packages: jsdom; every module goes through swc because several libraries ship ES modules only. */
-const browser = (name) => ({
+/** Browser packages: jsdom; every module goes through swc because several libraries ship ES modules only. `replaced`: what the build redirects. */
+const browser = (name, replaced = {}) => ({
   displayName: name,
   rootDir: `<rootDir>/${name}`,
   testEnvironment: "<rootDir>/../scripts/jest/jsdom-with-web-apis.cjs",
@@ -34,7 +34,7 @@ const browser = (name) => ({
     "\\.webp$": "<rootDir>/../scripts/jest/file-name.cjs",
   },
   transformIgnorePatterns: [],
-  moduleNameMapper: { "\\.(css|woff2)$": "<rootDir>/../scripts/jest/empty-module.cjs" },
+  moduleNameMapper: { "\\.(css|woff2)$": "<rootDir>/../scripts/jest/empty-module.cjs", ...replaced },
 });
 
 /** @type {import("jest").Config} */
@@ -48,7 +48,10 @@ export default {
     node("chaos"),
     browser("shared-ui"),
     browser("shell"),
-    browser("mfe-chat"),
+    // As its build does.
+    browser("mfe-chat", {
+      "^decode-named-character-reference$": "<rootDir>/src/markdown/named-characters.ts",
+    }),
     browser("mfe-calendar"),
     browser("mfe-marketplace"),
     browser("mfe-settings"),
