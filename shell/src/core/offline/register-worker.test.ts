@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { beforeEach, describe, expect, it } from "@jest/globals";
+import { createMemoryCaches } from "../../testing/memory-caches.ts";
 import { sampleBoot, sampleRelease } from "../../testing/sample-features.ts";
 import { WORKER_POLICY, keepMessage, registerWorker } from "./register-worker.ts";
 
@@ -9,17 +10,22 @@ const bootWith = (offline: boolean) => ({ ...BOOT, config: { ...BOOT.config, off
 
 function setUp(loaded: readonly string[] = []) {
   const registered: unknown[] = [];
-  const updated = jest.fn();
+  const removal: string[] = [];
+  const memory = createMemoryCaches();
   const posted: unknown[] = [];
   const serviceWorker = {
     register: async (url: unknown) => void registered.push(url),
-    getRegistration: async () => ({ update: async () => updated() }),
+    getRegistration: async () => ({
+      update: async () => void removal.push("updated"),
+      unregister: async () => void removal.push("unregistered"),
+    }),
     ready: Promise.resolve({ active: { postMessage: (message: unknown) => posted.push(message) } }),
   };
   const policies: Record<string, (url: string) => string> = {};
   const page = {
     navigator: { serviceWorker },
     document,
+    caches: memory.caches,
     performance: { getEntriesByType: () => loaded.map((name) => ({ name })) },
     trustedTypes: {
       createPolicy(name: string, { createScriptURL }: { createScriptURL(url: string): string }) {
@@ -28,7 +34,7 @@ function setUp(loaded: readonly string[] = []) {
       },
     },
   } as unknown as Window;
-  return { page, registered, updated, posted, policies };
+  return { page, registered, removal, memory, posted, policies };
 }
 
 beforeEach(() => {
@@ -53,11 +59,13 @@ describe("the worker", () => {
     expect(() => policies[WORKER_POLICY]?.("/elsewhere.js")).toThrow("is not Atrium's worker");
   });
 
-  it("left over from before is told to update to the retiring one if the installation has none", async () => {
-    const { page, registered, updated } = setUp();
+  it("left over from before is removed with its caches if the installation has none", async () => {
+    const { page, registered, removal, memory } = setUp();
+    for (const name of ["atrium-files-2", "atrium-page-2", "another-product"]) await memory.caches.open(name);
     await registerWorker(bootWith(false), page);
     expect(registered).toEqual([]);
-    expect(updated).toHaveBeenCalledTimes(1);
+    expect(removal).toEqual(["updated", "unregistered"]);
+    expect(memory.names()).toEqual(["another-product"]);
   });
 
   it("isn't required in browsers without service workers", async () => {

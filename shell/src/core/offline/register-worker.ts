@@ -1,5 +1,6 @@
 import type { BootDocument } from "@atrium/shared-contracts/wire";
 import { readIntegrityMap } from "../boot/integrity-map.ts";
+import { CACHE_PREFIX } from "./cache-names.ts";
 import type { KeepMessage } from "./keep-message.ts";
 
 /** The worker's URL, the same for all shell releases. */
@@ -26,21 +27,27 @@ export function registerWhenIdle(boot: BootDocument, page: Window): void {
 }
 const LONGEST_IDLE_WAIT_MS = 5_000;
 
-/**
- * Registers the worker that lets the frame open offline, and tells it what belongs to this page's releases. If the installation has no worker (any
- * more), a leftover one updates itself to the server's retiring version, which removes it.
- */
+/** Registers the worker that lets the frame open offline, and tells it what belongs to this page's releases. If the installation has no worker (any more), a leftover one is removed. */
 export async function registerWorker(boot: BootDocument, page: Window): Promise<void> {
   const workers: ServiceWorkerContainer | undefined = page.navigator.serviceWorker;
   // Missing when the page isn't in a secure context.
   if (!workers) return;
-  if (boot.config.offline !== true) {
-    await (await workers.getRegistration())?.update();
-    return;
-  }
+  if (boot.config.offline !== true) return removeWorker(workers, page);
   await workers.register(trustedUrl(page) as string, { scope: "/", updateViaCache: "none" });
   const { active } = await workers.ready;
   active?.postMessage(keepMessage(boot, page), []);
+}
+
+/**
+ * The server's retiring version would do the same, but a browser starts it only when the leftover worker has nothing more to do. Until then the
+ * leftover one still answers this page; the update ends that.
+ */
+async function removeWorker(workers: ServiceWorkerContainer, page: Window): Promise<void> {
+  const leftover = await workers.getRegistration();
+  await leftover?.update();
+  await leftover?.unregister();
+  const ours = (await page.caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+  await Promise.all(ours.map((name) => page.caches.delete(name)));
 }
 
 function trustedUrl(page: Window & { readonly trustedTypes?: TrustedTypes }): unknown {

@@ -1,14 +1,10 @@
 import { pause } from "../../retry/pause.ts";
+import { CACHES, CACHE_PREFIX } from "../cache-names.ts";
 import { isKeepMessage, type KeepMessage } from "../keep-message.ts";
 import { createKeptFiles, type Later } from "./kept-files.ts";
 import { createKeptPage } from "./kept-page.ts";
 import { requestKind } from "./request-kind.ts";
 import type { ExtendableEvent, FetchEvent, WorkerScope } from "./worker-scope.ts";
-
-const PREFIX = "atrium-";
-/** Change the number when the cache format changes; older caches are then deleted. */
-const FORM = 2;
-const CACHES = { page: `${PREFIX}page-${FORM}`, files: `${PREFIX}files-${FORM}`, marks: `${PREFIX}marks-${FORM}` };
 
 /**
  * Lets the frame open without a network. The worker knows no releases: pages come from the network while it responds, and each page says which
@@ -60,7 +56,7 @@ export function startWorker(scope: WorkerScope, wait: (ms: number) => Promise<vo
 
   async function removeOtherForms(): Promise<void> {
     const known: readonly string[] = Object.values(CACHES);
-    const stale = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && !known.includes(name));
+    const stale = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && !known.includes(name));
     await Promise.all(stale.map((name) => caches.delete(name)));
   }
 
