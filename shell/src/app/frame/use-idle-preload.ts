@@ -14,7 +14,7 @@ export function useIdlePreload(): void {
   useEffect(() => {
     if (savesData()) return;
     return whenSettled(() => {
-      feedbackOverlay.preload();
+      void feedbackOverlay.preload();
       publicPage.preload();
       for (const { id, routesExpose } of features.manifests) features.preload(id, routesExpose);
     });

@@ -1,5 +1,4 @@
 import "@testing-library/jest-dom/jest-globals";
-import { preloadOverlays } from "@atrium/shared-ui";
 import { afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -7,10 +6,10 @@ import { useState } from "react";
 import { type NotificationStore, createNotificationStore } from "../../core/notifications/notification-store.ts";
 import { Surroundings, createTestHost } from "../../testing/test-host.tsx";
 import { NotificationBell } from "./notification-bell.tsx";
-import { NotificationPanel } from "./notification-panel.tsx";
+import { NotificationPanel, notificationDrawer } from "./notification-panel.tsx";
 import { NotificationsProvider, useNotifications } from "./notifications-context.tsx";
 
-beforeAll(preloadOverlays);
+beforeAll(notificationDrawer.preload);
 afterEach(() => void jest.useRealTimers());
 
 function BellAndPanel({ openAtFirst }: { readonly openAtFirst: boolean }) {

@@ -1,4 +1,4 @@
-import { preloadOverlays, useObservable } from "@atrium/shared-ui";
+import { useObservable } from "@atrium/shared-ui";
 import { useEffect } from "react";
 import { savesData } from "../../core/connectivity/saves-data.ts";
 import { PartBoundary } from "../boundary/part-boundary.tsx";
@@ -6,7 +6,9 @@ import type { FrameVerbs } from "../commands/shell-commands.ts";
 import { useCommands } from "../commands/use-commands.ts";
 import { useSession } from "../host/host-context.tsx";
 import { lazyOverlay } from "../lazy-code/lazy-overlay.tsx";
+import { notificationDrawer } from "../notifications/notification-panel.tsx";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
+import { userMenuItems } from "../user-menu/user-menu.tsx";
 import { SignOutQuestion } from "./sign-out-question.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
 
@@ -29,8 +31,7 @@ export function Overlays({ verbs }: { readonly verbs: FrameVerbs }) {
   useEffect(() => {
     if (savesData()) return;
     const settled = setTimeout(() => {
-      void preloadOverlays();
-      for (const each of [search, palette, sheet]) each.preload();
+      for (const each of [search, palette, sheet, notificationDrawer, userMenuItems]) void each.preload();
     }, SETTLE_MS);
     return () => clearTimeout(settled);
   }, []);

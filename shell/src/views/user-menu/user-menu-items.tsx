@@ -4,6 +4,7 @@ import { useThemeToggle } from "../theme/use-theme-toggle.ts";
 
 interface UserMenuItemsProps {
   readonly id: string;
+  readonly open: boolean;
   readonly anchor: HTMLElement | null;
   /** Shows beside the avatar when the sidebar is collapsed, else above it. */
   readonly floating: boolean;
@@ -30,7 +31,7 @@ export function UserMenuItems(props: UserMenuItemsProps) {
   return (
     <Menu
       id={props.id}
-      open={props.anchor !== null}
+      open={props.open}
       anchorEl={props.anchor}
       onClose={props.onClose}
       anchorOrigin={{ vertical: props.floating ? "bottom" : "top", horizontal: props.floating ? "right" : "left" }}

@@ -1,15 +1,16 @@
 import "@testing-library/jest-dom/jest-globals";
 import { FAKE_USER } from "@atrium/shared-contracts/testing";
 import { useLocation } from "@atrium/shared-ui/router";
-import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { json } from "../../testing/fake-server.ts";
 import { Surroundings, createTestHost } from "../../testing/test-host.tsx";
 import { openSession } from "../../app/session/session.ts";
 import { SessionProvider } from "../host/host-context.tsx";
-import { UserMenu } from "./user-menu.tsx";
+import { UserMenu, userMenuItems } from "./user-menu.tsx";
 
+beforeAll(userMenuItems.preload);
 beforeEach(() => void jest.spyOn(console, "warn").mockImplementation(() => {}));
 afterEach(() => void jest.restoreAllMocks());
 

@@ -3,9 +3,13 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useNavigate } from "@atrium/shared-ui/router";
 import { useId, useState } from "react";
 import { useHost, useSession } from "../host/host-context.tsx";
+import { lazyOverlay } from "../lazy-code/lazy-overlay.tsx";
 import { AuthErrorNote } from "./auth-error-note.tsx";
 import { avatarLetter, displayName } from "./user-labels.ts";
-import { UserMenuItems } from "./user-menu-items.tsx";
+
+export const userMenuItems = lazyOverlay(() =>
+  import("./user-menu-items.tsx").then(({ UserMenuItems }) => UserMenuItems),
+);
 
 interface UserMenuProps {
   readonly collapsed: boolean;
@@ -72,8 +76,9 @@ export function UserMenu({ collapsed, onOpenFeedback, onNavigate }: UserMenuProp
           </>
         )}
       </ButtonBase>
-      <UserMenuItems
+      <userMenuItems.Overlay
         id={menuId}
+        open={anchor !== null}
         anchor={anchor}
         floating={collapsed}
         header={collapsed ? { name, email } : undefined}
