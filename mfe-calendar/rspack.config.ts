@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { defineFeatureBuild } from "@atrium/federation-kit/build";
 
 export default defineFeatureBuild({
@@ -10,4 +11,5 @@ export default defineFeatureBuild({
     "./event-search": "./src/search/event-search-module.ts",
     "./commands": "./src/commands/commands-module.ts",
   },
+  redirects: [{ request: "temporal-polyfill", to: join(import.meta.dirname, "src/time/temporal.ts") }],
 });

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { defineFeatureBuild } from "@atrium/federation-kit/build";
 
+const markdown = join(import.meta.dirname, "src/markdown");
+
 export default defineFeatureBuild({
   directory: import.meta.dirname,
   exposes: {
@@ -15,9 +17,12 @@ export default defineFeatureBuild({
     "./finished-reply": "./src/notification/finished-reply-module.ts",
   },
   redirects: [
+    { request: "decode-named-character-reference", to: join(markdown, "named-characters.ts") },
+    { request: "@ungap/structured-clone", to: join(markdown, "stand-ins/structured-clone.ts") },
     {
-      request: "decode-named-character-reference",
-      to: join(import.meta.dirname, "src/markdown/named-characters.ts"),
+      importer: "property-information/index.js",
+      request: "./lib/svg.js",
+      to: join(markdown, "stand-ins/svg-attributes.ts"),
     },
   ],
 });

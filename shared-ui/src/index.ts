@@ -10,9 +10,6 @@ export {
   Chip,
   CircularProgress,
   CssBaseline,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
   Divider,
   IconButton,
   InputBase,
@@ -22,7 +19,6 @@ export {
   ListItemButton,
   ListItemIcon,
   ListItemText,
-  MenuItem,
   Skeleton,
   Stack,
   Tooltip,
@@ -50,6 +46,7 @@ export { VisuallyHidden } from "./layout/visually-hidden.tsx";
 export { type LazyCode, lazyCode, useLazyCode } from "./lazy-code/lazy-code.ts";
 export { type OverlayHistory, OverlayHistoryContext, useBackCloses } from "./overlay/overlay-history.tsx";
 export { OverlayFailureContext, useOverlayCode } from "./overlay/overlay-code.ts";
+export { DialogActions, DialogContent, DialogTitle, MenuItem } from "./overlay/overlay-parts.tsx";
 export { Dialog, Drawer, Menu, preloadOverlays } from "./overlay/overlays.tsx";
 export { ShellProvider, useShell } from "./shell/shell-context.tsx";
 export { useNow } from "./state/use-now.ts";

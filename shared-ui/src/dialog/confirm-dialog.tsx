@@ -1,5 +1,6 @@
-import { Button, DialogActions, DialogContent, DialogContentText, DialogTitle } from "@mui/material";
+import { Button } from "@mui/material";
 import { useId } from "react";
+import { DialogActions, DialogContent, DialogContentText, DialogTitle } from "../overlay/overlay-parts.tsx";
 import { Dialog } from "../overlay/overlays.tsx";
 
 export interface ConfirmDialogProps {

@@ -1,2 +1,11 @@
-// The overlays that aren't open yet when a page first shows, as one chunk.
-export { Dialog, Drawer, Menu } from "@mui/material";
+// The overlays that aren't open yet when a page first shows, and what only stands in them, as one chunk.
+export {
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Drawer,
+  Menu,
+  MenuItem,
+} from "@mui/material";

@@ -33,7 +33,9 @@ const EAGER: Readonly<Record<string, object>> = {
 };
 
 const LAZY: Readonly<Record<string, () => Promise<object>>> = {
-  "@atrium/shared-ui/extra": () => import("@atrium/shared-ui/extra"),
+  // Selects need what menus consist of.
+  "@atrium/shared-ui/extra": () =>
+    Promise.all([import("@atrium/shared-ui/extra"), ui.preloadOverlays()]).then(([extra]) => extra),
   "@atrium/shared-contracts/wire": () => import("@atrium/shared-contracts/wire"),
 };
 

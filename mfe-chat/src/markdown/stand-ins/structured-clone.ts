@@ -1,0 +1,2 @@
+/** In place of `@ungap/structured-clone`: every browser that Atrium supports has its own. */
+export default globalThis.structuredClone;
