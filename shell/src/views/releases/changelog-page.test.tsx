@@ -77,7 +77,7 @@ describe("the changelog", () => {
     await screen.findByText("4 releases");
     expect(releases()).toEqual([
       expect.stringMatching(/^Chat.*Talk to the assistant1\.0\.0$/),
-      "Improvements and fixesChatCurrent1.2.0, 1.1.0Calendar2.0.0",
+      "Improvements and fixesChat1.2.0Current1.1.0Calendar2.0.0",
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { sampleBoot, sampleRelease } from "../../testing/sample-features.ts";
 import { newReleases, runningVersions } from "./new-releases.ts";
-import { byDay, releaseEntries } from "./release-timeline.ts";
+import { byDay, firstRows, releaseEntries, rowCount } from "./release-timeline.ts";
 
 const HISTORY = {
   apps: [
@@ -22,9 +22,38 @@ const HISTORY = {
 describe("the changelog", () => {
   it("lists the releases of all apps by day, newest first, in the reader's language", () => {
     const days = byDay(releaseEntries(HISTORY, "ja"), "UTC");
-    expect(days.map(({ entries }) => entries.map(({ title, version }) => `${title} ${version}`))).toEqual([
+    expect(days.map(({ rows }) => rows.map(({ title, version }) => `${title} ${version}`))).toEqual([
       ["Atrium 1.0.0", "チャット 1.1.0"],
       ["チャット 1.0.0"],
+    ]);
+  });
+  it("is cut after a number of rows, of which a day's gathered releases are one", () => {
+    const entry = (version: string, day: number, notes?: string) => ({
+      ...{ appId: "mfe-chat", title: "Chat", isActive: false, version, notes },
+      releasedAt: `2026-11-${day}T12:00:00.000Z`,
+    });
+    const entries = [
+      entry("5", 20, "New"),
+      entry("4", 20),
+      entry("3", 20),
+      entry("2", 19, "Old"),
+      entry("1", 19, "Oldest"),
+    ];
+    const days = byDay(entries, "UTC");
+    expect(rowCount(days)).toBe(4);
+    const shown = (count: number) =>
+      firstRows(days, count).map(({ rows, gathered }) =>
+        [rows, gathered].map((list) => list.map((one) => one.version)),
+      );
+    expect(shown(1)).toEqual([[["5"], []]]);
+    expect(shown(2)).toEqual([[["5"], ["4", "3"]]]);
+    expect(shown(3)).toEqual([
+      [["5"], ["4", "3"]],
+      [["2"], []],
+    ]);
+    expect(shown(9)).toEqual([
+      [["5"], ["4", "3"]],
+      [["2", "1"], []],
     ]);
   });
   it("marks the active release", () => {

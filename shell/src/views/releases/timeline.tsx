@@ -1,11 +1,11 @@
 import type { Language } from "@atrium/shared-contracts/spec";
 import { Box, Button, Chip, EmptyState, Typography, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { useZone } from "../host/use-zone.ts";
-import { type ReleaseDay, type ReleaseEntry, byDay } from "./release-timeline.ts";
+import { type ReleaseDay, type ReleaseEntry, byDay, firstRows, rowCount } from "./release-timeline.ts";
 
-/** Releases shown at first and with each "show more". */
+/** Rows shown at first and with each "show more". */
 const PAGE_SIZE = 20;
 
 interface TimelineProps {
@@ -27,6 +27,7 @@ export function Timeline({ entries, language }: TimelineProps) {
     ...[...titles].toSorted(([, a], [, b]) => a.localeCompare(b, language)),
   ];
   const wanted = entries.filter(({ appId }) => app === null || appId === app);
+  const days = byDay(wanted, zone);
   return (
     <>
       <Box
@@ -52,10 +53,10 @@ export function Timeline({ entries, language }: TimelineProps) {
           {t("changelog.count", { count: wanted.length })}
         </Typography>
       </Box>
-      {byDay(wanted.slice(0, shown), zone).map((day) => (
+      {firstRows(days, shown).map((day) => (
         <Day key={day.day} {...day} language={language} />
       ))}
-      {wanted.length > shown && (
+      {rowCount(days) > shown && (
         <Button
           variant="outlined"
           sx={{ justifySelf: "center", minHeight: rem(44) }}
@@ -68,10 +69,8 @@ export function Timeline({ entries, language }: TimelineProps) {
   );
 }
 
-/** The date beside the day's releases, or above them on phones. Releases that nobody described share one row. */
-function Day({ day, entries, language }: ReleaseDay & { readonly language: Language }) {
-  const unnamed = entries.filter(({ notes }) => notes === undefined);
-  const rows = unnamed.length > 1 ? entries.filter(({ notes }) => notes !== undefined) : entries;
+/** The date beside the day's releases, or above them on phones. */
+function Day({ day, rows, gathered, language }: ReleaseDay & { readonly language: Language }) {
   const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
   return (
     <Box
@@ -85,7 +84,7 @@ function Day({ day, entries, language }: ReleaseDay & { readonly language: Langu
         {rows.map((entry) => (
           <Release key={`${entry.appId} ${entry.version}`} {...entry} language={language} />
         ))}
-        {unnamed.length > 1 && <Improvements entries={unnamed} />}
+        {gathered.length > 0 && <Improvements entries={gathered} />}
       </Box>
     </Box>
   );
@@ -104,10 +103,14 @@ function Improvements({ entries }: { readonly entries: readonly ReleaseEntry[] }
           <Typography variant="body2" component="h3" sx={{ fontWeight: 600 }}>
             {ofApp[0]?.title}
           </Typography>
-          {ofApp.some(({ isActive }) => isActive) && <Chip size="small" label={t("changelog.active")} />}
-          <Typography variant="caption" color="text.secondary" sx={{ fontVariantNumeric: "tabular-nums" }}>
-            {ofApp.map(({ version }) => version).join(", ")}
-          </Typography>
+          {ofApp.map(({ version, isActive }) => (
+            <Fragment key={version}>
+              <Typography variant="caption" color="text.secondary" sx={{ fontVariantNumeric: "tabular-nums" }}>
+                {version}
+              </Typography>
+              {isActive && <Chip size="small" label={t("changelog.active")} />}
+            </Fragment>
+          ))}
         </Box>
       ))}
     </Box>
