@@ -1,7 +1,7 @@
 import type { ProductVisit } from "@atrium/shared-contracts/wire";
 import { Box, Typography, useViewerZone } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { Link } from "@atrium/shared-ui/router";
+import { VisitedProduct } from "./visited-product.tsx";
 import { TEXTS } from "../locales/translations.ts";
 import { durationText } from "./duration-text.ts";
 
@@ -22,6 +22,7 @@ export function VisitList({ visits }: { readonly visits: readonly ProductVisit[]
             component="li"
             key={visit.id}
             sx={{
+              position: "relative",
               display: "grid",
               gridTemplateColumns: { xs: "minmax(0, 1fr) auto", md: "minmax(0, 1fr) 190px 110px 90px" },
               columnGap: 2,
@@ -32,22 +33,7 @@ export function VisitList({ visits }: { readonly visits: readonly ProductVisit[]
               fontSize: "0.875rem",
             }}
           >
-            <Box
-              component={Link}
-              to={`/marketplace/products/${encodeURIComponent(visit.productId)}`}
-              state={{ source: "list" }}
-              sx={{
-                color: "text.primary",
-                textDecoration: "none",
-                "&:hover": { textDecoration: "underline" },
-                fontWeight: 550,
-                overflow: "hidden",
-                textOverflow: "ellipsis",
-                whiteSpace: "nowrap",
-              }}
-            >
-              {visit.productName}
-            </Box>
+            <VisitedProduct id={visit.productId} name={visit.productName} />
             <Typography
               variant="caption"
               color="textSecondary"

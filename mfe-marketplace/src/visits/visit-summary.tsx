@@ -1,7 +1,7 @@
 import type { VisitStats } from "@atrium/shared-contracts/wire";
 import { Box, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { Link } from "@atrium/shared-ui/router";
+import { VisitedProduct } from "./visited-product.tsx";
 import { TEXTS } from "../locales/translations.ts";
 import { DayBars } from "./day-bars.tsx";
 import { durationText } from "./duration-text.ts";
@@ -30,24 +30,12 @@ export function VisitSummary({ stats }: { readonly stats: VisitStats }) {
           </Typography>
           <Box component="ol" sx={{ listStyle: "none", p: 0, m: 0 }}>
             {stats.topProducts.slice(0, 5).map(({ productId, name, visits }) => (
-              <Box component="li" key={productId} sx={{ display: "flex", gap: 2, py: 0.5, fontSize: "0.875rem" }}>
-                <Box
-                  component={Link}
-                  to={`/marketplace/products/${encodeURIComponent(productId)}`}
-                  state={{ source: "list" }}
-                  sx={{
-                    flexGrow: 1,
-                    minWidth: 0,
-                    color: "text.primary",
-                    textDecoration: "none",
-                    "&:hover": { textDecoration: "underline" },
-                    overflow: "hidden",
-                    textOverflow: "ellipsis",
-                    whiteSpace: "nowrap",
-                  }}
-                >
-                  {name}
-                </Box>
+              <Box
+                component="li"
+                key={productId}
+                sx={{ position: "relative", display: "flex", gap: 2, py: { xs: 1.5, md: 0.5 }, fontSize: "0.875rem" }}
+              >
+                <VisitedProduct id={productId} name={name} />
                 <Box component="span" sx={{ color: "text.secondary", fontVariantNumeric: "tabular-nums" }}>
                   {t("visits.count", { count: visits, formatted: visits.toLocaleString(locale) })}
                 </Box>

@@ -115,6 +115,11 @@ export const atriumTheme = createTheme({
     MuiTextField: { defaultProps: { size: "small" } },
     MuiOutlinedInput: { styleOverrides: { root: { [BY_TOUCH]: { minHeight: TOUCH } } } },
     MuiFormControlLabel: { styleOverrides: { root: { [BY_TOUCH]: { minHeight: TOUCH } } } },
+    MuiRadio: { styleOverrides: { root: { [BY_TOUCH]: { minWidth: TOUCH, minHeight: TOUCH } } } },
+    MuiCheckbox: { styleOverrides: { root: { [BY_TOUCH]: { minWidth: TOUCH, minHeight: TOUCH } } } },
+    MuiBreadcrumbs: {
+      styleOverrides: { li: { [BY_TOUCH]: { "& > a": { display: "inline-block", paddingBlock: rem(12) } } } },
+    },
     MuiChip: { styleOverrides: { clickable: { [BY_TOUCH]: { height: TOUCH, borderRadius: rem(22) } } } },
     MuiToggleButton: { styleOverrides: { root: { [BY_TOUCH]: { minWidth: TOUCH, minHeight: TOUCH } } } },
     // MUI sets these sizes in pixels. In rem, they still fit around text the user has enlarged.
