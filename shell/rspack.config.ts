@@ -16,6 +16,11 @@ export default defineShellBuild({
       to: join(sharedUi, "overlay/lazy-popper.tsx"),
     },
     {
+      importer: "@mui/material/Tooltip/Tooltip.mjs",
+      request: "../Grow/index.mjs",
+      to: join(sharedUi, "overlay/lazy-grow.tsx"),
+    },
+    {
       importer: "@mui/material/ButtonBase/ButtonBase.mjs",
       request: "../useLazyRipple/index.mjs",
       to: join(sharedUi, "theme/no-ripple.ts"),

@@ -12,7 +12,7 @@ import { PageName } from "../views/page-name/page-name.tsx";
 import { isPublicPath } from "../views/public-pages/public-paths.ts";
 import { FrameSkeleton } from "./frame/frame-skeleton.tsx";
 import { authPage, publicPage } from "./frame/own-pages.ts";
-import { signedInPage, toastArea$ } from "./signed-in/signed-in-page.ts";
+import { preloadSignedIn, signedInPage, toastArea$ } from "./signed-in/signed-in-page.ts";
 
 const { Page: AuthPage } = authPage;
 const { Page: PublicPage } = publicPage;
@@ -74,7 +74,7 @@ function Screen() {
       <Navigate to={returnPath(search)} replace />
     ) : (
       // Somebody typing is about to sign in, so fetch the frame's code meanwhile.
-      <Box sx={{ display: "contents" }} onInput={signedInPage.preload}>
+      <Box sx={{ display: "contents" }} onInput={() => preloadSignedIn(returnPath(search))}>
         <AuthPage fallback={null} />
       </Box>
     );

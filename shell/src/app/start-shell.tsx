@@ -16,7 +16,7 @@ import { mount } from "./mount.tsx";
 import { isAuthPath } from "../views/auth/return-path.ts";
 import { createNavigation } from "./router/navigation.tsx";
 import { createOverlayHistory } from "./router/overlay-history.ts";
-import { signedInCode$, signedInPage } from "./signed-in/signed-in-page.ts";
+import { preloadSignedIn, signedInCode$ } from "./signed-in/signed-in-page.ts";
 
 /** Starts the shell in the page: stores, router and first render. `features` is where features come from. */
 export async function startShell(boot: BootDocument, features: LateFeatureSource): Promise<void> {
@@ -52,7 +52,7 @@ export async function startShell(boot: BootDocument, features: LateFeatureSource
   const { status } = host.auth.snapshot;
   const returns = status === "loading" || status === "authenticated";
   if (returns) {
-    signedInPage.preload();
+    preloadSignedIn(window.location.pathname);
     warmRoute(features, window.location.pathname);
   }
   const show = mount(createRoot(root), host, navigation, createOverlayHistory(window), readNonce(document));

@@ -6,11 +6,10 @@ import { FeatureRegion } from "../../federation/region/feature-region.tsx";
 import { FeatureSkeleton } from "../../federation/region/feature-skeleton.tsx";
 import { featureOfPath } from "../../federation/routes/route-feature.ts";
 import { PartBoundary } from "../../views/boundary/part-boundary.tsx";
-import { HomePage } from "../../views/home/home-page.tsx";
 import { useHost } from "../../views/host/host-context.tsx";
 import { OfflineBar } from "../../views/offline/offline-bar.tsx";
 import { useRefetchWhenBack } from "../../views/offline/use-refetch-when-back.ts";
-import { publicPage } from "./own-pages.ts";
+import { homePage, publicPage } from "./own-pages.ts";
 
 /** Renders the current path inside the frame, with a bar below it while the connection is lost. */
 export function FrameRoutes() {
@@ -36,7 +35,7 @@ export function FrameRoutes() {
 function Region() {
   const { features } = useHost();
   const { pathname } = useLocation();
-  if (pathname === "/") return <HomePage />;
+  if (pathname === "/") return <homePage.Page fallback={<FeatureSkeleton />} />;
   const manifest = featureOfPath(features.manifests, pathname);
   if (manifest) return <FeatureRegion key={manifest.id} featureId={manifest.id} expose={manifest.routesExpose} />;
   return (

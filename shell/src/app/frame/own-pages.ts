@@ -5,6 +5,9 @@ export const authPage = lazyPage(() =>
   import(/* webpackChunkName: "auth" */ "../../views/auth/auth-page.tsx").then(({ AuthPage }) => AuthPage),
 );
 
+/** Where signed-in people start. */
+export const homePage = lazyPage(() => import("../../views/home/home-page.tsx").then(({ HomePage }) => HomePage));
+
 /** Landing, terms, privacy, changelog and the not-found page. */
 export const publicPage = lazyPage(() =>
   import("../../views/public-pages/public-page.tsx").then(({ PublicPage }) => PublicPage),

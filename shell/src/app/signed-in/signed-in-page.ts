@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { BehaviorSubject, type Observable, filter, map } from "@atrium/shared-contracts/rx";
 import type { createLabelLoader, loadLabels } from "../../core/language/feature-labels.ts";
 import { lazyPage } from "../../views/lazy-code/lazy-page.tsx";
+import { homePage } from "../frame/own-pages.ts";
 import type { OpenSession } from "../session/session.ts";
 
 interface SignedInCode {
@@ -27,3 +28,9 @@ export const signedInPage = lazyPage(async () => {
   loaded.next({ openSession, createLabelLoader, loadLabels, toastArea });
   return SignedIn;
 });
+
+/** Fetches what a signed-in person sees at `path`, except for features' code. */
+export function preloadSignedIn(path: string): void {
+  signedInPage.preload();
+  if (path === "/") homePage.preload();
+}

@@ -29,7 +29,11 @@ describe("the changelog", () => {
   });
   it("is cut after a number of rows, of which a day's gathered releases are one", () => {
     const entry = (version: string, day: number, notes?: string) => ({
-      ...{ appId: "mfe-chat", title: "Chat", isActive: false, version, notes },
+      appId: "mfe-chat",
+      title: "Chat",
+      isActive: false,
+      version,
+      notes,
       releasedAt: `2026-11-${day}T12:00:00.000Z`,
     });
     const entries = [

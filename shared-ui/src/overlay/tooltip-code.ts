@@ -1,0 +1,4 @@
+import { lazyCode } from "../lazy-code/lazy-code.ts";
+
+/** Fetched when the first tooltip shows. */
+export const tooltipCode = lazyCode(() => import("./mui-tooltip-parts.ts"), "Tooltips don't show");
