@@ -1,7 +1,10 @@
 // Components the frame itself doesn't need. They load with the first feature that does.
 export {
+  Avatar,
+  Badge,
   Breadcrumbs,
   Checkbox,
+  Divider,
   FormControl,
   FormControlLabel,
   FormHelperText,

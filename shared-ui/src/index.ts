@@ -2,15 +2,12 @@
 export {
   Alert,
   AlertTitle,
-  Avatar,
-  Badge,
   Box,
   Button,
   ButtonBase,
   Chip,
   CircularProgress,
   CssBaseline,
-  Divider,
   IconButton,
   InputBase,
   Link as TextLink,
@@ -28,7 +25,7 @@ export {
 export type { BoxProps, ButtonProps, IconButtonProps, StackProps } from "@mui/material";
 
 export { ConfirmDialog, type ConfirmDialogProps } from "./dialog/confirm-dialog.tsx";
-export * from "./field/earlier-fields.tsx";
+export * from "./earlier/earlier-parts.tsx";
 export type { OutlinedFieldProps } from "./field/outlined-field.tsx";
 export type { PasswordFieldProps } from "./field/password-field.tsx";
 export { defineFeatureView } from "./shell/define-feature-view.tsx";

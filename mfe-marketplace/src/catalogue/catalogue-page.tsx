@@ -1,5 +1,4 @@
 import {
-  Badge,
   Box,
   LoadFailed,
   Button,
@@ -13,6 +12,7 @@ import {
   useShell,
   rem,
 } from "@atrium/shared-ui";
+import { Badge } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useInfiniteQuery } from "@atrium/shared-ui/query";
 import { Link } from "@atrium/shared-ui/router";

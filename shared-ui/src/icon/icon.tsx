@@ -1,12 +1,21 @@
 import type { LucideIcon } from "lucide-react";
+import { lazyCode, useLazyCode } from "../lazy-code/lazy-code.ts";
 import { rem } from "../theme/rem.ts";
 import { FIRST_GLYPHS } from "./first-glyphs.ts";
 import type { FRAME_GLYPHS } from "./frame-glyphs.ts";
+import type { LATE_GLYPHS } from "./late-glyphs.ts";
 
-export type IconName = keyof typeof FIRST_GLYPHS | keyof typeof FRAME_GLYPHS;
+export type IconName = keyof typeof FIRST_GLYPHS | keyof typeof FRAME_GLYPHS | keyof typeof LATE_GLYPHS;
+
+type Glyphs = Readonly<Record<string, LucideIcon | undefined>>;
 
 /** The icons loaded so far, by name. */
 const glyphs: Record<string, LucideIcon | undefined> = Object.assign(Object.create(null), FIRST_GLYPHS);
+
+const lateGlyphs = lazyCode(
+  () => import("./late-glyphs.ts").then(({ LATE_GLYPHS }): Glyphs => LATE_GLYPHS),
+  "Some icons are shown as boxes",
+);
 
 /** Adds icons that loaded after the first code. Components that show them must render afterward. */
 export function addGlyphs(more: Readonly<Record<string, LucideIcon>>): void {
@@ -22,9 +31,25 @@ export interface IconProps {
 }
 
 /** A decorative icon in the surrounding text's color. The control around it needs the accessible name. */
-export function Icon({ name, size = 18, className }: IconProps) {
-  const Glyph = glyphs[name] ?? FIRST_GLYPHS.box;
-  return (
-    <Glyph size={rem(size)} strokeWidth={1.75} aria-hidden focusable={false} {...(className ? { className } : {})} />
-  );
+export function Icon(props: IconProps) {
+  const Glyph = glyphs[props.name];
+  return Glyph ? draw(Glyph, props) : <LateIcon {...props} />;
+}
+
+/** An empty place of the icon's size until it's known whether there's an icon of this name. */
+function LateIcon(props: IconProps) {
+  const { code, failure } = useLazyCode(lateGlyphs);
+  const { size, className } = looks(props);
+  if (!code && !failure) return <svg width={size} height={size} aria-hidden {...className} />;
+  return draw((code && Object.hasOwn(code, props.name) && code[props.name]) || FIRST_GLYPHS.box, props);
+}
+
+const looks = ({ size = 18, className }: IconProps) => ({
+  size: rem(size),
+  className: className ? { className } : {},
+});
+
+function draw(Glyph: LucideIcon, props: IconProps) {
+  const { size, className } = looks(props);
+  return <Glyph size={size} strokeWidth={1.75} aria-hidden focusable={false} {...className} />;
 }

@@ -1,4 +1,4 @@
-import { Badge, Icon, IconButton, rem, useObservable } from "@atrium/shared-ui";
+import { Box, Icon, IconButton, rem, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { NO_NOTIFICATIONS, badgeText, unreadCount } from "../../core/notifications/notification-list.ts";
 import { useNotifications } from "./notifications-context.tsx";
@@ -17,13 +17,30 @@ export function NotificationBell({ onOpen }: { onOpen(): void }) {
       onClick={onOpen}
       sx={{ width: { xs: rem(44), md: rem(40) }, height: { xs: rem(44), md: rem(40) } }}
     >
-      <Badge
-        badgeContent={badge}
-        color="error"
-        sx={{ "& .MuiBadge-badge": { fontSize: "0.625rem", height: "1rem", minWidth: "1rem", px: 0.5 } }}
-      >
-        <Icon name="bell" />
-      </Badge>
+      <Icon name="bell" />
+      {badge !== undefined && (
+        <Box component="span" sx={BADGE}>
+          {badge}
+        </Box>
+      )}
     </IconButton>
   );
 }
+
+/** At the bell's upper corner, growing toward its middle. */
+const BADGE = {
+  position: "absolute",
+  top: rem(3),
+  insetInlineStart: "calc(50% + 1px)",
+  display: "grid",
+  placeItems: "center",
+  minWidth: "1rem",
+  height: "1rem",
+  px: 0.5,
+  borderRadius: 99,
+  bgcolor: "error.main",
+  color: "error.contrastText",
+  fontSize: "0.625rem",
+  fontWeight: 600,
+  lineHeight: 1,
+} as const;

@@ -1,4 +1,4 @@
-import { Box, Divider } from "@atrium/shared-ui";
+import { Box } from "@atrium/shared-ui";
 import { useLocation } from "@atrium/shared-ui/router";
 import { isShownAt } from "../../slots/fillings.ts";
 import { Slot } from "../../slots/slot.tsx";
@@ -14,7 +14,7 @@ export function SidebarPanels({ onNavigate }: { onNavigate(): void }) {
           aria-label={label}
           sx={{ flex: 1, minHeight: 0, display: "flex", flexDirection: "column" }}
         >
-          <Divider sx={{ mx: 2, mt: 1.5, mb: 1 }} />
+          <Box component="hr" sx={{ mx: 2, mt: 1.5, mb: 1, border: 0, borderTop: 1, borderColor: "divider" }} />
           <Box sx={{ flex: 1, minHeight: 0, overflow: "hidden" }}>{view}</Box>
         </Box>
       )}

@@ -1,4 +1,5 @@
-import { Box, Divider, Icon, ListItemIcon, Menu, MenuItem, Typography } from "@atrium/shared-ui";
+import { Box, Icon, ListItemIcon, Menu, MenuItem, Typography } from "@atrium/shared-ui";
+import { Divider } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useThemeToggle } from "../theme/use-theme-toggle.ts";
 

@@ -1,4 +1,4 @@
-import { Avatar, Box, ButtonBase, Icon, Typography, VisuallyHidden, useObservable } from "@atrium/shared-ui";
+import { Box, ButtonBase, Icon, Typography, VisuallyHidden, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useNavigate } from "@atrium/shared-ui/router";
 import { useId, useState } from "react";
@@ -50,18 +50,9 @@ export function UserMenu({ collapsed, onOpenFeedback, onNavigate }: UserMenuProp
         }}
       >
         {!collapsed && <VisuallyHidden>{t("userMenu.open")}</VisuallyHidden>}
-        <Avatar
-          aria-hidden
-          sx={{
-            width: "2rem",
-            height: "2rem",
-            fontSize: "0.875rem",
-            bgcolor: "primary.main",
-            color: "primary.contrastText",
-          }}
-        >
+        <Box aria-hidden sx={AVATAR}>
           {avatarLetter(user)}
-        </Avatar>
+        </Box>
         {!collapsed && (
           <>
             <Box sx={{ minWidth: 0, flexGrow: 1 }}>
@@ -93,3 +84,16 @@ export function UserMenu({ collapsed, onOpenFeedback, onNavigate }: UserMenuProp
     </Box>
   );
 }
+
+const AVATAR = {
+  flexShrink: 0,
+  display: "grid",
+  placeItems: "center",
+  width: "2rem",
+  height: "2rem",
+  borderRadius: "50%",
+  bgcolor: "primary.main",
+  color: "primary.contrastText",
+  fontSize: "0.875rem",
+  lineHeight: 1,
+} as const;

@@ -2,18 +2,21 @@ import type { ComponentProps, ElementType } from "react";
 import { lazyCode, useLazyCode } from "../lazy-code/lazy-code.ts";
 import type * as Earlier from "./earlier-code.ts";
 
-const fields = lazyCode(() => import("./earlier-code.ts"), "Fields don't show");
+const parts = lazyCode(() => import("./earlier-code.ts"), "Parts of a page don't show");
 
 function earlier<Name extends keyof typeof Earlier>(name: Name) {
-  return function EarlierField(props: ComponentProps<(typeof Earlier)[Name]>) {
-    const { code } = useLazyCode(fields);
-    const Field: ElementType | undefined = code?.[name];
-    return Field && <Field {...props} />;
+  return function EarlierPart(props: ComponentProps<(typeof Earlier)[Name]>) {
+    const { code } = useLazyCode(parts);
+    const Part: ElementType | undefined = code?.[name];
+    return Part && <Part {...props} />;
   };
 }
 
 // For features built while the main entry had these: they show as soon as they've loaded. New features take them from `extra`, which is there before.
+export const Avatar = earlier("Avatar");
+export const Badge = earlier("Badge");
 export const Checkbox = earlier("Checkbox");
+export const Divider = earlier("Divider");
 export const FormControl = earlier("FormControl");
 export const FormControlLabel = earlier("FormControlLabel");
 export const FormHelperText = earlier("FormHelperText");

@@ -1,6 +1,9 @@
 // What the main entry had before, as one chunk.
 export {
+  Avatar,
+  Badge,
   Checkbox,
+  Divider,
   FormControl,
   FormControlLabel,
   FormHelperText,
@@ -10,5 +13,5 @@ export {
   OutlinedInput,
   TextField,
 } from "@mui/material";
-export { OutlinedField } from "./outlined-field.tsx";
-export { PasswordField } from "./password-field.tsx";
+export { OutlinedField } from "../field/outlined-field.tsx";
+export { PasswordField } from "../field/password-field.tsx";
