@@ -22,7 +22,7 @@ test("opens offline: the frame, signed in, with what was used before", async ({ 
 
   await context.setOffline(true);
   await page.reload();
-  const bar = page.getByRole("status").filter({ hasText: "You're offline. What you write is saved." });
+  const bar = page.getByRole("status").filter({ hasText: "You're offline. Your messages are saved and sent later." });
   await expect(bar).toBeVisible();
   await expect(userMenu(page)).toContainText(name);
   await expect(page.getByRole("grid")).toBeVisible();

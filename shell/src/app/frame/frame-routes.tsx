@@ -25,7 +25,7 @@ export function FrameRoutes() {
         </PartBoundary>
       </Box>
       <PartBoundary part="offline bar" shows="nothing">
-        <OfflineBar savesWriting />
+        <OfflineBar keepsMessages />
       </PartBoundary>
     </Box>
   );

@@ -24,7 +24,7 @@ function Feature() {
   return <p>{data ?? "nothing"}</p>;
 }
 
-function open(initial: ConnectivityState, savesWriting = true) {
+function open(initial: ConnectivityState, keepsMessages = true) {
   asked = 0;
   const state = new BehaviorSubject<ConnectivityState>(initial);
   const { host } = createTestHost();
@@ -33,7 +33,7 @@ function open(initial: ConnectivityState, savesWriting = true) {
     <Surroundings host={host}>
       <HostProvider host={{ ...host, connection }}>
         <QueryClientProvider client={new QueryClient()}>
-          <OfflineBar savesWriting={savesWriting} />
+          <OfflineBar keepsMessages={keepsMessages} />
           <Feature />
         </QueryClientProvider>
       </HostProvider>
@@ -48,17 +48,19 @@ describe("the bar", () => {
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
-  it("says that the device is offline and what is written is saved, then once that it's back online", async () => {
+  it("says that the device is offline and messages are sent later, promising nothing else, then once that it's back online", async () => {
     const become = open("online");
     await become("offline");
-    expect(screen.getByRole("status")).toHaveTextContent("You're offline. What you write is saved.");
+    expect(screen.getByRole("status")).toHaveTextContent("You're offline. Your messages are saved and sent later.");
     await become("unreachable");
-    expect(screen.getByRole("status")).toHaveTextContent("Can't reach Atrium right now. What you write is saved.");
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "Can't reach Atrium right now. Your messages are saved and sent later.",
+    );
     await become("online");
     expect(screen.getByRole("status")).toHaveTextContent("You're back online.");
   });
 
-  it("doesn't promise signed-out visitors that anything is saved", async () => {
+  it("promises signed-out visitors nothing", async () => {
     const become = open("offline", false);
     expect(screen.getByRole("status")).toHaveTextContent(/^You're offline\.$/);
     await become("unreachable");

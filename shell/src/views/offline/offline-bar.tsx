@@ -4,12 +4,12 @@ import { useState } from "react";
 import { useHost } from "../host/host-context.tsx";
 
 interface OfflineBarProps {
-  /** Whether what's written here is saved until the connection is back, as it is for signed-in people. */
-  readonly savesWriting: boolean;
+  /** Whether there's a conversation to write in: messages are the only thing that's kept until the connection is back. */
+  readonly keepsMessages: boolean;
 }
 
 /** Says that the device is offline or the server can't be reached for as long as that lasts, then tells screen readers once that it's over. */
-export function OfflineBar({ savesWriting }: OfflineBarProps) {
+export function OfflineBar({ keepsMessages }: OfflineBarProps) {
   const { t } = useTranslation("shell");
   const { connection } = useHost();
   const state = useObservable(connection.state$, connection.state);
@@ -36,7 +36,7 @@ export function OfflineBar({ savesWriting }: OfflineBarProps) {
           }}
         >
           <Icon name="offline" size={16} />
-          {t(savesWriting ? `offline.saving.${state}` : `offline.${state}`)}
+          {t(keepsMessages ? `offline.saving.${state}` : `offline.${state}`)}
         </Box>
       )}
     </Box>

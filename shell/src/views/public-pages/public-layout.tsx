@@ -29,7 +29,7 @@ export function PublicLayout({ children }: { readonly children: ReactNode }) {
         {children}
       </Box>
       <Box sx={{ position: "sticky", bottom: 0 }}>
-        <OfflineBar savesWriting={false} />
+        <OfflineBar keepsMessages={false} />
       </Box>
       <Box
         component="footer"
