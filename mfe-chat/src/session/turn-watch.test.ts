@@ -13,6 +13,9 @@ const chunk = (seq: number): LiveAction => ({
 });
 const states = (...actions: readonly LiveAction[]) => actions.reduce(liveReducer, NO_TURNS);
 
+/** A turn of a conversation that has only a temporary id here. */
+const begun: LiveAction = { type: "accepted", messageId: "m", conversationId: "temp-1", turnId: "t" };
+
 /** States, by their letter in the diagrams below. */
 const STATES = {
   /** Nothing is running. */
@@ -22,6 +25,8 @@ const STATES = {
   1: states(accepted, chunk(1)),
   2: states(accepted, chunk(1), chunk(2)),
   3: states(accepted, chunk(1), chunk(2), chunk(3)),
+  /** The reply is running in a conversation without a real id. */
+  t: states(begun),
   /** Chunk 2 is missing. */
   g: states(accepted, chunk(1), chunk(3)),
   /** The reply is in the thread. */
@@ -41,6 +46,13 @@ describe("watching a running turn", () => {
     "polls every second without a socket",
     marbles(({ hot, expectObservable }) => {
       expectObservable(watching(hot("r 3500ms d", STATES), of(false))).toBe("1s c 999ms c 999ms c");
+    }),
+  );
+
+  it(
+    "asks nothing about a conversation before it has its real id",
+    marbles(({ hot, expectObservable }) => {
+      expectObservable(watching(hot("t 3500ms d", STATES), of(false))).toBe("");
     }),
   );
 

@@ -16,6 +16,7 @@ import {
   tap,
   timer,
 } from "@atrium/shared-contracts/rx";
+import { isUnsettled } from "../conversation/conversation-id.ts";
 import type { LiveState } from "../live/live-state.ts";
 import { type LiveTurn, isRunning } from "../live/live-turn.ts";
 import { whilePresent } from "../live/while-present.ts";
@@ -40,7 +41,8 @@ export interface TurnWatchPorts {
 /** Watches running turns, and asks the server for a turn's state when its events don't arrive. Emits what it has fetched. */
 export const watchTurns = ({ live$, connected$, fetchThread }: TurnWatchPorts): Observable<unknown> =>
   live$.pipe(
-    map((live) => runningIds(live, ({ conversationId }) => conversationId)),
+    // The server doesn't know a temporary id. The outbox learns the real one.
+    map((live) => runningIds(live, ({ conversationId: id }) => (isUnsettled(id) ? undefined : id))),
     whilePresent((conversationId) =>
       defer(() => {
         const fetched = new Subject<void>();

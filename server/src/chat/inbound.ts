@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { OutboundMessage } from "@atrium/shared-contracts/wire";
 import * as z from "zod/mini";
 import { type ChatService, conversationIdOf } from "./chat-service.ts";
@@ -67,13 +68,18 @@ export function createInbound(deps: {
       }
       const mediaIds = metadata?.media_ids ?? [];
       if (!MediaIds.safeParse(mediaIds).success) throw new ApiError("media_not_found");
-      await chat.send({
+      const { isNew, accepted, turn } = await chat.send({
         userId: message.userId,
         messageId,
         text: content,
         conversationId: conversationIdOf(conversationId),
         mediaIds,
       });
+      // The page that sent it first was closed before it heard that the message is here, or the event was lost.
+      if (!isNew) {
+        const id = `${turn.id}-accepted-${message.id ?? randomUUID()}`;
+        await live.publish(message.userId, { id, name: "message_accepted", data: accepted });
+      }
     } catch (error) {
       await refuse(message, error);
     }

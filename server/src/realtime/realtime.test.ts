@@ -66,6 +66,17 @@ describe("a message over the socket", () => {
     expect(named(heard, "message_response")).toHaveLength(1);
   });
 
+  it("is confirmed again when it's sent again, by a page that didn't hear of it", async () => {
+    const { channel, heard } = await tab(ada);
+    const messageId = randomUUID();
+    const accepted = () => named(heard, "message_accepted");
+    await publish(channel, { content: "say:once", messageId });
+    await until(() => accepted().length === 1);
+    await publish(channel, { content: "say:once", messageId });
+    const [first, again] = await until(() => accepted().length === 2 && accepted());
+    expect(again?.data).toEqual(first?.data);
+  });
+
   it("belongs to the channel's user, whatever its payload says", async () => {
     const bob = await signUp(server, "Bob");
     const { channel, heard } = await tab(ada);

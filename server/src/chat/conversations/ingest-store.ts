@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { InboundEventData } from "@atrium/shared-contracts/wire";
 import { and, count, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/database.ts";
 import { ApiError } from "../../errors/api-error.ts";
@@ -21,8 +22,13 @@ export interface SentMessage {
   readonly mediaIds: readonly string[];
 }
 
-export interface Ingested {
+export interface StoredMessage {
   readonly turn: TurnRow;
+  /** What tells the user's tabs that the server has the message. */
+  readonly accepted: InboundEventData<"message_accepted">;
+}
+
+export interface Ingested extends StoredMessage {
   /** False when the message was already stored. */
   readonly isNew: boolean;
 }
@@ -36,23 +42,29 @@ export class AlreadyThere extends Error {}
 /** The message if it's already stored. @throws ApiError `message_id_reused` when the stored one has different content */
 export async function findMessage(db: Database, message: IdentifiedMessage): Promise<Ingested | null> {
   const [row] = await db
-    .select({ turn: turns, hash: messages.bodyHash })
+    .select({
+      turn: turns,
+      hash: messages.bodyHash,
+      createdAt: messages.createdAt,
+      title: conversations.title,
+    })
     .from(messages)
     .innerJoin(turns, eq(turns.id, messages.id))
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
     .where(and(eq(messages.userId, message.userId), eq(messages.clientMessageId, message.messageId)));
   if (row === undefined) return null;
   if (row.hash !== message.hash) throw new ApiError("message_id_reused");
-  return { turn: row.turn, isNew: false };
+  return { turn: row.turn, accepted: acceptance(row.turn, message.messageId, row), isNew: false };
 }
 
 /**
  * Stores a message, queues its turn and announces it, all or nothing.
  * @throws AlreadyThere; ApiError `conversation_not_found`, `media_not_found`, `conversation_full`, `conversations_full`
  */
-export const storeMessage = (db: Database, message: IdentifiedMessage, media: MessageMedia): Promise<TurnRow> =>
+export const storeMessage = (db: Database, message: IdentifiedMessage, media: MessageMedia): Promise<StoredMessage> =>
   db.transaction((tx) => store(tx, message, media));
 
-async function store(tx: Transaction, message: IdentifiedMessage, media: MessageMedia): Promise<TurnRow> {
+async function store(tx: Transaction, message: IdentifiedMessage, media: MessageMedia): Promise<StoredMessage> {
   const { userId, messageId, text } = message;
   const conversation = await conversationFor(tx, message);
   await checkQuota(tx, message, conversation);
@@ -87,21 +99,24 @@ async function store(tx: Transaction, message: IdentifiedMessage, media: Message
       preview: preview(text),
     })
     .where(eq(conversations.id, conversation.id));
-  await enqueue(tx, {
-    userId,
-    name: "message_accepted",
-    ablyId: `${turn.id}-accepted`,
-    payload: {
-      conversationId: conversation.id,
-      messageId,
-      turnId: turn.id,
-      storedId: stored.id,
-      createdAt: stored.createdAt.toISOString(),
-      title: conversation.title,
-    },
-  });
-  return turn;
+  const accepted = acceptance(turn, messageId, { createdAt: stored.createdAt, title: conversation.title });
+  await enqueue(tx, { userId, name: "message_accepted", ablyId: `${turn.id}-accepted`, payload: accepted });
+  return { turn, accepted };
 }
+
+/** A message's id is its turn's, too. */
+const acceptance = (
+  { id, conversationId }: TurnRow,
+  messageId: string,
+  { createdAt, title }: { readonly createdAt: Date; readonly title: string },
+): StoredMessage["accepted"] => ({
+  conversationId,
+  messageId,
+  turnId: id,
+  storedId: id,
+  createdAt: createdAt.toISOString(),
+  title,
+});
 
 /** Checks that the new message and its reply fit the quota. */
 async function checkQuota(

@@ -42,7 +42,7 @@ export async function ingest(deps: IngestDeps, sent: SentMessage): Promise<Inges
   await deps.admit(sent.userId);
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return { turn: await storeMessage(deps.db, message, deps.media), isNew: true };
+      return { ...(await storeMessage(deps.db, message, deps.media)), isNew: true };
     } catch (error) {
       if (error instanceof AlreadyThere) {
         const there = await findMessage(deps.db, message);
