@@ -144,6 +144,15 @@ describe("assistant text", () => {
     expect(container.textContent).toBe(text);
   });
 
+  it("shows code nested too deeply for the highlighter without colors, and the rest as ever", async () => {
+    await highlighting.load();
+    const code = "${`".repeat(3_000);
+    const { container } = render(view(`Some **bold** text\n\n\`\`\`js\n${code}\n\`\`\``, false));
+    expect(container.querySelector("strong")?.textContent).toBe("bold");
+    expect(container.querySelector("pre")?.textContent).toBe(`${code}\n`);
+    expect(container.querySelector(".hljs-subst")).toBeNull();
+  });
+
   it("copies the code of a block", async () => {
     const written: string[] = [];
     Object.defineProperty(navigator, "clipboard", {
