@@ -132,12 +132,34 @@ describe("a new event", () => {
     );
   });
 
-  it("isn't sent without a title, and the form says what's missing", async () => {
+  it("isn't sent without a title, and the form says what's missing and goes there", async () => {
     const { shell } = open("/calendar?date=2026-11-24", []);
     await userEvent.click(screen.getByRole("button", { name: "New event" }));
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     expect(screen.getByText("Title is required")).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Title" }));
     expect(lastCall(shell, "POST")).toBeUndefined();
+  });
+
+  it("can't end before it starts, and correcting the start keeps the end", async () => {
+    open("/calendar?date=2026-11-24", []);
+    await userEvent.click(screen.getByRole("button", { name: "New event" }));
+    await userEvent.type(screen.getByRole("textbox", { name: "Title" }), "Dentist");
+    const type = (label: string, value: string) => {
+      const field = screen.getByLabelText<HTMLInputElement>(label);
+      act(() => field.focus());
+      for (const each of value.split(" ")) fireEvent.change(field, { target: { value: each } });
+      return field;
+    };
+    type("Start time", "18:00");
+    const end = type("End time", "09:00");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    expect(document.activeElement).toBe(end);
+    type("Start time", "01:00 10:00 08:00");
+    expect(end.value).toBe("09:00");
+    type("Start date", "0002-11-24 0020-11-24 0202-11-24 2027-11-24");
+    expect(screen.getByLabelText<HTMLInputElement>("End date").value).toBe("2027-11-24");
+    expect(end.value).toBe("09:00");
   });
 
   it("shows immediately, and disappears when the server refuses it, but the draft is kept", async () => {

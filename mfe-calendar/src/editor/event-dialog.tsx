@@ -11,10 +11,10 @@ import {
   usePhone,
 } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
-import { draftProblems } from "./event-draft.ts";
+import { draftProblems, fieldOfProblem } from "./event-draft.ts";
 import { type OpenEditor, overwriting } from "./event-editor.ts";
 import { EventFields } from "./event-fields.tsx";
 import type { EventEditor } from "./use-event-editor.ts";
@@ -24,21 +24,31 @@ export function EventDialog({ open, editor }: { readonly open: OpenEditor; reado
   const { t } = useTranslation(TEXTS);
   const titleId = useId();
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const phone = usePhone();
   const [attempted, setAttempted] = useState(false);
   const { target, draft, zones, failure } = open;
   const problems = draftProblems(draft, zones);
 
+  /** Shows the problems and focuses the first invalid field. True if there are any. */
+  const showProblems = () => {
+    setAttempted(true);
+    const [first] = problems;
+    if (first === undefined) return false;
+    const field = form.current?.elements.namedItem(fieldOfProblem(first, draft));
+    if (field instanceof HTMLElement) field.focus();
+    return true;
+  };
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAttempted(true);
-    if (problems.length === 0) editor.submit(open);
+    if (!showProblems()) editor.submit(open);
   };
 
   const keep = (current: CalendarEvent) => {
     const next = overwriting(open, current);
-    if (problems.length === 0) editor.submit(next);
-    else editor.open(next);
+    if (showProblems()) editor.open(next);
+    else editor.submit(next);
   };
 
   return (
@@ -61,7 +71,7 @@ export function EventDialog({ open, editor }: { readonly open: OpenEditor; reado
             onTake={editor.close}
           />
         )}
-        <form id={formId} noValidate onSubmit={submit}>
+        <form ref={form} id={formId} noValidate onSubmit={submit}>
           <EventFields
             draft={draft}
             zones={zones}

@@ -63,6 +63,19 @@ describe("an event draft", () => {
     expect([halfTyped.endDate, halfTyped.endTime]).toEqual([draft.endDate, draft.endTime]);
   });
 
+  it("keeps the end or gets an hour when the end was before the start, and never takes that over", () => {
+    const draft = { ...draftOfEvent(sampleEvent(), "Europe/Berlin"), startTime: "18:00", endTime: "09:00" };
+    const { startDate } = draft;
+    expect(withStart(draft, { startDate, startTime: "08:00" })).toMatchObject({ endDate: startDate, endTime: "09:00" });
+    expect(withStart(draft, { startDate, startTime: "09:00" })).toMatchObject({ endDate: startDate, endTime: "10:00" });
+    const retyped = { ...draft, startTime: "" };
+    expect(withStart(retyped, { startDate, startTime: "23:30" })).toMatchObject({ endTime: "00:30" });
+    const days = { ...draft, allDay: true };
+    expect(withStart(days, { startDate: "2026-11-23", startTime: "18:00" })).toMatchObject({ endDate: "2026-11-23" });
+    const back = { ...days, endDate: "2026-11-01" };
+    expect(withStart(back, { startDate: "2026-11-23", startTime: "18:00" })).toMatchObject({ endDate: "2026-11-23" });
+  });
+
   it("lists everything that keeps it from being saved", () => {
     const draft = draftOfEvent(sampleEvent(), "Europe/Berlin");
     expect(draftProblems(draft, BERLIN)).toEqual([]);

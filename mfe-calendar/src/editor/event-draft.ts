@@ -87,6 +87,20 @@ export function draftProblems(draft: EventDraft, zones: DraftZones): readonly Dr
   return problems;
 }
 
+/** The field to correct. */
+export function fieldOfProblem(problem: DraftProblem, draft: EventDraft): keyof EventDraft {
+  switch (problem) {
+    case "title_missing":
+      return "title";
+    case "start_missing":
+      return draft.startDate === "" ? "startDate" : "startTime";
+    case "end_missing":
+      return draft.endDate === "" ? "endDate" : "endTime";
+    case "end_before_start":
+      return draft.allDay || draft.endDate < draft.startDate ? "endDate" : "endTime";
+  }
+}
+
 /** The complete event as the API expects it. The draft must have no problems. */
 export function fieldsOfDraft(draft: EventDraft, zones: DraftZones): EventFields {
   const { start, end } = draftSpan(draft, zones);
@@ -110,16 +124,30 @@ export function withAllDay(draft: EventDraft, allDay: boolean): EventDraft {
   return { ...draft, allDay, reminders: allDay && isUsual ? [] : draft.reminders };
 }
 
-/** Moves the start, and the end with it, to keep the length. A half-typed start doesn't move the end. */
-export function withStart(draft: EventDraft, start: Pick<EventDraft, "startDate" | "startTime">): EventDraft {
-  const moved = { ...draft, ...start };
-  if ([moved.startDate, moved.startTime, draft.startDate, draft.startTime, draft.endDate, draft.endTime].includes("")) {
-    return moved;
-  }
-  const before = Temporal.PlainDateTime.from(`${draft.startDate}T${draft.startTime}`);
-  const length = before.until(`${draft.endDate}T${draft.endTime}`);
-  const end = Temporal.PlainDateTime.from(`${moved.startDate}T${moved.startTime}`).add(length);
-  return { ...moved, endDate: dateInput(end), endTime: timeInput(end.toPlainTime()) };
+/**
+ * The draft with another start. The end moves with it to keep the length. If there's no valid length to keep, the end stays if it's
+ * after the new start, and is an hour later than the start otherwise. A half-typed start doesn't move the end.
+ */
+export function withStart(draft: EventDraft, start: Pick<EventDraft, "startDate" | "startTime">): Moments {
+  const { allDay, endDate, endTime } = draft;
+  const moments = { ...start, endDate, endTime };
+  const before = momentOf(draft.startDate, draft.startTime, allDay);
+  const from = momentOf(start.startDate, start.startTime, allDay);
+  const to = momentOf(endDate, endTime, allDay);
+  if (!from || !to) return moments;
+  const isValid = (first: Temporal.PlainDateTime) => Temporal.PlainDateTime.compare(first, to) < (allDay ? 1 : 0);
+  const hadLength = before !== undefined && isValid(before);
+  if (!hadLength && isValid(from)) return moments;
+  const end = from.add(hadLength ? before.until(to) : { hours: allDay ? 0 : 1 });
+  return { ...moments, endDate: dateInput(end), endTime: allDay ? endTime : timeInput(end.toPlainTime()) };
+}
+
+type Moments = Pick<EventDraft, "startDate" | "startTime" | "endDate" | "endTime">;
+
+/** Undefined while it's half typed. */
+function momentOf(date: string, time: string, allDay: boolean): Temporal.PlainDateTime | undefined {
+  if (date === "" || (time === "" && !allDay)) return undefined;
+  return Temporal.PlainDateTime.from(allDay ? date : `${date}T${time}`);
 }
 
 function draftSpan(draft: EventDraft, zones: DraftZones) {

@@ -1,6 +1,7 @@
 import { Box, MenuItem, Typography, rem } from "@atrium/shared-ui";
 import { FormControlLabel, Switch, TextField } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useRef } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import { ColorField } from "./color-field.tsx";
 import { type DraftProblem, type DraftZones, type EventDraft, withAllDay, withStart } from "./event-draft.ts";
@@ -31,9 +32,13 @@ export function EventFields({ draft, zones, problems, givenRule, givenReminders,
   const ruleChoice = choiceOfRule(draft.rule);
   const custom = givenRule !== null && choiceOfRule(givenRule) === "custom" ? givenRule : undefined;
   const titleProblem = problem("title_missing");
+  // While someone types, the year 2026 is 2, 20 and 202, which says nothing about the length they had.
+  const beforeStart = useRef(draft);
   return (
     <Box sx={{ display: "flex", flexDirection: "column", gap: rem(16), pt: rem(8) }}>
       <TextField
+        name={"title" satisfies keyof EventDraft}
+        autoComplete="off"
         label={t("editor.title")}
         value={draft.title}
         onChange={(event) => set({ title: event.target.value })}
@@ -61,7 +66,10 @@ export function EventFields({ draft, zones, problems, givenRule, givenReminders,
           date={draft.startDate}
           time={draft.allDay ? undefined : draft.startTime}
           problem={problem("start_missing")}
-          onChange={(date, time) => onChange(withStart(draft, { startDate: date, startTime: time ?? draft.startTime }))}
+          onFocus={() => (beforeStart.current = draft)}
+          onChange={(date, time) =>
+            set(withStart(beforeStart.current, { startDate: date, startTime: time ?? draft.startTime }))
+          }
         />
         <MomentFields
           edge="end"

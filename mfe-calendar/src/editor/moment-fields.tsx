@@ -3,6 +3,7 @@ import { FormHelperText, TextField } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useId } from "react";
 import { TEXTS } from "../locales/translations.ts";
+import type { EventDraft } from "./event-draft.ts";
 
 interface MomentFieldsProps {
   readonly edge: "start" | "end";
@@ -11,11 +12,12 @@ interface MomentFieldsProps {
   /** `HH:MM`. Undefined for an all-day event. */
   readonly time: string | undefined;
   readonly problem: string | undefined;
+  onFocus?(): void;
   onChange(date: string, time: string | undefined): void;
 }
 
 /** When an event starts or ends: a date and, unless it's all-day, a time. */
-export function MomentFields({ edge, date, time, problem, onChange }: MomentFieldsProps) {
+export function MomentFields({ edge, date, time, problem, onFocus, onChange }: MomentFieldsProps) {
   const { t } = useTranslation(TEXTS);
   const problemId = useId();
   const common = {
@@ -26,7 +28,7 @@ export function MomentFields({ edge, date, time, problem, onChange }: MomentFiel
     },
   };
   return (
-    <Box>
+    <Box {...(onFocus ? { onFocus } : {})}>
       <Box
         sx={{
           display: "grid",
@@ -37,6 +39,7 @@ export function MomentFields({ edge, date, time, problem, onChange }: MomentFiel
         <TextField
           {...common}
           type="date"
+          name={`${edge}Date` satisfies keyof EventDraft}
           label={t(`editor.${edge}Date`)}
           value={date}
           onChange={(event) => onChange(event.target.value, time)}
@@ -45,6 +48,7 @@ export function MomentFields({ edge, date, time, problem, onChange }: MomentFiel
           <TextField
             {...common}
             type="time"
+            name={`${edge}Time` satisfies keyof EventDraft}
             label={t(`editor.${edge}Time`)}
             value={time}
             onChange={(event) => onChange(date, event.target.value)}
