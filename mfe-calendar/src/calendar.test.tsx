@@ -93,6 +93,35 @@ describe("the month view", () => {
     await userEvent.click(screen.getByRole("button", { name: "Retry" }));
     await waitFor(() => expect(screen.queryByText(/Couldn't load/)).toBeNull());
   });
+
+  it("calls no day empty that it couldn't load, on a phone either", async () => {
+    const wide = window.matchMedia;
+    window.matchMedia = (media) => ({ ...wide(media), matches: media.includes("max-width") });
+    try {
+      const { shell } = open("/calendar?date=2026-11-20", [sampleEvent()]);
+      expect(await screen.findByRole("button", { name: /^Lunch with Sam/ })).toBeTruthy();
+      expect(cell(/November 19, 2026, no events/)).toBeTruthy();
+      shell.answer("GET /calendar", () => {
+        throw new HttpError("Network connection failed", 0);
+      });
+      await userEvent.click(screen.getByRole("button", { name: "Next month" }));
+      expect(await screen.findByText(/Couldn't load your events/)).toBeTruthy();
+      expect(screen.queryByText("Nothing planned")).toBeNull();
+      expect(screen.queryByRole("gridcell", { name: /no events/ })).toBeNull();
+      await userEvent.click(screen.getByRole("button", { name: "Previous month" }));
+      expect(await screen.findByRole("button", { name: /^Lunch with Sam/ })).toBeTruthy();
+    } finally {
+      window.matchMedia = wide;
+    }
+  });
+
+  it("shows what another tab changed when the page is visible again", async () => {
+    const { store } = open("/calendar?date=2026-11-20", [sampleEvent()]);
+    await screen.findByRole("button", { name: /^Lunch with Sam/ });
+    store([sampleEvent({ title: "Brunch" })]);
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    expect(await screen.findByRole("button", { name: /^Brunch/ })).toBeTruthy();
+  });
 });
 
 describe("a new event", () => {

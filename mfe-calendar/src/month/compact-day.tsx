@@ -3,8 +3,8 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import type { Temporal } from "temporal-polyfill";
 import { inkOf } from "../event/event-colors.ts";
 import type { DatedEvent } from "../event/dated-event.ts";
-import { dayText } from "../time/date-text.ts";
 import { TEXTS } from "../locales/translations.ts";
+import { dayLabel } from "./day-label.ts";
 import { DayNumber } from "./day-number.tsx";
 import { GridCell } from "./grid-parts.tsx";
 
@@ -17,18 +17,18 @@ interface CompactDayProps {
   readonly outside: boolean;
   readonly selected: boolean;
   readonly events: readonly DatedEvent[];
+  readonly complete: boolean;
   onSelect(): void;
 }
 
 /** A day on a phone: its number and a dot per event. */
-export function CompactDay({ day, today, outside, selected, events, onSelect }: CompactDayProps) {
+export function CompactDay({ day, today, outside, selected, events, complete, onSelect }: CompactDayProps) {
   const { t, i18n } = useTranslation(TEXTS);
-  const name = dayText(day, i18n.language, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
   return (
     <GridCell
       tabIndex={selected ? 0 : -1}
       data-day={day.toString()}
-      aria-label={t("day.label", { day: name, events: t("day.events", { count: events.length }) })}
+      aria-label={dayLabel(day, { count: events.length, complete }, t, i18n.language)}
       aria-selected={selected}
       {...(today ? { "aria-current": "date" as const } : {})}
       onClick={onSelect}

@@ -37,18 +37,19 @@ export function CompactMonth(props: MonthProps) {
                 outside={day.month !== props.month.month}
                 selected={day.equals(selected)}
                 events={eventsOfDay(events, day)}
+                complete={props.complete}
                 onSelect={() => props.onSelect(day)}
               />
             ))}
           </GridRow>
         ))}
       </Box>
-      <Box component="section" sx={{ borderTop: 1, borderColor: "divider", mt: 1, pt: 1.5, pb: 3, flexGrow: 1 }}>
-        <Typography variant="subtitle2" component="h2" sx={{ px: 1.5, pb: 0.5 }}>
+      <Box component="section" sx={{ borderTop: 1, borderColor: "divider", mt: 1, mx: 1, pt: 1.5, pb: 3, flexGrow: 1 }}>
+        <Typography variant="subtitle2" component="h2" sx={{ pb: 0.5 }}>
           {dayText(selected, i18n.language, { weekday: "long", day: "numeric", month: "long" })}
         </Typography>
-        {props.loading && <Skeleton variant="rounded" height={44} sx={{ mx: 1.5, my: 1 }} />}
-        {!props.loading && ofDay.length === 0 && (
+        {props.loading && <Skeleton variant="rounded" height={44} sx={{ my: 1 }} />}
+        {props.complete && ofDay.length === 0 && (
           <EmptyState
             icon="calendar"
             title={t("day.empty")}
@@ -61,7 +62,9 @@ export function CompactMonth(props: MonthProps) {
             {t("day.emptyHint")}
           </EmptyState>
         )}
-        <DayList day={selected} events={ofDay} zone={zone} onOpen={props.onOpen} />
+        <Box sx={{ mx: -1.5 }}>
+          <DayList day={selected} events={ofDay} zone={zone} onOpen={props.onOpen} />
+        </Box>
       </Box>
     </Box>
   );

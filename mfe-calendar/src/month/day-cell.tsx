@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { Temporal } from "temporal-polyfill";
 import { dayText } from "../time/date-text.ts";
 import { TEXTS } from "../locales/translations.ts";
+import { dayLabel } from "./day-label.ts";
 import { DayNumber } from "./day-number.tsx";
 import { LANE_HEIGHT } from "./event-chip.tsx";
 import { GridCell } from "./grid-parts.tsx";
@@ -14,8 +15,9 @@ interface DayCellProps {
   readonly today: boolean;
   readonly outside: boolean;
   readonly selected: boolean;
-  /** How many events the day has. */
+  /** How many events the day is known to have. */
   readonly count: number;
+  readonly complete: boolean;
   /** How many of them are hidden for lack of a lane, and the lane that says so. */
   readonly hidden: number;
   readonly lastLane: number;
@@ -28,12 +30,11 @@ interface DayCellProps {
 export function DayCell(props: DayCellProps) {
   const { t, i18n } = useTranslation(TEXTS);
   const name = dayText(props.day, i18n.language, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
-  const events = t("day.events", { count: props.count });
   return (
     <GridCell
       tabIndex={props.selected ? 0 : -1}
       data-day={props.day.toString()}
-      aria-label={t("day.label", { day: name, events })}
+      aria-label={dayLabel(props.day, props, t, i18n.language)}
       aria-selected={props.selected}
       {...(props.today ? { "aria-current": "date" as const } : {})}
       onClick={props.onCreate}

@@ -15,6 +15,8 @@ export interface MonthProps {
   readonly zone: string;
   /** True until this session's first events have loaded. */
   readonly loading: boolean;
+  /** False if there may be events that aren't in `events`, as this month's couldn't be loaded, or haven't been yet. */
+  readonly complete: boolean;
   onSelect(day: Temporal.PlainDate): void;
   onCreate(day: Temporal.PlainDate): void;
   onOpen(event: DatedEvent): void;

@@ -28,6 +28,7 @@ export function WeekRow(props: WeekRowProps) {
           outside={day.month !== props.month.month}
           selected={day.equals(props.selected)}
           count={eventsOfDay(props.events, day).length}
+          complete={props.complete}
           hidden={hidden[column] ?? 0}
           lastLane={props.capacity - 1}
           onCreate={() => props.onCreate(day)}

@@ -93,6 +93,7 @@ export function CalendarPage() {
         today={today}
         zone={zone}
         loading={query.isPending}
+        complete={query.isSuccess && !query.isPlaceholderData}
         onSelect={url.selectDay}
         onCreate={create}
         onOpen={openEvent}
