@@ -81,3 +81,12 @@ describe("data that couldn't load offline", () => {
     expect(await screen.findByText("the notes")).toBeInTheDocument();
   });
 });
+
+describe("data that another window may have changed", () => {
+  it("is fetched again when this window gets the focus, though it was visible all along", async () => {
+    open("online");
+    expect(await screen.findByText("nothing")).toBeInTheDocument();
+    act(() => void window.dispatchEvent(new Event("focus")));
+    expect(await screen.findByText("the notes")).toBeInTheDocument();
+  });
+});
