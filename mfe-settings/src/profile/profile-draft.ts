@@ -1,4 +1,5 @@
 import type { ProfileUpdate, User } from "@atrium/shared-contracts/wire";
+import { PRESET_TRAITS, presetNamed } from "./preset-traits.ts";
 
 export const PERSONALITY_MAX_TRAITS = 20;
 /** Limits are in code points, as the server counts. */
@@ -25,7 +26,7 @@ export function draftOf(user: User): ProfileDraft {
     preferredName: user.preferredName ?? "",
     role: user.role ?? "",
     personalInfo: user.personalInfo ?? "",
-    personality: user.personality,
+    personality: [...new Set(user.personality.map(asStored))],
     location: user.location ?? "",
     timezone: user.timezone ?? "",
     ownTrait: "",
@@ -45,17 +46,23 @@ export function changesIn(draft: ProfileDraft, user: User): ProfileUpdate | unde
   return Object.keys(changes).length > 0 ? changes : undefined;
 }
 
+/** A suggested trait's English word, whatever language it's in. Custom traits stay as they are. */
+function asStored(trait: string): string {
+  const preset = presetNamed(trait);
+  return preset ? PRESET_TRAITS[preset] : trait;
+}
+
 const isSame = (trait: string) => (other: string) => other.toLowerCase() === trait.toLowerCase();
 
 /** Adds a trait, unless it's blank, a duplicate or over the limit. */
 export function addTrait(traits: readonly string[], trait: string): readonly string[] {
-  const text = Array.from(trait.trim()).slice(0, TRAIT_MAX_CHARACTERS).join("");
+  const text = asStored(Array.from(trait.trim()).slice(0, TRAIT_MAX_CHARACTERS).join(""));
   const refused = text === "" || traits.length >= PERSONALITY_MAX_TRAITS || traits.some(isSame(text));
   return refused ? traits : [...traits, text];
 }
 
 /** Adds a trait, or removes it if it's already there. */
 export function toggleTrait(traits: readonly string[], trait: string): readonly string[] {
-  const same = isSame(trait.trim());
+  const same = isSame(asStored(trait.trim()));
   return traits.some(same) ? traits.filter((other) => !same(other)) : addTrait(traits, trait);
 }

@@ -4,6 +4,7 @@ import { renderFeature } from "@atrium/shared-ui/testing";
 import { describe, expect, it } from "@jest/globals";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import german from "../locales/de.json";
 import texts from "../locales/en.json";
 import routes from "../routes-module.tsx";
 import { profileEdits } from "./profile-edits.ts";
@@ -12,8 +13,8 @@ function open(shell = createFakeShellApi("mfe-settings")) {
   profileEdits(shell).discard();
   return show(shell);
 }
-const show = (shell: ReturnType<typeof createFakeShellApi>) =>
-  renderFeature(routes.View, { id: "mfe-settings", texts, path: "/settings", shell });
+const show = (shell: ReturnType<typeof createFakeShellApi>, inLanguage: Record<string, unknown> = texts) =>
+  renderFeature(routes.View, { id: "mfe-settings", texts: inLanguage, path: "/settings", shell });
 const section = () => within(screen.getByRole("region", { name: "About you" }));
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
@@ -112,6 +113,20 @@ describe("the account preferences", () => {
     fireEvent.keyDown(field("Another trait"), { key: "Enter", keyCode: 13 });
     expect(field("Another trait").value).toBe("");
     expect(button("のんびり").getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("keep a suggested trait chosen when the language changes", async () => {
+    const shell = createFakeShellApi("mfe-settings");
+    shell.subjects.auth$.next({ status: "authenticated", user: { ...FAKE_USER, personality: ["Witty"] } });
+    profileEdits(shell).discard();
+    show(shell, german);
+    expect(button("Geistreich").getAttribute("aria-pressed")).toBe("true");
+    expect(screen.queryByRole("button", { name: "Witty" })).toBeNull();
+    shell.answer("PUT /user/profile", saved);
+    await userEvent.click(button("Knapp"));
+    await userEvent.click(button(german.profile.save));
+    await screen.findByText(german.profile.saved);
+    expect(shell.calls.at(-1)?.body).toEqual({ personality: ["Witty", "Concise"] });
   });
 
   it("have at most 20 traits, and say so", () => {

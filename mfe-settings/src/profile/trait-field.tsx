@@ -2,10 +2,11 @@ import { Box, Button, Chip, Typography, boundedText, isComposing } from "@atrium
 import { TextField } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type SyntheticEvent, useId } from "react";
+import { PRESET_TRAITS, presetNamed } from "./preset-traits.ts";
 import { PERSONALITY_MAX_TRAITS, TRAIT_MAX_CHARACTERS, addTrait, toggleTrait } from "./profile-draft.ts";
 import { TEXTS } from "../locales/translations.ts";
 
-const SUGGESTED = ["concise", "friendly", "formal", "encouraging", "direct", "witty"] as const;
+const SUGGESTED: readonly string[] = Object.values(PRESET_TRAITS);
 
 interface TraitFieldProps {
   readonly traits: readonly string[];
@@ -19,8 +20,7 @@ interface TraitFieldProps {
 export function TraitField({ traits, own, onOwnChange, onChange }: TraitFieldProps) {
   const { t } = useTranslation(TEXTS);
   const labelId = useId();
-  const suggestions = SUGGESTED.map((key) => t(`profile.traits.${key}`));
-  const shown = [...suggestions, ...traits.filter((trait) => !suggestions.includes(trait))];
+  const shown = [...SUGGESTED, ...traits.filter((trait) => !SUGGESTED.includes(trait))];
   const isFull = traits.length >= PERSONALITY_MAX_TRAITS;
   const add = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -37,10 +37,11 @@ export function TraitField({ traits, own, onOwnChange, onChange }: TraitFieldPro
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mb: 1.5 }}>
         {shown.map((trait) => {
           const chosen = traits.includes(trait);
+          const preset = presetNamed(trait);
           return (
             <Chip
               key={trait}
-              label={trait}
+              label={preset ? t(`profile.traits.${preset}`) : trait}
               clickable
               aria-pressed={chosen}
               color={chosen ? "primary" : "default"}
