@@ -29,8 +29,11 @@ describe("filtering commands", () => {
     const labels = ["Nice weather", "Renew", "New event", "A new one"].map((label) => command(label));
     expect(found("new", ...labels)).toEqual(["New event", "A new one", "Renew"]);
   });
-  it("finds them by letters in order when nothing else matches", () => {
-    expect(found("nwt", command("Nice weather"), command("Renew"))).toEqual(["Nice weather"]);
+  it.each(["nw", "nicew", "nwea", "now", "Nice, w"])("finds them by word beginnings without spaces: %s", (typed) => {
+    expect(found(typed, command("Nice or mild weather"), command("Renew"))).toEqual(["Nice or mild weather"]);
+  });
+  it.each(["lunch", "lgch", "chl", "::"])("doesn't find them by letters scattered in their words: %s", (typed) => {
+    expect(found(typed, command("Language: Chinese (Simplified)"), command("Language: Français"))).toEqual([]);
   });
 });
 
