@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { replyIsComplete, send } from "../harness/chat.ts";
-import { signUp } from "../harness/person.ts";
+import { signUp, userMenu } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
 
 const PUBLIC = ["/", "/login", "/signup", "/terms", "/privacy"];
@@ -105,6 +105,21 @@ async function crowdedLabels(page: Page): Promise<string[]> {
   });
 }
 
+/** Items of the open menu whose label touches its icon or the menu's edge. */
+async function crowdedItems(page: Page): Promise<string[]> {
+  return page.getByRole("menu").evaluate((menu) =>
+    [...menu.querySelectorAll("[role=menuitem]")].flatMap((item) => {
+      const icon = item.querySelector("svg")?.getBoundingClientRect();
+      const label = document.createRange();
+      label.selectNodeContents(item);
+      label.setStart(item, 1);
+      const { left, right } = label.getBoundingClientRect();
+      const isCrowded = !icon || left < icon.right + 4 || right > menu.getBoundingClientRect().right - 4;
+      return isCrowded ? [item.textContent ?? ""] : [];
+    }),
+  );
+}
+
 for (const [size, viewport] of Object.entries({
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
@@ -170,6 +185,16 @@ for (const [size, viewport] of Object.entries({
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
     }
+
+    if (size === "phone") {
+      const title = page.getByRole("banner").getByText("Atrium");
+      const hidden = await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect.soft(hidden, "the top bar's title is whole").toBeLessThanOrEqual(0);
+      await page.getByRole("button", { name: "Open menu" }).click();
+    }
+    await userMenu(page).click();
+    await expect(page.getByRole("menuitem", { name: "Sign out" })).toBeVisible();
+    expect.soft(await crowdedItems(page), "labels touch their icon or the menu's edge").toEqual([]);
   });
 }
 

@@ -95,7 +95,17 @@ export const atriumTheme = createTheme({
       styleOverrides: { root: { "&.Mui-focusVisible": FOCUS_RING } },
     },
     MuiListItemButton: INNER_FOCUS_RING,
-    MuiMenuItem: INNER_FOCUS_RING,
+    MuiMenuItem: {
+      styleOverrides: {
+        root: {
+          ...INNER_FOCUS_RING.styleOverrides.root,
+          // A menu that's narrower than a large label doesn't cut it off.
+          whiteSpace: "normal",
+          // MUI's is in pixels, which an enlarged icon fills.
+          "& .MuiListItemIcon-root": { minWidth: rem(36) },
+        },
+      },
+    },
     MuiTab: INNER_FOCUS_RING,
     MuiButton: {
       defaultProps: { disableElevation: true },

@@ -35,7 +35,13 @@ export function TopBar({ menuOpen, onOpenMenu, onOpenNotifications }: TopBarProp
       >
         <Icon name="menu" size={20} />
       </IconButton>
-      <Typography variant="h3" component="p" sx={{ flexGrow: 1, marginInlineStart: 0.5 }}>
+      {/* With large text, the buttons leave less room than the title takes in its own size. */}
+      <Typography
+        variant="h3"
+        component="p"
+        noWrap
+        sx={{ flexGrow: 1, marginInlineStart: 0.5, fontSize: "min(1.125rem, 6.5vw)" }}
+      >
         Atrium
       </Typography>
       <PartBoundary part="search button" shows="button">

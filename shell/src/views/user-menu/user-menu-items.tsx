@@ -1,4 +1,4 @@
-import { Box, Icon, ListItemIcon, Menu, MenuItem, Typography } from "@atrium/shared-ui";
+import { Box, Icon, ListItemIcon, Menu, MenuItem, Typography, rem } from "@atrium/shared-ui";
 import { Divider } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useThemeToggle } from "../theme/use-theme-toggle.ts";
@@ -7,7 +7,7 @@ interface UserMenuItemsProps {
   readonly id: string;
   readonly open: boolean;
   readonly anchor: HTMLElement | null;
-  /** Shows beside the avatar when the sidebar is collapsed, else above it. */
+  /** Shows beside the avatar when the sidebar is collapsed, else above it and as wide. */
   readonly floating: boolean;
   readonly header: { readonly name: string; readonly email: string } | undefined;
   onClose(): void;
@@ -37,11 +37,13 @@ export function UserMenuItems(props: UserMenuItemsProps) {
       onClose={props.onClose}
       anchorOrigin={{ vertical: props.floating ? "bottom" : "top", horizontal: props.floating ? "right" : "left" }}
       transformOrigin={{ vertical: "bottom", horizontal: "left" }}
+      // Less than the anchor's own distance from the window, which MUI would otherwise move the menu away from.
+      marginThreshold={8}
       slotProps={{
         list: { "aria-label": t("userMenu.label") },
         paper: {
           sx: {
-            width: props.floating ? 240 : 272,
+            width: props.floating ? rem(240) : props.anchor?.offsetWidth,
             marginInlineStart: props.floating ? 1.5 : 0,
             mt: props.floating ? 0 : -1.5,
           },

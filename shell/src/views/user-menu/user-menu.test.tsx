@@ -127,7 +127,7 @@ describe("the user menu", () => {
     expect(menuButton()).toHaveFocus();
   });
 
-  /** Opens the menu of an avatar at the given position; returns the menu's distance from the left. */
+  /** Opens the menu of an avatar at the given position; returns the menu's panel. */
   async function openedAt(avatar: { readonly left: number; readonly width: number }, collapsed: boolean) {
     const box = {
       ...avatar,
@@ -139,18 +139,19 @@ describe("the user menu", () => {
       height: 40,
     };
     jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue({ ...box, toJSON: () => box });
+    jest.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(avatar.width);
     await open({ collapsed });
     await userEvent.click(menuButton());
-    return Number.parseInt(screen.getByRole("menu").closest<HTMLElement>(".MuiPaper-root")?.style.left ?? "", 10);
+    return screen.getByRole("menu").closest(".MuiPaper-root");
   }
 
   it("is a panel beside the avatar, with name and email, when the sidebar is collapsed", async () => {
-    expect(await openedAt({ left: 20, width: 40 }, true)).toBe(60);
+    expect(await openedAt({ left: 20, width: 40 }, true)).toHaveStyle({ left: "60px", width: "15rem" });
     expect(screen.getByRole("menu")).toHaveTextContent("Sam Riverasam@example.com");
   });
 
-  it("shows above the avatar when the sidebar is expanded", async () => {
-    expect(await openedAt({ left: 20, width: 240 }, false)).toBe(20);
+  it("shows above the avatar when the sidebar is expanded, from its left edge to its right", async () => {
+    expect(await openedAt({ left: 12, width: 264 }, false)).toHaveStyle({ left: "12px", width: "264px" });
     expect(screen.getByRole("menu")).not.toHaveTextContent("sam@example.com");
   });
 });

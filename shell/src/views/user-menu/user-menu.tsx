@@ -25,20 +25,22 @@ export function UserMenu({ collapsed, onOpenFeedback, onNavigate }: UserMenuProp
   const { user, error, status } = useObservable(auth.state$, auth.snapshot);
   const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(false);
   const menuId = useId();
   const loading = status === "loading";
   const name = loading ? t("userMenu.loadingName") : (displayName(user) ?? t("userMenu.user"));
   const email = loading ? t("userMenu.loadingEmail") : user?.email || t("userMenu.noEmail");
 
   return (
-    <Box sx={{ p: 1, borderTop: 1, borderColor: "divider" }}>
+    <Box sx={{ px: collapsed ? 1 : 1.5, py: 1, borderTop: 1, borderColor: "divider" }}>
       {error !== null && <AuthErrorNote text={t("userMenu.authError", { error })} compact={collapsed} />}
       <ButtonBase
+        ref={setAnchor}
         {...(collapsed ? { "aria-label": `${t("userMenu.open")}: ${name}` } : {})}
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        {...(anchor ? { "aria-controls": menuId } : {})}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-expanded={open}
+        {...(open ? { "aria-controls": menuId } : {})}
+        onClick={() => setOpen(true)}
         sx={{
           width: "100%",
           gap: 1.5,
@@ -69,11 +71,11 @@ export function UserMenu({ collapsed, onOpenFeedback, onNavigate }: UserMenuProp
       </ButtonBase>
       <userMenuItems.Overlay
         id={menuId}
-        open={anchor !== null}
+        open={open}
         anchor={anchor}
         floating={collapsed}
         header={collapsed ? { name, email } : undefined}
-        onClose={() => setAnchor(null)}
+        onClose={() => setOpen(false)}
         onSettings={() => {
           onNavigate();
           void navigate("/settings");
