@@ -1,4 +1,5 @@
-import { createServer } from "node:http";
+import { once } from "node:events";
+import { createServer, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "@jest/globals";
 import { createAblyLocal } from "./endpoint/ably-local.ts";
@@ -53,6 +54,15 @@ describe("ably-local inside another server", () => {
     expect(() => createAblyLocal({ keys: [] })).toThrow("needs a key");
     expect(() => createAblyLocal({ keys: [{ name: "no-dot", secret: "x" }] })).toThrow("{appId}.{keyId}");
     expect(() => createAblyLocal({ keys: [{ name: KEY_NAME, secret: "" }] })).toThrow("must not be empty");
+  });
+});
+
+describe("ably-local on its own port", () => {
+  it("ignores an upgrade to another protocol than WebSocket", async () => {
+    const { port } = await startServer();
+    const headers = { Connection: "Upgrade", Upgrade: "h2c" };
+    const [answer] = (await once(get({ port, path: "/time", headers }), "response")) as [IncomingMessage];
+    expect(answer.resume().statusCode).toBe(200);
   });
 });
 

@@ -23,9 +23,13 @@ export interface AblyLocalServer {
 export async function listen({ port, host = "127.0.0.1", ...options }: ListenOptions): Promise<AblyLocalServer> {
   if (options.sandbox === true && !isLoopback(host)) throw new Error("the sandbox needs a loopback address");
   const ably = createAblyLocal(options);
-  const server = createServer((request, response) => {
-    if (!ably.handleRequest(request, response)) response.writeHead(404).end();
-  });
+  const server = createServer(
+    // Other upgrades, such as the h2c that curl offers, may be ignored (RFC 9110, 7.8).
+    { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === "websocket" },
+    (request, response) => {
+      if (!ably.handleRequest(request, response)) response.writeHead(404).end();
+    },
+  );
   server.on("upgrade", (request, socket, head) => {
     if (!ably.handleUpgrade(request, socket, head)) socket.destroy();
   });

@@ -139,7 +139,7 @@ describe("a caller that resets its connection", () => {
   const upgrade = (to: string, more = "") => `Host: a\r\nConnection: Upgrade\r\nUpgrade: ${to}\r\n${more}\r\n`;
   it.each([
     ["a refused WebSocket", `GET /x HTTP/1.1\r\n${upgrade("websocket")}`],
-    ["a refused h2c", `GET / HTTP/1.1\r\n${upgrade("h2c")}`],
+    ["an ignored h2c", `GET / HTTP/1.1\r\n${upgrade("h2c")}`],
     ["a realtime socket", `GET /?format=json HTTP/1.1\r\n${upgrade("websocket", webSocket)}`],
     ["a broken realtime socket", `GET / HTTP/1.1\r\n${upgrade("websocket")}`],
     ["a second host", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n"],

@@ -49,6 +49,8 @@ export function createHttpServer(handler: RequestListener, options: HttpServerOp
       // Node's own refusal has neither headers nor a body.
       requireHostHeader: false,
       keepAliveTimeout: KEEP_ALIVE_MS,
+      // Other upgrades, such as the h2c that curl offers, may be ignored (RFC 9110, 7.8).
+      shouldUpgradeCallback: isWebSocket,
     },
     (request, response) => {
       // Closing the server ends idle connections, but one with an answer in progress would keep the server open.
@@ -106,6 +108,8 @@ function hasRightHosts({ headersDistinct, httpVersion }: IncomingMessage): boole
   const hosts = headersDistinct.host?.length ?? 0;
   return hosts === 1 || (hosts === 0 && httpVersion === "1.0");
 }
+
+const isWebSocket = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === "websocket";
 
 function clientErrorCode(code: string | undefined): ErrorCode {
   if (code === "HPE_HEADER_OVERFLOW") return "headers_too_large";
