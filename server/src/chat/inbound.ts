@@ -3,6 +3,8 @@ import { OutboundMessage } from "@atrium/shared-contracts/wire";
 import * as z from "zod/mini";
 import { type ChatService, conversationIdOf } from "./chat-service.ts";
 import type { LiveChannel } from "../realtime/live-channel.ts";
+import { createRefusals } from "./refusals.ts";
+import { derivedId } from "../ids/derived-id.ts";
 import { toApiError } from "../http/error-handler.ts";
 import { ApiError } from "../errors/api-error.ts";
 import type { Log } from "../log/log.ts";
@@ -10,8 +12,8 @@ import type { ArrivedMessage } from "../realtime/realtime-port.ts";
 
 const ConversationId = z.union([z.uuid(), z.string().check(z.regex(/^(pending|temp-\d{1,17})$/))]);
 const MediaIds = z.array(z.uuid());
-/** Refusals sent to one user per second, so a flooding client doesn't get one per message. */
-const REFUSALS_PER_SECOND = 5;
+/** Refusals of messages without an id sent to one user per second: one of them says as much as all. */
+const NAMELESS_REFUSALS_PER_SECOND = 5;
 
 const MessageIdOf = z.object({ messageData: z.object({ messageId: z.string().check(z.maxLength(64)) }) });
 
@@ -22,29 +24,30 @@ export function createInbound(deps: {
   log: Log;
 }): (message: ArrivedMessage) => Promise<void> {
   const { chat, live, log } = deps;
-  const refusals = new Map<string, number>();
+  const sendRefusal = createRefusals({ live, log });
+  const nameless = new Map<string, number>();
   let second = 0;
 
-  const mayRefuse = (userId: string): boolean => {
+  const mayRefuseNameless = (userId: string): boolean => {
     const now = Math.floor(performance.now() / 1_000);
     if (now !== second) {
       second = now;
-      refusals.clear();
+      nameless.clear();
     }
-    const count = (refusals.get(userId) ?? 0) + 1;
-    refusals.set(userId, count);
-    return count <= REFUSALS_PER_SECOND;
+    const count = (nameless.get(userId) ?? 0) + 1;
+    nameless.set(userId, count);
+    return count <= NAMELESS_REFUSALS_PER_SECOND;
   };
 
   const refuse = async (message: ArrivedMessage, error: unknown): Promise<void> => {
     const failure = toApiError(error);
     if (failure.status >= 500) log.error({ err: failure.cause ?? failure }, "A message was not taken in");
-    if (!mayRefuse(message.userId)) return;
     const named = MessageIdOf.safeParse(message.data);
     const messageId = named.success ? named.data.messageData.messageId : undefined;
-    await live.publish(message.userId, {
-      id: `refused-${messageId ?? message.id ?? "message"}-${failure.code}`,
-      name: "error",
+    if (messageId === undefined && !mayRefuseNameless(message.userId)) return;
+    await sendRefusal(message.userId, {
+      // One per publish instead of one per messageId: Ably delivers an id once, and each attempt to send needs its answer.
+      id: `refused-${derivedId(message.id ?? messageId ?? "message", failure.code)}`,
       data: {
         error: failure.message,
         metadata: {

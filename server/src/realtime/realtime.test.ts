@@ -115,6 +115,25 @@ describe("a message over the socket", () => {
     expect(named(heard, "message_accepted")).toHaveLength(0);
   });
 
+  it("is accepted or refused by its id when it's one of a burst beyond the limit", async () => {
+    const limited = await startTestServer({ env: { ATRIUM_RATE_LIMITS: "1" }, listen: true });
+    try {
+      const { channel, heard } = await tab(await signUp(limited));
+      const ids = Array.from({ length: 45 }, () => randomUUID());
+      await Promise.all(ids.map((messageId) => publish(channel, { content: "hello", messageId })));
+      const accepted = () => named(heard, "message_accepted").map(({ data }) => data.messageId);
+      const refused = () => named(heard, "error").map(({ data }) => data.metadata.messageId);
+      await until(() => accepted().length + refused().length >= ids.length);
+      expect(new Set([...accepted(), ...refused()])).toEqual(new Set(ids));
+      expect(new Set(named(heard, "error").map(({ data }) => data.metadata.code))).toEqual(
+        new Set(["too_many_requests"]),
+      );
+    } finally {
+      closeTabs();
+      await limited.close();
+    }
+  });
+
   it("still gets through two users' floods of garbage, and the garbage isn't answered one by one", async () => {
     const bob = await signUp(server, "Bob");
     const [{ channel, heard }, other] = [await tab(ada), await tab(bob)];
