@@ -25,6 +25,7 @@ import { createMetrics } from "../health/metrics.ts";
 import { createReadiness } from "../health/readiness.ts";
 import { healthRoutes } from "../health/routes.ts";
 import { createCallerAddresses } from "../network/caller-address.ts";
+import { isLoopback } from "../network/loopback.ts";
 import { createRateLimits } from "../limits/rate-limits.ts";
 import { integrationRoutes } from "../integrations/integration-routes.ts";
 import { createLog, type Log } from "../log/log.ts";
@@ -94,7 +95,12 @@ async function compose(from: {
   const readiness = createReadiness(log);
   readiness.register("database", () => database.ping(), "required");
   const metrics = createMetrics(readiness);
-  const rateLimits = createRateLimits({ db, factor: config.rateLimitFactor });
+  const rateLimits = createRateLimits({
+    db,
+    factor: config.rateLimitFactor,
+    // Without a forwarded address, these are the callers of a proxy on this machine.
+    limitsThisMachine: !isLoopback(config.publicUrl),
+  });
 
   const auth = createAuth({ config, secret, database, rateLimits, log, passwordCost: overrides.passwordCost });
   const { tokens, sessions, accounts, cookie } = auth;

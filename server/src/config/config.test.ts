@@ -29,6 +29,14 @@ describe("the configuration", () => {
     for (const part of ["model", "google", "secret"]) expect(readConfig({})).not.toHaveProperty(part);
   });
 
+  it.each<[Record<string, string>, string[]]>([
+    [{ ATRIUM_PUBLIC_URL: "http://localhost:3000" }, []],
+    [{ ATRIUM_PUBLIC_URL: "https://atrium.example" }, ["loopback"]],
+    [{ ATRIUM_PUBLIC_URL: "https://atrium.example", ATRIUM_TRUSTED_PROXIES: "10.0.0.0/8" }, ["10.0.0.0/8"]],
+  ])("trusts a proxy on this machine if people use another address, unless told otherwise: %j", (env, trusted) => {
+    expect(readConfig(env).trustedProxies).toEqual(trusted);
+  });
+
   it.each<[Record<string, string>, RegExp]>([
     [{ PORT: "http" }, /^PORT must be/],
     [{ PORT: "70000" }, /^PORT must be/],

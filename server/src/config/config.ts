@@ -87,13 +87,14 @@ export function readConfig(env: Environment): Config {
       optional(env, "ATRIUM_RATE_LIMITS") === "off"
         ? Number.POSITIVE_INFINITY
         : number(env, "ATRIUM_RATE_LIMITS", { default: 1, min: 0.01, max: 1_000_000, integer: false }),
-    trustedProxies: readTrustedProxies(env),
+    trustedProxies: readTrustedProxies(env, publicUrl),
     publicMetrics: oneOf(env, "ATRIUM_METRICS", ["local", "public"]) === "public",
   };
 }
 
-function readTrustedProxies(env: Environment): readonly string[] {
-  const entries = (optional(env, "ATRIUM_TRUSTED_PROXIES") ?? "")
+function readTrustedProxies(env: Environment, publicUrl: string): readonly string[] {
+  // Browsers elsewhere don't call from this machine, so whoever does is most likely the proxy they come through.
+  const entries = (optional(env, "ATRIUM_TRUSTED_PROXIES") ?? (isLoopback(publicUrl) ? "" : "loopback"))
     .split(",")
     .map((entry) => entry.trim())
     .filter((entry) => entry !== "");

@@ -104,6 +104,30 @@ describe("over a limit", () => {
   );
 });
 
+describe("limits by address", () => {
+  const codes = async (publicUrl: string, headers: readonly Record<string, string>[]) => {
+    const server = await startTestServer({ env: { ATRIUM_PUBLIC_URL: publicUrl, ATRIUM_RATE_LIMITS: "0.01" } });
+    const answers: number[] = [];
+    for (const each of headers) {
+      const body = { name: "Ada", email: `${randomUUID()}@example.com`, password: "correct horse battery" };
+      const call = { method: "POST", url: "/api/auth/register", payload: body, headers: each } as const;
+      answers.push((await server.app.inject(call)).statusCode);
+    }
+    await server.close();
+    return answers;
+  };
+  const from = (address: string) => ({ "x-forwarded-for": address });
+
+  it("don't apply to a developer's own machine", async () => {
+    expect(await codes("http://localhost:8080", [{}, {}])).toEqual([200, 200]);
+  });
+
+  it("apply behind a proxy on this machine, to each address that it forwards, or to all together", async () => {
+    const calls = [from("203.0.113.7"), from("203.0.113.8"), from("198.51.100.1, 203.0.113.7"), {}, {}];
+    expect(await codes("https://atrium.example", calls)).toEqual([200, 200, 429, 200, 429]);
+  });
+});
+
 describe("a stolen token", () => {
   let server: TestServer;
   beforeAll(async () => {

@@ -21,8 +21,13 @@ export const atAddress = (account: string, address: string): string => `${caller
 /** How often expired counts are deleted. */
 const SWEEP_MS = 60_000;
 
-/** @param factor multiplies every limit; Infinity turns them off */
-export function createRateLimits(deps: { db: Database; factor: number }): RateLimits {
+export function createRateLimits(deps: {
+  db: Database;
+  /** Multiplies every limit; Infinity turns them off. */
+  factor: number;
+  /** Whether limits by address also apply to callers on this machine, who all count as one. */
+  limitsThisMachine: boolean;
+}): RateLimits {
   if (deps.factor === Number.POSITIVE_INFINITY) {
     return { take: () => Promise.resolve(), queueRead: (_, read) => read() };
   }
@@ -32,7 +37,8 @@ export function createRateLimits(deps: { db: Database; factor: number }): RateLi
     queueRead: createKeyedQueue(LONG_READS),
     async take(name, key) {
       const { max, seconds, per, counted } = RATE_LIMITS[name];
-      const caller = per === "address" ? callerNetwork(key) : key;
+      const caller =
+        per === "address" ? (callerNetwork(key) ?? (deps.limitsThisMachine ? "this machine" : undefined)) : key;
       if (caller === undefined) return;
       const count = counted === "process" ? inProcess : inDatabase;
       const { calls, secondsLeft } = await count(`${name}:${caller}`, seconds);
