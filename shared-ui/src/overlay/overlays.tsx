@@ -3,7 +3,10 @@ import { lazyCode } from "../lazy-code/lazy-code.ts";
 import { useOverlayCode } from "./overlay-code.ts";
 import { useBackCloses } from "./overlay-history.tsx";
 
-export const overlays = lazyCode(() => import("./mui-overlays.ts"), "Dialogs, drawers and menus don't open");
+export const overlays = lazyCode(
+  () => import(/* webpackChunkName: "overlays" */ "./mui-overlays.ts"),
+  "Dialogs, drawers and menus don't open",
+);
 
 /** Fetches the code of dialogs, drawers and menus before the first one opens. A failure shows when one opens. */
 export const preloadOverlays = async (): Promise<void> => void (await overlays.load());

@@ -2,7 +2,9 @@ import { lazyOverlay } from "../lazy-code/lazy-overlay.tsx";
 import { NotificationAnnouncer } from "./notification-announcer.tsx";
 
 export const notificationDrawer = lazyOverlay(() =>
-  import("./notification-drawer.tsx").then(({ NotificationDrawer }) => NotificationDrawer),
+  import(/* webpackChunkName: "overlays" */ "./notification-drawer.tsx").then(
+    ({ NotificationDrawer }) => NotificationDrawer,
+  ),
 );
 
 /** The notifications: announced as they arrive, and shown in a drawer. */

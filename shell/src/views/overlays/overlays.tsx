@@ -12,11 +12,20 @@ import { userMenuItems } from "../user-menu/user-menu.tsx";
 import { SignOutQuestion } from "./sign-out-question.tsx";
 import { useFocusReturn } from "./use-focus-return.ts";
 
-const search = lazyOverlay(() => import("../search/search-dialog.tsx").then(({ SearchDialog }) => SearchDialog));
-const palette = lazyOverlay(() =>
-  import("../commands/command-palette.tsx").then(({ CommandPalette }) => CommandPalette),
+// As one chunk: each is small, and each chunk costs the page a line of its integrity map.
+const search = lazyOverlay(() =>
+  import(/* webpackChunkName: "finders" */ "../search/search-dialog.tsx").then(({ SearchDialog }) => SearchDialog),
 );
-const sheet = lazyOverlay(() => import("../shortcuts/shortcut-sheet.tsx").then(({ ShortcutSheet }) => ShortcutSheet));
+const palette = lazyOverlay(() =>
+  import(/* webpackChunkName: "finders" */ "../commands/command-palette.tsx").then(
+    ({ CommandPalette }) => CommandPalette,
+  ),
+);
+const sheet = lazyOverlay(() =>
+  import(/* webpackChunkName: "finders" */ "../shortcuts/shortcut-sheet.tsx").then(
+    ({ ShortcutSheet }) => ShortcutSheet,
+  ),
+);
 
 /** Delay between showing the frame and preloading the overlays' code, so that it doesn't compete with the page being opened. */
 const SETTLE_MS = 2_000;

@@ -8,7 +8,7 @@ import { AuthErrorNote } from "./auth-error-note.tsx";
 import { avatarLetter, displayName } from "./user-labels.ts";
 
 export const userMenuItems = lazyOverlay(() =>
-  import("./user-menu-items.tsx").then(({ UserMenuItems }) => UserMenuItems),
+  import(/* webpackChunkName: "overlays" */ "./user-menu-items.tsx").then(({ UserMenuItems }) => UserMenuItems),
 );
 
 interface UserMenuProps {
