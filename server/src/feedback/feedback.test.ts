@@ -23,6 +23,7 @@ describe("feedback", () => {
     ["an unknown type", "Bug", "text", 400],
     ["no characters", "idea", "", 400],
     ["only spaces", "idea", "   \n ", 400],
+    ["only invisible characters", "idea", "\u200B\u2060", 400],
     ["5000 characters", "general", "x".repeat(5_000), 200],
     ["5001 characters", "general", "x".repeat(5_001), 400],
     ["5000 emoji", "bug_report", "🐦".repeat(5_000), 200],

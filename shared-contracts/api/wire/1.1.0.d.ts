@@ -3639,6 +3639,8 @@ export declare function firstCharacters(text: string, max: number): string;
 export declare const cleanText: () => z.ZodMiniString<string>;
 /** Clean text of at most `max` characters (code points). Blank text is refused unless `min` is 0. */
 export declare const boundedText: (max: number, min?: number) => z.ZodMiniString<string>;
+/** Bounded text that shows something. For what people write; what's stored already may be older than this rule. */
+export declare const visibleText: (max: number) => z.ZodMiniString<string>;
 /** A point in time: ISO 8601 with a time zone offset. */
 export declare const instant: () => z.ZodMiniISODateTime;
 /** An id created by the server. */

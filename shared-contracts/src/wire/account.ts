@@ -5,7 +5,7 @@ import { accountRoutes } from "./account-routes.ts";
 import { Done, defineCall } from "./call.ts";
 import { EMAIL_MAX_LENGTH } from "./formats.ts";
 import { queryFlag } from "./query.ts";
-import { boundedText, characters, cleanText, id, instant } from "./text.ts";
+import { boundedText, characters, cleanText, id, instant, visibleText } from "./text.ts";
 import { timeZone } from "./time-zone.ts";
 
 /** An account, as its owner sees it. */
@@ -68,7 +68,7 @@ export const ProfileUpdate = z.strictObject({
   name: z.optional(boundedText(NAME_MAX_CHARACTERS)),
   preferredName: z.optional(z.nullable(boundedText(NAME_MAX_CHARACTERS))),
   role: z.optional(z.nullable(boundedText(100))),
-  personalInfo: z.optional(z.nullable(boundedText(2_000))),
+  personalInfo: z.optional(z.nullable(visibleText(2_000))),
   personality: z.optional(z.array(boundedText(50)).check(z.maxLength(20))),
   location: z.optional(z.nullable(boundedText(100))),
   timezone: z.optional(z.nullable(timeZone())),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { SEARCH_MAX_CHARACTERS, SEARCH_MAX_HITS } from "../specification/constants.ts";
 import { defineCall } from "./call.ts";
 import { queryNumber } from "./query.ts";
-import { boundedText, id, instant } from "./text.ts";
+import { boundedText, id, instant, visibleText } from "./text.ts";
 import { timeZone } from "./time-zone.ts";
 
 export const EVENT_COLORS = ["blue", "teal", "green", "amber", "red", "violet", "grey"] as const;
@@ -56,7 +56,7 @@ export const CalendarEventCreate = z.strictObject({
   end: fields.end,
   timezone: timeZone(),
   allDay: z.optional(fields.allDay),
-  description: z.optional(fields.description),
+  description: z.optional(z.nullable(visibleText(5_000))),
   location: z.optional(fields.location),
   recurrence: z.optional(fields.recurrence),
   color: z.optional(fields.color),

@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { FEEDBACK_MAX_CHARACTERS } from "../specification/constants.ts";
 import { defineCall } from "./call.ts";
 import { queryNumber } from "./query.ts";
-import { boundedText, id, instant } from "./text.ts";
+import { id, instant, visibleText } from "./text.ts";
 
 export const FeedbackType = z.enum(["idea", "bug_report", "general"]);
 export type FeedbackType = z.infer<typeof FeedbackType>;
 
-export const FeedbackSubmission = z.strictObject({ type: FeedbackType, content: boundedText(FEEDBACK_MAX_CHARACTERS) });
+export const FeedbackSubmission = z.strictObject({ type: FeedbackType, content: visibleText(FEEDBACK_MAX_CHARACTERS) });
 export type FeedbackSubmission = z.infer<typeof FeedbackSubmission>;
 export const FeedbackSubmitted = z.object({
   status: z.string(),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { characterClusters } from "../specification/clusters.ts";
+import { visibleCharacters } from "../specification/visible-text.ts";
 
 /** Counts characters as code points, not UTF-16 units. */
 export function characters(text: string): number {
@@ -41,6 +42,12 @@ export const boundedText = (max: number, min = 1) =>
       error: `Must have at least ${min} character${min === 1 ? "" : "s"}`,
     }),
     z.refine((text) => characters(text) <= max, { error: `Must have at most ${max} characters` }),
+  );
+
+/** Bounded text that shows something. For what people write; what's stored already may be older than this rule. */
+export const visibleText = (max: number) =>
+  boundedText(max).check(
+    z.refine((text) => visibleCharacters(text) > 0, { error: "Must have at least 1 visible character" }),
   );
 
 /** A point in time: ISO 8601 with a time zone offset. */

@@ -2,11 +2,13 @@ import { describe, expect, it } from "@jest/globals";
 import * as fc from "fast-check";
 import { FEEDBACK_MAX_CHARACTERS, MESSAGE_MAX_CHARACTERS } from "../specification/constants.ts";
 import {
+  CalendarEventCreate,
   FeatureManifest,
   FeedbackQuery,
   FeedbackSubmission,
   INBOUND_EVENTS,
   NewPassword,
+  ProfileUpdate,
   RegisterRequest,
   SendRequest,
   Settings,
@@ -43,6 +45,15 @@ describe("incoming text", () => {
       expect(accepts(SendRequest, { message: message.slice(0, MESSAGE_MAX_CHARACTERS + 1) })).toBe(false);
     },
   );
+
+  it("refuses what shows nothing wherever people write more than a line", () => {
+    const nothing = "\u200B\u2800\n";
+    const times = { start: "2026-01-01T00:00:00Z", end: "2026-01-01T01:00:00Z", timezone: "UTC" };
+    expect(accepts(FeedbackSubmission, { type: "idea", content: nothing })).toBe(false);
+    expect(accepts(ProfileUpdate, { personalInfo: nothing })).toBe(false);
+    expect(accepts(CalendarEventCreate, { title: "Tea", ...times, description: nothing })).toBe(false);
+    expect(accepts(CalendarEventCreate, { title: "Tea", ...times, description: "Bring 🍰" })).toBe(true);
+  });
 
   it("accepts any well-formed message that isn't blank and has no NUL", () => {
     const text = fc

@@ -15,6 +15,7 @@ describe("the rules of feedback", () => {
   it.each([
     ["nothing", "", false],
     ["blanks", " \n\t ", false],
+    ["invisible characters", "\u200B\u2060", false],
     ["one character", "x", true],
     ["5000 characters", "x".repeat(5_000), true],
     ["5000 characters among blanks", `  ${"x".repeat(5_000)}\n`, true],

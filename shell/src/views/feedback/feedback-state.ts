@@ -1,5 +1,5 @@
 import { FEEDBACK_MAX_CHARACTERS, FEEDBACK_WARNING_CHARACTERS } from "@atrium/shared-contracts/spec";
-import { characters, type FeedbackType } from "@atrium/shared-contracts/wire";
+import { characters, type FeedbackType, visibleCharacters } from "@atrium/shared-contracts/wire";
 
 export interface WrittenFeedback {
   readonly type: FeedbackType;
@@ -15,11 +15,9 @@ export type FeedbackState =
 
 export const CLEARED: WrittenFeedback = { type: "idea", text: "" };
 
-/** Whether the content can be submitted: trimmed, at least 1 and at most 5000 characters (code points, as the server counts). */
-export function isValidContent(text: string): boolean {
-  const length = characters(text.trim());
-  return length >= 1 && length <= FEEDBACK_MAX_CHARACTERS;
-}
+/** Whether the content can be submitted: trimmed, at least 1 visible and at most 5000 characters (code points, as the server counts). */
+export const isValidContent = (text: string): boolean =>
+  visibleCharacters(text) >= 1 && characters(text.trim()) <= FEEDBACK_MAX_CHARACTERS;
 
 export const canSubmitFeedback = (state: FeedbackState): boolean =>
   (state.status === "idle" || state.status === "error") && isValidContent(state.text);
