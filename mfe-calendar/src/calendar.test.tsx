@@ -96,7 +96,7 @@ describe("the month view", () => {
 
   it("calls no day empty that it couldn't load, on a phone either", async () => {
     const wide = window.matchMedia;
-    window.matchMedia = (media) => ({ ...wide(media), matches: media.includes("max-width") });
+    window.matchMedia = (media) => Object.assign(wide(media), { matches: media.includes("max-width") });
     try {
       const { shell } = open("/calendar?date=2026-11-20", [sampleEvent()]);
       expect(await screen.findByRole("button", { name: /^Lunch with Sam/ })).toBeTruthy();

@@ -12,7 +12,7 @@ export const NEW_USER_MS = 14 * 24 * 60 * 60_000;
 /** A device remembers the steps of this many users. */
 const MAX_USERS = 20;
 
-/** The steps that the user dismissed or followed on this device, also before they last signed out. */
+/** The steps that the user dismissed or has done on this device, also before they last signed out. */
 export function doneSteps(storage: BrowserStorage, userId: string): ReadonlySet<FirstStep> {
   const done = new Map(doneByUser(storage)).get(userId);
   return new Set(FIRST_STEPS.filter((step) => Array.isArray(done) && done.includes(step)));

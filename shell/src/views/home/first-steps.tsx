@@ -1,38 +1,45 @@
 import { Box, Icon, IconButton, Tooltip, Typography, rem, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useId, useState } from "react";
+import { useQuery } from "@atrium/shared-ui/query";
+import { useEffect, useId, useState } from "react";
 import { Link } from "@atrium/shared-ui/router";
 import { type FirstStep, doneSteps, keepDoneSteps, openSteps } from "../../core/first-steps/first-steps.ts";
 import { featureOfPath } from "../../federation/routes/route-feature.ts";
 import { useHost, useSession } from "../host/host-context.tsx";
 import { MAIN_ID } from "../main-content/skip-link.tsx";
 import { columns } from "./columns.ts";
+import { hasEventQuery } from "./first-event.ts";
 
 const LOOK = {
-  profile: { icon: "user", path: "/settings" },
-  calendar: { icon: "calendar-plus", path: "/calendar" },
-  search: { icon: "search", path: undefined },
-} as const satisfies Record<FirstStep, { icon: string; path: string | undefined }>;
+  profile: { icon: "user", path: "/settings", query: "" },
+  calendar: { icon: "calendar-plus", path: "/calendar", query: "?new=event" },
+  search: { icon: "search", path: undefined, query: "" },
+} as const satisfies Record<FirstStep, { icon: string; path: string | undefined; query: string }>;
 
 const DISMISSES = "data-dismisses";
 
-/** What a new user may do first. A step disappears once it's followed or dismissed, and all of them with time. */
+/** What a new user may do first. A step disappears once it's done or dismissed, and all of them with time. */
 export function FirstSteps() {
   const { t } = useTranslation("shell");
-  const { auth, features, storage } = useHost();
+  const { auth, features, http, storage } = useHost();
   const { userId } = useSession();
   const { user } = useObservable(auth.state$, auth.snapshot);
   const headingId = useId();
   const [now] = useState(Date.now);
   const [done, setDone] = useState(() => doneSteps(storage, userId));
-  const steps = (user ? openSteps(user, done, now) : []).filter((step) => {
+  const open = (user ? openSteps(user, done, now) : []).filter((step) => {
     const { path } = LOOK[step];
     return path === undefined || featureOfPath(features.manifests, path) !== undefined;
   });
+  const { data: hasEvent } = useQuery({ ...hasEventQuery(http, now), enabled: open.includes("calendar") });
+  const steps = open.filter((step) => !(step === "calendar" && hasEvent));
+  useEffect(() => {
+    if (hasEvent) keepDoneSteps(storage, userId, new Set([...doneSteps(storage, userId), "calendar"]));
+  }, [hasEvent, storage, userId]);
   if (steps.length === 0) return null;
 
   const finish = (step: FirstStep) => {
-    const next = new Set([...done, step]);
+    const next = new Set([...done, ...doneSteps(storage, userId), step]);
     keepDoneSteps(storage, userId, next);
     setDone(next);
   };
@@ -59,7 +66,7 @@ export function FirstSteps() {
         }}
       >
         {steps.map((step) => (
-          <Step key={step} step={step} onFollow={() => finish(step)} onDismiss={(item) => dismiss(step, item)} />
+          <Step key={step} step={step} onSearch={() => finish(step)} onDismiss={(item) => dismiss(step, item)} />
         ))}
       </Box>
     </Box>
@@ -68,14 +75,14 @@ export function FirstSteps() {
 
 interface StepProps {
   readonly step: FirstStep;
-  onFollow(): void;
+  onSearch(): void;
   onDismiss(item: Element | null): void;
 }
 
-function Step({ step, onFollow, onDismiss }: StepProps) {
+function Step({ step, onSearch, onDismiss }: StepProps) {
   const { t } = useTranslation("shell");
   const { overlays } = useSession();
-  const { icon, path } = LOOK[step];
+  const { icon, path, query } = LOOK[step];
   const label = t(`home.steps.${step}`);
   const dismiss = t("home.steps.dismiss", { step: label });
   return (
@@ -107,10 +114,10 @@ function Step({ step, onFollow, onDismiss }: StepProps) {
               "aria-haspopup": "dialog" as const,
               onClick: () => {
                 overlays.open({ kind: "search", query: "" });
-                onFollow();
+                onSearch();
               },
             }
-          : { component: Link, to: path, onClick: onFollow })}
+          : { component: Link, to: path + query })}
         sx={{
           flexGrow: 1,
           minWidth: 0,

@@ -1,9 +1,10 @@
 import "@testing-library/jest-dom/jest-globals";
 import { defineView } from "@atrium/shared-contracts/contract";
+import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import { FAKE_USER } from "@atrium/shared-contracts/testing";
 import { useLocation } from "@atrium/shared-ui/router";
 import { describe, expect, it } from "@jest/globals";
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { App } from "../../app/app.tsx";
 import type { StaticFeature } from "../../federation/loading/static-source.ts";
@@ -28,8 +29,31 @@ const FEATURES = [
   feature("calendar", "/calendar"),
   feature("settings", "/settings"),
 ];
-const Where = () => <output aria-label="path">{useLocation().pathname}</output>;
+const Where = () => {
+  const { pathname, search } = useLocation();
+  return <output aria-label="path">{pathname + search}</output>;
+};
 const path = () => screen.getByLabelText("path").textContent;
+
+/** As the assistant or the person adds it. */
+const EVENT: CalendarEvent = {
+  id: "6b0f7d52-6f0a-4a35-9f5e-1f6f7a0c1d01",
+  title: "Lunch with Sam",
+  description: null,
+  location: null,
+  start: "2026-11-20T11:00:00Z",
+  end: "2026-11-20T12:00:00Z",
+  allDay: false,
+  timezone: "Europe/Berlin",
+  recurrence: null,
+  color: "blue",
+  reminders: [],
+  exceptions: [],
+  source: "assistant",
+  createdAt: "2026-11-01T08:00:00Z",
+  updatedAt: "2026-11-01T08:00:00Z",
+  version: 1,
+};
 
 async function open({ createdAt = new Date().toISOString(), features = FEATURES, stored = {} } = {}) {
   const { host, server } = createTestHost({ features, signedIn: true, stored });
@@ -45,7 +69,7 @@ async function open({ createdAt = new Date().toISOString(), features = FEATURES,
     </Surroundings>,
   );
   await screen.findByRole("heading", { level: 1 });
-  return { user: userEvent.setup(), host };
+  return { user: userEvent.setup(), host, server };
 }
 const steps = () => within(screen.getByRole("region", { name: "First steps" }));
 const links = () =>
@@ -78,11 +102,30 @@ describe("the first steps", () => {
     const { user } = await open();
     expect(links()).toEqual(["Tell Atrium about yourself", "Add your first event", "Find anything with search"]);
     await user.click(steps().getByRole("link", { name: "Add your first event" }));
-    expect(path()).toBe("/calendar");
+    expect(path()).toBe("/calendar?new=event");
     await user.click(screen.getByRole("link", { name: "Home" }));
-    expect(links()).toEqual(["Tell Atrium about yourself", "Find anything with search"]);
+    expect(links()).toEqual(["Tell Atrium about yourself", "Add your first event", "Find anything with search"]);
     await user.click(steps().getByRole("button", { name: "Find anything with search" }));
     expect(await screen.findByRole("combobox", { name: "Search chats" })).toBeInTheDocument();
+  });
+
+  it("don't ask for a first event once there is one, and only look for it until then", async () => {
+    const { user, server } = await open();
+    const goHome = async () => {
+      await user.click(screen.getByRole("link", { name: "Add your first event" }));
+      await user.click(screen.getByRole("link", { name: "Home" }));
+    };
+    server.answer("GET /calendar", () => json({ events: [] }));
+    await goHome();
+    expect(links()).toContain("Add your first event");
+    server.answer("GET /calendar", () => json({ events: [EVENT] }));
+    await goHome();
+    await waitFor(() => expect(links()).toEqual(["Tell Atrium about yourself", "Find anything with search"]));
+    const asked = server.callsTo("GET /calendar").length;
+    await user.click(screen.getByRole("link", { name: "Tell Atrium about yourself" }));
+    await user.click(screen.getByRole("link", { name: "Home" }));
+    expect(links()).toHaveLength(2);
+    expect(server.callsTo("GET /calendar")).toHaveLength(asked);
   });
 
   it("disappear when they're dismissed, with the focus on the next one", async () => {
