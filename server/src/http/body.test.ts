@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function put(payload: string, contentType = "application/json") {
+async function put(payload: string | Buffer, contentType = "application/json", headers = {}) {
   const response = await server.app.inject({
     method: "PUT",
     url: "/api/user/profile",
-    headers: { authorization: `Bearer ${ada.token}`, "content-type": contentType },
+    headers: { authorization: `Bearer ${ada.token}`, "content-type": contentType, ...headers },
     payload,
   });
   return { status: response.statusCode, body: response.json<ErrorBody>() };
@@ -74,6 +74,27 @@ describe("a body", () => {
       expect(await put('{"name":"A"}', type)).toMatchObject({ status: 415, body: { code: "unsupported_media_type" } });
     },
   );
+
+  it.each([
+    ["another charset", "application/json; charset=utf-16", {}],
+    ["another charset in quotes", 'application/json;Charset="ISO-8859-1"', {}],
+    ["compression", "application/json", { "content-encoding": "gzip" }],
+  ])("gets a 415 when it declares %s", async (_, type, headers) => {
+    const refused = { status: 415, body: { code: "unsupported_media_type" } };
+    expect(await put('{"name":"A"}', type, headers)).toMatchObject(refused);
+  });
+
+  it.each([
+    ["UTF-8", "application/json; charset=UTF-8", {}],
+    ["no compression", "application/json", { "content-encoding": "identity" }],
+  ])("is accepted when it declares %s", async (_, type, headers) => {
+    expect((await put('{"name":"Zoë"}', type, headers)).status).toBe(200);
+  });
+
+  it("gets a 400 when it isn't UTF-8", async () => {
+    const payload = Buffer.from('{"name":"Zo\u00eb"}', "latin1");
+    expect(await put(payload)).toMatchObject({ status: 400, body: { code: "invalid_json" } });
+  });
 
   it.each([
     ["NUL", "a\\u0000b"],

@@ -6,6 +6,7 @@ import type { Readable } from "node:stream";
 import * as z from "zod/mini";
 import { ApiError } from "../errors/api-error.ts";
 import { answerCall } from "../http/answer-call.ts";
+import { assertNotEncoded } from "../http/json-body.ts";
 import { contentDisposition } from "./file-name.ts";
 import type { MediaContent, MediaService } from "./media-service.ts";
 
@@ -44,6 +45,7 @@ export const mediaRoutes =
         async (request, reply) => {
           // Don't wait for the rest of a refused body.
           void reply.header("connection", "close");
+          assertNotEncoded(request.headers);
           if (Number(request.headers["content-length"] ?? 0) > UPLOAD_MAX_BYTES) throw new ApiError("file_too_large");
           await media.receive(request.params.id, request.query, (request.body as Readable | undefined) ?? request.raw);
           return reply.removeHeader("connection").code(204).send();

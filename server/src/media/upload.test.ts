@@ -41,6 +41,15 @@ describe("an upload", () => {
     expect(await filesOnDisk()).not.toContain(target.id);
   });
 
+  it("is refused when it declares compression", async () => {
+    const { uploadUrl, headers } = (await announce(ada, png(2, 2), "a.png", "image/png")).body;
+    const compressed = { ...headers, "content-encoding": "gzip" };
+    const url = new URL(uploadUrl, server.url);
+    expect((await fetch(url, { method: "PUT", body: new Uint8Array(png(2, 2)), headers: compressed })).status).toBe(
+      415,
+    );
+  });
+
   it.each(["image/svg+xml", "text/html"])("is refused at once when it's declared as %s", async (type) => {
     expect(await announce(ada, svg, "a.svg", type)).toMatchObject({ status: 415 });
   });
