@@ -6,7 +6,7 @@ import { TEXTS } from "../locales/translations.ts";
 import { textOf } from "../conversation/thread-data.ts";
 import { useRepliesReady } from "../markdown/use-replies-ready.ts";
 import { type CurrentThread, useOlderMessages } from "./use-thread.ts";
-import { THREAD_WIDTH_PX } from "../thread/message-frame.tsx";
+import { THREAD_COLUMN } from "../thread/message-frame.tsx";
 import { ThreadList } from "../thread/thread-list.tsx";
 import type { ThreadPlaces } from "../thread/thread-place.ts";
 import type { ThreadRow } from "../thread/thread-row.ts";
@@ -97,11 +97,7 @@ export function ConversationBody({ current, rows }: ConversationBodyProps) {
 
 function ThreadSkeleton({ label }: { readonly label: string }) {
   return (
-    <Stack
-      role="status"
-      aria-label={label}
-      sx={{ flexGrow: 1, width: "100%", maxWidth: THREAD_WIDTH_PX, mx: "auto", p: 3, gap: 2, overflow: "hidden" }}
-    >
+    <Stack role="status" aria-label={label} sx={{ ...THREAD_COLUMN, flexGrow: 1, py: 3, gap: 2, overflow: "hidden" }}>
       <Skeleton variant="rounded" width="52%" height={40} sx={{ alignSelf: "flex-end", borderRadius: 4 }} />
       {[96, 88, 92, 60].map((width) => (
         <Skeleton key={width} variant="text" width={`${width}%`} />

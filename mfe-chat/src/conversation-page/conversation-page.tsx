@@ -7,7 +7,7 @@ import { useStoreFailure } from "../composer/use-store-failure.ts";
 import { useThread } from "./use-thread.ts";
 import type { SentFile } from "../outbox/outbox-entry.ts";
 import { useChatSession } from "../session/chat-session.ts";
-import { THREAD_WIDTH_PX } from "../thread/message-frame.tsx";
+import { THREAD_COLUMN } from "../thread/message-frame.tsx";
 import { ReplyAnnouncer } from "../thread/reply-announcer.tsx";
 import { useThreadRows } from "../thread/use-thread-rows.ts";
 import { ConversationBody } from "./conversation-body.tsx";
@@ -51,10 +51,7 @@ export function ConversationPage({ param }: { readonly param: string | undefined
       {current.problem !== "not-found" && (
         <Box
           sx={{
-            width: "100%",
-            maxWidth: THREAD_WIDTH_PX,
-            mx: "auto",
-            px: { xs: 1.5, md: 3 },
+            ...THREAD_COLUMN,
             pt: 0.5,
             pb: { xs: 1.5, md: 2 },
           }}

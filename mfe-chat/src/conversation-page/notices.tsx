@@ -19,7 +19,7 @@ export function Notices() {
       role="status"
       severity={notice === "notice.memoryOnly" ? "warning" : "info"}
       variant="outlined"
-      sx={{ mx: { xs: 1.5, md: 2.5 }, mt: 1, py: 0 }}
+      sx={{ mx: { xs: 2, md: 2.5 }, mt: 1, py: 0 }}
     >
       {t(notice)}
     </Alert>

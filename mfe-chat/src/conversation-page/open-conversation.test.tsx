@@ -30,6 +30,22 @@ describe("an open conversation", () => {
     expect([...shown].filter((text) => text?.includes("**"))).toEqual([]);
   });
 
+  it("has the message field in line with the messages at every width", async () => {
+    const fixture = createFixture();
+    answerHistory(fixture, () => detail());
+    showRoutes(`/chat/${CONVERSATION}`, fixture);
+    const paddings = (element: Element | null) =>
+      [...document.styleSheets]
+        .flatMap(({ cssRules }) => [...cssRules])
+        .filter((rule) => rule instanceof CSSMediaRule)
+        .flatMap(({ cssRules, media }) => [...cssRules].map((rule) => ({ rule: rule as CSSStyleRule, media })))
+        .filter(({ rule }) => element?.matches(rule.selectorText))
+        .map(({ rule, media }) => `${media.mediaText}: ${rule.style.getPropertyValue("padding-left")}`);
+    const message = paddings((await screen.findByText("Sam")).closest(".message"));
+    expect(message).toHaveLength(2);
+    expect(paddings(field().closest("form")?.parentElement?.parentElement ?? null)).toEqual(message);
+  });
+
   it("shows its messages, its title and the saved draft", async () => {
     const fixture = createFixture();
     fixture.shell.storage.write("atrium_message_drafts", { drafts: { [CONVERSATION]: "half" } });

@@ -21,7 +21,7 @@ export interface HistoryListProps {
 export function HistoryList({ history, onNavigate }: HistoryListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   return (
-    <Box ref={scroller} sx={{ height: "100%", overflowY: "auto", px: 1, scrollbarWidth: "thin" }}>
+    <Box ref={scroller} sx={{ height: "100%", overflowY: "auto", px: 1.5, scrollbarWidth: "thin" }}>
       <ConversationRows
         history={history}
         scroller={scroller}

@@ -41,6 +41,12 @@ describe("Chat history", () => {
     expect(screen.queryByRole("link", { name: /Coffee beans/ })).toBeNull();
   });
 
+  it("has its entries in line with the navigation above", async () => {
+    show();
+    const list = (await screen.findByRole("link", { name: /Coffee beans/ })).closest("ul")?.parentElement;
+    expect(list && getComputedStyle(list).paddingLeft).toBe("calc(1.5 * var(--mui-spacing))");
+  });
+
   it("follows renames and deletions made elsewhere", async () => {
     const { fixture } = show();
     await screen.findByText("Trip to Hue");

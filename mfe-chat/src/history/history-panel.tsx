@@ -14,7 +14,7 @@ export function HistoryPanel({ onNavigate }: { onNavigate(): void }) {
   const history = useConversations();
   return (
     <Box sx={{ display: "flex", flexDirection: "column", height: "100%", minHeight: 0 }}>
-      <Box sx={{ display: "flex", alignItems: "center", px: 1, gap: 0.5 }}>
+      <Box sx={{ display: "flex", alignItems: "center", px: 1.5, gap: 0.5 }}>
         <Button
           color="inherit"
           size="small"

@@ -2,7 +2,7 @@ import { Box, Typography, dayIn, useViewerZone } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useState } from "react";
 import { TEXTS } from "../locales/translations.ts";
-import { THREAD_WIDTH_PX } from "./message-frame.tsx";
+import { THREAD_COLUMN } from "./message-frame.tsx";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -19,11 +19,7 @@ export function DayDivider({ at }: { readonly at: string }) {
         ? t("thread.yesterday")
         : new Intl.DateTimeFormat(i18n.language, { dateStyle: "full", timeZone: zone }).format(new Date(at));
   return (
-    <Box
-      role="separator"
-      aria-label={text}
-      sx={{ maxWidth: THREAD_WIDTH_PX, mx: "auto", px: 3, py: 1.5, textAlign: "center" }}
-    >
+    <Box role="separator" aria-label={text} sx={{ ...THREAD_COLUMN, py: 1.5, textAlign: "center" }}>
       <Typography variant="caption" sx={{ color: "text.secondary", fontWeight: 550 }}>
         {text}
       </Typography>

@@ -3,8 +3,8 @@ import { MOTION } from "@atrium/shared-ui/styles";
 import type { ReactNode } from "react";
 import { useFoundMark } from "./use-found-mark.ts";
 
-/** Maximum width of the thread and the composer. Pixels. */
-export const THREAD_WIDTH_PX = 760;
+/** The column of the thread and the composer, so that their edges line up at every width. */
+export const THREAD_COLUMN = { width: "100%", maxWidth: 760, mx: "auto", px: { xs: 2, md: 3 } } as const;
 
 export interface MessageFrameProps {
   /** Read by screen readers before the message. */
@@ -32,9 +32,7 @@ export function MessageFrame({ author, own = false, busy = false, foundIn, child
         display: "flex",
         flexDirection: "column",
         alignItems: own ? "flex-end" : "stretch",
-        maxWidth: THREAD_WIDTH_PX,
-        mx: "auto",
-        px: { xs: 2, md: 3 },
+        ...THREAD_COLUMN,
         pt: own ? 1.5 : 1,
         pb: 0.5,
         borderRadius: 1,
