@@ -38,6 +38,16 @@ describe("preferences", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Location").value).toBe("Lisbon");
   });
 
+  it("have their columns in line in every section", () => {
+    open();
+    const gap = (label: string) => {
+      const grid = screen.getByLabelText(label).closest(".MuiTextField-root")?.parentElement;
+      return grid && getComputedStyle(grid).gap;
+    };
+    expect(gap("Timezone")).toBe("20px");
+    expect(gap("Language")).toBe(gap("Timezone"));
+  });
+
   it("switch the theme and the language immediately", async () => {
     const user = userEvent.setup();
     const { shell } = open();

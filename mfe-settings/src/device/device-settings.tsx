@@ -5,6 +5,7 @@ import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, TextField 
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useId } from "react";
 import { SettingsSection } from "../section/settings-section.tsx";
+import { TWO_COLUMNS } from "../section/two-columns.ts";
 import { LANGUAGE_NAMES } from "./language-names.ts";
 import { TEXTS } from "../locales/translations.ts";
 
@@ -20,7 +21,7 @@ export function DeviceSettings() {
   const themeId = useId();
   return (
     <SettingsSection title={t("device.title")} about={t("device.about")}>
-      <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}>
+      <Box sx={TWO_COLUMNS}>
         <FormControl>
           <FormLabel id={themeId}>{t("device.theme")}</FormLabel>
           <RadioGroup

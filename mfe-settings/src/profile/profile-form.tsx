@@ -3,14 +3,13 @@ import { TextField } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import type { FormEvent } from "react";
 import { SettingsSection } from "../section/settings-section.tsx";
+import { TWO_COLUMNS } from "../section/two-columns.ts";
 import { TEXTS } from "../locales/translations.ts";
 import { PersonalInfoField } from "./personal-info-field.tsx";
 import { SHORT_TEXT_MAX_CHARACTERS } from "./profile-draft.ts";
 import { TimeZoneField } from "./time-zone-field.tsx";
 import { TraitField } from "./trait-field.tsx";
 import { useProfileForm } from "./use-profile-form.ts";
-
-const TWO_COLUMNS = { display: "grid", gap: 2.5, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } } as const;
 
 /** What the assistant may know about the user. Saved to the account. */
 export function ProfileForm() {
