@@ -4,7 +4,7 @@ import { fillingsOf } from "../../slots/fillings.ts";
 import { Slot } from "../../slots/slot.tsx";
 import { columns } from "./columns.ts";
 
-/** Cards that features put on the home page, each as high as what it holds. */
+/** Cards that features put on the home page. Those in a row have the same height. */
 export function HomeCards() {
   const { features } = useHost();
   if (fillingsOf(features.manifests, "home.card").length === 0) return null;
@@ -13,7 +13,6 @@ export function HomeCards() {
       sx={{
         display: "grid",
         gap: 2,
-        alignItems: "start",
         gridTemplateColumns: { xs: "minmax(0, 1fr)", md: columns(2, "15rem") },
       }}
     >

@@ -95,6 +95,13 @@ describe("the home page", () => {
     expect(field.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByRole("heading", { level: 2, name: "Recent" })).toBeInTheDocument();
   });
+
+  it("has cards of the same height in a row", async () => {
+    await open();
+    const row = (await screen.findByText("What was said")).closest("section")?.parentElement;
+    const { display, alignItems } = getComputedStyle(row ?? document.body);
+    expect([display, alignItems]).toEqual(["grid", ""]);
+  });
 });
 
 describe("the first steps", () => {
