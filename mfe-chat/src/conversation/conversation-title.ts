@@ -5,9 +5,9 @@ import {
 } from "@atrium/shared-contracts/spec";
 import { firstCharacters } from "@atrium/shared-contracts/wire";
 
-/** Title of a new conversation: the beginning of its first message, plus "..." if cut. */
+/** Title of a new conversation: the beginning of its first message on one line, plus "..." if cut. */
 export function titleFromMessage(message: string): string {
-  const text = message.trim();
+  const text = message.trim().replaceAll(/\s+/g, " ");
   if (text === "") return DEFAULT_CONVERSATION_TITLE;
   const title = firstCharacters(text, CONVERSATION_TITLE_CHARACTERS);
   return title.length < text.length ? `${title}...` : title;

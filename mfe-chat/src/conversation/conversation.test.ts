@@ -80,6 +80,7 @@ describe("titles and ids", () => {
     expect(titleFromMessage("x".repeat(51))).toBe(`${"x".repeat(50)}...`);
     expect(titleFromMessage("🙂".repeat(51))).toBe(`${"🙂".repeat(50)}...`);
     expect(titleFromMessage(`${"x".repeat(49)}👨‍👩‍👧‍👦`)).toBe(`${"x".repeat(49)}...`);
+    expect(titleFromMessage("one\n\n two")).toBe("one two");
     expect(titleFromMessage("  ")).toBe("New Conversation");
     expect(loadedTitle(undefined)).toBe("Conversation");
   });

@@ -35,6 +35,13 @@ describe("sending", () => {
     expect(conversation.messages[1]).toMatchObject({ replyTo: conversation.messages[0]?.id, id: body.reply.id });
   });
 
+  it("titles and previews a conversation in one line, without characters that reorder or hide text", async () => {
+    const { body } = await send(ada, { message: "say:A\u2067\u0001 B\u202e|say:\n\n\u001b C" });
+    const { body: conversation } = await detail(ada, body.conversationId);
+    expect(conversation.conversations[0]).toMatchObject({ title: "say:A B|say: C", preview: "A B C" });
+    expect(textOf(conversation.messages[0])).toContain("\n\n\u001b");
+  });
+
   it("stores and answers a message once when it arrives twenty times at once, and gives every call the same answer", async () => {
     const message = { message: "say:once", message_id: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(ada, message)));

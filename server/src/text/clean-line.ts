@@ -7,16 +7,20 @@ const INVISIBLE =
   // oxlint-disable-next-line no-control-regex
   /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff]+/gu;
 
-/**
- * Cleans a name or title for storage: one line, NFC, without control characters or characters that reorder or hide text.
- * @throws {ApiError} `validation_failed` naming `field` when nothing visible remains
- */
-export function cleanLine(text: string, field: string): string {
-  const line = text
+/** The text as one line: NFC, without control characters or characters that reorder or hide text. */
+export const oneLine = (text: string): string =>
+  text
     .normalize("NFC")
     .replace(/[\t\n\r\u2028\u2029]+/gu, " ")
     .replace(INVISIBLE, "")
     .trim();
+
+/**
+ * Cleans a name or title for storage ({@link oneLine}).
+ * @throws {ApiError} `validation_failed` naming `field` when nothing visible remains
+ */
+export function cleanLine(text: string, field: string): string {
+  const line = oneLine(text);
   if (visibleCharacters(line) === 0) {
     throw new ApiError("validation_failed", {
       issues: [{ path: field, message: "Must have at least 1 visible character" }],

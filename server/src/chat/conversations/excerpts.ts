@@ -1,14 +1,17 @@
 import { CONVERSATION_TITLE_CHARACTERS } from "@atrium/shared-contracts/spec";
 import { firstCharacters } from "@atrium/shared-contracts/wire";
+import { oneLine } from "../../text/clean-line.ts";
 
 const PREVIEW_CHARACTERS = 140;
 
+const oneSpaced = (text: string) => oneLine(text).replaceAll(/\s+/g, " ");
+
 /** The part of the last message that the conversation list shows. */
-export const preview = (text: string) => firstCharacters(text.trim().replaceAll(/\s+/g, " "), PREVIEW_CHARACTERS);
+export const preview = (text: string) => firstCharacters(oneSpaced(text), PREVIEW_CHARACTERS);
 
 /** A conversation's title, taken from its first message. */
 export function titleFrom(text: string): string {
-  const trimmed = text.trim();
-  const title = firstCharacters(trimmed, CONVERSATION_TITLE_CHARACTERS);
-  return title.length < trimmed.length ? `${title}...` : title;
+  const line = oneSpaced(text);
+  const title = firstCharacters(line, CONVERSATION_TITLE_CHARACTERS);
+  return title.length < line.length ? `${title}...` : title;
 }
