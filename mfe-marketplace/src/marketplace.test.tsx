@@ -54,6 +54,30 @@ describe("the catalog", () => {
     expect(tile.textContent).toContain("Min. 12");
   });
 
+  it("keeps the place of everything that's still loading", async () => {
+    let answer = (_page: unknown) => {};
+    open("/marketplace", (shell) =>
+      shell.answer(`GET ${PRODUCTS}`, () => new Promise((resolve) => (answer = resolve))),
+    );
+    const header = () => screen.getByRole("heading", { level: 1 }).closest("header") as HTMLElement;
+    /** How a tile is built, of which its height follows. */
+    const shape = (tile: Element | null | undefined) => ({
+      tile: tile && getComputedStyle(tile).borderRadius,
+      parts: tile && [...tile.children].map((part) => [getComputedStyle(part).padding, getComputedStyle(part).gap]),
+    });
+    const loading = {
+      lines: header().querySelectorAll("h1, p").length,
+      tile: shape(screen.getByLabelText("Loading products").firstElementChild),
+    };
+    expect(screen.getByText("Category")).toBeTruthy();
+    expect(screen.getByText("Supplier")).toBeTruthy();
+    answer(page([sampleProduct()]));
+    const tile = await screen.findByRole("article");
+    expect({ lines: header().querySelectorAll("h1, p").length, tile: shape(tile) }).toEqual(loading);
+    expect(screen.getByText("Category")).toBeTruthy();
+    expect(screen.queryByText("Supplier")).toBeNull();
+  });
+
   it("searches once, when typing pauses", async () => {
     const { queries } = open("/marketplace");
     await screen.findByRole("article");

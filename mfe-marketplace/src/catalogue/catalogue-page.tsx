@@ -28,6 +28,10 @@ import { SortField } from "./sort-field.tsx";
 import { useKeptScroll } from "../scroll/use-kept-scroll.ts";
 import { useCatalogueFilters } from "./use-catalogue-filters.ts";
 
+/** Keeps the place of the number of products until that's known. */
+const BLANK = "\u00A0";
+const NO_FACETS = { categories: [], suppliers: [] };
+
 /** The wholesale catalog: search, filters and results. */
 export function CataloguePage() {
   const shell = useShell();
@@ -48,14 +52,15 @@ export function CataloguePage() {
   const scroller = useKeptScroll(query.isSuccess && !query.isPlaceholderData);
   const [newest] = query.data?.pages ?? [];
   const narrowed = filters.q !== "" || narrowingCount(filters) > 0;
-  const panel = <FilterPanel filters={filters} facets={newest?.facets} onChange={change} />;
+  const facets = newest?.facets ?? (query.isPending ? undefined : NO_FACETS);
+  const panel = <FilterPanel filters={filters} facets={facets} onChange={change} />;
   return (
     <Box ref={scroller} sx={{ height: "100%", overflowY: "auto" }}>
       <PageHeader
         title={t("title")}
-        {...(newest
-          ? { subtitle: t("count", { count: newest.total, formatted: newest.total.toLocaleString(i18n.language) }) }
-          : {})}
+        subtitle={
+          newest ? t("count", { count: newest.total, formatted: newest.total.toLocaleString(i18n.language) }) : BLANK
+        }
         actions={
           <Button
             component={Link}

@@ -1,10 +1,13 @@
-import { Box, Button, ButtonBase, Typography } from "@atrium/shared-ui";
+import { Box, Button, ButtonBase, Skeleton, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useId, useState } from "react";
 import { TEXTS } from "../locales/translations.ts";
 
 /** How many values show before the user expands the list. */
 const SHORT_LIST = 8;
+
+const ROW_HEIGHT = 32;
+const HEADING = { px: 1, pb: 0.5, fontSize: "0.8125rem" };
 
 interface FacetListProps {
   readonly title: string;
@@ -22,7 +25,7 @@ export function FacetList({ title, values, chosen, onChoose }: FacetListProps) {
   const shown = all ? values : values.filter(({ value }, place) => place < SHORT_LIST || value === chosen);
   return (
     <Box component="section" aria-labelledby={titleId}>
-      <Typography id={titleId} variant="subtitle2" component="h2" sx={{ px: 1, pb: 0.5, fontSize: "0.8125rem" }}>
+      <Typography id={titleId} variant="subtitle2" component="h2" sx={HEADING}>
         {title}
       </Typography>
       <Box component="ul" sx={{ listStyle: "none", p: 0, m: 0 }}>
@@ -33,7 +36,7 @@ export function FacetList({ title, values, chosen, onChoose }: FacetListProps) {
               onClick={() => onChoose(value === chosen ? undefined : value)}
               sx={{
                 width: "100%",
-                minHeight: 32,
+                minHeight: ROW_HEIGHT,
                 px: 1,
                 gap: 1,
                 justifyContent: "space-between",
@@ -63,6 +66,22 @@ export function FacetList({ title, values, chosen, onChoose }: FacetListProps) {
           {t(all ? "filters.fewer" : "filters.all", { count: values.length })}
         </Button>
       )}
+    </Box>
+  );
+}
+
+/** Stands where a property's values will be: a short list and the button for the rest. */
+export function FacetPlaceholder({ title }: { readonly title: string }) {
+  return (
+    <Box aria-hidden>
+      <Typography variant="subtitle2" component="p" sx={HEADING}>
+        {title}
+      </Typography>
+      {Array.from({ length: SHORT_LIST + 1 }, (_, row) => (
+        <Box key={row} sx={{ display: "flex", alignItems: "center", height: ROW_HEIGHT, px: 1 }}>
+          <Skeleton width={`${50 + ((row * 17) % 30)}%`} />
+        </Box>
+      ))}
     </Box>
   );
 }

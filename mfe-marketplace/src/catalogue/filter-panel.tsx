@@ -4,10 +4,11 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import type { ProductPage } from "@atrium/shared-contracts/wire";
 import { TEXTS } from "../locales/translations.ts";
 import { type CatalogueFilters, NO_FILTERS, narrowingCount } from "./catalogue-filters.ts";
-import { FacetList } from "./facet-list.tsx";
+import { FacetList, FacetPlaceholder } from "./facet-list.tsx";
 
 interface FilterPanelProps {
   readonly filters: CatalogueFilters;
+  /** Undefined while they load. */
   readonly facets: ProductPage["facets"] | undefined;
   onChange(changes: Partial<CatalogueFilters>): void;
 }
@@ -25,18 +26,27 @@ export function FilterPanel({ filters, facets, onChange }: FilterPanelProps) {
         slotProps={{ typography: { variant: "body2" } }}
         sx={{ ml: -0.25 }}
       />
-      <FacetList
-        title={t("filters.category")}
-        values={facets?.categories ?? []}
-        chosen={filters.category}
-        onChoose={(category) => onChange({ category })}
-      />
-      <FacetList
-        title={t("filters.supplier")}
-        values={facets?.suppliers ?? []}
-        chosen={filters.supplier}
-        onChoose={(supplier) => onChange({ supplier })}
-      />
+      {facets ? (
+        <>
+          <FacetList
+            title={t("filters.category")}
+            values={facets.categories}
+            chosen={filters.category}
+            onChoose={(category) => onChange({ category })}
+          />
+          <FacetList
+            title={t("filters.supplier")}
+            values={facets.suppliers}
+            chosen={filters.supplier}
+            onChoose={(supplier) => onChange({ supplier })}
+          />
+        </>
+      ) : (
+        <>
+          <FacetPlaceholder title={t("filters.category")} />
+          <FacetPlaceholder title={t("filters.supplier")} />
+        </>
+      )}
       {narrowingCount(filters) > 0 && (
         <Button
           size="small"

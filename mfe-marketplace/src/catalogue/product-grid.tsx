@@ -1,4 +1,4 @@
-import { Box, Button, Skeleton } from "@atrium/shared-ui";
+import { Box, Button } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import type { useInfiniteQuery } from "@atrium/shared-ui/query";
 import type { InfiniteData } from "@atrium/shared-ui/query";
@@ -7,6 +7,7 @@ import { useLocation } from "@atrium/shared-ui/router";
 import { useLayoutEffect, useRef } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import { ProductTile } from "./product-tile.tsx";
+import { TilePlaceholder } from "./tile-placeholder.tsx";
 
 type CatalogueResult = ReturnType<typeof useInfiniteQuery<ProductPage, Error, InfiniteData<ProductPage>>>;
 
@@ -44,7 +45,7 @@ export function ProductGrid({ query, searching }: ProductGridProps) {
     return (
       <Box aria-busy aria-label={t("loading")} sx={COLUMNS}>
         {Array.from({ length: 8 }, (_, index) => (
-          <Skeleton key={index} variant="rounded" height={244} />
+          <TilePlaceholder key={index} />
         ))}
       </Box>
     );

@@ -8,6 +8,7 @@ import { PriceFrom } from "../price/price-from.tsx";
 import { StockNote } from "../stock/stock-note.tsx";
 import { TEXTS } from "../locales/translations.ts";
 import type { ProductLinkState } from "../visits/visit-source.ts";
+import { DETAILS, NAME_LINE_HEIGHT, PICTURE, TILE } from "./tile-shape.ts";
 
 interface ProductTileProps {
   readonly product: Product;
@@ -23,20 +24,15 @@ export function ProductTile({ product, place, state }: ProductTileProps) {
     <Box
       component="article"
       sx={{
+        ...TILE,
         position: "relative",
-        display: "flex",
-        flexDirection: "column",
-        border: 1,
-        borderColor: "divider",
-        borderRadius: 1,
-        overflow: "hidden",
         transition: "border-color 150ms",
         "&:hover": { borderColor: "text.secondary" },
         "&:focus-within": { borderColor: "primary.main" },
       }}
     >
-      <ProductPicture product={product} sx={{ aspectRatio: "16 / 10" }} />
-      <Box sx={{ display: "flex", flexDirection: "column", flexGrow: 1, gap: 0.5, p: 1.5 }}>
+      <ProductPicture product={product} sx={PICTURE} />
+      <Box sx={DETAILS}>
         <Typography variant="caption" noWrap color="textSecondary">
           {product.supplier}
         </Typography>
@@ -50,7 +46,7 @@ export function ProductTile({ product, place, state }: ProductTileProps) {
             color: "text.primary",
             fontWeight: 600,
             textDecoration: "none",
-            lineHeight: 1.35,
+            lineHeight: NAME_LINE_HEIGHT,
             "&::after": { content: '""', position: "absolute", inset: 0 },
             "&:focus-visible": { outline: "none" },
             "&:focus-visible::after": {

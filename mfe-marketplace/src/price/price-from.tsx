@@ -4,6 +4,8 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { TEXTS } from "../locales/translations.ts";
 import { moneyText } from "./money.ts";
 
+export const PRICE_SIZE = "1.0625rem";
+
 /** The unit price at the smallest order, and how low it gets for larger quantities. */
 export function PriceFrom({ product }: { readonly product: Product }) {
   const { t, i18n } = useTranslation(TEXTS);
@@ -12,7 +14,7 @@ export function PriceFrom({ product }: { readonly product: Product }) {
   const price = (minorUnits: number) => moneyText(minorUnits, product.currency, i18n.language);
   return (
     <Typography variant="body2" component="p">
-      <Box component="span" sx={{ fontSize: "1.0625rem", fontWeight: 650, letterSpacing: "-0.01em" }}>
+      <Box component="span" sx={{ fontSize: PRICE_SIZE, fontWeight: 650, letterSpacing: "-0.01em" }}>
         {price(first.unitPrice)}
       </Box>{" "}
       <Box component="span" sx={{ color: "text.secondary", fontSize: "0.75rem", mr: 1 }}>
