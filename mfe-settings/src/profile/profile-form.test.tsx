@@ -33,7 +33,8 @@ describe("the account preferences", () => {
     write("Location", "Lisbon");
     await userEvent.selectOptions(field("Timezone"), "Europe/Lisbon");
     await save();
-    expect(await screen.findByText("Preferences saved successfully")).toBeTruthy();
+    const outcome = await screen.findByText("Preferences saved successfully");
+    expect(outcome.parentElement).toBe(button("Save preferences").parentElement);
     expect(shell.calls.at(-1)?.body).toEqual({
       preferredName: "Sammy",
       role: "Buyer",

@@ -60,31 +60,18 @@ export function ProfileForm() {
               {t("profile.unsaved")}
             </Typography>
           )}
+          {/* Beside the button, so that nothing moves. There before its text, as screen readers miss text that appears with its region. */}
+          <Typography role="status" variant="body2" color="textSecondary" sx={{ "&:empty": { display: "none" } }}>
+            {saving.isSuccess && t("profile.saved")}
+          </Typography>
         </Box>
-        <SavingOutcome saving={saving} />
-      </Stack>
-    </SettingsSection>
-  );
-}
-
-/** The live region exists before its text does. Screen readers miss text that appears together with its region. */
-function SavingOutcome({ saving }: Pick<ReturnType<typeof useProfileForm>, "saving">) {
-  const { t } = useTranslation(TEXTS);
-  return (
-    <>
-      <Box role="status" sx={{ "&:empty": { display: "none" } }}>
-        {saving.isSuccess && (
-          <Alert severity="success" role="presentation">
-            {t("profile.saved")}
+        {saving.isError && (
+          <Alert severity="error">
+            <AlertTitle sx={{ mb: 0 }}>{t("profile.saveFailed")}</AlertTitle>
+            {saving.error.message}
           </Alert>
         )}
-      </Box>
-      {saving.isError && (
-        <Alert severity="error">
-          <AlertTitle sx={{ mb: 0 }}>{t("profile.saveFailed")}</AlertTitle>
-          {saving.error.message}
-        </Alert>
-      )}
-    </>
+      </Stack>
+    </SettingsSection>
   );
 }
