@@ -21,7 +21,7 @@ const rewrite = async (user: ReturnType<typeof userEvent.setup>, name: string, t
   await user.clear(field(name));
   await user.type(field(name), text);
 };
-const save = () => screen.getByRole("button", { name: "Save" });
+const save = () => screen.getByRole<HTMLButtonElement>("button", { name: "Save" });
 
 describe("the assistant's settings", () => {
   it("start with the account's and are saved to it as a whole", async () => {
@@ -39,6 +39,19 @@ describe("the assistant's settings", () => {
       theme: "system",
       chat: { model: "openai/gpt-5-mini", temperature: 0.2, maxTokens: 4000 },
     });
+  });
+
+  it("can only be saved while there's a change", async () => {
+    const { user } = show();
+    expect(save().disabled).toBe(true);
+    await rewrite(user, "Temperature", "1");
+    expect(save().disabled).toBe(false);
+    await rewrite(user, "Temperature", "0.7");
+    expect(save().disabled).toBe(true);
+    await rewrite(user, "Temperature", "1");
+    await user.click(save());
+    expect(await screen.findByText("Saved")).toBeTruthy();
+    expect(save().disabled).toBe(true);
   });
 
   it("keep what they load under the feature's own key, as all features share one cache", () => {

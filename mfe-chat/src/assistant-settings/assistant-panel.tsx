@@ -36,7 +36,9 @@ export function AssistantPanel() {
     // Anything typed since stays.
     onSuccess: (_, saved) => setChanges((now) => (now === saved.changes ? {} : now)),
   });
-  const draft = { ...draftOf({ ...chat, maxTokens: Math.min(chat.maxTokens, maxTokens) }), ...changes };
+  const saved = draftOf({ ...chat, maxTokens: Math.min(chat.maxTokens, maxTokens) });
+  const draft = { ...saved, ...changes };
+  const changed = FIELDS.some((field) => draft[field].trim() !== saved[field]);
   const read = readDraft(draft, maxTokens);
   const models = modelsFor(options, draft.model);
   const isSelect = (field: AssistantField) => field === "model" && models.length > 0;
@@ -92,7 +94,7 @@ export function AssistantPanel() {
         ))}
       </Box>
       <Box sx={{ display: "flex", alignItems: "center", gap: 2 }}>
-        <Button type="submit" variant="contained" disabled={saving.isPending}>
+        <Button type="submit" variant="contained" disabled={!changed || saving.isPending}>
           {t("assistant.save")}
         </Button>
         <Typography role="status" variant="body2" color="textSecondary">
