@@ -3,13 +3,13 @@ import type { InboundEventData } from "@atrium/shared-contracts/wire";
 import type { Log } from "../log/log.ts";
 import type { LiveChannel } from "../realtime/live-channel.ts";
 
-/** How often a refusal is published until it gets through, and milliseconds in between: more than a burst keeps the channel busy. */
+/** How many times a refusal is tried, and the milliseconds in between. Together they outlast a burst that fills the channel. */
 const ATTEMPTS = 10;
 const RETRY_MS = 1_000;
 /** How many refusals of one user may wait. Only an endless flood leaves more. */
 const WAITING = 1_000;
 
-export type Refusal = { readonly id: string; readonly data: InboundEventData<"error"> };
+type Refusal = { readonly id: string; readonly data: InboundEventData<"error"> };
 
 /** Publishes each user's refusals one by one, so that a flood only delays the flooding client's own events. */
 export function createRefusals(deps: {
