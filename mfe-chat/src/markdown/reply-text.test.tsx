@@ -5,6 +5,7 @@ import { Around, createFixture } from "../testing/render-chat.tsx";
 import { cutBlocks } from "./cut-blocks.ts";
 import { exactBlocks } from "./exact-blocks.ts";
 import { blockCutting, highlighting, markdownRendering } from "./lazy-parts.ts";
+import { namedCharacters } from "./named-characters.ts";
 import { ReplyText } from "./reply-text.tsx";
 import { NO_BLOCKS, growBlocks } from "./stream-blocks.ts";
 
@@ -88,7 +89,7 @@ describe("growing Markdown", () => {
   });
 
   it("ends up the same as rendering the whole text at once, however it was cut", async () => {
-    await Promise.all([highlighting.load(), blockCutting.load()]);
+    await Promise.all([highlighting.load(), blockCutting.load(), namedCharacters.load()]);
     await fc.assert(
       fc.asyncProperty(documents, cuts, async (text, sizes) => {
         const whole = render(view(text, false));
