@@ -3,6 +3,11 @@ import { createInstance } from "i18next";
 import { type ReactNode, useState } from "react";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { MemoryRouter } from "react-router-dom";
+import { FRAME_GLYPHS } from "../icon/frame-glyphs.ts";
+import { addGlyphs } from "../icon/icon.tsx";
+
+// As the shell has them before it shows a feature.
+addGlyphs(FRAME_GLYPHS);
 
 export interface FeatureSurroundingsProps {
   /** The feature's id, which is the namespace of its texts. */
