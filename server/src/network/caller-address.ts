@@ -32,9 +32,8 @@ export function isTrustable(entry: string): boolean {
 
 /**
  * What counts as one caller in limits by address: an IPv4 address (even when written as IPv6), or the /64 of an IPv6
- * address, which belongs to one subscriber. Undefined for this machine, whose callers all
- * share an address. Callers who have already closed their connection
- * have no address anymore, so they all count as one.
+ * address, which belongs to one subscriber. Undefined for this machine, whose callers all share an address. Callers who
+ * have already closed their connection have no address anymore, so they all count as one.
  */
 export function callerNetwork(address: string | undefined): string | undefined {
   const [plain = ""] = (address ?? "").split("%", 1);
