@@ -16,6 +16,7 @@ export default defineFeatureBuild({
     "./assistant-panel": "./src/assistant-settings/assistant-panel-module.tsx",
     "./finished-reply": "./src/notification/finished-reply-module.ts",
   },
+  together: ["./history-panel", "./finished-reply"],
   redirects: [
     { request: "decode-named-character-reference", to: join(markdown, "named-characters.ts") },
     { request: "@ungap/structured-clone", to: join(markdown, "stand-ins/structured-clone.ts") },

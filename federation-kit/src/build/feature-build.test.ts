@@ -34,6 +34,14 @@ describe("a feature's build", () => {
     expect(built.groups["routes"]?.shared).toEqual([]);
   });
 
+  it("puts exposed modules that belong together into one chunk, and no others", async () => {
+    await using output = await temporaryDirectory();
+    const { groups } = await buildApp(fixture("mfe-sample"), { version: "1.2.0", outputDirectory: output.path });
+    expect(groups["panel"]?.js).toEqual([expect.stringMatching(/^together\.[0-9a-f]{8}\.js$/)]);
+    expect(groups["badge"]?.js).toEqual(groups["panel"]?.js);
+    expect(groups["routes"]?.js).not.toEqual(groups["panel"]?.js);
+  });
+
   it("contains no copy of a shared module and keeps its entry small", async () => {
     await using output = await temporaryDirectory();
     const built = await buildApp(fixture("mfe-sample"), { version: "1.2.0", outputDirectory: output.path });

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Optimization } from "@rspack/core";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { installedPackages } from "../sharing/installed-packages.ts";
 import { SHARED_MODULES } from "../sharing/shared-modules.ts";
@@ -9,7 +10,7 @@ import { devServer, refreshPlugins } from "./dev-server.ts";
 import { EsmRuntime } from "./esm-runtime.ts";
 import { type ImportRedirect, redirectImports } from "./import-redirect.ts";
 import { PagePolicyGuard } from "./page-policy-guard.ts";
-import { preset } from "./preset.ts";
+import { SPLIT_CHUNKS, preset } from "./preset.ts";
 import { SingletonGuard } from "./singleton-guard.ts";
 
 export interface FeatureBuildOptions {
@@ -17,6 +18,8 @@ export interface FeatureBuildOptions {
   readonly directory: string;
   /** The modules the shell can load, by the names that feature.json uses: `{ "./routes": "./src/routes-module.tsx" }`. */
   readonly exposes: Readonly<Record<string, string>>;
+  /** Exposed modules that nearly every page loads. They come as one chunk, with what they share with others. */
+  readonly together?: readonly string[];
   readonly redirects?: readonly ImportRedirect[];
 }
 
@@ -40,6 +43,7 @@ export function defineFeatureBuild(options: FeatureBuildOptions): AppBuild {
       ...base,
       // The federation plugin writes the remote's entry; the app has no entry of its own.
       entry: {},
+      optimization: { ...base.optimization, splitChunks: splitChunks(options.together) },
       plugins: [
         ...(base.plugins ?? []),
         ...redirectImports(options.redirects),
@@ -77,5 +81,24 @@ export function defineFeatureBuild(options: FeatureBuildOptions): AppBuild {
       ],
       ...devServer(target),
     };
+  };
+}
+
+function splitChunks(together: readonly string[] = []): NonNullable<Optimization["splitChunks"]> {
+  if (together.length === 0) return SPLIT_CHUNKS;
+  const names = new Set<string | undefined>(together.map(exposeChunkName));
+  return {
+    cacheGroups: {
+      ...SPLIT_CHUNKS.cacheGroups,
+      together: {
+        name: "together",
+        chunks: "all",
+        enforce: true,
+        // What the shell provides stays where it's used, or every other chunk would need this one.
+        test: (module, { chunkGraph }) =>
+          module.type !== "consume-shared-module" &&
+          [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => names.has(name)),
+      },
+    },
   };
 }

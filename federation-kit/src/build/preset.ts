@@ -18,6 +18,9 @@ import { TextIntegrity } from "./text-integrity.ts";
 /** Browsers that run es2022 modules; CSS written for newer ones is compiled down for them. */
 const CSS_TARGETS = ["chrome 111", "edge 111", "firefox 114", "safari 16.4"];
 
+/** Packages stay in the chunk that needs them, unless several need them: one request instead of two. */
+export const SPLIT_CHUNKS = { cacheGroups: { defaultVendors: false } } as const;
+
 /** Marks one version's generated code, so two versions of an app in the same page don't share a global. */
 export const uniqueName = (source: AppSource, version: string): string =>
   `${source.id}_${version}`.replaceAll(/[^a-z0-9]+/gi, "_");
@@ -59,8 +62,7 @@ export function preset(source: AppSource, target: ResolvedTarget): Configuration
     module: { rules: rules(development && target.devServer !== undefined) },
     optimization: {
       runtimeChunk: false,
-      // Packages stay in the chunk that needs them, unless several need them: one request instead of two.
-      splitChunks: { cacheGroups: { defaultVendors: false } },
+      splitChunks: SPLIT_CHUNKS,
       emitOnErrors: false,
       minimizer: [
         new SwcJsMinimizerRspackPlugin({

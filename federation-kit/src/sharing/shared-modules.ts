@@ -29,7 +29,7 @@ export const SHARED_MODULES: readonly SharedModule[] = [
   ...shared("@emotion/styled", "eager"),
   ...shared("@atrium/shared-ui", "eager", "", "/router", "/i18n", "/query", "/styles"),
   ...shared("@atrium/shared-ui", "lazy", "/extra"),
-  ...shared("@atrium/shared-contracts", "eager", "/contract", "/spec", "/rx"),
+  ...shared("@atrium/shared-contracts", "eager", "/contract", "/spec", "/rx", "/wire/chat"),
   ...shared("@atrium/shared-contracts", "lazy", "/wire"),
 ];
 

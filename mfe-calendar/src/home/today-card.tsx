@@ -3,11 +3,8 @@ import {
   LoadFailed,
   Button,
   Icon,
-  List,
-  ListItem,
   ListItemButton,
   Skeleton,
-  Stack,
   Typography,
   rem,
   useShell,
@@ -41,11 +38,11 @@ export function TodayCard() {
   useAssistantChanges();
   if (query.isPending)
     return (
-      <Stack role="status" aria-label={t("home.loading")} sx={{ p: 2, gap: 1 }}>
+      <Box role="status" aria-label={t("home.loading")} sx={{ display: "grid", p: 2, gap: 1 }}>
         {[64, 76, 58].map((width) => (
           <Skeleton key={width} variant="text" width={`${width}%`} />
         ))}
-      </Stack>
+      </Box>
     );
   const events = (query.data?.events ?? [])
     .map((event) => dateEvent(event, zone))
@@ -66,11 +63,11 @@ export function TodayCard() {
         </Box>
       )}
       {events.length > 0 && (
-        <List disablePadding>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
           {events.slice(0, SHOWN).map((dated) => (
             <EventRow key={dated.key} dated={dated} today={today} zone={zone} />
           ))}
-        </List>
+        </Box>
       )}
       <Button
         component={Link}
@@ -101,7 +98,7 @@ function EventRow({ dated, today, zone }: EventRowProps) {
   const now = useNow();
   const isOver = !event.allDay && Date.parse(event.end) <= now;
   return (
-    <ListItem disablePadding>
+    <li>
       <ListItemButton
         component={Link}
         to={eventPath(event, zone)}
@@ -117,7 +114,7 @@ function EventRow({ dated, today, zone }: EventRowProps) {
           </Typography>
         </Box>
       </ListItemButton>
-    </ListItem>
+    </li>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Icon, List, ListItem, ListItemButton, Typography } from "@atrium/shared-ui";
+import { Box, Icon, ListItemButton, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import type { Temporal } from "temporal-polyfill";
 import { inkOf } from "../event/event-colors.ts";
@@ -19,9 +19,9 @@ export function DayList({ day, events, zone, onOpen }: DayListProps) {
   const { t, i18n } = useTranslation(TEXTS);
   const name = dayText(day, i18n.language, { weekday: "long", day: "numeric", month: "long" });
   return (
-    <List aria-label={t("day.list", { day: name })} sx={{ py: 0 }}>
+    <Box component="ul" aria-label={t("day.list", { day: name })} sx={{ m: 0, p: 0, listStyle: "none" }}>
       {events.map((dated) => (
-        <ListItem key={dated.key} disablePadding>
+        <li key={dated.key}>
           <ListItemButton
             onClick={() => onOpen(dated)}
             sx={{ gap: 1.5, px: 1.5, py: 0.75, borderRadius: 1, alignItems: "stretch" }}
@@ -41,8 +41,8 @@ export function DayList({ day, events, zone, onOpen }: DayListProps) {
               </Box>
             )}
           </ListItemButton>
-        </ListItem>
+        </li>
       ))}
-    </List>
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import type { ShellApi } from "@atrium/shared-contracts/contract";
-import { preferencesCalls } from "@atrium/shared-contracts/wire";
+import { preferencesCalls } from "@atrium/shared-contracts/wire/chat";
 import { queryOptions } from "@atrium/shared-ui/query";
 
 /** The choices the installation offers. */

@@ -1,4 +1,4 @@
-import { type Settings, Settings as SettingsSchema } from "@atrium/shared-contracts/wire";
+import { type Settings, Settings as SettingsSchema } from "@atrium/shared-contracts/wire/chat";
 
 export type AssistantSettings = Settings["chat"];
 export type AssistantField = keyof AssistantSettings;

@@ -1,8 +1,9 @@
-import { Box, Chip, CircularProgress, Icon } from "@atrium/shared-ui";
+import { Box, CircularProgress, Icon, ButtonBase, IconButton } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { TEXTS } from "../locales/translations.ts";
 import type { Attachment } from "./attachment-store.ts";
 import type { useAttachments } from "./use-attachments.ts";
+import { Pill } from "../pill/pill.tsx";
 import { typeOf } from "./file-rules.ts";
 
 /** The draft message's files, each with its state and a remove button. */
@@ -39,9 +40,8 @@ function AttachmentChip({ attachment: { file, state }, onRetry, onRemove }: Atta
   const failed = state.status === "failed";
   const name = typeOf(file).startsWith("image/") ? "image" : "file";
   return (
-    <Chip
-      variant="outlined"
-      color={failed ? "error" : "default"}
+    <Pill
+      color={failed ? "error.main" : "text.primary"}
       icon={
         state.status === "uploading" ? (
           <CircularProgress size={14} aria-label={t("attach.uploading")} />
@@ -49,17 +49,19 @@ function AttachmentChip({ attachment: { file, state }, onRetry, onRemove }: Atta
           <Icon name={failed ? "retry" : name} size={16} />
         )
       }
-      label={failed ? `${file.name} · ${state.error}. ${t("message.retry")}` : file.name}
-      {...(failed ? { onClick: onRetry } : {})}
-      onDelete={onRemove}
-      deleteIcon={
-        <button
-          type="button"
-          aria-label={t("attach.remove", { name: file.name })}
-          style={{ all: "unset", cursor: "pointer", display: "inline-flex" }}
-        >
+      label={
+        failed ? (
+          <ButtonBase onClick={onRetry} sx={{ font: "inherit" }}>
+            {`${file.name} · ${state.error}. ${t("message.retry")}`}
+          </ButtonBase>
+        ) : (
+          file.name
+        )
+      }
+      action={
+        <IconButton size="small" edge="end" aria-label={t("attach.remove", { name: file.name })} onClick={onRemove}>
           <Icon name="close" size={14} />
-        </button>
+        </IconButton>
       }
       sx={{ maxWidth: 320 }}
     />

@@ -1,4 +1,4 @@
-import type { ContentPart } from "@atrium/shared-contracts/wire";
+import type { ContentPart } from "@atrium/shared-contracts/wire/chat";
 import type { SentFile } from "../outbox/outbox-entry.ts";
 
 type FilePart = Exclude<ContentPart, { readonly type: "text" }>;

@@ -1,5 +1,5 @@
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES_PER_MESSAGE } from "@atrium/shared-contracts/spec";
-import { MEDIA_TYPES } from "@atrium/shared-contracts/wire";
+import { MEDIA_TYPES } from "@atrium/shared-contracts/wire/chat";
 
 /** Why a file is refused before uploading. Keys of this feature's texts. */
 export type FileProblem = "attach.invalidType" | "attach.tooLarge" | "attach.empty" | "attach.tooMany";

@@ -1,5 +1,5 @@
 import type { ShellApi } from "@atrium/shared-contracts/contract";
-import { mediaCalls } from "@atrium/shared-contracts/wire";
+import { mediaCalls } from "@atrium/shared-contracts/wire/chat";
 import type { SentFile } from "../outbox/outbox-entry.ts";
 import { typeOf } from "./file-rules.ts";
 

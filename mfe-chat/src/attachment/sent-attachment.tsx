@@ -1,7 +1,8 @@
-import type { ContentPart } from "@atrium/shared-contracts/wire";
-import { Chip, Icon } from "@atrium/shared-ui";
+import type { ContentPart } from "@atrium/shared-contracts/wire/chat";
+import { Icon } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { TEXTS } from "../locales/translations.ts";
+import { Pill } from "../pill/pill.tsx";
 import { mediaIdOf } from "./content-part.ts";
 import { SentImage } from "./sent-image.tsx";
 import { useMediaLink } from "./use-media-link.ts";
@@ -13,17 +14,16 @@ export function SentAttachment({ part }: { readonly part: Exclude<ContentPart, {
   const link = useMediaLink(id);
   const isImage = part.type === "image";
   const name = isImage ? t("message.image") : (part.name ?? t("message.file"));
-  const chip = (
-    <Chip
-      variant="outlined"
+  const pill = (
+    <Pill
+      {...(link.url === undefined
+        ? { component: id === undefined ? "span" : "button" }
+        : { component: "a", href: link.url, target: "_blank", rel: "noopener noreferrer" })}
+      {...(id === undefined ? {} : { onClick: link.open })}
       icon={<Icon name={isImage ? "image" : "file"} size={16} />}
       label={name}
-      {...(id === undefined ? {} : { onClick: link.open })}
-      {...(link.url === undefined
-        ? {}
-        : { component: "a", href: link.url, target: "_blank", rel: "noopener noreferrer" })}
       sx={{ mb: 0.75, maxWidth: "85%" }}
     />
   );
-  return isImage ? <SentImage link={link} name={name} instead={chip} /> : chip;
+  return isImage ? <SentImage link={link} name={name} instead={pill} /> : pill;
 }

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, EmptyState, Skeleton, Stack } from "@atrium/shared-ui";
+import { Alert, Box, Button, EmptyState, Skeleton } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
 import { useMemo, useState } from "react";
@@ -97,7 +97,19 @@ export function ConversationBody({ current, rows }: ConversationBodyProps) {
 
 function ThreadSkeleton({ label }: { readonly label: string }) {
   return (
-    <Stack role="status" aria-label={label} sx={{ ...THREAD_COLUMN, flexGrow: 1, py: 3, gap: 2, overflow: "hidden" }}>
+    <Box
+      role="status"
+      aria-label={label}
+      sx={{
+        ...THREAD_COLUMN,
+        display: "flex",
+        flexDirection: "column",
+        flexGrow: 1,
+        py: 3,
+        gap: 2,
+        overflow: "hidden",
+      }}
+    >
       <Skeleton variant="rounded" width="52%" height={40} sx={{ alignSelf: "flex-end", borderRadius: 4 }} />
       {[96, 88, 92, 60].map((width) => (
         <Skeleton key={width} variant="text" width={`${width}%`} />
@@ -106,6 +118,6 @@ function ThreadSkeleton({ label }: { readonly label: string }) {
       {[90, 97, 45].map((width) => (
         <Skeleton key={width} variant="text" width={`${width}%`} />
       ))}
-    </Stack>
+    </Box>
   );
 }

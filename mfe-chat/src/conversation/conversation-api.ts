@@ -1,5 +1,5 @@
 import type { HttpClient } from "@atrium/shared-contracts/contract";
-import { chatCalls, type ConversationList, type TurnSnapshot } from "@atrium/shared-contracts/wire";
+import { chatCalls, type ConversationList, type TurnSnapshot } from "@atrium/shared-contracts/wire/chat";
 import { type InfiniteData, type QueryClient, infiniteQueryOptions, queryOptions } from "@atrium/shared-ui/query";
 import { type ThreadData, fromDetail, mergeFetched, prependOlder } from "./thread-data.ts";
 

@@ -1,4 +1,4 @@
-import type { ConversationListItem, ServerMessage } from "@atrium/shared-contracts/wire";
+import type { ConversationListItem, ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import type { QueryClient } from "@atrium/shared-ui/query";
 import { LIST_KEY, type ListData, threadKey } from "./conversation-api.ts";
 import { loadedTitle } from "./conversation-title.ts";

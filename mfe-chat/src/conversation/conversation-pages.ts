@@ -1,4 +1,4 @@
-import type { ConversationListItem } from "@atrium/shared-contracts/wire";
+import type { ConversationListItem } from "@atrium/shared-contracts/wire/chat";
 
 /** The list as loaded, page by page, newest first. */
 export interface ListPages {

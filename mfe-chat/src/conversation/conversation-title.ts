@@ -3,7 +3,7 @@ import {
   DEFAULT_CONVERSATION_TITLE,
   UNTITLED_CONVERSATION_TITLE,
 } from "@atrium/shared-contracts/spec";
-import { firstCharacters } from "@atrium/shared-contracts/wire";
+import { firstCharacters } from "@atrium/shared-contracts/wire/chat";
 
 /** Title of a new conversation: the beginning of its first message on one line, plus "..." if cut. */
 export function titleFromMessage(message: string): string {

@@ -1,4 +1,4 @@
-import type { ConversationListItem, ServerMessage } from "@atrium/shared-contracts/wire";
+import type { ConversationListItem, ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import { loadedTitle } from "./conversation-title.ts";
 
 /** A conversation in the list, in the client's format. */

@@ -1,6 +1,6 @@
 import type { UserStorage } from "@atrium/shared-contracts/contract";
 import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
-import { ConversationListItem } from "@atrium/shared-contracts/wire";
+import { ConversationListItem } from "@atrium/shared-contracts/wire/chat";
 import type { QueryClient } from "@atrium/shared-ui/query";
 import { flatten } from "./conversation-pages.ts";
 import { LIST_KEY, LIST_PAGE, type ListData } from "./conversation-api.ts";

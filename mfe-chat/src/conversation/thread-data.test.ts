@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import type { ServerMessage } from "@atrium/shared-contracts/wire";
+import type { ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import fc from "fast-check";
 import {
   type ThreadData,

@@ -1,4 +1,4 @@
-import type { ConversationDetail, ServerMessage } from "@atrium/shared-contracts/wire";
+import type { ConversationDetail, ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import { loadedTitle } from "./conversation-title.ts";
 
 /** The known messages of one conversation, oldest first. */

@@ -1,4 +1,4 @@
-import { Box, Button, Icon, IconButton, Skeleton, Stack, Tooltip, Typography, useShell } from "@atrium/shared-ui";
+import { Box, Button, Icon, IconButton, Skeleton, Tooltip, Typography, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useId, useState } from "react";
 import { TEXTS } from "../locales/translations.ts";
@@ -40,11 +40,11 @@ export function HistoryPanel({ onNavigate }: { onNavigate(): void }) {
       </Box>
       <Box id={listId} hidden={!expanded} sx={{ flexGrow: 1, minHeight: 0, overflow: "hidden" }}>
         {history.isLoading ? (
-          <Stack role="status" aria-label={t("list.loading")} sx={{ px: 2, py: 1, gap: 1 }}>
+          <Box role="status" aria-label={t("list.loading")} sx={{ display: "grid", px: 2, py: 1, gap: 1 }}>
             {[80, 64, 72].map((width) => (
               <Skeleton key={width} variant="text" width={`${width}%`} />
             ))}
-          </Stack>
+          </Box>
         ) : history.conversations.length === 0 ? (
           <Typography variant="body2" sx={{ color: "text.secondary", px: 2, py: 1 }}>
             {t("history.empty")}

@@ -1,4 +1,4 @@
-import { Stack } from "@atrium/shared-ui";
+import { Box } from "@atrium/shared-ui";
 import { Suggestions } from "../beginning/suggestions.tsx";
 import { useBeginning } from "../beginning/use-beginning.ts";
 import { Composer } from "../composer/composer.tsx";
@@ -12,7 +12,7 @@ export function HomeStart() {
   const beginning = useBeginning(NEW_CONVERSATION_DRAFT);
   const tellFailure = useStoreFailure();
   return (
-    <Stack sx={{ gap: { xs: 1.5, md: 2 } }}>
+    <Box sx={{ display: "grid", gap: { xs: 1.5, md: 2 } }}>
       <Composer
         place="home"
         conversationId={undefined}
@@ -24,6 +24,6 @@ export function HomeStart() {
         compact
         onPick={(text) => void session.send(beginning.id(), text, []).then(beginning.open).catch(tellFailure)}
       />
-    </Stack>
+    </Box>
   );
 }

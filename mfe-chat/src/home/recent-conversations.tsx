@@ -1,4 +1,4 @@
-import { Box, Button, Icon, ListItemButton, Skeleton, Stack, Typography, rem } from "@atrium/shared-ui";
+import { Box, Button, Icon, ListItemButton, Skeleton, Typography, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
 import { TEXTS } from "../locales/translations.ts";
@@ -15,11 +15,11 @@ export function RecentConversations() {
   const { conversations, isLoading } = useConversations();
   if (isLoading)
     return (
-      <Stack role="status" aria-label={t("list.loading")} sx={{ p: 2, gap: 1 }}>
+      <Box role="status" aria-label={t("list.loading")} sx={{ display: "grid", p: 2, gap: 1 }}>
         {[78, 62, 70].map((width) => (
           <Skeleton key={width} variant="text" width={`${width}%`} />
         ))}
-      </Stack>
+      </Box>
     );
   const isEmpty = conversations.length === 0;
   return (

@@ -1,4 +1,4 @@
-import { plainText } from "@atrium/shared-contracts/wire";
+import { plainText } from "@atrium/shared-contracts/wire/chat";
 import { Box, ListItemButton, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";

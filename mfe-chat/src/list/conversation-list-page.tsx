@@ -1,15 +1,4 @@
-import {
-  Box,
-  Button,
-  EmptyState,
-  Icon,
-  IconButton,
-  PageHeader,
-  Skeleton,
-  Stack,
-  Tooltip,
-  useShell,
-} from "@atrium/shared-ui";
+import { Box, Button, EmptyState, Icon, IconButton, PageHeader, Skeleton, Tooltip, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
 import { TEXTS } from "../locales/translations.ts";
@@ -28,11 +17,11 @@ export function ConversationListPage() {
   );
   return (
     <Box sx={{ height: "100%", display: "flex", flexDirection: "column", minWidth: 0 }}>
-      <Box sx={{ width: "100%", maxWidth: 920, mx: "auto" }}>
+      <Box sx={{ display: "grid", width: "100%", maxWidth: 920, mx: "auto" }}>
         <PageHeader
           title={t("list.title")}
           actions={
-            <Stack direction="row" sx={{ gap: 1 }}>
+            <Box sx={{ display: "flex", gap: 1 }}>
               <Tooltip title={t("history.search")}>
                 <IconButton
                   color="inherit"
@@ -44,20 +33,20 @@ export function ConversationListPage() {
                 </IconButton>
               </Tooltip>
               {start}
-            </Stack>
+            </Box>
           }
         />
       </Box>
       {history.isLoading ? (
-        <Stack
+        <Box
           role="status"
           aria-label={t("list.loading")}
-          sx={{ width: "100%", maxWidth: 920, mx: "auto", px: { xs: 2, md: 4 }, gap: 1.5 }}
+          sx={{ display: "grid", width: "100%", maxWidth: 920, mx: "auto", px: { xs: 2, md: 4 }, gap: 1.5 }}
         >
           {Array.from({ length: 6 }, (_, index) => (
             <Skeleton key={index} variant="rounded" height={64} />
           ))}
-        </Stack>
+        </Box>
       ) : history.conversations.length === 0 ? (
         <EmptyState icon="messages" title={t("history.empty")} action={start}>
           {t("list.emptyHint")}

@@ -1,4 +1,4 @@
-import type { RealtimeEvent } from "@atrium/shared-contracts/wire";
+import type { RealtimeEvent } from "@atrium/shared-contracts/wire/chat";
 import type { Address, GraphNode, LiveAction } from "./live-action.ts";
 
 /** Shown when a server reports a failure without a message. */

@@ -1,4 +1,4 @@
-import type { MessageCard, TurnSnapshot } from "@atrium/shared-contracts/wire";
+import type { MessageCard, TurnSnapshot } from "@atrium/shared-contracts/wire/chat";
 import type { Chunk } from "./turn-text.ts";
 
 /** The active node of the assistant's graph. */

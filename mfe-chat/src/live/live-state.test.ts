@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import type { RealtimeEvent, TurnSnapshot } from "@atrium/shared-contracts/wire";
+import type { RealtimeEvent, TurnSnapshot } from "@atrium/shared-contracts/wire/chat";
 import { chatStateOf } from "./chat-state.ts";
 import { actionOf } from "./event-actions.ts";
 import type { LiveAction } from "./live-action.ts";

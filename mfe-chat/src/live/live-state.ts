@@ -1,4 +1,4 @@
-import type { TurnSnapshot } from "@atrium/shared-contracts/wire";
+import type { TurnSnapshot } from "@atrium/shared-contracts/wire/chat";
 import type { Address, LiveAction, TurnAction } from "./live-action.ts";
 import { type LiveTurn, beginTurn, isRunning, turnReducer } from "./live-turn.ts";
 

@@ -1,4 +1,4 @@
-import type { MessageCard, TurnSnapshot } from "@atrium/shared-contracts/wire";
+import type { MessageCard, TurnSnapshot } from "@atrium/shared-contracts/wire/chat";
 import type { GraphNode, TurnAction } from "./live-action.ts";
 import { NO_TEXT, type TurnText, addChunk, addSnapshot, addText, finish } from "./turn-text.ts";
 

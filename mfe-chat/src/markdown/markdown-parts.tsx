@@ -1,11 +1,18 @@
-import { Box, Chip, Icon, TextLink } from "@atrium/shared-ui";
+import { Box, Icon } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
 import { type ComponentProps, isValidElement } from "react";
 import type { ExtraProps } from "react-markdown";
 import { TEXTS } from "../locales/translations.ts";
+import { Pill } from "../pill/pill.tsx";
 import { CodeBlock } from "./code-block.tsx";
 import { linkTarget } from "./link-target.ts";
+
+const LINK = {
+  color: "primary.main",
+  textDecorationColor: "color-mix(in srgb, currentColor 40%, transparent)",
+  "&:hover": { textDecorationColor: "inherit" },
+};
 
 /** A link in assistant text. External links open in a new tab, product links use the router, and anything else is plain text. */
 export function MarkdownLink({ href, children, id }: ComponentProps<"a"> & ExtraProps) {
@@ -14,29 +21,21 @@ export function MarkdownLink({ href, children, id }: ComponentProps<"a"> & Extra
   if (target.kind === "none") return <span id={id}>{children}</span>;
   if (target.kind === "internal")
     return (
-      <TextLink component={Link} to={target.path}>
+      <Box component={Link} to={target.path} sx={LINK}>
         {children}
-      </TextLink>
+      </Box>
     );
   return (
-    <TextLink href={target.href} target="_blank" rel="noopener noreferrer">
+    <Box component="a" href={target.href} target="_blank" rel="noopener noreferrer" sx={LINK}>
       {children}
-    </TextLink>
+    </Box>
   );
 }
 
 /** Images in assistant text are never fetched, because a URL could leak the conversation to a third party. */
 export function ImageChip({ alt }: ComponentProps<"img"> & ExtraProps) {
   const { t } = useTranslation(TEXTS);
-  return (
-    <Chip
-      component="span"
-      size="small"
-      variant="outlined"
-      icon={<Icon name="image" size={14} />}
-      label={alt?.trim() || t("message.image")}
-    />
-  );
+  return <Pill size="small" icon={<Icon name="image" size={14} />} label={alt?.trim() || t("message.image")} />;
 }
 
 /** A code block. The language is in the class of the `code` element inside. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import type { RealtimeEvent } from "@atrium/shared-contracts/wire";
+import type { RealtimeEvent } from "@atrium/shared-contracts/wire/chat";
 import { finishedReply } from "./finished-reply.ts";
 
 const event = (status: string): RealtimeEvent => ({

@@ -1,5 +1,5 @@
 import type { NotificationInput } from "@atrium/shared-contracts/contract";
-import { firstCharacters, plainText, type RealtimeEvent } from "@atrium/shared-contracts/wire";
+import { firstCharacters, plainText, type RealtimeEvent } from "@atrium/shared-contracts/wire/chat";
 import { actionOf, conversationOf } from "../live/event-actions.ts";
 
 /** Characters of the reply that a notification shows at most. */

@@ -1,5 +1,5 @@
 import type { ShellApi } from "@atrium/shared-contracts/contract";
-import { chatCalls } from "@atrium/shared-contracts/wire";
+import { chatCalls } from "@atrium/shared-contracts/wire/chat";
 
 /** How many messages to request. */
 const LIMIT = 20;

@@ -1,5 +1,5 @@
 import { defineService, type SearchSource, type ShellApi } from "@atrium/shared-contracts/contract";
-import { plainText } from "@atrium/shared-contracts/wire";
+import { plainText } from "@atrium/shared-contracts/wire/chat";
 import { loadedTitle } from "../conversation/conversation-title.ts";
 import { messagePath } from "../conversation/message-path.ts";
 import { dayFormat } from "./day-format.ts";

@@ -1,5 +1,5 @@
 import type { SearchHit } from "@atrium/shared-contracts/contract";
-import type { ConversationListItem } from "@atrium/shared-contracts/wire";
+import type { ConversationListItem } from "@atrium/shared-contracts/wire/chat";
 import { createFakeShellApi } from "@atrium/shared-contracts/testing";
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { screen } from "@testing-library/react";

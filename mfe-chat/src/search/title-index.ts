@@ -1,5 +1,5 @@
 import type { ShellApi } from "@atrium/shared-contracts/contract";
-import { chatCalls, type ConversationList, type ConversationListItem } from "@atrium/shared-contracts/wire";
+import { chatCalls, type ConversationList, type ConversationListItem } from "@atrium/shared-contracts/wire/chat";
 import { type Conversation, fromListItem } from "../conversation/conversation.ts";
 import { type ListPages, flatten } from "../conversation/conversation-pages.ts";
 import { LIST_KEY, type ListData } from "../conversation/conversation-api.ts";

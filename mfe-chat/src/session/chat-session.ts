@@ -1,5 +1,5 @@
 import { HttpError, type ShellApi } from "@atrium/shared-contracts/contract";
-import type { RealtimeEvent, User } from "@atrium/shared-contracts/wire";
+import type { RealtimeEvent, User } from "@atrium/shared-contracts/wire/chat";
 import {
   BehaviorSubject,
   type Observable,

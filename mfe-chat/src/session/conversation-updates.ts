@@ -1,4 +1,4 @@
-import type { RealtimeEvent, ServerMessage } from "@atrium/shared-contracts/wire";
+import type { RealtimeEvent, ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import { partOf } from "../attachment/content-part.ts";
 import type { ConversationCache } from "../conversation/conversation-cache.ts";
 import { isUnsettled } from "../conversation/conversation-id.ts";

@@ -1,5 +1,5 @@
 import type { ShellApi } from "@atrium/shared-contracts/contract";
-import { chatCalls } from "@atrium/shared-contracts/wire";
+import { chatCalls } from "@atrium/shared-contracts/wire/chat";
 import { isUnsettled } from "../conversation/conversation-id.ts";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";
 

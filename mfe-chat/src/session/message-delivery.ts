@@ -1,5 +1,5 @@
 import { HttpError, type ShellApi } from "@atrium/shared-contracts/contract";
-import type { OutboundMessage } from "@atrium/shared-contracts/wire";
+import type { OutboundMessage } from "@atrium/shared-contracts/wire/chat";
 import { filter, firstValueFrom, map, takeUntil } from "@atrium/shared-contracts/rx";
 import { isUnsettled } from "../conversation/conversation-id.ts";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";

@@ -4,7 +4,7 @@ import type {
   SendResponse,
   ServerMessage,
   TurnSnapshot,
-} from "@atrium/shared-contracts/wire";
+} from "@atrium/shared-contracts/wire/chat";
 
 /** What's known once the server has confirmed a message, by socket or HTTP. */
 export interface Receipt {

@@ -1,4 +1,4 @@
-import type { User } from "@atrium/shared-contracts/wire";
+import type { User } from "@atrium/shared-contracts/wire/chat";
 import { useObservable, useShell } from "@atrium/shared-ui";
 import { useChatSession } from "./chat-session.ts";
 

@@ -1,6 +1,6 @@
 import { IDBFactory } from "fake-indexeddb";
 import "fake-indexeddb/auto";
-import type { ConversationDetail, RealtimeEvent } from "@atrium/shared-contracts/wire";
+import type { ConversationDetail, RealtimeEvent } from "@atrium/shared-contracts/wire/chat";
 import { type NavigateFunction, useLocation, useNavigate } from "@atrium/shared-ui/router";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

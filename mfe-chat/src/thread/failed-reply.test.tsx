@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import { REPLY_FAILURES, type ServerMessage } from "@atrium/shared-contracts/wire";
+import { REPLY_FAILURES, type ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import { screen, within } from "@testing-library/react";
 import en from "../locales/en.json";
 import { createFixture } from "../testing/render-chat.tsx";

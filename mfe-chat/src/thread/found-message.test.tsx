@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import type { ConversationDetail, ServerMessage } from "@atrium/shared-contracts/wire";
+import type { ConversationDetail, ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { messagePath } from "../conversation/message-path.ts";
 import { createFixture } from "../testing/render-chat.tsx";

@@ -1,4 +1,4 @@
-import type { MessageCard, ServerMessage } from "@atrium/shared-contracts/wire";
+import type { MessageCard, ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { memo, useCallback } from "react";
 import { TEXTS } from "../locales/translations.ts";

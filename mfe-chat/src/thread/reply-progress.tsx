@@ -1,9 +1,10 @@
-import { REPLY_FAILURES } from "@atrium/shared-contracts/wire";
-import { Alert, Box, Button, Chip, Icon, Skeleton, Typography, rem } from "@atrium/shared-ui";
+import { REPLY_FAILURES } from "@atrium/shared-contracts/wire/chat";
+import { Alert, Box, Button, Icon, Skeleton, Typography, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { keyframes } from "@atrium/shared-ui/styles";
 import { TEXTS } from "../locales/translations.ts";
 import type { LiveTurn } from "../live/live-turn.ts";
+import { Pill } from "../pill/pill.tsx";
 import { useTurnControl } from "./use-turn-control.ts";
 
 const pulse = keyframes({ "0%, 60%, 100%": { opacity: 0.25 }, "30%": { opacity: 1 } });
@@ -52,7 +53,7 @@ export function StoppedMark({ empty }: { readonly empty: boolean }) {
   const { t } = useTranslation(TEXTS);
   return (
     <Box sx={{ mt: 1, display: "flex", gap: 1, alignItems: "center" }}>
-      <Chip size="small" variant="outlined" icon={<Icon name="stop" size={14} />} label={t("message.stopped")} />
+      <Pill size="small" icon={<Icon name="stop" size={14} />} label={t("message.stopped")} />
       {empty && (
         <Typography sx={{ color: "text.secondary" }} variant="caption">
           {t("message.empty")}

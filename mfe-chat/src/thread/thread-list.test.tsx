@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { HttpError } from "@atrium/shared-contracts/contract";
-import type { ServerMessage } from "@atrium/shared-contracts/wire";
+import type { ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import { screen, waitFor, within } from "@testing-library/react";
 import { createFixture } from "../testing/render-chat.tsx";
 import { AT, CONVERSATION, STORED, answerHistory, detail, forgetBrowser, showRoutes } from "../testing/show-routes.tsx";

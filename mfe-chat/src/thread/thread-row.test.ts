@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import type { ServerMessage } from "@atrium/shared-contracts/wire";
+import type { ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import { emptyThread } from "../conversation/thread-data.ts";
 import { type LiveTurn, beginTurn, turnReducer } from "../live/live-turn.ts";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";

@@ -1,4 +1,4 @@
-import type { ServerMessage } from "@atrium/shared-contracts/wire";
+import type { ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import { dayIn } from "@atrium/shared-ui";
 import { type ThreadData, identityOf } from "../conversation/thread-data.ts";
 import type { LiveTurn } from "../live/live-turn.ts";

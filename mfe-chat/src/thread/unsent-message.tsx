@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, useObservable } from "@atrium/shared-ui";
+import { Alert, Button, useObservable, Box } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { TEXTS } from "../locales/translations.ts";
 import { partOf } from "../attachment/content-part.ts";
@@ -55,7 +55,7 @@ function NotSent({ entry }: { readonly entry: OutboxEntry }) {
         "& .MuiAlert-action": { flexBasis: { xs: "100%", sm: "auto" }, justifyContent: "flex-end", pt: 0.25 },
       }}
       action={
-        <Stack direction="row" sx={{ gap: 0.5 }}>
+        <Box sx={{ display: "flex", gap: 0.5 }}>
           {!waitsForNetwork && (
             <Button size="small" color="inherit" onClick={() => void outbox.retry(entry.messageId)}>
               {t("message.retry")}
@@ -64,7 +64,7 @@ function NotSent({ entry }: { readonly entry: OutboxEntry }) {
           <Button size="small" color="inherit" onClick={() => void outbox.discard(entry.messageId)}>
             {t("message.discard")}
           </Button>
-        </Stack>
+        </Box>
       }
     >
       <strong>{t("message.notSent")}</strong>{" "}

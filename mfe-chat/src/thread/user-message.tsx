@@ -1,5 +1,5 @@
 import { Box, Typography } from "@atrium/shared-ui";
-import type { ServerMessage } from "@atrium/shared-contracts/wire";
+import type { ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { COLORS, styled } from "@atrium/shared-ui/styles";
 import { memo } from "react";

@@ -1,5 +1,5 @@
 import type { ShellApi } from "@atrium/shared-contracts/contract";
-import { chatCalls, type TurnSnapshot } from "@atrium/shared-contracts/wire";
+import { chatCalls, type TurnSnapshot } from "@atrium/shared-contracts/wire/chat";
 
 /** Stops a reply, or has it written again. Resolves to the turn as it is then. */
 export async function controlTurn(shell: ShellApi, turnId: string, verb: "stop" | "retry"): Promise<TurnSnapshot> {

@@ -1,6 +1,6 @@
 import type { Product } from "@atrium/shared-contracts/wire";
-import { Box, Chip, Typography } from "@atrium/shared-ui";
-import { Rating } from "@atrium/shared-ui/extra";
+import { Box, Typography } from "@atrium/shared-ui";
+import { Rating, Chip } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { ProductGallery } from "../picture/product-gallery.tsx";
 import { TEXTS } from "../locales/translations.ts";

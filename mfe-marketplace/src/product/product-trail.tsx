@@ -1,6 +1,6 @@
 import type { Product } from "@atrium/shared-contracts/wire";
-import { TextLink, Typography } from "@atrium/shared-ui";
-import { Breadcrumbs } from "@atrium/shared-ui/extra";
+import { Typography } from "@atrium/shared-ui";
+import { Breadcrumbs, TextLink } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
 import type { WayBack } from "./use-way-back.ts";

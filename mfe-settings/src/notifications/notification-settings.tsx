@@ -1,5 +1,5 @@
 import { type Settings, DEFAULT_SETTINGS } from "@atrium/shared-contracts/wire";
-import { Stack, useObservable, useShell } from "@atrium/shared-ui";
+import { useObservable, useShell, Box } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { SettingsSection } from "../section/settings-section.tsx";
 import { SwitchField } from "../section/switch-field.tsx";
@@ -32,14 +32,14 @@ export function NotificationSettings() {
   );
   return (
     <SettingsSection title={t("notifications.title")} about={t("notifications.about")}>
-      <Stack spacing={2}>
+      <Box sx={{ display: "grid", gap: 2 }}>
         {field("enabled")}
         {field("sound", !notifications.enabled)}
         {field("desktop", !notifications.enabled || permission === "unsupported")}
         {notifications.enabled && notifications.desktop && (
           <DesktopPermissionNote permission={permission} onAsk={() => void ask()} />
         )}
-      </Stack>
+      </Box>
     </SettingsSection>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, AlertTitle, Box, Button, Stack, Typography, boundedText } from "@atrium/shared-ui";
+import { Alert, AlertTitle, Box, Button, Typography, boundedText } from "@atrium/shared-ui";
 import { TextField } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import type { FormEvent } from "react";
@@ -30,7 +30,7 @@ export function ProfileForm() {
   };
   return (
     <SettingsSection title={t("profile.title")} about={t("profile.about")}>
-      <Stack component="form" spacing={2.5} onSubmit={submit} noValidate>
+      <Box component="form" sx={{ display: "grid", gap: 2.5 }} onSubmit={submit} noValidate>
         <Box sx={TWO_COLUMNS}>
           {text("preferredName")}
           {text("role")}
@@ -71,7 +71,7 @@ export function ProfileForm() {
             {saving.error.message}
           </Alert>
         )}
-      </Stack>
+      </Box>
     </SettingsSection>
   );
 }

@@ -1,5 +1,5 @@
-import { Box, Button, Chip, Typography, boundedText, isComposing } from "@atrium/shared-ui";
-import { TextField } from "@atrium/shared-ui/extra";
+import { Box, Button, Typography, boundedText, isComposing } from "@atrium/shared-ui";
+import { TextField, Chip } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type SyntheticEvent, useId } from "react";
 import { PRESET_TRAITS, presetNamed } from "./preset-traits.ts";

@@ -1,6 +1,6 @@
 import { type AuthState, HttpError } from "@atrium/shared-contracts/contract";
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "@atrium/shared-contracts/spec";
-import { Alert, Box, Button, Stack, useObservable, useShell } from "@atrium/shared-ui";
+import { Alert, Box, Button, useObservable, useShell } from "@atrium/shared-ui";
 import { PasswordField } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useQueryClient, useSubmission } from "@atrium/shared-ui/query";
@@ -65,7 +65,7 @@ export function PasswordForm() {
 
   return (
     <SettingsSection title={t(`${kind}.title`)} about={t(`${kind}.about`, bounds)}>
-      <Stack component="form" ref={form} spacing={2.5} sx={{ maxWidth: 420 }} onSubmit={save} noValidate>
+      <Box component="form" ref={form} sx={{ display: "grid", gap: 2.5, maxWidth: 420 }} onSubmit={save} noValidate>
         {/* Tells password managers which account the new password belongs to. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         {FIELDS.filter(([field]) => hasPassword || field !== "current").map(([field, autoComplete]) => {
@@ -103,7 +103,7 @@ export function PasswordForm() {
           {change.isSuccess && <Alert severity="success">{t("security.saved")}</Alert>}
           {change.isError && refusal === undefined && <Alert severity="error">{change.error.message}</Alert>}
         </Box>
-      </Stack>
+      </Box>
     </SettingsSection>
   );
 }

@@ -1,5 +1,6 @@
 import type { ActiveSession } from "@atrium/shared-contracts/wire";
-import { Button, Chip, Icon, type IconName } from "@atrium/shared-ui";
+import { Button, Icon, type IconName } from "@atrium/shared-ui";
+import { Chip } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { ListedRow } from "../section/listed-row.tsx";
 import { TEXTS } from "../locales/translations.ts";

@@ -3,6 +3,7 @@ export {
   Avatar,
   Badge,
   Checkbox,
+  Chip,
   Divider,
   FormControl,
   FormControlLabel,
@@ -10,7 +11,12 @@ export {
   InputAdornment,
   InputLabel,
   LinearProgress,
+  Link as TextLink,
+  List,
+  ListItem,
+  ListItemText,
   OutlinedInput,
+  Stack,
   TextField,
 } from "@mui/material";
 export { OutlinedField } from "../field/outlined-field.tsx";

@@ -2,6 +2,7 @@ import { SHARED_MODULES, providedVersion } from "@atrium/federation-kit/sharing"
 import * as contract from "@atrium/shared-contracts/contract";
 import * as rx from "@atrium/shared-contracts/rx";
 import * as spec from "@atrium/shared-contracts/spec";
+import * as chatWire from "@atrium/shared-contracts/wire/chat";
 import * as ui from "@atrium/shared-ui";
 import * as i18n from "@atrium/shared-ui/i18n";
 import * as query from "@atrium/shared-ui/query";
@@ -30,6 +31,7 @@ const EAGER: Readonly<Record<string, object>> = {
   "@atrium/shared-contracts/contract": contract,
   "@atrium/shared-contracts/spec": spec,
   "@atrium/shared-contracts/rx": rx,
+  "@atrium/shared-contracts/wire/chat": chatWire,
 };
 
 const LAZY: Readonly<Record<string, () => Promise<object>>> = {

@@ -1,5 +1,5 @@
-import { Box, TextLink, rem } from "@atrium/shared-ui";
-import { FormHelperText } from "@atrium/shared-ui/extra";
+import { Box, rem } from "@atrium/shared-ui";
+import { FormHelperText, TextLink } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type ChangeEvent, useId } from "react";
 

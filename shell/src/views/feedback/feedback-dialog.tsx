@@ -1,11 +1,15 @@
 import { Box, Button, ConfirmDialog, Dialog, DialogTitle, Icon, IconButton, usePhone } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useId, useState } from "react";
+import feedbackTexts from "../../core/language/locales/en/feedback.json" with { type: "json" };
+import { addEnglish } from "../../core/language/texts.ts";
 import { lazyPage } from "../lazy-code/lazy-page.tsx";
 import { FeedbackForm } from "./feedback-form.tsx";
 import { FeedbackHistorySkeleton } from "./feedback-history-skeleton.tsx";
 import { holdsUnsent } from "./feedback-state.ts";
 import { useFeedbackForm } from "./use-feedback-form.ts";
+
+addEnglish(feedbackTexts);
 
 /** The person's earlier feedback. */
 const { Page: History, preload } = lazyPage(() =>

@@ -1,5 +1,6 @@
 import { type FeedbackStats, FeedbackType } from "@atrium/shared-contracts/wire";
-import { Box, Chip } from "@atrium/shared-ui";
+import { Box } from "@atrium/shared-ui";
+import { Chip } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 
 interface FeedbackFilterProps {

@@ -1,6 +1,8 @@
 import { Box, Typography, hourIn, shortName, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useState } from "react";
+import homeTexts from "../../core/language/locales/en/home.json" with { type: "json" };
+import { addEnglish } from "../../core/language/texts.ts";
 import { Slot } from "../../slots/slot.tsx";
 import { useHost } from "../host/host-context.tsx";
 import { useZone } from "../host/use-zone.ts";
@@ -9,6 +11,8 @@ import { FirstSteps } from "./first-steps.tsx";
 import { HomeCards } from "./home-cards.tsx";
 import { HOME_COLUMN } from "./home-column.ts";
 import { HomeStartSkeleton } from "./home-start-skeleton.tsx";
+
+addEnglish(homeTexts);
 
 /** The signed-in home page: a greeting, a place to start something, first steps for new users, and features' cards. */
 export function HomePage() {

@@ -1,14 +1,13 @@
 import {
   Button,
   Icon,
-  List,
-  ListItem,
   ListItemButton,
   ListItemIcon,
-  ListItemText,
   Tooltip,
   rem,
   useObservable,
+  Box,
+  Typography,
 } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link, useLocation } from "@atrium/shared-ui/router";
@@ -46,7 +45,7 @@ export function Navigation({ collapsed, onNavigate }: NavigationProps) {
   return (
     <nav aria-label={t("sidebar.navigation")}>
       {start && <MainAction {...propsOf(start)} />}
-      <List dense disablePadding sx={{ px: collapsed ? 1 : 1.5, display: "grid", gap: 0.25 }}>
+      <Box component="ul" sx={{ m: 0, p: 0, px: collapsed ? 1 : 1.5, display: "grid", gap: 0.25, listStyle: "none" }}>
         <Entry
           path="/"
           icon="home"
@@ -60,7 +59,7 @@ export function Navigation({ collapsed, onNavigate }: NavigationProps) {
           .map((entry) => (
             <Entry key={entry.path} {...propsOf(entry)} />
           ))}
-      </List>
+      </Box>
     </nav>
   );
 }
@@ -117,10 +116,11 @@ function MainAction(entry: EntryProps) {
 function Entry(entry: EntryProps) {
   const { icon, label, selected, collapsed } = entry;
   return (
-    <ListItem disablePadding>
+    <li>
       <Tooltip title={collapsed ? label : ""} placement="right">
         <ListItemButton
           {...linkProps(entry)}
+          dense
           selected={selected}
           sx={{
             minHeight: { xs: rem(44), md: rem(40) },
@@ -132,9 +132,13 @@ function Entry(entry: EntryProps) {
           <ListItemIcon sx={{ minWidth: 0, marginInlineEnd: collapsed ? 0 : 1.5, color: "inherit" }}>
             <Icon name={icon} />
           </ListItemIcon>
-          {!collapsed && <ListItemText primary={label} slotProps={{ primary: { noWrap: true } }} />}
+          {!collapsed && (
+            <Typography variant="body2" component="span" noWrap>
+              {label}
+            </Typography>
+          )}
         </ListItemButton>
       </Tooltip>
-    </ListItem>
+    </li>
   );
 }

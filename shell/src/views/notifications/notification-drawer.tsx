@@ -1,7 +1,11 @@
 import { NOTIFICATION_PANEL_WIDTH_PX } from "@atrium/shared-contracts/spec";
 import { Drawer, rem } from "@atrium/shared-ui";
 import { useId } from "react";
+import drawerTexts from "../../core/language/locales/en/drawer.json" with { type: "json" };
+import { addEnglish } from "../../core/language/texts.ts";
 import { NotificationPanelContent } from "./notification-panel-content.tsx";
+
+addEnglish(drawerTexts);
 
 /** The notifications, in a drawer on the right: 400 px wide, full width on phones. The page behind doesn't scroll. */
 export function NotificationDrawer({ open, onClose }: { readonly open: boolean; onClose(): void }) {

@@ -1,4 +1,5 @@
-import { Box, Button, ListItem, Typography, VisuallyHidden, rem, relativeTime } from "@atrium/shared-ui";
+import { Box, Button, Typography, VisuallyHidden, rem, relativeTime } from "@atrium/shared-ui";
+import { ListItem } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
 import { useId, useRef } from "react";

@@ -1,15 +1,5 @@
-import {
-  Box,
-  Button,
-  EmptyState,
-  Icon,
-  IconButton,
-  List,
-  Typography,
-  rem,
-  useNow,
-  useObservable,
-} from "@atrium/shared-ui";
+import { Box, Button, EmptyState, Icon, IconButton, Typography, rem, useNow, useObservable } from "@atrium/shared-ui";
+import { List } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useEffect, useRef, useState } from "react";
 import { NOTIFICATIONS_KEPT, NO_NOTIFICATIONS, unreadCount } from "../../core/notifications/notification-list.ts";

@@ -1,4 +1,5 @@
-import { Box, Button, TextLink, rem } from "@atrium/shared-ui";
+import { Box, Button, rem } from "@atrium/shared-ui";
+import { TextLink } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
 import type { ReactNode } from "react";

@@ -1,5 +1,6 @@
 import type { Language } from "@atrium/shared-contracts/spec";
-import { Box, Button, Chip, EmptyState, Typography, rem } from "@atrium/shared-ui";
+import { Box, Button, EmptyState, Typography, rem } from "@atrium/shared-ui";
+import { Chip } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Fragment, useState } from "react";
 import { useZone } from "../host/use-zone.ts";

@@ -2,6 +2,8 @@ import { SEARCH_RESULTS_HEIGHT_PX } from "@atrium/shared-contracts/spec";
 import { useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useEffect, useState } from "react";
+import finderTexts from "../../core/language/locales/en/finders.json" with { type: "json" };
+import { addEnglish } from "../../core/language/texts.ts";
 import { localized } from "../../core/language/language-choice.ts";
 import { useHost, useSession } from "../host/host-context.tsx";
 import { PickerDialog } from "../picker/picker-dialog.tsx";
@@ -10,6 +12,8 @@ import { SearchFooter } from "./search-footer.tsx";
 import { hitCount, isSearching, pathOf } from "./search-groups.ts";
 import { HITS_SHOWN } from "./search-limits.ts";
 import { providerId, useSearch } from "./use-search.ts";
+
+addEnglish(finderTexts);
 
 interface SearchDialogProps {
   /** The initial query. */

@@ -13,12 +13,16 @@ import {
 import { Checkbox, FormControlLabel } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useId } from "react";
+import finderTexts from "../../core/language/locales/en/finders.json" with { type: "json" };
+import { addEnglish } from "../../core/language/texts.ts";
 import { characterKeys } from "../../core/commands/character-keys.ts";
 import type { Command } from "../commands/command.ts";
 import { useHost } from "../host/host-context.tsx";
 import { KeyCaps } from "../keys/key-caps.tsx";
 import { isCharacterKeys } from "../keys/keystroke.ts";
 import { PALETTE_KEYS } from "./use-shortcuts.ts";
+
+addEnglish(finderTexts);
 
 interface ShortcutSheetProps {
   readonly commands: readonly Command[];

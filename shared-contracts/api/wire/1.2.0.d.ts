@@ -1,0 +1,3671 @@
+// wire/account-routes.d.ts
+/** Methods and paths of `accountCalls` that the shell makes itself. It makes them before it has loaded any schema. */
+export declare const accountRoutes: {
+    readonly register: {
+        readonly method: "POST";
+        readonly path: "/auth/register";
+        readonly public: true;
+    };
+    readonly login: {
+        readonly method: "POST";
+        readonly path: "/auth/login";
+        readonly public: true;
+    };
+    readonly refresh: {
+        readonly method: "POST";
+        readonly path: "/auth/refresh";
+        readonly public: true;
+        readonly repeatable: true;
+    };
+    readonly completeGoogle: {
+        readonly method: "POST";
+        readonly path: "/auth/google/session";
+        readonly public: true;
+        readonly repeatable: true;
+    };
+    readonly logout: {
+        readonly method: "POST";
+        readonly path: "/auth/logout";
+        readonly public: true;
+    };
+    readonly profile: {
+        readonly method: "GET";
+        readonly path: "/user/profile";
+    };
+    readonly updateProfile: {
+        readonly method: "PUT";
+        readonly path: "/user/profile";
+        readonly repeatable: true;
+    };
+    readonly changePassword: {
+        readonly method: "PUT";
+        readonly path: "/user/password";
+    };
+};
+
+// wire/account.d.ts
+import * as z from "zod/mini";
+/** An account, as its owner sees it. */
+export declare const User: z.ZodMiniObject<{
+    id: z.ZodMiniUUID;
+    email: z.ZodMiniString<string>;
+    name: z.ZodMiniString<string>;
+    preferredName: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    role: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    personalInfo: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    personality: z.ZodMiniArray<z.ZodMiniString<string>>;
+    location: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    timezone: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    createdAt: z.ZodMiniISODateTime;
+    hasPassword: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+}, z.core.$strip>;
+export type User = z.infer<typeof User>;
+/**
+ * A new password: at least PASSWORD_MIN_CHARACTERS visible characters, at most PASSWORD_MAX_CHARACTERS in all.
+ * The server also refuses the most common passwords.
+ */
+export declare const NewPassword: z.ZodMiniString<string>;
+export declare const LoginRequest: z.ZodMiniObject<{
+    email: z.ZodMiniString<string>;
+    password: z.ZodMiniString<string>;
+}, z.core.$strict>;
+export type LoginRequest = z.infer<typeof LoginRequest>;
+export declare const RegisterRequest: z.ZodMiniObject<{
+    email: z.ZodMiniString<string>;
+    password: z.ZodMiniString<string>;
+    name: z.ZodMiniString<string>;
+}, z.core.$strict>;
+export type RegisterRequest = z.infer<typeof RegisterRequest>;
+/** Response of login, register and refresh. The refresh token itself is in an HttpOnly cookie. */
+export declare const Session: z.ZodMiniObject<{
+    token: z.ZodMiniString<string>;
+    user: z.ZodMiniObject<{
+        id: z.ZodMiniUUID;
+        email: z.ZodMiniString<string>;
+        name: z.ZodMiniString<string>;
+        preferredName: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        role: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        personalInfo: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        personality: z.ZodMiniArray<z.ZodMiniString<string>>;
+        location: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        timezone: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        createdAt: z.ZodMiniISODateTime;
+        hasPassword: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+    }, z.core.$strip>;
+    expiresAt: z.ZodMiniISODateTime;
+}, z.core.$strip>;
+export type Session = z.infer<typeof Session>;
+/** Only the changed fields. */
+export declare const ProfileUpdate: z.ZodMiniObject<{
+    name: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    preferredName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    role: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    personalInfo: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    personality: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    location: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    timezone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+}, z.core.$strict>;
+export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
+export declare const PasswordChange: z.ZodMiniObject<{
+    currentPassword: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    newPassword: z.ZodMiniString<string>;
+}, z.core.$strict>;
+export type PasswordChange = z.infer<typeof PasswordChange>;
+export declare const DEVICE_KINDS: readonly ["desktop", "phone", "tablet", "other"];
+/** One sign-in on one device that hasn't ended. */
+export declare const ActiveSession: z.ZodMiniObject<{
+    id: z.ZodMiniUUID;
+    createdAt: z.ZodMiniISODateTime;
+    lastSeenAt: z.ZodMiniISODateTime;
+    current: z.ZodMiniBoolean<boolean>;
+    device: z.ZodMiniObject<{
+        browser: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        os: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        kind: z.ZodMiniEnum<{
+            desktop: "desktop";
+            other: "other";
+            phone: "phone";
+            tablet: "tablet";
+        }>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export type ActiveSession = z.infer<typeof ActiveSession>;
+export declare const ActiveSessions: z.ZodMiniObject<{
+    sessions: z.ZodMiniArray<z.ZodMiniObject<{
+        id: z.ZodMiniUUID;
+        createdAt: z.ZodMiniISODateTime;
+        lastSeenAt: z.ZodMiniISODateTime;
+        current: z.ZodMiniBoolean<boolean>;
+        device: z.ZodMiniObject<{
+            browser: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            os: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            kind: z.ZodMiniEnum<{
+                desktop: "desktop";
+                other: "other";
+                phone: "phone";
+                tablet: "tablet";
+            }>;
+        }, z.core.$strip>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+export type ActiveSessions = z.infer<typeof ActiveSessions>;
+export declare const EndSessionsQuery: z.ZodMiniObject<{
+    others: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniEnum<{
+        false: "false";
+        true: "true";
+    }>, z.ZodMiniTransform<boolean, "false" | "true">>>;
+}, z.core.$strict>;
+/** How many sessions were ended. */
+export declare const SessionsEnded: z.ZodMiniObject<{
+    status: z.ZodMiniLiteral<"success">;
+    ended: z.ZodMiniNumber<number>;
+}, z.core.$strip>;
+export type SessionsEnded = z.infer<typeof SessionsEnded>;
+export declare const accountCalls: {
+    register: {
+        readonly method: "POST";
+        readonly path: "/auth/register";
+        readonly public: true;
+        readonly body: z.ZodMiniObject<{
+            email: z.ZodMiniString<string>;
+            password: z.ZodMiniString<string>;
+            name: z.ZodMiniString<string>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            token: z.ZodMiniString<string>;
+            user: z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                email: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                preferredName: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                role: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                personalInfo: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                personality: z.ZodMiniArray<z.ZodMiniString<string>>;
+                location: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                timezone: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                createdAt: z.ZodMiniISODateTime;
+                hasPassword: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            }, z.core.$strip>;
+            expiresAt: z.ZodMiniISODateTime;
+        }, z.core.$strip>;
+    };
+    login: {
+        readonly method: "POST";
+        readonly path: "/auth/login";
+        readonly public: true;
+        readonly body: z.ZodMiniObject<{
+            email: z.ZodMiniString<string>;
+            password: z.ZodMiniString<string>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            token: z.ZodMiniString<string>;
+            user: z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                email: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                preferredName: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                role: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                personalInfo: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                personality: z.ZodMiniArray<z.ZodMiniString<string>>;
+                location: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                timezone: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                createdAt: z.ZodMiniISODateTime;
+                hasPassword: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            }, z.core.$strip>;
+            expiresAt: z.ZodMiniISODateTime;
+        }, z.core.$strip>;
+    };
+    /** Gets a new token for the refresh cookie. The server answers a repeat within 30 s the same. */
+    refresh: {
+        readonly method: "POST";
+        readonly path: "/auth/refresh";
+        readonly public: true;
+        readonly repeatable: true;
+        readonly answer: z.ZodMiniObject<{
+            token: z.ZodMiniString<string>;
+            user: z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                email: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                preferredName: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                role: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                personalInfo: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                personality: z.ZodMiniArray<z.ZodMiniString<string>>;
+                location: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                timezone: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                createdAt: z.ZodMiniISODateTime;
+                hasPassword: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            }, z.core.$strip>;
+            expiresAt: z.ZodMiniISODateTime;
+        }, z.core.$strip>;
+    };
+    /** Gets the session of a sign-in with Google that this browser has just completed. The server answers a repeat within 30 s the same. */
+    completeGoogle: {
+        readonly method: "POST";
+        readonly path: "/auth/google/session";
+        readonly public: true;
+        readonly repeatable: true;
+        readonly answer: z.ZodMiniObject<{
+            token: z.ZodMiniString<string>;
+            user: z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                email: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                preferredName: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                role: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                personalInfo: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                personality: z.ZodMiniArray<z.ZodMiniString<string>>;
+                location: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                timezone: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                createdAt: z.ZodMiniISODateTime;
+                hasPassword: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            }, z.core.$strip>;
+            expiresAt: z.ZodMiniISODateTime;
+        }, z.core.$strip>;
+    };
+    /**
+     * Ends the session of the bearer token; without a valid one, that of the refresh cookie, which `session` limits to that session. Clears
+     * the cookie unless another session holds it by now. The body is ignored.
+     */
+    logout: {
+        readonly method: "POST";
+        readonly path: "/auth/logout";
+        readonly public: true;
+        readonly query: z.ZodMiniObject<{
+            session: z.ZodMiniOptional<z.ZodMiniUUID>;
+        }, z.core.$strict>;
+        readonly body: z.ZodMiniUnknown;
+        readonly answer: z.ZodMiniObject<{
+            status: z.ZodMiniLiteral<"success">;
+        }, z.core.$strip>;
+        readonly answerUnread: true;
+    };
+    profile: {
+        readonly method: "GET";
+        readonly path: "/user/profile";
+        readonly answer: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+            email: z.ZodMiniString<string>;
+            name: z.ZodMiniString<string>;
+            preferredName: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            role: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            personalInfo: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            personality: z.ZodMiniArray<z.ZodMiniString<string>>;
+            location: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            timezone: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            createdAt: z.ZodMiniISODateTime;
+            hasPassword: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        }, z.core.$strip>;
+    };
+    updateProfile: {
+        readonly method: "PUT";
+        readonly path: "/user/profile";
+        readonly repeatable: true;
+        readonly body: z.ZodMiniObject<{
+            name: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            preferredName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            role: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            personalInfo: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            personality: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            location: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            timezone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+            email: z.ZodMiniString<string>;
+            name: z.ZodMiniString<string>;
+            preferredName: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            role: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            personalInfo: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            personality: z.ZodMiniArray<z.ZodMiniString<string>>;
+            location: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            timezone: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            createdAt: z.ZodMiniISODateTime;
+            hasPassword: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        }, z.core.$strip>;
+    };
+    /** Ends every other session. The answer replaces the current one. */
+    changePassword: {
+        readonly method: "PUT";
+        readonly path: "/user/password";
+        readonly body: z.ZodMiniObject<{
+            currentPassword: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            newPassword: z.ZodMiniString<string>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            token: z.ZodMiniString<string>;
+            user: z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                email: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                preferredName: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                role: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                personalInfo: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                personality: z.ZodMiniArray<z.ZodMiniString<string>>;
+                location: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                timezone: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                createdAt: z.ZodMiniISODateTime;
+                hasPassword: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            }, z.core.$strip>;
+            expiresAt: z.ZodMiniISODateTime;
+        }, z.core.$strip>;
+    };
+    /** The caller's sessions, the current one first, then by when they were last seen. */
+    sessions: {
+        readonly method: "GET";
+        readonly path: "/auth/sessions";
+        readonly answer: z.ZodMiniObject<{
+            sessions: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                createdAt: z.ZodMiniISODateTime;
+                lastSeenAt: z.ZodMiniISODateTime;
+                current: z.ZodMiniBoolean<boolean>;
+                device: z.ZodMiniObject<{
+                    browser: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                    os: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                    kind: z.ZodMiniEnum<{
+                        desktop: "desktop";
+                        other: "other";
+                        phone: "phone";
+                        tablet: "tablet";
+                    }>;
+                }, z.core.$strip>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    };
+    endSession: {
+        readonly method: "DELETE";
+        readonly path: "/auth/sessions/:id";
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            status: z.ZodMiniLiteral<"success">;
+            ended: z.ZodMiniNumber<number>;
+        }, z.core.$strip>;
+        readonly answerUnread: true;
+    };
+    /** Ends all of the caller's sessions, including the current one unless `others` is true. */
+    endSessions: {
+        readonly method: "DELETE";
+        readonly path: "/auth/sessions";
+        readonly query: z.ZodMiniObject<{
+            others: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniEnum<{
+                false: "false";
+                true: "true";
+            }>, z.ZodMiniTransform<boolean, "false" | "true">>>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            status: z.ZodMiniLiteral<"success">;
+            ended: z.ZodMiniNumber<number>;
+        }, z.core.$strip>;
+        readonly answerUnread: true;
+    };
+};
+
+// wire/calendar.d.ts
+import * as z from "zod/mini";
+export declare const EVENT_COLORS: readonly ["blue", "teal", "green", "amber", "red", "violet", "grey"];
+/** One event. An occurrence of a recurring event has `occurrenceStart`, which identifies it. */
+export declare const CalendarEvent: z.ZodMiniObject<{
+    title: z.ZodMiniString<string>;
+    description: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    location: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    start: z.ZodMiniISODateTime;
+    end: z.ZodMiniISODateTime;
+    allDay: z.ZodMiniBoolean<boolean>;
+    timezone: z.ZodMiniString<string>;
+    recurrence: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    color: z.ZodMiniEnum<{
+        amber: "amber";
+        blue: "blue";
+        green: "green";
+        grey: "grey";
+        red: "red";
+        teal: "teal";
+        violet: "violet";
+    }>;
+    reminders: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+    id: z.ZodMiniUUID;
+    exceptions: z.ZodMiniArray<z.ZodMiniISODateTime>;
+    source: z.ZodMiniEnum<{
+        assistant: "assistant";
+        user: "user";
+    }>;
+    createdAt: z.ZodMiniISODateTime;
+    updatedAt: z.ZodMiniISODateTime;
+    version: z.ZodMiniNumber<number>;
+    occurrenceStart: z.ZodMiniOptional<z.ZodMiniISODateTime>;
+}, z.core.$strip>;
+export type CalendarEvent = z.infer<typeof CalendarEvent>;
+/** A range of time, at most two years. `to` is exclusive. */
+export declare const CalendarQuery: z.ZodMiniObject<{
+    from: z.ZodMiniISODateTime;
+    to: z.ZodMiniISODateTime;
+}, z.core.$strict>;
+export declare const CalendarEvents: z.ZodMiniObject<{
+    events: z.ZodMiniArray<z.ZodMiniObject<{
+        title: z.ZodMiniString<string>;
+        description: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        location: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        start: z.ZodMiniISODateTime;
+        end: z.ZodMiniISODateTime;
+        allDay: z.ZodMiniBoolean<boolean>;
+        timezone: z.ZodMiniString<string>;
+        recurrence: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        color: z.ZodMiniEnum<{
+            amber: "amber";
+            blue: "blue";
+            green: "green";
+            grey: "grey";
+            red: "red";
+            teal: "teal";
+            violet: "violet";
+        }>;
+        reminders: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+        id: z.ZodMiniUUID;
+        exceptions: z.ZodMiniArray<z.ZodMiniISODateTime>;
+        source: z.ZodMiniEnum<{
+            assistant: "assistant";
+            user: "user";
+        }>;
+        createdAt: z.ZodMiniISODateTime;
+        updatedAt: z.ZodMiniISODateTime;
+        version: z.ZodMiniNumber<number>;
+        occurrenceStart: z.ZodMiniOptional<z.ZodMiniISODateTime>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+export type CalendarEvents = z.infer<typeof CalendarEvents>;
+export declare const CalendarSearchQuery: z.ZodMiniObject<{
+    q: z.ZodMiniString<string>;
+    limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+}, z.core.$strict>;
+export declare const CalendarEventCreate: z.ZodMiniObject<{
+    title: z.ZodMiniString<string>;
+    start: z.ZodMiniISODateTime;
+    end: z.ZodMiniISODateTime;
+    timezone: z.ZodMiniString<string>;
+    allDay: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+    description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    location: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    recurrence: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    color: z.ZodMiniOptional<z.ZodMiniEnum<{
+        amber: "amber";
+        blue: "blue";
+        green: "green";
+        grey: "grey";
+        red: "red";
+        teal: "teal";
+        violet: "violet";
+    }>>;
+    reminders: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniNumber<number>>>;
+}, z.core.$strict>;
+export type CalendarEventCreate = z.infer<typeof CalendarEventCreate>;
+/** The changed fields, and the version they're based on. */
+export declare const CalendarEventUpdate: z.ZodMiniObject<{
+    title: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    start: z.ZodMiniOptional<z.ZodMiniISODateTime>;
+    end: z.ZodMiniOptional<z.ZodMiniISODateTime>;
+    timezone: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    allDay: z.ZodMiniOptional<z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>>;
+    description: z.ZodMiniOptional<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>>;
+    location: z.ZodMiniOptional<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>>;
+    recurrence: z.ZodMiniOptional<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>>;
+    color: z.ZodMiniOptional<z.ZodMiniOptional<z.ZodMiniEnum<{
+        amber: "amber";
+        blue: "blue";
+        green: "green";
+        grey: "grey";
+        red: "red";
+        teal: "teal";
+        violet: "violet";
+    }>>>;
+    reminders: z.ZodMiniOptional<z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniNumber<number>>>>;
+    version: z.ZodMiniNumber<number>;
+}, z.core.$strict>;
+export type CalendarEventUpdate = z.infer<typeof CalendarEventUpdate>;
+/** Which occurrences of a recurring event to edit or delete. `one` and `following` need `occurrence`, the occurrence's start. */
+export declare const ScopeQuery: z.ZodMiniObject<{
+    scope: z.ZodMiniOptional<z.ZodMiniEnum<{
+        all: "all";
+        following: "following";
+        one: "one";
+    }>>;
+    occurrence: z.ZodMiniOptional<z.ZodMiniISODateTime>;
+}, z.core.$strict>;
+export declare const CalendarEventResponse: z.ZodMiniObject<{
+    event: z.ZodMiniObject<{
+        title: z.ZodMiniString<string>;
+        description: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        location: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        start: z.ZodMiniISODateTime;
+        end: z.ZodMiniISODateTime;
+        allDay: z.ZodMiniBoolean<boolean>;
+        timezone: z.ZodMiniString<string>;
+        recurrence: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        color: z.ZodMiniEnum<{
+            amber: "amber";
+            blue: "blue";
+            green: "green";
+            grey: "grey";
+            red: "red";
+            teal: "teal";
+            violet: "violet";
+        }>;
+        reminders: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+        id: z.ZodMiniUUID;
+        exceptions: z.ZodMiniArray<z.ZodMiniISODateTime>;
+        source: z.ZodMiniEnum<{
+            assistant: "assistant";
+            user: "user";
+        }>;
+        createdAt: z.ZodMiniISODateTime;
+        updatedAt: z.ZodMiniISODateTime;
+        version: z.ZodMiniNumber<number>;
+        occurrenceStart: z.ZodMiniOptional<z.ZodMiniISODateTime>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/** Body of the 409: the error, and the current event. */
+export declare const CalendarConflict: z.ZodMiniObject<{
+    message: z.ZodMiniString<string>;
+    code: z.ZodMiniLiteral<"event_conflict">;
+    event: z.ZodMiniObject<{
+        title: z.ZodMiniString<string>;
+        description: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        location: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        start: z.ZodMiniISODateTime;
+        end: z.ZodMiniISODateTime;
+        allDay: z.ZodMiniBoolean<boolean>;
+        timezone: z.ZodMiniString<string>;
+        recurrence: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        color: z.ZodMiniEnum<{
+            amber: "amber";
+            blue: "blue";
+            green: "green";
+            grey: "grey";
+            red: "red";
+            teal: "teal";
+            violet: "violet";
+        }>;
+        reminders: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+        id: z.ZodMiniUUID;
+        exceptions: z.ZodMiniArray<z.ZodMiniISODateTime>;
+        source: z.ZodMiniEnum<{
+            assistant: "assistant";
+            user: "user";
+        }>;
+        createdAt: z.ZodMiniISODateTime;
+        updatedAt: z.ZodMiniISODateTime;
+        version: z.ZodMiniNumber<number>;
+        occurrenceStart: z.ZodMiniOptional<z.ZodMiniISODateTime>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const calendarCalls: {
+    /** Events that overlap the range, recurrences expanded, sorted by start. */
+    list: {
+        readonly method: "GET";
+        readonly path: "/calendar";
+        readonly query: z.ZodMiniObject<{
+            from: z.ZodMiniISODateTime;
+            to: z.ZodMiniISODateTime;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            events: z.ZodMiniArray<z.ZodMiniObject<{
+                title: z.ZodMiniString<string>;
+                description: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                location: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                start: z.ZodMiniISODateTime;
+                end: z.ZodMiniISODateTime;
+                allDay: z.ZodMiniBoolean<boolean>;
+                timezone: z.ZodMiniString<string>;
+                recurrence: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                color: z.ZodMiniEnum<{
+                    amber: "amber";
+                    blue: "blue";
+                    green: "green";
+                    grey: "grey";
+                    red: "red";
+                    teal: "teal";
+                    violet: "violet";
+                }>;
+                reminders: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+                id: z.ZodMiniUUID;
+                exceptions: z.ZodMiniArray<z.ZodMiniISODateTime>;
+                source: z.ZodMiniEnum<{
+                    assistant: "assistant";
+                    user: "user";
+                }>;
+                createdAt: z.ZodMiniISODateTime;
+                updatedAt: z.ZodMiniISODateTime;
+                version: z.ZodMiniNumber<number>;
+                occurrenceStart: z.ZodMiniOptional<z.ZodMiniISODateTime>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    };
+    /**
+     * The caller's events with every word of `q` in the title, description or location, ignoring case. Upcoming events come first, soonest
+     * first, then past ones, latest first. A recurring event appears once: as its next occurrence, or its last if it's over.
+     */
+    search: {
+        readonly method: "GET";
+        readonly path: "/calendar/search";
+        readonly query: z.ZodMiniObject<{
+            q: z.ZodMiniString<string>;
+            limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            events: z.ZodMiniArray<z.ZodMiniObject<{
+                title: z.ZodMiniString<string>;
+                description: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                location: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                start: z.ZodMiniISODateTime;
+                end: z.ZodMiniISODateTime;
+                allDay: z.ZodMiniBoolean<boolean>;
+                timezone: z.ZodMiniString<string>;
+                recurrence: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                color: z.ZodMiniEnum<{
+                    amber: "amber";
+                    blue: "blue";
+                    green: "green";
+                    grey: "grey";
+                    red: "red";
+                    teal: "teal";
+                    violet: "violet";
+                }>;
+                reminders: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+                id: z.ZodMiniUUID;
+                exceptions: z.ZodMiniArray<z.ZodMiniISODateTime>;
+                source: z.ZodMiniEnum<{
+                    assistant: "assistant";
+                    user: "user";
+                }>;
+                createdAt: z.ZodMiniISODateTime;
+                updatedAt: z.ZodMiniISODateTime;
+                version: z.ZodMiniNumber<number>;
+                occurrenceStart: z.ZodMiniOptional<z.ZodMiniISODateTime>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    };
+    /** For a recurring event, the series. */
+    get: {
+        readonly path: "/calendar/:id";
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strict>;
+        readonly method: "GET";
+        readonly answer: z.ZodMiniObject<{
+            event: z.ZodMiniObject<{
+                title: z.ZodMiniString<string>;
+                description: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                location: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                start: z.ZodMiniISODateTime;
+                end: z.ZodMiniISODateTime;
+                allDay: z.ZodMiniBoolean<boolean>;
+                timezone: z.ZodMiniString<string>;
+                recurrence: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                color: z.ZodMiniEnum<{
+                    amber: "amber";
+                    blue: "blue";
+                    green: "green";
+                    grey: "grey";
+                    red: "red";
+                    teal: "teal";
+                    violet: "violet";
+                }>;
+                reminders: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+                id: z.ZodMiniUUID;
+                exceptions: z.ZodMiniArray<z.ZodMiniISODateTime>;
+                source: z.ZodMiniEnum<{
+                    assistant: "assistant";
+                    user: "user";
+                }>;
+                createdAt: z.ZodMiniISODateTime;
+                updatedAt: z.ZodMiniISODateTime;
+                version: z.ZodMiniNumber<number>;
+                occurrenceStart: z.ZodMiniOptional<z.ZodMiniISODateTime>;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
+    };
+    create: {
+        readonly method: "POST";
+        readonly path: "/calendar";
+        readonly body: z.ZodMiniObject<{
+            title: z.ZodMiniString<string>;
+            start: z.ZodMiniISODateTime;
+            end: z.ZodMiniISODateTime;
+            timezone: z.ZodMiniString<string>;
+            allDay: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            description: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            location: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            recurrence: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            color: z.ZodMiniOptional<z.ZodMiniEnum<{
+                amber: "amber";
+                blue: "blue";
+                green: "green";
+                grey: "grey";
+                red: "red";
+                teal: "teal";
+                violet: "violet";
+            }>>;
+            reminders: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniNumber<number>>>;
+        }, z.core.$strict>;
+        readonly answer: {
+            201: z.ZodMiniObject<{
+                event: z.ZodMiniObject<{
+                    title: z.ZodMiniString<string>;
+                    description: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                    location: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                    start: z.ZodMiniISODateTime;
+                    end: z.ZodMiniISODateTime;
+                    allDay: z.ZodMiniBoolean<boolean>;
+                    timezone: z.ZodMiniString<string>;
+                    recurrence: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                    color: z.ZodMiniEnum<{
+                        amber: "amber";
+                        blue: "blue";
+                        green: "green";
+                        grey: "grey";
+                        red: "red";
+                        teal: "teal";
+                        violet: "violet";
+                    }>;
+                    reminders: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+                    id: z.ZodMiniUUID;
+                    exceptions: z.ZodMiniArray<z.ZodMiniISODateTime>;
+                    source: z.ZodMiniEnum<{
+                        assistant: "assistant";
+                        user: "user";
+                    }>;
+                    createdAt: z.ZodMiniISODateTime;
+                    updatedAt: z.ZodMiniISODateTime;
+                    version: z.ZodMiniNumber<number>;
+                    occurrenceStart: z.ZodMiniOptional<z.ZodMiniISODateTime>;
+                }, z.core.$strip>;
+            }, z.core.$strip>;
+        };
+    };
+    /** If the version is outdated: 409 `event_conflict` (`CalendarConflict`). */
+    update: {
+        readonly path: "/calendar/:id";
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strict>;
+        readonly method: "PUT";
+        readonly query: z.ZodMiniObject<{
+            scope: z.ZodMiniOptional<z.ZodMiniEnum<{
+                all: "all";
+                following: "following";
+                one: "one";
+            }>>;
+            occurrence: z.ZodMiniOptional<z.ZodMiniISODateTime>;
+        }, z.core.$strict>;
+        readonly body: z.ZodMiniObject<{
+            title: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            start: z.ZodMiniOptional<z.ZodMiniISODateTime>;
+            end: z.ZodMiniOptional<z.ZodMiniISODateTime>;
+            timezone: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            allDay: z.ZodMiniOptional<z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>>;
+            description: z.ZodMiniOptional<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>>;
+            location: z.ZodMiniOptional<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>>;
+            recurrence: z.ZodMiniOptional<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>>;
+            color: z.ZodMiniOptional<z.ZodMiniOptional<z.ZodMiniEnum<{
+                amber: "amber";
+                blue: "blue";
+                green: "green";
+                grey: "grey";
+                red: "red";
+                teal: "teal";
+                violet: "violet";
+            }>>>;
+            reminders: z.ZodMiniOptional<z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniNumber<number>>>>;
+            version: z.ZodMiniNumber<number>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            event: z.ZodMiniObject<{
+                title: z.ZodMiniString<string>;
+                description: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                location: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                start: z.ZodMiniISODateTime;
+                end: z.ZodMiniISODateTime;
+                allDay: z.ZodMiniBoolean<boolean>;
+                timezone: z.ZodMiniString<string>;
+                recurrence: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                color: z.ZodMiniEnum<{
+                    amber: "amber";
+                    blue: "blue";
+                    green: "green";
+                    grey: "grey";
+                    red: "red";
+                    teal: "teal";
+                    violet: "violet";
+                }>;
+                reminders: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+                id: z.ZodMiniUUID;
+                exceptions: z.ZodMiniArray<z.ZodMiniISODateTime>;
+                source: z.ZodMiniEnum<{
+                    assistant: "assistant";
+                    user: "user";
+                }>;
+                createdAt: z.ZodMiniISODateTime;
+                updatedAt: z.ZodMiniISODateTime;
+                version: z.ZodMiniNumber<number>;
+                occurrenceStart: z.ZodMiniOptional<z.ZodMiniISODateTime>;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
+    };
+    remove: {
+        readonly path: "/calendar/:id";
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strict>;
+        readonly method: "DELETE";
+        readonly query: z.ZodMiniObject<{
+            scope: z.ZodMiniOptional<z.ZodMiniEnum<{
+                all: "all";
+                following: "following";
+                one: "one";
+            }>>;
+            occurrence: z.ZodMiniOptional<z.ZodMiniISODateTime>;
+        }, z.core.$strict>;
+    };
+};
+
+// wire/call.d.ts
+import * as z from "zod/mini";
+export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE";
+/**
+ * One call of the API, as client and server both use it: the client makes it with `HttpClient.call`, the server registers its route from it,
+ * and the API's description is generated from those routes.
+ */
+export interface Call {
+    readonly method: HttpMethod;
+    /** Relative to the API base, with `:name` for each parameter, e.g. `/calendar/:id`. */
+    readonly path: `/${string}`;
+    /** The parameters in the path. */
+    readonly params?: z.ZodMiniType;
+    /** The query as the server reads it. Clients give the values, which are sent as text. */
+    readonly query?: z.ZodMiniType;
+    /** The JSON body. */
+    readonly body?: z.ZodMiniType;
+    /** The JSON response: of status 200, or one for each status. Without it, the response is an empty 204. */
+    readonly answer?: z.ZodMiniType | AnswersByStatus;
+    /** Clients only need to know that the call worked, so they accept any successful response and don't read it. */
+    readonly answerUnread?: true;
+    /** Allows retrying a POST or PUT, because the server recognizes repeats. GET and DELETE can always be retried. */
+    readonly repeatable?: true;
+    /** Needs no signed-in user. */
+    readonly public?: true;
+}
+type AnswersByStatus = Readonly<Record<number, z.ZodMiniType>>;
+/** Defines a call. Keeps the types of its schemas, so that client and server know what's sent and answered. */
+export declare const defineCall: <const Defined extends Call>(call: Defined) => Defined;
+/** The response of a call that has nothing to tell: clients leave it unread. */
+export declare const Done: z.ZodMiniObject<{
+    status: z.ZodMiniLiteral<"success">;
+}, z.core.$strip>;
+/** What the server answers to a call. */
+export type Answer<Of extends Call> = Of extends {
+    readonly answer: infer Schemas;
+} ? Schemas extends z.ZodMiniType ? z.output<Schemas> : Schemas extends AnswersByStatus ? z.output<Schemas[keyof Schemas]> : never : void;
+/** What a client gets from a call. */
+export type ReadAnswer<Of extends Call> = Of extends {
+    readonly answerUnread: true;
+} ? void : Answer<Of>;
+/** What the server reads from one part of a request; undefined if the call doesn't have that part. */
+export type Received<Of extends Call, Part extends "params" | "query" | "body"> = Of extends {
+    readonly [Name in Part]: infer Schema extends z.ZodMiniType;
+} ? z.output<Schema> : undefined;
+/** What a client makes a call with. */
+export type CallInput<Of extends Call> = CallOptions & (Of extends {
+    readonly params: infer Schema extends z.ZodMiniType;
+} ? Given<"params", z.input<Schema>> : unknown) & (Of extends {
+    readonly query: infer Schema extends z.ZodMiniType;
+} ? Given<"query", z.output<Schema>> : unknown) & (Of extends {
+    readonly body: infer Schema extends z.ZodMiniType;
+} ? Given<"body", z.input<Schema>> : unknown);
+/** Can be left out if nothing in it is required. */
+type Given<Part extends string, Value> = Partial<Value> extends Value | Record<string, undefined> ? {
+    readonly [Name in Part]?: Value;
+} : {
+    readonly [Name in Part]: Value;
+};
+export interface CallOptions {
+    readonly signal?: AbortSignal | undefined;
+    /** Defaults to API_DEFAULTS.timeoutMs. */
+    readonly timeoutMs?: number;
+    /** Completes the call even if the page closes, for data known only at that moment. The body can be at most 64 KiB. */
+    readonly keepalive?: boolean;
+}
+export {};
+
+// wire/chat-entry.d.ts
+export * from "./chat.ts";
+export * from "./media.ts";
+export * from "./message.ts";
+export * from "./plain-text.ts";
+export * from "./preferences.ts";
+export * from "./realtime.ts";
+export { firstCharacters } from "./text.ts";
+export type { User } from "./account.ts";
+
+// wire/chat.d.ts
+import * as z from "zod/mini";
+/** The client's id for a message. Created once per message the user sends, and the same over the socket, HTTP and every retry. */
+export declare const ClientMessageId: z.ZodMiniString<string>;
+/** One entry in the conversation list. The list is newest first. */
+export declare const ConversationListItem: z.ZodMiniObject<{
+    id: z.ZodMiniUUID;
+    title: z.ZodMiniString<string>;
+    lastMessageAt: z.ZodMiniISODateTime;
+    messageCount: z.ZodMiniNumber<number>;
+    preview: z.ZodMiniOptional<z.ZodMiniString<string>>;
+}, z.core.$strip>;
+export type ConversationListItem = z.infer<typeof ConversationListItem>;
+export declare const ConversationListQuery: z.ZodMiniObject<{
+    cursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+    conversation_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
+}, z.core.$strict>;
+/** The last page has no `nextCursor`. */
+export declare const ConversationList: z.ZodMiniObject<{
+    conversations: z.ZodMiniArray<z.ZodMiniObject<{
+        id: z.ZodMiniUUID;
+        title: z.ZodMiniString<string>;
+        lastMessageAt: z.ZodMiniISODateTime;
+        messageCount: z.ZodMiniNumber<number>;
+        preview: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    }, z.core.$strip>>;
+    nextCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+}, z.core.$strip>;
+export type ConversationList = z.infer<typeof ConversationList>;
+/** The newest messages, in order from oldest to newest, and the running turn, if any. */
+export declare const ConversationDetail: z.ZodMiniObject<{
+    conversations: z.ZodMiniArray<z.ZodMiniObject<{
+        id: z.ZodMiniUUID;
+        title: z.ZodMiniString<string>;
+        lastMessageAt: z.ZodMiniISODateTime;
+        messageCount: z.ZodMiniNumber<number>;
+        preview: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    }, z.core.$strip>>;
+    messages: z.ZodMiniArray<z.ZodMiniObject<{
+        id: z.ZodMiniUUID;
+        role: z.ZodMiniEnum<{
+            assistant: "assistant";
+            user: "user";
+        }>;
+        createdAt: z.ZodMiniISODateTime;
+        content: z.ZodMiniArray<z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+            type: z.ZodMiniLiteral<"text">;
+            text: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            type: z.ZodMiniLiteral<"image">;
+            imageUrl: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            type: z.ZodMiniLiteral<"file">;
+            fileUrl: z.ZodMiniString<string>;
+            name: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>], "type">>;
+        status: z.ZodMiniEnum<{
+            complete: "complete";
+            failed: "failed";
+            stopped: "stopped";
+        }>;
+        messageId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        replyTo: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            kind: z.ZodMiniString<string>;
+            data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
+        }, z.core.$strip>>>;
+        failure: z.ZodMiniOptional<z.ZodMiniObject<{
+            code: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>>;
+    turn: z.ZodMiniOptional<z.ZodMiniObject<{
+        turnId: z.ZodMiniString<string>;
+        conversationId: z.ZodMiniUUID;
+        messageId: z.ZodMiniString<string>;
+        state: z.ZodMiniEnum<{
+            cancelled: "cancelled";
+            done: "done";
+            failed: "failed";
+            queued: "queued";
+            running: "running";
+        }>;
+        attempt: z.ZodMiniNumber<number>;
+        seq: z.ZodMiniNumber<number>;
+        partial: z.ZodMiniString<string>;
+        error: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        failure: z.ZodMiniOptional<z.ZodMiniObject<{
+            code: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>>;
+    olderCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+}, z.core.$strip>;
+export type ConversationDetail = z.infer<typeof ConversationDetail>;
+export declare const OlderMessagesQuery: z.ZodMiniObject<{
+    conversation_id: z.ZodMiniUUID;
+    before: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+}, z.core.$strict>;
+export declare const OlderMessages: z.ZodMiniObject<{
+    messages: z.ZodMiniArray<z.ZodMiniObject<{
+        id: z.ZodMiniUUID;
+        role: z.ZodMiniEnum<{
+            assistant: "assistant";
+            user: "user";
+        }>;
+        createdAt: z.ZodMiniISODateTime;
+        content: z.ZodMiniArray<z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+            type: z.ZodMiniLiteral<"text">;
+            text: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            type: z.ZodMiniLiteral<"image">;
+            imageUrl: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            type: z.ZodMiniLiteral<"file">;
+            fileUrl: z.ZodMiniString<string>;
+            name: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>], "type">>;
+        status: z.ZodMiniEnum<{
+            complete: "complete";
+            failed: "failed";
+            stopped: "stopped";
+        }>;
+        messageId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        replyTo: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            kind: z.ZodMiniString<string>;
+            data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
+        }, z.core.$strip>>>;
+        failure: z.ZodMiniOptional<z.ZodMiniObject<{
+            code: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>>;
+    olderCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+}, z.core.$strip>;
+export type OlderMessages = z.infer<typeof OlderMessages>;
+export declare const TitleUpdate: z.ZodMiniObject<{
+    title: z.ZodMiniString<string>;
+}, z.core.$strict>;
+export type TitleUpdate = z.infer<typeof TitleUpdate>;
+/** Starts a new conversation when `conversation_id` is absent, `pending` or `temp-…`. */
+export declare const SendRequest: z.ZodMiniObject<{
+    message: z.ZodMiniString<string>;
+    message_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    conversation_id: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniUUID, z.ZodMiniString<string>]>>;
+    media_ids: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniUUID>>;
+    wait: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+}, z.core.$strict>;
+export type SendRequest = z.infer<typeof SendRequest>;
+/** Response 200 of POST /chat: the reply is finished. */
+export declare const SendResponse: z.ZodMiniObject<{
+    message: z.ZodMiniString<string>;
+    conversationId: z.ZodMiniUUID;
+    user_media_urls: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    reply: z.ZodMiniObject<{
+        id: z.ZodMiniUUID;
+        role: z.ZodMiniEnum<{
+            assistant: "assistant";
+            user: "user";
+        }>;
+        createdAt: z.ZodMiniISODateTime;
+        content: z.ZodMiniArray<z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+            type: z.ZodMiniLiteral<"text">;
+            text: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            type: z.ZodMiniLiteral<"image">;
+            imageUrl: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            type: z.ZodMiniLiteral<"file">;
+            fileUrl: z.ZodMiniString<string>;
+            name: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>], "type">>;
+        status: z.ZodMiniEnum<{
+            complete: "complete";
+            failed: "failed";
+            stopped: "stopped";
+        }>;
+        messageId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        replyTo: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            kind: z.ZodMiniString<string>;
+            data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
+        }, z.core.$strip>>>;
+        failure: z.ZodMiniOptional<z.ZodMiniObject<{
+            code: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    turnId: z.ZodMiniString<string>;
+}, z.core.$strip>;
+export type SendResponse = z.infer<typeof SendResponse>;
+/** Response 202 of POST /chat: the message is stored, the reply pending. Sending the same `message_id` again attaches to the same turn. */
+export declare const SendAccepted: z.ZodMiniObject<{
+    status: z.ZodMiniLiteral<"processing">;
+    conversationId: z.ZodMiniUUID;
+    turnId: z.ZodMiniString<string>;
+    turn: z.ZodMiniObject<{
+        turnId: z.ZodMiniString<string>;
+        conversationId: z.ZodMiniUUID;
+        messageId: z.ZodMiniString<string>;
+        state: z.ZodMiniEnum<{
+            cancelled: "cancelled";
+            done: "done";
+            failed: "failed";
+            queued: "queued";
+            running: "running";
+        }>;
+        attempt: z.ZodMiniNumber<number>;
+        seq: z.ZodMiniNumber<number>;
+        partial: z.ZodMiniString<string>;
+        error: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        failure: z.ZodMiniOptional<z.ZodMiniObject<{
+            code: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export type SendAccepted = z.infer<typeof SendAccepted>;
+/**
+ * Error response (400 and above) of POST /chat when the message is stored but has no complete reply. `code` is one of
+ * REPLY_FAILURES, or `turn_stopped` if it was stopped before the first word. Sending the same `message_id` again returns the same
+ * response; POST /chat/turns/{turnId}/retry asks for another reply.
+ */
+export declare const SendFailed: z.ZodMiniObject<{
+    message: z.ZodMiniString<string>;
+    code: z.ZodMiniString<string>;
+    requestId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    issues: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+        path: z.ZodMiniString<string>;
+        message: z.ZodMiniString<string>;
+    }, z.core.$strip>>>;
+    conversationId: z.ZodMiniUUID;
+    turnId: z.ZodMiniString<string>;
+    turn: z.ZodMiniObject<{
+        turnId: z.ZodMiniString<string>;
+        conversationId: z.ZodMiniUUID;
+        messageId: z.ZodMiniString<string>;
+        state: z.ZodMiniEnum<{
+            cancelled: "cancelled";
+            done: "done";
+            failed: "failed";
+            queued: "queued";
+            running: "running";
+        }>;
+        attempt: z.ZodMiniNumber<number>;
+        seq: z.ZodMiniNumber<number>;
+        partial: z.ZodMiniString<string>;
+        error: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        failure: z.ZodMiniOptional<z.ZodMiniObject<{
+            code: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    reply: z.ZodMiniObject<{
+        id: z.ZodMiniUUID;
+        role: z.ZodMiniEnum<{
+            assistant: "assistant";
+            user: "user";
+        }>;
+        createdAt: z.ZodMiniISODateTime;
+        content: z.ZodMiniArray<z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+            type: z.ZodMiniLiteral<"text">;
+            text: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            type: z.ZodMiniLiteral<"image">;
+            imageUrl: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            type: z.ZodMiniLiteral<"file">;
+            fileUrl: z.ZodMiniString<string>;
+            name: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>], "type">>;
+        status: z.ZodMiniEnum<{
+            complete: "complete";
+            failed: "failed";
+            stopped: "stopped";
+        }>;
+        messageId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        replyTo: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            kind: z.ZodMiniString<string>;
+            data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
+        }, z.core.$strip>>>;
+        failure: z.ZodMiniOptional<z.ZodMiniObject<{
+            code: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export type SendFailed = z.infer<typeof SendFailed>;
+export declare const TurnResponse: z.ZodMiniObject<{
+    turn: z.ZodMiniObject<{
+        turnId: z.ZodMiniString<string>;
+        conversationId: z.ZodMiniUUID;
+        messageId: z.ZodMiniString<string>;
+        state: z.ZodMiniEnum<{
+            cancelled: "cancelled";
+            done: "done";
+            failed: "failed";
+            queued: "queued";
+            running: "running";
+        }>;
+        attempt: z.ZodMiniNumber<number>;
+        seq: z.ZodMiniNumber<number>;
+        partial: z.ZodMiniString<string>;
+        error: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        failure: z.ZodMiniOptional<z.ZodMiniObject<{
+            code: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export type TurnResponse = z.infer<typeof TurnResponse>;
+export declare const MessageSearchQuery: z.ZodMiniObject<{
+    q: z.ZodMiniString<string>;
+    limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+}, z.core.$strict>;
+export declare const MessageSearchHit: z.ZodMiniObject<{
+    conversationId: z.ZodMiniUUID;
+    title: z.ZodMiniString<string>;
+    messageId: z.ZodMiniUUID;
+    role: z.ZodMiniEnum<{
+        assistant: "assistant";
+        user: "user";
+    }>;
+    snippet: z.ZodMiniString<string>;
+    createdAt: z.ZodMiniISODateTime;
+}, z.core.$strip>;
+export type MessageSearchHit = z.infer<typeof MessageSearchHit>;
+export declare const MessageSearchResult: z.ZodMiniObject<{
+    hits: z.ZodMiniArray<z.ZodMiniObject<{
+        conversationId: z.ZodMiniUUID;
+        title: z.ZodMiniString<string>;
+        messageId: z.ZodMiniUUID;
+        role: z.ZodMiniEnum<{
+            assistant: "assistant";
+            user: "user";
+        }>;
+        snippet: z.ZodMiniString<string>;
+        createdAt: z.ZodMiniISODateTime;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+export type MessageSearchResult = z.infer<typeof MessageSearchResult>;
+export declare const chatCalls: {
+    /** What the server does for both `list` and `get`: the query decides. */
+    history: {
+        readonly method: "GET";
+        readonly path: "/chat/history";
+        readonly query: z.ZodMiniObject<{
+            cursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+            conversation_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
+            conversations: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                title: z.ZodMiniString<string>;
+                lastMessageAt: z.ZodMiniISODateTime;
+                messageCount: z.ZodMiniNumber<number>;
+                preview: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            }, z.core.$strip>>;
+            messages: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                role: z.ZodMiniEnum<{
+                    assistant: "assistant";
+                    user: "user";
+                }>;
+                createdAt: z.ZodMiniISODateTime;
+                content: z.ZodMiniArray<z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                    type: z.ZodMiniLiteral<"text">;
+                    text: z.ZodMiniString<string>;
+                }, z.core.$strip>, z.ZodMiniObject<{
+                    type: z.ZodMiniLiteral<"image">;
+                    imageUrl: z.ZodMiniString<string>;
+                }, z.core.$strip>, z.ZodMiniObject<{
+                    type: z.ZodMiniLiteral<"file">;
+                    fileUrl: z.ZodMiniString<string>;
+                    name: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                }, z.core.$strip>], "type">>;
+                status: z.ZodMiniEnum<{
+                    complete: "complete";
+                    failed: "failed";
+                    stopped: "stopped";
+                }>;
+                messageId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                replyTo: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    kind: z.ZodMiniString<string>;
+                    data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
+                }, z.core.$strip>>>;
+                failure: z.ZodMiniOptional<z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+            turn: z.ZodMiniOptional<z.ZodMiniObject<{
+                turnId: z.ZodMiniString<string>;
+                conversationId: z.ZodMiniUUID;
+                messageId: z.ZodMiniString<string>;
+                state: z.ZodMiniEnum<{
+                    cancelled: "cancelled";
+                    done: "done";
+                    failed: "failed";
+                    queued: "queued";
+                    running: "running";
+                }>;
+                attempt: z.ZodMiniNumber<number>;
+                seq: z.ZodMiniNumber<number>;
+                partial: z.ZodMiniString<string>;
+                error: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                failure: z.ZodMiniOptional<z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+            olderCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            conversations: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                title: z.ZodMiniString<string>;
+                lastMessageAt: z.ZodMiniISODateTime;
+                messageCount: z.ZodMiniNumber<number>;
+                preview: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            }, z.core.$strip>>;
+            nextCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>]>;
+    };
+    /** The conversations, newest first, page by page. */
+    list: {
+        readonly method: "GET";
+        readonly path: "/chat/history";
+        readonly query: z.ZodMiniObject<{
+            cursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            conversations: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                title: z.ZodMiniString<string>;
+                lastMessageAt: z.ZodMiniISODateTime;
+                messageCount: z.ZodMiniNumber<number>;
+                preview: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            }, z.core.$strip>>;
+            nextCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>;
+    };
+    get: {
+        readonly method: "GET";
+        readonly path: "/chat/history";
+        readonly query: z.ZodMiniObject<{
+            conversation_id: z.ZodMiniString<string>;
+            limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            conversations: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                title: z.ZodMiniString<string>;
+                lastMessageAt: z.ZodMiniISODateTime;
+                messageCount: z.ZodMiniNumber<number>;
+                preview: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            }, z.core.$strip>>;
+            messages: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                role: z.ZodMiniEnum<{
+                    assistant: "assistant";
+                    user: "user";
+                }>;
+                createdAt: z.ZodMiniISODateTime;
+                content: z.ZodMiniArray<z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                    type: z.ZodMiniLiteral<"text">;
+                    text: z.ZodMiniString<string>;
+                }, z.core.$strip>, z.ZodMiniObject<{
+                    type: z.ZodMiniLiteral<"image">;
+                    imageUrl: z.ZodMiniString<string>;
+                }, z.core.$strip>, z.ZodMiniObject<{
+                    type: z.ZodMiniLiteral<"file">;
+                    fileUrl: z.ZodMiniString<string>;
+                    name: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                }, z.core.$strip>], "type">>;
+                status: z.ZodMiniEnum<{
+                    complete: "complete";
+                    failed: "failed";
+                    stopped: "stopped";
+                }>;
+                messageId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                replyTo: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    kind: z.ZodMiniString<string>;
+                    data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
+                }, z.core.$strip>>>;
+                failure: z.ZodMiniOptional<z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+            turn: z.ZodMiniOptional<z.ZodMiniObject<{
+                turnId: z.ZodMiniString<string>;
+                conversationId: z.ZodMiniUUID;
+                messageId: z.ZodMiniString<string>;
+                state: z.ZodMiniEnum<{
+                    cancelled: "cancelled";
+                    done: "done";
+                    failed: "failed";
+                    queued: "queued";
+                    running: "running";
+                }>;
+                attempt: z.ZodMiniNumber<number>;
+                seq: z.ZodMiniNumber<number>;
+                partial: z.ZodMiniString<string>;
+                error: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                failure: z.ZodMiniOptional<z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+            olderCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>;
+    };
+    rename: {
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strip>;
+        readonly method: "PUT";
+        readonly path: "/chat/history/:id/title";
+        readonly repeatable: true;
+        readonly body: z.ZodMiniObject<{
+            title: z.ZodMiniString<string>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            status: z.ZodMiniLiteral<"success">;
+        }, z.core.$strip>;
+        readonly answerUnread: true;
+    };
+    remove: {
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strip>;
+        readonly method: "DELETE";
+        readonly path: "/chat/history/:id";
+        readonly answer: z.ZodMiniObject<{
+            status: z.ZodMiniLiteral<"success">;
+        }, z.core.$strip>;
+        readonly answerUnread: true;
+    };
+    /** Older messages of one conversation, oldest first. */
+    older: {
+        readonly method: "GET";
+        readonly path: "/chat/messages";
+        readonly query: z.ZodMiniObject<{
+            conversation_id: z.ZodMiniUUID;
+            before: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            messages: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                role: z.ZodMiniEnum<{
+                    assistant: "assistant";
+                    user: "user";
+                }>;
+                createdAt: z.ZodMiniISODateTime;
+                content: z.ZodMiniArray<z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                    type: z.ZodMiniLiteral<"text">;
+                    text: z.ZodMiniString<string>;
+                }, z.core.$strip>, z.ZodMiniObject<{
+                    type: z.ZodMiniLiteral<"image">;
+                    imageUrl: z.ZodMiniString<string>;
+                }, z.core.$strip>, z.ZodMiniObject<{
+                    type: z.ZodMiniLiteral<"file">;
+                    fileUrl: z.ZodMiniString<string>;
+                    name: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                }, z.core.$strip>], "type">>;
+                status: z.ZodMiniEnum<{
+                    complete: "complete";
+                    failed: "failed";
+                    stopped: "stopped";
+                }>;
+                messageId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                replyTo: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    kind: z.ZodMiniString<string>;
+                    data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
+                }, z.core.$strip>>>;
+                failure: z.ZodMiniOptional<z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+            olderCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>;
+    };
+    /** If the message is stored but has no complete reply, the error is a `SendFailed`. */
+    send: {
+        readonly method: "POST";
+        readonly path: "/chat";
+        readonly repeatable: true;
+        readonly body: z.ZodMiniObject<{
+            message: z.ZodMiniString<string>;
+            message_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            conversation_id: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniUUID, z.ZodMiniString<string>]>>;
+            media_ids: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniUUID>>;
+            wait: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        }, z.core.$strict>;
+        readonly answer: {
+            200: z.ZodMiniObject<{
+                message: z.ZodMiniString<string>;
+                conversationId: z.ZodMiniUUID;
+                user_media_urls: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                reply: z.ZodMiniObject<{
+                    id: z.ZodMiniUUID;
+                    role: z.ZodMiniEnum<{
+                        assistant: "assistant";
+                        user: "user";
+                    }>;
+                    createdAt: z.ZodMiniISODateTime;
+                    content: z.ZodMiniArray<z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+                        type: z.ZodMiniLiteral<"text">;
+                        text: z.ZodMiniString<string>;
+                    }, z.core.$strip>, z.ZodMiniObject<{
+                        type: z.ZodMiniLiteral<"image">;
+                        imageUrl: z.ZodMiniString<string>;
+                    }, z.core.$strip>, z.ZodMiniObject<{
+                        type: z.ZodMiniLiteral<"file">;
+                        fileUrl: z.ZodMiniString<string>;
+                        name: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    }, z.core.$strip>], "type">>;
+                    status: z.ZodMiniEnum<{
+                        complete: "complete";
+                        failed: "failed";
+                        stopped: "stopped";
+                    }>;
+                    messageId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    replyTo: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                        kind: z.ZodMiniString<string>;
+                        data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
+                    }, z.core.$strip>>>;
+                    failure: z.ZodMiniOptional<z.ZodMiniObject<{
+                        code: z.ZodMiniString<string>;
+                    }, z.core.$strip>>;
+                }, z.core.$strip>;
+                turnId: z.ZodMiniString<string>;
+            }, z.core.$strip>;
+            202: z.ZodMiniObject<{
+                status: z.ZodMiniLiteral<"processing">;
+                conversationId: z.ZodMiniUUID;
+                turnId: z.ZodMiniString<string>;
+                turn: z.ZodMiniObject<{
+                    turnId: z.ZodMiniString<string>;
+                    conversationId: z.ZodMiniUUID;
+                    messageId: z.ZodMiniString<string>;
+                    state: z.ZodMiniEnum<{
+                        cancelled: "cancelled";
+                        done: "done";
+                        failed: "failed";
+                        queued: "queued";
+                        running: "running";
+                    }>;
+                    attempt: z.ZodMiniNumber<number>;
+                    seq: z.ZodMiniNumber<number>;
+                    partial: z.ZodMiniString<string>;
+                    error: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    failure: z.ZodMiniOptional<z.ZodMiniObject<{
+                        code: z.ZodMiniString<string>;
+                    }, z.core.$strip>>;
+                }, z.core.$strip>;
+            }, z.core.$strip>;
+        };
+    };
+    stop: {
+        readonly method: "POST";
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strip>;
+        readonly repeatable: true;
+        readonly answer: z.ZodMiniObject<{
+            turn: z.ZodMiniObject<{
+                turnId: z.ZodMiniString<string>;
+                conversationId: z.ZodMiniUUID;
+                messageId: z.ZodMiniString<string>;
+                state: z.ZodMiniEnum<{
+                    cancelled: "cancelled";
+                    done: "done";
+                    failed: "failed";
+                    queued: "queued";
+                    running: "running";
+                }>;
+                attempt: z.ZodMiniNumber<number>;
+                seq: z.ZodMiniNumber<number>;
+                partial: z.ZodMiniString<string>;
+                error: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                failure: z.ZodMiniOptional<z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
+        readonly path: "/chat/turns/:id/stop";
+    };
+    /** Has the reply written again. */
+    retry: {
+        readonly method: "POST";
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strip>;
+        readonly repeatable: true;
+        readonly answer: z.ZodMiniObject<{
+            turn: z.ZodMiniObject<{
+                turnId: z.ZodMiniString<string>;
+                conversationId: z.ZodMiniUUID;
+                messageId: z.ZodMiniString<string>;
+                state: z.ZodMiniEnum<{
+                    cancelled: "cancelled";
+                    done: "done";
+                    failed: "failed";
+                    queued: "queued";
+                    running: "running";
+                }>;
+                attempt: z.ZodMiniNumber<number>;
+                seq: z.ZodMiniNumber<number>;
+                partial: z.ZodMiniString<string>;
+                error: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                failure: z.ZodMiniOptional<z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
+        readonly path: "/chat/turns/:id/retry";
+    };
+    /** The caller's messages that contain every word of `q`, ignoring case, newest first. */
+    search: {
+        readonly method: "GET";
+        readonly path: "/chat/search";
+        readonly query: z.ZodMiniObject<{
+            q: z.ZodMiniString<string>;
+            limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            hits: z.ZodMiniArray<z.ZodMiniObject<{
+                conversationId: z.ZodMiniUUID;
+                title: z.ZodMiniString<string>;
+                messageId: z.ZodMiniUUID;
+                role: z.ZodMiniEnum<{
+                    assistant: "assistant";
+                    user: "user";
+                }>;
+                snippet: z.ZodMiniString<string>;
+                createdAt: z.ZodMiniISODateTime;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    };
+};
+
+// wire/errors.d.ts
+import * as z from "zod/mini";
+/** Body of every error response. */
+export declare const ErrorBody: z.ZodMiniObject<{
+    message: z.ZodMiniString<string>;
+    code: z.ZodMiniString<string>;
+    requestId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    issues: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+        path: z.ZodMiniString<string>;
+        message: z.ZodMiniString<string>;
+    }, z.core.$strip>>>;
+}, z.core.$strip>;
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+// wire/excerpt.d.ts
+/**
+ * One line of `text` that begins shortly before the first of the words found, with "…" where text is left out. At most
+ * SEARCH_SNIPPET_CHARACTERS long. Undefined when the text contains none of the words.
+ */
+export declare function excerptOf(text: string, words: readonly string[]): string | undefined;
+/** The beginning of a text on one line, at most SEARCH_SNIPPET_CHARACTERS long, with "…" if it's cut. */
+export declare const beginningOf: (text: string) => string;
+
+// wire/feature-labels.d.ts
+import type { FeatureManifest } from "./feature-manifest.ts";
+/** Name of the file with a feature release's labels in all languages, in the same directory as its code on the product's own origin. */
+export declare const LABELS_FILE = "labels.json";
+/** A label: text by language. */
+export type FeatureLabel = FeatureManifest["title"];
+/** A manifest's labels, always in the same order: title, navigation, slots. The labels file lists them in that order. */
+export declare const featureLabels: ({ title, navigation, slots }: FeatureManifest) => FeatureLabel[];
+
+// wire/feature-manifest.d.ts
+import * as z from "zod/mini";
+declare const appId: () => z.ZodMiniString<string>;
+/** A navigation entry in the sidebar, shown before any of the feature's code is loaded. */
+export declare const NavigationEntry: z.ZodMiniObject<{
+    label: z.ZodMiniIntersection<z.ZodMiniObject<{
+        en: z.ZodMiniString<string>;
+    }, z.core.$strip>, z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+    icon: z.ZodMiniString<string>;
+    path: z.ZodMiniString<string>;
+    order: z.ZodMiniNumber<number>;
+    keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
+}, z.core.$strip>;
+export type NavigationEntry = z.infer<typeof NavigationEntry>;
+export declare const SLOT_NAMES: readonly ["sidebar.panel", "settings.panel", "search.provider", "command", "home.start", "home.card", "message.card", "notification.source"];
+export type SlotName = (typeof SLOT_NAMES)[number];
+/** One slot the feature fills. Holds what the shell needs before the code is loaded; `expose` names the module with the code. */
+export declare const SlotFilling: z.ZodMiniObject<{
+    slot: z.ZodMiniEnum<{
+        command: "command";
+        "home.card": "home.card";
+        "home.start": "home.start";
+        "message.card": "message.card";
+        "notification.source": "notification.source";
+        "search.provider": "search.provider";
+        "settings.panel": "settings.panel";
+        "sidebar.panel": "sidebar.panel";
+    }>;
+    id: z.ZodMiniString<string>;
+    expose: z.ZodMiniString<string>;
+    label: z.ZodMiniOptional<z.ZodMiniIntersection<z.ZodMiniObject<{
+        en: z.ZodMiniString<string>;
+    }, z.core.$strip>, z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>;
+    icon: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    order: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+    paths: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    kinds: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    immediate: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+    whenIdle: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+    tab: z.ZodMiniOptional<z.ZodMiniString<string>>;
+}, z.core.$strip>;
+export type SlotFilling = z.infer<typeof SlotFilling>;
+/** `feature.json`: what the shell knows about a feature without its code. Unknown keys are ignored, so newer features fit older shells. */
+export declare const FeatureManifest: z.ZodMiniObject<{
+    id: z.ZodMiniString<string>;
+    title: z.ZodMiniIntersection<z.ZodMiniObject<{
+        en: z.ZodMiniString<string>;
+    }, z.core.$strip>, z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+    version: z.ZodMiniString<string>;
+    routes: z.ZodMiniArray<z.ZodMiniString<string>>;
+    routesExpose: z.ZodMiniString<string>;
+    navigation: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+        label: z.ZodMiniIntersection<z.ZodMiniObject<{
+            en: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+        icon: z.ZodMiniString<string>;
+        path: z.ZodMiniString<string>;
+        order: z.ZodMiniNumber<number>;
+        keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    }, z.core.$strip>>>;
+    slots: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+        slot: z.ZodMiniEnum<{
+            command: "command";
+            "home.card": "home.card";
+            "home.start": "home.start";
+            "message.card": "message.card";
+            "notification.source": "notification.source";
+            "search.provider": "search.provider";
+            "settings.panel": "settings.panel";
+            "sidebar.panel": "sidebar.panel";
+        }>;
+        id: z.ZodMiniString<string>;
+        expose: z.ZodMiniString<string>;
+        label: z.ZodMiniOptional<z.ZodMiniIntersection<z.ZodMiniObject<{
+            en: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>;
+        icon: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        order: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        paths: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        kinds: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        immediate: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        whenIdle: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        tab: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    }, z.core.$strip>>>;
+    requires: z.ZodMiniObject<{
+        contract: z.ZodMiniString<string>;
+        wire: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        spec: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        ui: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        shell: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    owner: z.ZodMiniString<string>;
+}, z.core.$strip>;
+export type FeatureManifest = z.infer<typeof FeatureManifest>;
+export { appId as AppId };
+
+// wire/feedback.d.ts
+import * as z from "zod/mini";
+export declare const FeedbackType: z.ZodMiniEnum<{
+    bug_report: "bug_report";
+    general: "general";
+    idea: "idea";
+}>;
+export type FeedbackType = z.infer<typeof FeedbackType>;
+export declare const FeedbackSubmission: z.ZodMiniObject<{
+    type: z.ZodMiniEnum<{
+        bug_report: "bug_report";
+        general: "general";
+        idea: "idea";
+    }>;
+    content: z.ZodMiniString<string>;
+}, z.core.$strict>;
+export type FeedbackSubmission = z.infer<typeof FeedbackSubmission>;
+export declare const FeedbackSubmitted: z.ZodMiniObject<{
+    status: z.ZodMiniString<string>;
+    message: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    id: z.ZodMiniOptional<z.ZodMiniUUID>;
+}, z.core.$strip>;
+export declare const FeedbackQuery: z.ZodMiniObject<{
+    page: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+    limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+    type: z.ZodMiniOptional<z.ZodMiniEnum<{
+        bug_report: "bug_report";
+        general: "general";
+        idea: "idea";
+    }>>;
+}, z.core.$strict>;
+export declare const FeedbackEntry: z.ZodMiniObject<{
+    id: z.ZodMiniUUID;
+    type: z.ZodMiniEnum<{
+        bug_report: "bug_report";
+        general: "general";
+        idea: "idea";
+    }>;
+    content: z.ZodMiniString<string>;
+    createdAt: z.ZodMiniISODateTime;
+}, z.core.$strip>;
+export declare const FeedbackHistory: z.ZodMiniObject<{
+    items: z.ZodMiniArray<z.ZodMiniObject<{
+        id: z.ZodMiniUUID;
+        type: z.ZodMiniEnum<{
+            bug_report: "bug_report";
+            general: "general";
+            idea: "idea";
+        }>;
+        content: z.ZodMiniString<string>;
+        createdAt: z.ZodMiniISODateTime;
+    }, z.core.$strip>>;
+    page: z.ZodMiniNumber<number>;
+    limit: z.ZodMiniNumber<number>;
+    total: z.ZodMiniNumber<number>;
+}, z.core.$strip>;
+export type FeedbackHistory = z.infer<typeof FeedbackHistory>;
+export declare const FeedbackStats: z.ZodMiniObject<{
+    total: z.ZodMiniNumber<number>;
+    byType: z.ZodMiniRecord<z.ZodMiniEnum<{
+        bug_report: "bug_report";
+        general: "general";
+        idea: "idea";
+    }>, z.ZodMiniNumber<number>>;
+    lastSubmittedAt: z.ZodMiniNullable<z.ZodMiniISODateTime>;
+}, z.core.$strip>;
+export type FeedbackStats = z.infer<typeof FeedbackStats>;
+export declare const feedbackCalls: {
+    submit: {
+        readonly method: "POST";
+        readonly path: "/userFeedback";
+        readonly body: z.ZodMiniObject<{
+            type: z.ZodMiniEnum<{
+                bug_report: "bug_report";
+                general: "general";
+                idea: "idea";
+            }>;
+            content: z.ZodMiniString<string>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            status: z.ZodMiniString<string>;
+            message: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            id: z.ZodMiniOptional<z.ZodMiniUUID>;
+        }, z.core.$strip>;
+    };
+    /** Newest first, page by page. */
+    list: {
+        readonly method: "GET";
+        readonly path: "/userFeedback";
+        readonly query: z.ZodMiniObject<{
+            page: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+            limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+            type: z.ZodMiniOptional<z.ZodMiniEnum<{
+                bug_report: "bug_report";
+                general: "general";
+                idea: "idea";
+            }>>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            items: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                type: z.ZodMiniEnum<{
+                    bug_report: "bug_report";
+                    general: "general";
+                    idea: "idea";
+                }>;
+                content: z.ZodMiniString<string>;
+                createdAt: z.ZodMiniISODateTime;
+            }, z.core.$strip>>;
+            page: z.ZodMiniNumber<number>;
+            limit: z.ZodMiniNumber<number>;
+            total: z.ZodMiniNumber<number>;
+        }, z.core.$strip>;
+    };
+    stats: {
+        readonly method: "GET";
+        readonly path: "/userFeedback/stats";
+        readonly answer: z.ZodMiniObject<{
+            total: z.ZodMiniNumber<number>;
+            byType: z.ZodMiniRecord<z.ZodMiniEnum<{
+                bug_report: "bug_report";
+                general: "general";
+                idea: "idea";
+            }>, z.ZodMiniNumber<number>>;
+            lastSubmittedAt: z.ZodMiniNullable<z.ZodMiniISODateTime>;
+        }, z.core.$strip>;
+    };
+};
+
+// wire/formats.d.ts
+/** In UTF-16 units. */
+export declare const EMAIL_MAX_LENGTH = 254;
+/** Whether a text is an email address once it's trimmed. The same rule as in `LoginRequest` and `RegisterRequest`. */
+export declare function isEmailAddress(text: string): boolean;
+/** Whether a text is what the schema `id()` accepts. */
+export declare const isId: (text: string) => boolean;
+/** Whether a text is what the schema `instant()` accepts. */
+export declare const isInstant: (text: string) => boolean;
+
+// wire/index.d.ts
+export * from "../specification/visible-text.ts";
+export * from "./account-routes.ts";
+export * from "./account.ts";
+export * from "./calendar.ts";
+export * from "./call.ts";
+export * from "./chat.ts";
+export * from "./errors.ts";
+export * from "./excerpt.ts";
+export * from "./feature-labels.ts";
+export * from "./feature-manifest.ts";
+export * from "./feedback.ts";
+export * from "./formats.ts";
+export * from "./integrations.ts";
+export * from "./marketplace.ts";
+export * from "./media.ts";
+export * from "./message.ts";
+export * from "./page.ts";
+export * from "./plain-text.ts";
+export * from "./preferences.ts";
+export * from "./query.ts";
+export * from "./realtime.ts";
+export * from "./registry.ts";
+export * from "./text.ts";
+export * from "./time-zone.ts";
+export * from "./version.ts";
+
+// wire/integrations.d.ts
+import * as z from "zod/mini";
+/** What an integration is for. */
+export declare const INTEGRATION_KINDS: readonly ["files", "team_chat", "notes", "issues", "support", "code", "boards"];
+/** An integration's state for the calling user. */
+export declare const INTEGRATION_STATES: readonly ["not_configured", "not_connected", "connected", "expired"];
+export declare const Integration: z.ZodMiniObject<{
+    id: z.ZodMiniString<string>;
+    name: z.ZodMiniString<string>;
+    kind: z.ZodMiniEnum<{
+        boards: "boards";
+        code: "code";
+        files: "files";
+        issues: "issues";
+        notes: "notes";
+        support: "support";
+        team_chat: "team_chat";
+    }>;
+    state: z.ZodMiniEnum<{
+        connected: "connected";
+        expired: "expired";
+        not_configured: "not_configured";
+        not_connected: "not_connected";
+    }>;
+}, z.core.$strip>;
+export type Integration = z.infer<typeof Integration>;
+/** The whole catalog. */
+export declare const Integrations: z.ZodMiniObject<{
+    integrations: z.ZodMiniArray<z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        name: z.ZodMiniString<string>;
+        kind: z.ZodMiniEnum<{
+            boards: "boards";
+            code: "code";
+            files: "files";
+            issues: "issues";
+            notes: "notes";
+            support: "support";
+            team_chat: "team_chat";
+        }>;
+        state: z.ZodMiniEnum<{
+            connected: "connected";
+            expired: "expired";
+            not_configured: "not_configured";
+            not_connected: "not_connected";
+        }>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+export type Integrations = z.infer<typeof Integrations>;
+export declare const integrationCalls: {
+    list: {
+        readonly method: "GET";
+        readonly path: "/integrations";
+        readonly answer: z.ZodMiniObject<{
+            integrations: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                kind: z.ZodMiniEnum<{
+                    boards: "boards";
+                    code: "code";
+                    files: "files";
+                    issues: "issues";
+                    notes: "notes";
+                    support: "support";
+                    team_chat: "team_chat";
+                }>;
+                state: z.ZodMiniEnum<{
+                    connected: "connected";
+                    expired: "expired";
+                    not_configured: "not_configured";
+                    not_connected: "not_connected";
+                }>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    };
+};
+
+// wire/marketplace.d.ts
+import * as z from "zod/mini";
+export declare const PriceTier: z.ZodMiniObject<{
+    from: z.ZodMiniNumber<number>;
+    unitPrice: z.ZodMiniNumber<number>;
+}, z.core.$strip>;
+export type PriceTier = z.infer<typeof PriceTier>;
+export declare const Product: z.ZodMiniObject<{
+    id: z.ZodMiniString<string>;
+    sku: z.ZodMiniString<string>;
+    name: z.ZodMiniString<string>;
+    description: z.ZodMiniString<string>;
+    category: z.ZodMiniString<string>;
+    supplier: z.ZodMiniString<string>;
+    images: z.ZodMiniArray<z.ZodMiniString<string>>;
+    unit: z.ZodMiniString<string>;
+    currency: z.ZodMiniString<string>;
+    priceTiers: z.ZodMiniArray<z.ZodMiniObject<{
+        from: z.ZodMiniNumber<number>;
+        unitPrice: z.ZodMiniNumber<number>;
+    }, z.core.$strip>>;
+    minimumOrderQuantity: z.ZodMiniNumber<number>;
+    casePack: z.ZodMiniNumber<number>;
+    stock: z.ZodMiniNumber<number>;
+    rating: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+    createdAt: z.ZodMiniISODateTime;
+    updatedAt: z.ZodMiniISODateTime;
+}, z.core.$strip>;
+export type Product = z.infer<typeof Product>;
+export declare const PRODUCT_SORTS: readonly ["relevance", "name", "price-asc", "price-desc", "rating", "newest"];
+export declare const ProductQuery: z.ZodMiniObject<{
+    q: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    category: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    supplier: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    minPrice: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+    maxPrice: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+    inStock: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniEnum<{
+        false: "false";
+        true: "true";
+    }>, z.ZodMiniTransform<boolean, "false" | "true">>>;
+    sort: z.ZodMiniOptional<z.ZodMiniEnum<{
+        name: "name";
+        newest: "newest";
+        "price-asc": "price-asc";
+        "price-desc": "price-desc";
+        rating: "rating";
+        relevance: "relevance";
+    }>>;
+    language: z.ZodMiniOptional<z.ZodMiniEnum<{
+        de: "de";
+        en: "en";
+        es: "es";
+        fr: "fr";
+        it: "it";
+        ja: "ja";
+        ko: "ko";
+        pt: "pt";
+        ru: "ru";
+        vi: "vi";
+        zh: "zh";
+        "zh-CN": "zh-CN";
+    }>>;
+    cursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+}, z.core.$strict>;
+export type ProductQuery = z.infer<typeof ProductQuery>;
+export declare const ProductPage: z.ZodMiniObject<{
+    products: z.ZodMiniArray<z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        sku: z.ZodMiniString<string>;
+        name: z.ZodMiniString<string>;
+        description: z.ZodMiniString<string>;
+        category: z.ZodMiniString<string>;
+        supplier: z.ZodMiniString<string>;
+        images: z.ZodMiniArray<z.ZodMiniString<string>>;
+        unit: z.ZodMiniString<string>;
+        currency: z.ZodMiniString<string>;
+        priceTiers: z.ZodMiniArray<z.ZodMiniObject<{
+            from: z.ZodMiniNumber<number>;
+            unitPrice: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>;
+        minimumOrderQuantity: z.ZodMiniNumber<number>;
+        casePack: z.ZodMiniNumber<number>;
+        stock: z.ZodMiniNumber<number>;
+        rating: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        createdAt: z.ZodMiniISODateTime;
+        updatedAt: z.ZodMiniISODateTime;
+    }, z.core.$strip>>;
+    total: z.ZodMiniNumber<number>;
+    nextCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    facets: z.ZodMiniObject<{
+        categories: z.ZodMiniArray<z.ZodMiniObject<{
+            value: z.ZodMiniString<string>;
+            count: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>;
+        suppliers: z.ZodMiniArray<z.ZodMiniObject<{
+            value: z.ZodMiniString<string>;
+            count: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export type ProductPage = z.infer<typeof ProductPage>;
+export declare const ProductResponse: z.ZodMiniObject<{
+    product: z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        sku: z.ZodMiniString<string>;
+        name: z.ZodMiniString<string>;
+        description: z.ZodMiniString<string>;
+        category: z.ZodMiniString<string>;
+        supplier: z.ZodMiniString<string>;
+        images: z.ZodMiniArray<z.ZodMiniString<string>>;
+        unit: z.ZodMiniString<string>;
+        currency: z.ZodMiniString<string>;
+        priceTiers: z.ZodMiniArray<z.ZodMiniObject<{
+            from: z.ZodMiniNumber<number>;
+            unitPrice: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>;
+        minimumOrderQuantity: z.ZodMiniNumber<number>;
+        casePack: z.ZodMiniNumber<number>;
+        stock: z.ZodMiniNumber<number>;
+        rating: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        createdAt: z.ZodMiniISODateTime;
+        updatedAt: z.ZodMiniISODateTime;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const VISIT_SOURCES: readonly ["list", "search", "assistant", "direct"];
+/** The client chooses `visit_id`. Sending the same one again updates that visit's duration. */
+export declare const VisitCreate: z.ZodMiniObject<{
+    visit_id: z.ZodMiniUUID;
+    productId: z.ZodMiniString<string>;
+    source: z.ZodMiniEnum<{
+        assistant: "assistant";
+        direct: "direct";
+        list: "list";
+        search: "search";
+    }>;
+    durationMs: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+}, z.core.$strict>;
+export type VisitCreate = z.infer<typeof VisitCreate>;
+export declare const ProductVisit: z.ZodMiniObject<{
+    id: z.ZodMiniUUID;
+    productId: z.ZodMiniString<string>;
+    productName: z.ZodMiniString<string>;
+    userId: z.ZodMiniUUID;
+    visitedAt: z.ZodMiniISODateTime;
+    source: z.ZodMiniEnum<{
+        assistant: "assistant";
+        direct: "direct";
+        list: "list";
+        search: "search";
+    }>;
+    durationMs: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+}, z.core.$strip>;
+export type ProductVisit = z.infer<typeof ProductVisit>;
+export declare const VisitResponse: z.ZodMiniObject<{
+    visit: z.ZodMiniObject<{
+        id: z.ZodMiniUUID;
+        productId: z.ZodMiniString<string>;
+        productName: z.ZodMiniString<string>;
+        userId: z.ZodMiniUUID;
+        visitedAt: z.ZodMiniISODateTime;
+        source: z.ZodMiniEnum<{
+            assistant: "assistant";
+            direct: "direct";
+            list: "list";
+            search: "search";
+        }>;
+        durationMs: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const VisitQuery: z.ZodMiniObject<{
+    productId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    from: z.ZodMiniOptional<z.ZodMiniISODateTime>;
+    to: z.ZodMiniOptional<z.ZodMiniISODateTime>;
+    cursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+}, z.core.$strict>;
+export declare const VisitPage: z.ZodMiniObject<{
+    visits: z.ZodMiniArray<z.ZodMiniObject<{
+        id: z.ZodMiniUUID;
+        productId: z.ZodMiniString<string>;
+        productName: z.ZodMiniString<string>;
+        userId: z.ZodMiniUUID;
+        visitedAt: z.ZodMiniISODateTime;
+        source: z.ZodMiniEnum<{
+            assistant: "assistant";
+            direct: "direct";
+            list: "list";
+            search: "search";
+        }>;
+        durationMs: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+    }, z.core.$strip>>;
+    nextCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+}, z.core.$strip>;
+export type VisitPage = z.infer<typeof VisitPage>;
+/** A range of at most 366 days. */
+export declare const VisitStatsQuery: z.ZodMiniObject<{
+    from: z.ZodMiniISODateTime;
+    to: z.ZodMiniISODateTime;
+    bucket: z.ZodMiniOptional<z.ZodMiniLiteral<"day">>;
+    timezone: z.ZodMiniOptional<z.ZodMiniString<string>>;
+}, z.core.$strict>;
+export declare const VisitStats: z.ZodMiniObject<{
+    visits: z.ZodMiniNumber<number>;
+    uniqueProducts: z.ZodMiniNumber<number>;
+    meanDurationMs: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+    topProducts: z.ZodMiniArray<z.ZodMiniObject<{
+        productId: z.ZodMiniString<string>;
+        name: z.ZodMiniString<string>;
+        visits: z.ZodMiniNumber<number>;
+    }, z.core.$strip>>;
+    byDay: z.ZodMiniArray<z.ZodMiniObject<{
+        day: z.ZodMiniString<string>;
+        visits: z.ZodMiniNumber<number>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+export type VisitStats = z.infer<typeof VisitStats>;
+export declare const marketplaceCalls: {
+    search: {
+        readonly method: "GET";
+        readonly path: "/marketplace/products";
+        readonly query: z.ZodMiniObject<{
+            q: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            category: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            supplier: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            minPrice: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+            maxPrice: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+            inStock: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniEnum<{
+                false: "false";
+                true: "true";
+            }>, z.ZodMiniTransform<boolean, "false" | "true">>>;
+            sort: z.ZodMiniOptional<z.ZodMiniEnum<{
+                name: "name";
+                newest: "newest";
+                "price-asc": "price-asc";
+                "price-desc": "price-desc";
+                rating: "rating";
+                relevance: "relevance";
+            }>>;
+            language: z.ZodMiniOptional<z.ZodMiniEnum<{
+                de: "de";
+                en: "en";
+                es: "es";
+                fr: "fr";
+                it: "it";
+                ja: "ja";
+                ko: "ko";
+                pt: "pt";
+                ru: "ru";
+                vi: "vi";
+                zh: "zh";
+                "zh-CN": "zh-CN";
+            }>>;
+            cursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            products: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                sku: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                description: z.ZodMiniString<string>;
+                category: z.ZodMiniString<string>;
+                supplier: z.ZodMiniString<string>;
+                images: z.ZodMiniArray<z.ZodMiniString<string>>;
+                unit: z.ZodMiniString<string>;
+                currency: z.ZodMiniString<string>;
+                priceTiers: z.ZodMiniArray<z.ZodMiniObject<{
+                    from: z.ZodMiniNumber<number>;
+                    unitPrice: z.ZodMiniNumber<number>;
+                }, z.core.$strip>>;
+                minimumOrderQuantity: z.ZodMiniNumber<number>;
+                casePack: z.ZodMiniNumber<number>;
+                stock: z.ZodMiniNumber<number>;
+                rating: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+                createdAt: z.ZodMiniISODateTime;
+                updatedAt: z.ZodMiniISODateTime;
+            }, z.core.$strip>>;
+            total: z.ZodMiniNumber<number>;
+            nextCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            facets: z.ZodMiniObject<{
+                categories: z.ZodMiniArray<z.ZodMiniObject<{
+                    value: z.ZodMiniString<string>;
+                    count: z.ZodMiniNumber<number>;
+                }, z.core.$strip>>;
+                suppliers: z.ZodMiniArray<z.ZodMiniObject<{
+                    value: z.ZodMiniString<string>;
+                    count: z.ZodMiniNumber<number>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
+    };
+    product: {
+        readonly method: "GET";
+        readonly path: "/marketplace/products/:id";
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniString<string>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            product: z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                sku: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                description: z.ZodMiniString<string>;
+                category: z.ZodMiniString<string>;
+                supplier: z.ZodMiniString<string>;
+                images: z.ZodMiniArray<z.ZodMiniString<string>>;
+                unit: z.ZodMiniString<string>;
+                currency: z.ZodMiniString<string>;
+                priceTiers: z.ZodMiniArray<z.ZodMiniObject<{
+                    from: z.ZodMiniNumber<number>;
+                    unitPrice: z.ZodMiniNumber<number>;
+                }, z.core.$strip>>;
+                minimumOrderQuantity: z.ZodMiniNumber<number>;
+                casePack: z.ZodMiniNumber<number>;
+                stock: z.ZodMiniNumber<number>;
+                rating: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+                createdAt: z.ZodMiniISODateTime;
+                updatedAt: z.ZodMiniISODateTime;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
+    };
+    logVisit: {
+        readonly method: "POST";
+        readonly path: "/marketplace/product-visit-logs";
+        readonly repeatable: true;
+        readonly body: z.ZodMiniObject<{
+            visit_id: z.ZodMiniUUID;
+            productId: z.ZodMiniString<string>;
+            source: z.ZodMiniEnum<{
+                assistant: "assistant";
+                direct: "direct";
+                list: "list";
+                search: "search";
+            }>;
+            durationMs: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            visit: z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                productId: z.ZodMiniString<string>;
+                productName: z.ZodMiniString<string>;
+                userId: z.ZodMiniUUID;
+                visitedAt: z.ZodMiniISODateTime;
+                source: z.ZodMiniEnum<{
+                    assistant: "assistant";
+                    direct: "direct";
+                    list: "list";
+                    search: "search";
+                }>;
+                durationMs: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
+    };
+    /** Newest first, page by page. */
+    visits: {
+        readonly method: "GET";
+        readonly path: "/marketplace/product-visit-logs";
+        readonly query: z.ZodMiniObject<{
+            productId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            from: z.ZodMiniOptional<z.ZodMiniISODateTime>;
+            to: z.ZodMiniOptional<z.ZodMiniISODateTime>;
+            cursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            visits: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                productId: z.ZodMiniString<string>;
+                productName: z.ZodMiniString<string>;
+                userId: z.ZodMiniUUID;
+                visitedAt: z.ZodMiniISODateTime;
+                source: z.ZodMiniEnum<{
+                    assistant: "assistant";
+                    direct: "direct";
+                    list: "list";
+                    search: "search";
+                }>;
+                durationMs: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+            }, z.core.$strip>>;
+            nextCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>;
+    };
+    visitStats: {
+        readonly method: "GET";
+        readonly path: "/marketplace/product-visit-logs/stats";
+        readonly query: z.ZodMiniObject<{
+            from: z.ZodMiniISODateTime;
+            to: z.ZodMiniISODateTime;
+            bucket: z.ZodMiniOptional<z.ZodMiniLiteral<"day">>;
+            timezone: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            visits: z.ZodMiniNumber<number>;
+            uniqueProducts: z.ZodMiniNumber<number>;
+            meanDurationMs: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+            topProducts: z.ZodMiniArray<z.ZodMiniObject<{
+                productId: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+                visits: z.ZodMiniNumber<number>;
+            }, z.core.$strip>>;
+            byDay: z.ZodMiniArray<z.ZodMiniObject<{
+                day: z.ZodMiniString<string>;
+                visits: z.ZodMiniNumber<number>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    };
+};
+
+// wire/media.d.ts
+import * as z from "zod/mini";
+export declare const MEDIA_TYPES: readonly ["image/png", "image/jpeg", "image/gif", "image/webp", "application/pdf", "text/plain", "text/markdown", "text/csv", "application/json"];
+export declare const UploadRequest: z.ZodMiniObject<{
+    name: z.ZodMiniString<string>;
+    type: z.ZodMiniString<string>;
+    size: z.ZodMiniNumber<number>;
+}, z.core.$strict>;
+export declare const UploadTarget: z.ZodMiniObject<{
+    id: z.ZodMiniUUID;
+    uploadUrl: z.ZodMiniString<string>;
+    method: z.ZodMiniLiteral<"PUT">;
+    headers: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+    expiresAt: z.ZodMiniISODateTime;
+}, z.core.$strip>;
+export type UploadTarget = z.infer<typeof UploadTarget>;
+export declare const UploadComplete: z.ZodMiniObject<{
+    id: z.ZodMiniUUID;
+}, z.core.$strict>;
+export declare const Media: z.ZodMiniObject<{
+    id: z.ZodMiniUUID;
+    name: z.ZodMiniString<string>;
+    type: z.ZodMiniEnum<{
+        "application/json": "application/json";
+        "application/pdf": "application/pdf";
+        "image/gif": "image/gif";
+        "image/jpeg": "image/jpeg";
+        "image/png": "image/png";
+        "image/webp": "image/webp";
+        "text/csv": "text/csv";
+        "text/markdown": "text/markdown";
+        "text/plain": "text/plain";
+    }>;
+    size: z.ZodMiniNumber<number>;
+    createdAt: z.ZodMiniISODateTime;
+}, z.core.$strip>;
+export type Media = z.infer<typeof Media>;
+export declare const MediaResponse: z.ZodMiniObject<{
+    media: z.ZodMiniObject<{
+        id: z.ZodMiniUUID;
+        name: z.ZodMiniString<string>;
+        type: z.ZodMiniEnum<{
+            "application/json": "application/json";
+            "application/pdf": "application/pdf";
+            "image/gif": "image/gif";
+            "image/jpeg": "image/jpeg";
+            "image/png": "image/png";
+            "image/webp": "image/webp";
+            "text/csv": "text/csv";
+            "text/markdown": "text/markdown";
+            "text/plain": "text/plain";
+        }>;
+        size: z.ZodMiniNumber<number>;
+        createdAt: z.ZodMiniISODateTime;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export declare const DownloadUrl: z.ZodMiniObject<{
+    url: z.ZodMiniString<string>;
+    expiresAt: z.ZodMiniISODateTime;
+}, z.core.$strip>;
+export declare const mediaCalls: {
+    /** Announces a file. The answer says where to upload its bytes. */
+    announce: {
+        readonly method: "POST";
+        readonly path: "/media/upload-url";
+        readonly body: z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            type: z.ZodMiniString<string>;
+            size: z.ZodMiniNumber<number>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+            uploadUrl: z.ZodMiniString<string>;
+            method: z.ZodMiniLiteral<"PUT">;
+            headers: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+            expiresAt: z.ZodMiniISODateTime;
+        }, z.core.$strip>;
+    };
+    /** Call it once the bytes are uploaded. */
+    complete: {
+        readonly method: "POST";
+        readonly path: "/media";
+        readonly repeatable: true;
+        readonly body: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            media: z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                name: z.ZodMiniString<string>;
+                type: z.ZodMiniEnum<{
+                    "application/json": "application/json";
+                    "application/pdf": "application/pdf";
+                    "image/gif": "image/gif";
+                    "image/jpeg": "image/jpeg";
+                    "image/png": "image/png";
+                    "image/webp": "image/webp";
+                    "text/csv": "text/csv";
+                    "text/markdown": "text/markdown";
+                    "text/plain": "text/plain";
+                }>;
+                size: z.ZodMiniNumber<number>;
+                createdAt: z.ZodMiniISODateTime;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
+    };
+    get: {
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strict>;
+        readonly method: "GET";
+        readonly path: "/media/:id";
+        readonly answer: z.ZodMiniObject<{
+            media: z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                name: z.ZodMiniString<string>;
+                type: z.ZodMiniEnum<{
+                    "application/json": "application/json";
+                    "application/pdf": "application/pdf";
+                    "image/gif": "image/gif";
+                    "image/jpeg": "image/jpeg";
+                    "image/png": "image/png";
+                    "image/webp": "image/webp";
+                    "text/csv": "text/csv";
+                    "text/markdown": "text/markdown";
+                    "text/plain": "text/plain";
+                }>;
+                size: z.ZodMiniNumber<number>;
+                createdAt: z.ZodMiniISODateTime;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
+    };
+    remove: {
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strict>;
+        readonly method: "DELETE";
+        readonly path: "/media/:id";
+    };
+    /** A signed link to the file's content, which expires. */
+    link: {
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strict>;
+        readonly method: "GET";
+        readonly path: "/media/:id/download-url";
+        readonly query: z.ZodMiniObject<{}, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            url: z.ZodMiniString<string>;
+            expiresAt: z.ZodMiniISODateTime;
+        }, z.core.$strip>;
+    };
+};
+
+// wire/message.d.ts
+import * as z from "zod/mini";
+/** One part of a message's content. */
+export declare const ContentPart: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+    type: z.ZodMiniLiteral<"text">;
+    text: z.ZodMiniString<string>;
+}, z.core.$strip>, z.ZodMiniObject<{
+    type: z.ZodMiniLiteral<"image">;
+    imageUrl: z.ZodMiniString<string>;
+}, z.core.$strip>, z.ZodMiniObject<{
+    type: z.ZodMiniLiteral<"file">;
+    fileUrl: z.ZodMiniString<string>;
+    name: z.ZodMiniOptional<z.ZodMiniString<string>>;
+}, z.core.$strip>], "type">;
+export type ContentPart = z.infer<typeof ContentPart>;
+/** A result inside a message that a feature renders itself, through the `message.card` slot. */
+export declare const MessageCard: z.ZodMiniObject<{
+    kind: z.ZodMiniString<string>;
+    data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
+}, z.core.$strip>;
+export type MessageCard = z.infer<typeof MessageCard>;
+/** How a stored message ended. A user message is always complete. */
+export declare const MessageStatus: z.ZodMiniEnum<{
+    complete: "complete";
+    failed: "failed";
+    stopped: "stopped";
+}>;
+export type MessageStatus = z.infer<typeof MessageStatus>;
+/**
+ * Why a reply isn't complete. Text written before the failure stays, and the turn can be retried.
+ * - `model_*`: the language model was busy, unreachable, too slow, cut off, or refused the request. `model_filtered`: its filter blocked it.
+ * - `reply_too_long`: the reply reached the length limit of the model or the server.
+ * - `reply_empty`: nothing was written.
+ * - `assistant_failed`: something broke on the server. `turn_lost`: the server went down several times while writing it.
+ */
+export declare const REPLY_FAILURES: readonly ["model_rate_limited", "model_unavailable", "model_timeout", "model_interrupted", "model_refused", "model_filtered", "reply_too_long", "reply_empty", "assistant_failed", "turn_lost"];
+export type ReplyFailureCode = (typeof REPLY_FAILURES)[number];
+/** A machine-readable failure reason. Newer servers may send codes that aren't in REPLY_FAILURES. */
+export declare const Failure: z.ZodMiniObject<{
+    code: z.ZodMiniString<string>;
+}, z.core.$strip>;
+export type Failure = z.infer<typeof Failure>;
+/** A message as the server stores it. */
+export declare const ServerMessage: z.ZodMiniObject<{
+    id: z.ZodMiniUUID;
+    role: z.ZodMiniEnum<{
+        assistant: "assistant";
+        user: "user";
+    }>;
+    createdAt: z.ZodMiniISODateTime;
+    content: z.ZodMiniArray<z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+        type: z.ZodMiniLiteral<"text">;
+        text: z.ZodMiniString<string>;
+    }, z.core.$strip>, z.ZodMiniObject<{
+        type: z.ZodMiniLiteral<"image">;
+        imageUrl: z.ZodMiniString<string>;
+    }, z.core.$strip>, z.ZodMiniObject<{
+        type: z.ZodMiniLiteral<"file">;
+        fileUrl: z.ZodMiniString<string>;
+        name: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    }, z.core.$strip>], "type">>;
+    status: z.ZodMiniEnum<{
+        complete: "complete";
+        failed: "failed";
+        stopped: "stopped";
+    }>;
+    messageId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    replyTo: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+        kind: z.ZodMiniString<string>;
+        data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
+    }, z.core.$strip>>>;
+    failure: z.ZodMiniOptional<z.ZodMiniObject<{
+        code: z.ZodMiniString<string>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+export type ServerMessage = z.infer<typeof ServerMessage>;
+/** A turn is one user message and its reply. This is its state at one moment. */
+export declare const TurnSnapshot: z.ZodMiniObject<{
+    turnId: z.ZodMiniString<string>;
+    conversationId: z.ZodMiniUUID;
+    messageId: z.ZodMiniString<string>;
+    state: z.ZodMiniEnum<{
+        cancelled: "cancelled";
+        done: "done";
+        failed: "failed";
+        queued: "queued";
+        running: "running";
+    }>;
+    attempt: z.ZodMiniNumber<number>;
+    seq: z.ZodMiniNumber<number>;
+    partial: z.ZodMiniString<string>;
+    error: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    failure: z.ZodMiniOptional<z.ZodMiniObject<{
+        code: z.ZodMiniString<string>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+export type TurnSnapshot = z.infer<typeof TurnSnapshot>;
+
+// wire/page.d.ts
+/** Where the page sends analytics if the installation has an `analyticsId`. */
+export declare const ANALYTICS_URL = "https://www.google-analytics.com/g/collect";
+/** Id of the `<script type="application/json">` element with the BootDocument. */
+export declare const BOOT_ELEMENT_ID = "atrium-boot";
+
+// wire/plain-text.d.ts
+/**
+ * Turns Markdown into one line of plain text, for places that show part of a message. The text may be cut off anywhere.
+ * Every step looks at each character a bounded number of times, because someone could craft a text that is slow for a real parser.
+ */
+export declare function plainText(markdown: string): string;
+
+// wire/preferences.d.ts
+import * as z from "zod/mini";
+/** The highest reply length, in tokens, that can be set anywhere. An installation may allow less. */
+export declare const MODEL_MAX_TOKENS = 128000;
+/** The complete settings object, without anything that a newer version has added. */
+export declare const Settings: z.ZodMiniObject<{
+    theme: z.ZodMiniEnum<{
+        dark: "dark";
+        light: "light";
+        system: "system";
+    }>;
+    language: z.ZodMiniEnum<{
+        de: "de";
+        en: "en";
+        es: "es";
+        fr: "fr";
+        it: "it";
+        ja: "ja";
+        ko: "ko";
+        pt: "pt";
+        ru: "ru";
+        vi: "vi";
+        zh: "zh";
+        "zh-CN": "zh-CN";
+    }>;
+    notifications: z.ZodMiniObject<{
+        enabled: z.ZodMiniBoolean<boolean>;
+        sound: z.ZodMiniBoolean<boolean>;
+        desktop: z.ZodMiniBoolean<boolean>;
+    }, z.core.$strip>;
+    chat: z.ZodMiniObject<{
+        model: z.ZodMiniString<string>;
+        temperature: z.ZodMiniNumber<number>;
+        maxTokens: z.ZodMiniNumber<number>;
+    }, z.core.$strip>;
+    privacy: z.ZodMiniObject<{
+        dataCollection: z.ZodMiniBoolean<boolean>;
+        analytics: z.ZodMiniBoolean<boolean>;
+        crashReports: z.ZodMiniBoolean<boolean>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export type Settings = z.infer<typeof Settings>;
+/** Settings to be saved. Anything unknown is refused. */
+export declare const SettingsUpdate: z.ZodMiniObject<{
+    theme: z.ZodMiniEnum<{
+        dark: "dark";
+        light: "light";
+        system: "system";
+    }>;
+    language: z.ZodMiniEnum<{
+        de: "de";
+        en: "en";
+        es: "es";
+        fr: "fr";
+        it: "it";
+        ja: "ja";
+        ko: "ko";
+        pt: "pt";
+        ru: "ru";
+        vi: "vi";
+        zh: "zh";
+        "zh-CN": "zh-CN";
+    }>;
+    notifications: z.ZodMiniObject<{
+        enabled: z.ZodMiniBoolean<boolean>;
+        sound: z.ZodMiniBoolean<boolean>;
+        desktop: z.ZodMiniBoolean<boolean>;
+    }, z.core.$strict>;
+    chat: z.ZodMiniObject<{
+        model: z.ZodMiniString<string>;
+        temperature: z.ZodMiniNumber<number>;
+        maxTokens: z.ZodMiniNumber<number>;
+    }, z.core.$strict>;
+    privacy: z.ZodMiniObject<{
+        dataCollection: z.ZodMiniBoolean<boolean>;
+        analytics: z.ZodMiniBoolean<boolean>;
+        crashReports: z.ZodMiniBoolean<boolean>;
+    }, z.core.$strict>;
+}, z.core.$strict>;
+/**
+ * The models `chat.model` can be set to. The installation's own model comes first, under the name in the
+ * default settings. Empty if the installation has no model.
+ */
+export declare const ModelOptions: z.ZodMiniObject<{
+    models: z.ZodMiniArray<z.ZodMiniObject<{
+        value: z.ZodMiniString<string>;
+        name: z.ZodMiniString<string>;
+    }, z.core.$strip>>;
+    maxTokens: z.ZodMiniNumber<number>;
+}, z.core.$strip>;
+export type ModelOptions = z.infer<typeof ModelOptions>;
+export declare const DEFAULT_SETTINGS: Settings;
+export declare const preferencesCalls: {
+    read: {
+        readonly method: "GET";
+        readonly path: "/preferences";
+        readonly answer: z.ZodMiniObject<{
+            theme: z.ZodMiniEnum<{
+                dark: "dark";
+                light: "light";
+                system: "system";
+            }>;
+            language: z.ZodMiniEnum<{
+                de: "de";
+                en: "en";
+                es: "es";
+                fr: "fr";
+                it: "it";
+                ja: "ja";
+                ko: "ko";
+                pt: "pt";
+                ru: "ru";
+                vi: "vi";
+                zh: "zh";
+                "zh-CN": "zh-CN";
+            }>;
+            notifications: z.ZodMiniObject<{
+                enabled: z.ZodMiniBoolean<boolean>;
+                sound: z.ZodMiniBoolean<boolean>;
+                desktop: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strip>;
+            chat: z.ZodMiniObject<{
+                model: z.ZodMiniString<string>;
+                temperature: z.ZodMiniNumber<number>;
+                maxTokens: z.ZodMiniNumber<number>;
+            }, z.core.$strip>;
+            privacy: z.ZodMiniObject<{
+                dataCollection: z.ZodMiniBoolean<boolean>;
+                analytics: z.ZodMiniBoolean<boolean>;
+                crashReports: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
+    };
+    save: {
+        readonly method: "PUT";
+        readonly path: "/preferences";
+        readonly repeatable: true;
+        readonly body: z.ZodMiniObject<{
+            theme: z.ZodMiniEnum<{
+                dark: "dark";
+                light: "light";
+                system: "system";
+            }>;
+            language: z.ZodMiniEnum<{
+                de: "de";
+                en: "en";
+                es: "es";
+                fr: "fr";
+                it: "it";
+                ja: "ja";
+                ko: "ko";
+                pt: "pt";
+                ru: "ru";
+                vi: "vi";
+                zh: "zh";
+                "zh-CN": "zh-CN";
+            }>;
+            notifications: z.ZodMiniObject<{
+                enabled: z.ZodMiniBoolean<boolean>;
+                sound: z.ZodMiniBoolean<boolean>;
+                desktop: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strict>;
+            chat: z.ZodMiniObject<{
+                model: z.ZodMiniString<string>;
+                temperature: z.ZodMiniNumber<number>;
+                maxTokens: z.ZodMiniNumber<number>;
+            }, z.core.$strict>;
+            privacy: z.ZodMiniObject<{
+                dataCollection: z.ZodMiniBoolean<boolean>;
+                analytics: z.ZodMiniBoolean<boolean>;
+                crashReports: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strict>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            theme: z.ZodMiniEnum<{
+                dark: "dark";
+                light: "light";
+                system: "system";
+            }>;
+            language: z.ZodMiniEnum<{
+                de: "de";
+                en: "en";
+                es: "es";
+                fr: "fr";
+                it: "it";
+                ja: "ja";
+                ko: "ko";
+                pt: "pt";
+                ru: "ru";
+                vi: "vi";
+                zh: "zh";
+                "zh-CN": "zh-CN";
+            }>;
+            notifications: z.ZodMiniObject<{
+                enabled: z.ZodMiniBoolean<boolean>;
+                sound: z.ZodMiniBoolean<boolean>;
+                desktop: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strip>;
+            chat: z.ZodMiniObject<{
+                model: z.ZodMiniString<string>;
+                temperature: z.ZodMiniNumber<number>;
+                maxTokens: z.ZodMiniNumber<number>;
+            }, z.core.$strip>;
+            privacy: z.ZodMiniObject<{
+                dataCollection: z.ZodMiniBoolean<boolean>;
+                analytics: z.ZodMiniBoolean<boolean>;
+                crashReports: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
+        readonly answerUnread: true;
+    };
+    reset: {
+        readonly method: "DELETE";
+        readonly path: "/preferences";
+        readonly answer: z.ZodMiniObject<{
+            theme: z.ZodMiniEnum<{
+                dark: "dark";
+                light: "light";
+                system: "system";
+            }>;
+            language: z.ZodMiniEnum<{
+                de: "de";
+                en: "en";
+                es: "es";
+                fr: "fr";
+                it: "it";
+                ja: "ja";
+                ko: "ko";
+                pt: "pt";
+                ru: "ru";
+                vi: "vi";
+                zh: "zh";
+                "zh-CN": "zh-CN";
+            }>;
+            notifications: z.ZodMiniObject<{
+                enabled: z.ZodMiniBoolean<boolean>;
+                sound: z.ZodMiniBoolean<boolean>;
+                desktop: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strip>;
+            chat: z.ZodMiniObject<{
+                model: z.ZodMiniString<string>;
+                temperature: z.ZodMiniNumber<number>;
+                maxTokens: z.ZodMiniNumber<number>;
+            }, z.core.$strip>;
+            privacy: z.ZodMiniObject<{
+                dataCollection: z.ZodMiniBoolean<boolean>;
+                analytics: z.ZodMiniBoolean<boolean>;
+                crashReports: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
+        readonly answerUnread: true;
+    };
+    models: {
+        readonly method: "GET";
+        readonly path: "/assistant/models";
+        readonly answer: z.ZodMiniObject<{
+            models: z.ZodMiniArray<z.ZodMiniObject<{
+                value: z.ZodMiniString<string>;
+                name: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
+            maxTokens: z.ZodMiniNumber<number>;
+        }, z.core.$strip>;
+    };
+};
+
+// wire/query.d.ts
+import * as z from "zod/mini";
+/** A whole number in a query, in decimal digits only. Refuses `0x10`, `1e2`, `+1`, ` 1` and an empty value. */
+export declare const queryNumber: (min: number, max: number) => z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>;
+/** `true` or `false` in a query. */
+export declare const queryFlag: () => z.ZodMiniPipe<z.ZodMiniEnum<{
+    false: "false";
+    true: "true";
+}>, z.ZodMiniTransform<boolean, "false" | "true">>;
+
+// wire/realtime.d.ts
+import * as z from "zod/mini";
+/** Client id the server publishes with. Assistant events from any other client are ignored. */
+export declare const SERVER_CLIENT_ID = "atrium-server";
+/** The name of a user's one channel. */
+export declare const userChannel: (userId: string) => string;
+/** How the browser connects. Absent options use the SDK's defaults. */
+export declare const RealtimeOptions: z.ZodMiniObject<{
+    endpoint: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    port: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+    tlsPort: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+    tls: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+}, z.core.$strip>;
+export type RealtimeOptions = z.infer<typeof RealtimeOptions>;
+/** What this server answers. Other servers may return a plain string, or nest the token; the shell's reader handles both. */
+export declare const RealtimeToken: z.ZodMiniObject<{
+    token: z.ZodMiniString<string>;
+    clientId: z.ZodMiniString<string>;
+    channel: z.ZodMiniString<string>;
+    expiresAt: z.ZodMiniNumber<number>;
+    options: z.ZodMiniObject<{
+        endpoint: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        port: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        tlsPort: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        tls: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export type RealtimeToken = z.infer<typeof RealtimeToken>;
+/** The server now listens to the user's channel. */
+export declare const RealtimeSubscribed: z.ZodMiniObject<{
+    status: z.ZodMiniLiteral<"subscribed">;
+    channel: z.ZodMiniString<string>;
+    quietForMs: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+}, z.core.$strip>;
+export declare const realtimeCalls: {
+    token: {
+        readonly method: "GET";
+        readonly path: "/ably/token";
+        readonly answer: z.ZodMiniObject<{
+            token: z.ZodMiniString<string>;
+            clientId: z.ZodMiniString<string>;
+            channel: z.ZodMiniString<string>;
+            expiresAt: z.ZodMiniNumber<number>;
+            options: z.ZodMiniObject<{
+                endpoint: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                port: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                tlsPort: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                tls: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
+    };
+    /** The body is ignored. */
+    subscribe: {
+        readonly method: "POST";
+        readonly path: "/ably/subscribe";
+        readonly repeatable: true;
+        readonly body: z.ZodMiniUnknown;
+        readonly answer: z.ZodMiniObject<{
+            status: z.ZodMiniLiteral<"subscribed">;
+            channel: z.ZodMiniString<string>;
+            quietForMs: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        }, z.core.$strip>;
+        readonly answerUnread: true;
+    };
+};
+/** The `message` event the client publishes. The server ignores `userId` and goes by the channel and client id. */
+export declare const OutboundMessage: z.ZodMiniObject<{
+    eventType: z.ZodMiniLiteral<"message">;
+    messageData: z.ZodMiniObject<{
+        conversationId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        content: z.ZodMiniString<string>;
+        userId: z.ZodMiniString<string>;
+        status: z.ZodMiniLiteral<"sent">;
+        messageId: z.ZodMiniString<string>;
+        metadata: z.ZodMiniOptional<z.ZodMiniObject<{
+            media_ids: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    timestamp: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>;
+}, z.core.$strip>;
+export type OutboundMessage = z.infer<typeof OutboundMessage>;
+/** Where a chunk of a reply belongs. Sort by (attempt, seq); within an attempt, seq counts up from 1 without gaps. */
+export declare const TurnPosition: z.ZodMiniObject<{
+    turnId: z.ZodMiniString<string>;
+    attempt: z.ZodMiniNumber<number>;
+    seq: z.ZodMiniNumber<number>;
+    messageId: z.ZodMiniString<string>;
+}, z.core.$strip>;
+export type TurnPosition = z.infer<typeof TurnPosition>;
+/** A reply that has ended, with its full text unless `truncated`. `status` is 'completed' or 'success', or 'stopped' by the user. */
+export declare const MessageResponseEvent: z.ZodMiniObject<{
+    conversationId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    conversation_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    message: z.ZodMiniString<string>;
+    status: z.ZodMiniString<string>;
+    metadata: z.ZodMiniOptional<z.ZodMiniObject<{
+        turnId: z.ZodMiniString<string>;
+        attempt: z.ZodMiniNumber<number>;
+        seq: z.ZodMiniNumber<number>;
+        messageId: z.ZodMiniString<string>;
+        replyId: z.ZodMiniString<string>;
+        createdAt: z.ZodMiniString<string>;
+        title: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            kind: z.ZodMiniString<string>;
+            data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
+        }, z.core.$strip>>>;
+        truncated: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+/** A chunk of the reply. `metadata.offset` is where it starts in the full text, in UTF-16 units. */
+export declare const MessageChunkEvent: z.ZodMiniObject<{
+    conversationId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    conversation_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    content: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    chunk: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    text: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    metadata: z.ZodMiniOptional<z.ZodMiniObject<{
+        turnId: z.ZodMiniString<string>;
+        attempt: z.ZodMiniNumber<number>;
+        seq: z.ZodMiniNumber<number>;
+        messageId: z.ZodMiniString<string>;
+        offset: z.ZodMiniNumber<number>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+/** A turn or a message failed. */
+export declare const ErrorEvent: z.ZodMiniObject<{
+    conversationId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    conversation_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    error: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    metadata: z.ZodMiniOptional<z.ZodMiniObject<{
+        messageId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        turnId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        attempt: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        code: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        retryable: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+/** Progress of one node in the assistant's graph. */
+export declare const GraphEvent: z.ZodMiniObject<{
+    conversationId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    conversation_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    content: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    partial_response: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    status: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    complete: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+    metadata: z.ZodMiniOptional<z.ZodMiniObject<{
+        turnId: z.ZodMiniString<string>;
+        attempt: z.ZodMiniNumber<number>;
+        messageId: z.ZodMiniString<string>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+/** The server has stored a user message and queued its turn. */
+export declare const MessageAcceptedEvent: z.ZodMiniObject<{
+    conversationId: z.ZodMiniString<string>;
+    messageId: z.ZodMiniString<string>;
+    turnId: z.ZodMiniString<string>;
+    storedId: z.ZodMiniString<string>;
+    createdAt: z.ZodMiniString<string>;
+    title: z.ZodMiniString<string>;
+}, z.core.$strip>;
+/** A conversation was renamed or deleted, in this tab or elsewhere. */
+export declare const ConversationChangedEvent: z.ZodMiniObject<{
+    conversationId: z.ZodMiniString<string>;
+    change: z.ZodMiniEnum<{
+        deleted: "deleted";
+        renamed: "renamed";
+    }>;
+    title: z.ZodMiniOptional<z.ZodMiniString<string>>;
+}, z.core.$strip>;
+/** Schemas of inbound events, by event name. */
+export declare const INBOUND_EVENTS: {
+    readonly message_response: z.ZodMiniObject<{
+        conversationId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        conversation_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        message: z.ZodMiniString<string>;
+        status: z.ZodMiniString<string>;
+        metadata: z.ZodMiniOptional<z.ZodMiniObject<{
+            turnId: z.ZodMiniString<string>;
+            attempt: z.ZodMiniNumber<number>;
+            seq: z.ZodMiniNumber<number>;
+            messageId: z.ZodMiniString<string>;
+            replyId: z.ZodMiniString<string>;
+            createdAt: z.ZodMiniString<string>;
+            title: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                kind: z.ZodMiniString<string>;
+                data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
+            }, z.core.$strip>>>;
+            truncated: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    readonly message_chunk: z.ZodMiniObject<{
+        conversationId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        conversation_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        content: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        chunk: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        text: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        metadata: z.ZodMiniOptional<z.ZodMiniObject<{
+            turnId: z.ZodMiniString<string>;
+            attempt: z.ZodMiniNumber<number>;
+            seq: z.ZodMiniNumber<number>;
+            messageId: z.ZodMiniString<string>;
+            offset: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    readonly error: z.ZodMiniObject<{
+        conversationId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        conversation_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        error: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        metadata: z.ZodMiniOptional<z.ZodMiniObject<{
+            messageId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            turnId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            attempt: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+            code: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            retryable: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    readonly "graph-event-router": z.ZodMiniObject<{
+        conversationId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        conversation_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        content: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        partial_response: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        status: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        complete: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        metadata: z.ZodMiniOptional<z.ZodMiniObject<{
+            turnId: z.ZodMiniString<string>;
+            attempt: z.ZodMiniNumber<number>;
+            messageId: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    readonly "graph-event-calendar": z.ZodMiniObject<{
+        conversationId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        conversation_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        content: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        partial_response: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        status: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        complete: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        metadata: z.ZodMiniOptional<z.ZodMiniObject<{
+            turnId: z.ZodMiniString<string>;
+            attempt: z.ZodMiniNumber<number>;
+            messageId: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    readonly "graph-event-weather": z.ZodMiniObject<{
+        conversationId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        conversation_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        content: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        partial_response: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        status: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        complete: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        metadata: z.ZodMiniOptional<z.ZodMiniObject<{
+            turnId: z.ZodMiniString<string>;
+            attempt: z.ZodMiniNumber<number>;
+            messageId: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    readonly "graph-event-general": z.ZodMiniObject<{
+        conversationId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        conversation_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        content: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        partial_response: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        status: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        complete: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        metadata: z.ZodMiniOptional<z.ZodMiniObject<{
+            turnId: z.ZodMiniString<string>;
+            attempt: z.ZodMiniNumber<number>;
+            messageId: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    readonly message_accepted: z.ZodMiniObject<{
+        conversationId: z.ZodMiniString<string>;
+        messageId: z.ZodMiniString<string>;
+        turnId: z.ZodMiniString<string>;
+        storedId: z.ZodMiniString<string>;
+        createdAt: z.ZodMiniString<string>;
+        title: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    readonly conversation_changed: z.ZodMiniObject<{
+        conversationId: z.ZodMiniString<string>;
+        change: z.ZodMiniEnum<{
+            deleted: "deleted";
+            renamed: "renamed";
+        }>;
+        title: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    }, z.core.$strip>;
+};
+export type InboundEventName = keyof typeof INBOUND_EVENTS;
+export type InboundEventData<Name extends InboundEventName> = z.infer<(typeof INBOUND_EVENTS)[Name]>;
+/** One inbound event, discriminated by `name`. */
+export type RealtimeEvent = {
+    [Name in InboundEventName]: {
+        readonly name: Name;
+        readonly data: InboundEventData<Name>;
+    };
+}[InboundEventName];
+
+// wire/registry.d.ts
+import * as z from "zod/mini";
+/** `release.json` inside an immutable release directory. */
+export declare const Release: z.ZodMiniObject<{
+    app: z.ZodMiniString<string>;
+    version: z.ZodMiniString<string>;
+    files: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+    entry: z.ZodMiniString<string>;
+    exposes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+        js: z.ZodMiniArray<z.ZodMiniString<string>>;
+        css: z.ZodMiniArray<z.ZodMiniString<string>>;
+        shared: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    }, z.core.$strip>>;
+    texts: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+    feature: z.ZodMiniOptional<z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        title: z.ZodMiniIntersection<z.ZodMiniObject<{
+            en: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+        version: z.ZodMiniString<string>;
+        routes: z.ZodMiniArray<z.ZodMiniString<string>>;
+        routesExpose: z.ZodMiniString<string>;
+        navigation: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            label: z.ZodMiniIntersection<z.ZodMiniObject<{
+                en: z.ZodMiniString<string>;
+            }, z.core.$strip>, z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+            icon: z.ZodMiniString<string>;
+            path: z.ZodMiniString<string>;
+            order: z.ZodMiniNumber<number>;
+            keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>>>;
+        slots: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            slot: z.ZodMiniEnum<{
+                command: "command";
+                "home.card": "home.card";
+                "home.start": "home.start";
+                "message.card": "message.card";
+                "notification.source": "notification.source";
+                "search.provider": "search.provider";
+                "settings.panel": "settings.panel";
+                "sidebar.panel": "sidebar.panel";
+            }>;
+            id: z.ZodMiniString<string>;
+            expose: z.ZodMiniString<string>;
+            label: z.ZodMiniOptional<z.ZodMiniIntersection<z.ZodMiniObject<{
+                en: z.ZodMiniString<string>;
+            }, z.core.$strip>, z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>;
+            icon: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            order: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+            paths: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            kinds: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            immediate: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            whenIdle: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            tab: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>>>;
+        requires: z.ZodMiniObject<{
+            contract: z.ZodMiniString<string>;
+            wire: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            spec: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            ui: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            shell: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        owner: z.ZodMiniString<string>;
+    }, z.core.$strip>>;
+    provides: z.ZodMiniOptional<z.ZodMiniObject<{
+        contract: z.ZodMiniString<string>;
+        bridged: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        wire: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        spec: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        ui: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        shell: z.ZodMiniString<string>;
+    }, z.core.$strip>>;
+    releasedAt: z.ZodMiniString<string>;
+    notes: z.ZodMiniOptional<z.ZodMiniString<string>>;
+}, z.core.$strip>;
+export type Release = z.infer<typeof Release>;
+/** `registry.json`: the only file that changes; releases never do. */
+export declare const Registry: z.ZodMiniObject<{
+    schema: z.ZodMiniLiteral<1>;
+    revision: z.ZodMiniNumber<number>;
+    apps: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+        active: z.ZodMiniString<string>;
+        origin: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        history: z.ZodMiniArray<z.ZodMiniObject<{
+            version: z.ZodMiniString<string>;
+            at: z.ZodMiniString<string>;
+            action: z.ZodMiniEnum<{
+                activate: "activate";
+                release: "release";
+            }>;
+            notes: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+export type Registry = z.infer<typeof Registry>;
+/** One release of a feature as the shell gets it, with resolved URLs. */
+export declare const ResolvedRelease: z.ZodMiniObject<{
+    version: z.ZodMiniString<string>;
+    baseUrl: z.ZodMiniString<string>;
+    entry: z.ZodMiniString<string>;
+    exposes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+        js: z.ZodMiniArray<z.ZodMiniString<string>>;
+        css: z.ZodMiniArray<z.ZodMiniString<string>>;
+    }, z.core.$strip>>;
+    feature: z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        title: z.ZodMiniIntersection<z.ZodMiniObject<{
+            en: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+        version: z.ZodMiniString<string>;
+        routes: z.ZodMiniArray<z.ZodMiniString<string>>;
+        routesExpose: z.ZodMiniString<string>;
+        navigation: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            label: z.ZodMiniIntersection<z.ZodMiniObject<{
+                en: z.ZodMiniString<string>;
+            }, z.core.$strip>, z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+            icon: z.ZodMiniString<string>;
+            path: z.ZodMiniString<string>;
+            order: z.ZodMiniNumber<number>;
+            keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>>>;
+        slots: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            slot: z.ZodMiniEnum<{
+                command: "command";
+                "home.card": "home.card";
+                "home.start": "home.start";
+                "message.card": "message.card";
+                "notification.source": "notification.source";
+                "search.provider": "search.provider";
+                "settings.panel": "settings.panel";
+                "sidebar.panel": "sidebar.panel";
+            }>;
+            id: z.ZodMiniString<string>;
+            expose: z.ZodMiniString<string>;
+            label: z.ZodMiniOptional<z.ZodMiniIntersection<z.ZodMiniObject<{
+                en: z.ZodMiniString<string>;
+            }, z.core.$strip>, z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>;
+            icon: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            order: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+            paths: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            kinds: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            immediate: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            whenIdle: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            tab: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>>>;
+        requires: z.ZodMiniObject<{
+            contract: z.ZodMiniString<string>;
+            wire: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            spec: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            ui: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            shell: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        owner: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export type ResolvedRelease = z.infer<typeof ResolvedRelease>;
+/** What the server embeds in the page for the shell: the registry as it applies to this visitor, and the public configuration. */
+export declare const BootDocument: z.ZodMiniObject<{
+    registryRevision: z.ZodMiniNumber<number>;
+    shellVersion: z.ZodMiniString<string>;
+    features: z.ZodMiniArray<z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        active: z.ZodMiniObject<{
+            version: z.ZodMiniString<string>;
+            baseUrl: z.ZodMiniString<string>;
+            entry: z.ZodMiniString<string>;
+            exposes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                js: z.ZodMiniArray<z.ZodMiniString<string>>;
+                css: z.ZodMiniArray<z.ZodMiniString<string>>;
+            }, z.core.$strip>>;
+            feature: z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                title: z.ZodMiniIntersection<z.ZodMiniObject<{
+                    en: z.ZodMiniString<string>;
+                }, z.core.$strip>, z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+                version: z.ZodMiniString<string>;
+                routes: z.ZodMiniArray<z.ZodMiniString<string>>;
+                routesExpose: z.ZodMiniString<string>;
+                navigation: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    label: z.ZodMiniIntersection<z.ZodMiniObject<{
+                        en: z.ZodMiniString<string>;
+                    }, z.core.$strip>, z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+                    icon: z.ZodMiniString<string>;
+                    path: z.ZodMiniString<string>;
+                    order: z.ZodMiniNumber<number>;
+                    keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                }, z.core.$strip>>>;
+                slots: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    slot: z.ZodMiniEnum<{
+                        command: "command";
+                        "home.card": "home.card";
+                        "home.start": "home.start";
+                        "message.card": "message.card";
+                        "notification.source": "notification.source";
+                        "search.provider": "search.provider";
+                        "settings.panel": "settings.panel";
+                        "sidebar.panel": "sidebar.panel";
+                    }>;
+                    id: z.ZodMiniString<string>;
+                    expose: z.ZodMiniString<string>;
+                    label: z.ZodMiniOptional<z.ZodMiniIntersection<z.ZodMiniObject<{
+                        en: z.ZodMiniString<string>;
+                    }, z.core.$strip>, z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>;
+                    icon: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    order: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                    paths: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                    kinds: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                    keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    immediate: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                    whenIdle: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                    tab: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                }, z.core.$strip>>>;
+                requires: z.ZodMiniObject<{
+                    contract: z.ZodMiniString<string>;
+                    wire: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    spec: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    ui: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    shell: z.ZodMiniString<string>;
+                }, z.core.$strip>;
+                owner: z.ZodMiniString<string>;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
+        fallbacks: z.ZodMiniArray<z.ZodMiniObject<{
+            version: z.ZodMiniString<string>;
+            baseUrl: z.ZodMiniString<string>;
+            entry: z.ZodMiniString<string>;
+            exposes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                js: z.ZodMiniArray<z.ZodMiniString<string>>;
+                css: z.ZodMiniArray<z.ZodMiniString<string>>;
+            }, z.core.$strip>>;
+            feature: z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                title: z.ZodMiniIntersection<z.ZodMiniObject<{
+                    en: z.ZodMiniString<string>;
+                }, z.core.$strip>, z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+                version: z.ZodMiniString<string>;
+                routes: z.ZodMiniArray<z.ZodMiniString<string>>;
+                routesExpose: z.ZodMiniString<string>;
+                navigation: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    label: z.ZodMiniIntersection<z.ZodMiniObject<{
+                        en: z.ZodMiniString<string>;
+                    }, z.core.$strip>, z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+                    icon: z.ZodMiniString<string>;
+                    path: z.ZodMiniString<string>;
+                    order: z.ZodMiniNumber<number>;
+                    keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                }, z.core.$strip>>>;
+                slots: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    slot: z.ZodMiniEnum<{
+                        command: "command";
+                        "home.card": "home.card";
+                        "home.start": "home.start";
+                        "message.card": "message.card";
+                        "notification.source": "notification.source";
+                        "search.provider": "search.provider";
+                        "settings.panel": "settings.panel";
+                        "sidebar.panel": "sidebar.panel";
+                    }>;
+                    id: z.ZodMiniString<string>;
+                    expose: z.ZodMiniString<string>;
+                    label: z.ZodMiniOptional<z.ZodMiniIntersection<z.ZodMiniObject<{
+                        en: z.ZodMiniString<string>;
+                    }, z.core.$strip>, z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>>;
+                    icon: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    order: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                    paths: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                    kinds: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                    keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    immediate: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                    whenIdle: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                    tab: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                }, z.core.$strip>>>;
+                requires: z.ZodMiniObject<{
+                    contract: z.ZodMiniString<string>;
+                    wire: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    spec: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    ui: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    shell: z.ZodMiniString<string>;
+                }, z.core.$strip>;
+                owner: z.ZodMiniString<string>;
+            }, z.core.$strip>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>>;
+    labelLanguages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    config: z.ZodMiniObject<{
+        apiBaseUrl: z.ZodMiniString<string>;
+        publicUrl: z.ZodMiniString<string>;
+        googleSignIn: z.ZodMiniBoolean<boolean>;
+        analyticsId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        sentryDsn: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        offline: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export type BootDocument = z.infer<typeof BootDocument>;
+/** What was released in this installation, newest first. */
+export declare const ReleaseHistory: z.ZodMiniObject<{
+    apps: z.ZodMiniArray<z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        title: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+        active: z.ZodMiniString<string>;
+        releases: z.ZodMiniArray<z.ZodMiniObject<{
+            version: z.ZodMiniString<string>;
+            releasedAt: z.ZodMiniString<string>;
+            notes: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+export type ReleaseHistory = z.infer<typeof ReleaseHistory>;
+export declare const releaseCalls: {
+    history: {
+        readonly method: "GET";
+        readonly path: "/releases";
+        readonly public: true;
+        readonly answer: z.ZodMiniObject<{
+            apps: z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniString<string>;
+                title: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+                active: z.ZodMiniString<string>;
+                releases: z.ZodMiniArray<z.ZodMiniObject<{
+                    version: z.ZodMiniString<string>;
+                    releasedAt: z.ZodMiniString<string>;
+                    notes: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    };
+};
+
+// wire/text.d.ts
+import * as z from "zod/mini";
+/** Counts characters as code points, not UTF-16 units. */
+export declare function characters(text: string): number;
+/** At most the first `max` characters (code points). Never splits a visible character: a multi-code-point emoji is kept whole or dropped. */
+export declare function firstCharacters(text: string, max: number): string;
+/** Text that any database can store: well-formed Unicode without NUL. */
+export declare const cleanText: () => z.ZodMiniString<string>;
+/** Clean text of at most `max` characters (code points). Blank text is refused unless `min` is 0. */
+export declare const boundedText: (max: number, min?: number) => z.ZodMiniString<string>;
+/** Bounded text that shows something. For what people write; what's stored already may be older than this rule. */
+export declare const visibleText: (max: number) => z.ZodMiniString<string>;
+/** A point in time: ISO 8601 with a time zone offset. */
+export declare const instant: () => z.ZodMiniISODateTime;
+/** An id created by the server. */
+export declare const id: () => z.ZodMiniUUID;
+
+// wire/time-zone.d.ts
+import * as z from "zod/mini";
+/**
+ * The time zone's current name in the IANA database, for a name in any case or an older name: `asia/calcutta` becomes
+ * `Asia/Kolkata`. Undefined if `name` isn't an IANA name, which includes offsets such as `+02:00`.
+ */
+export declare function timeZoneName(name: string): string | undefined;
+/** A time zone's IANA name, parsed into the one `timeZoneName` returns. */
+export declare const timeZone: () => z.ZodMiniString<string>;
+
+// wire/version.d.ts
+/** Version of the calls and events between the browser and the server. Semver; raise it with every change to them. */
+export declare const WIRE_VERSION = "1.2.0";
