@@ -34,13 +34,18 @@ export const SHELL_ENTRY = "main";
 /** Name of the chunk that only signed-in users need. A page that has a session fetches it alongside the entry. */
 export const SIGNED_IN_CHUNK = "signed-in";
 
-/** Name of the chunk of the sign-in pages. */
-const AUTH_CHUNK = "auth";
+/** Names of the chunks of the sign-in pages and of the other public ones. */
+const PUBLIC_CHUNKS = ["auth", "public"];
 
 /** Name of the service worker's chunk and file. */
 export const WORKER_ENTRY = "sw";
 
-const WHOLE_CHUNKS: ReadonlySet<string | undefined> = new Set([SHELL_ENTRY, WORKER_ENTRY, SIGNED_IN_CHUNK, AUTH_CHUNK]);
+const WHOLE_CHUNKS: ReadonlySet<string | undefined> = new Set([
+  SHELL_ENTRY,
+  WORKER_ENTRY,
+  SIGNED_IN_CHUNK,
+  ...PUBLIC_CHUNKS,
+]);
 
 /**
  * Every page's code is one chunk, with what it shares with others: a user who signs in fetches 6 kB twice, and everybody else fewer files. What
@@ -123,7 +128,7 @@ function shellParts(options: ShellBuildOptions): { entry: EntryObject; plugins: 
         ? [new rspack.CopyRspackPlugin({ patterns: [{ from: publicDirectory, to: "." }] })]
         : []),
       ...redirectImports(options.redirects),
-      ...(options.page ? [new ShellPageFile(options.page, { entry: SHELL_ENTRY, signedIn: SIGNED_IN_CHUNK })] : []),
+      ...(options.page ? [new ShellPageFile(options.page, SHELL_ENTRY)] : []),
     ],
   };
 }

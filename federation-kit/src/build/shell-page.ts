@@ -9,8 +9,8 @@ export interface BuiltShell {
   /** The modules that the entry imports. */
   readonly modules: readonly string[];
   readonly styles: readonly string[];
-  /** The modules that only signed-in users need. */
-  readonly signedIn: readonly string[];
+  /** The modules of a chunk by its name, which is its `webpackChunkName`. Throws if the build has no such chunk. */
+  chunk(name: string): readonly string[];
   /** Every file. */
   readonly files: readonly string[];
   /** Subresource integrity of a file. */
@@ -25,11 +25,11 @@ const NAME = "AtriumShellPage";
 /** Adds the shell's page to its build, once all other files are final. */
 export class ShellPageFile implements RspackPluginInstance {
   private readonly definePage: PageDefinition;
-  private readonly chunks: { readonly entry: string; readonly signedIn: string };
+  private readonly entry: string;
 
-  constructor(definePage: PageDefinition, chunks: { readonly entry: string; readonly signedIn: string }) {
+  constructor(definePage: PageDefinition, entry: string) {
     this.definePage = definePage;
-    this.chunks = chunks;
+    this.entry = entry;
   }
 
   apply(compiler: Compiler): void {
@@ -38,28 +38,28 @@ export class ShellPageFile implements RspackPluginInstance {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         if (compilation.errors.length > 0) return;
-        const page = this.definePage(builtShell(compilation, this.chunks));
+        const page = this.definePage(builtShell(compilation, this.entry));
         compilation.emitAsset(PAGE_FILE, new RawSource(`${JSON.stringify(page, null, 2)}\n`));
       });
     });
   }
 }
 
-function builtShell(
-  compilation: Compilation,
-  chunks: { readonly entry: string; readonly signedIn: string },
-): BuiltShell {
-  const filesOf = (name: string, extension: string): string[] =>
-    [...(compilation.namedChunkGroups.get(name)?.getFiles() ?? [])].filter((file) => file.endsWith(extension));
-  const modules = filesOf(chunks.entry, ".js");
+function builtShell(compilation: Compilation, name: string): BuiltShell {
+  const filesOf = (group: string, extension: string): string[] => {
+    const files = compilation.namedChunkGroups.get(group)?.getFiles();
+    if (!files) throw new Error(`The shell's build has no chunk ${group}`);
+    return [...files].filter((file) => file.endsWith(extension));
+  };
+  const modules = filesOf(name, ".js");
   // The entry's own chunk comes last, after what it needs.
   const entry = modules.pop();
   if (entry === undefined) throw new Error("The shell's build has no entry");
   return {
     entry,
     modules,
-    styles: filesOf(chunks.entry, ".css"),
-    signedIn: filesOf(chunks.signedIn, ".js"),
+    styles: filesOf(name, ".css"),
+    chunk: (group) => filesOf(group, ".js"),
     files: compilation.getAssets().map(({ name }) => name),
     integrity(file) {
       const asset = compilation.getAsset(file);

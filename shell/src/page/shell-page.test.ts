@@ -9,7 +9,7 @@ const { template, routes, trustedTypes } = shellPage({
   entry: "main.0f.js",
   modules: ["161.0f.js"],
   styles: ["main.0f.css"],
-  signedIn: ["signed-in.0f.js"],
+  chunk: (name) => [`${name}.0f.js`],
   files: ["main.0f.js", ...FONTS, ...ICONS],
   integrity: (file) => `sha384-${file}`,
 });
@@ -24,7 +24,8 @@ describe("the page of the shell's release", () => {
     expect(template).toContain(
       '<link rel="stylesheet" href="{{base}}main.0f.css" integrity="sha384-main.0f.css" crossorigin>',
     );
-    expect(template).toContain('["signed-in.0f.js","sha384-signed-in.0f.js"]');
+    for (const page of ["signed-in", "auth", "public"])
+      expect(template).toContain(`["${page}.0f.js","sha384-${page}.0f.js"]`);
   });
 
   it("has the nonce on every inline script and style", () => {

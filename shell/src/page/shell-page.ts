@@ -4,7 +4,7 @@ import { BOOT_ELEMENT_ID } from "@atrium/shared-contracts/wire";
 import { WORKER_POLICY } from "../core/offline/register-worker.ts";
 import { FIRST_PAINT_SCRIPT, FIRST_PAINT_STYLE } from "./first-paint.ts";
 import { NO_SCRIPT_HTML, SKELETON_HTML } from "./first-skeleton.ts";
-import { signedInPreloadScript } from "./signed-in-preload.ts";
+import { pagePreloadScript } from "./page-preload.ts";
 
 const NAME = "Atrium";
 const DESCRIPTION = "Your AI-powered assistant";
@@ -29,8 +29,10 @@ export const shellPage: PageDefinition = (built) => ({
 });
 
 /** The server fills in the placeholders; `PLACEHOLDERS` in federation-kit describes them. */
-function template({ entry, modules, styles, signedIn, files, integrity }: BuiltShell): string {
+function template({ entry, modules, styles, chunk, files, integrity }: BuiltShell): string {
   const checked = (file: string): string => `"{{base}}${file}" integrity="${integrity(file)}"`;
+  const preloaded = (name: string) => chunk(name).map((file) => [file, integrity(file)] as const);
+  const preloads = { signedIn: preloaded("signed-in"), auth: preloaded("auth"), landing: preloaded("public") };
   return [
     "<!doctype html>",
     '<html lang="{{language}}">',
@@ -50,7 +52,7 @@ function template({ entry, modules, styles, signedIn, files, integrity }: BuiltS
     `<style nonce="{{nonce}}">${FIRST_PAINT_STYLE}</style>`,
     `<script nonce="{{nonce}}">${FIRST_PAINT_SCRIPT}</script>`,
     '<script type="importmap" nonce="{{nonce}}">{{import-map}}</script>',
-    `<script nonce="{{nonce}}" data-base="{{base}}">${signedInPreloadScript(signedIn.map((file) => [file, integrity(file)]))}</script>`,
+    `<script nonce="{{nonce}}" data-base="{{base}}">${pagePreloadScript(preloads)}</script>`,
     ...styles.map((file) => `<link rel="stylesheet" href=${checked(file)} crossorigin>`),
     // Without the preload, the first words show up in a fallback font and shift when theirs arrives.
     ...files

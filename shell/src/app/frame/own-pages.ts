@@ -10,5 +10,7 @@ export const homePage = lazyPage(() => import("../../views/home/home-page.tsx").
 
 /** Landing, terms, privacy, changelog and the not-found page. */
 export const publicPage = lazyPage(() =>
-  import("../../views/public-pages/public-page.tsx").then(({ PublicPage }) => PublicPage),
+  import(/* webpackChunkName: "public" */ "../../views/public-pages/public-page.tsx").then(
+    ({ PublicPage }) => PublicPage,
+  ),
 );
