@@ -6,5 +6,3 @@ export const DEFAULT_ATTRIBUTE = "data-color-scheme";
 export function buildInitColorSchemeScript(): never {
   throw new Error("The shell's page sets the theme itself");
 }
-
-export default buildInitColorSchemeScript;
