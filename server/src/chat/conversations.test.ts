@@ -83,6 +83,11 @@ describe("conversations", () => {
     }
   });
 
+  it("are titled by their first message, on one line", async () => {
+    const { body } = await send(ada, { message: "say:x|\r\nsecond\u2028third\n\nfourth" });
+    expect((await detail(ada, body.conversationId)).body.conversations[0]?.title).toBe("say:x| second third fourth");
+  });
+
   it("stay deleted, even when their first message arrives again", async () => {
     const message = { message: "say:gone", message_id: randomUUID() };
     const { body } = await send(ada, message);

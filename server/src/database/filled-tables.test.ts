@@ -34,7 +34,8 @@ describe("tables filled by an earlier version", () => {
     await db.exec(`
       insert into users (id, email, email_key, name) values ('${user}', 'a', 'a', 'Ada');
       insert into sessions (id, user_id, expires_at) values ('${randomUUID()}', '${user}', now());
-      insert into conversations (id, user_id, title) values ('${conversation}', '${user}', 'Hello');
+      insert into conversations (id, user_id, title) values
+        ('${conversation}', '${user}', E'Hello\\r\\n\\u2028Ada\\n');
       insert into messages (id, conversation_id, user_id, role, text, reply_to) values
         ('${asked}', '${conversation}', '${user}', 'user', 'Hello', null),
         ('${reply}', '${conversation}', '${user}', 'assistant', 'Hi', '${asked}'),
@@ -51,6 +52,8 @@ describe("tables filled by an earlier version", () => {
     expect(await ids("select id from messages where reply_to is not null")).toEqual([reply]);
     expect(await ids("select id from turns")).toEqual([asked]);
     expect(await ids("select user_id as id from sessions")).toEqual([user]);
+    // Version 1.0 stored titles with the line breaks that they were sent with.
+    expect(await ids("select title as id from conversations")).toEqual(["Hello Ada"]);
   });
 
   it.each([
