@@ -10,6 +10,7 @@ export const ERRORS = {
   request_timeout: { status: 408, message: "The request took too long to arrive" },
   body_too_large: { status: 413, message: "The body is too large" },
   unsupported_media_type: { status: 415, message: "This content type isn't supported" },
+  range_not_satisfiable: { status: 416, message: "The file has no such part" },
   expectation_failed: { status: 417, message: "Only 100-continue can be expected" },
   too_many_connections: {
     status: 429,

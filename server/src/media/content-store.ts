@@ -1,4 +1,11 @@
 import type { Readable } from "node:stream";
+import type { ByteRange } from "./byte-range.ts";
+
+export type OpenContent = {
+  readonly size: number;
+  read(range?: ByteRange): Readable;
+  close(): Promise<void>;
+};
 
 /**
  * Stores the bytes of files under our own keys (UUIDs). Content is first received, which can be repeated, and then kept,
@@ -15,8 +22,8 @@ export type ContentStore = {
   keep(key: string): Promise<boolean>;
   /** The complete kept content. */
   read(key: string): Promise<Buffer>;
-  /** The kept content as a stream; undefined when there's none. */
-  open(key: string): Promise<{ content: Readable; size: number } | undefined>;
+  /** The kept content, to be read in whole or in part; undefined when there's none. Call `read` or `close` once. */
+  open(key: string): Promise<OpenContent | undefined>;
   /** Deletes whatever was received or kept, if anything. */
   remove(key: string): Promise<void>;
   /** Keys of everything that was last written before `time`. */

@@ -44,7 +44,7 @@ export function createDiskContentStore(directory: string): ContentStore {
       const file = await unless(["ENOENT"], () => open(path("kept", key)));
       if (file === undefined) return undefined;
       const { size } = await file.stat();
-      return { content: file.createReadStream(), size };
+      return { size, read: (range) => file.createReadStream(range), close: () => file.close() };
     },
 
     async remove(key) {

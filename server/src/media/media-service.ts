@@ -20,7 +20,7 @@ import {
   usageOf,
 } from "./media-store.ts";
 import type { MediaRow } from "./media-store.ts";
-import type { ContentStore } from "./content-store.ts";
+import type { ContentStore, OpenContent } from "./content-store.ts";
 import type { LinkQuery, SignedLinks } from "./signed-link.ts";
 import { refusedWhenFull } from "./storage-full.ts";
 
@@ -33,7 +33,7 @@ const SHOWN_LINK_MS = 60 * 60_000;
 
 /** A file attached to a message. */
 export type AttachedMedia = { readonly id: string; readonly name: string; readonly type: MediaType };
-export type MediaContent = { readonly media: Media; readonly content: Readable; readonly size: number };
+export type MediaContent = { readonly media: Media; readonly content: OpenContent };
 
 /**
  * A user's files. Another user's id gives `media_not_found`, as if it didn't exist. Bytes are stored as received and never
@@ -144,7 +144,7 @@ export function createMediaService({ db, store, links, sessions, now = Date.now 
         throw new ApiError("media_not_found");
       const found = await store.open(id);
       if (found === undefined) throw new ApiError("media_not_found");
-      return { media, ...found };
+      return { media, content: found };
     },
 
     async read(userId, id) {

@@ -85,6 +85,50 @@ describe("a file", () => {
   });
 });
 
+describe("a part of a file", () => {
+  const text = "name,price\ncoffee,4.20\n";
+  let url = "";
+  beforeAll(async () => {
+    const { id } = (await upload(ada, Buffer.from(text), "prices.csv")).body.media;
+    url = server.url + (await ada.call<{ url: string }>("GET", `/api/media/${id}/download-url`)).body.url;
+  });
+  const get = (headers: Record<string, string>) => fetch(url, { headers });
+
+  it("is sent when asked for", async () => {
+    for (const [range, part, shown] of [
+      ["bytes=0-9", text.slice(0, 10), `bytes 0-9/${text.length}`],
+      ["bytes=11-", text.slice(11), `bytes 11-${text.length - 1}/${text.length}`],
+      ["bytes=-5", text.slice(-5), `bytes ${text.length - 5}-${text.length - 1}/${text.length}`],
+    ] as const) {
+      const answer = await get({ range });
+      expect([answer.status, await answer.text()]).toEqual([206, part]);
+      expect(answer.headers.get("content-range")).toBe(shown);
+      expect(answer.headers.get("content-length")).toBe(String(part.length));
+      expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="prices.csv"/);
+      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    }
+  });
+
+  it("can't lie outside of it", async () => {
+    const answer = await get({ range: "bytes=100-" });
+    expect(answer.status).toBe(416);
+    expect(answer.headers.get("content-range")).toBe(`bytes */${text.length}`);
+    expect(await answer.json()).toMatchObject({ code: "range_not_satisfiable" });
+  });
+
+  it("continues a download only of the same file", async () => {
+    const whole = await get({});
+    expect([whole.status, whole.headers.get("accept-ranges"), await whole.text()]).toEqual([200, "bytes", text]);
+    const tag = whole.headers.get("etag") ?? "";
+    const same = await get({ range: "bytes=11-", "if-range": tag });
+    expect([same.status, await same.text()]).toEqual([206, text.slice(11)]);
+    for (const other of ['"another"', "Wed, 21 Oct 2026 07:28:00 GMT"]) {
+      const changed = await get({ range: "bytes=11-", "if-range": other });
+      expect([changed.status, await changed.text()]).toEqual([200, text]);
+    }
+  });
+});
+
 describe("a download link", () => {
   it("ignores requested types and names", async () => {
     const { id } = (await upload(ada, sample.pdf, "a.pdf")).body.media;

@@ -61,6 +61,7 @@ describe("a file of a message", () => {
     expect(parts.map(({ type }) => type)).toEqual(["text", "image", "file"]);
     const shown = parts.find((part) => part.type === "image");
     const answer = await fetch(server.url + shown?.imageUrl);
+    expect(shown?.name).toBe("sketch.png");
     expect(answer.headers.get("content-type")).toBe("image/png");
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
   });
