@@ -179,11 +179,30 @@ describe("a file", () => {
   });
 });
 
+describe("files alone", () => {
+  it("are sent without a text, and name the conversation", async () => {
+    const message = { message: " ", media_ids: [await upload(ada)], message_id: randomUUID(), wait: false };
+    const { body, status } = await send(ada, message);
+    expect(status).toBe(202);
+    const { conversations, messages } = (await detail(ada, body.conversationId)).body;
+    expect(conversations[0]).toMatchObject({ title: "notes.txt" });
+    expect(messages[0]?.content).toMatchObject([
+      { type: "text", text: "" },
+      { type: "file", name: "notes.txt" },
+    ]);
+    expect((await send(ada, message)).body.turnId).toBe(body.turnId);
+    await ended(ada, body.conversationId);
+    await send(ada, { message: "say:seen", conversation_id: body.conversationId });
+    expect(scripted.requests.at(-1)?.history).toEqual([{ role: "user", text: "[notes.txt]" }]);
+  });
+});
+
 describe("validation", () => {
   it.each<[string, Send, number]>([
     ["an empty message", { message: "" }, 400],
     ["blanks", { message: " \n\t " }, 400],
     ["characters without width", { message: "\u200b\u200d\ufeff" }, 400],
+    ["blanks with no files", { message: " ", media_ids: [] }, 400],
     ["32,001 characters", { message: "x".repeat(32_001) }, 400],
     ["a NUL", { message: "a\u0000b" }, 400],
     ["half a character", { message: "a\ud800" }, 400],

@@ -6,7 +6,7 @@ import type { Attachment } from "./storage/tables.ts";
 export type LinkOf = (mediaId: string) => string;
 
 const part = ({ id, name, type }: Attachment, link: LinkOf): ContentPart =>
-  type.startsWith("image/") ? { type: "image", imageUrl: link(id) } : { type: "file", fileUrl: link(id), name };
+  type.startsWith("image/") ? { type: "image", imageUrl: link(id), name } : { type: "file", fileUrl: link(id), name };
 
 export const toListItem = (row: ConversationRow): ConversationListItem => ({
   id: row.id,

@@ -1000,6 +1000,7 @@ export declare const ConversationDetail: z.ZodMiniObject<{
         }, z.core.$strip>, z.ZodMiniObject<{
             type: z.ZodMiniLiteral<"image">;
             imageUrl: z.ZodMiniString<string>;
+            name: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>, z.ZodMiniObject<{
             type: z.ZodMiniLiteral<"file">;
             fileUrl: z.ZodMiniString<string>;
@@ -1061,6 +1062,7 @@ export declare const OlderMessages: z.ZodMiniObject<{
         }, z.core.$strip>, z.ZodMiniObject<{
             type: z.ZodMiniLiteral<"image">;
             imageUrl: z.ZodMiniString<string>;
+            name: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>, z.ZodMiniObject<{
             type: z.ZodMiniLiteral<"file">;
             fileUrl: z.ZodMiniString<string>;
@@ -1115,6 +1117,7 @@ export declare const SendResponse: z.ZodMiniObject<{
         }, z.core.$strip>, z.ZodMiniObject<{
             type: z.ZodMiniLiteral<"image">;
             imageUrl: z.ZodMiniString<string>;
+            name: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>, z.ZodMiniObject<{
             type: z.ZodMiniLiteral<"file">;
             fileUrl: z.ZodMiniString<string>;
@@ -1211,6 +1214,7 @@ export declare const SendFailed: z.ZodMiniObject<{
         }, z.core.$strip>, z.ZodMiniObject<{
             type: z.ZodMiniLiteral<"image">;
             imageUrl: z.ZodMiniString<string>;
+            name: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>, z.ZodMiniObject<{
             type: z.ZodMiniLiteral<"file">;
             fileUrl: z.ZodMiniString<string>;
@@ -1316,6 +1320,7 @@ export declare const chatCalls: {
                 }, z.core.$strip>, z.ZodMiniObject<{
                     type: z.ZodMiniLiteral<"image">;
                     imageUrl: z.ZodMiniString<string>;
+                    name: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 }, z.core.$strip>, z.ZodMiniObject<{
                     type: z.ZodMiniLiteral<"file">;
                     fileUrl: z.ZodMiniString<string>;
@@ -1414,6 +1419,7 @@ export declare const chatCalls: {
                 }, z.core.$strip>, z.ZodMiniObject<{
                     type: z.ZodMiniLiteral<"image">;
                     imageUrl: z.ZodMiniString<string>;
+                    name: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 }, z.core.$strip>, z.ZodMiniObject<{
                     type: z.ZodMiniLiteral<"file">;
                     fileUrl: z.ZodMiniString<string>;
@@ -1505,6 +1511,7 @@ export declare const chatCalls: {
                 }, z.core.$strip>, z.ZodMiniObject<{
                     type: z.ZodMiniLiteral<"image">;
                     imageUrl: z.ZodMiniString<string>;
+                    name: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 }, z.core.$strip>, z.ZodMiniObject<{
                     type: z.ZodMiniLiteral<"file">;
                     fileUrl: z.ZodMiniString<string>;
@@ -1558,6 +1565,7 @@ export declare const chatCalls: {
                     }, z.core.$strip>, z.ZodMiniObject<{
                         type: z.ZodMiniLiteral<"image">;
                         imageUrl: z.ZodMiniString<string>;
+                        name: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     }, z.core.$strip>, z.ZodMiniObject<{
                         type: z.ZodMiniLiteral<"file">;
                         fileUrl: z.ZodMiniString<string>;
@@ -2634,6 +2642,7 @@ export declare const ContentPart: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
 }, z.core.$strip>, z.ZodMiniObject<{
     type: z.ZodMiniLiteral<"image">;
     imageUrl: z.ZodMiniString<string>;
+    name: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strip>, z.ZodMiniObject<{
     type: z.ZodMiniLiteral<"file">;
     fileUrl: z.ZodMiniString<string>;
@@ -2681,6 +2690,7 @@ export declare const ServerMessage: z.ZodMiniObject<{
     }, z.core.$strip>, z.ZodMiniObject<{
         type: z.ZodMiniLiteral<"image">;
         imageUrl: z.ZodMiniString<string>;
+        name: z.ZodMiniOptional<z.ZodMiniString<string>>;
     }, z.core.$strip>, z.ZodMiniObject<{
         type: z.ZodMiniLiteral<"file">;
         fileUrl: z.ZodMiniString<string>;

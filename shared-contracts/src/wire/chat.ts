@@ -62,17 +62,25 @@ export const TitleUpdate = z.strictObject({ title: boundedText(TITLE_MAX_CHARACT
 export type TitleUpdate = z.infer<typeof TitleUpdate>;
 
 /** Starts a new conversation when `conversation_id` is absent, `pending` or `temp-…`. */
-export const SendRequest = z.strictObject({
-  message: boundedText(MESSAGE_MAX_CHARACTERS),
-  message_id: z.optional(ClientMessageId),
-  conversation_id: z.optional(z.union([id(), z.string().check(z.regex(/^(pending|temp-\d{1,17})$/))])),
-  media_ids: z.optional(z.array(id()).check(z.maxLength(UPLOAD_MAX_FILES_PER_MESSAGE))),
-  /**
-   * True (the default) waits up to HTTP_ONLY_WAIT_MS for the reply; if the reply failed, the response is an error (SendFailed).
-   * False returns as soon as the message is stored, with the turn's current state; a failed turn is then a 202 whose `turn` says so.
-   */
-  wait: z.optional(z.boolean()),
-});
+export const SendRequest = z
+  .strictObject({
+    /** May be blank if there are files. */
+    message: boundedText(MESSAGE_MAX_CHARACTERS, 0),
+    message_id: z.optional(ClientMessageId),
+    conversation_id: z.optional(z.union([id(), z.string().check(z.regex(/^(pending|temp-\d{1,17})$/))])),
+    media_ids: z.optional(z.array(id()).check(z.maxLength(UPLOAD_MAX_FILES_PER_MESSAGE))),
+    /**
+     * True (the default) waits up to HTTP_ONLY_WAIT_MS for the reply; if the reply failed, the response is an error (SendFailed).
+     * False returns as soon as the message is stored, with the turn's current state; a failed turn is then a 202 whose `turn` says so.
+     */
+    wait: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine(({ message, media_ids = [] }) => message.trim() !== "" || media_ids.length > 0, {
+      error: "Must have at least 1 character",
+      path: ["message"],
+    }),
+  );
 export type SendRequest = z.infer<typeof SendRequest>;
 
 /** Response 200 of POST /chat: the reply is finished. */

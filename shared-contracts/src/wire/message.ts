@@ -4,7 +4,7 @@ import { id, instant } from "./text.ts";
 /** One part of a message's content. */
 export const ContentPart = z.discriminatedUnion("type", [
   z.object({ type: z.literal("text"), text: z.string() }),
-  z.object({ type: z.literal("image"), imageUrl: z.string() }),
+  z.object({ type: z.literal("image"), imageUrl: z.string(), name: z.optional(z.string()) }),
   z.object({ type: z.literal("file"), fileUrl: z.string(), name: z.optional(z.string()) }),
 ]);
 export type ContentPart = z.infer<typeof ContentPart>;

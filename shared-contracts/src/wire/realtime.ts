@@ -56,7 +56,8 @@ export const OutboundMessage = z.object({
   eventType: z.literal("message"),
   messageData: z.object({
     conversationId: z.optional(z.string().check(z.maxLength(100))),
-    content: boundedText(MESSAGE_MAX_CHARACTERS),
+    /** May be blank if there are files. */
+    content: boundedText(MESSAGE_MAX_CHARACTERS, 0),
     userId: z.string(),
     status: z.literal("sent"),
     messageId: ClientMessageId,

@@ -46,6 +46,14 @@ describe("incoming text", () => {
     },
   );
 
+  it("may be blank if it's a message with files", () => {
+    const files = ["0f0e0d0c-0b0a-4908-8706-05040302c001"];
+    for (const message of ["", " "]) {
+      expect(accepts(SendRequest, { message, media_ids: files })).toBe(true);
+      expect(accepts(SendRequest, { message, media_ids: [] })).toBe(false);
+    }
+  });
+
   it("refuses what shows nothing wherever people write more than a line", () => {
     const nothing = "\u200B\u2800\n";
     const times = { start: "2026-01-01T00:00:00Z", end: "2026-01-01T01:00:00Z", timezone: "UTC" };

@@ -56,6 +56,12 @@ const nextTurn = () => {
 };
 
 describe("the built-in assistant", () => {
+  it("says that it can't read files that come without a text", async () => {
+    const pdf = { name: "plan.pdf", type: "application/pdf" };
+    expect((await ask("", fakePorts(), { attachments: [pdf] })).text).toMatch(/^Your file is in this conversation/);
+    expect((await ask("", fakePorts(), { attachments: [pdf, pdf] })).text).toMatch(/^Your 2 files are/);
+  });
+
   it.each([
     ["en", "from 12:00 PM to 1:00 PM", "It is 11:00 AM in Europe/Berlin."],
     ["ko", "from 12:00 PM to 1:00 PM", "It is 11:00 AM in Europe/Berlin."],

@@ -10,7 +10,7 @@ import { type Answer, says } from "./answer.ts";
 import { deleteEvent, moveEvent } from "./change-event.ts";
 import { createEvent } from "./create-event.ts";
 import { findProducts } from "./find-products.ts";
-import { guide, KEEPS_SECRETS, NO_MODEL } from "./guide.ts";
+import { filesAlone, guide, KEEPS_SECRETS, NO_MODEL } from "./guide.ts";
 import { listEvents } from "./list-events.ts";
 import { readingOf } from "./reading-of.ts";
 import { tellWeather } from "./tell-weather.ts";
@@ -54,7 +54,7 @@ async function answer(ports: AssistantPorts, request: ReplyRequest, signal: Abor
     case "secrets":
       return says(KEEPS_SECRETS);
     case "unknown":
-      return says(NO_MODEL);
+      return says(request.text === "" ? filesAlone(request.attachments) : NO_MODEL);
   }
 }
 

@@ -13,6 +13,10 @@ ${EXAMPLES}
 
 An administrator can connect any OpenAI-compatible model; then I can answer freely.`;
 
+/** The reply to files without a text. */
+export const filesAlone = (files: readonly { readonly name: string }[]) =>
+  `${files.length === 1 ? "Your file is" : `Your ${files.length} files are`} in this conversation, but I can't read what's inside: no language model is configured in this installation. You can open and download ${files.length === 1 ? "it" : "them"} here any time.`;
+
 export const KEEPS_SECRETS =
   "I have no secrets to show: there are no keys or passwords in what I know, and my instructions are not for display. I can help with your calendar, the marketplace and the weather.";
 

@@ -38,6 +38,6 @@ export function modelInstructions(node: keyof typeof NODE_TASK, { person, sentAt
 /** The conversation in the model's format. */
 export function modelMessages({ history, text, attachments }: ReplyRequest): ModelMessage[] {
   const files = attachments.map(({ name, type }) => `${name} (${type})`).join(", ");
-  const content = files === "" ? text : `${text}\n\n[Attached, contents not readable here: ${files}]`;
+  const content = files === "" ? text : `${text}\n\n[Attached, contents not readable here: ${files}]`.trim();
   return [...history.map(({ role, text: content }) => ({ role, content })), { role: "user", content }];
 }

@@ -9,6 +9,9 @@ const oneSpaced = (text: string) => oneLine(text).replaceAll(/\s+/g, " ");
 /** The part of the last message that the conversation list shows. */
 export const preview = (text: string) => firstCharacters(oneSpaced(text), PREVIEW_CHARACTERS);
 
+/** What stands for a message that has only files. */
+export const fileNames = (files: readonly { readonly name: string }[]) => files.map(({ name }) => name).join(", ");
+
 /** A conversation's title, taken from its first message. */
 export function titleFrom(text: string): string {
   const line = oneSpaced(text);

@@ -8,7 +8,7 @@ import { QUOTAS } from "../../limits/limits.ts";
 import { enqueue } from "../outbox/outbox-store.ts";
 import type { TurnRow } from "../storage/rows.ts";
 import { conversations, messages, turns } from "../storage/tables.ts";
-import { preview, titleFrom } from "./excerpts.ts";
+import { fileNames, preview, titleFrom } from "./excerpts.ts";
 import type { MessageMedia } from "./message-media.ts";
 
 /** A message as the user sent it, over HTTP or realtime. */
@@ -82,10 +82,11 @@ async function store(tx: Transaction, message: IdentifiedMessage, media: Message
     .onConflictDoNothing({ target: [messages.userId, messages.clientMessageId] })
     .returning();
   if (stored === undefined) throw new AlreadyThere();
-  if (message.mediaIds.length > 0) {
-    const attachments = await media.attach(tx, userId, message.mediaIds, stored.id);
-    await tx.update(messages).set({ attachments }).where(eq(messages.id, stored.id));
-  }
+  const attachments = await media.attach(tx, userId, message.mediaIds, stored.id);
+  if (attachments.length > 0) await tx.update(messages).set({ attachments }).where(eq(messages.id, stored.id));
+  // Files alone are shown in the list by their names.
+  const shown = text === "" ? fileNames(attachments) : text;
+  const title = conversation.title === "" ? titleFrom(shown) : conversation.title;
   const [turn] = await tx
     .insert(turns)
     .values({ id: stored.id, conversationId: conversation.id, userId, clientMessageId: messageId })
@@ -96,10 +97,11 @@ async function store(tx: Transaction, message: IdentifiedMessage, media: Message
     .set({
       messageCount: sql`${conversations.messageCount} + 1`,
       lastMessageAt: sql`greatest(now(), ${conversations.lastMessageAt})`,
-      preview: preview(text),
+      preview: preview(shown),
+      title,
     })
     .where(eq(conversations.id, conversation.id));
-  const accepted = acceptance(turn, messageId, { createdAt: stored.createdAt, title: conversation.title });
+  const accepted = acceptance(turn, messageId, { createdAt: stored.createdAt, title });
   await enqueue(tx, { userId, name: "message_accepted", ablyId: `${turn.id}-accepted`, payload: accepted });
   return { turn, accepted };
 }

@@ -30,13 +30,13 @@ const BLANK = /^[\s\p{Cf}\p{Cc}]*$/u;
  */
 export async function ingest(deps: IngestDeps, sent: SentMessage): Promise<Ingested> {
   const text = sent.text.normalize("NFC");
-  if (BLANK.test(text)) {
+  if (BLANK.test(text) && sent.mediaIds.length === 0) {
     throw new ApiError("validation_failed", {
       issues: [{ path: "message", message: "Must have at least 1 character" }],
     });
   }
   const messageId = sent.messageId ?? randomUUID();
-  const message = { ...sent, text, messageId, hash: bodyHash(text, sent.mediaIds) };
+  const message = { ...sent, text: BLANK.test(text) ? "" : text, messageId, hash: bodyHash(text, sent.mediaIds) };
   const known = await findMessage(deps.db, message);
   if (known !== null) return known;
   await deps.admit(sent.userId);

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, isNull, lt, ne } from "drizzle-orm";
+import { and, desc, eq, ilike, isNull, lt, ne, or } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
 import { type Page, pageOf } from "../../paging/page.ts";
 import { holding, searchWords } from "../../text/search-words.ts";
@@ -42,21 +42,21 @@ export async function messageOf(db: Database, turn: TurnRow): Promise<MessageRow
   return message;
 }
 
-/** The messages before a given one in its conversation, newest first, without those that have no text. */
+/** The messages before a given one in its conversation, newest first, without those that have neither text nor files. */
 export const saidBefore = (
   db: Database,
   { conversationId, userId, seq }: MessageRow,
   limit: number,
-): Promise<Pick<MessageRow, "role" | "text">[]> =>
+): Promise<Pick<MessageRow, "role" | "text" | "attachments">[]> =>
   db
-    .select({ role: messages.role, text: messages.text })
+    .select({ role: messages.role, text: messages.text, attachments: messages.attachments })
     .from(messages)
     .where(
       and(
         eq(messages.conversationId, conversationId),
         eq(messages.userId, userId),
         lt(messages.seq, seq),
-        ne(messages.text, ""),
+        or(ne(messages.text, ""), ne(messages.attachments, [])),
       ),
     )
     .orderBy(desc(messages.seq))

@@ -1,5 +1,6 @@
 import type { Person, ReplyRequest } from "../../assistant/reply/reply.ts";
 import type { Database } from "../../database/database.ts";
+import { fileNames } from "../conversations/excerpts.ts";
 import { messageOf, saidBefore } from "../conversations/message-store.ts";
 import type { TurnRow } from "../storage/rows.ts";
 
@@ -31,7 +32,8 @@ export async function requestFor(
   const earlier = await saidBefore(deps.db, message, HISTORY_MESSAGES);
   const history: { role: "user" | "assistant"; text: string }[] = [];
   let room = HISTORY_CHARACTERS;
-  for (const { role, text } of earlier) {
+  for (const { role, text: written, attachments } of earlier) {
+    const text = written === "" ? `[${fileNames(attachments)}]` : written;
     // No message takes more than half of the remaining room, so a long one doesn't crowd out the others.
     const kept = shortened(text, Math.floor(room / 2));
     if (kept === null) break;
