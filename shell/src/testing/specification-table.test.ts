@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 
 const ROOT = resolve(__dirname, "../../..");
-const PAGE = "docs/specification/shell.md";
+const PAGES = "docs/specification";
 
 interface Row {
   readonly statement: string;
@@ -15,7 +15,7 @@ interface Row {
 function rowsOf(page: string): Row[] {
   return page
     .split("\n")
-    .filter((line) => line.startsWith("| ") && !line.startsWith("| specification "))
+    .filter((line) => line.startsWith("| ") && !/^\| (specification|promise) /.test(line))
     .map((line) => {
       const [, statement = "", places = "", proofs = ""] = line
         .split(/(?<!\\)\|/)
@@ -50,8 +50,12 @@ const asPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, Strin
 
 const fromDisk = (path: string) => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), "utf8") : undefined);
 
-describe("the host's specification table", () => {
-  const rows = rowsOf(readFileSync(join(ROOT, PAGE), "utf8"));
+describe.each(readdirSync(join(ROOT, PAGES)))("the specification's table in %s", (page) => {
+  const rows = rowsOf(readFileSync(join(ROOT, PAGES, page), "utf8"));
+
+  it("has rows", () => {
+    expect(rows.length).toBeGreaterThan(20);
+  });
 
   it("names an existing test for every statement", () => {
     const problems = rows.flatMap(({ statement, proofs }) =>
@@ -72,14 +76,14 @@ describe("the host's specification table", () => {
       .map(({ statement, places }) => `${statement}: ${places}`);
     expect(problems).toEqual([]);
   });
+});
 
-  it("catches a renamed test, a moved file and a row without a test", () => {
-    const source = 'describe("a thing", () => {\n it.each([() => { f(); }])(\n  "promises this",\n  () => {}); });';
-    const read = (path: string) => (path === "a.test.ts" ? source : undefined);
-    expect(problemOf("`a.test.ts` › promises this", read)).toBeUndefined();
-    expect(problemOf("`a.test.ts` › promises that", read)).toMatch(/no test/);
-    expect(problemOf("`a.test.ts` › a thing", read)).toMatch(/no test/);
-    expect(problemOf("`b.test.ts` › promises this", read)).toMatch(/no such file/);
-    expect(problemOf("", read)).toMatch(/not of the form/);
-  });
+it("catches a renamed test, a moved file and a row without a test", () => {
+  const source = 'describe("a thing", () => {\n it.each([() => { f(); }])(\n  "promises this",\n  () => {}); });';
+  const read = (path: string) => (path === "a.test.ts" ? source : undefined);
+  expect(problemOf("`a.test.ts` › promises this", read)).toBeUndefined();
+  expect(problemOf("`a.test.ts` › promises that", read)).toMatch(/no test/);
+  expect(problemOf("`a.test.ts` › a thing", read)).toMatch(/no test/);
+  expect(problemOf("`b.test.ts` › promises this", read)).toMatch(/no such file/);
+  expect(problemOf("", read)).toMatch(/not of the form/);
 });
