@@ -40,13 +40,15 @@ export const chatRoutes =
     answerCall(app, chatCalls.older, ({ user, query }) => chat.older(user, query));
 
     answerCall(app, chatCalls.send, async (request, reply) => {
-      const { message, message_id, conversation_id, media_ids, wait } = request.body;
+      const { message, message_id, conversation_id, media_ids, edits, answers, wait } = request.body;
       const { turn } = await chat.send({
         userId: request.user.id,
         messageId: message_id,
         text: message,
         conversationId: conversationIdOf(conversation_id),
         mediaIds: media_ids ?? [],
+        edits,
+        answers,
       });
       const state = await chat.waitForTurn(request.user.id, turn.id, wait === false ? 0 : undefined);
       const named = { conversationId: turn.conversationId, turnId: turn.id };
@@ -57,7 +59,7 @@ export const chatRoutes =
         return { status: "processing" as const, ...named, turn: snapshot };
       }
       const link = chat.links(request.user.sessionId);
-      const written = toServerMessage({ ...state.reply, failure: state.turn.errorCode }, link);
+      const written = toServerMessage({ ...state.reply, versions: state.versions }, link);
       if (failure !== null) throw new ApiError(failure, { details: { ...named, turn: snapshot, reply: written } });
       const urls = state.attachments.map(({ id }) => link(id));
       return {
@@ -75,6 +77,24 @@ export const chatRoutes =
     answerCall(app, chatCalls.retry, async ({ user, params }) => ({
       turn: toSnapshot(await chat.retry(user.id, params.id)),
     }));
+
+    answerCall(app, chatCalls.regenerate, async ({ user, params, body }) => ({
+      turn: toSnapshot(await chat.regenerate(user.id, params.id, body.newest)),
+    }));
+
+    answerCall(app, chatCalls.continue, async ({ user, params, body }) => ({
+      turn: toSnapshot(await chat.continue(user.id, params.id, body)),
+    }));
+
+    answerCall(app, chatCalls.show, async ({ user, params }) => {
+      const { conversationId } = await chat.show(user.id, params.id);
+      return { conversationId };
+    });
+
+    answerCall(app, chatCalls.rate, async ({ user, params, body }) => {
+      await chat.rate(user.id, params.id, body.rating);
+      return done;
+    });
 
     answerCall(app, chatCalls.search, async ({ user, query }) => {
       const hits = await chat.search(user.id, query.q, query.limit);

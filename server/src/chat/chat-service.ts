@@ -19,10 +19,12 @@ import type { Ingested, SentMessage } from "./conversations/ingest-store.ts";
 import { messagesBefore, type SearchHit, searchMessages } from "./conversations/message-store.ts";
 import { OUTBOX_SIGNAL } from "./outbox/outbox-publisher.ts";
 import { quietTime } from "./outbox/outbox-store.ts";
-import { activeTurn, requestStop, retryTurn, type TurnState } from "./turns/turn-store.ts";
+import { continueTurn, regenerateTurn, retryTurn } from "./turns/again-store.ts";
+import { activeTurn, requestStop, type TurnState } from "./turns/turn-store.ts";
 import type { TurnWaiter } from "./turns/turn-waiter.ts";
 import { TURN_ENDED, TURN_QUEUED, TURN_STOP } from "./turns/turn-signals.ts";
 import type { TurnRow } from "./storage/rows.ts";
+import { rateReply, type Shown, showMessage } from "./conversations/tree-store.ts";
 import { type LinkOf, toListItem, toServerMessage, toSnapshot } from "./wire.ts";
 
 const LIST_LIMIT = 50;
@@ -32,7 +34,7 @@ const SEARCH_LIMIT = 20;
 const STOP_WAIT_MS = 2_000;
 
 export interface ChatService {
-  /** Accepts a message, whichever way it was sent. @throws ApiError `message_id_reused`, `conversation_not_found`, `media_not_found` */
+  /** Accepts a message, whichever way it was sent. @throws ApiError `message_id_reused`, `conversation_not_found`, `message_not_found`, `media_not_found` */
   send(sent: SentMessage): Promise<Ingested>;
   /** Resolves with the turn once it ends, or with its current state after `limitMs` (default HTTP_ONLY_WAIT_MS). Null when it was deleted. */
   waitForTurn(userId: string, turnId: string, limitMs?: number): Promise<TurnState | null>;
@@ -48,6 +50,14 @@ export interface ChatService {
   stop(userId: string, turnId: string): Promise<TurnRow>;
   /** @throws ApiError `turn_not_found`, `turn_complete` */
   retry(userId: string, turnId: string): Promise<TurnRow>;
+  /** Writes another reply beside the ones that there are. Repeats change nothing. @throws ApiError `turn_not_found`, `conversation_full`, `too_many_requests` */
+  regenerate(userId: string, turnId: string, newest: string): Promise<TurnRow>;
+  /** Continues a stopped or failed reply. Repeats change nothing. @throws ApiError `turn_not_found`, `message_not_found`, `turn_complete`, `too_many_requests` */
+  continue(userId: string, turnId: string, from: { readonly reply: string; readonly length: number }): Promise<TurnRow>;
+  /** Shows the branch that holds the message. @throws ApiError `message_not_found` */
+  show(userId: string, messageId: string): Promise<Shown>;
+  /** @throws ApiError `message_not_found` */
+  rate(userId: string, messageId: string, rating: "good" | "bad" | null): Promise<void>;
   search(userId: string, q: string, limit?: number): Promise<SearchHit[]>;
   /** For how long there has been nothing to send to the user's channel, in milliseconds. */
   quietFor(userId: string): Promise<number>;
@@ -75,6 +85,13 @@ export function createChatService(
       messages: rows.map((row) => toServerMessage(row, links(user.sessionId))),
       ...(oldest === undefined ? {} : { olderCursor: messageCursor(oldest.seq) }),
     };
+  };
+
+  const again = async (queued: Promise<TurnRow>): Promise<TurnRow> => {
+    const turn = await queued;
+    await wakeUp.notify(OUTBOX_SIGNAL);
+    await wakeUp.notify(TURN_QUEUED);
+    return turn;
   };
 
   return {
@@ -105,14 +122,14 @@ export function createChatService(
 
     async detail(user, conversationId, limit = MESSAGES_LIMIT) {
       for (;;) {
-        // Read the turn first: a reply stored between the two reads then shows up as a message instead of getting lost.
         const turn = await activeTurn(db, user.id, conversationId);
         const page = await pageOf(user, conversationId, limit);
-        // The turn ended between the two reads, so the next one may be running already.
-        if (turn !== null && page.messages.some(({ replyTo }) => replyTo === turn.id)) continue;
+        // The messages of one moment and the turn of another could miss a reply, or show it twice.
+        const then = await activeTurn(db, user.id, conversationId);
+        if (turn?.id !== then?.id || turn?.position !== then?.position) continue;
         // Read last, so its count covers every message on the page.
         const conversations = [toListItem(await ownConversation(db, user.id, conversationId))];
-        return turn === null ? { conversations, ...page } : { conversations, ...page, turn: toSnapshot(turn) };
+        return then === null ? { conversations, ...page } : { conversations, ...page, turn: toSnapshot(then) };
       }
     },
 
@@ -143,10 +160,27 @@ export function createChatService(
       return (await waiter.wait(userId, turnId, STOP_WAIT_MS))?.turn ?? turn;
     },
 
-    async retry(userId, turnId) {
-      const turn = await retryTurn(db, userId, turnId);
-      await wakeUp.notify(TURN_QUEUED);
-      return turn;
+    retry: (userId, turnId) => again(retryTurn(db, userId, turnId)),
+
+    async regenerate(userId, turnId, newest) {
+      await deps.admit(userId);
+      return again(regenerateTurn(db, userId, turnId, newest));
+    },
+
+    async continue(userId, turnId, from) {
+      await deps.admit(userId);
+      return again(continueTurn(db, userId, turnId, from));
+    },
+
+    async show(userId, messageId) {
+      const shown = await showMessage(db, userId, messageId);
+      if (shown.isChanged) await wakeUp.notify(OUTBOX_SIGNAL);
+      return shown;
+    },
+
+    async rate(userId, messageId, rating) {
+      await rateReply(db, userId, messageId, rating);
+      await wakeUp.notify(OUTBOX_SIGNAL);
     },
 
     quietFor: (userId) => quietTime(db, userId),

@@ -23,6 +23,36 @@ describe("a message that's refused each time it's sent", () => {
   });
 });
 
+describe("a message over realtime", () => {
+  it("may edit an earlier one or name the one it answers, by the id that the server gave it", async () => {
+    const sent: unknown[] = [];
+    const told: unknown[] = [];
+    const inbound = createInbound({
+      chat: {
+        send: (message) => {
+          sent.push([message.edits, message.answers]);
+          return Promise.reject(new ApiError("message_not_found"));
+        },
+      },
+      live: { publish: async (_, { data }) => (told.push(data), "published") },
+      log,
+    });
+    const stored = "0f0e0d0c-0b0a-4908-8706-05040302a001";
+    for (const metadata of [{ edits: stored }, { answers: stored }, { edits: "none" }]) {
+      const message = { userId: "ada", status: "sent", content: "hello", messageId: "message-1", metadata };
+      const data = { eventType: "message", messageData: message, timestamp: 1 };
+      await inbound({ userId: "ada", clientId: "ada", id: JSON.stringify(metadata), data });
+    }
+    expect(sent).toEqual([
+      [stored, undefined],
+      [undefined, stored],
+    ]);
+    expect(told.map((data) => (data as { metadata: { code: string } }).metadata.code)).toEqual(
+      Array(3).fill("message_not_found"),
+    );
+  });
+});
+
 describe("refusals", () => {
   it("go out in order, one at a time for each user, and again when the channel doesn't take them", async () => {
     const tried: string[] = [];

@@ -12,6 +12,7 @@ import type { ArrivedMessage } from "../realtime/realtime-port.ts";
 
 const ConversationId = z.union([z.uuid(), z.string().check(z.regex(/^(pending|temp-\d{1,17})$/))]);
 const MediaIds = z.array(z.uuid());
+const Named = z.optional(z.uuid());
 /** Refusals of messages without an id sent to one user per second: one of them says as much as all. */
 const NAMELESS_REFUSALS_PER_SECOND = 5;
 
@@ -71,12 +72,16 @@ export function createInbound(deps: {
       }
       const mediaIds = metadata?.media_ids ?? [];
       if (!MediaIds.safeParse(mediaIds).success) throw new ApiError("media_not_found");
+      const { edits, answers } = metadata ?? {};
+      if (!Named.safeParse(edits).success || !Named.safeParse(answers).success) throw new ApiError("message_not_found");
       const { isNew, accepted, turn } = await chat.send({
         userId: message.userId,
         messageId,
         text: content,
         conversationId: conversationIdOf(conversationId),
         mediaIds,
+        edits,
+        answers,
       });
       // The page that sent it first was closed before it heard that the message is here, or the event was lost.
       if (!isNew) {

@@ -25,6 +25,9 @@ export const toServerMessage = (row: StoredMessage, link: LinkOf): ServerMessage
   ...(row.clientMessageId === null ? {} : { messageId: row.clientMessageId }),
   ...(row.replyTo === null ? {} : { replyTo: row.replyTo }),
   ...(row.cards.length === 0 ? {} : { cards: row.cards }),
+  ...(row.parentId === null ? {} : { parentId: row.parentId }),
+  ...(row.versions.length < 2 ? {} : { versions: [...row.versions] }),
+  ...(row.rating === null ? {} : { rating: row.rating }),
   ...(row.failure === null ? {} : { failure: { code: row.failure } }),
 });
 

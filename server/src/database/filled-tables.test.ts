@@ -51,6 +51,9 @@ describe("tables filled by an earlier version", () => {
     expect(await ids("select id from messages order by seq")).toEqual([asked, reply, alone]);
     expect(await ids("select id from messages where reply_to is not null")).toEqual([reply]);
     expect(await ids("select id from turns")).toEqual([asked]);
+    // A conversation without branches is a line.
+    expect(await ids("select parent_id as id from messages order by seq")).toEqual([null, asked, reply]);
+    expect(await ids("select leaf_id as id from conversations")).toEqual([alone]);
     expect(await ids("select user_id as id from sessions")).toEqual([user]);
     // Version 1.0 stored titles with the line breaks that they were sent with.
     expect(await ids("select title as id from conversations")).toEqual(["Hello Ada"]);

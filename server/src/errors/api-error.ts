@@ -93,6 +93,7 @@ export const ERRORS = {
 
   // Chat
   conversation_not_found: { status: 404, message: "Conversation not found" },
+  message_not_found: { status: 404, message: "Message not found" },
   message_id_reused: { status: 409, message: "This message ID was used for another message" },
   conversations_full: {
     status: 409,

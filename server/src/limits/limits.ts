@@ -151,7 +151,12 @@ export const RATE_LIMITS = {
     seconds: MINUTE,
     per: "account",
     counted: "process",
-    routes: ["PUT /api/chat/history/:id/title", "DELETE /api/chat/history/:id"],
+    routes: [
+      "PUT /api/chat/history/:id/title",
+      "DELETE /api/chat/history/:id",
+      "POST /api/chat/messages/:id/show",
+      "PUT /api/chat/messages/:id/rating",
+    ],
   },
   /** New messages, over HTTP or realtime. */
   send: { max: 30, seconds: MINUTE, per: "account", counted: "process", routes: [] },
@@ -162,7 +167,11 @@ export const RATE_LIMITS = {
     seconds: MINUTE,
     per: "account",
     counted: "process",
-    routes: ["POST /api/chat/turns/:id/retry"],
+    routes: [
+      "POST /api/chat/turns/:id/retry",
+      "POST /api/chat/turns/:id/regenerate",
+      "POST /api/chat/turns/:id/continue",
+    ],
   },
   turn_stop: {
     max: 60,

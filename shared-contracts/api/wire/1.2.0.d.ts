@@ -978,7 +978,10 @@ export declare const ConversationList: z.ZodMiniObject<{
     nextCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strip>;
 export type ConversationList = z.infer<typeof ConversationList>;
-/** The newest messages, in order from oldest to newest, and the running turn, if any. */
+/**
+ * The newest messages of the shown branch, in order from oldest to newest, and the running turn, if any. While a turn rewrites or
+ * continues a reply, that reply isn't among the messages: the turn has its text.
+ */
 export declare const ConversationDetail: z.ZodMiniObject<{
     conversations: z.ZodMiniArray<z.ZodMiniObject<{
         id: z.ZodMiniUUID;
@@ -1013,6 +1016,12 @@ export declare const ConversationDetail: z.ZodMiniObject<{
         }>;
         messageId: z.ZodMiniOptional<z.ZodMiniString<string>>;
         replyTo: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        parentId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        versions: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        rating: z.ZodMiniOptional<z.ZodMiniEnum<{
+            bad: "bad";
+            good: "good";
+        }>>;
         cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
             kind: z.ZodMiniString<string>;
             data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
@@ -1075,6 +1084,12 @@ export declare const OlderMessages: z.ZodMiniObject<{
         }>;
         messageId: z.ZodMiniOptional<z.ZodMiniString<string>>;
         replyTo: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        parentId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        versions: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        rating: z.ZodMiniOptional<z.ZodMiniEnum<{
+            bad: "bad";
+            good: "good";
+        }>>;
         cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
             kind: z.ZodMiniString<string>;
             data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
@@ -1096,6 +1111,8 @@ export declare const SendRequest: z.ZodMiniObject<{
     message_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
     conversation_id: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniUUID, z.ZodMiniString<string>]>>;
     media_ids: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniUUID>>;
+    edits: z.ZodMiniOptional<z.ZodMiniUUID>;
+    answers: z.ZodMiniOptional<z.ZodMiniUUID>;
     wait: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
 }, z.core.$strict>;
 export type SendRequest = z.infer<typeof SendRequest>;
@@ -1130,6 +1147,12 @@ export declare const SendResponse: z.ZodMiniObject<{
         }>;
         messageId: z.ZodMiniOptional<z.ZodMiniString<string>>;
         replyTo: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        parentId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        versions: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        rating: z.ZodMiniOptional<z.ZodMiniEnum<{
+            bad: "bad";
+            good: "good";
+        }>>;
         cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
             kind: z.ZodMiniString<string>;
             data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
@@ -1227,6 +1250,12 @@ export declare const SendFailed: z.ZodMiniObject<{
         }>;
         messageId: z.ZodMiniOptional<z.ZodMiniString<string>>;
         replyTo: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        parentId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        versions: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        rating: z.ZodMiniOptional<z.ZodMiniEnum<{
+            bad: "bad";
+            good: "good";
+        }>>;
         cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
             kind: z.ZodMiniString<string>;
             data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
@@ -1259,6 +1288,25 @@ export declare const TurnResponse: z.ZodMiniObject<{
     }, z.core.$strip>;
 }, z.core.$strip>;
 export type TurnResponse = z.infer<typeof TurnResponse>;
+/** `newest` is the newest reply that the caller knows. If there's a newer one, nothing is written. */
+export declare const RegenerateRequest: z.ZodMiniObject<{
+    newest: z.ZodMiniUUID;
+}, z.core.$strict>;
+/** `length` is that of the reply's text as the caller knows it, in UTF-16 units. If it has another length, nothing is written. */
+export declare const ContinueRequest: z.ZodMiniObject<{
+    reply: z.ZodMiniUUID;
+    length: z.ZodMiniNumber<number>;
+}, z.core.$strict>;
+/** Null takes a rating back. */
+export declare const RatingUpdate: z.ZodMiniObject<{
+    rating: z.ZodMiniNullable<z.ZodMiniEnum<{
+        bad: "bad";
+        good: "good";
+    }>>;
+}, z.core.$strict>;
+export declare const MessageShown: z.ZodMiniObject<{
+    conversationId: z.ZodMiniUUID;
+}, z.core.$strip>;
 export declare const MessageSearchQuery: z.ZodMiniObject<{
     q: z.ZodMiniString<string>;
     limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
@@ -1333,6 +1381,12 @@ export declare const chatCalls: {
                 }>;
                 messageId: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 replyTo: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                parentId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                versions: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                rating: z.ZodMiniOptional<z.ZodMiniEnum<{
+                    bad: "bad";
+                    good: "good";
+                }>>;
                 cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
                     kind: z.ZodMiniString<string>;
                     data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
@@ -1432,6 +1486,12 @@ export declare const chatCalls: {
                 }>;
                 messageId: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 replyTo: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                parentId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                versions: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                rating: z.ZodMiniOptional<z.ZodMiniEnum<{
+                    bad: "bad";
+                    good: "good";
+                }>>;
                 cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
                     kind: z.ZodMiniString<string>;
                     data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
@@ -1524,6 +1584,12 @@ export declare const chatCalls: {
                 }>;
                 messageId: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 replyTo: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                parentId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                versions: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                rating: z.ZodMiniOptional<z.ZodMiniEnum<{
+                    bad: "bad";
+                    good: "good";
+                }>>;
                 cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
                     kind: z.ZodMiniString<string>;
                     data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
@@ -1545,6 +1611,8 @@ export declare const chatCalls: {
             message_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
             conversation_id: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniUUID, z.ZodMiniString<string>]>>;
             media_ids: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniUUID>>;
+            edits: z.ZodMiniOptional<z.ZodMiniUUID>;
+            answers: z.ZodMiniOptional<z.ZodMiniUUID>;
             wait: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
         }, z.core.$strict>;
         readonly answer: {
@@ -1578,6 +1646,12 @@ export declare const chatCalls: {
                     }>;
                     messageId: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     replyTo: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    parentId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    versions: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                    rating: z.ZodMiniOptional<z.ZodMiniEnum<{
+                        bad: "bad";
+                        good: "good";
+                    }>>;
                     cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
                         kind: z.ZodMiniString<string>;
                         data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
@@ -1643,7 +1717,7 @@ export declare const chatCalls: {
         }, z.core.$strip>;
         readonly path: "/chat/turns/:id/stop";
     };
-    /** Has the reply written again. */
+    /** Has a failed or stopped reply written again in its place. */
     retry: {
         readonly method: "POST";
         readonly params: z.ZodMiniObject<{
@@ -1672,6 +1746,104 @@ export declare const chatCalls: {
             }, z.core.$strip>;
         }, z.core.$strip>;
         readonly path: "/chat/turns/:id/retry";
+    };
+    /** Has another reply to the turn's message written and shows it. The earlier ones stay. */
+    regenerate: {
+        readonly method: "POST";
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strip>;
+        readonly repeatable: true;
+        readonly answer: z.ZodMiniObject<{
+            turn: z.ZodMiniObject<{
+                turnId: z.ZodMiniString<string>;
+                conversationId: z.ZodMiniUUID;
+                messageId: z.ZodMiniString<string>;
+                state: z.ZodMiniEnum<{
+                    cancelled: "cancelled";
+                    done: "done";
+                    failed: "failed";
+                    queued: "queued";
+                    running: "running";
+                }>;
+                attempt: z.ZodMiniNumber<number>;
+                seq: z.ZodMiniNumber<number>;
+                partial: z.ZodMiniString<string>;
+                error: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                failure: z.ZodMiniOptional<z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
+        readonly path: "/chat/turns/:id/regenerate";
+        readonly body: z.ZodMiniObject<{
+            newest: z.ZodMiniUUID;
+        }, z.core.$strict>;
+    };
+    /** Has a stopped or failed reply continued from where its text ends. */
+    continue: {
+        readonly method: "POST";
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strip>;
+        readonly repeatable: true;
+        readonly answer: z.ZodMiniObject<{
+            turn: z.ZodMiniObject<{
+                turnId: z.ZodMiniString<string>;
+                conversationId: z.ZodMiniUUID;
+                messageId: z.ZodMiniString<string>;
+                state: z.ZodMiniEnum<{
+                    cancelled: "cancelled";
+                    done: "done";
+                    failed: "failed";
+                    queued: "queued";
+                    running: "running";
+                }>;
+                attempt: z.ZodMiniNumber<number>;
+                seq: z.ZodMiniNumber<number>;
+                partial: z.ZodMiniString<string>;
+                error: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                failure: z.ZodMiniOptional<z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
+        readonly path: "/chat/turns/:id/continue";
+        readonly body: z.ZodMiniObject<{
+            reply: z.ZodMiniUUID;
+            length: z.ZodMiniNumber<number>;
+        }, z.core.$strict>;
+    };
+    /** Shows the branch that holds the message, down to the newest message below it, on all devices. */
+    show: {
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strip>;
+        readonly repeatable: true;
+        readonly method: "POST";
+        readonly path: "/chat/messages/:id/show";
+        readonly answer: z.ZodMiniObject<{
+            conversationId: z.ZodMiniUUID;
+        }, z.core.$strip>;
+    };
+    /** Rates a reply. */
+    rate: {
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strip>;
+        readonly repeatable: true;
+        readonly method: "PUT";
+        readonly path: "/chat/messages/:id/rating";
+        readonly body: z.ZodMiniObject<{
+            rating: z.ZodMiniNullable<z.ZodMiniEnum<{
+                bad: "bad";
+                good: "good";
+            }>>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            status: z.ZodMiniLiteral<"success">;
+        }, z.core.$strip>;
+        readonly answerUnread: true;
     };
     /** The caller's messages that contain every word of `q`, ignoring case, newest first. */
     search: {
@@ -2703,6 +2875,12 @@ export declare const ServerMessage: z.ZodMiniObject<{
     }>;
     messageId: z.ZodMiniOptional<z.ZodMiniString<string>>;
     replyTo: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    parentId: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    versions: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    rating: z.ZodMiniOptional<z.ZodMiniEnum<{
+        bad: "bad";
+        good: "good";
+    }>>;
     cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
         kind: z.ZodMiniString<string>;
         data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
@@ -2712,7 +2890,7 @@ export declare const ServerMessage: z.ZodMiniObject<{
     }, z.core.$strip>>;
 }, z.core.$strip>;
 export type ServerMessage = z.infer<typeof ServerMessage>;
-/** A turn is one user message and its reply. This is its state at one moment. */
+/** A turn is the answering of one user message. This is its state at one moment. */
 export declare const TurnSnapshot: z.ZodMiniObject<{
     turnId: z.ZodMiniString<string>;
     conversationId: z.ZodMiniUUID;
@@ -3098,6 +3276,8 @@ export declare const OutboundMessage: z.ZodMiniObject<{
         messageId: z.ZodMiniString<string>;
         metadata: z.ZodMiniOptional<z.ZodMiniObject<{
             media_ids: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            edits: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            answers: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>>;
     }, z.core.$strip>;
     timestamp: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>;
@@ -3125,6 +3305,7 @@ export declare const MessageResponseEvent: z.ZodMiniObject<{
         replyId: z.ZodMiniString<string>;
         createdAt: z.ZodMiniString<string>;
         title: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        versions: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
             kind: z.ZodMiniString<string>;
             data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
@@ -3183,11 +3364,15 @@ export declare const MessageAcceptedEvent: z.ZodMiniObject<{
     createdAt: z.ZodMiniString<string>;
     title: z.ZodMiniString<string>;
 }, z.core.$strip>;
-/** A conversation was renamed or deleted, in this tab or elsewhere. */
+/**
+ * A conversation was renamed or deleted, in this tab or elsewhere. `messages`: another branch is shown, a reply is written again or
+ * was rated, so fetch its messages again.
+ */
 export declare const ConversationChangedEvent: z.ZodMiniObject<{
     conversationId: z.ZodMiniString<string>;
     change: z.ZodMiniEnum<{
         deleted: "deleted";
+        messages: "messages";
         renamed: "renamed";
     }>;
     title: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -3207,6 +3392,7 @@ export declare const INBOUND_EVENTS: {
             replyId: z.ZodMiniString<string>;
             createdAt: z.ZodMiniString<string>;
             title: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            versions: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
             cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
                 kind: z.ZodMiniString<string>;
                 data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
@@ -3304,6 +3490,7 @@ export declare const INBOUND_EVENTS: {
         conversationId: z.ZodMiniString<string>;
         change: z.ZodMiniEnum<{
             deleted: "deleted";
+            messages: "messages";
             renamed: "renamed";
         }>;
         title: z.ZodMiniOptional<z.ZodMiniString<string>>;

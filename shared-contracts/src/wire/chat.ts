@@ -40,7 +40,10 @@ export const ConversationList = z.object({
 });
 export type ConversationList = z.infer<typeof ConversationList>;
 
-/** The newest messages, in order from oldest to newest, and the running turn, if any. */
+/**
+ * The newest messages of the shown branch, in order from oldest to newest, and the running turn, if any. While a turn rewrites or
+ * continues a reply, that reply isn't among the messages: the turn has its text.
+ */
 export const ConversationDetail = z.object({
   conversations: z.array(ConversationListItem),
   messages: z.array(ServerMessage),
@@ -69,6 +72,10 @@ export const SendRequest = z
     message_id: z.optional(ClientMessageId),
     conversation_id: z.optional(z.union([id(), z.string().check(z.regex(/^(pending|temp-\d{1,17})$/))])),
     media_ids: z.optional(z.array(id()).check(z.maxLength(UPLOAD_MAX_FILES_PER_MESSAGE))),
+    /** The stored id of an own message that this one is another version of. It keeps that one's files, and its branch is shown. */
+    edits: z.optional(id()),
+    /** The stored id of a message: this one goes to the end of that one's branch. Absent, it goes to the end of the shown branch. */
+    answers: z.optional(id()),
     /**
      * True (the default) waits up to HTTP_ONLY_WAIT_MS for the reply; if the reply failed, the response is an error (SendFailed).
      * False returns as soon as the message is stored, with the turn's current state; a failed turn is then a 202 whose `turn` says so.
@@ -119,6 +126,17 @@ export type SendFailed = z.infer<typeof SendFailed>;
 export const TurnResponse = z.object({ turn: TurnSnapshot });
 export type TurnResponse = z.infer<typeof TurnResponse>;
 
+/** `newest` is the newest reply that the caller knows. If there's a newer one, nothing is written. */
+export const RegenerateRequest = z.strictObject({ newest: id() });
+/** `length` is that of the reply's text as the caller knows it, in UTF-16 units. If it has another length, nothing is written. */
+export const ContinueRequest = z.strictObject({
+  reply: id(),
+  length: z.number().check(z.int(), z.minimum(0)),
+});
+/** Null takes a rating back. */
+export const RatingUpdate = z.strictObject({ rating: z.nullable(z.enum(["good", "bad"])) });
+export const MessageShown = z.object({ conversationId: id() });
+
 export const MessageSearchQuery = z.strictObject({
   q: boundedText(SEARCH_MAX_CHARACTERS),
   limit: z.optional(queryNumber(1, SEARCH_MAX_HITS)),
@@ -139,6 +157,7 @@ export type MessageSearchResult = z.infer<typeof MessageSearchResult>;
 
 const history = { method: "GET", path: "/chat/history" } as const;
 const ofConversation = { params: z.object({ id: id() }) } as const;
+const ofMessage = { params: z.object({ id: id() }), repeatable: true } as const;
 const ofTurn = { method: "POST", params: z.object({ id: id() }), repeatable: true, answer: TurnResponse } as const;
 
 export const chatCalls = {
@@ -182,8 +201,23 @@ export const chatCalls = {
     answer: { 200: SendResponse, 202: SendAccepted },
   }),
   stop: defineCall({ ...ofTurn, path: "/chat/turns/:id/stop" }),
-  /** Has the reply written again. */
+  /** Has a failed or stopped reply written again in its place. */
   retry: defineCall({ ...ofTurn, path: "/chat/turns/:id/retry" }),
+  /** Has another reply to the turn's message written and shows it. The earlier ones stay. */
+  regenerate: defineCall({ ...ofTurn, path: "/chat/turns/:id/regenerate", body: RegenerateRequest }),
+  /** Has a stopped or failed reply continued from where its text ends. */
+  continue: defineCall({ ...ofTurn, path: "/chat/turns/:id/continue", body: ContinueRequest }),
+  /** Shows the branch that holds the message, down to the newest message below it, on all devices. */
+  show: defineCall({ ...ofMessage, method: "POST", path: "/chat/messages/:id/show", answer: MessageShown }),
+  /** Rates a reply. */
+  rate: defineCall({
+    ...ofMessage,
+    method: "PUT",
+    path: "/chat/messages/:id/rating",
+    body: RatingUpdate,
+    answer: Done,
+    answerUnread: true,
+  }),
   /** The caller's messages that contain every word of `q`, ignoring case, newest first. */
   search: defineCall({ method: "GET", path: "/chat/search", query: MessageSearchQuery, answer: MessageSearchResult }),
 };

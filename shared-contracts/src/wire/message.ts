@@ -58,13 +58,19 @@ export const ServerMessage = z.object({
   messageId: z.optional(z.string()),
   /** The server's id of the user message this replies to, which is also the turn's id. On assistant messages. */
   replyTo: z.optional(z.string()),
+  /** The message that this one follows. Absent on a conversation's first message. */
+  parentId: z.optional(z.string()),
+  /** The ids of all versions of this message, itself included, in the order in which they were written. Absent if it's the only one. */
+  versions: z.optional(z.array(z.string())),
+  /** What the user thinks of it. On assistant messages. */
+  rating: z.optional(z.enum(["good", "bad"])),
   cards: z.optional(z.array(MessageCard)),
   /** Why the reply isn't complete. With status `failed`. */
   failure: z.optional(Failure),
 });
 export type ServerMessage = z.infer<typeof ServerMessage>;
 
-/** A turn is one user message and its reply. This is its state at one moment. */
+/** A turn is the answering of one user message. This is its state at one moment. */
 export const TurnSnapshot = z.object({
   /** The stored id of the user message, so a reply's `replyTo` names its turn even after a reload. */
   turnId: z.string(),

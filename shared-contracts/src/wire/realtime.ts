@@ -62,7 +62,12 @@ export const OutboundMessage = z.object({
     status: z.literal("sent"),
     messageId: ClientMessageId,
     metadata: z.optional(
-      z.object({ media_ids: z.optional(z.array(z.string()).check(z.maxLength(UPLOAD_MAX_FILES_PER_MESSAGE))) }),
+      z.object({
+        media_ids: z.optional(z.array(z.string()).check(z.maxLength(UPLOAD_MAX_FILES_PER_MESSAGE))),
+        /** As in SendRequest. */
+        edits: z.optional(z.string()),
+        answers: z.optional(z.string()),
+      }),
     ),
   }),
   timestamp: z.union([z.number(), z.string()]),
@@ -93,6 +98,8 @@ export const MessageResponseEvent = z.object({
       replyId: z.string(),
       createdAt: z.string(),
       title: z.optional(z.string()),
+      /** The ids of all replies to the message, if there are several. */
+      versions: z.optional(z.array(z.string())),
       cards: z.optional(z.array(MessageCard)),
       /** True if `message` was cut because the full text doesn't fit in a realtime message. Fetch the conversation to get it. */
       truncated: z.optional(z.boolean()),
@@ -146,10 +153,13 @@ export const MessageAcceptedEvent = z.object({
   title: z.string(),
 });
 
-/** A conversation was renamed or deleted, in this tab or elsewhere. */
+/**
+ * A conversation was renamed or deleted, in this tab or elsewhere. `messages`: another branch is shown, a reply is written again or
+ * was rated, so fetch its messages again.
+ */
 export const ConversationChangedEvent = z.object({
   conversationId: z.string(),
-  change: z.enum(["renamed", "deleted"]),
+  change: z.enum(["renamed", "deleted", "messages"]),
   title: z.optional(z.string()),
 });
 

@@ -207,6 +207,18 @@ describe("the built-in assistant", () => {
     expect(pieces).toEqual(["You're", " welcome!"]);
   });
 
+  it.each([
+    ["You're wel", "come!"],
+    ["I was about to", "\n\nYou're welcome!"],
+  ])("continues the reply %j with what it lacks", async (continues, rest) => {
+    const assistant = createBuiltInAssistant(fakePorts(), { wordDelayMs: 0 });
+    let text = "";
+    for await (const event of assistant.reply(requestOf({ text: "thanks", continues }), new AbortController().signal)) {
+      if (event.type === "text") text += event.text;
+    }
+    expect(text).toBe(rest);
+  });
+
   it("stops at once when it's aborted", async () => {
     const abort = new AbortController();
     const assistant = createBuiltInAssistant(fakePorts(), { wordDelayMs: 60_000 });

@@ -58,6 +58,12 @@ async function answer(ports: AssistantPorts, request: ReplyRequest, signal: Abor
   }
 }
 
+/** What a continued reply still lacks. A reply that would be another one now, say about tomorrow's weather, follows as a whole. */
+function restOf(text: string, continues: string | null): string {
+  if (continues === null) return text;
+  return text.startsWith(continues) ? text.slice(continues.length) : `\n\n${text}`;
+}
+
 /**
  * The assistant that needs no model: it parses requests by rules, acts through the ports and streams its reply word by word.
  * The same request gives the same reply.
@@ -73,7 +79,7 @@ export function createBuiltInAssistant(ports: AssistantPorts, { wordDelayMs = WO
       found = says(refusal);
     }
     const pace = { delayMs: wordDelayMs, shown: request.shownCharacters, signal };
-    for await (const text of wordByWord(found.text, pace)) yield { type: "text", text };
+    for await (const text of wordByWord(restOf(found.text, request.continues), pace)) yield { type: "text", text };
     if (signal.aborted) return;
     for (const card of found.cards) yield { type: "card", card };
   };

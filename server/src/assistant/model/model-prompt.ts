@@ -35,9 +35,19 @@ export function modelInstructions(node: keyof typeof NODE_TASK, { person, sentAt
     .join("\n");
 }
 
+/** Not every endpoint continues an assistant's message, so the model is asked to. */
+const CONTINUE =
+  "Your reply was cut off. Continue it from exactly where it ends, with the very next character. Don't repeat anything and don't comment on this.";
+
 /** The conversation in the model's format. */
-export function modelMessages({ history, text, attachments }: ReplyRequest): ModelMessage[] {
+export function modelMessages({ history, text, attachments, continues }: ReplyRequest): ModelMessage[] {
   const files = attachments.map(({ name, type }) => `${name} (${type})`).join(", ");
   const content = files === "" ? text : `${text}\n\n[Attached, contents not readable here: ${files}]`.trim();
-  return [...history.map(({ role, text: content }) => ({ role, content })), { role: "user", content }];
+  return [
+    ...history.map(({ role, text: content }) => ({ role, content })),
+    { role: "user", content },
+    ...(continues === null
+      ? []
+      : [{ role: "assistant", content: continues } as const, { role: "user", content: CONTINUE } as const]),
+  ];
 }

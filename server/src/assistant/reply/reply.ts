@@ -28,7 +28,9 @@ export interface ReplyRequest {
   readonly history: readonly { readonly role: "user" | "assistant"; readonly text: string }[];
   readonly person: Person;
   readonly settings: { readonly model: string; readonly temperature: number; readonly maxTokens: number };
-  /** Characters that an earlier attempt already showed; these come without pauses. */
+  /** The beginning of the reply, written earlier: the reply goes on from where this ends. Null for a reply from its beginning. */
+  readonly continues: string | null;
+  /** Characters that an earlier attempt already showed, after `continues`; these come without pauses. */
   readonly shownCharacters: number;
   /**
    * The result of `compute`, which runs once per turn: later attempts get the first attempt's value. Decisions behind a

@@ -27,6 +27,7 @@ export function requestOf(parts: Partial<ReplyRequest>): ReplyRequest {
       role: null,
     },
     settings: DEFAULT_SETTINGS.chat,
+    continues: null,
     shownCharacters: 0,
     async remember<T>(key: string, compute: () => Promise<T>): Promise<T> {
       if (!remembered.has(key)) remembered.set(key, await compute());

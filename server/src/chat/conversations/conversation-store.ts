@@ -75,7 +75,7 @@ export async function deleteConversation(
   return db.transaction(async (tx) => {
     const [row] = await tx
       .update(conversations)
-      .set({ deletedAt: sql`now()`, title: "", preview: "", messageCount: 0 })
+      .set({ deletedAt: sql`now()`, title: "", preview: "", messageCount: 0, leafId: null })
       .where(own(userId, id))
       .returning({ id: conversations.id });
     if (row === undefined) throw new ApiError("conversation_not_found");

@@ -6,10 +6,11 @@ import { ApiError } from "../../errors/api-error.ts";
 import { derivedId } from "../../ids/derived-id.ts";
 import { QUOTAS } from "../../limits/limits.ts";
 import { enqueue } from "../outbox/outbox-store.ts";
-import type { TurnRow } from "../storage/rows.ts";
+import type { ConversationRow, MessageRow, TurnRow } from "../storage/rows.ts";
 import { conversations, messages, turns } from "../storage/tables.ts";
 import { fileNames, preview, titleFrom } from "./excerpts.ts";
 import type { MessageMedia } from "./message-media.ts";
+import { isShown, newestLeaf, ownMessage } from "./tree-store.ts";
 
 /** A message as the user sent it, over HTTP or realtime. */
 export interface SentMessage {
@@ -20,6 +21,10 @@ export interface SentMessage {
   /** Null starts a new conversation. */
   readonly conversationId: string | null;
   readonly mediaIds: readonly string[];
+  /** The stored id of an own message that this is another version of. It keeps that one's files. */
+  readonly edits?: string | undefined;
+  /** The stored id of a message in the branch that this goes to the end of. By default, it's the shown branch. */
+  readonly answers?: string | undefined;
 }
 
 export interface StoredMessage {
@@ -59,7 +64,7 @@ export async function findMessage(db: Database, message: IdentifiedMessage): Pro
 
 /**
  * Stores a message, queues its turn and announces it, all or nothing.
- * @throws AlreadyThere; ApiError `conversation_not_found`, `media_not_found`, `conversation_full`, `conversations_full`
+ * @throws AlreadyThere; ApiError `conversation_not_found`, `message_not_found`, `media_not_found`, `conversation_full`, `conversations_full`
  */
 export const storeMessage = (db: Database, message: IdentifiedMessage, media: MessageMedia): Promise<StoredMessage> =>
   db.transaction((tx) => store(tx, message, media));
@@ -67,14 +72,17 @@ export const storeMessage = (db: Database, message: IdentifiedMessage, media: Me
 async function store(tx: Transaction, message: IdentifiedMessage, media: MessageMedia): Promise<StoredMessage> {
   const { userId, messageId, text } = message;
   const conversation = await conversationFor(tx, message);
-  await checkQuota(tx, message, conversation);
+  await checkQuota(tx, userId, conversation, message.conversationId === null);
+  const place = await placeOf(tx, message, conversation);
   const [stored] = await tx
     .insert(messages)
     .values({
       id: randomUUID(),
       conversationId: conversation.id,
       userId,
+      parentId: place.parentId,
       role: "user",
+      attachments: [...place.attachments],
       clientMessageId: messageId,
       bodyHash: message.hash,
       text,
@@ -82,8 +90,8 @@ async function store(tx: Transaction, message: IdentifiedMessage, media: Message
     .onConflictDoNothing({ target: [messages.userId, messages.clientMessageId] })
     .returning();
   if (stored === undefined) throw new AlreadyThere();
-  const attachments = await media.attach(tx, userId, message.mediaIds, stored.id);
-  if (attachments.length > 0) await tx.update(messages).set({ attachments }).where(eq(messages.id, stored.id));
+  const attachments = [...place.attachments, ...(await media.attach(tx, userId, message.mediaIds, stored.id))];
+  if (message.mediaIds.length > 0) await tx.update(messages).set({ attachments }).where(eq(messages.id, stored.id));
   // Files alone are shown in the list by their names.
   const shown = text === "" ? fileNames(attachments) : text;
   const title = conversation.title === "" ? titleFrom(shown) : conversation.title;
@@ -99,6 +107,7 @@ async function store(tx: Transaction, message: IdentifiedMessage, media: Message
       lastMessageAt: sql`greatest(now(), ${conversations.lastMessageAt})`,
       preview: preview(shown),
       title,
+      leafId: stored.id,
     })
     .where(eq(conversations.id, conversation.id));
   const accepted = acceptance(turn, messageId, { createdAt: stored.createdAt, title });
@@ -121,10 +130,11 @@ const acceptance = (
 });
 
 /** Checks that the new message and its reply fit the quota. */
-async function checkQuota(
+export async function checkQuota(
   tx: Transaction,
-  { userId, conversationId }: IdentifiedMessage,
-  { messageCount }: OwnConversation,
+  userId: string,
+  { messageCount }: Pick<OwnConversation, "messageCount">,
+  begins: boolean,
 ): Promise<void> {
   if (messageCount >= QUOTAS.messages_of_a_conversation.max) {
     throw new ApiError(QUOTAS.messages_of_a_conversation.refused);
@@ -134,12 +144,30 @@ async function checkQuota(
     .from(conversations)
     .where(and(eq(conversations.userId, userId), isNull(conversations.deletedAt)));
   const all = stored ?? { conversations: 0, messages: 0 };
-  const isNew = conversationId === null && messageCount === 0;
+  const isNew = begins && messageCount === 0;
   if (isNew && all.conversations > QUOTAS.conversations.max) throw new ApiError(QUOTAS.conversations.refused);
   if (all.messages >= QUOTAS.messages.max) throw new ApiError(QUOTAS.messages.refused);
 }
 
-type OwnConversation = { readonly id: string; readonly title: string; readonly messageCount: number };
+type OwnConversation = Pick<ConversationRow, "id" | "title" | "messageCount" | "leafId">;
+
+/** Where the message goes in the conversation's tree, and the files it has from the version that it edits. */
+async function placeOf(
+  tx: Transaction,
+  { userId, edits, answers }: IdentifiedMessage,
+  { id, leafId }: OwnConversation,
+): Promise<Pick<MessageRow, "parentId" | "attachments">> {
+  const named = edits ?? answers;
+  if (named === undefined) return { parentId: leafId, attachments: [] };
+  const message = await ownMessage(tx, userId, named);
+  if (message.conversationId !== id) throw new ApiError("message_not_found");
+  if (edits !== undefined) {
+    if (message.role !== "user") throw new ApiError("message_not_found");
+    return message;
+  }
+  const parentId = (await isShown(tx, id, named)) ? leafId : await newestLeaf(tx, named);
+  return { parentId, attachments: [] };
+}
 
 async function conversationFor(tx: Transaction, message: IdentifiedMessage): Promise<OwnConversation> {
   const { userId, conversationId, messageId } = message;
@@ -151,7 +179,12 @@ async function conversationFor(tx: Transaction, message: IdentifiedMessage): Pro
       .onConflictDoNothing();
   }
   const [own] = await tx
-    .select({ id: conversations.id, title: conversations.title, messageCount: conversations.messageCount })
+    .select({
+      id: conversations.id,
+      title: conversations.title,
+      messageCount: conversations.messageCount,
+      leafId: conversations.leafId,
+    })
     .from(conversations)
     .where(and(eq(conversations.id, id), eq(conversations.userId, userId), isNull(conversations.deletedAt)))
     .for("update");

@@ -14,9 +14,9 @@ export interface IngestDeps {
   readonly admit: (userId: string) => Promise<void>;
 }
 
-const bodyHash = (text: string, mediaIds: readonly string[]) =>
+const bodyHash = (text: string, { mediaIds, edits }: SentMessage) =>
   createHash("sha256")
-    .update(JSON.stringify([text, mediaIds]))
+    .update(JSON.stringify([text, mediaIds, ...(edits === undefined ? [] : [edits])]))
     .digest("base64url");
 
 /** Matches text with nothing visible in it: whitespace, control and zero-width characters. */
@@ -25,7 +25,7 @@ const BLANK = /^[\s\p{Cf}\p{Cc}]*$/u;
 /**
  * Accepts a user's message: stores it, queues its turn and announces it, all or nothing. Sending the same message again,
  * any way and at any time, changes nothing and returns the same turn.
- * @throws ApiError `message_id_reused`, `conversation_not_found`, `media_not_found`, `too_many_requests`, `conversation_full`,
+ * @throws ApiError `message_id_reused`, `conversation_not_found`, `message_not_found`, `media_not_found`, `too_many_requests`, `conversation_full`,
  *   `conversations_full`
  */
 export async function ingest(deps: IngestDeps, sent: SentMessage): Promise<Ingested> {
@@ -36,7 +36,7 @@ export async function ingest(deps: IngestDeps, sent: SentMessage): Promise<Inges
     });
   }
   const messageId = sent.messageId ?? randomUUID();
-  const message = { ...sent, text: BLANK.test(text) ? "" : text, messageId, hash: bodyHash(text, sent.mediaIds) };
+  const message = { ...sent, text: BLANK.test(text) ? "" : text, messageId, hash: bodyHash(text, sent) };
   const known = await findMessage(deps.db, message);
   if (known !== null) return known;
   await deps.admit(sent.userId);

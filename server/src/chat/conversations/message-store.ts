@@ -1,12 +1,16 @@
-import { and, desc, eq, ilike, isNull, lt, ne, or } from "drizzle-orm";
+import { and, desc, eq, ilike, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
 import { type Page, pageOf } from "../../paging/page.ts";
 import { holding, searchWords } from "../../text/search-words.ts";
 import type { MessageRow, StoredMessage, TurnRow } from "../storage/rows.ts";
-import { conversations, messages, turns } from "../storage/tables.ts";
+import { conversations, messages } from "../storage/tables.ts";
 import { snippetOf } from "./snippet.ts";
+import { isRewritten, leafOf, pathUp, versionsOf } from "./tree-store.ts";
 
-/** The newest messages before `before`, oldest first; the next page ends before the first one. */
+/**
+ * The newest messages of the shown branch, or those above the message with the number `before`, oldest first; the next page
+ * ends before the first one. Without the replies that are being rewritten.
+ */
 export async function messagesBefore(
   db: Database,
   userId: string,
@@ -14,22 +18,21 @@ export async function messagesBefore(
   limit: number,
   before?: number,
 ): Promise<Page<StoredMessage>> {
+  const from =
+    before === undefined
+      ? leafOf(conversationId)
+      : sql`(select b.parent_id from ${messages} b where b.conversation_id = ${conversationId} and b.seq = ${before})`;
   const rows = await db
-    .select({ message: messages, failure: turns.errorCode })
+    .select({ message: messages, isRewritten })
     .from(messages)
-    .leftJoin(turns, eq(turns.id, messages.replyTo))
-    .where(
-      and(
-        eq(messages.conversationId, conversationId),
-        eq(messages.userId, userId),
-        before === undefined ? undefined : lt(messages.seq, before),
-      ),
-    )
-    .orderBy(desc(messages.seq))
-    .limit(limit + 1);
-  const stored = rows.map(({ message, failure }) => ({ ...message, failure }));
-  const found = pageOf(stored, limit);
-  return { ...found, rows: found.rows.reverse() };
+    .innerJoin(pathUp(from, limit + 1), sql`path.id = ${messages.id}`)
+    .where(and(eq(messages.conversationId, conversationId), eq(messages.userId, userId)))
+    .orderBy(sql`path.depth`);
+  const found = pageOf(rows, limit);
+  const shown = found.rows.flatMap(({ message, isRewritten }) => (isRewritten ? [] : [message])).reverse();
+  const versions = await versionsOf(db, shown);
+  const withVersions = (row: MessageRow): StoredMessage => ({ ...row, versions: versions(row) });
+  return { rows: shown.map(withVersions), last: found.last && withVersions(found.last.message) };
 }
 
 /** The message that a turn answers. */
@@ -42,25 +45,20 @@ export async function messageOf(db: Database, turn: TurnRow): Promise<MessageRow
   return message;
 }
 
-/** The messages before a given one in its conversation, newest first, without those that have neither text nor files. */
-export const saidBefore = (
+/** The messages above a given one in its branch, newest first, without those that have neither text nor files. */
+export async function saidBefore(
   db: Database,
-  { conversationId, userId, seq }: MessageRow,
+  { parentId, userId }: MessageRow,
   limit: number,
-): Promise<Pick<MessageRow, "role" | "text" | "attachments">[]> =>
-  db
+): Promise<Pick<MessageRow, "role" | "text" | "attachments">[]> {
+  const rows = await db
     .select({ role: messages.role, text: messages.text, attachments: messages.attachments })
     .from(messages)
-    .where(
-      and(
-        eq(messages.conversationId, conversationId),
-        eq(messages.userId, userId),
-        lt(messages.seq, seq),
-        or(ne(messages.text, ""), ne(messages.attachments, [])),
-      ),
-    )
-    .orderBy(desc(messages.seq))
-    .limit(limit);
+    .innerJoin(pathUp(sql`${parentId}::uuid`, limit * 2), sql`path.id = ${messages.id}`)
+    .where(eq(messages.userId, userId))
+    .orderBy(sql`path.depth`);
+  return rows.filter(({ text, attachments }) => text !== "" || attachments.length > 0).slice(0, limit);
+}
 
 export interface SearchHit {
   readonly conversationId: string;

@@ -24,6 +24,7 @@ export type Attachment = { readonly id: string; readonly name: string; readonly 
 /** Values of the columns with the same names. */
 const ROLES = ["user", "assistant"] as const;
 const MESSAGE_STATUSES = ["complete", "stopped", "failed"] as const;
+const RATINGS = ["good", "bad"] as const;
 const TURN_STATES = ["queued", "running", "done", "failed", "cancelled"] as const;
 
 export const conversations = pgTable(
@@ -36,6 +37,8 @@ export const conversations = pgTable(
     messageCount: integer("message_count").notNull().default(0),
     createdAt: moment("created_at").notNull().defaultNow(),
     lastMessageAt: moment("last_message_at").notNull().defaultNow(),
+    /** The message at the end of the shown branch. While a reply to a message is written, that's the message itself. */
+    leafId: uuid("leaf_id").references((): AnyPgColumn => messages.id, { onDelete: "set null" }),
     /** A deleted conversation stays as an empty row, so a late retry of its first message doesn't bring it back. */
     deletedAt: moment("deleted_at"),
   },
@@ -43,6 +46,7 @@ export const conversations = pgTable(
     index("conversations_list")
       .on(table.userId, table.lastMessageAt, table.id)
       .where(sql`deleted_at is null`),
+    index("conversations_leaf").on(table.leafId),
   ],
 );
 
@@ -50,12 +54,14 @@ export const messages = pgTable(
   "messages",
   {
     id: uuid("id").primaryKey(),
-    /** Order within a conversation. */
+    /** The order in which messages were stored. */
     seq: bigint("seq", { mode: "number" }).generatedAlwaysAsIdentity().notNull(),
     conversationId: uuid("conversation_id")
       .notNull()
       .references(() => conversations.id, { onDelete: "cascade" }),
     userId: ownerColumn(),
+    /** The message that this one follows in the conversation's tree. Null for a first message; messages with one parent are versions of each other. */
+    parentId: uuid("parent_id").references((): AnyPgColumn => messages.id, { onDelete: "cascade" }),
     role: text("role").$type<(typeof ROLES)[number]>().notNull(),
     status: text("status").$type<(typeof MESSAGE_STATUSES)[number]>().notNull().default("complete"),
     /** The client's own id; only on user messages. */
@@ -65,24 +71,29 @@ export const messages = pgTable(
     text: text("text").notNull(),
     attachments: jsonb("attachments").$type<Attachment[]>().notNull().default([]),
     cards: jsonb("cards").$type<MessageCard[]>().notNull().default([]),
-    /** The user message that this replies to; each has at most one reply. */
-    replyTo: uuid("reply_to")
-      .unique()
-      .references((): AnyPgColumn => messages.id, { onDelete: "cascade" }),
+    /** The user message that this replies to. A regenerated reply is another message. */
+    replyTo: uuid("reply_to").references((): AnyPgColumn => messages.id, { onDelete: "cascade" }),
+    /** Why a reply failed. */
+    failure: text("failure").$type<ReplyFailureCode>(),
+    /** What the user thinks of a reply. */
+    rating: text("rating").$type<(typeof RATINGS)[number]>(),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
     oneOf("messages_role", table.role, ROLES),
     oneOf("messages_status", table.status, MESSAGE_STATUSES),
+    oneOf("messages_rating", table.rating, RATINGS),
     unique("messages_client_id").on(table.userId, table.clientMessageId),
     index("messages_page").on(table.conversationId, table.seq),
+    index("messages_children").on(table.parentId, table.seq),
+    index("messages_replies").on(table.replyTo, table.seq),
     // A search that matches many messages walks this from the newest until it has enough.
     index("messages_user").on(table.userId, table.seq),
     index("messages_search").using("gin", table.text.op("gin_trgm_ops")),
   ],
 );
 
-/** One user message and its reply. Its id is the user message's id. */
+/** The answering of one user message, whose id it has. It's run again to regenerate or continue a reply. */
 export const turns = pgTable(
   "turns",
   {
@@ -104,6 +115,10 @@ export const turns = pgTable(
     /** Interrupted runs since the turn was queued; at MAX_TRIES the turn fails. */
     tries: integer("tries").notNull().default(0),
     seq: integer("seq").notNull().default(0),
+    /** The stored reply of the latest run. In a waiting or running turn: the reply that this run rewrites; null if it writes a new one. */
+    replyId: uuid("reply_id"),
+    /** The text of the reply that this run continues; empty if it starts from the beginning. */
+    base: text("base").notNull().default(""),
     /** The reply written up to now; empty once the reply is stored as a message. */
     partial: text("partial").notNull().default(""),
     stopRequested: boolean("stop_requested").notNull().default(false),

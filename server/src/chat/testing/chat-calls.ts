@@ -13,6 +13,8 @@ export type Send = {
   message_id?: unknown;
   conversation_id?: unknown;
   media_ids?: unknown;
+  edits?: unknown;
+  answers?: unknown;
   wait?: boolean;
 };
 

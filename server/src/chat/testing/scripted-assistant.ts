@@ -10,7 +10,17 @@ export function createScriptedAssistant() {
     return known;
   };
 
+  /** What it says is always the same, so it continues a reply by leaving out the beginning. */
   async function* reply(request: ReplyRequest, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
+    let known = request.continues?.length ?? 0;
+    for await (const event of whole(request, signal)) {
+      if (event.type !== "text") yield event;
+      else if (event.text.length > known) yield { type: "text", text: event.text.slice(known) };
+      known = event.type === "text" ? Math.max(0, known - event.text.length) : known;
+    }
+  }
+
+  async function* whole(request: ReplyRequest, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
     requests.push(request);
     for (const step of request.text.split("|")) {
       const [verb = "", argument = ""] = step.split(":");
@@ -32,7 +42,10 @@ export function createScriptedAssistant() {
           type: "text",
           text: await request.remember(argument, () => Promise.resolve(`${argument}${requests.length}`)),
         };
-      } else if (verb === "wait") {
+      } else if (
+        verb === "wait" ||
+        (verb === "again" && requests.some((other) => other !== request && other.turnId === request.turnId))
+      ) {
         const aborted = new Promise<void>((resolve) => {
           signal.addEventListener("abort", () => resolve(), { once: true });
         });

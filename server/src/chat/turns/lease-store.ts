@@ -100,7 +100,7 @@ export function createTurnLeases({ db, owner }: { db: Database; owner: string })
         await lockConversation(tx, turn.conversationId);
         const [ended] = await tx.update(turns).set(endColumns(end)).where(held(turn)).returning();
         if (ended === undefined) return false;
-        await storeReply(tx, ended, end);
+        await storeReply(tx, { ...ended, base: turn.base }, end);
         return true;
       }),
 

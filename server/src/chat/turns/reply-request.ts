@@ -27,7 +27,7 @@ function shortened(text: string, max: number): string | null {
 export async function requestFor(
   deps: { db: Database; personOf: PersonOf },
   turn: TurnRow,
-): Promise<Omit<ReplyRequest, "remember" | "shownCharacters">> {
+): Promise<Omit<ReplyRequest, "remember" | "shownCharacters" | "continues">> {
   const message = await messageOf(deps.db, turn);
   const earlier = await saidBefore(deps.db, message, HISTORY_MESSAGES);
   const history: { role: "user" | "assistant"; text: string }[] = [];

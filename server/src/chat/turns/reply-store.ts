@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { MessageCard, ReplyFailureCode } from "@atrium/shared-contracts/wire";
 import type { Transaction } from "../../database/database.ts";
 import { ERRORS } from "../../errors/api-error.ts";
 import { preview } from "../conversations/excerpts.ts";
 import { enqueue } from "../outbox/outbox-store.ts";
-import { conversations, messages } from "../storage/tables.ts";
+import { conversations, messages, turns } from "../storage/tables.ts";
 import { cutToJsonBytes, EVENT_TEXT_MAX_BYTES } from "./text-cut.ts";
-import type { TurnRow } from "../storage/rows.ts";
+import type { MessageRow, TurnRow } from "../storage/rows.ts";
 
 /** How a turn ended. The text is kept in every case. */
 export type TurnEnd = {
@@ -30,36 +30,81 @@ export const endColumns = (end: TurnEnd) => ({
   leaseUntil: null,
   // The text is in the reply now.
   partial: "",
+  base: "",
   seq: end.seq,
   errorCode: end.state === "failed" ? end.code : null,
   error: end.state === "failed" ? ERRORS[end.code].message : null,
 });
 
-/** Stores the reply of a turn that has ended, and announces it. */
-export async function storeReply(tx: Transaction, turn: TurnRow, end: TurnEnd): Promise<void> {
+/** The reply as a new message. What the user sent while it was written follows it. */
+async function addReply(tx: Transaction, turn: TurnRow, end: TurnEnd): Promise<MessageRow> {
   const [reply] = await tx
     .insert(messages)
     .values({
       id: randomUUID(),
       conversationId: turn.conversationId,
       userId: turn.userId,
+      parentId: turn.id,
       role: "assistant",
-      status: MESSAGE_STATUS[end.state],
-      text: end.text,
+      ...outcomeOf(end),
       cards: [...end.cards],
       replyTo: turn.id,
     })
     .returning();
   if (reply === undefined) throw new Error("The reply was not stored");
+  await tx
+    .update(messages)
+    .set({ parentId: reply.id })
+    .where(and(eq(messages.parentId, turn.id), eq(messages.role, "user")));
+  await tx.update(turns).set({ replyId: reply.id }).where(eq(turns.id, turn.id));
+  return reply;
+}
+
+/** The reply that the turn's run has rewritten or continued. */
+async function rewriteReply(tx: Transaction, replyId: string, base: string, end: TurnEnd): Promise<MessageRow> {
+  const [known] = await tx.select({ cards: messages.cards }).from(messages).where(eq(messages.id, replyId));
+  // An assistant that starts over to continue repeats its cards.
+  const kept = base === "" ? [] : (known?.cards ?? []);
+  const have = new Set(kept.map((card) => JSON.stringify(card)));
+  const [reply] = await tx
+    .update(messages)
+    .set({
+      ...outcomeOf(end),
+      cards: [...kept, ...end.cards.filter((card) => !have.has(JSON.stringify(card)))],
+      ...(base === "" ? { createdAt: sql`now()`, rating: null } : {}),
+    })
+    .where(eq(messages.id, replyId))
+    .returning();
+  if (reply === undefined) throw new Error("The reply is gone");
+  return reply;
+}
+
+const outcomeOf = (end: TurnEnd) => ({
+  status: MESSAGE_STATUS[end.state],
+  failure: end.state === "failed" ? end.code : null,
+  text: end.text,
+});
+
+/** Stores the reply of a run that has ended, and announces it. `turn` is the row as it was before its end. */
+export async function storeReply(tx: Transaction, turn: TurnRow, end: TurnEnd): Promise<void> {
+  const isNew = turn.replyId === null;
+  const reply =
+    turn.replyId === null ? await addReply(tx, turn, end) : await rewriteReply(tx, turn.replyId, turn.base, end);
   const [conversation] = await tx
     .update(conversations)
     .set({
-      messageCount: sql`${conversations.messageCount} + 1`,
+      messageCount: sql`${conversations.messageCount} + ${isNew ? 1 : 0}`,
       lastMessageAt: sql`greatest(now(), ${conversations.lastMessageAt})`,
+      leafId: sql`case when ${conversations.leafId} = ${turn.id} then ${reply.id} else ${conversations.leafId} end`,
       ...(end.text.trim() === "" ? {} : { preview: preview(end.text) }),
     })
     .where(eq(conversations.id, turn.conversationId))
     .returning({ title: conversations.title });
+  const versions = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.replyTo, turn.id), eq(messages.role, "assistant")))
+    .orderBy(asc(messages.seq));
   const position = { turnId: turn.id, attempt: turn.attempt, messageId: turn.clientMessageId };
   if (end.state === "failed") {
     await enqueue(tx, {
@@ -89,7 +134,8 @@ export async function storeReply(tx: Transaction, turn: TurnRow, end: TurnEnd): 
         replyId: reply.id,
         createdAt: reply.createdAt.toISOString(),
         ...(conversation === undefined ? {} : { title: conversation.title }),
-        ...(end.cards.length === 0 ? {} : { cards: [...end.cards] }),
+        ...(versions.length === 1 ? {} : { versions: versions.map(({ id }) => id) }),
+        ...(reply.cards.length === 0 ? {} : { cards: reply.cards }),
         ...(truncated ? { truncated } : {}),
       },
     },

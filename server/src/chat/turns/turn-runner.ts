@@ -10,7 +10,7 @@ import { MAX_TRIES, type TurnLeases } from "./lease-store.ts";
 import type { TurnEnd } from "./reply-store.ts";
 import type { TurnRow } from "../storage/rows.ts";
 
-/** Maximum characters of a reply; a model that doesn't stop is cut off here. */
+/** Maximum characters that a run adds to a reply; a model that doesn't stop is cut off here. */
 export const REPLY_MAX_CHARACTERS = 64 * 1_024;
 const CARDS_MAX = 10;
 /** How long the last chunks may take before the final message goes out without them. */
@@ -26,7 +26,7 @@ export interface TurnRunnerDeps {
   readonly live: LiveChannel;
   readonly assistant: Assistant;
   /** Everything the assistant may know for a turn, except what belongs to the run itself. */
-  readonly requestFor: (turn: TurnRow) => Promise<Omit<ReplyRequest, "remember" | "shownCharacters">>;
+  readonly requestFor: (turn: TurnRow) => Promise<Omit<ReplyRequest, "remember" | "shownCharacters" | "continues">>;
   readonly log: Log;
 }
 
@@ -76,7 +76,7 @@ export async function runTurn(deps: TurnRunnerDeps, turn: TurnRow, { broken, shu
   // Pieces may contain anything, and may split a character.
   const pieces = createStorablePieces();
   const write = (text: string) => {
-    const room = REPLY_MAX_CHARACTERS - batcher.text.length;
+    const room = REPLY_MAX_CHARACTERS + turn.base.length - batcher.text.length;
     const fits = text.slice(0, room);
     batcher.push(fits.isWellFormed() ? fits : fits.slice(0, -1));
     if (text.length > room) failure = "reply_too_long";
@@ -112,7 +112,8 @@ export async function runTurn(deps: TurnRunnerDeps, turn: TurnRow, { broken, shu
 
   const request: ReplyRequest = {
     ...(await withRetries(() => deps.requestFor(turn))),
-    shownCharacters: turn.partial.length,
+    shownCharacters: turn.partial.length - turn.base.length,
+    continues: turn.base === "" ? null : turn.base,
     async remember<T>(key: string, compute: () => Promise<T>): Promise<T> {
       if (key in turn.remembered) return turn.remembered[key] as T;
       const value = storableData(await compute());
@@ -125,6 +126,8 @@ export async function runTurn(deps: TurnRunnerDeps, turn: TurnRow, { broken, shu
     },
   };
 
+  // The chunks of a run make up the whole reply, so what the run continues goes first.
+  batcher.push(turn.base);
   try {
     const cancel = new AbortController();
     const replySignal = AbortSignal.any([aborted, cancel.signal]);
@@ -164,7 +167,7 @@ export async function runTurn(deps: TurnRunnerDeps, turn: TurnRow, { broken, shu
   const kept = batcher.text.length >= turn.partial.length ? batcher.text : turn.partial;
   const { seq } = batcher;
   if (reason === "stop") return finish({ state: "cancelled", text: kept, cards, seq });
-  if (batcher.text.trim() === "") failure ??= "reply_empty";
+  if (batcher.text.slice(turn.base.length).trim() === "" && turn.base.trim() === "") failure ??= "reply_empty";
   if (failure !== null) return finish({ state: "failed", code: failure, text: kept, cards, seq });
   return finish({ state: "done", text: batcher.text, cards, seq });
 }

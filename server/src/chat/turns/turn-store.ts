@@ -1,14 +1,15 @@
-import { and, asc, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, notInArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../../database/database.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import { lockConversation } from "../conversations/conversation-store.ts";
+import { versionsOf } from "../conversations/tree-store.ts";
 import type { MessageRow, TurnRow } from "../storage/rows.ts";
-import { type Attachment, conversations, messages, turns } from "../storage/tables.ts";
+import { type Attachment, messages, turns } from "../storage/tables.ts";
 import { endColumns, storeReply, type TurnEnd } from "./reply-store.ts";
 
 /** @throws ApiError `turn_not_found`, also when it belongs to another user */
-export async function ownTurn(db: Database, userId: string, id: string): Promise<TurnRow> {
+export async function ownTurn(db: Pick<Database, "select">, userId: string, id: string): Promise<TurnRow> {
   const [row] = await db
     .select()
     .from(turns)
@@ -30,67 +31,25 @@ export async function requestStop(db: Database, userId: string, id: string): Pro
   return asked ?? (await ownTurn(db, userId, id));
 }
 
-/**
- * Queues a failed or stopped turn again, behind everything that's waiting, and deletes its unfinished reply. A turn that's
- * already queued or running is left alone.
- * @throws ApiError `turn_not_found`, `turn_complete`
- */
-export async function retryTurn(db: Database, userId: string, id: string): Promise<TurnRow> {
-  const { conversationId } = await ownTurn(db, userId, id);
-  return db.transaction(async (tx) => {
-    await lockConversation(tx, conversationId);
-    const [queued] = await tx
-      .update(turns)
-      .set({
-        state: "queued",
-        tries: 0,
-        seq: 0,
-        partial: "",
-        stopRequested: false,
-        errorCode: null,
-        error: null,
-        position: sql`nextval(pg_get_serial_sequence('turns', 'position'))`,
-      })
-      .where(and(eq(turns.id, id), eq(turns.userId, userId), inArray(turns.state, ["failed", "cancelled"])))
-      .returning();
-    if (queued === undefined) {
-      const [turn] = await tx
-        .select()
-        .from(turns)
-        .where(and(eq(turns.id, id), eq(turns.userId, userId)));
-      if (turn === undefined) throw new ApiError("turn_not_found");
-      if (turn.state === "done") throw new ApiError("turn_complete");
-      return turn;
-    }
-    const gone = await tx
-      .delete(messages)
-      .where(and(eq(messages.replyTo, id), eq(messages.userId, userId)))
-      .returning({ id: messages.id });
-    await tx
-      .update(conversations)
-      .set({ messageCount: sql`${conversations.messageCount} - ${gone.length}` })
-      .where(eq(conversations.id, conversationId));
-    return queued;
-  });
-}
-
 /** Cancels a turn that's queued or whose process went silent. Null when a process is working on it, or it has ended. */
-async function cancelIdle(tx: Transaction, turn: TurnRow): Promise<TurnRow | null> {
-  await lockConversation(tx, turn.conversationId);
-  const end: TurnEnd = { state: "cancelled", text: turn.partial, cards: [], seq: turn.seq };
-  const [cancelled] = await tx
-    .update(turns)
-    .set(endColumns(end))
+async function cancelIdle(tx: Transaction, { id, userId, conversationId }: TurnRow): Promise<TurnRow | null> {
+  await lockConversation(tx, conversationId);
+  const [idle] = await tx
+    .select()
+    .from(turns)
     .where(
       and(
-        eq(turns.id, turn.id),
-        eq(turns.userId, turn.userId),
+        eq(turns.id, id),
+        eq(turns.userId, userId),
         or(eq(turns.state, "queued"), and(eq(turns.state, "running"), lt(turns.leaseUntil, sql`now()`))),
       ),
     )
-    .returning();
+    .for("update");
+  if (idle === undefined) return null;
+  const end: TurnEnd = { state: "cancelled", text: idle.partial, cards: [], seq: idle.seq };
+  const [cancelled] = await tx.update(turns).set(endColumns(end)).where(eq(turns.id, id)).returning();
   if (cancelled === undefined) return null;
-  await storeReply(tx, cancelled, end);
+  await storeReply(tx, idle, end);
   return { ...cancelled, partial: end.text };
 }
 
@@ -115,6 +74,8 @@ export async function activeTurn(db: Database, userId: string, conversationId: s
 export interface TurnState {
   readonly turn: TurnRow;
   readonly reply: MessageRow | null;
+  /** The ids of all replies to the message, in the order in which they were written. */
+  readonly versions: readonly string[];
   /** The files of the user's message. */
   readonly attachments: readonly Attachment[];
 }
@@ -127,9 +88,12 @@ export async function turnState(db: Database, userId: string, turnId: string): P
     .select({ turn: turns, reply: replies, attachments: messages.attachments })
     .from(turns)
     .innerJoin(messages, eq(messages.id, turns.id))
-    .leftJoin(replies, eq(replies.replyTo, turns.id))
+    // While a run rewrites a reply, there is none yet.
+    .leftJoin(replies, and(eq(replies.id, turns.replyId), notInArray(turns.state, ["queued", "running"])))
     .where(and(eq(turns.id, turnId), eq(turns.userId, userId)));
   if (row === undefined) return null;
   const { turn, reply } = row;
-  return { ...row, turn: reply === null ? turn : { ...turn, partial: reply.text } };
+  if (reply === null) return { ...row, versions: [] };
+  const versions = await versionsOf(db, [reply]);
+  return { ...row, versions: versions(reply), turn: { ...turn, partial: reply.text } };
 }

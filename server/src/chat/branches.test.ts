@@ -1,0 +1,223 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { ConversationDetail, ErrorBody, OlderMessages, TurnResponse } from "@atrium/shared-contracts/wire";
+import { signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
+import { until } from "../testing/until.ts";
+import { createScriptedAssistant } from "./testing/scripted-assistant.ts";
+import { detail, ended, send, textOf } from "./testing/chat-calls.ts";
+
+const scripted = createScriptedAssistant();
+let server: TestServer;
+let ada: TestUser;
+let bob: TestUser;
+beforeAll(async () => {
+  server = await startTestServer({ assistant: scripted.assistant });
+  ada = await signUp(server);
+  bob = await signUp(server, "Bob");
+});
+afterAll(() => server.close());
+
+const textsOf = ({ messages }: Pick<ConversationDetail, "messages">) => messages.map(textOf);
+const regenerate = (user: TestUser, turnId: string, newest: string) =>
+  user.call<TurnResponse & ErrorBody>("POST", `/api/chat/turns/${turnId}/regenerate`, { newest });
+const goOn = (user: TestUser, turnId: string, reply: string, length: number) =>
+  user.call<TurnResponse & ErrorBody>("POST", `/api/chat/turns/${turnId}/continue`, { reply, length });
+const show = (user: TestUser, id: string) => user.call<ErrorBody>("POST", `/api/chat/messages/${id}/show`);
+const historyOf = () => scripted.requests.at(-1)?.history.map(({ text }) => text);
+
+/** A conversation of two questions and their replies. */
+async function talk() {
+  const first = await send(ada, { message: "say:one" });
+  const conversation_id = first.body.conversationId;
+  const second = await send(ada, { message: "say:two", conversation_id });
+  return { conversation_id, first: first.body, second: second.body };
+}
+
+describe("an edited message", () => {
+  it("begins a branch beside the message, which the history then shows, with both versions named", async () => {
+    const { conversation_id, first, second } = await talk();
+    await send(ada, { message: "say:other", conversation_id, edits: first.turnId });
+    expect(historyOf()).toEqual([]);
+    const { body } = await detail(ada, conversation_id);
+    expect(textsOf(body)).toEqual(["say:other", "other"]);
+    expect(body.messages[0]?.versions).toEqual([first.turnId, body.messages[0]?.id]);
+    expect(body.messages[0]?.parentId).toBeUndefined();
+    expect(body.messages[1]?.versions).toBeUndefined();
+
+    expect((await show(ada, first.turnId)).status).toBe(200);
+    const { body: back } = await detail(ada, conversation_id);
+    expect(textsOf(back)).toEqual(["say:one", "one", "say:two", "two"]);
+    expect(back.messages.map(({ parentId }) => parentId)).toEqual([
+      undefined,
+      first.turnId,
+      first.reply.id,
+      second.turnId,
+    ]);
+  });
+
+  it("keeps its files, and is stored once when it's sent twice", async () => {
+    const { conversation_id, second } = await talk();
+    const edit = { message: "say:2", conversation_id, edits: second.turnId, message_id: randomUUID() };
+    const [one, two] = await Promise.all([send(ada, edit), send(ada, edit)]);
+    expect(one.body.turnId).toBe(two.body.turnId);
+    expect(historyOf()).toEqual(["say:one", "one"]);
+    const { body } = await detail(ada, conversation_id);
+    expect(body.messages[2]?.versions).toEqual([second.turnId, one.body.turnId]);
+    expect((await send(ada, { ...edit, edits: body.messages[0]?.id })).body.code).toBe("message_id_reused");
+  });
+
+  it("has to edit an own message of the same conversation", async () => {
+    const { conversation_id, first } = await talk();
+    const other = await talk();
+    const edit = (user: TestUser, edits: string, id = conversation_id) =>
+      send(user, { message: "say:x", conversation_id: id, edits });
+    expect((await edit(ada, first.reply.id)).body.code).toBe("message_not_found");
+    expect((await edit(ada, other.first.turnId)).body.code).toBe("message_not_found");
+    expect((await edit(ada, randomUUID())).body.code).toBe("message_not_found");
+    expect((await edit(bob, first.turnId)).body.code).toBe("conversation_not_found");
+    expect((await show(bob, first.turnId)).body.code).toBe("message_not_found");
+    expect((await send(ada, { message: "say:x", edits: first.turnId })).body.code).toBe("message_not_found");
+  });
+});
+
+describe("a message", () => {
+  it("goes to the end of the branch that it answers, even if another one is shown by then", async () => {
+    const { conversation_id, first, second } = await talk();
+    await send(ada, { message: "say:other", conversation_id, edits: second.turnId });
+    await send(ada, { message: "say:three", conversation_id, answers: second.reply.id });
+    expect(historyOf()).toEqual(["say:one", "one", "say:two", "two"]);
+    expect(textsOf((await detail(ada, conversation_id)).body)).toEqual([
+      "say:one",
+      "one",
+      "say:two",
+      "two",
+      "say:three",
+      "three",
+    ]);
+    // Both branches hold the first reply, so the message follows the shown one.
+    await send(ada, { message: "say:four", conversation_id, answers: first.reply.id });
+    expect(textsOf((await detail(ada, conversation_id)).body).slice(-2)).toEqual(["say:four", "four"]);
+  });
+
+  it("sent while a reply is written follows that reply", async () => {
+    const gate = randomUUID();
+    const first = await send(ada, { message: `say:one|wait:${gate}`, wait: false });
+    const conversation_id = first.body.conversationId;
+    await send(ada, { message: "say:two", conversation_id, wait: false });
+    scripted.open(gate);
+    const found = await ended(ada, conversation_id);
+    expect(textsOf(found).map((text) => text?.split("|")[0])).toEqual(["say:one", "one", "say:two", "two"]);
+    expect(historyOf()).toEqual([`say:one|wait:${gate}`, "one"]);
+  });
+});
+
+describe("a regenerated reply", () => {
+  it("is written beside the earlier one, with the context of its branch only", async () => {
+    const { conversation_id, first } = await talk();
+    expect((await regenerate(ada, first.turnId, first.reply.id)).status).toBe(200);
+    const found = await ended(ada, conversation_id);
+    expect(textsOf(found)).toEqual(["say:one", "one"]);
+    expect(historyOf()).toEqual([]);
+    expect(found.messages[1]?.versions).toEqual([first.reply.id, found.messages[1]?.id]);
+    expect(found.messages[1]?.id).not.toBe(first.reply.id);
+    expect(found.conversations[0]?.messageCount).toBe(5);
+    await show(ada, first.reply.id);
+    expect(textsOf((await detail(ada, conversation_id)).body)).toEqual(["say:one", "one", "say:two", "two"]);
+  });
+
+  it("is one, however often it's asked for and wherever", async () => {
+    const { conversation_id, second } = await talk();
+    const ask = () => regenerate(ada, second.turnId, second.reply.id);
+    await Promise.all([ask(), ask(), ask()]);
+    await ended(ada, conversation_id);
+    // A device that doesn't know the new reply yet.
+    expect((await ask()).body.turn.state).toBe("done");
+    const found = await ended(ada, conversation_id);
+    expect(found.messages.at(-1)?.versions).toHaveLength(2);
+    expect(scripted.requests.filter(({ turnId }) => turnId === second.turnId)).toHaveLength(2);
+  });
+
+  it("doesn't take over the screen when another branch is chosen while it's written", async () => {
+    const gate = randomUUID();
+    const asked = await send(ada, { message: `say:hello|again:${gate}-2|say: again` });
+    const { conversationId, turnId, reply } = asked.body;
+    await regenerate(ada, turnId, reply.id);
+    const { body: running } = await detail(ada, conversationId);
+    expect(textsOf(running)).toHaveLength(1);
+    expect(running.turn?.turnId).toBe(turnId);
+    await show(ada, reply.id);
+    scripted.open(`${gate}-2`);
+    const found = await ended(ada, conversationId);
+    expect(found.messages[1]?.id).toBe(reply.id);
+    expect(found.messages[1]?.versions).toHaveLength(2);
+  });
+});
+
+describe("a stopped reply", () => {
+  it("is continued in its place, with what was there, once however often it's asked for", async () => {
+    const gate = randomUUID();
+    const sent = await send(ada, { message: `say:Once upon |wait:${gate}|say:a time`, wait: false });
+    const { conversationId, turnId } = sent.body;
+    await until(async () => (await detail(ada, conversationId)).body.turn?.partial === "Once upon ");
+    await ada.call("POST", `/api/chat/turns/${turnId}/stop`);
+    const stopped = await ended(ada, conversationId);
+    const reply = stopped.messages[1];
+    expect([textOf(reply), reply?.status]).toEqual(["Once upon ", "stopped"]);
+    expect((await goOn(ada, turnId, reply?.id ?? "", 4)).body.turn.state).toBe("cancelled");
+    const [{ body }] = await Promise.all([
+      goOn(ada, turnId, reply?.id ?? "", 10),
+      goOn(ada, turnId, reply?.id ?? "", 10),
+    ]);
+    expect(body.turn.partial).toBe("Once upon ");
+    // The turn has the text while it runs.
+    expect((await detail(ada, conversationId)).body.messages).toHaveLength(1);
+    scripted.open(gate);
+    const found = await ended(ada, conversationId);
+    expect(scripted.requests.at(-1)?.continues).toBe("Once upon ");
+    expect(scripted.requests.filter((request) => request.turnId === turnId)).toHaveLength(2);
+    expect([textOf(found.messages[1]), found.messages[1]?.status]).toEqual(["Once upon a time", "complete"]);
+    expect(found.messages[1]?.id).toBe(reply?.id);
+    expect(found.messages[1]?.createdAt).toBe(reply?.createdAt);
+    expect(found.messages).toHaveLength(2);
+    expect((await goOn(ada, turnId, reply?.id ?? "", 10)).body.turn.state).toBe("done");
+    expect((await goOn(ada, turnId, reply?.id ?? "", 16)).body.code).toBe("turn_complete");
+  });
+});
+
+describe("a rating", () => {
+  it("is stored with the reply, and can be changed and taken back", async () => {
+    const { conversation_id, first } = await talk();
+    const rate = (user: TestUser, id: string, rating: unknown) =>
+      user.call<ErrorBody>("PUT", `/api/chat/messages/${id}/rating`, { rating });
+    const rated = async () => (await detail(ada, conversation_id)).body.messages[1]?.rating;
+    await rate(ada, first.reply.id, "good");
+    expect(await rated()).toBe("good");
+    await rate(ada, first.reply.id, "bad");
+    expect(await rated()).toBe("bad");
+    await rate(ada, first.reply.id, null);
+    expect(await rated()).toBeUndefined();
+    expect((await rate(ada, first.turnId, "good")).body.code).toBe("message_not_found");
+    expect((await rate(bob, first.reply.id, "good")).body.code).toBe("message_not_found");
+    expect((await rate(ada, first.reply.id, "fine")).status).toBe(400);
+  });
+});
+
+describe("a conversation with branches", () => {
+  it("is read page by page along the shown branch, and deleted with all of them", async () => {
+    const { conversation_id, first, second } = await talk();
+    await send(ada, { message: "say:other", conversation_id, edits: second.turnId });
+    const { body } = await ada.call<ConversationDetail>(
+      "GET",
+      `/api/chat/history?conversation_id=${conversation_id}&limit=2`,
+    );
+    expect(textsOf(body)).toEqual(["say:other", "other"]);
+    const { body: older } = await ada.call<OlderMessages>(
+      "GET",
+      `/api/chat/messages?conversation_id=${conversation_id}&before=${body.olderCursor}`,
+    );
+    expect(textsOf(older)).toEqual(["say:one", "one"]);
+    expect(older.olderCursor).toBeUndefined();
+    expect((await ada.call("DELETE", `/api/chat/history/${conversation_id}`)).status).toBe(200);
+    for (const id of [first.turnId, second.reply.id]) expect((await show(ada, id)).body.code).toBe("message_not_found");
+  });
+});

@@ -1,0 +1,125 @@
+import { and, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
+import type { Database, Transaction } from "../../database/database.ts";
+import { ApiError } from "../../errors/api-error.ts";
+import { enqueue } from "../outbox/outbox-store.ts";
+import type { MessageRow } from "../storage/rows.ts";
+import { conversations, messages, turns } from "../storage/tables.ts";
+import { lockConversation } from "./conversation-store.ts";
+
+/** Reads in a transaction see its own writes. */
+type Reader = Pick<Database, "select" | "execute">;
+
+/** The last message of the shown branch. */
+export const leafOf = (conversationId: string): SQL =>
+  sql`(select c.leaf_id from ${conversations} c where c.id = ${conversationId})`;
+
+/** The table `path`: the message with the id `from` and up to `limit` - 1 messages above it, with their distance as `depth`. */
+export const pathUp = (from: SQL, limit: number): SQL => sql`(
+  with recursive up as (
+    select m.id, m.parent_id, 1 as depth from ${messages} m where m.id = ${from}
+    union all
+    select m.id, m.parent_id, up.depth + 1 from ${messages} m join up on m.id = up.parent_id where up.depth < ${limit}
+  ) select id, depth from up) as path`;
+
+/** True while a run rewrites the message from its start or continues it. The run's own text is shown then. */
+export const isRewritten = sql<boolean>`exists (
+  select 1 from ${turns} t where t.id = ${messages.replyTo} and t.reply_id = ${messages.id} and t.state in ('queued', 'running'))`;
+
+/** The ids of all versions of each message, itself included, in the order in which they were written. */
+export async function versionsOf(db: Reader, rows: readonly MessageRow[]): Promise<(row: MessageRow) => string[]> {
+  const parents = rows.flatMap(({ parentId }) => parentId ?? []);
+  const first = rows.find(({ parentId }) => parentId === null);
+  const conditions = [
+    ...(parents.length === 0 ? [] : [inArray(messages.parentId, parents)]),
+    ...(first === undefined ? [] : [and(eq(messages.conversationId, first.conversationId), isNull(messages.parentId))]),
+  ];
+  const versions = new Map<string, string[]>();
+  const keyOf = ({ parentId, role }: Pick<MessageRow, "parentId" | "role">) => `${parentId}|${role}`;
+  if (conditions.length > 0) {
+    const found = await db
+      .select({ id: messages.id, parentId: messages.parentId, role: messages.role })
+      .from(messages)
+      .where(or(...conditions))
+      .orderBy(messages.seq);
+    for (const one of found) versions.set(keyOf(one), [...(versions.get(keyOf(one)) ?? []), one.id]);
+  }
+  return (row) => versions.get(keyOf(row)) ?? [row.id];
+}
+
+/** Whether the shown branch goes through the message. */
+export async function isShown(db: Reader, conversationId: string, id: string): Promise<boolean> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with recursive up as (
+      select m.id, m.parent_id from ${messages} m where m.id = ${leafOf(conversationId)}
+      union all
+      select m.id, m.parent_id from ${messages} m join up on m.id = up.parent_id where up.id <> ${id}
+    ) select id from up where id = ${id}`);
+  return rows.length > 0;
+}
+
+/** The newest of the last messages of all branches that go through the message. */
+export async function newestLeaf(db: Reader, id: string): Promise<string> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with recursive down as (
+      select m.id, m.seq from ${messages} m where m.id = ${id}
+      union all
+      select m.id, m.seq from ${messages} m join down on m.parent_id = down.id
+    ) select id from down where not exists (select 1 from ${messages} c where c.parent_id = down.id)
+    order by seq desc limit 1`);
+  return rows[0]?.id ?? id;
+}
+
+/** @throws ApiError `message_not_found`, also when it's another user's */
+export async function ownMessage(db: Reader, userId: string, id: string): Promise<MessageRow> {
+  const [row] = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.id, id), eq(messages.userId, userId)));
+  if (row === undefined) throw new ApiError("message_not_found");
+  return row;
+}
+
+/** Tells the user's other tabs and devices to fetch the conversation's messages again. */
+export const announceMessages = (tx: Transaction, userId: string, conversationId: string): Promise<void> =>
+  enqueue(tx, {
+    userId,
+    name: "conversation_changed",
+    ablyId: `${conversationId}-messages-${crypto.randomUUID()}`,
+    payload: { conversationId, change: "messages" },
+  });
+
+export interface Shown {
+  readonly conversationId: string;
+  /** False when the message was already in the shown branch. */
+  readonly isChanged: boolean;
+}
+
+/** Shows the branch that the message is in, down to the newest message below it. @throws ApiError `message_not_found` */
+export async function showMessage(db: Database, userId: string, id: string): Promise<Shown> {
+  const { conversationId } = await ownMessage(db, userId, id);
+  return db.transaction(async (tx) => {
+    await lockConversation(tx, conversationId);
+    if (await isShown(tx, conversationId, id)) return { conversationId, isChanged: false };
+    // Deleted with its conversation while this waited for the lock.
+    await ownMessage(tx, userId, id);
+    await tx
+      .update(conversations)
+      .set({ leafId: await newestLeaf(tx, id) })
+      .where(eq(conversations.id, conversationId));
+    await announceMessages(tx, userId, conversationId);
+    return { conversationId, isChanged: true };
+  });
+}
+
+/** Notes what the user thinks of a reply; null takes it back. @throws ApiError `message_not_found`, also when it isn't a reply */
+export async function rateReply(db: Database, userId: string, id: string, rating: MessageRow["rating"]): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [rated] = await tx
+      .update(messages)
+      .set({ rating })
+      .where(and(eq(messages.id, id), eq(messages.userId, userId), eq(messages.role, "assistant")))
+      .returning({ conversationId: messages.conversationId });
+    if (rated === undefined) throw new ApiError("message_not_found");
+    await announceMessages(tx, userId, rated.conversationId);
+  });
+}

@@ -1,0 +1,111 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../database/database.ts";
+import { ApiError } from "../../errors/api-error.ts";
+import { lockConversation } from "../conversations/conversation-store.ts";
+import { checkQuota } from "../conversations/ingest-store.ts";
+import { announceMessages } from "../conversations/tree-store.ts";
+import type { MessageRow, TurnRow } from "../storage/rows.ts";
+import { conversations, messages, turns } from "../storage/tables.ts";
+import { ownTurn } from "./turn-store.ts";
+import { hasEnded } from "./turn-waiter.ts";
+
+/** What another run of a turn writes: the reply that it rewrites, if any, and the text that it continues. */
+type Run = Partial<Pick<TurnRow, "replyId" | "base">>;
+
+/** Queues an ended turn again, behind everything that's waiting, and tells the other devices. */
+async function queueAgain(tx: Transaction, turn: TurnRow, run: Run): Promise<TurnRow> {
+  const [queued] = await tx
+    .update(turns)
+    .set({
+      state: "queued",
+      tries: 0,
+      seq: 0,
+      base: "",
+      ...run,
+      partial: run.base ?? "",
+      stopRequested: false,
+      errorCode: null,
+      error: null,
+      position: sql`nextval(pg_get_serial_sequence('turns', 'position'))`,
+    })
+    .where(and(eq(turns.id, turn.id), inArray(turns.state, ["done", "failed", "cancelled"])))
+    .returning();
+  if (queued === undefined) throw new Error("The turn hasn't ended");
+  await announceMessages(tx, turn.userId, turn.conversationId);
+  return queued;
+}
+
+/** Runs `change` with the turn, once nothing else can change its conversation. A turn that's waiting or running is left alone. */
+async function withEnded(
+  db: Database,
+  userId: string,
+  id: string,
+  change: (tx: Transaction, turn: TurnRow) => Promise<TurnRow>,
+): Promise<TurnRow> {
+  const { conversationId } = await ownTurn(db, userId, id);
+  return db.transaction(async (tx) => {
+    await lockConversation(tx, conversationId);
+    const turn = await ownTurn(tx, userId, id);
+    return hasEnded(turn) ? change(tx, turn) : turn;
+  });
+}
+
+/**
+ * Has a failed or stopped reply written again, from its beginning and in its place.
+ * @throws ApiError `turn_not_found`, `turn_complete`
+ */
+export const retryTurn = (db: Database, userId: string, id: string): Promise<TurnRow> =>
+  withEnded(db, userId, id, async (tx, turn) => {
+    if (turn.state === "done") throw new ApiError("turn_complete");
+    return queueAgain(tx, turn, {});
+  });
+
+/**
+ * Has another reply written beside the ones that there are, and shows it. Does nothing if `newest` isn't the newest reply
+ * any more: then another device was faster, or the call is a repeat.
+ * @throws ApiError `turn_not_found`, `conversation_full`
+ */
+export const regenerateTurn = (db: Database, userId: string, id: string, newest: string): Promise<TurnRow> =>
+  withEnded(db, userId, id, async (tx, turn) => {
+    const [last] = await tx
+      .select({ id: messages.id })
+      .from(messages)
+      .where(eq(messages.replyTo, id))
+      .orderBy(desc(messages.seq))
+      .limit(1);
+    if (last?.id !== newest) return turn;
+    const [conversation] = await tx
+      .update(conversations)
+      .set({ leafId: id })
+      .where(eq(conversations.id, turn.conversationId))
+      .returning({ messageCount: conversations.messageCount });
+    if (conversation !== undefined) await checkQuota(tx, userId, conversation, false);
+    return queueAgain(tx, turn, { replyId: null });
+  });
+
+/**
+ * Has a stopped or failed reply continued from where it ends. Does nothing if its text isn't `length` long any more: then
+ * another device was faster, or the call is a repeat.
+ * @throws ApiError `turn_not_found`, `message_not_found`, `turn_complete`
+ */
+export const continueTurn = (
+  db: Database,
+  userId: string,
+  id: string,
+  { reply, length }: { readonly reply: string; readonly length: number },
+): Promise<TurnRow> =>
+  withEnded(db, userId, id, async (tx, turn) => {
+    const stored = await replyOf(tx, turn, reply);
+    if (stored.text.length !== length) return turn;
+    if (stored.status === "complete") throw new ApiError("turn_complete");
+    return queueAgain(tx, turn, { replyId: stored.id, base: stored.text });
+  });
+
+async function replyOf(tx: Transaction, turn: TurnRow, id: string): Promise<MessageRow> {
+  const [reply] = await tx
+    .select()
+    .from(messages)
+    .where(and(eq(messages.id, id), eq(messages.replyTo, turn.id)));
+  if (reply === undefined) throw new ApiError("message_not_found");
+  return reply;
+}
