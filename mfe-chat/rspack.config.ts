@@ -1,7 +1,5 @@
-import { join } from "node:path";
 import { defineFeatureBuild } from "@atrium/federation-kit/build";
-
-const markdown = join(import.meta.dirname, "src/markdown");
+import { redirects } from "./redirects.ts";
 
 export default defineFeatureBuild({
   directory: import.meta.dirname,
@@ -17,13 +15,5 @@ export default defineFeatureBuild({
     "./finished-reply": "./src/notification/finished-reply-module.ts",
   },
   together: ["./history-panel", "./finished-reply"],
-  redirects: [
-    { request: "decode-named-character-reference", to: join(markdown, "named-characters.ts") },
-    { request: "@ungap/structured-clone", to: join(markdown, "stand-ins/structured-clone.ts") },
-    {
-      importer: "property-information/index.js",
-      request: "./lib/svg.js",
-      to: join(markdown, "stand-ins/svg-attributes.ts"),
-    },
-  ],
+  redirects,
 });

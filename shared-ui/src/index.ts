@@ -19,6 +19,7 @@ export {
 export type { BoxProps, ButtonProps, IconButtonProps, StackProps } from "@mui/material";
 
 export { ConfirmDialog, type ConfirmDialogProps } from "./dialog/confirm-dialog.tsx";
+export * from "./earlier/earlier-containers.tsx";
 export * from "./earlier/earlier-parts.tsx";
 export type { OutlinedFieldProps } from "./field/outlined-field.tsx";
 export type { PasswordFieldProps } from "./field/password-field.tsx";
@@ -43,6 +44,7 @@ export { ShellProvider, useShell } from "./shell/shell-context.tsx";
 export { useNow } from "./state/use-now.ts";
 export { useObservable } from "./state/use-observable.ts";
 export { rem } from "./theme/rem.ts";
+export { BY_TOUCH, TOUCH } from "./theme/touch.ts";
 export { type BoundedInput, boundedText, refuseBeyond } from "./text/bounded-text.ts";
 export { dayIn, hourIn } from "./time/day-in.ts";
 export { useViewerZone, viewerZone, zoneOf } from "./shell/viewer-zone.ts";

@@ -26,3 +26,9 @@ describe.each(["mfe-calendar", "mfe-chat", "mfe-marketplace", "mfe-settings"])("
     );
   });
 });
+
+it("a feature that takes wire/chat from the shell doesn't fit one that has only the rest of the wire", () => {
+  const before = { contract: CONTRACT_VERSION, spec: SPEC_VERSION, ui: installedUi(join(workspace, "shell")) };
+  const missing = misfits(requirements("mfe-chat"), { ...before, wire: "1.1.0", shell: "1.0.0" }, satisfies);
+  expect(missing.map(({ part }) => part)).toEqual(["wire"]);
+});

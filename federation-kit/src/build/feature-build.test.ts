@@ -39,7 +39,7 @@ describe("a feature's build", () => {
     const { groups } = await buildApp(fixture("mfe-sample"), { version: "1.2.0", outputDirectory: output.path });
     expect(groups["panel"]?.js).toEqual([expect.stringMatching(/^together\.[0-9a-f]{8}\.js$/)]);
     expect(groups["badge"]?.js).toEqual(groups["panel"]?.js);
-    expect(groups["routes"]?.js).not.toEqual(groups["panel"]?.js);
+    expect(groups["routes"]?.js).not.toContain(groups["panel"]?.js[0]);
   });
 
   it("contains no copy of a shared module and keeps its entry small", async () => {

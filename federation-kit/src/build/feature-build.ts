@@ -43,7 +43,7 @@ export function defineFeatureBuild(options: FeatureBuildOptions): AppBuild {
       ...base,
       // The federation plugin writes the remote's entry; the app has no entry of its own.
       entry: {},
-      optimization: { ...base.optimization, splitChunks: splitChunks(options.together) },
+      optimization: { ...base.optimization, splitChunks: splitChunks(options) },
       plugins: [
         ...(base.plugins ?? []),
         ...redirectImports(options.redirects),
@@ -84,8 +84,10 @@ export function defineFeatureBuild(options: FeatureBuildOptions): AppBuild {
   };
 }
 
-function splitChunks(together: readonly string[] = []): NonNullable<Optimization["splitChunks"]> {
+function splitChunks({ exposes, together = [] }: FeatureBuildOptions): NonNullable<Optimization["splitChunks"]> {
   if (together.length === 0) return SPLIT_CHUNKS;
+  const unknown = together.find((name) => !(name in exposes));
+  if (unknown !== undefined) throw new Error(`together names ${unknown}, which isn't exposed`);
   const names = new Set<string | undefined>(together.map(exposeChunkName));
   return {
     cacheGroups: {

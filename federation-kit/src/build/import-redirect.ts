@@ -1,4 +1,4 @@
-import { rspack, type RspackPluginInstance } from "@rspack/core";
+import { rspack, type Compiler, type RspackPluginInstance } from "@rspack/core";
 
 /** An import within a package that the build points to another module, for example to load a part of the package later. */
 export interface ImportRedirect {
@@ -10,12 +10,39 @@ export interface ImportRedirect {
   readonly to: string;
 }
 
-export const redirectImports = (redirects: readonly ImportRedirect[] = []): RspackPluginInstance[] =>
-  redirects.map(
+/** Fails the build if a module of ours isn't in it: then the package has changed, and the redirect would have no effect. */
+export const redirectImports = (redirects: readonly ImportRedirect[] = []): RspackPluginInstance[] => [
+  ...redirects.map(
     ({ importer = "", request, to }) =>
       new rspack.NormalModuleReplacementPlugin(exactly(request), (resource) => {
         if (resource.contextInfo.issuer.replaceAll("\\", "/").endsWith(importer)) resource.request = to;
       }),
-  );
+  ),
+  new RedirectCheck(redirects),
+];
+
+const NAME = "AtriumRedirectCheck";
+
+class RedirectCheck implements RspackPluginInstance {
+  private readonly redirects: readonly ImportRedirect[];
+
+  constructor(redirects: readonly ImportRedirect[]) {
+    this.redirects = redirects;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.finishModules.tap(NAME, (modules) => {
+        const built = new Set([...modules].map((module) => ("resource" in module ? module.resource : undefined)));
+        for (const { importer = "any file", request, to } of this.redirects) {
+          if (!built.has(to))
+            compilation.errors.push(
+              new rspack.WebpackError(`The redirect of ${request} in ${importer} matches no import`),
+            );
+        }
+      });
+    });
+  }
+}
 
 export const exactly = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`);

@@ -16,6 +16,8 @@ export interface ShellBuildOptions {
   /** The module of the shell's service worker, if it has one. It's built into `sw.js`: one script whose URL never changes, so without a hash. */
   readonly worker?: string;
   readonly redirects?: readonly ImportRedirect[];
+  /** Names of the chunks of pages. */
+  readonly pages?: readonly string[];
   /** The page that the server serves. A shell without one can't be released. */
   readonly page?: PageDefinition;
 }
@@ -34,29 +36,22 @@ export const SHELL_ENTRY = "main";
 /** Name of the chunk that only signed-in users need. A page that has a session fetches it alongside the entry. */
 export const SIGNED_IN_CHUNK = "signed-in";
 
-/** Names of the chunks of the sign-in pages and of the other public ones. */
-const PUBLIC_CHUNKS = ["auth", "public"];
-
 /** Name of the service worker's chunk and file. */
 export const WORKER_ENTRY = "sw";
-
-const WHOLE_CHUNKS: ReadonlySet<string | undefined> = new Set([
-  SHELL_ENTRY,
-  WORKER_ENTRY,
-  SIGNED_IN_CHUNK,
-  ...PUBLIC_CHUNKS,
-]);
 
 /**
  * Every page's code is one chunk, with what it shares with others: a user who signs in fetches 6 kB twice, and everybody else fewer files. What
  * comes later (dialogs, search …) shares chunks.
  */
-const SHELL_CHUNKS: NonNullable<Optimization["splitChunks"]> = {
-  cacheGroups: {
-    defaultVendors: false,
-    default: { minChunks: 2, reuseExistingChunk: true, chunks: ({ name }) => !WHOLE_CHUNKS.has(name) },
-  },
-};
+function splitChunks(pages: readonly string[] = []): NonNullable<Optimization["splitChunks"]> {
+  const whole = new Set<string | undefined>([SHELL_ENTRY, WORKER_ENTRY, ...pages]);
+  return {
+    cacheGroups: {
+      defaultVendors: false,
+      default: { minChunks: 2, reuseExistingChunk: true, chunks: ({ name }) => !whole.has(name) },
+    },
+  };
+}
 
 const REFRESH_HOOK = join(import.meta.dirname, "refresh-hook.ts");
 
@@ -74,7 +69,7 @@ export function defineShellBuild(options: ShellBuildOptions): AppBuild {
       ...base,
       entry: target.mode === "development" ? { ...entry, [SHELL_ENTRY]: [REFRESH_HOOK, options.entry] } : entry,
       plugins: [...(base.plugins ?? []), ...plugins],
-      optimization: { ...base.optimization, splitChunks: SHELL_CHUNKS },
+      optimization: { ...base.optimization, splitChunks: splitChunks(options.pages) },
     };
   };
 }

@@ -45,20 +45,20 @@ export class ShellPageFile implements RspackPluginInstance {
   }
 }
 
-function builtShell(compilation: Compilation, name: string): BuiltShell {
+function builtShell(compilation: Compilation, entryName: string): BuiltShell {
   const filesOf = (group: string, extension: string): string[] => {
     const files = compilation.namedChunkGroups.get(group)?.getFiles();
     if (!files) throw new Error(`The shell's build has no chunk ${group}`);
     return [...files].filter((file) => file.endsWith(extension));
   };
-  const modules = filesOf(name, ".js");
+  const modules = filesOf(entryName, ".js");
   // The entry's own chunk comes last, after what it needs.
   const entry = modules.pop();
   if (entry === undefined) throw new Error("The shell's build has no entry");
   return {
     entry,
     modules,
-    styles: filesOf(name, ".css"),
+    styles: filesOf(entryName, ".css"),
     chunk: (group) => filesOf(group, ".js"),
     files: compilation.getAssets().map(({ name }) => name),
     integrity(file) {

@@ -12,7 +12,7 @@ export function HomeStart() {
   const beginning = useBeginning(NEW_CONVERSATION_DRAFT);
   const tellFailure = useStoreFailure();
   return (
-    <Box sx={{ display: "grid", gap: { xs: 1.5, md: 2 } }}>
+    <Box sx={{ display: "flex", flexDirection: "column", gap: { xs: 1.5, md: 2 } }}>
       <Composer
         place="home"
         conversationId={undefined}

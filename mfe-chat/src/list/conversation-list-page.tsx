@@ -17,7 +17,7 @@ export function ConversationListPage() {
   );
   return (
     <Box sx={{ height: "100%", display: "flex", flexDirection: "column", minWidth: 0 }}>
-      <Box sx={{ display: "grid", width: "100%", maxWidth: 920, mx: "auto" }}>
+      <Box sx={{ width: "100%", maxWidth: 920, mx: "auto" }}>
         <PageHeader
           title={t("list.title")}
           actions={

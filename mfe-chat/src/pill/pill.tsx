@@ -1,4 +1,4 @@
-import { Box, type BoxProps, rem } from "@atrium/shared-ui";
+import { BY_TOUCH, Box, type BoxProps, TOUCH, rem } from "@atrium/shared-ui";
 import type { ComponentProps, ReactNode } from "react";
 
 interface PillProps extends Pick<ComponentProps<"a">, "href" | "target" | "rel" | "onClick"> {
@@ -28,6 +28,7 @@ export function Pill({
   return (
     <Box
       component={component}
+      {...(component === "button" ? { type: "button" } : {})}
       {...rest}
       sx={[
         {
@@ -46,7 +47,11 @@ export function Pill({
           fontSize: rem(13),
           textDecoration: "none",
           verticalAlign: "middle",
-          "a&, button&": { cursor: "pointer", "&:hover": { bgcolor: "action.hover" } },
+          "a&, button&": {
+            cursor: "pointer",
+            "&:hover": { bgcolor: "action.hover" },
+            [BY_TOUCH]: { minHeight: TOUCH, borderRadius: rem(22) },
+          },
         },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}

@@ -7,7 +7,7 @@ export function MessageCards({ cards }: { readonly cards: readonly MessageCard[]
   const Card = useShell().messageCard as ComponentType<{ readonly card: MessageCard }>;
   if (cards.length === 0) return null;
   return (
-    <Box sx={{ display: "grid", gap: 1, mt: 1.5 }}>
+    <Box sx={{ display: "flex", flexDirection: "column", gap: 1, mt: 1.5 }}>
       {cards.map((card, index) => (
         <Card key={`${card.kind}:${index}`} card={card} />
       ))}

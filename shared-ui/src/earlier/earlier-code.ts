@@ -12,11 +12,8 @@ export {
   InputLabel,
   LinearProgress,
   Link as TextLink,
-  List,
-  ListItem,
   ListItemText,
   OutlinedInput,
-  Stack,
   TextField,
 } from "@mui/material";
 export { OutlinedField } from "../field/outlined-field.tsx";

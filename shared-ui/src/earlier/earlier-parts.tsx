@@ -12,7 +12,8 @@ function earlier<Name extends keyof typeof Earlier>(name: Name) {
   };
 }
 
-// For features built while the main entry had these: they show as soon as they've loaded. New features take them from `extra`, which is there before.
+// For features built while the main entry had these: they show as soon as they've loaded. New features take from `extra` what they need of them, which
+// is there before.
 export const Avatar = earlier("Avatar");
 export const Badge = earlier("Badge");
 export const Checkbox = earlier("Checkbox");
@@ -24,12 +25,9 @@ export const FormHelperText = earlier("FormHelperText");
 export const InputAdornment = earlier("InputAdornment");
 export const InputLabel = earlier("InputLabel");
 export const LinearProgress = earlier("LinearProgress");
-export const List = earlier("List");
-export const ListItem = earlier("ListItem");
 export const ListItemText = earlier("ListItemText");
 export const OutlinedField = earlier("OutlinedField");
 export const OutlinedInput = earlier("OutlinedInput");
 export const PasswordField = earlier("PasswordField");
-export const Stack = earlier("Stack");
 export const TextField = earlier("TextField");
 export const TextLink = earlier("TextLink");

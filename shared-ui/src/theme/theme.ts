@@ -1,5 +1,6 @@
 import { createTheme } from "@mui/material/styles";
 import { rem } from "./rem.ts";
+import { BY_TOUCH, TOUCH } from "./touch.ts";
 import { COLORS, FONT_FAMILY, GRID, MOTION, RADIUS } from "./tokens.ts";
 
 declare module "@mui/material/styles" {
@@ -27,11 +28,6 @@ const palette = (scheme: keyof typeof COLORS) => {
 const FOCUS_RING = { outline: "2px solid var(--mui-palette-primary-main)", outlineOffset: 2 };
 /** For elements that fill their container, where an outer ring would be cut off. */
 const INNER_FOCUS_RING = { styleOverrides: { root: { "&.Mui-focusVisible": { outlineOffset: -2 } } } };
-
-/** Smallest size of a button or field for fingers, which miss anything smaller. */
-const TOUCH = rem(44);
-/** Phones, and every screen whose main pointer is a finger. */
-const BY_TOUCH = "@media (pointer: coarse), (max-width: 599.95px)";
 
 /** Pixels at the default text size. */
 interface SwitchSizes {

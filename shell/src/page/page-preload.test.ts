@@ -6,7 +6,7 @@ const BASE = "/releases/shell/1.0.0/";
 const script = pagePreloadScript({
   signedIn: [["signed-in.0f.js", "sha384-signed-in"]],
   auth: [["auth.0f.js", "sha384-auth"]],
-  landing: [["public.0f.js", "sha384-public"]],
+  public: [["public.0f.js", "sha384-public"]],
 });
 
 it.each([
@@ -15,7 +15,8 @@ it.each([
   ["bare form", "/login", "auth"],
   ["bare form up", "/signup", "auth"],
   ["bare", "/", "public"],
-  ["bare", "/calendar", undefined],
+  ["bare", "/terms", "public"],
+  ["bare", "/calendar", "auth"],
 ])("preloads the page's own code and no other: skeleton %s at %s", (skeleton, pathname, expected) => {
   const appended: object[] = [];
   const page = {
@@ -28,9 +29,7 @@ it.each([
     },
   };
   runInContext(script, createContext(page));
-  expect(appended).toEqual(
-    expected === undefined
-      ? []
-      : [{ rel: "modulepreload", href: `${BASE}${expected}.0f.js`, integrity: `sha384-${expected}` }],
-  );
+  expect(appended).toEqual([
+    { rel: "modulepreload", href: `${BASE}${expected}.0f.js`, integrity: `sha384-${expected}` },
+  ]);
 });

@@ -1,3 +1,9 @@
+import { SHELL_ROUTES } from "@atrium/shared-contracts/spec";
+import { AUTH_PATH } from "../core/auth/auth-path.ts";
+
+/** Without a session, every other page leads to sign-in. */
+const PUBLIC_PATHS = SHELL_ROUTES.exact.filter((path) => !AUTH_PATH.test(path));
+
 /** A file and its integrity. */
 type Module = readonly [file: string, integrity: string];
 
@@ -6,7 +12,8 @@ export interface PageModules {
   readonly signedIn: readonly Module[];
   /** Sign-in and sign-up. */
   readonly auth: readonly Module[];
-  readonly landing: readonly Module[];
+  /** Landing, terms, privacy and changelog. */
+  readonly public: readonly Module[];
 }
 
 /**
@@ -15,10 +22,10 @@ export interface PageModules {
  *
  * Its script element names the URL of the shell's files in `data-base`.
  */
-export function pagePreloadScript({ signedIn, auth, landing }: PageModules): string {
+export function pagePreloadScript({ signedIn, auth, public: open }: PageModules): string {
   return `(()=>{
 const {skeleton=""}=document.documentElement.dataset,{base}=document.currentScript.dataset;
-for(const [file,integrity] of /form/.test(skeleton)?${JSON.stringify(auth)}:/bare/.test(skeleton)?location.pathname==="/"?${JSON.stringify(landing)}:[]:${JSON.stringify(signedIn)})
+for(const [file,integrity] of !/bare/.test(skeleton)?${JSON.stringify(signedIn)}:${JSON.stringify(PUBLIC_PATHS)}.includes(location.pathname)?${JSON.stringify(open)}:${JSON.stringify(auth)})
 document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:base+file,integrity}));
 })();`;
 }

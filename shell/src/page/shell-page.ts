@@ -4,6 +4,7 @@ import { BOOT_ELEMENT_ID } from "@atrium/shared-contracts/wire";
 import { WORKER_POLICY } from "../core/offline/register-worker.ts";
 import { FIRST_PAINT_SCRIPT, FIRST_PAINT_STYLE } from "./first-paint.ts";
 import { NO_SCRIPT_HTML, SKELETON_HTML } from "./first-skeleton.ts";
+import { PAGE_CHUNKS } from "./page-chunks.ts";
 import { pagePreloadScript } from "./page-preload.ts";
 
 const NAME = "Atrium";
@@ -32,7 +33,11 @@ export const shellPage: PageDefinition = (built) => ({
 function template({ entry, modules, styles, chunk, files, integrity }: BuiltShell): string {
   const checked = (file: string): string => `"{{base}}${file}" integrity="${integrity(file)}"`;
   const preloaded = (name: string) => chunk(name).map((file) => [file, integrity(file)] as const);
-  const preloads = { signedIn: preloaded("signed-in"), auth: preloaded("auth"), landing: preloaded("public") };
+  const preloads = {
+    signedIn: preloaded(PAGE_CHUNKS.signedIn),
+    auth: preloaded(PAGE_CHUNKS.auth),
+    public: preloaded(PAGE_CHUNKS.public),
+  };
   return [
     "<!doctype html>",
     '<html lang="{{language}}">',

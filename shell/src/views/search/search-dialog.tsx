@@ -2,7 +2,7 @@ import { SEARCH_RESULTS_HEIGHT_PX } from "@atrium/shared-contracts/spec";
 import { useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useEffect, useState } from "react";
-import finderTexts from "../../core/language/locales/en/finders.json" with { type: "json" };
+import searchTexts from "../../core/language/locales/en/search.json" with { type: "json" };
 import { addEnglish } from "../../core/language/texts.ts";
 import { localized } from "../../core/language/language-choice.ts";
 import { useHost, useSession } from "../host/host-context.tsx";
@@ -13,7 +13,7 @@ import { hitCount, isSearching, pathOf } from "./search-groups.ts";
 import { HITS_SHOWN } from "./search-limits.ts";
 import { providerId, useSearch } from "./use-search.ts";
 
-addEnglish(finderTexts);
+addEnglish(searchTexts);
 
 interface SearchDialogProps {
   /** The initial query. */

@@ -13,7 +13,7 @@ import {
 import { Checkbox, FormControlLabel } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useId } from "react";
-import finderTexts from "../../core/language/locales/en/finders.json" with { type: "json" };
+import shortcutTexts from "../../core/language/locales/en/shortcuts.json" with { type: "json" };
 import { addEnglish } from "../../core/language/texts.ts";
 import { characterKeys } from "../../core/commands/character-keys.ts";
 import type { Command } from "../commands/command.ts";
@@ -22,7 +22,7 @@ import { KeyCaps } from "../keys/key-caps.tsx";
 import { isCharacterKeys } from "../keys/keystroke.ts";
 import { PALETTE_KEYS } from "./use-shortcuts.ts";
 
-addEnglish(finderTexts);
+addEnglish(shortcutTexts);
 
 interface ShortcutSheetProps {
   readonly commands: readonly Command[];
