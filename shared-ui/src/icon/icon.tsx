@@ -40,9 +40,12 @@ export function Icon(props: IconProps) {
 function LateIcon(props: IconProps) {
   const { code, failure } = useLazyCode(lateGlyphs);
   const { size, className } = looks(props);
-  if (!code && !failure) return <svg width={size} height={size} aria-hidden {...className} />;
+  if (!code && !failure) return <svg width={size} height={size} style={RIGID} aria-hidden {...className} />;
   return draw((code && Object.hasOwn(code, props.name) && code[props.name]) || FIRST_GLYPHS.box, props);
 }
+
+/** A long text beside it takes the room that's left, not the icon's. */
+const RIGID = { flexShrink: 0 };
 
 const looks = ({ size = 18, className }: IconProps) => ({
   size: rem(size),
@@ -51,5 +54,5 @@ const looks = ({ size = 18, className }: IconProps) => ({
 
 function draw(Glyph: LucideIcon, props: IconProps) {
   const { size, className } = looks(props);
-  return <Glyph size={size} strokeWidth={1.75} aria-hidden focusable={false} {...className} />;
+  return <Glyph size={size} style={RIGID} strokeWidth={1.75} aria-hidden focusable={false} {...className} />;
 }

@@ -1,4 +1,4 @@
-import { Box, Icon, IconButton, rem, useObservable } from "@atrium/shared-ui";
+import { Box, Icon, IconButton, Tooltip, rem, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { NO_NOTIFICATIONS, badgeText, unreadCount } from "../../core/notifications/notification-list.ts";
 import { useNotifications } from "./notifications-context.tsx";
@@ -10,20 +10,22 @@ export function NotificationBell({ onOpen }: { onOpen(): void }) {
   const unread = unreadCount(useObservable(list$, NO_NOTIFICATIONS));
   const badge = badgeText(unread);
   return (
-    <IconButton
-      size="small"
-      aria-haspopup="dialog"
-      aria-label={badge === undefined ? t("notifications.title") : t("notifications.bell", { unread: badge })}
-      onClick={onOpen}
-      sx={{ width: { xs: rem(44), md: rem(40) }, height: { xs: rem(44), md: rem(40) } }}
-    >
-      <Icon name="bell" />
-      {badge !== undefined && (
-        <Box component="span" sx={BADGE}>
-          {badge}
-        </Box>
-      )}
-    </IconButton>
+    <Tooltip title={t("notifications.title")}>
+      <IconButton
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={badge === undefined ? t("notifications.title") : t("notifications.bell", { unread: badge })}
+        onClick={onOpen}
+        sx={{ width: { xs: rem(44), md: rem(40) }, height: { xs: rem(44), md: rem(40) } }}
+      >
+        <Icon name="bell" />
+        {badge !== undefined && (
+          <Box component="span" sx={BADGE}>
+            {badge}
+          </Box>
+        )}
+      </IconButton>
+    </Tooltip>
   );
 }
 
