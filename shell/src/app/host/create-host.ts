@@ -6,7 +6,7 @@ import { createTabLock } from "../../core/auth/tab-lock.ts";
 import { createConnectivity } from "../../core/connectivity/connectivity.ts";
 import { createHttpClient } from "../../core/http/http-client.ts";
 import { createLanguageStore } from "../../core/language/language-store.ts";
-import type { RealtimeSessionDeps } from "../../core/realtime/realtime-session.ts";
+import type { LoadRealtime } from "../../core/realtime/client.ts";
 import { createBrowserStorage } from "../../core/storage/browser-storage.ts";
 import { createTelemetry } from "../../core/telemetry/telemetry.ts";
 import { createThemeStore } from "../../core/theme/theme-store.ts";
@@ -25,7 +25,7 @@ export interface HostDeps {
   /** Opens a session. Its code may load after sign-in. */
   readonly openSession$: Observable<OpenSession>;
   /** Loads the realtime SDK after sign-in. */
-  readonly loadRealtime: RealtimeSessionDeps["open"];
+  readonly loadRealtime: LoadRealtime;
 }
 
 /**

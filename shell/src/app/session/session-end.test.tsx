@@ -4,8 +4,9 @@ import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import { useLocation } from "@atrium/shared-ui/router";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, render, screen, waitFor } from "@testing-library/react";
-import type { RealtimeClientHandlers } from "../../core/realtime/realtime-client.ts";
+import type { RealtimeClientHandlers } from "../../core/realtime/client.ts";
 import { json } from "../../testing/fake-server.ts";
+import { idleClient } from "../../testing/fake-realtime.ts";
 import { sampleManifest } from "../../testing/sample-features.ts";
 import { Surroundings, TOKEN, createTestHost } from "../../testing/test-host.tsx";
 import { App } from "../app.tsx";
@@ -32,7 +33,7 @@ async function open() {
     signedIn: true,
     loadRealtime: async () => (_channel, _options, handlers) => {
       realtime = handlers;
-      return { publish: async () => {}, reconnect() {}, close() {} };
+      return idleClient();
     },
   });
   made.server.answer("GET /ably/token", () => json({ token: "a realtime token" }));

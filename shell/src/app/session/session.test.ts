@@ -7,6 +7,7 @@ import { filter, firstValueFrom } from "@atrium/shared-contracts/rx";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { type createFakeServer, json } from "../../testing/fake-server.ts";
 import type { StaticFeature } from "../../federation/loading/static-source.ts";
+import { idleClient } from "../../testing/fake-realtime.ts";
 import { sampleManifest } from "../../testing/sample-features.ts";
 import { SESSION, TOKEN, createTestHost } from "../../testing/test-host.tsx";
 import type { Host } from "../../views/host/host.ts";
@@ -259,7 +260,7 @@ describe("the ShellApi", () => {
       loadRealtime: async () => (_channel, _options, on) => {
         localStorage.setItem("ably-transport-preference", "web_socket");
         on.connection("connected");
-        return { publish: async () => {}, reconnect() {}, close() {} };
+        return idleClient();
       },
     });
     server.answer("GET /ably/token", () => json({ token: "a realtime token" }));

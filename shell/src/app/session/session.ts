@@ -8,7 +8,11 @@ import { createAlerts } from "../../core/notifications/alerts.ts";
 import { chime } from "../../core/notifications/chime.ts";
 import { createNotificationStore } from "../../core/notifications/notification-store.ts";
 import { createOverlayStore } from "../../core/overlays/overlay-store.ts";
-import { type RealtimeSessionDeps, openRealtimeSession } from "../../core/realtime/realtime-session.ts";
+import { sessionOf } from "../../core/auth/token.ts";
+import { acrossTabs } from "../../core/realtime/across-tabs.ts";
+import type { LoadRealtime } from "../../core/realtime/client.ts";
+import { openRealtimeSession } from "../../core/realtime/realtime-session.ts";
+import { sessionName } from "../../core/realtime/tab-message.ts";
 import { createSettingsStore } from "../../core/settings/settings-store.ts";
 import { createUserDatabases } from "../../core/storage/user-databases.ts";
 import { createUserStorage } from "../../core/storage/user-storage.ts";
@@ -28,7 +32,7 @@ export type OpenSession = typeof openSession;
  * Opens a session for the person who has just signed in.
  * @param loadRealtime loads the realtime SDK, which isn't in the shell's initial code
  */
-export function openSession(host: Host, signedIn: User, loadRealtime: RealtimeSessionDeps["open"]): Session {
+export function openSession(host: Host, signedIn: User, loadRealtime: LoadRealtime): Session {
   const { auth, theme, language, telemetry, storage, connection } = host;
   const ended$ = new ReplaySubject<void>(1);
   const snapshots$ = untilOver(auth.state$, signedIn.id);
@@ -64,7 +68,15 @@ export function openSession(host: Host, signedIn: User, loadRealtime: RealtimeSe
     },
   });
   notifications.added$.subscribe((entry) => void alerts.raise(entry));
-  const realtime = openRealtimeSession({ userId: signedIn.id, http, open: loadRealtime });
+  const tabs = {
+    name: sessionName(signedIn.id, sessionOf(auth.token() ?? "")),
+    locks: window.navigator.locks as LockManager | undefined,
+    Channel: globalThis.BroadcastChannel as typeof BroadcastChannel | undefined,
+    page: document,
+    load: () => import(/* webpackChunkName: "tabs" */ "../../core/realtime/shared-client.ts"),
+  };
+  const open = async () => acrossTabs(await loadRealtime(), tabs);
+  const realtime = openRealtimeSession({ userId: signedIn.id, http, open });
   realtime.connection$.subscribe(() => storage.remove(SDK_NOTE));
   const streams: SessionStreams = {
     auth$: authOf(auth.state$, signedIn.id),

@@ -4,6 +4,8 @@ export interface InboundMessage {
   readonly name?: string | undefined;
   readonly clientId?: string | undefined;
   readonly data?: unknown;
+  /** The same each time the message is delivered. */
+  readonly id?: string | undefined;
 }
 
 /** A validated event from the server; undefined for one from another sender, with an unknown name or with the wrong shape. */

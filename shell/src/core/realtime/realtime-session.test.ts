@@ -3,7 +3,7 @@ import { type RealtimeEvent, SERVER_CLIENT_ID } from "@atrium/shared-contracts/w
 import { filter, firstValueFrom } from "@atrium/shared-contracts/rx";
 import { createFakeShellApi } from "@atrium/shared-contracts/testing";
 import { afterEach, describe, expect, it, jest } from "@jest/globals";
-import type { RealtimeClientHandlers } from "./realtime-client.ts";
+import type { RealtimeClientHandlers } from "./client.ts";
 import { openRealtimeSession } from "./realtime-session.ts";
 
 const MESSAGE = {

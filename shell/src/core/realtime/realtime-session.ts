@@ -19,15 +19,14 @@ import {
 import {
   type OutboundMessage,
   type RealtimeEvent,
-  type RealtimeOptions,
   RealtimeSubscribed,
   realtimeCalls,
   userChannel,
 } from "@atrium/shared-contracts/wire";
 import { abortable } from "../http/abortable.ts";
+import type { OpenRealtime, RealtimeClient } from "./client.ts";
 import { CONNECTING, type ConnectionEvent, reduceConnection } from "./connection-reducer.ts";
 import { readInboundEvent } from "./inbound-event.ts";
-import type { RealtimeClient, RealtimeClientHandlers } from "./realtime-client.ts";
 import { type RealtimeGrant, readTokenAnswer } from "./token-answer.ts";
 import { skippedWithoutRealtime, untilAvailable } from "./until-available.ts";
 
@@ -39,12 +38,10 @@ export interface RealtimeSession {
   close(): void;
 }
 
-type OpenRealtime = (channel: string, options: RealtimeOptions, on: RealtimeClientHandlers) => RealtimeClient;
-
 export interface RealtimeSessionDeps {
   readonly userId: string;
   readonly http: HttpClient;
-  /** Loads the SDK. */
+  /** Loads what connects. */
   open(): Promise<OpenRealtime>;
   readonly random?: () => number;
   /** A clock that only goes forward, in milliseconds. */
@@ -53,6 +50,9 @@ export interface RealtimeSessionDeps {
 
 /** What's sent to the channel is dated when its transaction begins, and can be seen this much later. Milliseconds. */
 const COMMIT_LAG_MS = 3_000;
+
+/** For how long an unused token is certainly valid. Milliseconds. */
+const FRESH_MS = 60_000;
 
 /** For how long nothing was sent to the channel, in milliseconds; 0 if the server doesn't say. */
 function readQuietTime(answer: unknown): number {
@@ -95,9 +95,13 @@ export function openRealtimeSession({
   const clientOf = (openClient: OpenRealtime, grant: RealtimeGrant) =>
     new Observable<RealtimeClient>((subscriber) => {
       const unusedTokens = [grant.token];
+      const grantedAt = clock();
       const opened = openClient(grant.channel ?? userChannel(userId), grant.options, {
         // Rejects once the session is closed: the next token would be somebody else's.
-        token: async () => unusedTokens.shift() ?? (await firstValueFrom(grant$.pipe(takeUntil(closed)))).token,
+        // While another tab has the connection, this tab's token isn't used, and may be needed when it has expired.
+        token: async () =>
+          (clock() - grantedAt < FRESH_MS && unusedTokens.shift()) ||
+          (await firstValueFrom(grant$.pipe(takeUntil(closed)))).token,
         connection: (status, reason) => happened.next({ type: "connection", status, ...(reason ? { reason } : {}) }),
         attached: (resumed) => happened.next({ type: "attached", missed: heard && !resumed }),
         message(message) {
