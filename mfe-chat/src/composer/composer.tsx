@@ -80,6 +80,7 @@ export function Composer({ place = "conversation", conversationId, viewKey, onSe
           inputRef={field}
           value={draft.text}
           onChange={(event) => draft.write(event.target.value)}
+          onBlur={draft.rest}
           onKeyDown={(event) => {
             if (!isSendKey(event)) return;
             event.preventDefault();

@@ -48,6 +48,35 @@ describe("drafts", () => {
     expect(draftsOf("sam").read("b")).toBe("in two");
   });
 
+  it("that another tab has changed are taken over, except for the one that's being typed here", () => {
+    const [one, two] = [draftsOf("sam"), draftsOf("sam")];
+    const told: string[] = [];
+    two.subscribe(() => told.push(two.read("c")));
+    two.write("mine", "half a");
+    one.write("c", "typed in one");
+    one.write("mine", "something else");
+    two.adopt();
+    expect(told.at(-1)).toBe("typed in one");
+    expect(two.read("mine")).toBe("half a");
+    two.rest();
+    one.write("c", "");
+    one.write("mine", "sent and typed again");
+    two.adopt();
+    expect(two.written("c")).toBe("");
+    expect(two.read("mine")).toBe("sent and typed again");
+  });
+
+  it("that storage refused aren't lost when another tab writes", () => {
+    const tab = createFakeUserStorage("sam");
+    draftsOf("sam").write("c", "earlier");
+    const full = createDrafts({ ...tab, write() {} });
+    full.write("c", "kept in memory");
+    draftsOf("sam").write("other", "x");
+    full.adopt();
+    expect(full.read("c")).toBe("kept in memory");
+    expect(full.read("other")).toBe("x");
+  });
+
   it("stay in memory when storage refuses", () => {
     const full = createDrafts({ read: () => undefined, write() {}, remove() {} });
     full.write("c", "kept");

@@ -7,9 +7,9 @@ export const NEW_CONVERSATION_DRAFT = "new";
 
 export interface Drafts {
   read(conversationId: string): string;
-  /** The draft as written by this tab. Undefined if this tab hasn't written it. */
+  /** The draft as written since this tab opened. Undefined if it wasn't. */
   written(conversationId: string): string | undefined;
-  /** An empty text removes the draft. If storage refuses (full, blocked), the draft stays in memory. */
+  /** Takes what the user has typed. An empty text removes the draft. If storage refuses (full, blocked), the draft stays in memory. */
   write(conversationId: string, text: string): void;
   /** Removes sent text from a draft. Anything typed since stays. */
   removeSent(conversationId: string, sent: string): void;
@@ -17,7 +17,14 @@ export interface Drafts {
   move(from: string, to: string): void;
   /** Call when the view with this id is gone. The next new conversation then gets its own draft. */
   leave(conversationId: string): void;
-  /** Calls `listener` on each change by this tab. */
+  /**
+   * Takes over what another tab has changed since the last call, except for the draft that the user is typing in here. What storage refused to keep
+   * stays.
+   */
+  adopt(): void;
+  /** The user isn't typing any more. */
+  rest(): void;
+  /** Calls `listener` on each change. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -26,6 +33,10 @@ export function createDrafts(storage: UserStorage): Drafts {
   const own = new Map<string, string>();
   const moved = new Map<string, string>();
   const listeners = new Set<() => void>();
+  /** The drafts in storage, as this tab last saw them. */
+  let known: Readonly<Record<string, string | undefined>> = load(storage);
+  /** The draft that the user is typing. */
+  let edited: string | undefined;
   const tell = () => {
     for (const listener of listeners) listener();
   };
@@ -39,18 +50,22 @@ export function createDrafts(storage: UserStorage): Drafts {
     // Read again, because another tab may have written another conversation's draft.
     const { [id]: _, ...others } = load(storage);
     storage.write(STORAGE_KEYS.messageDrafts, { drafts: text === "" ? others : { ...others, [id]: text } });
+    known = { ...known, [id]: load(storage)[id] };
   };
   const drafts: Drafts = {
     read: (conversationId) => readAt(home(conversationId)),
     written: (conversationId) => own.get(home(conversationId)),
     write(conversationId, text) {
-      keepAt(home(conversationId), text);
+      edited = home(conversationId);
+      keepAt(edited, text);
       tell();
     },
     removeSent(conversationId, sent) {
       const draft = drafts.read(conversationId);
       const rest = unsentRest(draft, sent);
-      if (rest !== draft) drafts.write(conversationId, rest);
+      if (rest === draft) return;
+      keepAt(home(conversationId), rest);
+      tell();
     },
     move(from, to) {
       const [source, target] = [home(from), home(to)];
@@ -67,6 +82,16 @@ export function createDrafts(storage: UserStorage): Drafts {
     leave(conversationId) {
       // Other ids are never reused, and a message that's still being stored may have started under one.
       if (conversationId === NEW_CONVERSATION_DRAFT) moved.delete(conversationId);
+    },
+    adopt() {
+      const now = load(storage);
+      for (const id of Object.keys({ ...known, ...now }))
+        if (now[id] !== known[id] && id !== edited) own.set(id, now[id] ?? "");
+      known = now;
+      tell();
+    },
+    rest() {
+      edited = undefined;
     },
     subscribe(listener) {
       listeners.add(listener);

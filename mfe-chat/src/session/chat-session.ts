@@ -6,8 +6,10 @@ import {
   Subscription,
   distinctUntilChanged,
   filter,
+  fromEvent,
   map,
 } from "@atrium/shared-contracts/rx";
+import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import type { QueryClient } from "@atrium/shared-ui/query";
 import { useShell } from "@atrium/shared-ui";
 import { type ConversationCache, createConversationCache } from "../conversation/conversation-cache.ts";
@@ -126,6 +128,11 @@ function createChatSession(shell: ShellApi): ChatSession {
   subscriptions.add(events$.subscribe(onEvent));
   subscriptions.add(missedEvents(connection$).subscribe(cache.refreshAll));
   subscriptions.add(connections(connection$).subscribe(outbox.wake));
+  subscriptions.add(
+    fromEvent<StorageEvent>(window, "storage")
+      .pipe(filter(({ key }) => key?.startsWith(STORAGE_KEYS.messageDrafts) === true))
+      .subscribe(drafts.adopt),
+  );
   subscriptions.add(pageWakes(document).subscribe(cache.refreshAll));
   subscriptions.add(shell.connectivity$.pipe(filter((state) => state === "online")).subscribe(outbox.wake));
   subscriptions.add(
