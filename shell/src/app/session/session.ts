@@ -3,9 +3,7 @@ import { ReplaySubject, filter, map, takeUntil } from "@atrium/shared-contracts/
 import type { User } from "@atrium/shared-contracts/wire";
 import { QueryClient } from "@atrium/shared-ui/query";
 import { createRecentCommands } from "../../core/commands/recent-commands.ts";
-import { createAlertClaim } from "../../core/notifications/alert-claim.ts";
-import { createAlerts } from "../../core/notifications/alerts.ts";
-import { chime } from "../../core/notifications/chime.ts";
+import { lateAlerts } from "../../core/notifications/late-alerts.ts";
 import { createNotificationStore } from "../../core/notifications/notification-store.ts";
 import { createOverlayStore } from "../../core/overlays/overlay-store.ts";
 import { sessionOf } from "../../core/auth/token.ts";
@@ -57,17 +55,19 @@ export function openSession(host: Host, signedIn: User, loadRealtime: LoadRealti
       if (next.language !== previous.language) language.choose(next.language);
     },
   });
-  const alerts = createAlerts({
-    allowed: () => settings.settings.notifications,
-    claim: createAlertClaim(window),
-    sound: chime,
-    page: document,
-    follow({ id, path }) {
-      notifications.markAsRead(id);
-      if (path !== undefined) host.navigate(path);
-    },
+  const alerts = lateAlerts(async () => {
+    const { pageAlerts } = await import(/* webpackChunkName: "alerts" */ "../../core/notifications/page-alerts.ts");
+    return pageAlerts({
+      allowed: () => settings.settings.notifications,
+      follow({ id, path }) {
+        notifications.markAsRead(id);
+        if (path !== undefined) host.navigate(path);
+      },
+    });
   });
-  notifications.added$.subscribe((entry) => void alerts.raise(entry));
+  notifications.added$.subscribe((entry) => {
+    alerts.raise(entry).catch((error: unknown) => console.warn("A notification came without its alert", error));
+  });
   const tabs = {
     name: sessionName(signedIn.id, sessionOf(auth.token() ?? "")),
     locks: window.navigator.locks as LockManager | undefined,
