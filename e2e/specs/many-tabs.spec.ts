@@ -5,9 +5,9 @@ import { signOut, signUp } from "../harness/person.ts";
 import { storedConversation } from "../harness/stored.ts";
 import { expect, test as base } from "../harness/test.ts";
 
-const WORDS = Array.from({ length: 120 }, (_, index) => `word${index}`);
+const WORDS = Array.from({ length: 120 }, (_, index) => (index === 0 ? "word0" : ` word${index}`));
 const HALF = 60;
-const REPLY = WORDS.join(" ");
+const REPLY = WORDS.join("");
 
 /** The second half of each reply waits for it. */
 let secondHalf = Promise.withResolvers<void>();
@@ -15,13 +15,16 @@ let secondHalf = Promise.withResolvers<void>();
 const test = base.extend({
   productEnv: [
     async ({}, provide) => {
-      const model = await startScriptedEndpoint(async (response) => {
+      const model = await startScriptedEndpoint((response) => {
+        const write = (words: readonly string[]) => {
+          for (const word of words) response.write(textChunk(word));
+        };
         beginStream(response);
-        for (const [index, word] of WORDS.entries()) {
-          if (index === HALF) await secondHalf.promise;
-          response.write(textChunk(index === 0 ? word : ` ${word}`));
-        }
-        response.end(finishChunk());
+        write(WORDS.slice(0, HALF));
+        void secondHalf.promise.then(() => {
+          write(WORDS.slice(HALF));
+          response.end(finishChunk());
+        });
       });
       await provide({ OPENAI_BASE_URL: model.baseUrl, OPENAI_API_KEY: "test", ATRIUM_MODEL: "scripted" });
       await model.close();
