@@ -144,6 +144,17 @@ describe("the tabs of a session", () => {
     expect(service.connections).toBe(1);
   });
 
+  it("follow the next one even if the clock was set back", async () => {
+    const { service, first, third } = await openThree();
+    jest.setSystemTime(Date.now() - 86_400_000);
+    first.client.close();
+    await settle();
+    service.send("a");
+    await settle();
+    expect(third.states.slice(2)).toEqual(["connecting", "connected", "resumed"]);
+    expect(third.heard).toEqual(["a"]);
+  });
+
   it("know that they missed something when the service can't go on from there", async () => {
     const { service, first, second, third } = await openThree();
     service.remembers = false;

@@ -30,7 +30,6 @@ export function follow(channel: BroadcastChannel, on: RealtimeListener, seen: Se
   const said = new Subject<LeaderMessage>();
   const closed = new Subject<void>();
   const unsent = new Map<string, (error?: Error) => void>();
-  let term = 0;
   let count = 0;
   /** This tab may have missed what its next attachment won't bring. */
   let behind = false;
@@ -57,15 +56,16 @@ export function follow(channel: BroadcastChannel, on: RealtimeListener, seen: Se
   };
 
   const receive = (message: LeaderMessage) => {
-    if (message.term < term) return hear(message);
+    if (message.term < seen.term) return hear(message);
     said.next(message);
     if (message.kind === "state") {
-      if (message.term === term && message.count === count) return;
-      if (message.term > term) failUnsent();
-      ({ term, count } = message);
+      if (message.term === seen.term && message.count === count) return;
+      if (message.term > seen.term) failUnsent();
+      seen.term = message.term;
+      ({ count } = message);
       return catchUp(message);
     }
-    if (message.term !== term || message.count !== count + 1) {
+    if (message.term !== seen.term || message.count !== count + 1) {
       // Something before it is missing. The state says what.
       ping();
       return hear(message);

@@ -8,8 +8,9 @@ type Untitled<Message> = Message extends unknown ? Omit<Message, "term" | "count
 
 /** Shares this tab's connection with the others. Returns a function that stops it. */
 export function lead(channel: BroadcastChannel, client: OwnClient, seen: Seen, page: Document): () => void {
-  // Two tabs that take over in the same millisecond differ, too.
-  const term = Date.now() + Math.random();
+  // Later than the last, even if the clock was set back. Two tabs that take over in the same millisecond differ, too.
+  const term = Math.max(Date.now(), seen.term + 1) + Math.random();
+  seen.term = term;
   let count = 0;
   let stopped = false;
   const say = (message: Untitled<LeaderMessage>) => {

@@ -5,6 +5,8 @@ export function createSeen() {
   const ids = new Set<string>();
   let serial: string | undefined;
   return {
+    /** The latest leader's term. */
+    term: 0,
     /** The serial of the latest message. */
     get serial() {
       return serial;

@@ -68,10 +68,10 @@ export function shareClient(deps: SharedClientDeps, leadership?: Leadership): Re
       mine.close();
       role = leading({ held, client: open(seen.serial) });
     };
-    const refused = (error: unknown) => {
-      if (!waiting.signal.aborted) console.warn("The browser refused the lock of the realtime connection", error);
-    };
-    hold(locks, name, { signal: waiting.signal }).then(take, refused);
+    const refused = (error: unknown) => console.warn("The browser refused the lock of the realtime connection", error);
+    hold(locks, name, { signal: waiting.signal }).then(take, (error: unknown) => {
+      if (!waiting.signal.aborted) refused(error);
+    });
     follower.needed$.subscribe(() => {
       waiting.abort();
       hold(locks, name, { steal: true }).then(take, refused);
