@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../harness/test.ts";
-import { composer, replies } from "../harness/chat.ts";
+import { composer, replies, replyIsComplete, send, thread } from "../harness/chat.ts";
 import { goTo, signUp, userMenu } from "../harness/person.ts";
 
 const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
@@ -26,11 +26,13 @@ async function raiseNotification(page: Page, text: string) {
   );
   expect(status).toBe(200);
 }
-/** Tries to attach something that can't be attached, which raises a toast. */
+/** Tries to copy a message in a browser that doesn't allow it, which raises a toast. Leaves the focus where it is. */
 async function raiseToast(page: Page) {
-  const picture = { name: "drawing.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") };
-  await page.locator("input[type=file]").first().setInputFiles(picture);
-  await expect(toasts(page).getByRole("alert")).toContainText("Invalid file type. Please select a supported file.");
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("Not allowed"));
+  });
+  await thread(page).getByRole("button", { name: "Copy message" }).first().dispatchEvent("click");
+  await expect(toasts(page).getByRole("alert")).toContainText("Your browser blocked copying");
 }
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
@@ -113,6 +115,8 @@ test("feedback is counted, refused above 5000 characters, sent, thanked for and 
 test("a toast appears at the bottom right, gets focus with F8, and closes with Escape or a swipe", async ({ page }) => {
   await signUp(page);
   await page.goto("/new");
+  await send(page, "Hello");
+  await replyIsComplete(page);
   await composer(page).focus();
   await raiseToast(page);
   await expect(composer(page)).toBeFocused();
@@ -125,7 +129,7 @@ test("a toast appears at the bottom right, gets focus with F8, and closes with E
   await expect(composer(page)).toBeFocused();
 
   await raiseToast(page);
-  const toast = toasts(page).getByText("Invalid file type");
+  const toast = toasts(page).getByText("Your browser blocked copying");
   await toast.hover();
   await page.mouse.down();
   await page.mouse.move(1200, 850);
@@ -153,6 +157,7 @@ test.describe("on a phone", () => {
     await expect(feedback(page)).toBeHidden();
 
     await page.goto("/new");
+    await send(page, "Hello");
     await raiseToast(page);
     expect(await boxOf(toasts(page))).toMatchObject({ x: 0, y: 0, width: PHONE.width });
     await toasts(page).getByRole("button", { name: "Close" }).click();

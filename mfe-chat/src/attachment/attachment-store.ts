@@ -1,69 +1,136 @@
+import type { ShellApi } from "@atrium/shared-contracts/contract";
 import { BehaviorSubject } from "@atrium/shared-contracts/rx";
+import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import type { SentFile } from "../outbox/outbox-entry.ts";
+import { type FileProblem, typeOf } from "./file-rules.ts";
+
+/** Why an upload failed. Keys of this feature's texts. */
+export type UploadProblem = "attach.failed" | "attach.offline" | "attach.quota";
+
+export type UploadState =
+  | { readonly status: "waiting" }
+  | { readonly status: "uploading"; readonly sentBytes: number }
+  | { readonly status: "ready"; readonly sent: SentFile }
+  /** `again`: it's retried automatically. */
+  | { readonly status: "failed"; readonly problem: UploadProblem; readonly again: boolean };
 
 /** A file being attached to a message. */
 export interface Attachment {
-  readonly key: number;
+  readonly key: string;
   /** Id of the conversation it's for. */
   readonly conversation: string;
-  readonly file: File;
-  readonly state:
-    | { readonly status: "uploading" }
-    | { readonly status: "ready"; readonly sent: SentFile }
-    | { readonly status: "failed"; readonly error: string };
+  readonly name: string;
+  /** Media type. */
+  readonly type: string;
+  readonly size: number;
+  /** Milliseconds since the epoch. */
+  readonly addedAt: number;
+  /** Undefined after a reload if it's no longer needed. */
+  readonly content: Blob | undefined;
+  readonly state: UploadState;
+}
+
+/** A file that isn't attached, and why. */
+export interface Refused {
+  readonly key: string;
+  readonly conversation: string;
+  readonly name: string;
+  readonly problem: FileProblem;
 }
 
 export interface DraftFiles {
   readonly all: readonly Attachment[];
+  readonly refused: readonly Refused[];
+  /** Whether files that this browser kept are still to be read. */
+  readonly isRestoring: boolean;
+  /** Why files won't survive a reload. */
+  readonly unkept: "full" | "blocked" | undefined;
   /** The new conversation that just started, until its view shows. */
   readonly moved: { readonly from: string; readonly to: string } | undefined;
 }
 
-export const NO_FILES: DraftFiles = { all: [], moved: undefined };
-
 const homeOf = ({ moved }: DraftFiles, conversation: string) =>
   moved?.from === conversation ? moved.to : conversation;
 
-/** One conversation's files. */
-export const filesOf = (files: DraftFiles, conversation: string): readonly Attachment[] =>
-  files.all.filter((one) => one.conversation === homeOf(files, conversation));
+/** What's of one conversation, which may have several ids. */
+export const ofConversation = <T extends { readonly conversation: string }>(
+  files: DraftFiles,
+  all: readonly T[],
+  ids: readonly (string | undefined)[],
+): readonly T[] => {
+  const homes = ids.map((id) => id && homeOf(files, id));
+  return all.filter((one) => homes.includes(one.conversation));
+};
 
-/** The files of all draft messages. Like a draft's text, they stay when their view closes, but not when the page does. */
-export function createAttachmentStore() {
-  const files$ = new BehaviorSubject(NO_FILES);
-  const uploads = new Map<number, AbortController>();
-  let lastKey = 0;
+/** The files of all draft messages. Like a draft's text, they stay when their view closes. */
+export function createAttachmentStore(shell: ShellApi) {
+  const files$ = new BehaviorSubject<DraftFiles>({
+    all: [],
+    refused: [],
+    isRestoring: shell.storage.read(STORAGE_KEYS.draftFiles) !== undefined,
+    unkept: undefined,
+    moved: undefined,
+  });
+  const renamed = new Map<string, string>();
   const change = (changed: Partial<DraftFiles>) => files$.next({ ...files$.value, ...changed });
+  const rehome =
+    (from: string, to: string) =>
+    <T extends { readonly conversation: string }>(one: T): T =>
+      one.conversation === from ? { ...one, conversation: to } : one;
   return {
-    files$: files$.asObservable(),
-    add(conversation: string, file: File): number {
-      lastKey += 1;
-      const added: Attachment = {
-        key: lastKey,
-        conversation: homeOf(files$.value, conversation),
-        file,
-        state: { status: "uploading" },
-      };
-      change({ all: [...files$.value.all, added] });
-      return lastKey;
-    },
-    /** Aborts when the file is removed. Call once per upload. */
-    uploadOf(key: number): AbortSignal {
-      const abort = new AbortController();
-      uploads.set(key, abort);
-      return abort.signal;
-    },
-    update: (key: number, state: Attachment["state"]) =>
+    files$,
+    change,
+    add: (conversation: string, files: readonly File[]) =>
+      change({
+        all: [
+          ...files$.value.all,
+          ...files.map((file, index): Attachment => ({
+            key: crypto.randomUUID(),
+            conversation: homeOf(files$.value, conversation),
+            name: file.name,
+            type: typeOf(file),
+            size: file.size,
+            addedAt: Date.now() + index / 1_000,
+            content: file,
+            state: { status: "waiting" },
+          })),
+        ],
+      }),
+    refuse: (conversation: string, refused: readonly Pick<Refused, "name" | "problem">[]) =>
+      change({
+        refused: [
+          ...files$.value.refused,
+          ...refused.map((one) => ({
+            ...one,
+            key: crypto.randomUUID(),
+            conversation: homeOf(files$.value, conversation),
+          })),
+        ],
+      }),
+    dismiss: (keys: readonly string[]) =>
+      change({ refused: files$.value.refused.filter(({ key }) => !keys.includes(key)) }),
+    update: (key: string, state: UploadState) =>
       change({ all: files$.value.all.map((one) => (one.key === key ? { ...one, state } : one)) }),
-    remove(key: number) {
-      uploads.get(key)?.abort();
-      uploads.delete(key);
-      change({ all: files$.value.all.filter((one) => one.key !== key) });
+    remove: (keys: readonly string[]) => change({ all: files$.value.all.filter(({ key }) => !keys.includes(key)) }),
+    /** Adds what this browser kept. */
+    restore: (kept: readonly Attachment[]) =>
+      change({
+        all: [
+          ...kept.map((one) => ({ ...one, conversation: renamed.get(one.conversation) ?? one.conversation })),
+          ...files$.value.all,
+        ],
+        isRestoring: false,
+      }),
+    /** Call when a conversation gets its real id. */
+    rename(from: string, to: string) {
+      renamed.set(from, to);
+      change({ all: files$.value.all.map(rehome(from, to)), refused: files$.value.refused.map(rehome(from, to)) });
     },
     /** Call when a new conversation starts. Unsent files, and any added before it shows, go to its next message. */
     move: (from: string, to: string) =>
       change({
-        all: files$.value.all.map((one) => (one.conversation === from ? { ...one, conversation: to } : one)),
+        all: files$.value.all.map(rehome(from, to)),
+        refused: files$.value.refused.map(rehome(from, to)),
         moved: { from, to },
       }),
     /** Call when a view opens or closes: the next new conversation starts without the files of the last one. */
@@ -72,3 +139,5 @@ export function createAttachmentStore() {
     },
   };
 }
+
+export type AttachmentStore = ReturnType<typeof createAttachmentStore>;

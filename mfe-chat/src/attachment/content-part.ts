@@ -1,14 +1,15 @@
 import type { ContentPart } from "@atrium/shared-contracts/wire/chat";
 import type { SentFile } from "../outbox/outbox-entry.ts";
 
-type FilePart = Exclude<ContentPart, { readonly type: "text" }>;
+/** A file in a message. */
+export type FilePart = Exclude<ContentPart, { readonly type: "text" }>;
 
 const MEDIA_PATH = "/api/media/";
 
 /** The content part for an uploaded file, as the server will return it. */
 export const partOf = ({ id, name, type }: SentFile): FilePart =>
   type.startsWith("image/")
-    ? { type: "image", imageUrl: MEDIA_PATH + id }
+    ? { type: "image", imageUrl: MEDIA_PATH + id, name }
     : { type: "file", fileUrl: MEDIA_PATH + id, name };
 
 /** Id of the file a part refers to, even if its URL is a signed link. Undefined if the URL isn't the product's own. */

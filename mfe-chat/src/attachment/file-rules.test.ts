@@ -30,7 +30,7 @@ describe("a message's files", () => {
 
   it("become the same content parts as on the server", () => {
     const picture = { id: "a1", name: "p.png", type: "image/png" };
-    expect(partOf(picture)).toEqual({ type: "image", imageUrl: "/api/media/a1" });
+    expect(partOf(picture)).toEqual({ type: "image", imageUrl: "/api/media/a1", name: "p.png" });
     expect(mediaIdOf(partOf({ ...picture, type: "text/plain" }))).toBe("a1");
     expect(mediaIdOf({ type: "image", imageUrl: "/api/media/a1/content?expires=1&signature=x" })).toBe("a1");
     expect(mediaIdOf({ type: "image", imageUrl: "https://evil.example/x.png" })).toBeUndefined();

@@ -1,77 +1,69 @@
-import { HttpError } from "@atrium/shared-contracts/contract";
-import { useObservable, useShell } from "@atrium/shared-ui";
-import { useTranslation } from "@atrium/shared-ui/i18n";
+import { lazyCode, useLazyCode, useObservable, useShell } from "@atrium/shared-ui";
 import { useEffect } from "react";
-import { TEXTS } from "../locales/translations.ts";
-import { NO_FILES, createAttachmentStore, filesOf } from "./attachment-store.ts";
-import { checkFile } from "./file-rules.ts";
-import { uploadFile } from "./media-api.ts";
+import { type Attachment, createAttachmentStore, ofConversation } from "./attachment-store.ts";
+import { type FileProblem, checkFile } from "./file-rules.ts";
 
-/** The draft message's files. A refused file shows a toast; a failed upload stays, with a Retry button. */
-export function useAttachments(conversation: string) {
+/** Lazy because most messages have no files. */
+export const attaching = lazyCode(() => import("./attaching.ts"), "Files can't be attached");
+
+/** Why a message waits for its files. `text` is a key of this feature's texts. */
+export interface Hold {
+  readonly text: "attach.holdUploading" | "attach.holdOffline" | "attach.holdFailed" | "attach.holdRestoring";
+  readonly count: number;
+}
+
+/** The draft message's files. They're uploaded at once, kept in this browser until they're sent, and listed with those that were refused. */
+export function useAttachments(viewKey: string, conversationId: string | undefined) {
   const shell = useShell();
-  const { t } = useTranslation(TEXTS);
   const store = shell.once(createAttachmentStore);
-  const files = filesOf(useObservable(store.files$, NO_FILES), conversation);
+  const state = useObservable(store.files$);
+  const ids = [viewKey, conversationId];
+  const files = ofConversation(state, state.all, ids);
+  const refused = ofConversation(state, state.refused, ids);
+  const isNeeded = state.isRestoring || files.length > 0 || refused.length > 0;
+  const { code, failure, retry } = useLazyCode(attaching, isNeeded);
+  const uploads = code && isNeeded ? shell.once(code.createUploads) : undefined;
 
   useEffect(() => {
-    store.settle(conversation);
-    return () => store.settle(conversation);
-  }, [store, conversation]);
-
-  const upload = (key: number, file: File) => {
-    const signal = store.uploadOf(key);
-    uploadFile(shell, file, signal).then(
-      (sent) => store.update(key, { status: "ready", sent }),
-      (error: unknown) => {
-        if (signal.aborted) return;
-        const told = error instanceof HttpError && error.status > 0 ? error.message : t("attach.failed");
-        store.update(key, { status: "failed", error: told });
-        shell.notify({ type: "error", title: t("attach.failed"), message: file.name });
-      },
-    );
-  };
-
-  /** Shows one toast for all, because a second one would replace the first. */
-  const tellRefused = (refused: readonly Refused[]) => {
-    const [first] = refused;
-    if (!first) return;
-    const isOneReason = refused.every(({ reason }) => reason === first.reason);
-    shell.toast({
-      title: isOneReason ? first.reason : t("attach.refused"),
-      description: refused.map(({ name, reason }) => (isOneReason ? name : `${name}: ${reason}`)).join("\n"),
-      variant: "destructive",
-    });
-  };
+    store.settle(viewKey);
+    return () => store.settle(viewKey);
+  }, [store, viewKey]);
 
   return {
     files,
-    uploading: files.some(({ state }) => state.status === "uploading"),
+    refused,
+    unkept: state.unkept,
+    /** What shows the files, once it's loaded. */
+    shown: code && uploads && { Tray: code.AttachmentTray, uploads },
+    /** Set if the code can't be fetched. */
+    retryCode: failure && isNeeded ? retry : undefined,
+    hold: holdOf(files, state.isRestoring),
     ready: files.flatMap(({ key, state }) => (state.status === "ready" ? [{ key, sent: state.sent }] : [])),
     add(chosen: readonly File[]) {
-      const refused: Refused[] = [];
-      let present = files.length;
+      const taken: File[] = [];
+      const not: { name: string; problem: FileProblem }[] = [];
       for (const file of chosen) {
-        const problem = checkFile(file, present);
-        if (problem) {
-          refused.push({ name: file.name, reason: t(problem) });
-          continue;
-        }
-        present += 1;
-        upload(store.add(conversation, file), file);
+        const problem = checkFile(file, files.length + taken.length);
+        if (problem) not.push({ name: file.name, problem });
+        else taken.push(file);
       }
-      tellRefused(refused);
+      const home = conversationId ?? viewKey;
+      store.dismiss(refused.map(({ key }) => key));
+      if (not.length > 0) store.refuse(home, not);
+      if (taken.length > 0) store.add(home, taken);
     },
-    retry(key: number, file: File) {
-      store.update(key, { status: "uploading" });
-      upload(key, file);
-    },
-    remove: store.remove,
+    removeSent: store.remove,
     move: store.move,
   };
 }
 
-interface Refused {
-  readonly name: string;
-  readonly reason: string;
+function holdOf(files: readonly Attachment[], isRestoring: boolean): Hold | undefined {
+  if (isRestoring) return { text: "attach.holdRestoring", count: 0 };
+  const count = (which: (state: Attachment["state"]) => boolean) => files.filter(({ state }) => which(state)).length;
+  const failed = count((state) => state.status === "failed" && !state.again);
+  if (failed > 0) return { text: "attach.holdFailed", count: failed };
+  const uploading = count(({ status }) => status === "waiting" || status === "uploading");
+  if (uploading > 0) return { text: "attach.holdUploading", count: uploading };
+  const offline = count(({ status }) => status === "failed");
+  return offline > 0 ? { text: "attach.holdOffline", count: offline } : undefined;
 }

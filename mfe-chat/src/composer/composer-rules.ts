@@ -12,7 +12,8 @@ export interface ComposerState {
   readonly count: number;
 }
 
-export function composerState(text: string, busy: boolean): ComposerState {
+/** @param hasFiles whether files are ready to be sent, which need no text */
+export function composerState(text: string, busy: boolean, hasFiles = false): ComposerState {
   // A text never has more code points than UTF-16 units, so short texts don't need counting.
   const count = text.length < MESSAGE_MAX_CHARACTERS * COUNTER_FROM ? text.length : Array.from(text).length;
   const tooLong = count > MESSAGE_MAX_CHARACTERS;
@@ -20,7 +21,7 @@ export function composerState(text: string, busy: boolean): ComposerState {
     count,
     tooLong,
     showsCount: count >= MESSAGE_MAX_CHARACTERS * COUNTER_FROM,
-    canSend: !busy && !tooLong && text.trim() !== "",
+    canSend: !busy && !tooLong && (hasFiles || text.trim() !== ""),
   };
 }
 

@@ -1,12 +1,12 @@
 import { MESSAGE_MAX_CHARACTERS } from "@atrium/shared-contracts/spec";
-import { InputBase, Typography, rem } from "@atrium/shared-ui";
+import { Button, InputBase, Typography, rem, useLazyCode } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { COLORS, styled } from "@atrium/shared-ui/styles";
-import { type DragEvent, useId, useRef } from "react";
+import { useId, useRef } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import { AttachButton } from "../attachment/attach-button.tsx";
-import { AttachmentChips } from "../attachment/attachment-chips.tsx";
-import { useAttachments } from "../attachment/use-attachments.ts";
+import { attaching, useAttachments } from "../attachment/use-attachments.ts";
+import { usePageFiles } from "../attachment/use-page-files.ts";
 import { NEW_CONVERSATION_DRAFT } from "../draft/drafts.ts";
 import type { SentFile } from "../outbox/outbox-entry.ts";
 import { SendButton } from "./send-button.tsx";
@@ -53,20 +53,37 @@ export function Composer({ place = "conversation", conversationId, viewKey, onSe
   const hintId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const isHome = place === "home";
-  const attachments = useAttachments(viewKey);
+  const form = useRef<HTMLFormElement>(null);
+  const attachments = useAttachments(viewKey, conversationId);
   const draft = useDraft(conversationId ?? NEW_CONVERSATION_DRAFT);
   const sending = useSending({ conversationId, attachments, onSend, onBegun });
   const stop = useStop(conversationId);
-  const state = composerState(draft.text, sending.busy || attachments.uploading);
+  const { hold, shown } = attachments;
+  const isDragging = usePageFiles(form, attachments.add);
+  const drop = useLazyCode(attaching, isDragging).code;
+  const state = composerState(draft.text, sending.busy || hold !== undefined, attachments.ready.length > 0);
   const send = () => {
     if (state.canSend) void sending.send(draft.text);
   };
   return (
     <div>
-      <AttachmentChips attachments={attachments} />
+      {isDragging && drop && <drop.DropTarget />}
+      {shown && (
+        <shown.Tray
+          files={attachments.files}
+          refused={attachments.refused}
+          unkept={attachments.unkept}
+          uploads={shown.uploads}
+        />
+      )}
+      {attachments.retryCode && (
+        <Button size="small" color="error" onClick={attachments.retryCode}>
+          {`${t("attach.failed")}. ${t("message.retry")}`}
+        </Button>
+      )}
       <Frame
+        ref={form}
         sx={isHome ? HOME_FRAME : undefined}
-        {...dropTarget(attachments.add)}
         onKeyDown={(event) => {
           if (isStopKey(event)) stop.run();
         }}
@@ -86,12 +103,6 @@ export function Composer({ place = "conversation", conversationId, viewKey, onSe
             event.preventDefault();
             send();
           }}
-          onPaste={(event) => {
-            const files = Array.from(event.clipboardData.files);
-            if (files.length === 0) return;
-            event.preventDefault();
-            attachments.add(files);
-          }}
           multiline
           maxRows={10}
           fullWidth
@@ -106,25 +117,12 @@ export function Composer({ place = "conversation", conversationId, viewKey, onSe
           sx={{ py: { xs: 1.25, md: 0.75 }, fontSize: { xs: "1rem", md: "0.9375rem" }, lineHeight: 1.55 }}
         />
         {stop.isPossible && <StopButton stop={stop} field={field} />}
-        <SendButton canSend={state.canSend} />
+        <SendButton canSend={state.canSend} waitsFor={hold && t(hold.text, { count: hold.count })} />
       </Frame>
       <Hint id={hintId} state={state} canStop={stop.isPossible} isQuiet={isHome} />
     </div>
   );
 }
-
-/** Attaches files dropped on the composer. Dropped text is left to the field. */
-const dropTarget = (onFiles: (files: readonly File[]) => void) => ({
-  onDragOver(event: DragEvent) {
-    if (event.dataTransfer.types.includes("Files")) event.preventDefault();
-  },
-  onDrop(event: DragEvent) {
-    const files = Array.from(event.dataTransfer.files);
-    if (files.length === 0) return;
-    event.preventDefault();
-    onFiles(files);
-  },
-});
 
 interface HintProps {
   readonly id: string;

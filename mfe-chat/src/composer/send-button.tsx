@@ -1,28 +1,40 @@
-import { Icon, IconButton, Tooltip, rem } from "@atrium/shared-ui";
+import { Icon, IconButton, Tooltip, VisuallyHidden, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useId } from "react";
 import { TEXTS } from "../locales/translations.ts";
 
+export interface SendButtonProps {
+  readonly canSend: boolean;
+  /** Why the message can't be sent yet. The button then stays reachable, to say so. */
+  readonly waitsFor: string | undefined;
+}
+
 /** Sends the message. */
-export function SendButton({ canSend }: { readonly canSend: boolean }) {
+export function SendButton({ canSend, waitsFor }: SendButtonProps) {
   const { t } = useTranslation(TEXTS);
+  const reason = useId();
+  const waits = waitsFor !== undefined;
   return (
-    <Tooltip title={t("composer.send")}>
+    <Tooltip title={waitsFor ?? t("composer.send")}>
       <span>
         <IconButton
           type="submit"
           aria-label={t("composer.send")}
-          disabled={!canSend}
+          aria-describedby={waits ? reason : undefined}
+          aria-disabled={waits || undefined}
+          disabled={!canSend && !waits}
           sx={{
             width: { xs: rem(44), md: rem(36) },
             height: { xs: rem(44), md: rem(36) },
             bgcolor: "primary.main",
             color: "primary.contrastText",
             "&:hover": { bgcolor: "primary.dark" },
-            "&.Mui-disabled": { bgcolor: "action.disabledBackground", color: "action.disabled" },
+            "&.Mui-disabled, &[aria-disabled]": { bgcolor: "action.disabledBackground", color: "action.disabled" },
           }}
         >
           <Icon name="arrow-up" size={18} />
         </IconButton>
+        {waits && <VisuallyHidden id={reason}>{waitsFor}</VisuallyHidden>}
       </span>
     </Tooltip>
   );

@@ -38,11 +38,11 @@ export function useSending({ conversationId, attachments, onSend, onBegun }: Sen
     setBusy(true);
     try {
       const target = await onSend(
-        text,
+        text.trim() === "" ? "" : text,
         ready.map(({ sent }) => sent),
       );
       drafts.removeSent(key, text);
-      for (const { key: file } of ready) attachments.remove(file);
+      attachments.removeSent(ready.map((file) => file.key));
       if (conversationId !== undefined || !onBegun(target)) return;
       drafts.move(key, target);
       attachments.move(key, target);

@@ -4,7 +4,7 @@ import { Link } from "@atrium/shared-ui/router";
 import { useEffect } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import { ConversationMenu } from "../conversations/conversation-menu.tsx";
-import { titleFromMessage } from "../conversation/conversation-title.ts";
+import { titleOfEntry } from "../session/entry-title.ts";
 import type { ThreadRow } from "../thread/thread-row.ts";
 
 export interface ConversationHeaderProps {
@@ -25,7 +25,7 @@ export function ConversationHeader({ conversationId, isMissing, title, rows }: C
     ? undefined
     : conversationId === undefined
       ? t("new.title")
-      : (title ?? (first ? titleFromMessage(first.entry.content) : t("conversation.new")));
+      : (title ?? (first ? titleOfEntry(first.entry) : t("conversation.new")));
   useDocumentTitle(shown);
   return (
     <Box

@@ -1,5 +1,6 @@
 import { useObservable, useShell } from "@atrium/shared-ui";
 import { useEffect } from "react";
+import { createAttachmentStore } from "../attachment/attachment-store.ts";
 import { isUnsettled } from "../conversation/conversation-id.ts";
 import { NEW_CONVERSATION_DRAFT } from "../draft/drafts.ts";
 import { useChatSession } from "../session/chat-session.ts";
@@ -27,6 +28,7 @@ export function useConversationRoute(param: string | undefined): ConversationRou
     void outbox.settledId(param).then((id) => {
       if (id === undefined || left) return;
       drafts.move(param, id);
+      shell.once(createAttachmentStore).rename(param, id);
       shell.navigate(`/chat/${id}`, { replace: true });
     });
     return () => {

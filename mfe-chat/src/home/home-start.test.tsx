@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { answerUploads } from "../testing/answer-uploads.ts";
+import { fakeUploads } from "../testing/fake-uploads.ts";
 import { createFixture, renderChat } from "../testing/render-chat.tsx";
 import { field, forgetBrowser, showRoutes } from "../testing/show-routes.tsx";
 import { HomeStart } from "./home-start.tsx";
@@ -44,7 +44,7 @@ describe("the home page's message field", () => {
   it("takes a file whose upload failed along to the conversation, where it can be retried", async () => {
     const upload = jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null, { status: 500 }));
     const { fixture, paths, user, unmount } = show();
-    answerUploads(fixture.shell);
+    fakeUploads(fixture.shell);
     const pdf = new File(["pdf"], "plan.pdf", { type: "application/pdf" });
     await user.upload(screen.getByLabelText("Attach files", { selector: "input" }), pdf);
     await screen.findByText(/plan\.pdf · Upload failed/);

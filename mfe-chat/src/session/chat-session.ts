@@ -16,6 +16,7 @@ import { type ConversationCache, createConversationCache } from "../conversation
 import { type ThreadObserver, listQuery, threadQuery } from "../conversation/conversation-api.ts";
 import { type ThreadData, answeredIn } from "../conversation/thread-data.ts";
 import { keepList, keptList } from "../conversation/list-copy.ts";
+import { createAttachmentStore } from "../attachment/attachment-store.ts";
 import { type Drafts, createDrafts } from "../draft/drafts.ts";
 import { actionOf } from "../live/event-actions.ts";
 import { type LiveStore, createLiveStore, nextPageFrame } from "../live/live-store.ts";
@@ -59,6 +60,7 @@ function createChatSession(shell: ShellApi): ChatSession {
   const { user } = shell.account;
   const cache = createConversationCache(client);
   const drafts = createDrafts(storage);
+  const files = shell.once(createAttachmentStore);
   const live = createLiveStore(nextPageFrame);
   const subscriptions = new Subscription();
   const sending = new BehaviorSubject(NOTHING_SENT);
@@ -88,7 +90,10 @@ function createChatSession(shell: ShellApi): ChatSession {
     if (turn) live.dispatch({ type: "snapshot", snapshot: turn });
     if (answering) live.dispatch({ type: "answered", messageIds: [messageId] });
     const temporaryId = isUnsettled(entry.conversationId) ? entry.conversationId : undefined;
-    if (temporaryId !== undefined) drafts.move(temporaryId, conversationId);
+    if (temporaryId !== undefined) {
+      drafts.move(temporaryId, conversationId);
+      files.rename(temporaryId, conversationId);
+    }
     noteSending({ type: "delivered", messageId, conversationId, temporaryId });
   };
 

@@ -2,7 +2,7 @@ import type { RealtimeEvent, ServerMessage } from "@atrium/shared-contracts/wire
 import { partOf } from "../attachment/content-part.ts";
 import type { ConversationCache } from "../conversation/conversation-cache.ts";
 import { isUnsettled } from "../conversation/conversation-id.ts";
-import { titleFromMessage } from "../conversation/conversation-title.ts";
+import { titleOfEntry } from "./entry-title.ts";
 import type { ThreadData } from "../conversation/thread-data.ts";
 import { actionOf, conversationOf } from "../live/event-actions.ts";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";
@@ -45,7 +45,7 @@ export function createConversationUpdates(cache: ConversationCache) {
     /** A message of this tab has reached the server. */
     delivered(entry: OutboxEntry, receipt: Receipt): ThreadData | undefined {
       const { conversationId, stored, reply } = receipt;
-      const title = receipt.title ?? titleFromMessage(entry.content);
+      const title = receipt.title ?? titleOfEntry(entry);
       const message = storedMessage(entry, receipt);
       const known = cache.addUserMessage(
         conversationId,

@@ -3,7 +3,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { TEXTS } from "../locales/translations.ts";
 import { partOf } from "../attachment/content-part.ts";
 import { useOnline } from "../device/use-online.ts";
-import { SentAttachment } from "../attachment/sent-attachment.tsx";
+import { SentFiles } from "../sent-file/sent-files.tsx";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";
 import type { SendErrorKey } from "../send/send-error.ts";
 import { useChatSession } from "../session/chat-session.ts";
@@ -19,12 +19,12 @@ export function UnsentMessage({ entry }: { readonly entry: OutboxEntry }) {
   const fallback = useObservable(fallbacks$, NO_FALLBACKS).get(entry.messageId);
   return (
     <MessageFrame author={t("message.user")} own>
-      {entry.attachments.map((file) => (
-        <SentAttachment key={file.id} part={partOf(file)} />
-      ))}
-      <Bubble dir="auto" sx={{ opacity: entry.state === "sending" ? 0.8 : 1 }}>
-        {entry.content}
-      </Bubble>
+      <SentFiles parts={entry.attachments.map(partOf)} />
+      {entry.content !== "" && (
+        <Bubble dir="auto" sx={{ opacity: entry.state === "sending" ? 0.8 : 1 }}>
+          {entry.content}
+        </Bubble>
+      )}
       {entry.state === "sending" ? (
         <DeliveryLine>{fallback ? `${t(fallback)}. ${t("message.sending")}` : t("message.sending")}</DeliveryLine>
       ) : (

@@ -4,7 +4,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { COLORS, styled } from "@atrium/shared-ui/styles";
 import { memo } from "react";
 import { TEXTS } from "../locales/translations.ts";
-import { SentAttachment } from "../attachment/sent-attachment.tsx";
+import { SentFiles } from "../sent-file/sent-files.tsx";
 import { textOf } from "../conversation/thread-data.ts";
 import { CopyMessage } from "./copy-message.tsx";
 import { MessageFrame } from "./message-frame.tsx";
@@ -31,12 +31,9 @@ interface UserMessageProps {
 export const UserMessage = memo(function UserMessage({ message, foundIn }: UserMessageProps) {
   const { t } = useTranslation(TEXTS);
   const text = textOf(message);
-  const attachments = message.content.filter((part) => part.type !== "text");
   return (
     <MessageFrame author={t("message.user")} own foundIn={foundIn}>
-      {attachments.map((part, index) => (
-        <SentAttachment key={index} part={part} />
-      ))}
+      <SentFiles parts={message.content} />
       {text !== "" && <Bubble dir="auto">{text}</Bubble>}
       <CopyMessage text={text} at={message.createdAt} />
     </MessageFrame>

@@ -136,6 +136,8 @@ export declare const STORAGE_KEYS: {
      * sign-out asks before it discards them.
      */
     readonly unsentMessages: "atrium_unsent_messages";
+    /** Set while files of drafts that weren't sent are in IndexedDB. */
+    readonly draftFiles: "atrium_draft_files";
     /** The session of a sign-out that the server hasn't confirmed yet. */
     readonly signOut: "atrium_sign_out";
 };

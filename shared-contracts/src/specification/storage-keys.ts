@@ -22,6 +22,8 @@ export const STORAGE_KEYS = {
    * sign-out asks before it discards them.
    */
   unsentMessages: `${PREFIX}unsent_messages`,
+  /** Set while files of drafts that weren't sent are in IndexedDB. */
+  draftFiles: `${PREFIX}draft_files`,
   /** The session of a sign-out that the server hasn't confirmed yet. */
   signOut: `${PREFIX}sign_out`,
 } as const;

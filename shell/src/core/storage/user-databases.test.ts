@@ -47,7 +47,9 @@ describe("a user's databases", () => {
   it("are deleted with the user's messages among others', except for those to keep", async () => {
     await store("atrium-mfe-chat-sam", [{ messageId: "a" }]);
     await store("atrium-mfe-other-sam", []);
+    await store("atrium-mfe-chat-files-sam", []);
     await store("atrium-mfe-chat-kim", []);
+    await store("atrium-mfe-chat-files-kim", []);
     await store("atrium-chat", [
       { messageId: "d", userId: "sam" },
       { messageId: "e", userId: "kim" },
@@ -55,7 +57,9 @@ describe("a user's databases", () => {
     sams.delete(["atrium-mfe-chat-sam"]);
     expect(await sams.unsentMessages()).toEqual({ ids: ["a"], unread: [] });
     expect(await kims.unsentMessages()).toEqual({ ids: ["e"], unread: [] });
-    expect(new Set(await names())).toEqual(new Set(["atrium-chat", "atrium-mfe-chat-kim", "atrium-mfe-chat-sam"]));
+    expect(new Set(await names())).toEqual(
+      new Set(["atrium-chat", "atrium-mfe-chat-files-kim", "atrium-mfe-chat-kim", "atrium-mfe-chat-sam"]),
+    );
   });
 
   it("count as unread when the browser doesn't open them in time", async () => {

@@ -17,11 +17,12 @@ export interface UnsentMessages {
 }
 
 /**
- * What features keep for a user in IndexedDB: their databases named `atrium-<feature id>-<user id>`, and the user's messages in the one that earlier
- * versions of the chat had for all.
+ * What features keep for a user in IndexedDB: their databases named `atrium-<feature id>-<user id>`, those for files of drafts, and the user's messages in
+ * the one that earlier versions of the chat had for all.
  */
 export function createUserDatabases(page: Window, featureIds: readonly string[], userId: string) {
   const names = featureIds.map((featureId) => `atrium-${featureId}-${userId}`);
+  const files = featureIds.map((featureId) => `atrium-${featureId}-files-${userId}`);
   const messageIds = (outbox: IDBObjectStore) =>
     answer(outbox.indexNames.contains(BY_USER) ? outbox.index(BY_USER).getAllKeys(userId) : outbox.getAllKeys());
   const remove = async (name: string): Promise<unknown> =>
@@ -48,7 +49,7 @@ export function createUserDatabases(page: Window, featureIds: readonly string[],
     },
     /** Deletes them. One that a tab still uses is deleted as soon as the tab lets go of it. Never throws. */
     delete(keep: readonly string[] = []): void {
-      for (const name of [...names, SHARED].filter((each) => !keep.includes(each)))
+      for (const name of [...names, ...files, SHARED].filter((each) => !keep.includes(each)))
         remove(name).catch((error: unknown) => console.warn(`The database ${name} wasn't deleted`, error));
     },
   };

@@ -3,7 +3,7 @@ import { Icon } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { TEXTS } from "../locales/translations.ts";
 import { Pill } from "../pill/pill.tsx";
-import { mediaIdOf } from "./content-part.ts";
+import { mediaIdOf } from "../attachment/content-part.ts";
 import { SentImage } from "./sent-image.tsx";
 import { useMediaLink } from "./use-media-link.ts";
 
@@ -13,7 +13,7 @@ export function SentAttachment({ part }: { readonly part: Exclude<ContentPart, {
   const id = mediaIdOf(part);
   const link = useMediaLink(id);
   const isImage = part.type === "image";
-  const name = isImage ? t("message.image") : (part.name ?? t("message.file"));
+  const name = part.name ?? t(isImage ? "message.image" : "message.file");
   const pill = (
     <Pill
       {...(link.url === undefined

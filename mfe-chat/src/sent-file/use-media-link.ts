@@ -1,9 +1,9 @@
 import { HttpError } from "@atrium/shared-contracts/contract";
+import { mediaCalls } from "@atrium/shared-contracts/wire/chat";
 import { useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useQuery } from "@atrium/shared-ui/query";
 import { TEXTS } from "../locales/translations.ts";
-import { fetchMediaLink } from "./media-api.ts";
 
 /** How long to use a link. Signed links work for five minutes, so renew them a minute earlier. Milliseconds. */
 const LINK_FRESH_MS = 4 * 60_000;
@@ -26,7 +26,7 @@ export function useMediaLink(id: string | undefined): MediaLink {
   const { t } = useTranslation(TEXTS);
   const { data, dataUpdatedAt, isPending, isFetching, refetch } = useQuery({
     queryKey: ["mfe-chat", "media", id],
-    queryFn: ({ signal }) => fetchMediaLink(shell, id ?? "", signal),
+    queryFn: ({ signal }) => shell.http.call(mediaCalls.link, { params: { id: id ?? "" }, signal }),
     enabled: id !== undefined,
     staleTime: LINK_FRESH_MS,
     refetchInterval({ state }) {
