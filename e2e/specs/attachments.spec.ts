@@ -30,7 +30,7 @@ async function picture(page: Page, name: string, color: string) {
   return { name, mimeType: "image/png", buffer: Buffer.from(base64, "base64") };
 }
 
-async function give(page: Page, target: Locator, event: "paste" | "drop" | "dragover", name: string) {
+async function give(target: Locator, event: "paste" | "drop" | "dragover", name: string) {
   await target.evaluate(
     (element, [type, file]) => {
       const data = new DataTransfer();
@@ -82,12 +82,12 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await refused.getByRole("button", { name: "Dismiss drawing.svg" }).click();
       await expect(refused).toBeHidden();
 
-      await give(page, composer(page), "paste", "pasted.txt");
+      await give(composer(page), "paste", "pasted.txt");
       await expect(tray(page)).toContainText("pasted.txt");
-      await give(page, page.locator("body"), "dragover", "dragged.txt");
+      await give(page.locator("body"), "dragover", "dragged.txt");
       await expect(page.getByText("Drop files to attach them")).toBeVisible();
       await page.screenshot({ path: info.outputPath("drop.png") });
-      await give(page, page.locator("body"), "drop", "dragged.txt");
+      await give(page.locator("body"), "drop", "dragged.txt");
       await expect(page.getByText("Drop files to attach them")).toBeHidden();
       await expect(tray(page)).toContainText("dragged.txt");
 
