@@ -41,25 +41,23 @@ describe("the home page's message field", () => {
     );
   });
 
-  it("takes a file whose upload failed along to the conversation, where it can be retried", async () => {
-    const upload = jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null, { status: 500 }));
-    const { fixture, paths, user, unmount } = show();
-    fakeUploads(fixture.shell);
+  it("shares a file whose upload failed with the page for new conversations, where it can be retried", async () => {
+    const warned = jest.spyOn(console, "warn").mockImplementation(() => {});
+    const { fixture, user, unmount } = show();
+    const uploads = fakeUploads(fixture.shell);
+    uploads.answerWith(400);
     const pdf = new File(["pdf"], "plan.pdf", { type: "application/pdf" });
     await user.upload(screen.getByLabelText("Attach files", { selector: "input" }), pdf);
-    await screen.findByText(/plan\.pdf · Upload failed/);
-    await user.type(field(), "See the plan{Enter}");
-    await waitFor(() => expect(paths).toHaveLength(1));
+    await screen.findByText("Upload failed");
     unmount();
-    showRoutes(paths[0] ?? "", fixture);
-    const failed = await screen.findByText(/plan\.pdf · Upload failed/);
-    upload.mockResolvedValue(new Response(null, { status: 204 }));
-    await user.click(failed);
-    await waitFor(() => expect(screen.queryByLabelText("Uploading")).toBeNull());
-    await user.type(field(), "Here it is{Enter}");
-    await waitFor(() => expect(screen.queryByRole("button", { name: "Remove plan.pdf" })).toBeNull());
-    expect(await screen.findByRole("button", { name: "plan.pdf" })).toBeTruthy();
-    upload.mockRestore();
+    showRoutes("/new", fixture);
+    uploads.answerWith(204);
+    await user.click(await screen.findByRole("button", { name: "Retry plan.pdf" }));
+    const send = screen.getByRole("button", { name: "Send message" });
+    await waitFor(() => expect(send.getAttribute("aria-disabled")).toBeNull());
+    await user.click(send);
+    await waitFor(() => expect(fixture.shell.published[0]?.messageData.metadata?.media_ids).toHaveLength(1));
+    warned.mockRestore();
   });
 
   it("shares its draft with the page for new conversations", async () => {
