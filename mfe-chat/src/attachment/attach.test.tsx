@@ -279,12 +279,15 @@ describe("a file that isn't sent yet", () => {
     fixture.shell.subjects.auth$.complete();
     return show(at);
   }
-  const kept = (count: number) =>
+  /** Waits until the browser has this many files, of which all are known to be uploaded if it says so. */
+  const kept = (count: number, uploaded = false) =>
     waitFor(async () => {
       expect((await indexedDB.databases()).map(({ name }) => name)).toContain(filesDatabase(FAKE_USER.id));
       const database = await openDB(filesDatabase(FAKE_USER.id), 1);
       try {
-        expect(await database.count("files")).toBe(count);
+        const stored = (await database.getAll("files")) as { readonly sent?: unknown }[];
+        expect(stored).toHaveLength(count);
+        if (uploaded) expect(stored.filter(({ sent }) => sent !== undefined)).toHaveLength(count);
       } finally {
         database.close();
       }
@@ -296,7 +299,7 @@ describe("a file that isn't sent yet", () => {
     await before.user.upload(choose(), [png(), pdf()]);
     await files();
     await ready();
-    await kept(2);
+    await kept(2, true);
     const other = reload(before, "/new");
     expect(screen.queryByText("plan.pdf")).toBeNull();
     const { user, fixture, uploads } = reload(other, `/chat/${CONVERSATION}`);
@@ -337,7 +340,7 @@ describe("a file that isn't sent yet", () => {
     await before.user.upload(choose(), pdf());
     await files();
     await ready();
-    await kept(1);
+    await kept(1, true);
     const { user, fixture } = reload(before);
     expect(document.getElementById(sendButton().getAttribute("aria-describedby") ?? "")?.textContent).toBe(
       "Loading your files…",
