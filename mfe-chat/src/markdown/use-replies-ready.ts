@@ -1,17 +1,26 @@
 import { useLazyCode } from "@atrium/shared-ui";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { markdownRendering } from "./lazy-parts.ts";
 import { readSimpleText } from "./simple-text.ts";
 
+/** How long the thread waits for the renderer: on a slow line it takes about a second. Milliseconds. */
+const RENDERER_WAIT_MS = 5_000;
+
 /**
  * Whether a conversation's replies can be shown. Only false before the first are shown, while the renderer that one of them needs is loading, so
- * that nobody sees raw Markdown or a thread that jumps. When the renderer can't be fetched, they're shown as written.
+ * that nobody sees raw Markdown or a thread that jumps. When the renderer can't be fetched or takes long, they're shown as written.
  */
 export function useRepliesReady(replies: readonly string[]): boolean {
   const [shown, setShown] = useState(false);
   const wanted = useMemo(() => !shown && replies.some((text) => readSimpleText(text) === undefined), [shown, replies]);
   const { code, failure } = useLazyCode(markdownRendering, wanted);
-  const ready = !wanted || code !== undefined || failure !== undefined;
+  const [late, setLate] = useState(false);
+  const ready = !wanted || code !== undefined || failure !== undefined || late;
+  useEffect(() => {
+    if (ready) return;
+    const timer = setTimeout(() => setLate(true), RENDERER_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [ready]);
   if (ready && !shown && replies.length > 0) setShown(true);
   return ready;
 }

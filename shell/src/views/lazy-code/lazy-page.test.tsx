@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from "@jest/globals";
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { lazyPage } from "./lazy-page.tsx";
 
@@ -34,6 +34,19 @@ describe("a lazy page of the shell", () => {
     reachable = true;
     await userEvent.setup().click(retry);
     expect(await screen.findByText("The page")).toBeTruthy();
+    warn.mockRestore();
+  });
+
+  it("says so when its code doesn't come at all", async () => {
+    const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
+    jest.useFakeTimers();
+    const load = jest.fn(() => new Promise<typeof Ready>(() => {}));
+    const { Page } = lazyPage(load, now);
+    render(<Page fallback={<p>Loading</p>} />);
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    expect(screen.getByRole("button")).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
     warn.mockRestore();
   });
 

@@ -4,10 +4,13 @@ import type { ComponentType, ReactNode } from "react";
 import { jitteredPause } from "../../core/retry/back-off.ts";
 import { pause } from "../../core/retry/pause.ts";
 import { withRetries } from "../../core/retry/retry.ts";
+import { TimeLimitError, withTimeLimit } from "../../core/retry/time-limit.ts";
 import { RetryButton } from "../../federation/region/retry-button.tsx";
 import { useFirstSkeletonOver } from "../first-skeleton/first-skeleton.ts";
 
 const RETRIES = 2;
+/** A request that hangs longer isn't coming back: the page then says so. Milliseconds. */
+const LIMIT_MS = 30_000;
 const BACK_OFF = { firstMs: 300, maxMs: 3_000 } as const;
 
 export interface LazyPage {
@@ -22,9 +25,12 @@ export interface LazyPage {
  * application; here it only affects the page, and can be retried.
  */
 export function lazyPage(load: () => Promise<ComponentType>, wait: (ms: number) => Promise<void> = pause): LazyPage {
-  const retryAfter = (_: unknown, failures: number) =>
-    failures > RETRIES ? undefined : jitteredPause(failures - 1, BACK_OFF);
-  const lazy = lazyCode(() => withRetries(load, retryAfter, wait), "A page of the shell could not be loaded");
+  const retryAfter = (error: unknown, failures: number) =>
+    failures > RETRIES || error instanceof TimeLimitError ? undefined : jitteredPause(failures - 1, BACK_OFF);
+  const lazy = lazyCode(
+    () => withRetries(() => withTimeLimit(load(), LIMIT_MS), retryAfter, wait),
+    "A page of the shell could not be loaded",
+  );
 
   function Page({ fallback }: { readonly fallback: ReactNode }) {
     const { code: Loaded, failure, retry } = useLazyCode(lazy);
