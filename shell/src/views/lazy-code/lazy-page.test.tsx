@@ -53,8 +53,7 @@ describe("a lazy page of the shell", () => {
   it("shows immediately when preloaded", async () => {
     const page = lazyPage(() => Promise.resolve(Ready), now);
     page.preload();
-    await now();
-    await now();
+    await act(() => new Promise((resolve) => void setTimeout(resolve)));
     render(<page.Page fallback={<p>Loading</p>} />);
     expect(screen.getByText("The page")).toBeTruthy();
   });
