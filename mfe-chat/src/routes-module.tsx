@@ -1,6 +1,6 @@
 import { defineFeatureView } from "@atrium/shared-ui";
 import { matchPath, useLocation } from "@atrium/shared-ui/router";
-import { ConversationListPage } from "./list/conversation-list-page.tsx";
+import { LazyListPage } from "./list/lazy-list-page.tsx";
 import { ConversationPage } from "./conversation-page/conversation-page.tsx";
 import { texts } from "./locales/translations.ts";
 
@@ -10,7 +10,7 @@ import { texts } from "./locales/translations.ts";
  */
 function ChatRoutes() {
   const { pathname } = useLocation();
-  if (matchPath("/chat", pathname)) return <ConversationListPage />;
+  if (matchPath("/chat", pathname)) return <LazyListPage />;
   return <ConversationPage param={matchPath("/chat/:conversationId", pathname)?.params.conversationId} />;
 }
 

@@ -7,7 +7,7 @@ export function chatCommands(shell: ShellApi): CommandRunner {
   return {
     async run() {
       if (index.known().length === 0) await index.complete();
-      const [newest] = index.known();
+      const newest = index.known().find(({ archived }) => !archived);
       shell.navigate(newest ? `/chat/${newest.id}` : "/new");
     },
   };

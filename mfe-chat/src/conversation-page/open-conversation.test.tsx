@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { HttpError } from "@atrium/shared-contracts/contract";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { markdownRendering } from "../markdown/lazy-parts.ts";
 import { createFixture } from "../testing/render-chat.tsx";
 import {
@@ -137,7 +137,7 @@ describe("an open conversation", () => {
     const { user } = showRoutes(`/chat/${CONVERSATION}`, fixture);
     await screen.findByText("Sam");
     await user.click(screen.getByRole("button", { name: "Actions for Greetings" }));
-    await user.click(screen.getByRole("menuitem", { name: "Rename" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Rename" }));
     const title = screen.getByRole("textbox", { name: "Title" });
     await user.clear(title);
     await user.type(title, "Renamed{Enter}");
@@ -148,22 +148,27 @@ describe("an open conversation", () => {
     await waitFor(() => expect(screen.getByRole("heading", { level: 1, hidden: true }).textContent).toBe("Renamed"));
   });
 
-  it("can be deleted after a confirmation, which clears the current conversation", async () => {
+  it("can be deleted, which clears the current conversation, and be brought back", async () => {
     const fixture = createFixture();
     answerHistory(fixture, () => detail());
     const { user } = showRoutes(`/chat/${CONVERSATION}`, fixture);
     await screen.findByText("Sam");
-    const ask = async () => {
+    const remove = async () => {
       await user.click(screen.getByRole("button", { name: "Actions for Greetings" }));
-      await user.click(screen.getByRole("menuitem", { name: "Delete" }));
-      await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Delete" }));
+      await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
     };
-    await ask();
+    await remove();
     await waitFor(() => expect(fixture.shell.toasts.at(-1)?.title).toBe("Failed to delete conversation"));
-    fixture.shell.answer(`DELETE /chat/history/${CONVERSATION}`, () => ({ status: "success" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await ask();
+    expect(currentPath()).toBe(`/chat/${CONVERSATION}`);
+    fixture.shell.answer("POST /chat/history/delete", () => ({ status: "success" }));
+    fixture.shell.answer("POST /chat/history/restore", () => ({ status: "success" }));
+    await remove();
     await waitFor(() => expect(currentPath()).toBe("/new"));
+    const toast = fixture.shell.toasts.at(-1);
+    expect([toast?.title, toast?.action?.label]).toEqual(["Conversation deleted", "Undo"]);
+    await act(async () => toast?.action?.run());
+    const restored = fixture.shell.calls.find(({ path }) => path === "/chat/history/restore");
+    expect(restored?.body).toEqual({ ids: [CONVERSATION] });
   });
 });
 

@@ -58,10 +58,19 @@ export async function loadOlder(http: HttpClient, client: QueryClient, id: strin
   client.setQueryData<ThreadData>(threadKey(id), (known) => known && prependOlder(known, page));
 }
 
-export function renameConversation(http: HttpClient, id: string, title: string) {
-  return http.call(chatCalls.rename, { params: { id }, body: { title } });
+/** The conversations that a filter of the list selects. */
+export function filteredQuery(http: HttpClient, filter: { archived: "only" } | { folder_id: "any" }) {
+  return infiniteQueryOptions({
+    queryKey: [...LIST_KEY, filter],
+    queryFn: ({ pageParam, signal }): Promise<ConversationList> =>
+      http.call(chatCalls.list, { query: { limit: 100, cursor: pageParam, ...filter }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.nextCursor,
+    staleTime: 60_000,
+    retry: false,
+  });
 }
 
-export function deleteConversation(http: HttpClient, id: string) {
-  return http.call(chatCalls.remove, { params: { id } });
+export function renameConversation(http: HttpClient, id: string, title: string) {
+  return http.call(chatCalls.rename, { params: { id }, body: { title } });
 }

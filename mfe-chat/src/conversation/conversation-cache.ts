@@ -1,8 +1,8 @@
-import type { ConversationListItem, ServerMessage } from "@atrium/shared-contracts/wire/chat";
+import type { ConversationListItem, OrganizeRequest, ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import type { QueryClient } from "@atrium/shared-ui/query";
 import { LIST_KEY, type ListData, threadKey } from "./conversation-api.ts";
 import { loadedTitle } from "./conversation-title.ts";
-import { findIn, onTop, renamed, without } from "./conversation-pages.ts";
+import { findIn, onTop, patched, without } from "./conversation-pages.ts";
 import { type ThreadData, addReply, addUserMessage, emptyThread } from "./thread-data.ts";
 
 /** Applies events to the cached server data. Data that isn't cached is left alone; it's loaded in full when it's viewed. */
@@ -16,11 +16,18 @@ export interface ConversationCache {
   /** Removes a reply that's about to be regenerated. */
   removeReply(id: string, replyTo: string): void;
   rename(id: string, title: string): void;
+  /** Pins, archives or files conversations, or the opposite; `folderId` null means no folder. Returns false if one of them isn't in the list. */
+  organize(ids: readonly string[], change: Organization): boolean;
   remove(id: string): void;
   /** Moves the conversation to the top of the list. Returns false if it isn't in the list. */
   touch(
     id: string,
-    change: { readonly at: string; readonly added: number; readonly title?: string | undefined },
+    change: {
+      readonly at: string;
+      readonly added: number;
+      readonly title?: string | undefined;
+      readonly archived?: false;
+    },
   ): boolean;
   begin(item: ConversationListItem): void;
   refreshList(): void;
@@ -28,12 +35,14 @@ export interface ConversationCache {
   refreshAll(): void;
 }
 
+export type Organization = Omit<OrganizeRequest, "ids">;
+
 export function createConversationCache(client: QueryClient): ConversationCache {
   const thread = (id: string) => client.getQueryData<ThreadData>(threadKey(id));
   const change = (id: string, update: (thread: ThreadData) => ThreadData) =>
     client.setQueryData<ThreadData>(threadKey(id), (known) => known && update(known));
   const changeList = (update: (pages: ListData) => ListData) =>
-    client.setQueryData<ListData>(LIST_KEY, (known) => known && update(known));
+    client.setQueriesData<ListData>({ queryKey: LIST_KEY }, (known) => known && update(known));
   const invalidate = (queryKey: readonly string[]) => void client.invalidateQueries({ queryKey });
 
   const cache: ConversationCache = {
@@ -54,13 +63,18 @@ export function createConversationCache(client: QueryClient): ConversationCache 
     },
     rename(id, title) {
       change(id, (known) => ({ ...known, title }));
-      changeList((pages) => renamed(pages, id, title) as ListData);
+      changeList((pages) => patched(pages, [id], { title }) as ListData);
+    },
+    organize(ids, { folderId, ...flags }) {
+      const patch = { ...flags, ...(folderId === undefined ? {} : { folderId: folderId ?? undefined }) };
+      changeList((pages) => patched(pages, ids, patch) as ListData);
+      return ids.every((id) => findIn(client.getQueryData<ListData>(LIST_KEY), id));
     },
     remove(id) {
       client.removeQueries({ queryKey: threadKey(id) });
       changeList((pages) => without(pages, id) as ListData);
     },
-    touch(id, { at, added, title }) {
+    touch(id, { at, added, title, ...returning }) {
       const item = findIn(client.getQueryData<ListData>(LIST_KEY), id);
       if (!item) return false;
       // Events can arrive twice. Anything not newer than the list was already counted when the list was loaded.
@@ -70,11 +84,12 @@ export function createConversationCache(client: QueryClient): ConversationCache 
         lastMessageAt: isNew ? at : item.lastMessageAt,
         messageCount: item.messageCount + (isNew ? added : 0),
         title: title ?? item.title,
+        ...returning,
       };
-      changeList((pages) => onTop(pages, moved) as ListData);
+      changeList((pages) => (findIn(pages, id) ? onTop(pages, moved) : pages) as ListData);
       return true;
     },
-    begin: (item) => void changeList((pages) => onTop(pages, item) as ListData),
+    begin: (item) => void client.setQueryData<ListData>(LIST_KEY, (known) => known && (onTop(known, item) as ListData)),
     refreshList: () => invalidate(LIST_KEY),
     refreshThread: (id) => invalidate(threadKey(id)),
     refreshAll() {

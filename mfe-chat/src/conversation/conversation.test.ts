@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { countOf, fromListItem } from "./conversation.ts";
 import { isUnsettled, temporaryConversationId } from "./conversation-id.ts";
-import { type ListPages, findIn, flatten, onTop, renamed, without } from "./conversation-pages.ts";
+import { type ListPages, findIn, flatten, onTop, patched, without } from "./conversation-pages.ts";
 import { loadedTitle, titleFromMessage } from "./conversation-title.ts";
 import { unsettledConversations } from "./unsettled-conversations.ts";
 
@@ -24,7 +24,7 @@ describe("the list of conversations", () => {
 
   it("moves, renames and removes by id", () => {
     expect(flatten(onTop(pages, item("a", 9))).map(({ id }) => id)).toEqual(["a", "c", "b"]);
-    expect(findIn(renamed(pages, "a", "Renamed"), "a")?.title).toBe("Renamed");
+    expect(findIn(patched(pages, ["a"], { title: "Renamed" }), "a")?.title).toBe("Renamed");
     expect(findIn(without(pages, "b"), "b")).toBeUndefined();
     expect(flatten(onTop({ pages: [], pageParams: [] }, item("n", 1)))).toHaveLength(1);
   });

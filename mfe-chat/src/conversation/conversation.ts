@@ -13,6 +13,9 @@ export interface Conversation {
   readonly messageCount?: number;
   readonly userId: string;
   readonly preview?: string;
+  readonly pinned?: boolean | undefined;
+  readonly archived?: boolean | undefined;
+  readonly folderId?: string | undefined;
 }
 
 export function fromListItem(item: ConversationListItem, userId: string): Conversation {
@@ -25,6 +28,9 @@ export function fromListItem(item: ConversationListItem, userId: string): Conver
     messageCount: item.messageCount,
     userId,
     ...(item.preview === undefined ? {} : { preview: item.preview }),
+    pinned: item.pinned,
+    archived: item.archived,
+    folderId: item.folderId,
   };
 }
 

@@ -2,36 +2,51 @@ import { Box } from "@atrium/shared-ui";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import type { Conversation } from "../conversation/conversation.ts";
-import type { useConversations } from "./use-conversations.ts";
+import type { ConversationHistory } from "./use-conversations.ts";
 
 /** The next page is requested this many rows before the end of the loaded ones. */
 const AHEAD = 10;
 
-interface ConversationRowsProps {
-  readonly history: ReturnType<typeof useConversations>;
+/** A row between conversations. */
+export interface RowHeading {
+  readonly id: string;
+  readonly heading: ReactNode;
+}
+
+export interface ConversationRowsProps {
+  readonly history: Pick<ConversationHistory, "conversations" | "hasMore" | "isLoadingMore" | "loadMore">;
+  /** What the rows show, if that's not just the conversations. */
+  readonly entries?: readonly (Conversation | RowHeading)[];
   /** The element that scrolls the rows. */
   readonly scroller: RefObject<HTMLElement | null>;
-  /** Height of a row. Pixels at the default text size. */
+  /** Height of a conversation's row, and of a heading's. Pixels at the default text size. */
   readonly rowPx: number;
+  readonly headingPx?: number;
   renderRow(conversation: Conversation): ReactNode;
 }
 
 /** The conversations as virtualized rows, so thousands cost no more than a screenful. Loads more near the end. */
-export function ConversationRows({ history, scroller, rowPx, renderRow }: ConversationRowsProps) {
-  const [height] = useState(
-    () => (rowPx * Number.parseFloat(getComputedStyle(document.documentElement).fontSize || "16")) / 16,
-  );
-  const { conversations, hasMore, isLoadingMore, loadMore } = history;
+export function ConversationRows({
+  history,
+  entries = history.conversations,
+  scroller,
+  rowPx,
+  headingPx = rowPx,
+  renderRow,
+}: ConversationRowsProps) {
+  const [scale] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize || "16") / 16);
+  const { hasMore, isLoadingMore, loadMore } = history;
+  const heightAt = (index: number) => (entries[index] && "heading" in entries[index] ? headingPx : rowPx) * scale;
   const virtualizer = useVirtualizer({
-    count: conversations.length,
+    count: entries.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => height,
-    getItemKey: (index) => conversations[index]?.id ?? index,
+    estimateSize: heightAt,
+    getItemKey: (index) => entries[index]?.id ?? index,
     overscan: 8,
     initialRect: { width: 288, height: 800 },
   });
   const items = virtualizer.getVirtualItems();
-  const nearEnd = hasMore && !isLoadingMore && (items.at(-1)?.index ?? 0) >= conversations.length - AHEAD;
+  const nearEnd = hasMore && !isLoadingMore && (items.at(-1)?.index ?? 0) >= entries.length - AHEAD;
   useEffect(() => {
     if (nearEnd) loadMore();
   }, [nearEnd, loadMore]);
@@ -42,11 +57,11 @@ export function ConversationRows({ history, scroller, rowPx, renderRow }: Conver
       sx={{ position: "relative", m: 0, p: 0, listStyle: "none" }}
     >
       {items.map((item) => {
-        const conversation = conversations[item.index];
+        const entry = entries[item.index];
         return (
-          conversation && (
-            <li key={item.key} style={{ position: "absolute", insetInline: 0, top: item.start, height }}>
-              {renderRow(conversation)}
+          entry && (
+            <li key={item.key} style={{ position: "absolute", insetInline: 0, top: item.start, height: item.size }}>
+              {"heading" in entry ? entry.heading : renderRow(entry)}
             </li>
           )
         );

@@ -1,25 +1,42 @@
+import type { ConversationFolder } from "@atrium/shared-contracts/wire/chat";
 import { useObservable } from "@atrium/shared-ui";
 import { useInfiniteQuery } from "@atrium/shared-ui/query";
 import { useMemo } from "react";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";
 import { useChatSession } from "../session/chat-session.ts";
-import { fromListItem } from "../conversation/conversation.ts";
-import { flatten } from "../conversation/conversation-pages.ts";
+import { type Conversation, fromListItem } from "../conversation/conversation.ts";
+import { type ListPages, flatten } from "../conversation/conversation-pages.ts";
 import { unsettledConversations } from "../conversation/unsettled-conversations.ts";
 
 const NOTHING: readonly OutboxEntry[] = [];
+const NO_FOLDERS: readonly ConversationFolder[] = [];
 
-/** The user's conversations, newest first, with unsent ones on top. If loading fails, it's the list from last time, or empty. */
-export function useConversations() {
+export interface ConversationHistory {
+  readonly conversations: readonly Conversation[];
+  /** By name. */
+  readonly folders: readonly ConversationFolder[];
+  readonly isLoading: boolean;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  loadMore(): void;
+}
+
+/** The loaded conversations of a list, newest first. */
+export const listed = (data: ListPages | undefined, userId: string): Conversation[] =>
+  flatten(data).map((item) => fromListItem(item, userId));
+
+/** The user's conversations except archived ones, newest first, with unsent ones on top. If loading fails, it's the list from last time, or empty. */
+export function useConversations(): ConversationHistory {
   const { list, outbox, user } = useChatSession();
   const { data, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(list);
   const entries = useObservable(outbox.entries$, NOTHING);
   const conversations = useMemo(
-    () => [...unsettledConversations(entries), ...flatten(data).map((item) => fromListItem(item, user.id))],
+    () => [...unsettledConversations(entries), ...listed(data, user.id).filter(({ archived }) => !archived)],
     [data, entries, user.id],
   );
   return {
     conversations,
+    folders: data?.pages[0]?.folders ?? NO_FOLDERS,
     isLoading: isPending,
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage,

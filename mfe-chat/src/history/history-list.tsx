@@ -1,4 +1,4 @@
-import { Box, ListItemButton, Typography, useShell } from "@atrium/shared-ui";
+import { Box, ListItemButton, Typography, lazyCode, useLazyCode, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link, matchPath, useLocation } from "@atrium/shared-ui/router";
 import { useRef } from "react";
@@ -6,23 +6,31 @@ import { TEXTS } from "../locales/translations.ts";
 import { type Conversation, countOf } from "../conversation/conversation.ts";
 import { ConversationMenu } from "../conversations/conversation-menu.tsx";
 import { ConversationRows } from "../conversations/conversation-rows.tsx";
-import type { useConversations } from "../conversations/use-conversations.ts";
+import type { ConversationHistory } from "../conversations/use-conversations.ts";
 import { useRelativeTime } from "../conversations/use-relative-time.ts";
 
 /** Height of one entry. Pixels. */
 const ENTRY_PX = 52;
 
 export interface HistoryListProps {
-  readonly history: ReturnType<typeof useConversations>;
+  readonly history: ConversationHistory;
   onNavigate(): void;
 }
 
-/** The conversations as sidebar entries. */
+/** Lazy because most people have neither pinned conversations nor folders. */
+const grouping = lazyCode(() => import("./grouped-rows.tsx"), "The history isn't grouped:");
+
+/** The conversations as sidebar entries: pinned ones first, then folders, then the others. */
 export function HistoryList({ history, onNavigate }: HistoryListProps) {
   const scroller = useRef<HTMLDivElement>(null);
+  const isGrouped = history.folders.length > 0 || history.conversations.some(({ pinned }) => pinned);
+  const { code, failure } = useLazyCode(grouping, isGrouped);
+  const Rows = isGrouped && code ? code.GroupedRows : ConversationRows;
+  // Without the groups for a moment, everything would jump.
+  if (isGrouped && !code && !failure) return null;
   return (
     <Box ref={scroller} sx={{ height: "100%", overflowY: "auto", px: 1.5, scrollbarWidth: "thin" }}>
-      <ConversationRows
+      <Rows
         history={history}
         scroller={scroller}
         rowPx={ENTRY_PX}

@@ -66,6 +66,36 @@ describe("Chat history", () => {
     await waitFor(() => expect(screen.queryByText("Coffee beans")).toBeNull());
   });
 
+  it("has pinned ones first, then folders that stay open on this device, then the others", async () => {
+    const folder = { id: "0f0e0d0c-0b0a-4908-8706-05040302f001", name: "Work" };
+    const item = (id = "", more = {}) => ({
+      id,
+      title: `Talk ${id.at(-1)}`,
+      lastMessageAt: ago(1),
+      messageCount: 1,
+      ...more,
+    });
+    const third = "0f0e0d0c-0b0a-4908-8706-05040302b003";
+    const fixture = createFixture();
+    fixture.shell.answer("GET /chat/history", ({ query }) =>
+      query?.["folder_id"] === "any"
+        ? { conversations: [item(third, { folderId: folder.id })] }
+        : {
+            conversations: [item(ids[0]), item(ids[1], { pinned: true })],
+            pinned: [item(ids[1], { pinned: true })],
+            folders: [folder],
+          },
+    );
+    const shown = renderChat(<HistoryPanel onNavigate={() => {}} />, fixture, "/chat");
+    const rows = () => screen.getAllByRole("listitem").map((row) => row.textContent?.replace(/\d message.*/, ""));
+    await waitFor(() => expect(rows()).toEqual(["Pinned", "Talk 2", "Work", "Chats", "Talk 1"]));
+    await userEvent.setup().click(screen.getByRole("button", { name: "Work" }));
+    await waitFor(() => expect(rows()).toEqual(["Pinned", "Talk 2", "Work", "Talk 3", "Chats", "Talk 1"]));
+    shown.unmount();
+    renderChat(<HistoryPanel onNavigate={() => {}} />, fixture, "/chat");
+    await waitFor(() => expect(rows()).toContain("Talk 3"));
+  });
+
   it("says that there are no conversations yet", async () => {
     renderChat(<HistoryPanel onNavigate={() => {}} />);
     expect(await screen.findByText("No conversations yet")).toBeTruthy();

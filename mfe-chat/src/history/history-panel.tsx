@@ -45,7 +45,7 @@ export function HistoryPanel({ onNavigate }: { onNavigate(): void }) {
               <Skeleton key={width} variant="text" width={`${width}%`} />
             ))}
           </Box>
-        ) : history.conversations.length === 0 ? (
+        ) : history.conversations.length === 0 && history.folders.length === 0 ? (
           <Typography variant="body2" sx={{ color: "text.secondary", px: 2, py: 1 }}>
             {t("history.empty")}
           </Typography>

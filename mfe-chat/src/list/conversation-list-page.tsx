@@ -1,18 +1,48 @@
-import { Box, Button, EmptyState, Icon, IconButton, PageHeader, Skeleton, Tooltip, useShell } from "@atrium/shared-ui";
+import {
+  Box,
+  Button,
+  EmptyState,
+  Icon,
+  IconButton,
+  LoadFailed,
+  PageHeader,
+  Tooltip,
+  useShell,
+} from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { Link } from "@atrium/shared-ui/router";
+import { Link, useLocation } from "@atrium/shared-ui/router";
 import { TEXTS } from "../locales/translations.ts";
 import { useConversations } from "../conversations/use-conversations.ts";
 import { ConversationCards } from "./conversation-cards.tsx";
+import { ListSkeleton } from "./list-skeleton.tsx";
+import { useArchived } from "./use-archived.ts";
 
 /** A page with all conversations. On a phone, it's the main way to reach them. */
 export function ConversationListPage() {
   const { t } = useTranslation(TEXTS);
   const shell = useShell();
-  const history = useConversations();
+  const archived = new URLSearchParams(useLocation().search).has("archived");
+  const all = useConversations();
+  const old = useArchived(archived);
+  const history = archived ? old : all;
   const start = (
     <Button component={Link} to="/new" variant="contained" startIcon={<Icon name="plus" size={16} />}>
       {t("list.new")}
+    </Button>
+  );
+  const filter = (label: string, isArchived: boolean) => (
+    <Button
+      component={Link}
+      to={isArchived ? "/chat?archived" : "/chat"}
+      size="small"
+      color="inherit"
+      aria-current={archived === isArchived ? "page" : undefined}
+      sx={{
+        px: 1.5,
+        ...(archived === isArchived ? { bgcolor: "action.selected", fontWeight: 600 } : { color: "text.secondary" }),
+      }}
+    >
+      {label}
     </Button>
   );
   return (
@@ -36,23 +66,31 @@ export function ConversationListPage() {
             </Box>
           }
         />
-      </Box>
-      {history.isLoading ? (
         <Box
-          role="status"
-          aria-label={t("list.loading")}
-          sx={{ display: "grid", width: "100%", maxWidth: 920, mx: "auto", px: { xs: 2, md: 4 }, gap: 1.5 }}
+          component="nav"
+          aria-label={t("list.filter")}
+          sx={{ display: "flex", gap: 0.5, px: { xs: 1.5, md: 4 }, pb: 1 }}
         >
-          {Array.from({ length: 6 }, (_, index) => (
-            <Skeleton key={index} variant="rounded" height={64} />
-          ))}
+          {filter(t("list.all"), false)}
+          {filter(t("list.archived"), true)}
         </Box>
-      ) : history.conversations.length === 0 ? (
+      </Box>
+      {archived && old.problem ? (
+        <LoadFailed retry={t("message.retry")} onRetry={old.retry} sx={{ width: "100%", maxWidth: 860, mx: "auto" }}>
+          {t("list.archivedFailed")}
+        </LoadFailed>
+      ) : history.isLoading ? (
+        <ListSkeleton />
+      ) : history.conversations.length > 0 ? (
+        <ConversationCards key={String(archived)} history={history} archived={archived} />
+      ) : archived ? (
+        <EmptyState icon="archive" title={t("list.archivedEmpty")}>
+          {t("list.archivedHint")}
+        </EmptyState>
+      ) : (
         <EmptyState icon="messages" title={t("history.empty")} action={start}>
           {t("list.emptyHint")}
         </EmptyState>
-      ) : (
-        <ConversationCards history={history} />
       )}
     </Box>
   );

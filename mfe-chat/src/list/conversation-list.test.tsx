@@ -49,7 +49,7 @@ describe("the list from last time", () => {
     const { promise, resolve } = Promise.withResolvers<unknown>();
     fixture.shell.answer("GET /chat/history", () => promise);
     showRoutes("/chat", fixture);
-    expect(screen.getByRole("link", { name: /Trip 0/ })).toBeTruthy();
+    expect(await screen.findByRole("link", { name: /Trip 0/ })).toBeTruthy();
     await act(async () => resolve({ conversations: detail().conversations }));
     expect(await screen.findByRole("link", { name: /Greetings/ })).toBeTruthy();
     expect(screen.queryByRole("link", { name: /Trip 0/ })).toBeNull();

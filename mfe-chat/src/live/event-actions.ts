@@ -64,6 +64,9 @@ export function actionOf(event: RealtimeEvent): LiveAction | undefined {
       return event.data.change === "deleted"
         ? { type: "conversation-deleted", conversationId: event.data.conversationId }
         : undefined;
+    case "conversations_organized":
+    case "conversation_list_changed":
+      return undefined;
   }
 }
 

@@ -2,6 +2,7 @@ import { defineService, type SearchSource, type ShellApi } from "@atrium/shared-
 import { plainText } from "@atrium/shared-contracts/wire/chat";
 import { loadedTitle } from "../conversation/conversation-title.ts";
 import { messagePath } from "../conversation/message-path.ts";
+import { archivedLabel } from "./archived-label.ts";
 import { dayFormat } from "./day-format.ts";
 import { searchMessages } from "./message-search-api.ts";
 
@@ -9,12 +10,14 @@ import { searchMessages } from "./message-search-api.ts";
 export function messageSearch(shell: ShellApi): SearchSource {
   return {
     async search(q, signal) {
-      const hits = await searchMessages(shell, q, signal);
+      const [hits, label] = await Promise.all([searchMessages(shell, q, signal), archivedLabel(shell)]);
       const day = dayFormat(shell);
-      return hits.map(({ messageId, conversationId, title, snippet, createdAt }) => ({
+      return hits.map(({ messageId, conversationId, title, snippet, createdAt, archived }) => ({
         id: messageId,
         title: snippet,
-        description: `${day.format(new Date(createdAt))} · ${plainText(loadedTitle(title))}`,
+        description: [day.format(new Date(createdAt)), archived && label, plainText(loadedTitle(title))]
+          .filter(Boolean)
+          .join(" · "),
         path: messagePath(conversationId, messageId),
       }));
     },

@@ -30,7 +30,7 @@ function pagesOf(...pages: ConversationListItem[][]) {
 }
 
 describe("conversations by title", () => {
-  it("are found immediately among the loaded ones, without a call", async () => {
+  it("are found immediately among the loaded ones, and only archived ones are fetched", async () => {
     const fixture = createFixture();
     fixture.shell.answer(
       "GET /chat/history",
@@ -45,7 +45,21 @@ describe("conversations by title", () => {
     expect(await asked).toEqual([
       { id: id(2), title: "Trip to Hue", description: "Nov 20, 2026", path: `/chat/${id(2)}` },
     ]);
-    expect(fixture.shell.calls).toHaveLength(calls);
+    expect(fixture.shell.calls.slice(calls).map(({ query }) => query?.["archived"])).toEqual(["only"]);
+  });
+
+  it("are marked if they're archived, and found after they changed elsewhere", async () => {
+    const shell = createFakeShellApi("mfe-chat");
+    shell.answer("GET /chat/history", pagesOf([{ ...item(1, "Tea"), archived: true }]));
+    const source = titleSearch(shell);
+    const found = async () => (await source.search("tea", signal, () => {}))[0]?.description;
+    expect(await found()).toMatch(/ · Archived$/);
+    shell.answer("GET /chat/history", pagesOf([item(1, "Tea")]));
+    shell.subjects.events$.next({
+      name: "conversations_organized",
+      data: { conversationIds: [id(1)], archived: false },
+    });
+    expect(await found()).not.toMatch(/Archived/);
   });
 
   it("are found on every page of the list, even while no chat page is open", async () => {
@@ -95,6 +109,7 @@ describe("messages by their words", () => {
           role: "user",
           snippet: "…a train to Hue at noon…",
           createdAt: "2026-11-19T23:30:00.000Z",
+          archived: true,
         },
       ],
     }));
@@ -102,7 +117,7 @@ describe("messages by their words", () => {
       {
         id: id(9),
         title: "…a train to Hue at noon…",
-        description: "Nov 20, 2026 · Trip to Hue",
+        description: "Nov 20, 2026 · Archived · Trip to Hue",
         path: `/chat/${id(1)}?message=${id(9)}`,
       },
     ]);

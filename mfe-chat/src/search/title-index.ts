@@ -19,7 +19,7 @@ type Titles = readonly ConversationListItem[];
 export interface TitleIndex {
   /** The conversations known on this device, newest first: the loaded list, or the one from last time. */
   known(): readonly Conversation[];
-  /** Fetches the missing ones, at most once a minute. A failure keeps the known ones. */
+  /** Fetches the missing ones, archived ones for example, at most once a minute. A failure keeps the known ones. */
   complete(): Promise<void>;
 }
 
@@ -42,7 +42,9 @@ function createTitleIndex(shell: ShellApi): TitleIndex {
     const items: ConversationListItem[] = [];
     let cursor: string | undefined;
     do {
-      const page: ConversationList = await shell.http.call(chatCalls.list, { query: { limit: PAGE, cursor } });
+      const page: ConversationList = await shell.http.call(chatCalls.list, {
+        query: { limit: PAGE, cursor, archived: isWhole() ? "only" : "also" },
+      });
       items.push(...page.conversations);
       cursor = page.nextCursor;
     } while (cursor !== undefined);
@@ -50,6 +52,8 @@ function createTitleIndex(shell: ShellApi): TitleIndex {
   }
 
   shell.realtime.events$.subscribe((event) => {
+    if (event.name === "conversations_organized" || event.name === "conversation_list_changed")
+      void queryClient.invalidateQueries({ queryKey: TITLES_KEY });
     if (event.name !== "conversation_changed") return;
     const { conversationId, change, title } = event.data;
     const updatedAt = queryClient.getQueryState(TITLES_KEY)?.dataUpdatedAt ?? 0;
@@ -67,14 +71,13 @@ function createTitleIndex(shell: ShellApi): TitleIndex {
   return {
     known() {
       const shown = listed();
-      const pages = isWhole() ? (shown?.pages ?? []) : [...(shown?.pages ?? []), { conversations: fetched() ?? [] }];
+      const pages = [...(shown?.pages ?? []), { conversations: fetched() ?? [] }];
       return [
         ...unsettledConversations(waiting.value),
         ...flatten({ pages, pageParams: [] }).map((item) => fromListItem(item, account.user.id)),
       ];
     },
     async complete() {
-      if (isWhole()) return;
       try {
         await queryClient.fetchQuery({
           queryKey: TITLES_KEY,

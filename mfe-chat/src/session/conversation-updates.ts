@@ -18,7 +18,7 @@ export function createConversationUpdates(cache: ConversationCache) {
     const here = thread?.messages.some((message) => message.messageId === messageId);
     // This tab doesn't have the message's text.
     if (thread && !here) cache.refreshThread(conversationId);
-    if (!cache.touch(conversationId, { at: createdAt, added: here ? 0 : 1 })) cache.refreshList();
+    if (!cache.touch(conversationId, { at: createdAt, added: here ? 0 : 1, archived: false })) cache.refreshList();
   };
 
   const replyFinished = (data: Data<"message_response">): ThreadData | undefined => {
@@ -55,7 +55,7 @@ export function createConversationUpdates(cache: ConversationCache) {
       if (!known || !stored) cache.refreshThread(conversationId);
       const thread = reply && cache.addReply(conversationId, reply);
       const messageCount = reply ? 2 : 1;
-      if (!cache.touch(conversationId, { at: message.createdAt, added: messageCount }))
+      if (!cache.touch(conversationId, { at: message.createdAt, added: messageCount, archived: false }))
         cache.begin({ id: conversationId, title, lastMessageAt: message.createdAt, messageCount });
       // Without the server's times, the list is only a guess.
       if (!stored) cache.refreshList();
@@ -76,6 +76,15 @@ export function createConversationUpdates(cache: ConversationCache) {
         }
         case "conversation_changed":
           conversationChanged(event.data);
+          return undefined;
+        case "conversations_organized": {
+          const { conversationIds, ...change } = event.data;
+          if (!cache.organize(conversationIds, change)) cache.refreshList();
+          return undefined;
+        }
+        case "conversation_list_changed":
+          if (event.data.change === "folders") cache.refreshList();
+          else cache.refreshAll();
           return undefined;
         case "message_chunk":
         case "graph-event-router":

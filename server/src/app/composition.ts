@@ -173,7 +173,7 @@ async function compose(from: {
     root: [
       healthRoutes({ readiness, metrics, publicMetrics: config.publicMetrics }),
       frontEnd({ directory: releasesDirectory, releases, config }),
-      housekeeping({ db, log, tasks: housekeepingTasks(db) }),
+      housekeeping({ db, log, tasks: housekeepingTasks(db, media.service) }),
       // The embedded database only has one process at a time.
       ...(database.kind === "postgres" ? [peersPlugin({ peers, readiness })] : []),
     ],

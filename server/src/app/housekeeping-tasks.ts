@@ -1,6 +1,8 @@
 import { removeSpentSignIns } from "../auth/external-sign-in/identity-store.ts";
 import { removeUsedTokens } from "../auth/refresh-token-store.ts";
 import { removeOldSessions } from "../auth/session-store.ts";
+import { emptyDeleted } from "../chat/conversations/deletion-store.ts";
+import type { MessageMedia } from "../chat/conversations/message-media.ts";
 import { removePublished } from "../chat/outbox/outbox-store.ts";
 import type { Database } from "../database/database.ts";
 import type { HousekeepingTask } from "../housekeeping/housekeeping.ts";
@@ -8,11 +10,12 @@ import { removeOldCounts } from "../limits/rate-limit-store.ts";
 import { removeIdleListeners } from "../realtime/listener-store.ts";
 
 /** The cleanup tasks of all domains. */
-export const housekeepingTasks = (db: Database): HousekeepingTask[] => [
+export const housekeepingTasks = (db: Database, media: MessageMedia): HousekeepingTask[] => [
   { name: "sessions", remove: (limit) => removeOldSessions(db, limit) },
   { name: "refresh tokens", remove: (limit) => removeUsedTokens(db, limit) },
   { name: "sign-ins", remove: (limit) => removeSpentSignIns(db, limit) },
   { name: "rate limits", remove: (limit) => removeOldCounts(db, limit) },
+  { name: "deleted conversations", remove: (limit) => emptyDeleted(db, media, limit) },
   { name: "outbox", remove: (limit) => removePublished(db, limit) },
   { name: "realtime listeners", remove: (limit) => removeIdleListeners(db, limit) },
 ];

@@ -28,7 +28,36 @@ export const chatRoutes =
     });
 
     answerCall(app, chatCalls.remove, async ({ user, params }) => {
-      await chat.remove(user.id, params.id);
+      await chat.removeMany(user.id, [params.id]);
+      return done;
+    });
+
+    answerCall(app, chatCalls.removeMany, async ({ user, body }) => {
+      await chat.removeMany(user.id, body.ids);
+      return done;
+    });
+
+    answerCall(app, chatCalls.restore, async ({ user, body }) => {
+      await chat.restore(user.id, body.ids);
+      return done;
+    });
+
+    answerCall(app, chatCalls.organize, async ({ user, body: { ids, ...change } }) => {
+      await chat.organize(user.id, ids, change);
+      return done;
+    });
+
+    answerCall(app, chatCalls.createFolder, async ({ user, body }) => ({
+      folder: await chat.createFolder(user.id, body.name),
+    }));
+
+    answerCall(app, chatCalls.renameFolder, async ({ user, params, body }) => {
+      await chat.renameFolder(user.id, params.id, body.name);
+      return done;
+    });
+
+    answerCall(app, chatCalls.removeFolder, async ({ user, params }) => {
+      await chat.removeFolder(user.id, params.id);
       return done;
     });
 
@@ -98,6 +127,12 @@ export const chatRoutes =
 
     answerCall(app, chatCalls.search, async ({ user, query }) => {
       const hits = await chat.search(user.id, query.q, query.limit);
-      return { hits: hits.map((hit) => ({ ...hit, createdAt: hit.createdAt.toISOString() })) };
+      return {
+        hits: hits.map(({ archived, ...hit }) => ({
+          ...hit,
+          createdAt: hit.createdAt.toISOString(),
+          ...(archived ? { archived } : {}),
+        })),
+      };
     });
   };

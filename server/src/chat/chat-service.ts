@@ -3,16 +3,24 @@ import {
   PENDING_CONVERSATION_ID,
   TEMPORARY_CONVERSATION_PREFIX,
 } from "@atrium/shared-contracts/spec";
-import type { ConversationDetail, ConversationList, OlderMessages } from "@atrium/shared-contracts/wire";
+import type {
+  ConversationDetail,
+  ConversationFolder,
+  ConversationList,
+  OlderMessages,
+} from "@atrium/shared-contracts/wire";
 import type { RequestUser } from "../auth/authenticate.ts";
 import type { WakeUp } from "../database/database.ts";
 import { cleanLine } from "../text/clean-line.ts";
 import {
-  deleteConversation,
   listConversations,
   ownConversation,
+  pinnedConversations,
   renameConversation,
 } from "./conversations/conversation-store.ts";
+import { deleteConversations, restoreConversations } from "./conversations/deletion-store.ts";
+import { createFolder, deleteFolder, listFolders, renameFolder } from "./conversations/folder-store.ts";
+import { type Organization, organizeConversations } from "./conversations/organize-store.ts";
 import { listCursor, messageCursor, readListCursor, readMessageCursor } from "./conversations/cursor.ts";
 import { ingest, type IngestDeps } from "./conversations/ingest.ts";
 import type { Ingested, SentMessage } from "./conversations/ingest-store.ts";
@@ -20,7 +28,7 @@ import { messagesBefore, type SearchHit, searchMessages } from "./conversations/
 import { OUTBOX_SIGNAL } from "./outbox/outbox-publisher.ts";
 import { quietTime } from "./outbox/outbox-store.ts";
 import { continueTurn, regenerateTurn, retryTurn } from "./turns/again-store.ts";
-import { activeTurn, requestStop, type TurnState } from "./turns/turn-store.ts";
+import { activeTurn, requestStop, stopTurn, type TurnState } from "./turns/turn-store.ts";
 import type { TurnWaiter } from "./turns/turn-waiter.ts";
 import { TURN_ENDED, TURN_QUEUED, TURN_STOP } from "./turns/turn-signals.ts";
 import type { TurnRow } from "./storage/rows.ts";
@@ -38,15 +46,32 @@ export interface ChatService {
   send(sent: SentMessage): Promise<Ingested>;
   /** Resolves with the turn once it ends, or with its current state after `limitMs` (default HTTP_ONLY_WAIT_MS). Null when it was deleted. */
   waitForTurn(userId: string, turnId: string, limitMs?: number): Promise<TurnState | null>;
-  list(userId: string, query: { cursor?: string | undefined; limit?: number | undefined }): Promise<ConversationList>;
+  list(
+    userId: string,
+    query: {
+      cursor?: string | undefined;
+      limit?: number | undefined;
+      archived?: "only" | "also" | undefined;
+      folder_id?: string | undefined;
+    },
+  ): Promise<ConversationList>;
   detail(user: RequestUser, conversationId: string, limit?: number): Promise<ConversationDetail>;
   older(
     user: RequestUser,
     query: { conversation_id: string; before?: string | undefined; limit?: number | undefined },
   ): Promise<OlderMessages>;
   rename(userId: string, conversationId: string, title: string): Promise<void>;
-  /** Deletes the conversation and cancels its running turn. */
-  remove(userId: string, conversationId: string): Promise<void>;
+  /** Deletes conversations and stops their running turns. `restore` brings them back for an hour. @throws ApiError `conversation_not_found` */
+  removeMany(userId: string, conversationIds: readonly string[]): Promise<void>;
+  restore(userId: string, conversationIds: readonly string[]): Promise<void>;
+  /** @throws ApiError `conversation_not_found`, `folder_not_found`, `pins_full` */
+  organize(userId: string, conversationIds: readonly string[], change: Organization): Promise<void>;
+  /** @throws ApiError `folder_exists`, `folders_full` */
+  createFolder(userId: string, name: string): Promise<ConversationFolder>;
+  /** @throws ApiError `folder_not_found`, `folder_exists` */
+  renameFolder(userId: string, id: string, name: string): Promise<void>;
+  /** @throws ApiError `folder_not_found` */
+  removeFolder(userId: string, id: string): Promise<void>;
   stop(userId: string, turnId: string): Promise<TurnRow>;
   /** @throws ApiError `turn_not_found`, `turn_complete` */
   retry(userId: string, turnId: string): Promise<TurnRow>;
@@ -107,16 +132,23 @@ export function createChatService(
 
     waitForTurn: (userId, turnId, limitMs = HTTP_ONLY_WAIT_MS) => waiter.wait(userId, turnId, limitMs),
 
-    async list(userId, { cursor, limit = LIST_LIMIT }) {
+    async list(userId, { cursor, limit = LIST_LIMIT, archived, folder_id: folderId }) {
       const { rows, last } = await listConversations(
         db,
         userId,
         limit,
+        { archived, folderId },
         cursor === undefined ? undefined : readListCursor(cursor),
       );
       return {
         conversations: rows.map(toListItem),
         ...(last === undefined ? {} : { nextCursor: listCursor(last) }),
+        ...(cursor === undefined && archived === undefined && folderId === undefined
+          ? {
+              pinned: (await pinnedConversations(db, userId)).map(toListItem),
+              folders: await listFolders(db, userId),
+            }
+          : {}),
       };
     },
 
@@ -143,10 +175,38 @@ export function createChatService(
       await wakeUp.notify(OUTBOX_SIGNAL);
     },
 
-    async remove(userId, conversationId) {
-      for (const turnId of await deleteConversation(db, deps.media, userId, conversationId)) {
-        await wakeUp.notify(TURN_STOP, turnId);
+    async removeMany(userId, conversationIds) {
+      for (const turn of await deleteConversations(db, userId, conversationIds)) {
+        await stopTurn(db, turn);
+        await wakeUp.notify(TURN_STOP, turn.id);
+        await wakeUp.notify(TURN_ENDED, turn.id);
       }
+      await wakeUp.notify(OUTBOX_SIGNAL);
+    },
+
+    async restore(userId, conversationIds) {
+      await restoreConversations(db, userId, conversationIds);
+      await wakeUp.notify(OUTBOX_SIGNAL);
+    },
+
+    async organize(userId, conversationIds, change) {
+      await organizeConversations(db, userId, conversationIds, change);
+      await wakeUp.notify(OUTBOX_SIGNAL);
+    },
+
+    async createFolder(userId, name) {
+      const folder = await createFolder(db, userId, cleanLine(name, "name"));
+      await wakeUp.notify(OUTBOX_SIGNAL);
+      return folder;
+    },
+
+    async renameFolder(userId, id, name) {
+      await renameFolder(db, userId, id, cleanLine(name, "name"));
+      await wakeUp.notify(OUTBOX_SIGNAL);
+    },
+
+    async removeFolder(userId, id) {
+      await deleteFolder(db, userId, id);
       await wakeUp.notify(OUTBOX_SIGNAL);
     },
 

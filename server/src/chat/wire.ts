@@ -14,6 +14,9 @@ export const toListItem = (row: ConversationRow): ConversationListItem => ({
   lastMessageAt: row.lastMessageAt.toISOString(),
   messageCount: row.messageCount,
   ...(row.preview === "" ? {} : { preview: row.preview }),
+  ...(row.pinned ? { pinned: true } : {}),
+  ...(row.archived ? { archived: true } : {}),
+  ...(row.folderId === null ? {} : { folderId: row.folderId }),
 });
 
 export const toServerMessage = (row: StoredMessage, link: LinkOf): ServerMessage => ({

@@ -100,6 +100,10 @@ export const ERRORS = {
     message: "Your conversation history is full. Please delete conversations you no longer need.",
   },
   conversation_full: { status: 409, message: "This conversation is full. Please start a new one." },
+  pins_full: { status: 409, message: "You can pin up to 100 conversations. Please unpin one you need less." },
+  folder_not_found: { status: 404, message: "Folder not found" },
+  folder_exists: { status: 409, message: "You already have a folder with this name. Please choose another." },
+  folders_full: { status: 409, message: "You can have up to 100 folders. Please delete one you no longer need." },
   model_not_allowed: {
     status: 400,
     message: "This model isn't available here. Please choose another in the assistant's settings.",

@@ -959,13 +959,31 @@ export declare const ConversationListItem: z.ZodMiniObject<{
     lastMessageAt: z.ZodMiniISODateTime;
     messageCount: z.ZodMiniNumber<number>;
     preview: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    pinned: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+    archived: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+    folderId: z.ZodMiniOptional<z.ZodMiniUUID>;
 }, z.core.$strip>;
 export type ConversationListItem = z.infer<typeof ConversationListItem>;
 export declare const ConversationListQuery: z.ZodMiniObject<{
     cursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
     limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+    archived: z.ZodMiniOptional<z.ZodMiniEnum<{
+        also: "also";
+        only: "only";
+    }>>;
+    folder_id: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniUUID, z.ZodMiniLiteral<"any">]>>;
     conversation_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strict>;
+/** Characters of a folder's name. */
+export declare const FOLDER_NAME_MAX_CHARACTERS = 60;
+/** How many conversations one call changes at most. */
+export declare const ORGANIZE_MAX_CONVERSATIONS = 100;
+/** A person's folder of conversations. Names differ by more than case. */
+export declare const ConversationFolder: z.ZodMiniObject<{
+    id: z.ZodMiniUUID;
+    name: z.ZodMiniString<string>;
+}, z.core.$strip>;
+export type ConversationFolder = z.infer<typeof ConversationFolder>;
 /** The last page has no `nextCursor`. */
 export declare const ConversationList: z.ZodMiniObject<{
     conversations: z.ZodMiniArray<z.ZodMiniObject<{
@@ -974,8 +992,25 @@ export declare const ConversationList: z.ZodMiniObject<{
         lastMessageAt: z.ZodMiniISODateTime;
         messageCount: z.ZodMiniNumber<number>;
         preview: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        pinned: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        archived: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        folderId: z.ZodMiniOptional<z.ZodMiniUUID>;
     }, z.core.$strip>>;
     nextCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    pinned: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+        id: z.ZodMiniUUID;
+        title: z.ZodMiniString<string>;
+        lastMessageAt: z.ZodMiniISODateTime;
+        messageCount: z.ZodMiniNumber<number>;
+        preview: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        pinned: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        archived: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        folderId: z.ZodMiniOptional<z.ZodMiniUUID>;
+    }, z.core.$strip>>>;
+    folders: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+        id: z.ZodMiniUUID;
+        name: z.ZodMiniString<string>;
+    }, z.core.$strip>>>;
 }, z.core.$strip>;
 export type ConversationList = z.infer<typeof ConversationList>;
 /**
@@ -989,6 +1024,9 @@ export declare const ConversationDetail: z.ZodMiniObject<{
         lastMessageAt: z.ZodMiniISODateTime;
         messageCount: z.ZodMiniNumber<number>;
         preview: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        pinned: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        archived: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        folderId: z.ZodMiniOptional<z.ZodMiniUUID>;
     }, z.core.$strip>>;
     messages: z.ZodMiniArray<z.ZodMiniObject<{
         id: z.ZodMiniUUID;
@@ -1105,6 +1143,26 @@ export declare const TitleUpdate: z.ZodMiniObject<{
     title: z.ZodMiniString<string>;
 }, z.core.$strict>;
 export type TitleUpdate = z.infer<typeof TitleUpdate>;
+export declare const ConversationIds: z.ZodMiniObject<{
+    ids: z.ZodMiniArray<z.ZodMiniUUID>;
+}, z.core.$strict>;
+/** What's absent stays as it is. `folderId` null takes the conversations out of their folders. */
+export declare const OrganizeRequest: z.ZodMiniObject<{
+    ids: z.ZodMiniArray<z.ZodMiniUUID>;
+    pinned: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+    archived: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+    folderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUUID>>;
+}, z.core.$strict>;
+export type OrganizeRequest = z.infer<typeof OrganizeRequest>;
+export declare const FolderName: z.ZodMiniObject<{
+    name: z.ZodMiniString<string>;
+}, z.core.$strict>;
+export declare const FolderResponse: z.ZodMiniObject<{
+    folder: z.ZodMiniObject<{
+        id: z.ZodMiniUUID;
+        name: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
 /** Starts a new conversation when `conversation_id` is absent, `pending` or `temp-…`. */
 export declare const SendRequest: z.ZodMiniObject<{
     message: z.ZodMiniString<string>;
@@ -1321,6 +1379,7 @@ export declare const MessageSearchHit: z.ZodMiniObject<{
     }>;
     snippet: z.ZodMiniString<string>;
     createdAt: z.ZodMiniISODateTime;
+    archived: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
 }, z.core.$strip>;
 export type MessageSearchHit = z.infer<typeof MessageSearchHit>;
 export declare const MessageSearchResult: z.ZodMiniObject<{
@@ -1334,6 +1393,7 @@ export declare const MessageSearchResult: z.ZodMiniObject<{
         }>;
         snippet: z.ZodMiniString<string>;
         createdAt: z.ZodMiniISODateTime;
+        archived: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     }, z.core.$strip>>;
 }, z.core.$strip>;
 export type MessageSearchResult = z.infer<typeof MessageSearchResult>;
@@ -1345,6 +1405,11 @@ export declare const chatCalls: {
         readonly query: z.ZodMiniObject<{
             cursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
             limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+            archived: z.ZodMiniOptional<z.ZodMiniEnum<{
+                also: "also";
+                only: "only";
+            }>>;
+            folder_id: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniUUID, z.ZodMiniLiteral<"any">]>>;
             conversation_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strict>;
         readonly answer: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
@@ -1354,6 +1419,9 @@ export declare const chatCalls: {
                 lastMessageAt: z.ZodMiniISODateTime;
                 messageCount: z.ZodMiniNumber<number>;
                 preview: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                pinned: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                archived: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                folderId: z.ZodMiniOptional<z.ZodMiniUUID>;
             }, z.core.$strip>>;
             messages: z.ZodMiniArray<z.ZodMiniObject<{
                 id: z.ZodMiniUUID;
@@ -1422,8 +1490,25 @@ export declare const chatCalls: {
                 lastMessageAt: z.ZodMiniISODateTime;
                 messageCount: z.ZodMiniNumber<number>;
                 preview: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                pinned: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                archived: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                folderId: z.ZodMiniOptional<z.ZodMiniUUID>;
             }, z.core.$strip>>;
             nextCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            pinned: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                title: z.ZodMiniString<string>;
+                lastMessageAt: z.ZodMiniISODateTime;
+                messageCount: z.ZodMiniNumber<number>;
+                preview: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                pinned: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                archived: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                folderId: z.ZodMiniOptional<z.ZodMiniUUID>;
+            }, z.core.$strip>>>;
+            folders: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                name: z.ZodMiniString<string>;
+            }, z.core.$strip>>>;
         }, z.core.$strip>]>;
     };
     /** The conversations, newest first, page by page. */
@@ -1433,6 +1518,11 @@ export declare const chatCalls: {
         readonly query: z.ZodMiniObject<{
             cursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
             limit: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+            archived: z.ZodMiniOptional<z.ZodMiniEnum<{
+                also: "also";
+                only: "only";
+            }>>;
+            folder_id: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniUUID, z.ZodMiniLiteral<"any">]>>;
         }, z.core.$strict>;
         readonly answer: z.ZodMiniObject<{
             conversations: z.ZodMiniArray<z.ZodMiniObject<{
@@ -1441,8 +1531,25 @@ export declare const chatCalls: {
                 lastMessageAt: z.ZodMiniISODateTime;
                 messageCount: z.ZodMiniNumber<number>;
                 preview: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                pinned: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                archived: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                folderId: z.ZodMiniOptional<z.ZodMiniUUID>;
             }, z.core.$strip>>;
             nextCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            pinned: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                title: z.ZodMiniString<string>;
+                lastMessageAt: z.ZodMiniISODateTime;
+                messageCount: z.ZodMiniNumber<number>;
+                preview: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                pinned: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                archived: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                folderId: z.ZodMiniOptional<z.ZodMiniUUID>;
+            }, z.core.$strip>>>;
+            folders: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                name: z.ZodMiniString<string>;
+            }, z.core.$strip>>>;
         }, z.core.$strip>;
     };
     get: {
@@ -1459,6 +1566,9 @@ export declare const chatCalls: {
                 lastMessageAt: z.ZodMiniISODateTime;
                 messageCount: z.ZodMiniNumber<number>;
                 preview: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                pinned: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                archived: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                folderId: z.ZodMiniOptional<z.ZodMiniUUID>;
             }, z.core.$strip>>;
             messages: z.ZodMiniArray<z.ZodMiniObject<{
                 id: z.ZodMiniUUID;
@@ -1537,12 +1647,95 @@ export declare const chatCalls: {
         }, z.core.$strip>;
         readonly answerUnread: true;
     };
+    /** Stops a running reply. For an hour, `restore` brings the conversation back. */
     remove: {
         readonly params: z.ZodMiniObject<{
             id: z.ZodMiniUUID;
         }, z.core.$strip>;
         readonly method: "DELETE";
         readonly path: "/chat/history/:id";
+        readonly answer: z.ZodMiniObject<{
+            status: z.ZodMiniLiteral<"success">;
+        }, z.core.$strip>;
+        readonly answerUnread: true;
+    };
+    /** `remove` for several. Those that don't exist are left out; if none does, it's a 404. */
+    removeMany: {
+        readonly repeatable: true;
+        readonly body: z.ZodMiniObject<{
+            ids: z.ZodMiniArray<z.ZodMiniUUID>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            status: z.ZodMiniLiteral<"success">;
+        }, z.core.$strip>;
+        readonly answerUnread: true;
+        readonly method: "POST";
+        readonly path: "/chat/history/delete";
+    };
+    /** Brings deleted conversations back. */
+    restore: {
+        readonly repeatable: true;
+        readonly body: z.ZodMiniObject<{
+            ids: z.ZodMiniArray<z.ZodMiniUUID>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            status: z.ZodMiniLiteral<"success">;
+        }, z.core.$strip>;
+        readonly answerUnread: true;
+        readonly method: "POST";
+        readonly path: "/chat/history/restore";
+    };
+    /** Pins, archives or files conversations. Those that don't exist are left out; if none does, it's a 404. */
+    organize: {
+        readonly repeatable: true;
+        readonly answer: z.ZodMiniObject<{
+            status: z.ZodMiniLiteral<"success">;
+        }, z.core.$strip>;
+        readonly answerUnread: true;
+        readonly method: "PUT";
+        readonly path: "/chat/history/organize";
+        readonly body: z.ZodMiniObject<{
+            ids: z.ZodMiniArray<z.ZodMiniUUID>;
+            pinned: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            archived: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            folderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUUID>>;
+        }, z.core.$strict>;
+    };
+    createFolder: {
+        readonly method: "POST";
+        readonly path: "/chat/folders";
+        readonly body: z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            folder: z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                name: z.ZodMiniString<string>;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
+    };
+    renameFolder: {
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strip>;
+        readonly method: "PUT";
+        readonly path: "/chat/folders/:id";
+        readonly repeatable: true;
+        readonly body: z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            status: z.ZodMiniLiteral<"success">;
+        }, z.core.$strip>;
+        readonly answerUnread: true;
+    };
+    /** Its conversations stay, in no folder. */
+    removeFolder: {
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strip>;
+        readonly method: "DELETE";
+        readonly path: "/chat/folders/:id";
         readonly answer: z.ZodMiniObject<{
             status: z.ZodMiniLiteral<"success">;
         }, z.core.$strip>;
@@ -1864,6 +2057,7 @@ export declare const chatCalls: {
                 }>;
                 snippet: z.ZodMiniString<string>;
                 createdAt: z.ZodMiniISODateTime;
+                archived: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
             }, z.core.$strip>>;
         }, z.core.$strip>;
     };
@@ -3377,6 +3571,20 @@ export declare const ConversationChangedEvent: z.ZodMiniObject<{
     }>;
     title: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strip>;
+/** Conversations were pinned, archived or filed, or the opposite. What's absent didn't change. */
+export declare const ConversationsOrganizedEvent: z.ZodMiniObject<{
+    conversationIds: z.ZodMiniArray<z.ZodMiniString<string>>;
+    pinned: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+    archived: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+    folderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+}, z.core.$strip>;
+/** The list has to be loaded again: deleted conversations are back, or folders changed. */
+export declare const ConversationListChangedEvent: z.ZodMiniObject<{
+    change: z.ZodMiniEnum<{
+        folders: "folders";
+        restored: "restored";
+    }>;
+}, z.core.$strip>;
 /** Schemas of inbound events, by event name. */
 export declare const INBOUND_EVENTS: {
     readonly message_response: z.ZodMiniObject<{
@@ -3494,6 +3702,18 @@ export declare const INBOUND_EVENTS: {
             renamed: "renamed";
         }>;
         title: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    }, z.core.$strip>;
+    readonly conversations_organized: z.ZodMiniObject<{
+        conversationIds: z.ZodMiniArray<z.ZodMiniString<string>>;
+        pinned: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        archived: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        folderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    }, z.core.$strip>;
+    readonly conversation_list_changed: z.ZodMiniObject<{
+        change: z.ZodMiniEnum<{
+            folders: "folders";
+            restored: "restored";
+        }>;
     }, z.core.$strip>;
 };
 export type InboundEventName = keyof typeof INBOUND_EVENTS;

@@ -24,6 +24,11 @@ export const ConversationListItem = z.object({
   lastMessageAt: instant(),
   messageCount: z.number(),
   preview: z.optional(z.string()),
+  /** Absent means false. */
+  pinned: z.optional(z.boolean()),
+  /** An archived conversation is in no list except the archived ones. Absent means false. */
+  archived: z.optional(z.boolean()),
+  folderId: z.optional(id()),
 });
 export type ConversationListItem = z.infer<typeof ConversationListItem>;
 
@@ -31,12 +36,33 @@ const paging = {
   cursor: z.optional(z.string().check(z.maxLength(200))),
   limit: z.optional(queryNumber(1, 100)),
 };
+const listing = {
+  ...paging,
+  /** `only` lists the archived conversations, `also` lists all. Without it, archived ones are left out. */
+  archived: z.optional(z.enum(["only", "also"])),
+  /** Lists the conversations of one folder, or of all folders. */
+  folder_id: z.optional(z.union([id(), z.literal("any")])),
+};
 const conversationId = z.string().check(z.maxLength(100));
-export const ConversationListQuery = z.strictObject({ conversation_id: z.optional(conversationId), ...paging });
+export const ConversationListQuery = z.strictObject({ conversation_id: z.optional(conversationId), ...listing });
+
+/** Characters of a folder's name. */
+export const FOLDER_NAME_MAX_CHARACTERS = 60;
+/** How many conversations one call changes at most. */
+export const ORGANIZE_MAX_CONVERSATIONS = 100;
+
+/** A person's folder of conversations. Names differ by more than case. */
+export const ConversationFolder = z.object({ id: id(), name: z.string() });
+export type ConversationFolder = z.infer<typeof ConversationFolder>;
+
 /** The last page has no `nextCursor`. */
 export const ConversationList = z.object({
   conversations: z.array(ConversationListItem),
   nextCursor: z.optional(z.string()),
+  /** All pinned conversations, newest first. On the first page of the list without a filter. */
+  pinned: z.optional(z.array(ConversationListItem)),
+  /** All folders, by name. On the same page as `pinned`. */
+  folders: z.optional(z.array(ConversationFolder)),
 });
 export type ConversationList = z.infer<typeof ConversationList>;
 
@@ -63,6 +89,19 @@ export type OlderMessages = z.infer<typeof OlderMessages>;
 
 export const TitleUpdate = z.strictObject({ title: boundedText(TITLE_MAX_CHARACTERS) });
 export type TitleUpdate = z.infer<typeof TitleUpdate>;
+
+const conversationIds = z.array(id()).check(z.minLength(1), z.maxLength(ORGANIZE_MAX_CONVERSATIONS));
+export const ConversationIds = z.strictObject({ ids: conversationIds });
+/** What's absent stays as it is. `folderId` null takes the conversations out of their folders. */
+export const OrganizeRequest = z.strictObject({
+  ids: conversationIds,
+  pinned: z.optional(z.boolean()),
+  archived: z.optional(z.boolean()),
+  folderId: z.optional(z.nullable(id())),
+});
+export type OrganizeRequest = z.infer<typeof OrganizeRequest>;
+export const FolderName = z.strictObject({ name: boundedText(FOLDER_NAME_MAX_CHARACTERS) });
+export const FolderResponse = z.object({ folder: ConversationFolder });
 
 /** Starts a new conversation when `conversation_id` is absent, `pending` or `temp-…`. */
 export const SendRequest = z
@@ -150,6 +189,8 @@ export const MessageSearchHit = z.object({
   /** One line of plain text, at most SEARCH_SNIPPET_CHARACTERS long, that begins shortly before the first word found. */
   snippet: z.string(),
   createdAt: instant(),
+  /** Whether the conversation is archived. Absent means false. */
+  archived: z.optional(z.boolean()),
 });
 export type MessageSearchHit = z.infer<typeof MessageSearchHit>;
 export const MessageSearchResult = z.object({ hits: z.array(MessageSearchHit) });
@@ -158,6 +199,7 @@ export type MessageSearchResult = z.infer<typeof MessageSearchResult>;
 const history = { method: "GET", path: "/chat/history" } as const;
 const ofConversation = { params: z.object({ id: id() }) } as const;
 const ofMessage = { params: z.object({ id: id() }), repeatable: true } as const;
+const ofMany = { repeatable: true, body: ConversationIds, answer: Done, answerUnread: true } as const;
 const ofTurn = { method: "POST", params: z.object({ id: id() }), repeatable: true, answer: TurnResponse } as const;
 
 export const chatCalls = {
@@ -168,7 +210,7 @@ export const chatCalls = {
     answer: z.union([ConversationDetail, ConversationList]),
   }),
   /** The conversations, newest first, page by page. */
-  list: defineCall({ ...history, query: z.strictObject(paging), answer: ConversationList }),
+  list: defineCall({ ...history, query: z.strictObject(listing), answer: ConversationList }),
   get: defineCall({
     ...history,
     query: z.strictObject({ conversation_id: conversationId, limit: paging.limit }),
@@ -183,10 +225,35 @@ export const chatCalls = {
     answer: Done,
     answerUnread: true,
   }),
+  /** Stops a running reply. For an hour, `restore` brings the conversation back. */
   remove: defineCall({
     ...ofConversation,
     method: "DELETE",
     path: "/chat/history/:id",
+    answer: Done,
+    answerUnread: true,
+  }),
+  /** `remove` for several. Those that don't exist are left out; if none does, it's a 404. */
+  removeMany: defineCall({ ...ofMany, method: "POST", path: "/chat/history/delete" }),
+  /** Brings deleted conversations back. */
+  restore: defineCall({ ...ofMany, method: "POST", path: "/chat/history/restore" }),
+  /** Pins, archives or files conversations. Those that don't exist are left out; if none does, it's a 404. */
+  organize: defineCall({ ...ofMany, method: "PUT", path: "/chat/history/organize", body: OrganizeRequest }),
+  createFolder: defineCall({ method: "POST", path: "/chat/folders", body: FolderName, answer: FolderResponse }),
+  renameFolder: defineCall({
+    ...ofConversation,
+    method: "PUT",
+    path: "/chat/folders/:id",
+    repeatable: true,
+    body: FolderName,
+    answer: Done,
+    answerUnread: true,
+  }),
+  /** Its conversations stay, in no folder. */
+  removeFolder: defineCall({
+    ...ofConversation,
+    method: "DELETE",
+    path: "/chat/folders/:id",
     answer: Done,
     answerUnread: true,
   }),

@@ -163,6 +163,18 @@ export const ConversationChangedEvent = z.object({
   title: z.optional(z.string()),
 });
 
+/** Conversations were pinned, archived or filed, or the opposite. What's absent didn't change. */
+export const ConversationsOrganizedEvent = z.object({
+  conversationIds: z.array(z.string()),
+  pinned: z.optional(z.boolean()),
+  archived: z.optional(z.boolean()),
+  /** Null if they're in no folder anymore. */
+  folderId: z.optional(z.nullable(z.string())),
+});
+
+/** The list has to be loaded again: deleted conversations are back, or folders changed. */
+export const ConversationListChangedEvent = z.object({ change: z.enum(["restored", "folders"]) });
+
 /** Schemas of inbound events, by event name. */
 export const INBOUND_EVENTS = {
   message_response: MessageResponseEvent,
@@ -174,6 +186,8 @@ export const INBOUND_EVENTS = {
   "graph-event-general": GraphEvent,
   message_accepted: MessageAcceptedEvent,
   conversation_changed: ConversationChangedEvent,
+  conversations_organized: ConversationsOrganizedEvent,
+  conversation_list_changed: ConversationListChangedEvent,
 } as const;
 
 export type InboundEventName = keyof typeof INBOUND_EVENTS;

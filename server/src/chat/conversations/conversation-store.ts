@@ -1,21 +1,28 @@
-import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/database.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import { type Page, pageOf } from "../../paging/page.ts";
 import type { ListPlace } from "./cursor.ts";
-import type { MessageMedia } from "./message-media.ts";
 import { enqueue } from "../outbox/outbox-store.ts";
-import { conversations, messages, turns } from "../storage/tables.ts";
+import { conversations } from "../storage/tables.ts";
 import type { ConversationRow } from "../storage/rows.ts";
 
 const own = (userId: string, id: string) =>
   and(eq(conversations.id, id), eq(conversations.userId, userId), isNull(conversations.deletedAt));
+
+export interface ListFilter {
+  /** By default, archived conversations are left out. */
+  readonly archived?: "only" | "also" | undefined;
+  /** `any` stands for all folders. */
+  readonly folderId?: string | undefined;
+}
 
 /** Newest first. */
 export async function listConversations(
   db: Database,
   userId: string,
   limit: number,
+  { archived, folderId }: ListFilter,
   after?: ListPlace,
 ): Promise<Page<ConversationRow>> {
   const rows = await db
@@ -25,6 +32,12 @@ export async function listConversations(
       and(
         eq(conversations.userId, userId),
         isNull(conversations.deletedAt),
+        archived === "also" ? undefined : eq(conversations.archived, archived === "only"),
+        folderId === undefined
+          ? undefined
+          : folderId === "any"
+            ? isNotNull(conversations.folderId)
+            : eq(conversations.folderId, folderId),
         after === undefined
           ? undefined
           : or(
@@ -37,6 +50,21 @@ export async function listConversations(
     .limit(limit + 1);
   return pageOf(rows, limit);
 }
+
+/** The user's pinned conversations that aren't archived, newest first. */
+export const pinnedConversations = (db: Database, userId: string): Promise<ConversationRow[]> =>
+  db
+    .select()
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.userId, userId),
+        isNull(conversations.deletedAt),
+        eq(conversations.pinned, true),
+        eq(conversations.archived, false),
+      ),
+    )
+    .orderBy(desc(conversations.lastMessageAt), desc(conversations.id));
 
 /** @throws ApiError `conversation_not_found`, also when it belongs to another user */
 export async function ownConversation(db: Database, userId: string, id: string): Promise<ConversationRow> {
@@ -62,42 +90,6 @@ export async function renameConversation(
       payload: { conversationId: id, change: "renamed", title },
     });
     return row;
-  });
-}
-
-/** Deletes the messages and turns; a running turn loses its claim because its row is gone. @throws ApiError `conversation_not_found` */
-export async function deleteConversation(
-  db: Database,
-  media: MessageMedia,
-  userId: string,
-  id: string,
-): Promise<string[]> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(conversations)
-      .set({ deletedAt: sql`now()`, title: "", preview: "", messageCount: 0, leafId: null })
-      .where(own(userId, id))
-      .returning({ id: conversations.id });
-    if (row === undefined) throw new ApiError("conversation_not_found");
-    const cancelled = await tx
-      .delete(turns)
-      .where(and(eq(turns.conversationId, id), eq(turns.userId, userId)))
-      .returning({ id: turns.id, state: turns.state });
-    const gone = await tx
-      .delete(messages)
-      .where(and(eq(messages.conversationId, id), eq(messages.userId, userId)))
-      .returning({ id: messages.id });
-    await media.release(
-      tx,
-      gone.map((message) => message.id),
-    );
-    await enqueue(tx, {
-      userId,
-      name: "conversation_changed",
-      ablyId: `${id}-deleted`,
-      payload: { conversationId: id, change: "deleted" },
-    });
-    return cancelled.filter(({ state }) => state === "running").map((turn) => turn.id);
   });
 }
 

@@ -44,7 +44,7 @@ export type IdentifiedMessage = SentMessage & { readonly messageId: string; read
 /** The insert collided with the same message, sent another way at the same moment. */
 export class AlreadyThere extends Error {}
 
-/** The message if it's already stored. @throws ApiError `message_id_reused` when the stored one has different content */
+/** The message if it's already stored. @throws ApiError `conversation_not_found`; `message_id_reused` when the stored one has different content */
 export async function findMessage(db: Database, message: IdentifiedMessage): Promise<Ingested | null> {
   const [row] = await db
     .select({
@@ -52,12 +52,14 @@ export async function findMessage(db: Database, message: IdentifiedMessage): Pro
       hash: messages.bodyHash,
       createdAt: messages.createdAt,
       title: conversations.title,
+      deletedAt: conversations.deletedAt,
     })
     .from(messages)
     .innerJoin(turns, eq(turns.id, messages.id))
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
     .where(and(eq(messages.userId, message.userId), eq(messages.clientMessageId, message.messageId)));
   if (row === undefined) return null;
+  if (row.deletedAt !== null) throw new ApiError("conversation_not_found");
   if (row.hash !== message.hash) throw new ApiError("message_id_reused");
   return { turn: row.turn, accepted: acceptance(row.turn, message.messageId, row), isNew: false };
 }
@@ -108,6 +110,7 @@ async function store(tx: Transaction, message: IdentifiedMessage, media: Message
       preview: preview(shown),
       title,
       leafId: stored.id,
+      archived: false,
     })
     .where(eq(conversations.id, conversation.id));
   const accepted = acceptance(turn, messageId, { createdAt: stored.createdAt, title });

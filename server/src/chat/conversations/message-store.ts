@@ -67,6 +67,7 @@ export interface SearchHit {
   readonly role: "user" | "assistant";
   readonly snippet: string;
   readonly createdAt: Date;
+  readonly archived: boolean;
 }
 
 /** The messages in the user's conversations that contain every word of `q`, newest first. */
@@ -80,6 +81,7 @@ export async function searchMessages(db: Database, userId: string, q: string, li
       role: messages.role,
       text: messages.text,
       createdAt: messages.createdAt,
+      archived: conversations.archived,
     })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))

@@ -10,12 +10,12 @@ const KEEP_MINUTES = 60;
 
 export type OutboxEvent = Pick<typeof outbox.$inferSelect, "id" | "userId" | "name" | "ablyId" | "payload">;
 
-/** Writes an event that will be published after the transaction commits. An `ablyId` that's already there isn't written twice. */
+/** Writes events that will be published after the transaction commits, in this order. An `ablyId` that's already there isn't written twice. */
 export async function enqueue<Name extends InboundEventName>(
   tx: Transaction,
-  event: { userId: string; name: Name; ablyId: string; payload: InboundEventData<Name> },
+  ...events: { userId: string; name: Name; ablyId: string; payload: InboundEventData<Name> }[]
 ): Promise<void> {
-  await tx.insert(outbox).values(event).onConflictDoNothing({ target: outbox.ablyId });
+  await tx.insert(outbox).values(events).onConflictDoNothing({ target: outbox.ablyId });
 }
 
 /**

@@ -27,6 +27,19 @@ const MESSAGE_STATUSES = ["complete", "stopped", "failed"] as const;
 const RATINGS = ["good", "bad"] as const;
 const TURN_STATES = ["queued", "running", "done", "failed", "cancelled"] as const;
 
+export const folders = pgTable(
+  "conversation_folders",
+  {
+    id: uuid("id").primaryKey(),
+    userId: ownerColumn(),
+    name: text("name").notNull(),
+    /** The name in lower case. */
+    nameKey: text("name_key").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [unique("conversation_folders_name").on(table.userId, table.nameKey)],
+);
+
 export const conversations = pgTable(
   "conversations",
   {
@@ -39,14 +52,26 @@ export const conversations = pgTable(
     lastMessageAt: moment("last_message_at").notNull().defaultNow(),
     /** The message at the end of the shown branch. While a reply to a message is written, that's the message itself. */
     leafId: uuid("leaf_id").references((): AnyPgColumn => messages.id, { onDelete: "set null" }),
-    /** A deleted conversation stays as an empty row, so a late retry of its first message doesn't bring it back. */
+    pinned: boolean("pinned").notNull().default(false),
+    archived: boolean("archived").notNull().default(false),
+    folderId: uuid("folder_id").references(() => folders.id, { onDelete: "set null" }),
+    /** Until it's emptied, a deleted conversation can be restored. */
     deletedAt: moment("deleted_at"),
+    /** A deleted conversation stays as an empty row, so a late retry of its first message doesn't bring it back. */
+    emptied: boolean("emptied").notNull().default(false),
   },
   (table) => [
     index("conversations_list")
       .on(table.userId, table.lastMessageAt, table.id)
       .where(sql`deleted_at is null`),
     index("conversations_leaf").on(table.leafId),
+    index("conversations_pinned")
+      .on(table.userId)
+      .where(sql`pinned and deleted_at is null`),
+    index("conversations_folder").on(table.folderId),
+    index("conversations_deleted")
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null and not emptied`),
   ],
 );
 

@@ -1,34 +1,39 @@
-import { and, asc, eq, inArray, lt, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, notInArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../../database/database.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import { lockConversation } from "../conversations/conversation-store.ts";
 import { versionsOf } from "../conversations/tree-store.ts";
 import type { MessageRow, TurnRow } from "../storage/rows.ts";
-import { type Attachment, messages, turns } from "../storage/tables.ts";
+import { type Attachment, conversations, messages, turns } from "../storage/tables.ts";
 import { endColumns, storeReply, type TurnEnd } from "./reply-store.ts";
 
-/** @throws ApiError `turn_not_found`, also when it belongs to another user */
+/** @throws ApiError `turn_not_found`, also when it belongs to another user, or its conversation was deleted */
 export async function ownTurn(db: Pick<Database, "select">, userId: string, id: string): Promise<TurnRow> {
   const [row] = await db
-    .select()
+    .select({ turn: turns })
     .from(turns)
-    .where(and(eq(turns.id, id), eq(turns.userId, userId)));
+    .innerJoin(conversations, eq(conversations.id, turns.conversationId))
+    .where(and(eq(turns.id, id), eq(turns.userId, userId), isNull(conversations.deletedAt)));
   if (row === undefined) throw new ApiError("turn_not_found");
-  return row;
+  return row.turn;
 }
 
 /** Cancels an idle turn at once and requests a stop for a running one; an ended turn stays as it is. */
 export async function requestStop(db: Database, userId: string, id: string): Promise<TurnRow> {
-  const turn = await ownTurn(db, userId, id);
+  return (await stopTurn(db, await ownTurn(db, userId, id))) ?? ownTurn(db, userId, id);
+}
+
+/** {@link requestStop}, also in a deleted conversation. Null when the turn has ended. */
+export async function stopTurn(db: Database, turn: TurnRow): Promise<TurnRow | null> {
   const cancelled = await db.transaction((tx) => cancelIdle(tx, turn));
   if (cancelled !== null) return cancelled;
   const [asked] = await db
     .update(turns)
     .set({ stopRequested: true })
-    .where(and(eq(turns.id, id), eq(turns.userId, userId), inArray(turns.state, ["queued", "running"])))
+    .where(and(eq(turns.id, turn.id), eq(turns.userId, turn.userId), inArray(turns.state, ["queued", "running"])))
     .returning();
-  return asked ?? (await ownTurn(db, userId, id));
+  return asked ?? null;
 }
 
 /** Cancels a turn that's queued or whose process went silent. Null when a process is working on it, or it has ended. */
