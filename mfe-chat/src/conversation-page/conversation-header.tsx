@@ -3,7 +3,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
 import { useEffect } from "react";
 import { TEXTS } from "../locales/translations.ts";
-import { ConversationMenu } from "../conversations/conversation-menu.tsx";
+import { ConversationMenu } from "../conversation-menu/conversation-menu.tsx";
 import { titleOfEntry } from "../session/entry-title.ts";
 import type { ThreadRow } from "../thread/thread-row.ts";
 

@@ -4,7 +4,7 @@ import { Link, matchPath, useLocation } from "@atrium/shared-ui/router";
 import { useRef } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import { type Conversation, countOf } from "../conversation/conversation.ts";
-import { ConversationMenu } from "../conversations/conversation-menu.tsx";
+import { ConversationMenu } from "../conversation-menu/conversation-menu.tsx";
 import { ConversationRows } from "../conversations/conversation-rows.tsx";
 import type { ConversationHistory } from "../conversations/use-conversations.ts";
 import { useRelativeTime } from "../conversations/use-relative-time.ts";

@@ -7,7 +7,7 @@ import { useMemo, useRef } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import { type Conversation, countOf } from "../conversation/conversation.ts";
 import { isUnsettled } from "../conversation/conversation-id.ts";
-import { ConversationMenu } from "../conversations/conversation-menu.tsx";
+import { ConversationMenu } from "../conversation-menu/conversation-menu.tsx";
 import { ConversationRows } from "../conversations/conversation-rows.tsx";
 import type { ConversationHistory } from "../conversations/use-conversations.ts";
 import { useRelativeTime } from "../conversations/use-relative-time.ts";

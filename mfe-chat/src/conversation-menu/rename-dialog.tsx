@@ -4,7 +4,7 @@ import { TextField } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type FormEvent, useId, useState } from "react";
 import { TEXTS } from "../locales/translations.ts";
-import { useRename } from "./use-conversation-changes.ts";
+import { useRename } from "../conversations/use-conversation-changes.ts";
 
 export interface RenameDialogProps {
   readonly id: string;

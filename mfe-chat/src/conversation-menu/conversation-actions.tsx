@@ -5,8 +5,8 @@ import { TEXTS } from "../locales/translations.ts";
 import { isUnsettled } from "../conversation/conversation-id.ts";
 import { MoveDialog } from "../folders/move-dialog.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
-import { useListed } from "./use-listed.ts";
-import { useOrganizing } from "./use-organizing.ts";
+import { useListed } from "../conversations/use-listed.ts";
+import { useOrganizing } from "../conversations/use-organizing.ts";
 
 interface ConversationActionsProps {
   readonly id: string;
@@ -44,8 +44,10 @@ export function ConversationActions({ id, title, anchor, open, onClose, onDelete
     <>
       <Menu open={open} anchorEl={anchor} onClose={onClose}>
         {!archived &&
-          entry(pinned ? "unpin" : "pin", t(pinned ? "conversation.unpin" : "conversation.pin"), () =>
-            void organize([id], { pinned: !pinned }),
+          entry(
+            pinned ? "unpin" : "pin",
+            t(pinned ? "conversation.unpin" : "conversation.pin"),
+            () => void organize([id], { pinned: !pinned }),
           )}
         {entry("edit", t("conversation.rename"), () => setDialog("rename"), unsettled)}
         {entry("folder-move", t("conversation.move"), () => setDialog("move"))}
