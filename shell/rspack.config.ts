@@ -1,5 +1,5 @@
 import { defineShellBuild } from "@atrium/federation-kit/build";
-import { redirects } from "./redirects.ts";
+import { federationRedirects, uiRedirects } from "./redirects.ts";
 import { PAGE_CHUNKS } from "./src/page/page-chunks.ts";
 import { shellPage } from "./src/page/shell-page.ts";
 
@@ -9,5 +9,5 @@ export default defineShellBuild({
   worker: "./src/core/offline/worker/main.ts",
   page: shellPage,
   pages: Object.values(PAGE_CHUNKS),
-  redirects,
+  redirects: [...federationRedirects, ...uiRedirects],
 });

@@ -8,7 +8,7 @@ import { resolveTarget, type AppBuild } from "./build-target.ts";
 import { ChunkHandover } from "./chunk-handover.ts";
 import { devServer, refreshPlugins } from "./dev-server.ts";
 import { EsmRuntime } from "./esm-runtime.ts";
-import { type ImportRedirect, redirectImports } from "./import-redirect.ts";
+import { type ImportRedirect, RUNTIME_REDIRECTS, redirectImports } from "./import-redirect.ts";
 import { PagePolicyGuard } from "./page-policy-guard.ts";
 import { SPLIT_CHUNKS, preset } from "./preset.ts";
 import { SingletonGuard } from "./singleton-guard.ts";
@@ -46,7 +46,7 @@ export function defineFeatureBuild(options: FeatureBuildOptions): AppBuild {
       optimization: { ...base.optimization, splitChunks: splitChunks(options) },
       plugins: [
         ...(base.plugins ?? []),
-        ...redirectImports(options.redirects),
+        ...redirectImports([...RUNTIME_REDIRECTS, ...(options.redirects ?? [])]),
         new ModuleFederationPlugin({
           name: containerName(source.id),
           filename: target.devServer ? "remote-entry.js" : "remote-entry.[contenthash:8].js",

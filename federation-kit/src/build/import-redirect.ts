@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { rspack, type Compiler, type RspackPluginInstance } from "@rspack/core";
 
 /** An import within a package that the build points to another module, for example to load a part of the package later. */
@@ -19,6 +20,15 @@ export const redirectImports = (redirects: readonly ImportRedirect[] = []): Rspa
       }),
   ),
   new RedirectCheck(redirects),
+];
+
+/** What every build with the federation runtime leaves out. */
+export const RUNTIME_REDIRECTS: readonly ImportRedirect[] = [
+  {
+    importer: "@module-federation/error-codes/dist/index.mjs",
+    request: "./desc.mjs",
+    to: join(import.meta.dirname, "error-descriptions.ts"),
+  },
 ];
 
 const NAME = "AtriumRedirectCheck";
