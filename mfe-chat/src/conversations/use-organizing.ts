@@ -45,6 +45,9 @@ export function useOrganizing() {
   };
 
   async function change(ids: readonly string[], wanted: Organization): Promise<boolean> {
+    // What a fetch under way brings is from before the change.
+    const wasFetching = client.isFetching({ queryKey: LIST_KEY }) > 0;
+    await client.cancelQueries({ queryKey: LIST_KEY });
     const lists = client.getQueriesData<ListData>({ queryKey: LIST_KEY }).filter(([, data]) => data !== undefined);
     const before = ids.map((id) => ({ id, item: lists.map(([, data]) => findIn(data, id)).find(Boolean) }));
     const isWhole = cache.organize(ids, wanted);
@@ -58,7 +61,8 @@ export function useOrganizing() {
     }
     if (error !== undefined) fail(failureOf(wanted, ids.length - done.length), error);
     void client.invalidateQueries({ queryKey: ["mfe-chat", "listed"] });
-    if (!isWhole || lists.length > 1) cache.refreshList();
+    if (!isWhole || lists.length > 1 || wasFetching || client.isFetching({ queryKey: LIST_KEY }) > 0)
+      cache.refreshList();
     return error === undefined;
   }
 

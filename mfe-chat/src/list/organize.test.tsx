@@ -127,6 +127,38 @@ describe("selected conversations", () => {
 describe("folders", () => {
   const WORK = "0f0e0d0c-0b0a-4908-8706-05040302f001";
 
+  it("hold a conversation at once, even while the list from before is still on its way", async () => {
+    const { fixture, choose, user } = await show();
+    const stored = { folders: [] as object[], folderId: null as string | null };
+    const release: (() => void)[] = [];
+    fixture.shell.answer("GET /chat/history", () => {
+      const answer = {
+        conversations: [item(1, { folderId: stored.folderId }), item(2)],
+        pinned: [],
+        folders: [...stored.folders],
+      };
+      return new Promise((resolve) => release.push(() => resolve(answer)));
+    });
+    fixture.shell.answer("POST /chat/folders", () => {
+      stored.folders.push({ id: WORK, name: "Work" });
+      return { folder: { id: WORK, name: "Work" } };
+    });
+    fixture.shell.answer("PUT /chat/history/organize", () => {
+      stored.folderId = WORK;
+      return done();
+    });
+    await choose("Talk 1", "Move to folder…");
+    await user.type(await screen.findByRole("textbox", { name: "New folder" }), "Work{Enter}");
+    await waitFor(() => expect(stored.folderId).toBe(WORK));
+    await waitFor(() => expect(release.length).toBeGreaterThan(1));
+    await act(async () => {
+      for (const answer of release) answer();
+    });
+    await waitFor(() =>
+      expect(screen.getByRole("link", { name: /^Talk 1/, hidden: true }).textContent).toContain("Work"),
+    );
+  });
+
   it("are picked in a dialog, and named on the conversation", async () => {
     const { fixture, choose, user } = await show({ folders: [{ id: WORK, name: "Work" }] });
     fixture.shell.answer("PUT /chat/history/organize", done);
