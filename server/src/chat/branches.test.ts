@@ -22,6 +22,8 @@ const regenerate = (user: TestUser, turnId: string, newest: string) =>
   user.call<TurnResponse & ErrorBody>("POST", `/api/chat/turns/${turnId}/regenerate`, { newest });
 const goOn = (user: TestUser, turnId: string, reply: string, length: number) =>
   user.call<TurnResponse & ErrorBody>("POST", `/api/chat/turns/${turnId}/continue`, { reply, length });
+const rate = (user: TestUser, id: string, rating: unknown) =>
+  user.call<ErrorBody>("PUT", `/api/chat/messages/${id}/rating`, { rating });
 const show = (user: TestUser, id: string) => user.call<ErrorBody>("POST", `/api/chat/messages/${id}/show`);
 const historyOf = () => scripted.requests.at(-1)?.history.map(({ text }) => text);
 
@@ -187,8 +189,6 @@ describe("a stopped reply", () => {
 describe("a rating", () => {
   it("is stored with the reply, and can be changed and taken back", async () => {
     const { conversation_id, first } = await talk();
-    const rate = (user: TestUser, id: string, rating: unknown) =>
-      user.call<ErrorBody>("PUT", `/api/chat/messages/${id}/rating`, { rating });
     const rated = async () => (await detail(ada, conversation_id)).body.messages[1]?.rating;
     await rate(ada, first.reply.id, "good");
     expect(await rated()).toBe("good");
@@ -219,5 +219,6 @@ describe("a conversation with branches", () => {
     expect(older.olderCursor).toBeUndefined();
     expect((await ada.call("DELETE", `/api/chat/history/${conversation_id}`)).status).toBe(200);
     for (const id of [first.turnId, second.reply.id]) expect((await show(ada, id)).body.code).toBe("message_not_found");
+    expect((await rate(ada, second.reply.id, "good")).body.code).toBe("message_not_found");
   });
 });

@@ -69,14 +69,15 @@ export async function newestLeaf(db: Reader, id: string): Promise<string> {
   return rows[0]?.id ?? id;
 }
 
-/** @throws ApiError `message_not_found`, also when it's another user's */
+/** @throws ApiError `message_not_found`, also when it's another user's, or its conversation was deleted */
 export async function ownMessage(db: Reader, userId: string, id: string): Promise<MessageRow> {
   const [row] = await db
-    .select()
+    .select({ message: messages })
     .from(messages)
-    .where(and(eq(messages.id, id), eq(messages.userId, userId)));
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(and(eq(messages.id, id), eq(messages.userId, userId), isNull(conversations.deletedAt)));
   if (row === undefined) throw new ApiError("message_not_found");
-  return row;
+  return row.message;
 }
 
 /** Tells the user's other tabs and devices to fetch the conversation's messages again. */
@@ -114,6 +115,7 @@ export async function showMessage(db: Database, userId: string, id: string): Pro
 /** Notes what the user thinks of a reply; null takes it back. @throws ApiError `message_not_found`, also when it isn't a reply */
 export async function rateReply(db: Database, userId: string, id: string, rating: MessageRow["rating"]): Promise<void> {
   await db.transaction(async (tx) => {
+    await ownMessage(tx, userId, id);
     const [rated] = await tx
       .update(messages)
       .set({ rating })
