@@ -57,3 +57,32 @@ test.describe("while its origin accepts requests but never answers", () => {
     });
   }
 });
+
+test.describe("while the shell's own files can't be fetched", () => {
+  test.use({
+    serviceWorkers: "block", // The runtime also leaves a rejection of its own behind, without a stack.
+    expectedErrors: /503|Failed to fetch|mfe-calendar|modulepreload|threw $/,
+  });
+
+  test("a feature that needs more of the shell's code shows an error, and Try again fetches that code again", async ({
+    page,
+  }) => {
+    await signUp(page);
+    // The home page has loaded that code for its cards.
+    await page.goto("/chat");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    let isDown = true;
+    await page.route(/\/releases\/shell\/.*\.js/, (route) =>
+      isDown ? route.fulfill({ status: 503, body: "" }) : route.fallback(),
+    );
+    await goTo(page, "Calendar");
+    const failure = page.getByRole("main").getByRole("alert").filter({ hasText: "Calendar" });
+    await expect(failure).toBeVisible({ timeout: 40_000 });
+
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+    isDown = false;
+    await failure.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("grid")).toBeVisible();
+    expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
+  });
+});
