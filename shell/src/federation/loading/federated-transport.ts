@@ -81,19 +81,10 @@ export function createFederatedTransport(
     forget(release) {
       const name = remoteName(release);
       failures.set(name, (failures.get(name) ?? 0) + 1);
-      if (runtime) forgetUnloaded(runtime);
       if (!entries.delete(name)) return;
       register(release, true);
     },
   };
-}
-
-/** The runtime keeps a shared module's failed or hanging load for good. Without it, the next feature that needs the module loads it again. */
-function forgetUnloaded({ shareScopeMap }: ModuleFederation): void {
-  const versions = Object.values(shareScopeMap).flatMap((scope) => Object.values(scope));
-  for (const shared of versions.flatMap((each) => Object.values(each))) {
-    if (shared.loaded !== true) shared.loading = null;
-  }
 }
 
 const handovers = () => (globalThis as { [CHUNK_HANDOVER]?: ChunkHandovers })[CHUNK_HANDOVER];

@@ -14,6 +14,8 @@ import type { UserOptions } from "@module-federation/runtime/types";
 import * as react from "react";
 import * as reactDom from "react-dom";
 import * as jsxRuntime from "react/jsx-runtime";
+import { jitteredPause } from "../../core/retry/back-off.ts";
+import { withRetries } from "../../core/retry/retry.ts";
 
 type Shared = NonNullable<UserOptions["shared"]>;
 
@@ -66,4 +68,11 @@ const configOf = (version: string) => ({
   shareConfig: { singleton: true, requiredVersion: `^${version}` },
 });
 
-const fetched = (load: () => Promise<object>) => () => load().then((module) => () => module);
+const BACK_OFF = { firstMs: 300, maxMs: 5_000 } as const;
+
+/**
+ * Never rejects: both the runtime and the feature would keep the failure for good. It's tried again until it's there; meanwhile, the feature's region
+ * says that it's taking long, and then offers to try again.
+ */
+const fetched = (load: () => Promise<object>) => () =>
+  withRetries(load, (_, failures) => jitteredPause(failures - 1, BACK_OFF)).then((module) => () => module);
