@@ -48,6 +48,20 @@ const sendButton = () => screen.getByRole("button", { name: "Send message" });
 const ready = () => waitFor(() => expect(sendButton().getAttribute("aria-disabled")).toBeNull());
 const sentFiles = ({ shell }: ChatFixture) => shell.published.map(({ messageData }) => messageData.metadata?.media_ids);
 
+/** Waits until the browser has this many files, of which all are known to be uploaded if it says so. */
+const kept = (count: number, uploaded = false) =>
+  waitFor(async () => {
+    expect((await indexedDB.databases()).map(({ name }) => name)).toContain(filesDatabase(FAKE_USER.id));
+    const database = await openDB(filesDatabase(FAKE_USER.id), 1);
+    try {
+      const stored = (await database.getAll("files")) as { readonly sent?: unknown }[];
+      expect(stored).toHaveLength(count);
+      if (uploaded) expect(stored.filter(({ sent }) => sent !== undefined)).toHaveLength(count);
+    } finally {
+      database.close();
+    }
+  });
+
 describe("attaching a file", () => {
   it("uploads it and sends its id with the message", async () => {
     const { user, fixture } = show();
@@ -269,6 +283,7 @@ describe("a file that's attached while a message is on its way", () => {
     await waitFor(() => expect(screen.queryByText("plan.pdf")).toBeNull());
     await user.upload(choose(), pdf("other.pdf"));
     expect(await screen.findByText("other.pdf")).toBeTruthy();
+    await kept(2, true);
   });
 });
 
@@ -279,19 +294,6 @@ describe("a file that isn't sent yet", () => {
     fixture.shell.subjects.auth$.complete();
     return show(at);
   }
-  /** Waits until the browser has this many files, of which all are known to be uploaded if it says so. */
-  const kept = (count: number, uploaded = false) =>
-    waitFor(async () => {
-      expect((await indexedDB.databases()).map(({ name }) => name)).toContain(filesDatabase(FAKE_USER.id));
-      const database = await openDB(filesDatabase(FAKE_USER.id), 1);
-      try {
-        const stored = (await database.getAll("files")) as { readonly sent?: unknown }[];
-        expect(stored).toHaveLength(count);
-        if (uploaded) expect(stored.filter(({ sent }) => sent !== undefined)).toHaveLength(count);
-      } finally {
-        database.close();
-      }
-    });
   const noted = ({ fixture }: ReturnType<typeof show>) => fixture.shell.storage.read(STORAGE_KEYS.draftFiles);
 
   it("is there after a reload, with its conversation, and isn't uploaded again", async () => {
