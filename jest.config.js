@@ -5,6 +5,7 @@ const swc = (module) => [
       target: "es2024",
       parser: { syntax: "typescript", tsx: true },
       transform: { react: { runtime: "automatic" } },
+      experimental: { keepImportAttributes: true },
     },
     module: { type: module },
   },
@@ -34,7 +35,7 @@ const browser = (name, replaced = {}) => ({
     "\\.webp$": "<rootDir>/../scripts/jest/file-name.cjs",
   },
   transformIgnorePatterns: [],
-  moduleNameMapper: { "\\.(css|woff2)$": "<rootDir>/../scripts/jest/empty-module.cjs", ...replaced },
+  moduleNameMapper: { "\\.(css|woff2)(\\?[a-z]+)?$": "<rootDir>/../scripts/jest/empty-module.cjs", ...replaced },
 });
 
 /** @type {import("jest").Config} */

@@ -4,14 +4,19 @@ import { join } from "node:path";
 import { firstLoad } from "./first-load/first-load.ts";
 import { slowSignIn } from "./first-load/slow-sign-in.ts";
 import { streamLatency } from "./stream-latency/stream-latency.ts";
-import { streamRender } from "./stream-render/stream-render.ts";
+import { streamPage } from "./stream-render/stream-page.ts";
+import { streamRender, streamTasks } from "./stream-render/stream-render.ts";
 import { print } from "./table/table.ts";
+import { thread } from "./thread/thread.ts";
 
 const BENCHMARKS = {
   "first-load": firstLoad,
   "slow-sign-in": slowSignIn,
   "stream-latency": streamLatency,
   "stream-render": streamRender,
+  "stream-tasks": streamTasks,
+  "stream-page": streamPage,
+  thread,
 };
 
 const wanted = process.argv.slice(2);

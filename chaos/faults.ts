@@ -44,6 +44,12 @@ export const FAULTS = {
     await sleep(random.between(500, 6_000));
     proxy.refusing = false;
   },
+  async "network stalled"(installation, random) {
+    const proxy = anyProxy(installation, random);
+    proxy.stall();
+    await sleep(random.between(500, 5_000));
+    proxy.flow();
+  },
   async "network slow"(installation, random) {
     const proxy = anyProxy(installation, random);
     proxy.delayMs = random.between(50, 500);
@@ -53,20 +59,29 @@ export const FAULTS = {
 } as const satisfies Record<string, Fault>;
 export type FaultName = keyof typeof FAULTS;
 
-/** Causes one fault after another, with short pauses, until `signal` aborts. Resolves with how often each was caused. */
+export interface Harm {
+  /** Ends it. */
+  readonly signal: AbortSignal;
+  /** Ends it after so many faults. */
+  readonly most: number;
+  /** Milliseconds between two faults. */
+  readonly pause: { readonly least: number; readonly most: number };
+}
+
+/** Causes one fault after another, with short pauses. Resolves with how often each was caused. */
 export async function harm(
   installation: Installation,
   random: Random,
-  signal: AbortSignal,
+  { signal, most, pause }: Harm,
 ): Promise<Map<FaultName, number>> {
   const done = new Map<FaultName, number>();
   const names = Object.keys(FAULTS) as [FaultName, ...FaultName[]];
-  while (!signal.aborted) {
+  for (let count = 1; count <= most && !signal.aborted; count += 1) {
     const name = random.pick(names);
-    console.log(`${new Date().toISOString()} ${name}`);
+    console.log(`${new Date().toISOString()} ${count} ${name}`);
     await FAULTS[name](installation, random);
     done.set(name, (done.get(name) ?? 0) + 1);
-    await sleep(random.between(500, 3_000));
+    await sleep(random.between(pause.least, pause.most));
   }
   return done;
 }

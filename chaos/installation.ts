@@ -7,6 +7,7 @@ import { ServerProcess } from "@atrium/e2e/server-process";
 import { startPostgresServer } from "@atrium/server/testing/postgres";
 import pg from "pg";
 import type { StoredMessage } from "./judge.ts";
+import { startModel } from "./model.ts";
 import { Proxy } from "./proxy.ts";
 
 const SERVERS = 2;
@@ -14,12 +15,13 @@ const KEY = { name: "chaos.key", secret: "of-the-campaign", revocableTokens: tru
 
 export type Installation = Awaited<ReturnType<typeof startInstallation>>;
 
-/** Two processes of the built server on one PostgreSQL and one realtime server, each behind a proxy. */
+/** Two processes of the built server on one PostgreSQL and one realtime server, each behind a proxy, and a language model. */
 export async function startInstallation() {
   const directory = await mkdtemp(join(tmpdir(), "atrium-chaos-"));
   const postgres = await startPostgresServer();
   const databaseUrl = new URL(await postgres.createDatabase());
   const ably = await listen({ port: 0, keys: [KEY] });
+  const model = await startModel();
   const database = await Proxy.to(Number(databaseUrl.port));
   const realtime = await Proxy.to(ably.port);
   const proxiedDatabaseUrl = new URL(databaseUrl);
@@ -33,6 +35,8 @@ export async function startInstallation() {
         DATABASE_URL: proxiedDatabaseUrl.href,
         ABLY_API_KEY: `${KEY.name}:${KEY.secret}`,
         ABLY_ENDPOINT: `127.0.0.1:${realtime.port}`,
+        OPENAI_API_KEY: "of-the-campaign",
+        OPENAI_BASE_URL: model.baseUrl,
         ATRIUM_SECRET: "one secret for all processes of the campaign",
         ATRIUM_PUBLIC_URL: `http://localhost:${fronts[0]?.port}`,
       }),
@@ -53,7 +57,8 @@ export async function startInstallation() {
       await client.connect();
       try {
         const { rows } = await client.query<StoredMessage>(`
-          select m.text, t.state as turn, (select count(*)::int from messages r where r.reply_to = m.id) as replies
+          select m.text, t.state as turn, (select count(*)::int from messages r where r.reply_to = m.id) as replies,
+            (select r.text from messages r where r.reply_to = m.id order by r.seq desc limit 1) as reply
           from messages m left join turns t on t.id = m.id where m.role = 'user'`);
         return rows;
       } finally {
@@ -63,6 +68,7 @@ export async function startInstallation() {
     async stop(keepLogs: boolean) {
       await Promise.all(servers.map((server) => server.end("SIGTERM")));
       await Promise.all([database, realtime, ...fronts].map((proxy) => proxy.close()));
+      model.close();
       await ably.close();
       await postgres.stop();
       if (!keepLogs) await rm(directory, { recursive: true });

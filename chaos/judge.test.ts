@@ -1,18 +1,28 @@
 import { describe, expect, it } from "@jest/globals";
 import { isClean, isServerFault, judge, type SentMessage, type StoredMessage } from "./judge.ts";
 
-const sent = (text: string, acknowledged = true): SentMessage => ({ text, acknowledged });
-const stored = (text: string, turn: StoredMessage["turn"] = "done", replies = 1): StoredMessage => ({
+const producedFor = (text: string) => `re: ${text}`;
+const sent = (text: string, acknowledged = true, shown = producedFor(text)): SentMessage => ({
   text,
-  turn,
-  replies,
+  acknowledged,
+  shown,
 });
+const stored = (
+  text: string,
+  turn: StoredMessage["turn"] = "done",
+  replies = 1,
+  reply: string | null = producedFor(text),
+): StoredMessage => ({ text, turn, replies, reply });
 
 describe("the judge", () => {
   it("finds no problem if each message is answered once or fails visibly", () => {
-    const verdict = judge([sent("a"), sent("b"), sent("c")], [stored("a"), stored("b", "failed", 1), stored("c")]);
+    const verdict = judge(
+      [sent("a"), sent("b"), sent("c")],
+      [stored("a"), stored("b", "failed", 1, "half"), stored("c")],
+      producedFor,
+    );
     expect(verdict).toMatchObject({ sent: 3, answered: 2, failedVisibly: 1 });
-    expect(verdict).toMatchObject({ lost: [], doubled: [], hung: [], unsent: [] });
+    expect(verdict).toMatchObject({ lost: [], doubled: [], hung: [], altered: [], unsent: [] });
   });
 
   it.each([
@@ -24,6 +34,7 @@ describe("the judge", () => {
     const verdict = judge(
       texts.map((text) => sent(text)),
       rows,
+      producedFor,
     );
     expect(verdict.failedVisibly).toBe(failed);
     expect(isClean(verdict)).toBe(clean);
@@ -45,9 +56,12 @@ describe("the judge", () => {
     ["hung", [sent("a")], [stored("a", "queued", 0)]],
     ["hung", [sent("a")], [stored("a", "done", 0)]],
     ["hung", [sent("a")], [stored("a", null, 0)]],
+    ["altered", [sent("a")], [stored("a", "done", 1, "re: A")]],
+    ["altered", [sent("a", true, "re: aa")], [stored("a")]],
+    ["altered", [{ text: "a", acknowledged: true }], [stored("a")]],
     ["unsent", [sent("a", false)], []],
   ] as const)("finds a message that was %s", (fault, messages, rows) => {
-    const verdict = judge(messages, rows);
+    const verdict = judge(messages, rows, producedFor);
     expect(verdict[fault]).toEqual(["a"]);
     expect(isClean(verdict)).toBe(false);
   });

@@ -5,6 +5,8 @@ export interface SentMessage {
   readonly text: string;
   /** The server confirmed that it has it. */
   readonly acknowledged: boolean;
+  /** The whole reply as its page shows it at last; undefined if the message has none. */
+  readonly shown?: string | undefined;
 }
 
 /** What the database has for one message. */
@@ -12,6 +14,8 @@ export interface StoredMessage {
   readonly text: string;
   readonly turn: "queued" | "running" | "done" | "failed" | "cancelled" | null;
   readonly replies: number;
+  /** The newest reply's text. */
+  readonly reply: string | null;
 }
 
 export interface Verdict {
@@ -25,12 +29,18 @@ export interface Verdict {
   readonly doubled: readonly string[];
   /** Stored, but neither answered nor failed. */
   readonly hung: readonly string[];
+  /** Answered with a text, stored or shown, that isn't what the assistant produced, byte for byte. */
+  readonly altered: readonly string[];
   /** Never acknowledged, not even once everything was working again. */
   readonly unsent: readonly string[];
 }
 
 /** Compares what people were told with what's stored, once everything is quiet. */
-export function judge(sent: readonly SentMessage[], stored: readonly StoredMessage[]): Verdict {
+export function judge(
+  sent: readonly SentMessage[],
+  stored: readonly StoredMessage[],
+  producedFor: (text: string) => string,
+): Verdict {
   const byText = Map.groupBy(stored, ({ text }) => text);
   const found = sent.map((message) => ({ ...message, rows: byText.get(message.text) ?? [] }));
   const those = (is: (each: (typeof found)[number]) => boolean) => found.filter(is).map(({ text }) => text);
@@ -43,6 +53,9 @@ export function judge(sent: readonly SentMessage[], stored: readonly StoredMessa
     lost: those(({ acknowledged, rows }) => acknowledged && rows.length === 0),
     doubled: those(({ rows }) => rows.length > 1 || rows.some(({ replies }) => replies > 1)),
     hung: those(({ rows }) => rows.some((row) => row.replies <= 1 && !isAnswered(row) && !isFailed(row))),
+    altered: those(({ text, shown, rows }) =>
+      rows.some((row) => isAnswered(row) && (row.reply !== producedFor(text) || shown !== producedFor(text))),
+    ),
     unsent: those(({ acknowledged }) => !acknowledged),
   };
 }
@@ -51,8 +64,8 @@ export function judge(sent: readonly SentMessage[], stored: readonly StoredMessa
 const FAILED_MOST = 0.02;
 
 /** Whether every message was handled correctly, and not too many failed. */
-export const isClean = ({ sent, failedVisibly, lost, doubled, hung, unsent }: Verdict): boolean =>
-  failedVisibly <= sent * FAILED_MOST && [lost, doubled, hung, unsent].every((texts) => texts.length === 0);
+export const isClean = ({ sent, failedVisibly, lost, doubled, hung, altered, unsent }: Verdict): boolean =>
+  failedVisibly <= sent * FAILED_MOST && [lost, doubled, hung, altered, unsent].every((texts) => texts.length === 0);
 
 /** The answer to an HTTP call: its status, and an error's code. Both are undefined if there was no answer. */
 export interface Answered {

@@ -1,9 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ErrorBody, RealtimeToken, Session } from "@atrium/shared-contracts/wire";
+import type {
+  ConversationDetail,
+  ErrorBody,
+  InboundEventData,
+  RealtimeToken,
+  Session,
+} from "@atrium/shared-contracts/wire";
 import { type ClientOptions, type Message, Realtime, type RealtimeChannel } from "ably";
 import type { Answered, SentMessage } from "./judge.ts";
 import type { Random } from "./random.ts";
+import { Reader } from "./reader.ts";
 
 /** Same as the browser: how long to wait for an acknowledgment on the socket, and how often to try, before using HTTP. */
 const ACCEPTED_MS = 5_000;
@@ -15,7 +22,9 @@ type Way = "socket" | "http" | "both";
 
 /** Someone who sends one message after another, using the same channels and patience as the product's own client. */
 export class Person {
-  readonly sent: SentMessage[] = [];
+  readonly reader: Reader;
+  readonly #sent: { readonly messageId: string; readonly text: string; readonly acknowledged: boolean }[] = [];
+  readonly #conversations = new Map<string, string>();
   readonly #urls: readonly string[];
   readonly #random: Random;
   readonly #answers: Answered[];
@@ -29,6 +38,7 @@ export class Person {
   constructor(urls: readonly string[], random: Random, answers: Answered[]) {
     this.#urls = urls;
     this.#random = random;
+    this.reader = new Reader(random);
     this.#answers = answers;
   }
 
@@ -48,21 +58,42 @@ export class Person {
     this.#channel = this.#client.channels.get(first.channel);
     this.#client.connection.on("connected", () => void this.#call("POST", "/api/ably/subscribe"));
     await this.#channel.subscribe("message_accepted", (message: Message) => {
-      this.#waiting.get((message.data as { messageId: string }).messageId)?.();
+      const { messageId, conversationId } = message.data as InboundEventData<"message_accepted">;
+      this.#conversations.set(messageId, conversationId);
+      this.#waiting.get(messageId)?.();
     });
+    await this.#channel.subscribe("message_chunk", (message: Message) => this.reader.chunk(message.data));
+    await this.#channel.subscribe("message_response", (message: Message) => this.reader.end(message.data));
   }
 
   /** Sends until `enough` aborts. A message still in progress at that point is retried until `atLast` aborts. */
   async chat(enough: AbortSignal, atLast: AbortSignal): Promise<void> {
     while (!enough.aborted) {
       const messageId = randomUUID();
-      const text = `What can you do? ${messageId}`;
+      const text = `Tell me a story. ${messageId}`;
       const way = this.#random.pick<Way>(["socket", "http", "both"]);
       let acknowledged = false;
       while (!acknowledged && !atLast.aborted) acknowledged = await this.#send(way, messageId, text);
-      this.sent.push({ text, acknowledged });
+      this.#sent.push({ messageId, text, acknowledged });
       await sleep(this.#random.between(50, 1_000));
     }
+  }
+
+  /** The sent messages with their replies as a page shows them: from events, or if the end didn't come, loaded again. */
+  async shown(): Promise<SentMessage[]> {
+    const all: SentMessage[] = [];
+    for (const { messageId, ...message } of this.#sent) {
+      all.push({ ...message, shown: this.reader.ended(messageId) ?? (await this.#load(messageId)) });
+    }
+    return all;
+  }
+
+  async #load(messageId: string): Promise<string | undefined> {
+    const id = this.#conversations.get(messageId);
+    if (id === undefined) return undefined;
+    const detail = await this.#call<ConversationDetail>("GET", `/api/chat/history?conversation_id=${id}`);
+    const part = detail?.messages?.find(({ role }) => role === "assistant")?.content[0];
+    return part?.type === "text" ? part.text : undefined;
   }
 
   close(): void {
@@ -105,7 +136,8 @@ export class Person {
   async #sendOverHttp(messageId: string, text: string): Promise<boolean> {
     const wait = this.#random.next() < 0.5;
     const body = { message: text, message_id: messageId, wait };
-    const answer = await this.#call<{ turnId?: string }>("POST", "/api/chat", body);
+    const answer = await this.#call<{ turnId?: string; conversationId?: string }>("POST", "/api/chat", body);
+    if (answer?.conversationId !== undefined) this.#conversations.set(messageId, answer.conversationId);
     // An answer with the turn's id means the message is stored, even if its reply failed.
     if (answer?.turnId !== undefined) return true;
     await sleep(PAUSE_MS);

@@ -8,6 +8,8 @@ export class Proxy {
   refusing = false;
   /** How long each piece of data is delayed, in both directions. */
   delayMs = 0;
+  /** While it's pending, nothing passes, and connections stay open. */
+  #stalled: PromiseWithResolvers<void> | undefined;
   readonly #target: number;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -34,7 +36,18 @@ export class Proxy {
     for (const socket of this.#sockets) socket.resetAndDestroy();
   }
 
+  /** Holds all data back until `flow`, like a network that drops packets without a word. */
+  stall(): void {
+    this.#stalled ??= Promise.withResolvers<void>();
+  }
+
+  flow(): void {
+    this.#stalled?.resolve();
+    this.#stalled = undefined;
+  }
+
   async close(): Promise<void> {
+    this.flow();
     this.cut();
     this.#server.close();
     await once(this.#server, "close");
@@ -58,6 +71,7 @@ export class Proxy {
       passed = (async () => {
         await before;
         if (this.delayMs > 0) await sleep(this.delayMs);
+        await this.#stalled?.promise;
         if (!to.destroyed) work();
       })();
     };

@@ -1,12 +1,14 @@
-// `npm run chaos [-- --minutes 10 --people 12 --seed 1]`: breaks things under traffic, then accounts for every message.
+// `npm run chaos [-- --minutes 10 --faults 200 --people 12 --seed 1]`: breaks things under traffic, then accounts for every message.
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { buildProduct } from "@atrium/e2e/build";
 import { harm } from "./faults.ts";
 import { type Installation, startInstallation } from "./installation.ts";
 import { type Answered, isClean, isServerFault, judge, type StoredMessage } from "./judge.ts";
+import { producedFor } from "./model.ts";
 import { Person } from "./person.ts";
 import { createRandom } from "./random.ts";
+import type { Disturbed } from "./reader.ts";
 
 /** Time after the last fault: for messages still in progress, and then for replies. */
 const CALM_MS = 60_000;
@@ -14,13 +16,17 @@ const CALM_MS = 60_000;
 const { values } = parseArgs({
   options: {
     minutes: { type: "string", default: "10" },
+    faults: { type: "string" },
     people: { type: "string", default: "12" },
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
   },
 });
 const [minutes, people, seed] = [Number(values.minutes), Number(values.people), Number(values.seed)];
-if (!(minutes > 0) || !Number.isInteger(people) || people < 1 || !Number.isInteger(seed)) {
-  console.error("Usage: npm run chaos -- [--minutes 10] [--people 12] [--seed 1]");
+const most = values.faults === undefined ? Number.POSITIVE_INFINITY : Number(values.faults);
+/** Milliseconds between two faults. A number of faults is caused as fast as the servers get up again. */
+const pause = values.faults === undefined ? { least: 500, most: 3_000 } : { least: 100, most: 500 };
+if (!(most > 0) || !(minutes > 0) || !Number.isInteger(people) || people < 1 || !Number.isInteger(seed)) {
+  console.error("Usage: npm run chaos -- [--minutes 10] [--faults 200] [--people 12] [--seed 1]");
   process.exit(64);
 }
 
@@ -43,33 +49,41 @@ async function campaign({ urls, stored }: Installation): Promise<boolean> {
 
   const [enough, atLast] = [new AbortController(), new AbortController()];
   const chatting = Promise.all(crowd.map((person) => person.chat(enough.signal, atLast.signal)));
-  const faults = await harm(installation, createRandom(seed), AbortSignal.timeout(minutes * 60_000));
+  const faults = await harm(installation, createRandom(seed), {
+    signal: AbortSignal.timeout(minutes * 60_000),
+    most,
+    pause,
+  });
   enough.abort();
   const patience = setTimeout(() => atLast.abort(), CALM_MS);
   await chatting;
   clearTimeout(patience);
   const rows = await whenQuiet(stored);
+  const sent = (await Promise.all(crowd.map((person) => person.shown()))).flat();
   for (const person of crowd) person.close();
 
-  const verdict = judge(
-    crowd.flatMap(({ sent }) => sent),
-    rows,
-  );
-  const { lost, doubled, hung, unsent } = verdict;
+  const { lost, doubled, hung, altered, unsent, ...counts } = judge(sent, rows, producedFor);
+  const verdict = { ...counts, lost, doubled, hung, altered, unsent };
+  const disturbed = crowd.map(({ reader }) => reader.disturbed);
+  const sum = (of: keyof Disturbed) => disturbed.reduce((total, one) => total + one[of], 0);
+  const shrunk = crowd.flatMap(({ reader }) => reader.shrunk);
   const broken = answers.filter(isServerFault).length;
   const figures: readonly (readonly [string, number | string])[] = [
     ...[...faults].map(([name, times]) => [`fault: ${name}`, times] as const),
     ...[...Map.groupBy(answers, labelOf)].map(([label, { length }]) => [`HTTP answers: ${label}`, length] as const),
+    ...(["doubled", "late", "dropped"] as const).map((of) => [`chunks ${of}`, sum(of)] as const),
     ["messages sent", verdict.sent],
     ["answered once", verdict.answered],
     ["failed visibly", verdict.failedVisibly],
-    ...Object.entries({ lost, doubled, hung, unsent }).map(([name, texts]) => [name, texts.length] as const),
+    ...Object.entries({ lost, doubled, hung, altered, shrunk, unsent }).map(
+      ([name, texts]) => [name, texts.length] as const,
+    ),
   ];
   console.log();
   for (const [label, figure] of figures) console.log(`${label.padEnd(32)}${String(figure).padStart(8)}`);
-  for (const [fault, texts] of Object.entries({ lost, doubled, hung, unsent }))
+  for (const [fault, texts] of Object.entries({ lost, doubled, hung, altered, shrunk, unsent }))
     for (const text of texts) console.log(`${fault}: ${text}`);
-  return isClean(verdict) && broken === 0;
+  return isClean(verdict) && shrunk.length === 0 && broken === 0;
 }
 
 // A declaration, because the campaign runs before a constant down here would have its value.

@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: "specs",
   outputDir: "test-results",
   globalSetup: "./harness/global-setup.ts",
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,

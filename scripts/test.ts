@@ -35,8 +35,8 @@ function tally(code: number, report: string, read: (report: unknown) => Count): 
 async function jest(name: string, args: readonly string[], wrapper: readonly string[] = []): Promise<Count> {
   const report = join(reports, `${name}.json`);
   const runner = ["node", "--experimental-vm-modules", "--no-warnings", "node_modules/jest/bin/jest.js"];
-  // On two cores Jest would use only one process and take half as long again.
-  const command = [...runner, "--maxWorkers=2"];
+  // On two cores Jest would use only one process and take half as long again. What tests leave in a process's memory adds up over hundreds of files.
+  const command = [...runner, "--maxWorkers=2", "--workerIdleMemoryLimit=1500MB"];
   const [program, ...rest] = [...wrapper, ...command, ...args, "--json", `--outputFile=${report}`];
   const { code } = await run(program, rest);
   return tally(code, report, (json) => {

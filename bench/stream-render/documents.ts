@@ -83,8 +83,15 @@ function grow(length: number, part: () => string): string {
   return text;
 }
 
-/** Prose with all of markdown except code blocks, and code blocks with a line between them; 20,000 characters each. */
+function mixed(seed: number): () => string {
+  const { prose, code } = writer(seed);
+  let parts = 0;
+  return () => ((parts += 1) % 5 === 0 ? code() : prose());
+}
+
+/** Prose with all of markdown except code blocks, code blocks with a line between them, and a long reply with both. */
 export const DOCUMENTS = {
   "20 kB of prose": grow(20_000, writer(1).prose),
   "20 kB of code": grow(20_000, writer(2).code),
+  "100 kB of both": grow(100_000, mixed(3)),
 } as const;

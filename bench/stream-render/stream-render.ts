@@ -1,19 +1,23 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { basename, extname, join } from "node:path";
-import { buildApp } from "@atrium/federation-kit/build";
-import { type Browser, type CDPSession, type Page, chromium } from "playwright";
-import { findBrowser } from "../../scripts/browser.ts";
 import { type Table, percentile, rounded } from "../table/table.ts";
 import { DOCUMENTS } from "./documents.ts";
-import type { Drawn, Renderer } from "./shell/stage.ts";
+import type { Drawing, Drawn } from "./shell/stage.ts";
+import { CHUNK_CHARACTERS, type OpenPage, busy, countTasks, cut, inPage } from "./stage-page.ts";
 
-const CHUNK_CHARACTERS = 20;
 const ROUNDS = 3;
-const RENDERERS: readonly Renderer[] = ["nothing", "product", "naive"];
-/** A URL that doesn't exist; the page's files are served from the build. */
-const ORIGIN = "http://stream-render.test";
-const TYPES: Readonly<Record<string, string>> = { ".js": "text/javascript", ".css": "text/css" };
+const DRAWINGS = {
+  nothing: { renderer: "nothing", colors: true, frames: 1 },
+  "streaming-markdown": { renderer: "streaming-markdown", colors: true, frames: 1 },
+  product: { renderer: "product", colors: true, frames: 1 },
+  "product, every second frame": { renderer: "product", colors: true, frames: 2 },
+  "streaming-markdown, no colors": { renderer: "streaming-markdown", colors: false, frames: 1 },
+  "product, no colors": { renderer: "product", colors: false, frames: 1 },
+  "product, every second frame, no colors": { renderer: "product", colors: false, frames: 2 },
+  naive: { renderer: "naive", colors: true, frames: 1 },
+} as const satisfies Readonly<Record<string, Drawing>>;
+type Name = keyof typeof DRAWINGS;
+const NAMES = Object.keys(DRAWINGS) as Name[];
+/** "Naive" takes minutes for more. */
+const NAIVE_CHARACTERS = 50_000;
 
 /** Seconds of main-thread time. `drawn` is what's on the page at the end. */
 interface Streaming {
@@ -24,77 +28,95 @@ interface Streaming {
   readonly drawn: Drawn;
 }
 
-/** Main-thread cost of a growing reply with the product's renderer, compared to the usual way to draw it. */
+/** Main-thread cost of a growing reply with the product's renderer, compared to the fastest way that's known to draw it, and to the usual one. */
 export async function streamRender(): Promise<Table> {
-  const files = await mkdtemp(join(tmpdir(), "atrium-stream-render-"));
-  const { entry } = await buildApp(join(import.meta.dirname, "shell"), {
-    outputDirectory: files,
-    mode: "production",
-    version: "1.0.0-bench",
-  });
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: ["--no-sandbox", "--disable-frame-rate-limit", "--disable-gpu-vsync"],
-  });
-  try {
+  return inPage(["--disable-frame-rate-limit", "--disable-gpu-vsync"], async (open) => {
     const rows: Table["rows"][number][] = [];
-    for (const [name, text] of Object.entries(DOCUMENTS))
-      rows.push(...(await measure(browser, files, entry, name, text)));
+    for (const [name, text] of Object.entries(DOCUMENTS)) rows.push(...(await measure(open, name, text)));
     return {
       name: "Drawing a streamed reply",
-      method: `Chunks of ${CHUNK_CHARACTERS} characters, one commit a frame, frames as fast as they come; CPU of the main thread, medians of ${ROUNDS} rounds, the renderers taken in turn. "Naive" is react-markdown with rehype-highlight over the whole text at each chunk; "nothing" is what the frames cost by themselves; growth is the last fifth against the first.`,
-      columns: ["CPU ms", "x naive", "x naive, less frames", "growth", "CPU ms to finish"],
+      method: `Chunks of ${CHUNK_CHARACTERS} characters, one a frame, frames as fast as they come; CPU of the main thread, medians of ${ROUNDS} rounds, the renderers taken in turn. streaming-markdown appends to the plain DOM. The product draws at most at half the screen's rate. "Naive" is react-markdown with rehype-highlight over the whole text at each chunk; "nothing" is what the frames cost by themselves; growth is the last fifth against the first.`,
+      columns: ["CPU ms", "x streaming-markdown", "the same, less frames", "growth", "CPU ms to finish"],
       rows,
     };
-  } finally {
-    await browser.close();
-    await rm(files, { recursive: true });
-  }
+  });
 }
 
-async function measure(browser: Browser, files: string, entry: string, name: string, text: string) {
-  const runs: Record<Renderer, Streaming[]> = { nothing: [], product: [], naive: [] };
+const CHUNKS_PER_SECOND = 100;
+const SLOWER = 4;
+
+/** The longest task while a reply streams at 100 chunks a second into a page on a slow machine. */
+export async function streamTasks(): Promise<Table> {
+  return inPage([], async (open) => {
+    const rows: Table["rows"][number][] = [];
+    for (const [name, text] of Object.entries(DOCUMENTS)) {
+      for (const drawing of ["streaming-markdown", "product, every second frame"] as const) {
+        const page = await open();
+        const devtools = await countTasks(page);
+        await page.evaluate((next) => window.stage.begin(next), DRAWINGS[drawing]);
+        await page.evaluate((chunks) => window.stage.append(chunks), cut(text.slice(0, 2_000)));
+        await page.evaluate((next) => window.stage.begin(next), DRAWINGS[drawing]);
+        await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+        const begun = await busy(devtools);
+        const longest = await page.evaluate(([chunks, rate]) => window.stage.play(chunks, rate), [
+          cut(text),
+          CHUNKS_PER_SECOND,
+        ] as const);
+        rows.push([`${name}, ${drawing}`, rounded(longest, 0), rounded(((await busy(devtools)) - begun) * 1000, 0)]);
+        await page.close();
+      }
+    }
+    return {
+      name: "Tasks while a reply streams",
+      method: `${CHUNKS_PER_SECOND} chunks of ${CHUNK_CHARACTERS} characters a second, 60 Hz, CPU slowed ${SLOWER} times; 0 if no task took 50 ms.`,
+      columns: ["longest task ms", "CPU ms"],
+      rows,
+    };
+  });
+}
+
+async function measure(open: OpenPage, name: string, text: string) {
+  const measured = NAMES.filter(
+    (drawing) =>
+      (text.includes("```") || DRAWINGS[drawing].colors) && (drawing !== "naive" || text.length < NAIVE_CHARACTERS),
+  );
+  const runs = new Map(measured.map((drawing) => [drawing, [] as Streaming[]]));
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const renderer of RENDERERS) runs[renderer].push(await stream(browser, files, entry, renderer, text));
-    const [ours, theirs] = [runs.product, runs.naive].map((list) => JSON.stringify(list.at(-1)?.drawn));
+    for (const drawing of measured) runs.get(drawing)?.push(await stream(open, DRAWINGS[drawing], text));
+    const [ours, others] = (["product", "naive"] as const).map((drawing) => runs.get(drawing)?.at(-1)?.drawn);
     // Otherwise the ratio means nothing, because drawing less is cheaper.
-    if (ours !== theirs) throw new Error(`The renderers drew ${name} differently: ${ours}, ${theirs}`);
+    if (others && JSON.stringify(ours) !== JSON.stringify(others))
+      throw new Error(`The renderers drew ${name} differently: ${JSON.stringify([ours, others])}`);
   }
 
-  const median = (renderer: Renderer, field: Exclude<keyof Streaming, "drawn">) =>
+  const median = (drawing: Name, field: Exclude<keyof Streaming, "drawn">) =>
     percentile(
-      runs[renderer].map((run) => run[field]),
+      (runs.get(drawing) ?? []).map((run) => run[field]),
       0.5,
     );
-  const [frames, naive] = [median("nothing", "all"), median("naive", "all")];
-  return RENDERERS.map((renderer): Table["rows"][number] => {
-    const all = median(renderer, "all");
+  const frames = median("nothing", "all");
+  return measured.map((drawing): Table["rows"][number] => {
+    const all = median(drawing, "all");
+    const base = median(DRAWINGS[drawing].colors ? "streaming-markdown" : "streaming-markdown, no colors", "all");
     return [
-      `${name}, ${renderer}`,
+      `${name}, ${drawing}`,
       rounded(all * 1000, 0),
-      rounded(all / naive, 3),
-      rounded((all - frames) / (naive - frames), 3),
-      rounded(median(renderer, "last") / median(renderer, "first"), 2),
-      rounded(median(renderer, "finish") * 1000, 0),
+      rounded(all / base, 2),
+      rounded((all - frames) / (base - frames), 2),
+      rounded(median(drawing, "last") / median(drawing, "first"), 2),
+      rounded(median(drawing, "finish") * 1000, 0),
     ];
   });
 }
 
-async function stream(
-  browser: Browser,
-  files: string,
-  entry: string,
-  renderer: Renderer,
-  text: string,
-): Promise<Streaming> {
-  const page = await open(browser, files, entry);
+async function stream(open: OpenPage, drawing: Drawing, text: string): Promise<Streaming> {
+  const page = await open();
   try {
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send("Performance.enable");
+    const devtools = await countTasks(page);
     // Run through the beginning once first, so that we measure the renderer and not the compiler.
-    await page.evaluate((next) => window.stage.begin(next), renderer);
-    await page.evaluate((chunks) => window.stage.append(chunks), cut(text.slice(0, text.length / 10)));
-    await page.evaluate((next) => window.stage.begin(next), renderer);
+    await page.evaluate((next) => window.stage.begin(next), drawing);
+    await page.evaluate((chunks) => window.stage.append(chunks), cut(text.slice(0, 2_000)));
+    await page.evaluate((next) => window.stage.begin(next), drawing);
     await devtools.send("HeapProfiler.collectGarbage");
 
     const chunks = cut(text);
@@ -118,34 +140,3 @@ async function stream(
     await page.close();
   }
 }
-
-async function open(browser: Browser, files: string, entry: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1000, height: 900 } });
-  page.on("pageerror", (error) => console.error("The page failed:", error));
-  await page.route(`${ORIGIN}/**`, async (route) => {
-    const file = basename(new URL(route.request().url()).pathname);
-    if (file === "")
-      return route.fulfill({
-        contentType: "text/html",
-        body: `<!doctype html><meta charset="utf-8"><body><script type="module" src="/${entry}"></script>`,
-      });
-    const contentType = TYPES[extname(file)] ?? "application/octet-stream";
-    return route.fulfill({ contentType, body: await readFile(join(files, file)) });
-  });
-  await page.goto(`${ORIGIN}/`);
-  await page.waitForFunction(() => "stage" in window);
-  return page;
-}
-
-/** Seconds the page's main thread has been busy. */
-async function busy(devtools: CDPSession): Promise<number> {
-  const { metrics } = await devtools.send("Performance.getMetrics");
-  const metric = metrics.find(({ name }) => name === "TaskDuration");
-  if (!metric) throw new Error("The browser does not tell how long its tasks took");
-  return metric.value;
-}
-
-const cut = (text: string): string[] =>
-  Array.from({ length: Math.ceil(text.length / CHUNK_CHARACTERS) }, (_, index) =>
-    text.slice(index * CHUNK_CHARACTERS, (index + 1) * CHUNK_CHARACTERS),
-  );

@@ -1,4 +1,4 @@
-import { type Page, expect } from "@playwright/test";
+import { type Locator, type Page, expect } from "@playwright/test";
 
 export const composer = (page: Page) => page.getByRole("textbox", { name: /message/i });
 
@@ -19,4 +19,15 @@ export const replies = (page: Page) => thread(page).getByRole("article", { name:
 export async function replyIsComplete(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: /stop/i })).toBeHidden();
   await expect(replies(page).last()).not.toHaveAttribute("aria-busy", "true");
+}
+
+/** Does something about a message. On phones, it's in the message's menu. */
+export async function useTool(page: Page, message: Locator, name: string): Promise<void> {
+  await message.hover();
+  const button = message.getByRole("button", { name, exact: true });
+  const more = message.getByRole("button", { name: "More actions" });
+  await expect(button.or(more).first()).toBeVisible();
+  if (await button.isVisible()) return button.click();
+  await more.click();
+  await page.getByRole("menuitem", { name, exact: true }).click();
 }

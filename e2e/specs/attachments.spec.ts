@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { AxeBuilder } from "@axe-core/playwright";
-import { composer, thread } from "../harness/chat.ts";
+import { composer, replyIsComplete, thread } from "../harness/chat.ts";
 import { opensOffline } from "../harness/offline.ts";
+import { pdf } from "../harness/pdf.ts";
 import { signUp } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
 
@@ -46,6 +47,42 @@ async function give(target: Locator, event: "paste" | "drop" | "dragover", name:
   );
 }
 
+/** Opens a sent picture over the window, zooms it, moves it, and closes it with Escape and with Back. */
+async function expectLightbox(page: Page, name: string, screenshot: string) {
+  const small = thread(page).getByRole("link", { name });
+  await expect(small).toHaveAttribute("aria-haspopup", "dialog");
+  await small.focus();
+  await page.keyboard.press("Enter");
+  const lightbox = page.getByRole("dialog", { name });
+  const picture = lightbox.getByRole("img", { name });
+  const fitting = await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.clientWidth));
+  expect(fitting).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  await expectSound(page);
+  await page.screenshot({ path: screenshot });
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press("+");
+  await expect.poll(() => picture.evaluate((image) => image.clientWidth)).toBe(fitting * 4);
+  const scrolled = () => picture.evaluate(({ parentElement }) => parentElement?.scrollLeft ?? 0);
+  const before = await scrolled();
+  expect(before, "it's zoomed around its middle").toBeGreaterThan(0);
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.mouse.move(width / 2, height / 2);
+  await page.mouse.down();
+  await page.mouse.move(width / 2 - 60, height / 2, { steps: 3 });
+  await page.mouse.up();
+  expect(await scrolled()).toBe(before + 60);
+  await page.keyboard.press("0");
+  await expect.poll(() => picture.evaluate((image) => image.clientWidth)).toBe(fitting);
+  await page.keyboard.press("Escape");
+  await expect(lightbox).toBeHidden();
+  await expect(small).toBeFocused();
+  const path = page.url();
+  await small.click();
+  await expect(picture).toBeVisible();
+  await page.goBack();
+  await expect(lightbox).toBeHidden();
+  expect(page.url()).toBe(path);
+}
+
 async function expectSound(page: Page) {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
@@ -55,6 +92,35 @@ async function expectSound(page: Page) {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+}
+
+const price = (row: number) =>
+  `"Item ${row}, ${row % 7 === 0 ? "with a name that goes on and on, and on, and on" : "large"}",${row}.50`;
+/** The files of which a message shows what they begin with. */
+const previewed = [
+  {
+    name: "all prices.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(["name,price", ...Array.from({ length: 3_000 }, (_, row) => price(row))].join("\r\n")),
+  },
+  {
+    name: "notes.md",
+    mimeType: "text/markdown",
+    buffer: Buffer.from(
+      `# Notes\n\n<img src=x onerror=alert(1)>\n\n${"A line of the notes.\n".repeat(2_000)}The end.\n`,
+    ),
+  },
+  { name: "one line.txt", mimeType: "text/plain", buffer: Buffer.alloc(5_000_000, "words without an end ") },
+];
+
+/** Opens a preview, which shows the file over the window. */
+async function openPreview(page: Page, name: string) {
+  await thread(page)
+    .getByRole("button", { name: `Preview ${name}` })
+    .press("Enter");
+  const dialog = page.getByRole("dialog", { name });
+  await expect(dialog.getByRole("region", { name })).toBeVisible();
+  return dialog;
 }
 
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket|Network|Failed to fetch/ });
@@ -96,6 +162,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await expect(tray(page)).toBeHidden();
       await expect(thread(page).getByRole("img", { name: "holiday.png" })).toBeVisible();
       await expect(thread(page)).toContainText("Your 4 files are in this conversation");
+      await expectLightbox(page, "holiday.png", info.outputPath("lightbox.png"));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^holiday\.png, prices\.csv/);
     });
 
@@ -143,6 +210,113 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await page.goto("/new");
       await expect(composer(page)).toBeVisible();
       await expect(tray(page)).toBeHidden();
+    });
+
+    test("text files and tables show what they begin with, and open over the window", async ({ page }, info) => {
+      await signUp(page);
+      await page.goto("/new");
+      await input(page).setInputFiles(previewed);
+      await expect(sendButton(page)).not.toHaveAttribute("aria-disabled", "true");
+      await sendButton(page).click();
+      await replyIsComplete(page);
+      for (const { name } of previewed) {
+        const open = thread(page).getByRole("button", { name: `Preview ${name}` });
+        await expect(open).toBeVisible();
+        await open.scrollIntoViewIfNeeded();
+        await expect(thread(page).getByRole("link", { name })).toBeVisible();
+      }
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectSound(page);
+        await page.screenshot({ path: info.outputPath(`previews-${colorScheme}.png`) });
+
+        const table = await openPreview(page, "all prices.csv");
+        await expect(table.getByRole("cell", { name: "Item 1, large" })).toBeVisible();
+        await expectSound(page);
+        await page.screenshot({ path: info.outputPath(`table-${colorScheme}.png`) });
+        await table.getByRole("region").focus();
+        await page.keyboard.press("End");
+        await expect(table.getByRole("cell", { name: "Item 2999, large" })).toBeVisible();
+        await expect(table.getByRole("columnheader", { name: "price" })).toBeInViewport();
+        await page.keyboard.press("Escape");
+        await expect(table).toBeHidden();
+        await expect(thread(page).getByRole("button", { name: "Preview all prices.csv" })).toBeFocused();
+
+        const notes = await openPreview(page, "notes.md");
+        await expect(notes.getByText("<img src=x onerror=alert(1)>")).toBeVisible();
+        await expectSound(page);
+        await page.screenshot({ path: info.outputPath(`text-${colorScheme}.png`) });
+        await page.keyboard.press("Escape");
+        await expect(notes).toBeHidden();
+      }
+      const long = await openPreview(page, "one line.txt");
+      await expect(long.getByRole("note")).toContainText("too large to show in full");
+      await page.screenshot({ path: info.outputPath("one-line.png") });
+      await page.goBack();
+      await expect(long).toBeHidden();
+    });
+
+    test("a PDF shows its first page, drawn in a frame that reaches nothing, and opens page by page", async ({
+      page,
+    }, info) => {
+      const problems: string[] = [];
+      page.on("dialog", (dialog) => {
+        problems.push(dialog.message());
+        void dialog.dismiss();
+      });
+      const library: string[] = [];
+      const policies: string[] = [];
+      page.on("request", (request) => {
+        if (request.url().endsWith("/frames/pdfjs.js")) library.push(request.url());
+        if (request.url().includes(".example")) problems.push(request.url());
+      });
+      page.on("response", (response) => {
+        if (response.url().endsWith("/frames/pdf.html"))
+          policies.push(response.headers()["content-security-policy"] ?? "none");
+      });
+      await signUp(page);
+      await page.goto("/new");
+      const type = { mimeType: "application/pdf" };
+      await input(page).setInputFiles([
+        { ...type, name: "plan.pdf", buffer: pdf(["The first page", "The second page"]) },
+        { ...type, name: "damaged.pdf", buffer: Buffer.from("%PDF-1.7\nnothing else") },
+        { ...type, name: "cut.pdf", buffer: pdf(["Cut"]).subarray(0, 400) },
+      ]);
+      await expect(sendButton(page)).not.toHaveAttribute("aria-disabled", "true");
+      expect(library).toEqual([]);
+      await sendButton(page).click();
+      await replyIsComplete(page);
+      const open = thread(page).getByRole("button", { name: "Preview plan.pdf" });
+      await open.scrollIntoViewIfNeeded();
+      const picture = thread(page).locator("img[alt='plan.pdf']");
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+      for (const name of ["damaged.pdf", "cut.pdf"]) {
+        await expect(thread(page).getByRole("link", { name })).toBeVisible();
+        await expect(thread(page).getByRole("button", { name: `Preview ${name}` })).toHaveCount(0);
+      }
+      await expect(thread(page).getByText("Loading the preview…")).toHaveCount(0);
+      await expect(page.locator("iframe")).toHaveCount(0);
+      expect(policies[0]).toMatch(/^sandbox allow-scripts; default-src 'none'/);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectSound(page);
+        await page.screenshot({ path: info.outputPath(`pdf-${colorScheme}.png`) });
+        const dialog = await openPreview(page, "plan.pdf");
+        await expect(dialog.getByRole("img", { name: "plan.pdf, Page 1 of 2" })).toBeVisible();
+        await expect(dialog.getByText("The first page")).toBeAttached();
+        await expectSound(page);
+        await page.screenshot({ path: info.outputPath(`pdf-open-${colorScheme}.png`) });
+        const inside = page.frames().find((frame) => frame.url().endsWith("/frames/pdf.html"));
+        expect(await inside?.evaluate(() => origin)).toBe("null");
+        await page.keyboard.press("ArrowRight");
+        await expect(dialog.getByText("The second page")).toBeAttached();
+        await expect(dialog.getByText("Page 2 of 2")).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(dialog).toBeHidden();
+        await expect(open).toBeFocused();
+        await expect(page.locator("iframe")).toHaveCount(0);
+      }
+      expect(problems).toEqual([]);
     });
   });
 }

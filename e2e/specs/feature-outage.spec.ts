@@ -1,3 +1,4 @@
+import { replies, send } from "../harness/chat.ts";
 import { leaveUnanswered } from "../harness/faults.ts";
 import { goTo, signUp } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
@@ -80,6 +81,44 @@ test.describe("while the shell's own files can't be fetched", () => {
     isDown = false;
     await failure.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("grid")).toBeVisible();
+    expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
+  });
+});
+
+test.describe("while a feature's server sends other code than was released", () => {
+  test.use({ serviceWorkers: "block", expectedErrors: /integrity|differs from what was released/ });
+
+  test("code that no page fetches first doesn't run, and can be loaded once it's right again", async ({ page }) => {
+    await signUp(page);
+    const list = page.waitForRequest(/\/mfe-chat\/.*\/later\.js$/);
+    let isTampered = true;
+    const tampered: string[] = [];
+    await page.route(/\/releases\/mfe-chat\/.*\/\d+\.[0-9a-f]+\.js$/, async (route) => {
+      const integrity = await page.evaluate(
+        (url) => document.querySelector('script[type="importmap"]')?.textContent.includes(url),
+        route.request().url(),
+      );
+      // The page itself checks what it lists.
+      if (!isTampered || integrity === true) return route.fallback();
+      tampered.push(route.request().url());
+      const response = await route.fetch();
+      // What a browser may keep, it doesn't fetch again.
+      const headers = { ...response.headers(), "cache-control": "no-store" };
+      await route.fulfill({ response, headers, body: `${await response.text()}\nglobalThis.isTampered = true;` });
+    });
+    await send(page, "Hello");
+    await expect(replies(page).last()).toBeVisible();
+    const actions = page.locator("header").getByRole("button", { name: /^Actions for/ });
+    await actions.click();
+    await expect.poll(() => tampered.length).toBeGreaterThan(0);
+    await list;
+    await expect(page.getByRole("alert").getByText("Couldn't load this page")).toBeVisible();
+    expect(await page.evaluate(() => "isTampered" in globalThis)).toBe(false);
+
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+    isTampered = false;
+    await actions.click();
+    await expect(page.getByRole("menuitem", { name: "Delete" })).toBeVisible();
     expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
   });
 });

@@ -8,6 +8,8 @@ import { goTo, signUp, userMenu } from "../harness/person.ts";
 const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
 const panel = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
 const toasts = (page: Page) => page.getByRole("region", { name: "Messages (F8)" });
+/** What no toast covers: the field with its files and hint. */
+const messageField = (page: Page) => page.locator("[data-clear-of-toasts]");
 const feedback = (page: Page) => page.getByRole("dialog", { name: "Feedback" });
 const PHONE = { width: 390, height: 844 };
 
@@ -120,8 +122,15 @@ test("a toast appears at the bottom right, gets focus with F8, and closes with E
   await composer(page).focus();
   await raiseToast(page);
   await expect(composer(page)).toBeFocused();
-  const area = await boxOf(toasts(page));
-  expect([area.x + area.width, area.y + area.height]).toEqual([1440, 900]);
+  const corner = async () => {
+    const { x, y, width, height } = await boxOf(toasts(page));
+    return [x + width, y + height];
+  };
+  const field = await boxOf(messageField(page));
+  expect(await corner(), "over the message field it's above it").toEqual([1440, field.y]);
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await expect.poll(corner).toEqual([1920, 900]);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.keyboard.press("F8");
   await expect(toasts(page)).toBeFocused();
   await page.keyboard.press("Escape");
@@ -132,8 +141,9 @@ test("a toast appears at the bottom right, gets focus with F8, and closes with E
   const toast = toasts(page).getByText("Your browser blocked copying");
   await toast.hover();
   await page.mouse.down();
-  await page.mouse.move(1200, 850);
-  await page.mouse.move(1440, 850, { steps: 4 });
+  const { x, y } = await boxOf(toast);
+  await page.mouse.move(x + 100, y);
+  await page.mouse.move(1440, y, { steps: 4 });
   await page.mouse.up();
   await expect(toast).toBeHidden();
 });
@@ -160,6 +170,15 @@ test.describe("on a phone", () => {
     await send(page, "Hello");
     await raiseToast(page);
     expect(await boxOf(toasts(page))).toMatchObject({ x: 0, y: 0, width: PHONE.width });
+    // As high as a phone whose keyboard is open.
+    await page.setViewportSize({ ...PHONE, height: 420 });
+    await composer(page).fill("A long draft\n".repeat(12));
+    await expect
+      .poll(async () => (await boxOf(messageField(page))).y - (await boxOf(toasts(page))).height, {
+        message: "the toast is above the message field",
+      })
+      .toBeGreaterThanOrEqual(0);
+    await page.setViewportSize(PHONE);
     await toasts(page).getByRole("button", { name: "Close" }).click();
     await expect(toasts(page).getByRole("alert")).toBeHidden();
   });

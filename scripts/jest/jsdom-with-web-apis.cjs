@@ -13,6 +13,7 @@ const FROM_NODE = [
   "Response",
   "Headers",
   "structuredClone",
+  "DecompressionStream",
   "Uint8Array",
   "AbortController",
   "AbortSignal",

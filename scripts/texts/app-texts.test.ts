@@ -1,7 +1,14 @@
 import { describe, expect, it } from "@jest/globals";
 import { SAME_WORDS } from "./same-words.ts";
 import { SUPPORTED_LANGUAGES, textLanguage } from "@atrium/shared-contracts/spec";
-import { APPS, appLabelProblems, appUsageProblems, languageProblems, sameAsEnglish } from "./app-texts.ts";
+import {
+  APPS,
+  appLabelProblems,
+  appPartProblems,
+  appUsageProblems,
+  languageProblems,
+  sameAsEnglish,
+} from "./app-texts.ts";
 
 it("the shell and the four features have texts", () => {
   expect(APPS.map(({ app }) => app)).toEqual(["mfe-calendar", "mfe-chat", "mfe-marketplace", "mfe-settings", "shell"]);
@@ -13,6 +20,9 @@ describe.each(APPS.map((app) => [app.app, app] as const))("the texts of %s", (_,
   });
   it("are all used, and no words are hardcoded", async () => {
     expect(await appUsageProblems(app)).toEqual([]);
+  });
+  it("are there when code asks for them, and not before they're needed", async () => {
+    expect(await appPartProblems(app)).toEqual([]);
   });
   it("name what the feature adds to the frame in every language", () => {
     expect(appLabelProblems(app)).toEqual([]);

@@ -4,6 +4,7 @@ import { SUPPORTED_LANGUAGES, type TextLanguage, textLanguage } from "@atrium/sh
 import { ROOT } from "../command/run.ts";
 import { labelProblems } from "./label-problems.ts";
 import { sourceTexts } from "./source-texts.ts";
+import { partProblems } from "./text-parts.ts";
 import { textProblems } from "./text-problems.ts";
 import { type TextTree, type Texts, flatten } from "./text-tree.ts";
 import { usageProblems } from "./usage-problems.ts";
@@ -25,7 +26,7 @@ export const TEXT_LANGUAGES: readonly TextLanguage[] = [...new Set(SUPPORTED_LAN
 /** All problems with one app's texts, one line each. */
 export async function appProblems(app: TextApp): Promise<string[]> {
   const texts = TEXT_LANGUAGES.flatMap((language) => languageProblems(app, language));
-  return [...texts, ...(await appUsageProblems(app)), ...appLabelProblems(app)];
+  return [...texts, ...(await appUsageProblems(app)), ...(await appPartProblems(app)), ...appLabelProblems(app)];
 }
 
 /** Problems with one app's texts in one language. */
@@ -37,6 +38,19 @@ export function languageProblems(app: TextApp, language: TextLanguage): string[]
 /** Mismatches between an app's texts and its sources. */
 export async function appUsageProblems(app: TextApp): Promise<string[]> {
   return usageProblems(await sourcesOf(app.app), read(app, "en"));
+}
+
+/** A feature's texts that aren't there yet when code asks for them, or that come earlier than they need to. The shell loads its own differently. */
+export async function appPartProblems(app: TextApp): Promise<string[]> {
+  const first = filesOf(app, "en").find((file) => file.endsWith("/en.json"));
+  if (first === undefined) return [];
+  const inApp = (file: string) => relative(join(ROOT, app.app, "src"), file);
+  const sources = await sourcesOf(app.app);
+  return partProblems({
+    sources: new Map([...sources].map(([source, texts]) => [inApp(join(ROOT, source)), texts])),
+    english: new Map(filesOf(app, "en").map((file) => [inApp(file), readFile(file)])),
+    first: inApp(first),
+  });
 }
 
 /** Problems with the labels in an app's feature.json. The shell has none. */
@@ -72,8 +86,9 @@ function sameLabels({ app }: TextApp, language: TextLanguage): string[] {
 /** A language's texts are in one file, or in several in a folder, as the shell's English ones are. */
 const filesOf = ({ locales }: TextApp, language: TextLanguage): string[] =>
   globSync([`${language}.json`, `${language}/*.json`], { cwd: locales }).map((file) => join(locales, file));
+const readFile = (file: string): Texts => flatten(JSON.parse(readFileSync(file, "utf8")) as TextTree);
 const read = (app: TextApp, language: TextLanguage): Texts =>
-  new Map(filesOf(app, language).flatMap((file) => [...flatten(JSON.parse(readFileSync(file, "utf8")) as TextTree)]));
+  new Map(filesOf(app, language).flatMap((file) => [...readFile(file)]));
 
 async function sourcesOf(app: string) {
   const root = join(ROOT, app, "src");

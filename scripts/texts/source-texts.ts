@@ -8,6 +8,8 @@ export interface SourceTexts {
   readonly mentioned: readonly string[];
   /** Words that a user would read and that don't come from a text file. */
   readonly raw: readonly string[];
+  /** Files of the app that it imports, relative to it: those that are loaded with it, and those that are loaded when it asks. */
+  readonly imports: { readonly now: readonly string[]; readonly later: readonly string[] };
 }
 
 /** Attributes that are read aloud or shown. */
@@ -40,6 +42,7 @@ const isNode = (value: unknown): value is Node =>
 export async function sourceTexts(file: string, code: string): Promise<SourceTexts> {
   const module: unknown = await parse(code, { syntax: "typescript", tsx: file.endsWith(".tsx"), target: "es2024" });
   const found = { asked: new Set<string>(), mentioned: new Set<string>(), raw: new Set<string>() };
+  const imports = { now: new Set<string>(), later: new Set<string>() };
 
   const word = (text: string) => {
     const said = text.replaceAll(/\s+/g, " ").trim();
@@ -60,6 +63,8 @@ export async function sourceTexts(file: string, code: string): Promise<SourceTex
   };
   const read = (node: Node): void => {
     for (const key of keysOf(node)) found.asked.add(key);
+    for (const file of importedBy(node)) imports.now.add(file);
+    for (const file of importedLaterBy(node)) imports.later.add(file);
     switch (node.type) {
       case "StringLiteral":
         if (isDotted(node["value"] as string)) found.mentioned.add(node["value"] as string);
@@ -81,10 +86,33 @@ export async function sourceTexts(file: string, code: string): Promise<SourceTex
   };
   const inAttribute = new Set<Node>();
   visit(module);
-  return { asked: [...found.asked], mentioned: [...found.mentioned], raw: [...found.raw] };
+  return {
+    asked: [...found.asked],
+    mentioned: [...found.mentioned],
+    raw: [...found.raw],
+    imports: { now: [...imports.now], later: [...imports.later] },
+  };
 }
 
 const isDotted = (text: string): boolean => /^[\w-]+\.[\w.-]*$/.test(text);
+
+/** The app's file that an import or a re-export loads; none if it's only for types. */
+function importedBy(node: Node): string[] {
+  const isImport = node.type === "ImportDeclaration" && node["typeOnly"] !== true;
+  const isExport = ["ExportNamedDeclaration", "ExportAllDeclaration"].includes(node.type) && node["typeOnly"] !== true;
+  const source = node["source"];
+  if (!(isImport || isExport) || !isNode(source)) return [];
+  const names = (node["specifiers"] ?? []) as readonly { readonly isTypeOnly?: boolean }[];
+  if (names.length > 0 && names.every(({ isTypeOnly }) => isTypeOnly === true)) return [];
+  return ownFile(source);
+}
+function importedLaterBy(node: Node): string[] {
+  if (node.type !== "CallExpression" || !isNode(node["callee"]) || node["callee"].type !== "Import") return [];
+  const [first] = node["arguments"] as { readonly expression: unknown }[];
+  return first && isNode(first.expression) ? ownFile(first.expression) : [];
+}
+const ownFile = (node: Node): string[] =>
+  node.type === "StringLiteral" && (node["value"] as string).startsWith(".") ? [node["value"] as string] : [];
 
 /** Keys in the first argument of a `t` call, and in an `i18nKey`. */
 function keysOf(node: Node): string[] {

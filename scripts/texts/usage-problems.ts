@@ -24,7 +24,7 @@ export function usageProblems(sources: ReadonlyMap<string, SourceTexts>, english
  * The keys that a key or pattern stands for. `*` matches one name within a key, or several names that the source contains as one
  * string (listed in `parts`, which can be patterns themselves).
  */
-function matches(asked: string, keys: ReadonlySet<string>, parts: readonly string[] = []): string[] {
+export function matches(asked: string, keys: ReadonlySet<string>, parts: readonly string[] = []): string[] {
   if (!asked.includes("*")) return keys.has(asked) ? [asked] : [];
   const filling = `(?:${[NAME, ...parts.map((part) => expression(part, NAME))].join("|")})`;
   const pattern = new RegExp(`^${expression(asked, filling)}$`);

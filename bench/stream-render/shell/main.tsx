@@ -1,9 +1,10 @@
 import { flushSync } from "react-dom";
 import { type Root, createRoot } from "react-dom/client";
 import { ReplyText } from "../../../mfe-chat/src/markdown/reply-text.tsx";
-import { blockCutting, highlighting, markdownRendering } from "../../../mfe-chat/src/markdown/lazy-parts.ts";
+import { blockCutting, highlighting, markdownRendering, richParts } from "../../../mfe-chat/src/markdown/lazy-parts.ts";
 import { NaiveReply } from "./naive-reply.tsx";
-import type { Drawn, Renderer } from "./stage.ts";
+import { PlainReply, type PlainText, plainText } from "./plain-reply.tsx";
+import type { Drawing, Drawn } from "./stage.ts";
 import { Surroundings } from "./surroundings.tsx";
 
 /** A reply counts as fully drawn after this many frames without a change. */
@@ -17,22 +18,45 @@ scroller.append(column);
 document.body.append(scroller);
 
 let root: Root | undefined;
-let renderer: Renderer = "nothing";
+let drawing: Drawing = { renderer: "nothing", colors: true, frames: 1 };
 let text = "";
+let plain: PlainText | undefined;
 
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+const toEnd = () => void (scroller.scrollTop = scroller.scrollHeight);
 
 function commit(streaming: boolean) {
+  const { renderer } = drawing;
   flushSync(() => {
     root?.render(
       <Surroundings>
         {renderer === "product" && <ReplyText text={text} streaming={streaming} />}
         {renderer === "naive" && <NaiveReply text={text} />}
+        {renderer === "streaming-markdown" && <PlainReply onReady={beginPlain} />}
       </Surroundings>,
     );
   });
-  scroller.scrollTop = scroller.scrollHeight;
+  toEnd();
 }
+const beginPlain = (place: HTMLElement, codeClass: string) =>
+  void (plain = plainText(place, codeClass, drawing.colors));
+
+/** What comes is drawn at once by the renderer that appends, and with the next commit by the others. */
+function receive(chunk: string) {
+  if (drawing.renderer === "streaming-markdown") plain?.write(chunk);
+  else text += chunk;
+}
+function draw() {
+  if (drawing.renderer === "streaming-markdown") toEnd();
+  else commit(true);
+}
+
+/** Before its code is loaded, so that it never is. */
+const withoutColors = () =>
+  Object.assign(highlighting, {
+    current: () => undefined,
+    load: () => Promise.resolve({ status: "failed", error: new Error("Not wanted") }),
+  });
 
 async function settle() {
   let quiet = 0;
@@ -54,23 +78,49 @@ const drawn = (): Drawn => ({
 
 window.stage = {
   async begin(next) {
-    await Promise.all([markdownRendering.load(), highlighting.load(), blockCutting.load()]);
+    if (!next.colors) withoutColors();
+    await Promise.all([markdownRendering, richParts, highlighting, blockCutting].map((code) => code.load()));
     root?.unmount();
     root = createRoot(column);
-    renderer = next;
+    drawing = next;
     text = "";
     commit(true);
+    await nextFrame();
   },
   async append(chunks) {
-    for (const chunk of chunks) {
+    for (const [index, chunk] of chunks.entries()) {
       await nextFrame();
-      text += chunk;
-      commit(true);
+      receive(chunk);
+      if (index % drawing.frames === drawing.frames - 1) draw();
     }
     await nextFrame();
   },
+  async play(chunks, perSecond) {
+    let longest = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+    });
+    observer.observe({ type: "longtask" });
+    const begun = performance.now();
+    let next = 0;
+    let frame = 0;
+    const arrive = setInterval(() => {
+      const due = Math.min(chunks.length, Math.floor(((performance.now() - begun) / 1000) * perSecond));
+      for (; next < due; next += 1) receive(chunks[next] ?? "");
+    }, 1000 / perSecond);
+    while (next < chunks.length) {
+      await nextFrame();
+      frame += 1;
+      if (frame % drawing.frames === 0) draw();
+    }
+    clearInterval(arrive);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    observer.disconnect();
+    return longest;
+  },
   async finish() {
-    commit(false);
+    if (drawing.renderer === "streaming-markdown") plain?.end();
+    else commit(false);
     await settle();
     return drawn();
   },

@@ -1,12 +1,25 @@
-/** How to draw a reply: not at all (what the frames cost on their own), as the product does, or completely redrawn with each chunk. */
-export type Renderer = "nothing" | "product" | "naive";
+/**
+ * How to draw a reply: not at all (what the frames cost on their own), as the product does, appended to the plain DOM by `streaming-markdown`, or
+ * completely redrawn with each chunk.
+ */
+type Renderer = "nothing" | "product" | "streaming-markdown" | "naive";
+
+export interface Drawing {
+  readonly renderer: Renderer;
+  /** Whether code is highlighted once it's complete. "naive" always does. */
+  readonly colors: boolean;
+  /** Draw every so many frames. `streaming-markdown` draws each chunk as it comes. */
+  readonly frames: number;
+}
 
 /** What the page offers the benchmark that drives it. */
 export interface Stage {
   /** Puts an empty reply on the page. */
-  begin(renderer: Renderer): Promise<void>;
-  /** Appends the chunks to the reply, one commit per frame, scrolled to the reply's end. */
+  begin(drawing: Drawing): Promise<void>;
+  /** Appends the chunks to the reply, one in each frame, scrolled to the reply's end. */
   append(chunks: readonly string[]): Promise<void>;
+  /** Appends the chunks as they'd come from a server, so many in a second. Resolves with the longest task in between, in milliseconds; 0 if none took 50. */
+  play(chunks: readonly string[], perSecond: number): Promise<number>;
   /** Tells the renderer that the reply has ended. Resolves with what's on the page once nothing changes any more. */
   finish(): Promise<Drawn>;
 }

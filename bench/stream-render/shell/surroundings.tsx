@@ -4,6 +4,8 @@ import { I18nextProvider, i18next, initReactI18next } from "@atrium/shared-ui/i1
 import { MemoryRouter } from "@atrium/shared-ui/router";
 import { ThemeProvider, atriumTheme } from "@atrium/shared-ui/styles";
 import type { ReactNode } from "react";
+import markdownTexts from "../../../mfe-chat/src/locales/en/markdown.json";
+import richTexts from "../../../mfe-chat/src/locales/en/rich-parts.json";
 import texts from "../../../mfe-chat/src/locales/en.json";
 
 const shell = createFakeShellApi("mfe-chat");
@@ -13,6 +15,7 @@ await i18n.use(initReactI18next).init({
   resources: { en: { "mfe-chat": texts } },
   interpolation: { escapeValue: false },
 });
+for (const more of [markdownTexts, richTexts]) i18n.addResourceBundle("en", "mfe-chat", more, true);
 
 /** What the shell puts around a view. */
 export function Surroundings({ children }: { readonly children: ReactNode }) {

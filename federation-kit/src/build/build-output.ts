@@ -1,7 +1,7 @@
 import type { Compilation, Stats } from "@rspack/core";
 import { SHARED_MODULES } from "../sharing/shared-modules.ts";
+import { laterFiles, textsLanguage } from "./chunk-integrity.ts";
 import { SHELL_ENTRY } from "./shell-build.ts";
-import { textsLanguage } from "./text-integrity.ts";
 
 /** Files that must be loaded before some code can run. */
 export interface ChunkFiles {
@@ -21,6 +21,8 @@ export interface BuildOutput {
   readonly lazyShared: Readonly<Record<string, ChunkFiles>>;
   /** By language: the module with the app's texts, which the app's runtime checks. */
   readonly texts: Readonly<Record<string, string>>;
+  /** The modules that the app's runtime checks with a list of its own. */
+  readonly later: readonly string[];
   /** Every file that was written, including source maps. */
   readonly files: readonly string[];
 }
@@ -46,6 +48,7 @@ export function readBuildOutput({ compilation }: Stats): BuildOutput {
     groups,
     lazyShared,
     texts: textFiles(groups),
+    later: laterFiles(compilation),
     files: compilation.getAssets().map(({ name }) => name),
   };
 }

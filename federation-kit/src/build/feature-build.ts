@@ -8,7 +8,9 @@ import { resolveTarget, type AppBuild } from "./build-target.ts";
 import { ChunkHandover } from "./chunk-handover.ts";
 import { devServer, refreshPlugins } from "./dev-server.ts";
 import { EsmRuntime } from "./esm-runtime.ts";
+import { type FramedFiles, framedFiles } from "./framed-files.ts";
 import { type ImportRedirect, RUNTIME_REDIRECTS, redirectImports } from "./import-redirect.ts";
+import { type LicenseFiles, licenseFiles } from "./license-files.ts";
 import { PagePolicyGuard } from "./page-policy-guard.ts";
 import { SPLIT_CHUNKS, preset } from "./preset.ts";
 import { SingletonGuard } from "./singleton-guard.ts";
@@ -20,7 +22,11 @@ export interface FeatureBuildOptions {
   readonly exposes: Readonly<Record<string, string>>;
   /** Exposed modules that nearly every page loads. They come as one chunk, with what they share with others. */
   readonly together?: readonly string[];
+  /** Other chunks that pages often fetch first, by their `webpackChunkName`. Pages list their integrity, so that it needn't be fetched before them. */
+  readonly early?: readonly string[];
   readonly redirects?: readonly ImportRedirect[];
+  readonly frames?: FramedFiles;
+  readonly licenses?: LicenseFiles;
 }
 
 /** Name of an app's federation container: `mfe_chat` for `mfe-chat`. */
@@ -38,7 +44,10 @@ export function defineFeatureBuild(options: FeatureBuildOptions): AppBuild {
     const source = readAppSource(options.directory);
     const target = resolveTarget(requested, source.directory, source.packageVersion);
     const installed = installedPackages(source.directory);
-    const base = preset(source, target);
+    const base = preset(source, target, [
+      ...Object.keys(options.exposes).map(exposeChunkName),
+      ...(options.early ?? []),
+    ]);
     return {
       ...base,
       // The federation plugin writes the remote's entry; the app has no entry of its own.
@@ -47,6 +56,8 @@ export function defineFeatureBuild(options: FeatureBuildOptions): AppBuild {
       plugins: [
         ...(base.plugins ?? []),
         ...redirectImports([...RUNTIME_REDIRECTS, ...(options.redirects ?? [])]),
+        ...framedFiles(options.frames),
+        ...licenseFiles(options.licenses),
         new ModuleFederationPlugin({
           name: containerName(source.id),
           filename: target.devServer ? "remote-entry.js" : "remote-entry.[contenthash:8].js",

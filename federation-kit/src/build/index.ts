@@ -9,5 +9,6 @@ export {
   type MonolithBuildOptions,
   type ShellBuildOptions,
 } from "./shell-build.ts";
+export type { FramedFiles } from "./framed-files.ts";
 export { type ImportRedirect, RUNTIME_REDIRECTS } from "./import-redirect.ts";
 export type { BuiltShell, PageDefinition } from "./shell-page.ts";

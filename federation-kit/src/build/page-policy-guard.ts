@@ -1,4 +1,5 @@
 import { WebpackError, type Compilation, type Compiler, type RspackPluginInstance } from "@rspack/core";
+import { FRAMES_DIRECTORY } from "../releases/frames-directory.ts";
 
 const NAME = "AtriumPagePolicyGuard";
 
@@ -20,7 +21,8 @@ export class PagePolicyGuard implements RspackPluginInstance {
         // If there's a copy of React, it's already reported, and it contains such code too.
         if (compilation.errors.length > 0) return;
         for (const { name, source } of compilation.getAssets())
-          if (name.endsWith(".js")) check(compilation, name, source.source().toString());
+          if (name.endsWith(".js") && !name.startsWith(FRAMES_DIRECTORY))
+            check(compilation, name, source.source().toString());
       });
     });
   }

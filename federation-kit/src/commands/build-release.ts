@@ -39,6 +39,7 @@ export async function buildRelease(
     entry: output.entry,
     exposes: Object.fromEntries(exposed(output, feature).map(([name, group]) => [name, describe(group)])),
     texts: output.texts,
+    ...(output.later.length > 0 ? { later: [...output.later] } : {}),
     ...(feature ? { feature } : { provides: provided(source, version) }),
     releasedAt: new Date().toISOString(),
     ...(notes ? { notes } : {}),

@@ -1,6 +1,7 @@
 // Reads releases and moves their pointers. It doesn't import any build tools, so the server can use it.
 export { syncDirectory, writeDurably } from "./durable-write.ts";
 export { describeFileFailure } from "./file-failure.ts";
+export { FRAMES_DIRECTORY } from "./frames-directory.ts";
 export { givenVariables } from "./given-variables.ts";
 export { isBelow } from "./manifest-check.ts";
 export { integrityOf } from "./integrity.ts";

@@ -11,6 +11,7 @@ const files = {
   "entry.js.map": "{}",
   "nested/icon.svg": "<svg/>",
   "page.html": "<p>",
+  "frames/drawing.html": "<p>",
   "font.woff2": "x",
 };
 
@@ -25,6 +26,18 @@ describe("a release's file", () => {
     const found = await releasedFiles(directory.path).find("mfe-a", "1.0.0", file, undefined);
     expect(found?.headers).toMatchObject({ "content-type": type, "x-content-type-options": "nosniff" });
     expect(found?.path).toBe(join(directory.path, "mfe-a/1.0.0", file));
+  });
+
+  it("that's a document for frames has an origin of its own and no network, even when it's opened by itself", async () => {
+    await using directory = await temporaryDirectory();
+    await makeRelease(directory.path, "mfe-a", "1.0.0", { files });
+    const found = await releasedFiles(directory.path).find("mfe-a", "1.0.0", "frames/drawing.html", undefined);
+    expect(found?.headers["content-type"]).toBe("text/html; charset=utf-8");
+    const policy = found?.headers["content-security-policy"]?.split("; ");
+    expect(policy).toEqual(
+      expect.arrayContaining(["sandbox allow-scripts", "default-src 'none'", "script-src 'self'"]),
+    );
+    expect(policy?.join(" ")).not.toMatch(/allow-same-origin|connect-src|img-src|unsafe-eval/);
   });
 
   it("is sent in the best encoding that the client accepts", async () => {

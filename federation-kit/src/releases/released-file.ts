@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { Release } from "@atrium/shared-contracts/wire";
+import { FRAMES_DIRECTORY, FRAME_POLICY } from "./frames-directory.ts";
 import { ReleaseError } from "./release-error.ts";
 import { readRelease } from "./release.ts";
 import { releaseDirectory } from "./releases-directory.ts";
@@ -78,7 +79,8 @@ export function releasedFiles(directory: string, options: { readonly sourceMaps?
       const release = await load(app, version);
       const listed = file.endsWith(".map") && options.sourceMaps ? file.slice(0, -".map".length) : file;
       const integrity = release?.files[listed];
-      const type = MIME_TYPES[extname(file)];
+      const isFramed = file.startsWith(FRAMES_DIRECTORY) && file.endsWith(".html");
+      const type = isFramed ? "text/html; charset=utf-8" : MIME_TYPES[extname(file)];
       if (!release || integrity === undefined || type === undefined) return undefined;
       const path = join(releaseDirectory(directory, app, version), file);
       // An old release may have been removed from disk while its description is still cached here.
@@ -90,6 +92,7 @@ export function releasedFiles(directory: string, options: { readonly sourceMaps?
           "content-type": type,
           "x-content-type-options": "nosniff",
           vary: "accept-encoding",
+          ...(isFramed ? { "content-security-policy": FRAME_POLICY } : {}),
           // What the file should be, not what's on disk. Weak, because it's the same in every encoding.
           ...(file === listed ? { etag: `W/"${integrity}"` } : {}),
           ...(variant ? { "content-encoding": variant[0] } : {}),

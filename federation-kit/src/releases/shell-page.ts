@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Release } from "@atrium/shared-contracts/wire";
 import * as z from "zod/mini";
-import { integrityOf } from "./integrity.ts";
+import { isIntact } from "./integrity.ts";
 import { ReleaseError } from "./release-error.ts";
 
 /** File of a shell's release with everything the server has to know about its page. */
@@ -82,7 +82,7 @@ export async function readShellPage(directory: string, release: Release): Promis
   });
   try {
     if (content === undefined) throw new ReleaseError("it's missing");
-    if (integrityOf(content) !== expected) throw new ReleaseError("it isn't what was released");
+    if (!isIntact(content, expected)) throw new ReleaseError("it isn't what was released");
     const page = ShellPage.parse(JSON.parse(content.toString()));
     templateParts(page.template);
     return page;

@@ -20,6 +20,8 @@ export interface ReleaseSketch {
   readonly page?: Partial<ShellPage> | null;
   /** By language: the module with the texts. */
   readonly texts?: Release["texts"];
+  /** The modules that the app checks itself. */
+  readonly later?: Release["later"];
   /** More exposed names, or replacements for the default one. */
   readonly exposes?: Release["exposes"];
   readonly origin?: string;
@@ -59,6 +61,7 @@ export async function makeRelease(
       ? { provides: sketch.provides ?? { contract: "1.0.0", shell: version } }
       : { feature: plainManifest(app, version, sketch.feature) }),
     ...(sketch.texts ? { texts: sketch.texts } : {}),
+    ...(sketch.later ? { later: sketch.later } : {}),
     releasedAt: at,
   };
   await withRegistryLock(directory, async () => {

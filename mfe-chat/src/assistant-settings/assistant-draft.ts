@@ -1,6 +1,7 @@
 import { type Settings, Settings as SettingsSchema } from "@atrium/shared-contracts/wire/chat";
 
-export type AssistantSettings = Settings["chat"];
+/** The settings that are saved together. */
+export type AssistantSettings = Omit<Settings["chat"], "generatedTitles">;
 export type AssistantField = keyof AssistantSettings;
 
 /** The fields' values, as typed. */
@@ -14,16 +15,18 @@ export const draftOf = ({ model, temperature, maxTokens }: AssistantSettings): A
   maxTokens: String(maxTokens),
 });
 
+/** A number as typed, with a comma or a point. */
+export const numberOf = (text: string) => (text.trim() === "" ? Number.NaN : Number(text.trim().replace(",", ".")));
+
 /** The settings a draft represents, with replies of at most `maxTokens`, or the fields that are invalid. */
 export function readDraft(
   draft: AssistantDraft,
   maxTokens: number,
 ): { readonly settings: AssistantSettings } | { readonly problems: ReadonlySet<AssistantField> } {
-  const number = (text: string) => (text.trim() === "" ? Number.NaN : Number(text.trim().replace(",", ".")));
   const settings: AssistantSettings = {
     model: draft.model.trim(),
-    temperature: number(draft.temperature),
-    maxTokens: number(draft.maxTokens),
+    temperature: numberOf(draft.temperature),
+    maxTokens: numberOf(draft.maxTokens),
   };
   const { shape } = SettingsSchema.shape.chat;
   const problems = new Set<AssistantField>(FIELDS.filter((field) => !shape[field].safeParse(settings[field]).success));

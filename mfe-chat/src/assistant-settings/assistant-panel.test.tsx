@@ -1,10 +1,11 @@
 import { HttpError } from "@atrium/shared-contracts/contract";
 import { describe, expect, it } from "@jest/globals";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createFixture, renderChat } from "../testing/render-chat.tsx";
 import { AssistantPanel } from "./assistant-panel.tsx";
 import { readDraft } from "./assistant-draft.ts";
+import { TitlesSwitch } from "./titles-switch.tsx";
 
 type Shell = ReturnType<typeof createFixture>["shell"];
 const noModels = (shell: Shell) => shell.answer("GET /assistant/models", () => ({ models: [], maxTokens: 128_000 }));
@@ -115,6 +116,35 @@ describe("the assistant's settings", () => {
     const { value } = shell.subjects.settings$;
     shell.subjects.settings$.next({ ...value, chat: { ...value.chat, model: "llama-4" } });
     expect(await screen.findByDisplayValue("llama-4")).toBeTruthy();
+  });
+});
+
+describe("generated titles", () => {
+  it("are off until they're turned on, which is saved to the account at once and kept by the other settings", async () => {
+    const fixture = createFixture();
+    noModels(fixture.shell);
+    fixture.shell.answer("PUT /preferences", ({ body }) => body);
+    renderChat(
+      <>
+        <AssistantPanel />
+        <TitlesSwitch />
+      </>,
+      fixture,
+      "/settings",
+    );
+    const user = userEvent.setup();
+    const titles = screen.getByRole<HTMLInputElement>("switch", { name: "Generated titles" });
+    expect(titles.checked).toBe(false);
+    await user.click(titles);
+    await waitFor(() => expect(titles.checked).toBe(true));
+    expect(fixture.shell.calls.at(-1)?.body).toMatchObject({ chat: { model: "gpt-4", generatedTitles: true } });
+    await rewrite(user, "Temperature", "1");
+    await user.click(save());
+    expect(await screen.findByText("Saved")).toBeTruthy();
+    expect(fixture.shell.calls.at(-1)?.body).toMatchObject({ chat: { temperature: 1, generatedTitles: true } });
+    await user.click(titles);
+    await waitFor(() => expect(titles.checked).toBe(false));
+    expect(fixture.shell.calls.at(-1)?.body).toMatchObject({ chat: { generatedTitles: false } });
   });
 });
 

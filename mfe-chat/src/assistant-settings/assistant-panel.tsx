@@ -1,11 +1,11 @@
-import { DEFAULT_SETTINGS, MODEL_MAX_TOKENS, type ModelOptions } from "@atrium/shared-contracts/wire/chat";
+import { DEFAULT_SETTINGS, MODEL_MAX_TOKENS } from "@atrium/shared-contracts/wire/chat";
 import { Box, Button, Typography, useObservable, useShell } from "@atrium/shared-ui";
 import { TextField } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useQuery, useSubmission } from "@atrium/shared-ui/query";
 import { type FormEvent, useState } from "react";
 import { TEXTS } from "../locales/translations.ts";
-import { modelOptionsQuery } from "./assistant-api.ts";
+import { modelOptionsQuery, modelsFor } from "./assistant-api.ts";
 import {
   type AssistantDraft,
   type AssistantField,
@@ -32,7 +32,7 @@ export function AssistantPanel() {
   const [changes, setChanges] = useState<Partial<AssistantDraft>>({});
   const [checked, setChecked] = useState(false);
   const saving = useSubmission({
-    mutationFn: ({ settings }: Save) => shell.preferences.update({ chat: settings }),
+    mutationFn: ({ settings }: Save) => shell.preferences.update({ chat: { ...chat, ...settings } }),
     // Anything typed since stays.
     onSuccess: (_, saved) => setChanges((now) => (now === saved.changes ? {} : now)),
   });
@@ -103,11 +103,4 @@ export function AssistantPanel() {
       </Box>
     </Box>
   );
-}
-
-/** The models to choose from. Includes the current one even if the installation no longer offers it. */
-function modelsFor(options: ModelOptions | undefined, chosen: string): ModelOptions["models"] {
-  const models = options?.models ?? [];
-  if (models.length === 0 || models.some(({ value }) => value === chosen)) return models;
-  return [...models, { value: chosen, name: chosen }];
 }

@@ -265,6 +265,7 @@ describe("a file that's attached while a message is on its way", () => {
     const messageId = fixture.shell.published[0]?.messageData.messageId ?? "";
     const ids = { conversationId: CONVERSATION, turnId: STORED, storedId: STORED };
     await tell({ name: "message_accepted", data: { ...ids, messageId, createdAt: AT, title: "first" } });
+    await tell({ name: "error", data: { conversationId: CONVERSATION, metadata: { messageId, turnId: STORED } } });
     await waitFor(() => expect(fixture.shell.published).toHaveLength(2));
     expect(sentFiles(fixture)).toEqual([undefined, [MEDIA]]);
   });
@@ -360,7 +361,7 @@ describe("a file that isn't sent yet", () => {
     const { user } = show();
     await user.upload(choose(), [pdf(), png()]);
     await files();
-    await kept(2);
+    await kept(2, true);
     const database = await openDB(filesDatabase(FAKE_USER.id), 1);
     const [first] = await database.getAllKeys("files");
     await database.delete("files", first ?? "");

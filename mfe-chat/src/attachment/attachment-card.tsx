@@ -61,7 +61,7 @@ const doneOf = ({ state, size }: Attachment) =>
 function State({ file }: { readonly file: Attachment }) {
   const { t, i18n } = useTranslation(TEXTS);
   const { state } = file;
-  const size = fileSize(file.size, i18n.language);
+  const size = file.size === 0 ? "" : fileSize(file.size, i18n.language);
   const done = new Intl.NumberFormat(i18n.language, { style: "percent" }).format(doneOf(file));
   return (
     <Typography

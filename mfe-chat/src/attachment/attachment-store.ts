@@ -22,6 +22,7 @@ export interface Attachment {
   readonly name: string;
   /** Media type. */
   readonly type: string;
+  /** Bytes. 0 if a message had it, which doesn't know its size. */
   readonly size: number;
   /** Milliseconds since the epoch. */
   readonly addedAt: number;
@@ -94,6 +95,23 @@ export function createAttachmentStore(shell: ShellApi) {
             content: file,
             state: { status: "waiting" },
           })),
+        ],
+      }),
+    /** Adds files of a message that isn't sent after all. They're uploaded already. */
+    takeBack: (conversation: string, files: readonly SentFile[]) =>
+      change({
+        all: [
+          ...files.map((sent, index): Attachment => ({
+            key: crypto.randomUUID(),
+            conversation: homeOf(files$.value, conversation),
+            name: sent.name,
+            type: sent.type,
+            size: 0,
+            addedAt: Date.now() + index / 1_000,
+            content: undefined,
+            state: { status: "ready", sent },
+          })),
+          ...files$.value.all,
         ],
       }),
     refuse: (conversation: string, refused: readonly Pick<Refused, "name" | "problem">[]) =>

@@ -60,7 +60,9 @@ export function createUploads(shell: ShellApi): Uploads {
 
   const upload = async ({ key, name, type, content }: Attachment, signal: AbortSignal) => {
     if (drafts.mayHaveChanged(key)) {
-      const now = await kept.find(key).catch(() => undefined);
+      const now = await kept.find(key).catch((error: unknown) => {
+        console.warn("Another tab may have uploaded this file, too:", error);
+      });
       if (now?.state.status === "ready") return store.update(key, now.state);
     }
     if (signal.aborted) return;

@@ -59,11 +59,12 @@ describe("the composer", () => {
   it("keeps text typed while the previous message is being stored", async () => {
     const release = await holdStore();
     const { user, fixture } = show(`/chat/${CONVERSATION}`);
-    await user.type(field(), "first{Enter} and more");
+    await user.type(field(), "first{Enter}");
+    await user.paste(" and more");
     expect(typed()).toBe("first and more");
     await release();
     await waitFor(() => expect(typed()).toBe(" and more"));
-    expect(fixture.shell.published[0]?.messageData.content).toBe("first");
+    await waitFor(() => expect(fixture.shell.published[0]?.messageData.content).toBe("first"));
   });
 
   it("carries text typed while a new conversation starts over to its temporary and real URL", async () => {

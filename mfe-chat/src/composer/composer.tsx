@@ -1,36 +1,22 @@
 import { MESSAGE_MAX_CHARACTERS } from "@atrium/shared-contracts/spec";
 import { Button, InputBase, Typography, rem, useLazyCode } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { COLORS, styled } from "@atrium/shared-ui/styles";
 import { useId, useRef } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import { AttachButton } from "../attachment/attach-button.tsx";
 import { attaching, useAttachments } from "../attachment/use-attachments.ts";
 import { usePageFiles } from "../attachment/use-page-files.ts";
+import { LazyDictation } from "../dictation/lazy-dictation.tsx";
 import { NEW_CONVERSATION_DRAFT } from "../draft/drafts.ts";
 import type { SentFile } from "../outbox/outbox-entry.ts";
+import { ComposerFrame } from "./composer-frame.ts";
 import { SendButton } from "./send-button.tsx";
 import { composerState, isSendKey, isStopKey } from "./composer-rules.ts";
 import { StopButton } from "./stop-button.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useSending } from "./use-sending.ts";
-import { useStop } from "./use-stop.ts";
-
-const Frame = styled("form")(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    display: "flex",
-    alignItems: "flex-end",
-    gap: 8,
-    padding: "6px",
-    borderRadius: 22,
-    border: `1px solid ${COLORS.light.control}`,
-    backgroundColor: palette.background.paper,
-    transition: "border-color 150ms, box-shadow 150ms",
-    "&:focus-within": { borderColor: palette.primary.main, boxShadow: `0 0 0 1px ${palette.primary.main}` },
-    ...theme.applyStyles("dark", { borderColor: COLORS.dark.control }),
-  };
-});
+import { useChatSession } from "../session/chat-session.ts";
+import { useStop, useStopAgain } from "../turn/use-stop.ts";
 
 /** On the home page, the field is what the page is about. */
 const HOME_FRAME = { p: { md: 1.25 }, borderRadius: rem(28), boxShadow: "0 8px 24px rgb(0 0 0 / 0.06)" };
@@ -56,8 +42,10 @@ export function Composer({ place = "conversation", conversationId, viewKey, onSe
   const form = useRef<HTMLFormElement>(null);
   const attachments = useAttachments(viewKey, conversationId);
   const draft = useDraft(conversationId ?? NEW_CONVERSATION_DRAFT);
+  const { outbox } = useChatSession();
   const sending = useSending({ conversationId, attachments, onSend, onBegun });
   const stop = useStop(conversationId);
+  useStopAgain();
   const { hold, shown } = attachments;
   const isDragging = usePageFiles(form, attachments.add);
   const drop = useLazyCode(attaching, isDragging).code;
@@ -66,7 +54,7 @@ export function Composer({ place = "conversation", conversationId, viewKey, onSe
     if (state.canSend) void sending.send(draft.text);
   };
   return (
-    <div>
+    <div data-clear-of-toasts>
       {isDragging && drop && <drop.DropTarget />}
       {shown && (
         <shown.Tray
@@ -81,7 +69,7 @@ export function Composer({ place = "conversation", conversationId, viewKey, onSe
           {`${t("attach.failed")}. ${t("message.retry")}`}
         </Button>
       )}
-      <Frame
+      <ComposerFrame
         ref={form}
         sx={isHome ? HOME_FRAME : undefined}
         onKeyDown={(event) => {
@@ -96,7 +84,11 @@ export function Composer({ place = "conversation", conversationId, viewKey, onSe
         <InputBase
           inputRef={field}
           value={draft.text}
-          onChange={(event) => draft.write(event.target.value)}
+          onChange={(event) => {
+            // Whoever begins to write is about to send.
+            if (draft.text === "") outbox.run(() => {});
+            draft.write(event.target.value);
+          }}
           onBlur={draft.rest}
           onKeyDown={(event) => {
             if (!isSendKey(event)) return;
@@ -116,9 +108,10 @@ export function Composer({ place = "conversation", conversationId, viewKey, onSe
           }}
           sx={{ py: { xs: 1.25, md: 0.75 }, fontSize: { xs: "1rem", md: "0.9375rem" }, lineHeight: 1.55 }}
         />
+        <LazyDictation key={viewKey} field={field} text={draft.text} onText={draft.write} />
         {stop.isPossible && <StopButton stop={stop} field={field} />}
         <SendButton canSend={state.canSend} waitsFor={hold && t(hold.text, { count: hold.count })} />
-      </Frame>
+      </ComposerFrame>
       <Hint id={hintId} state={state} canStop={stop.isPossible} isQuiet={isHome} />
     </div>
   );

@@ -2,7 +2,7 @@ import { Icon, IconButton, Tooltip, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { TEXTS } from "../locales/translations.ts";
-import type { Stop } from "./use-stop.ts";
+import type { Stop } from "../turn/use-stop.ts";
 
 export interface StopButtonProps {
   readonly stop: Stop;

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
+import { HttpError } from "@atrium/shared-contracts/contract";
 import type { ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import { act, screen, waitFor } from "@testing-library/react";
-import { createFixture } from "../testing/render-chat.tsx";
+import { type ChatFixture, createFixture } from "../testing/render-chat.tsx";
 import {
   AT,
   CONVERSATION,
   STORED,
   answerHistory,
+  currentPath,
   detail,
   field,
   forgetBrowser,
@@ -27,19 +29,35 @@ const turn = {
   partial: "Never ending",
 } as const;
 
-/** A conversation with a reply in progress, and a second message waiting for its own. */
+/** A conversation with a reply in progress, and a second message, from another device, that waits for its own. */
 async function show() {
   const fixture = createFixture();
   answerHistory(fixture, () => detail({ messages: [question], turn }));
   const view = showRoutes(`/chat/${CONVERSATION}`, fixture);
   await screen.findByText("Never ending");
-  await view.user.type(field(), "And then?{Enter}");
-  await waitFor(() => expect(fixture.shell.published).toHaveLength(1));
-  const messageId = fixture.shell.published[0]?.messageData.messageId ?? "";
+  const messageId = "client-2";
   const data = { conversationId: CONVERSATION, messageId, turnId: QUEUED, storedId: QUEUED, createdAt: AT, title: "" };
   await view.tell({ name: "message_accepted", data });
-  const stopped = () => fixture.shell.calls.map(({ path }) => path).filter((path) => path.endsWith("/stop"));
-  return { ...view, stopped, asked: messageId };
+  return { ...view, stopped: () => stopsOf(fixture), asked: messageId };
+}
+
+const stopsOf = ({ shell }: ChatFixture) =>
+  shell.calls.map(({ path }) => path).filter((path) => path.endsWith("/stop"));
+
+/** A new conversation whose first message is on its way. */
+async function begin() {
+  const fixture = createFixture();
+  answerHistory(fixture, () => detail());
+  fixture.shell.answer(`POST /chat/turns/${STORED}/stop`, () => ({ turn: { ...turn, state: "cancelled" } }));
+  const view = showRoutes("/new", fixture);
+  await view.user.type(field(), "Hello{Enter}");
+  await waitFor(() => expect(fixture.shell.published).toHaveLength(1));
+  await waitFor(() => expect(currentPath()).toMatch(/^\/chat\/temp-/));
+  const messageId = fixture.shell.published[0]?.messageData.messageId ?? "";
+  const ids = { conversationId: CONVERSATION, turnId: STORED, storedId: STORED };
+  const accept = () =>
+    view.tell({ name: "message_accepted", data: { ...ids, messageId, createdAt: AT, title: "Hello" } });
+  return { ...view, accept, stopped: () => stopsOf(fixture) };
 }
 
 describe("Stop", () => {
@@ -64,5 +82,37 @@ describe("Stop", () => {
       await tell({ name: "error", data: { conversationId: CONVERSATION, metadata } });
     await waitFor(() => expect(screen.queryByRole("button", { name: "Stop" })).toBeNull());
     expect(document.activeElement).toBe(field());
+  });
+
+  it("stops the first reply of a new conversation before the server has named it", async () => {
+    const { user, accept, stopped } = await begin();
+    const button = await screen.findByRole("button", { name: "Stop" });
+    await user.click(button);
+    await waitFor(() => expect(button.getAttribute("aria-disabled")).toBe("true"));
+    expect(stopped()).toEqual([]);
+    await accept();
+    await waitFor(() => expect(stopped()).toEqual([`/chat/turns/${STORED}/stop`]));
+  });
+
+  it("works with Escape before the server has the message, also after leaving the conversation", async () => {
+    const { user, accept, stopped, shell } = await begin();
+    await user.type(field(), "{Escape}");
+    act(() => shell.navigate("/chat"));
+    await waitFor(() => expect(currentPath()).toBe("/chat"));
+    await accept();
+    await waitFor(() => expect(stopped()).toEqual([`/chat/turns/${STORED}/stop`]));
+  });
+
+  it("says that it couldn't stop that reply, and offers to try again", async () => {
+    const { user, accept, stopped, shell } = await begin();
+    shell.answer(`POST /chat/turns/${STORED}/stop`, () => {
+      throw new HttpError("No", 403);
+    });
+    const button = await screen.findByRole("button", { name: "Stop" });
+    await user.click(button);
+    await waitFor(() => expect(button.getAttribute("aria-disabled")).toBe("true"));
+    await accept();
+    await waitFor(() => expect(shell.toasts.map(({ title }) => title)).toEqual(["Couldn't stop the reply"]));
+    expect(stopped()).toHaveLength(2);
   });
 });

@@ -3,7 +3,7 @@ import type { useAttachments } from "../attachment/use-attachments.ts";
 import { NEW_CONVERSATION_DRAFT } from "../draft/drafts.ts";
 import type { SentFile } from "../outbox/outbox-entry.ts";
 import { useChatSession } from "../session/chat-session.ts";
-import { useStoreFailure } from "./use-store-failure.ts";
+import { useStoreFailure } from "../outbox/use-store-failure.ts";
 
 export interface Sending {
   readonly conversationId: string | undefined;

@@ -1,12 +1,27 @@
-import { Icon, ListItemIcon, Menu, MenuItem } from "@atrium/shared-ui";
+import { Icon, ListItemIcon, Menu, MenuItem, lazyCode, useOverlayCode, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useLocation } from "@atrium/shared-ui/router";
 import { useState } from "react";
-import { TEXTS } from "../locales/translations.ts";
+import organizingTexts from "../locales/en/organizing.json" with { type: "json" };
+import { TEXTS, texts } from "../locales/translations.ts";
 import { isUnsettled } from "../conversation/conversation-id.ts";
 import { MoveDialog } from "../folders/move-dialog.tsx";
+import { LazyShareDialog } from "../sharing/lazy-sharing.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
+import { useDuplicate } from "./use-duplicate.ts";
 import { useListed } from "../conversations/use-listed.ts";
 import { useOrganizing } from "../conversations/use-organizing.ts";
+import { SettingsDialog } from "../conversation-settings/settings-dialog.tsx";
+import { useChatSession } from "../session/chat-session.ts";
+import { createThreadCommands } from "../thread-tools/thread-commands.ts";
+
+texts.addEnglish(organizingTexts);
+
+/** Lazy because it brings what a printed conversation looks like. */
+const exporting = lazyCode(
+  () => import(/* webpackChunkName: "dialogs" */ "../export/export-dialog.tsx"),
+  "A conversation can't be exported",
+);
 
 interface ConversationActionsProps {
   readonly id: string;
@@ -22,9 +37,13 @@ interface ConversationActionsProps {
 export function ConversationActions({ id, title, anchor, open, onClose, onDeleted }: ConversationActionsProps) {
   const { t } = useTranslation(TEXTS);
   const { organize, remove } = useOrganizing();
-  const [dialog, setDialog] = useState<"rename" | "move">();
+  const duplicate = useDuplicate();
+  const [dialog, setDialog] = useState<"rename" | "move" | "settings" | "export" | "share">();
   const item = useListed(id, open);
   const unsettled = isUnsettled(id);
+  const session = useChatSession();
+  const commands = useShell().once(createThreadCommands);
+  const isShown = useLocation().pathname === `/chat/${id}`;
   const then = (act: () => void) => () => {
     onClose();
     act();
@@ -40,6 +59,7 @@ export function ConversationActions({ id, title, anchor, open, onClose, onDelete
   const pinned = item?.pinned === true;
   const archived = item?.archived === true;
   const closeDialog = () => setDialog(undefined);
+  const exportCode = useOverlayCode(exporting, dialog === "export", closeDialog);
   return (
     <>
       <Menu open={open} anchorEl={anchor} onClose={onClose}>
@@ -49,8 +69,26 @@ export function ConversationActions({ id, title, anchor, open, onClose, onDelete
             t(pinned ? "conversation.unpin" : "conversation.pin"),
             () => void organize([id], { pinned: !pinned }),
           )}
+        {isShown &&
+          entry(
+            "search",
+            t("conversation.find"),
+            // By then, the focus is back at the menu's button.
+            () => requestAnimationFrame(() => commands.next("find")),
+            false,
+          )}
+        {isShown &&
+          entry(
+            "settings",
+            t("conversation.settings"),
+            () => setDialog("settings"),
+            session.cache.thread(id) === undefined,
+          )}
+        {entry("link", t("conversation.share"), () => setDialog("share"), unsettled)}
         {entry("edit", t("conversation.rename"), () => setDialog("rename"), unsettled)}
         {entry("folder-move", t("conversation.move"), () => setDialog("move"))}
+        {entry("copy", t("conversation.duplicate"), () => void duplicate(id, title), unsettled)}
+        {entry("download", t("conversation.export"), () => setDialog("export"), unsettled)}
         {entry(
           archived ? "unarchive" : "archive",
           t(archived ? "conversation.unarchive" : "conversation.archive"),
@@ -64,7 +102,12 @@ export function ConversationActions({ id, title, anchor, open, onClose, onDelete
         </MenuItem>
       </Menu>
       {dialog === "rename" && <RenameDialog id={id} title={title} onClose={closeDialog} />}
+      {dialog === "settings" && (
+        <SettingsDialog conversationId={id} settings={session.cache.thread(id)?.settings ?? {}} onClose={closeDialog} />
+      )}
+      {dialog === "share" && <LazyShareDialog conversationId={id} onClose={closeDialog} />}
       {dialog === "move" && <MoveDialog ids={[id]} current={item?.folderId} onClose={closeDialog} />}
+      {dialog === "export" && exportCode && <exportCode.ExportDialog id={id} onClose={closeDialog} />}
     </>
   );
 }

@@ -1,27 +1,30 @@
 import { Alert, Box, Button, EmptyState, Skeleton } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { Link } from "@atrium/shared-ui/router";
+import { Link, useLocation } from "@atrium/shared-ui/router";
 import { useMemo, useState } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import { textOf } from "../conversation/thread-data.ts";
 import { useRepliesReady } from "../markdown/use-replies-ready.ts";
+import { useReadingPlace } from "../reading-place/use-reading-place.ts";
 import { type CurrentThread, useOlderMessages } from "./use-thread.ts";
 import { THREAD_COLUMN } from "../thread/message-frame.tsx";
 import { ThreadList } from "../thread/thread-list.tsx";
-import type { ThreadPlaces } from "../thread/thread-place.ts";
-import type { ThreadRow } from "../thread/thread-row.ts";
+import type { ThreadPlaces } from "../thread-rows/thread-place.ts";
+import type { ThreadRow } from "../thread-rows/thread-row.ts";
 import { useSoughtMessage } from "./use-sought-message.ts";
 
 export interface ConversationBodyProps {
+  readonly conversationId: string;
   readonly current: CurrentThread;
   readonly rows: readonly ThreadRow[];
 }
 
 /** A conversation's messages, or a loading or error state. */
-export function ConversationBody({ current, rows }: ConversationBodyProps) {
+export function ConversationBody({ conversationId, current, rows }: ConversationBodyProps) {
   const { t } = useTranslation(TEXTS);
   const older = useOlderMessages(current.thread);
-  const sought = useSoughtMessage(current.thread);
+  const { kept, keep } = useReadingPlace(conversationId, useLocation().key);
+  const sought = useSoughtMessage(current.thread, rows, kept);
   const [places] = useState<ThreadPlaces>(() => new Map());
   const replies = useMemo(() => rows.flatMap((row) => (row.kind === "reply" ? [textOf(row.message)] : [])), [rows]);
   const ready = useRepliesReady(replies);
@@ -82,12 +85,15 @@ export function ConversationBody({ current, rows }: ConversationBodyProps) {
         <Box sx={{ flexGrow: 1 }} />
       ) : (
         <ThreadList
+          conversationId={current.thread?.id ?? ""}
           rows={rows}
           label={t("thread.label")}
           isLoadingOlder={older.isLoading}
           found={sought.found}
           visit={sought.visit}
           places={places}
+          kept={kept}
+          onMoved={keep}
           onNearStart={older.loadByItself}
         />
       )}

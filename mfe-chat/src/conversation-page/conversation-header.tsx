@@ -1,11 +1,13 @@
-import { Box, Icon, IconButton, Typography, useShell } from "@atrium/shared-ui";
+import type { ConversationSettings } from "@atrium/shared-contracts/wire/chat";
+import { useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { Link } from "@atrium/shared-ui/router";
-import { useEffect } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import { ConversationMenu } from "../conversation-menu/conversation-menu.tsx";
+import { ChatHeader } from "../chat-header/chat-header.tsx";
+import { LazySettingsChip } from "../conversation-settings/lazy-settings-chip.tsx";
 import { titleOfEntry } from "../session/entry-title.ts";
-import type { ThreadRow } from "../thread/thread-row.ts";
+import { LazyTemporarySwitch } from "../temporary/lazy-temporary.tsx";
+import type { ThreadRow } from "../thread-rows/thread-row.ts";
 
 export interface ConversationHeaderProps {
   readonly conversationId: string | undefined;
@@ -14,10 +16,12 @@ export interface ConversationHeaderProps {
   /** The server's title. */
   readonly title: string | undefined;
   readonly rows: readonly ThreadRow[];
+  /** What differs from the user's settings. */
+  readonly settings: ConversationSettings | undefined;
 }
 
 /** The conversation's title and actions. */
-export function ConversationHeader({ conversationId, isMissing, title, rows }: ConversationHeaderProps) {
+export function ConversationHeader({ conversationId, isMissing, title, rows, settings }: ConversationHeaderProps) {
   const shell = useShell();
   const { t } = useTranslation(TEXTS);
   const first = rows.find((row) => row.kind === "unsent");
@@ -26,41 +30,10 @@ export function ConversationHeader({ conversationId, isMissing, title, rows }: C
     : conversationId === undefined
       ? t("new.title")
       : (title ?? (first ? titleOfEntry(first.entry) : t("conversation.new")));
-  useDocumentTitle(shown);
   return (
-    <Box
-      component="header"
-      sx={{
-        display: "flex",
-        alignItems: "center",
-        gap: 0.5,
-        minHeight: 52,
-        px: { xs: 1, md: 2.5 },
-        borderBottom: 1,
-        borderColor: conversationId === undefined || isMissing ? "transparent" : "divider",
-      }}
-    >
-      <IconButton
-        component={Link}
-        to="/chat"
-        aria-label={t("conversation.back")}
-        size="small"
-        color="inherit"
-        sx={{ display: { md: "none" } }}
-      >
-        <Icon name="arrow-left" size={18} />
-      </IconButton>
-      {shown !== undefined && (
-        <Typography
-          variant="h4"
-          component="h1"
-          noWrap
-          dir="auto"
-          sx={{ flexGrow: 1, minWidth: 0, textAlign: "start", fontSize: "0.9375rem" }}
-        >
-          {shown}
-        </Typography>
-      )}
+    <ChatHeader title={shown} line={conversationId === undefined || isMissing ? "none" : "solid"}>
+      {shown !== undefined && <LazySettingsChip conversationId={conversationId} settings={settings} />}
+      {conversationId === undefined && <LazyTemporarySwitch />}
       {conversationId !== undefined && shown !== undefined && (
         <ConversationMenu
           id={conversationId}
@@ -68,17 +41,6 @@ export function ConversationHeader({ conversationId, isMissing, title, rows }: C
           onDeleted={() => shell.navigate("/new", { replace: true })}
         />
       )}
-    </Box>
+    </ChatHeader>
   );
-}
-
-function useDocumentTitle(title: string | undefined) {
-  useEffect(() => {
-    if (title === undefined) return;
-    const before = document.title;
-    document.title = `${title} · Atrium`;
-    return () => {
-      document.title = before;
-    };
-  }, [title]);
 }

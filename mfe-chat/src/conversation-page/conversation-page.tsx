@@ -1,9 +1,12 @@
-import { Box } from "@atrium/shared-ui";
+import { Box, useLazyCode } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
+import { FIELD_PLACE, Stage } from "../beginning/stage.tsx";
+import { Suggestions } from "../beginning/suggestions.tsx";
 import { useBeginning } from "../beginning/use-beginning.ts";
 import { TEXTS } from "../locales/translations.ts";
 import { Composer } from "../composer/composer.tsx";
-import { useStoreFailure } from "../composer/use-store-failure.ts";
+import { useStoreFailure } from "../outbox/use-store-failure.ts";
+import { queueing } from "../queue/lazy-queue.ts";
 import { useThread } from "./use-thread.ts";
 import type { SentFile } from "../outbox/outbox-entry.ts";
 import { useChatSession } from "../session/chat-session.ts";
@@ -12,7 +15,7 @@ import { ReplyAnnouncer } from "../thread/reply-announcer.tsx";
 import { useThreadRows } from "../thread/use-thread-rows.ts";
 import { ConversationBody } from "./conversation-body.tsx";
 import { ConversationHeader } from "./conversation-header.tsx";
-import { NewConversation } from "./new-conversation.tsx";
+import { Greeting } from "./greeting.tsx";
 import { Notices } from "./notices.tsx";
 import { useConversationRoute } from "./use-conversation-route.ts";
 
@@ -25,10 +28,13 @@ export function ConversationPage({ param }: { readonly param: string | undefined
   const rows = useThreadRows(conversationId, current.thread);
   const title = current.thread?.title ?? (conversationId && session.cache.listedTitle(conversationId));
 
+  const queued = rows.filter((row) => row.kind === "unsent" && row.entry.state === "queued").length;
+  const queue = useLazyCode(queueing, queued > 0).code;
   const beginning = useBeginning(viewKey);
   const send = (text: string, attachments: readonly SentFile[]) =>
     session.send(conversationId ?? beginning.id(), text, attachments);
   const tellFailure = useStoreFailure();
+  const isNew = conversationId === undefined;
 
   return (
     <Box
@@ -41,25 +47,28 @@ export function ConversationPage({ param }: { readonly param: string | undefined
         isMissing={current.problem === "not-found" && rows.length === 0}
         rows={rows}
         title={title}
+        settings={current.thread?.settings}
       />
       <Notices />
-      {conversationId === undefined ? (
-        <NewConversation onPick={(text) => void send(text, []).then(beginning.open).catch(tellFailure)} />
-      ) : (
-        <ConversationBody key={viewKey} current={current} rows={rows} />
-      )}
-      {current.problem !== "not-found" && (
-        <Box
-          sx={{
-            ...THREAD_COLUMN,
-            pt: 0.5,
-            pb: { xs: 1.5, md: 2 },
-          }}
-        >
-          <Composer conversationId={conversationId} viewKey={viewKey} onSend={send} onBegun={beginning.open} />
-        </Box>
-      )}
+      <Stage data-begins={isNew}>
+        {isNew ? (
+          <Greeting />
+        ) : (
+          <ConversationBody key={viewKey} conversationId={conversationId} current={current} rows={rows} />
+        )}
+        {current.problem !== "not-found" && (
+          <Box sx={FIELD_PLACE}>
+            <Composer conversationId={conversationId} viewKey={viewKey} onSend={send} onBegun={beginning.open} />
+          </Box>
+        )}
+        {isNew && (
+          <Box sx={{ ...THREAD_COLUMN, pb: 3 }}>
+            <Suggestions onPick={(text) => void send(text, []).then(beginning.open).catch(tellFailure)} />
+          </Box>
+        )}
+      </Stage>
       <ReplyAnnouncer conversationId={conversationId} />
+      {queue && <queue.QueueStatus count={queued} />}
     </Box>
   );
 }

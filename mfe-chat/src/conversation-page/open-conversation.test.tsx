@@ -123,8 +123,8 @@ describe("an open conversation", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Greetings");
   });
 
-  it("offers a new one when it doesn't exist", async () => {
-    showRoutes(`/chat/${CONVERSATION}`);
+  it.each([CONVERSATION, `${CONVERSATION}/more`])("offers a new one when there's none at /chat/%s", async (path) => {
+    showRoutes(`/chat/${path}`);
     expect(await screen.findByRole("heading", { level: 1, name: "This conversation no longer exists." })).toBeTruthy();
     expect(screen.queryByRole("textbox")).toBeNull();
     expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);

@@ -25,7 +25,8 @@ export function useConversationRoute(param: string | undefined): ConversationRou
     if (param === undefined || !isUnsettled(param)) return;
     if (known !== undefined) return shell.navigate(`/chat/${known}`, { replace: true });
     let left = false;
-    void outbox.settledId(param).then((id) => {
+    outbox.run(async ({ settledId }) => {
+      const id = await settledId(param);
       if (id === undefined || left) return;
       drafts.move(param, id);
       shell.once(createAttachmentStore).rename(param, id);

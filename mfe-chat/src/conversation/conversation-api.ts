@@ -39,8 +39,9 @@ export function threadQuery(http: HttpClient, client: QueryClient, observer: Thr
     queryKey: threadKey(id),
     async queryFn({ signal }): Promise<ThreadData> {
       const askedAt = performance.now();
+      const asked = client.getQueryData<ThreadData>(threadKey(id));
       const detail = await http.call(chatCalls.get, { query: { conversation_id: id }, signal });
-      const thread = mergeFetched(client.getQueryData<ThreadData>(threadKey(id)), fromDetail(id, detail));
+      const thread = mergeFetched(client.getQueryData<ThreadData>(threadKey(id)), fromDetail(id, detail), asked);
       observer.onThread(thread, detail.turn, askedAt);
       return thread;
     },

@@ -11,10 +11,15 @@ export interface ConversationCache {
   /** The title from the list, for use until the conversation itself is loaded. */
   listedTitle(id: string): string | undefined;
   /** Adds the user message to the thread. `begins` means the conversation has no other messages. Returns whether the thread is cached. */
-  addUserMessage(id: string, message: ServerMessage, begins: { readonly title: string } | undefined): boolean;
+  addUserMessage(
+    id: string,
+    message: ServerMessage,
+    begins: { readonly title: string } | undefined,
+    edits?: string,
+  ): boolean;
   addReply(id: string, reply: ServerMessage): ThreadData | undefined;
-  /** Removes a reply that's about to be regenerated. */
-  removeReply(id: string, replyTo: string): void;
+  /** Changes a cached thread as the server has, whatever an answer from before says that arrives late. */
+  change(id: string, update: (thread: ThreadData) => ThreadData): Promise<void>;
   rename(id: string, title: string): void;
   /** Pins, archives or files conversations, or the opposite; `folderId` null means no folder. Returns false if one of them isn't in the list. */
   organize(ids: readonly string[], change: Organization): boolean;
@@ -51,15 +56,19 @@ export function createConversationCache(client: QueryClient): ConversationCache 
       const item = findIn(client.getQueryData<ListData>(LIST_KEY), id);
       return item && loadedTitle(item.title);
     },
-    addUserMessage(id, message, begins) {
+    addUserMessage(id, message, begins, edits) {
       const known = thread(id) ?? (begins && emptyThread(id, begins.title));
       if (!known) return false;
-      client.setQueryData<ThreadData>(threadKey(id), addUserMessage(known, message));
+      client.setQueryData<ThreadData>(threadKey(id), addUserMessage(known, message, edits));
       return true;
     },
     addReply: (id, reply) => change(id, (known) => addReply(known, reply)),
-    removeReply(id, replyTo) {
-      change(id, (known) => ({ ...known, messages: known.messages.filter((message) => message.replyTo !== replyTo) }));
+    async change(id, update) {
+      const queryKey = threadKey(id);
+      const isLate = client.isFetching({ queryKey }) > 0;
+      await client.cancelQueries({ queryKey });
+      change(id, update);
+      if (isLate) invalidate(queryKey);
     },
     rename(id, title) {
       change(id, (known) => ({ ...known, title }));

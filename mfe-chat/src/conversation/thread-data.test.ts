@@ -46,6 +46,27 @@ describe("a thread in the cache", () => {
     expect(merged.olderCursor).toBe("older");
   });
 
+  it("takes on the branch that the server shows, with what's above it and what arrived during the call", () => {
+    const line = [asked("a", 1), answered("a", 2), asked("b", 3), answered("b", 4)].map((message, index, all) => ({
+      ...message,
+      ...(index === 0 ? {} : { parentId: all[index - 1]?.id ?? "" }),
+    }));
+    const known = thread(line, "older");
+    const other = { ...asked("b2", 5), parentId: "reply-a" };
+    const fetched = thread([other], "cursor");
+    expect(names(mergeFetched(known, fetched, known))).toEqual(["stored-a", "reply-a", "stored-b2"]);
+    const meanwhile = thread([...line, asked("c", 6)], "older");
+    expect(names(mergeFetched(meanwhile, fetched, known))).toEqual(["stored-a", "reply-a", "stored-b2", "stored-c"]);
+    expect(mergeFetched(known, thread([{ ...other, parentId: "elsewhere" }], "cursor"), known).olderCursor).toBe(
+      "cursor",
+    );
+  });
+
+  it("ends with an edited message in place of the one that it edits", () => {
+    const known = thread([asked("a", 1), answered("a", 2), asked("b", 3), answered("b", 4)]);
+    expect(names(addUserMessage(known, asked("b2", 5), "stored-b"))).toEqual(["stored-a", "reply-a", "stored-b2"]);
+  });
+
   it("drops older pages when more than a page is missing in between", () => {
     const merged = mergeFetched(thread([asked("old", 1)]), thread([asked("new", 50)], "cursor"));
     expect(names(merged)).toEqual(["stored-new"]);
@@ -63,6 +84,14 @@ describe("a thread in the cache", () => {
     const merged = prependOlder(thread([asked("b", 2)], "x"), { messages: [asked("a", 1), asked("b", 2)] });
     expect(names(merged)).toEqual(["stored-a", "stored-b"]);
     expect(merged.olderCursor).toBeUndefined();
+  });
+
+  it("puts a reply below its message, above what was sent while it was written", () => {
+    expect(names(addReply(thread([asked("a", 1), asked("b", 2)]), answered("a", 3)))).toEqual([
+      "stored-a",
+      "reply-a",
+      "stored-b",
+    ]);
   });
 
   it("appends a reply once, and replaces an earlier one to the same message", () => {

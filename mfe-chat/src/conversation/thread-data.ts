@@ -1,4 +1,4 @@
-import type { ConversationDetail, ServerMessage } from "@atrium/shared-contracts/wire/chat";
+import type { ConversationDetail, ConversationSettings, ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import { loadedTitle } from "./conversation-title.ts";
 
 /** The known messages of one conversation, oldest first. */
@@ -7,6 +7,8 @@ export interface ThreadData {
   readonly title: string;
   readonly lastMessageAt: string;
   readonly messages: readonly ServerMessage[];
+  /** What the assistant uses here instead of the user's settings. */
+  readonly settings?: ConversationSettings | undefined;
   /** Cursor for older messages. Absent if there are none. */
   readonly olderCursor?: string | undefined;
 }
@@ -22,6 +24,10 @@ export function answeredIn(thread: ThreadData): string[] {
     .map((message) => identityOf(message));
 }
 
+/** @param messageId the server's id, or the client's */
+export const holdsMessage = (thread: ThreadData | undefined, messageId: string) =>
+  thread?.messages.some((message) => message.id === messageId || message.messageId === messageId) ?? false;
+
 export function emptyThread(id: string, title?: string): ThreadData {
   return { id, title: loadedTitle(title), lastMessageAt: new Date(0).toISOString(), messages: [] };
 }
@@ -34,30 +40,40 @@ export function fromDetail(id: string, detail: ConversationDetail): ThreadData {
     lastMessageAt: first?.lastMessageAt ?? new Date(0).toISOString(),
     messages: detail.messages,
     olderCursor: detail.olderCursor,
+    settings: detail.settings,
   };
 }
 
 /**
- * Merges fetched data with what's known: keeps older pages loaded before, and messages that arrived during the call. If more than
- * one page is missing between the two, the older pages are dropped, because their cursor would skip the gap.
+ * Merges fetched data with what's known: keeps older pages loaded before if they're above the fetched messages, and messages that
+ * arrived during the call. If more than one page is missing between the two, the older pages are dropped, because their cursor would
+ * skip the gap. `asked` is what was known when the call was made: the rest of it is in another branch.
  */
-export function mergeFetched(known: ThreadData | undefined, fetched: ThreadData): ThreadData {
+export function mergeFetched(known: ThreadData | undefined, fetched: ThreadData, asked?: ThreadData): ThreadData {
   if (!known || known.messages.length === 0) return fetched;
-  if (fetched.messages.length === 0) return { ...known, title: fetched.title };
+  if (fetched.messages.length === 0) return { ...known, title: fetched.title, settings: fetched.settings };
   const fresh = new Set(fetched.messages.map(identityOf));
   const overlap = known.messages.findIndex((message) => fresh.has(identityOf(message)));
-  if (overlap === -1) {
-    const newest = fetched.messages.at(-1)?.createdAt ?? "";
-    const arrived = known.messages.filter((message) => message.createdAt > newest);
-    return { ...fetched, messages: [...fetched.messages, ...arrived] };
-  }
-  const older = known.messages.slice(0, overlap);
-  const arrived = known.messages.slice(overlap).filter((message) => !fresh.has(identityOf(message)));
+  const older = known.messages.slice(0, heldAbove(known, fetched, overlap));
+  const had = new Set(asked?.messages.map(identityOf));
+  const newest = fetched.messages.at(-1)?.createdAt ?? "";
+  const arrived = known.messages
+    .slice(older.length)
+    .filter((message) => !fresh.has(identityOf(message)) && !had.has(identityOf(message)))
+    .filter((message) => overlap !== -1 || message.createdAt > newest);
   return {
     ...fetched,
     messages: [...older, ...fetched.messages, ...arrived],
     olderCursor: older.length > 0 ? known.olderCursor : fetched.olderCursor,
   };
+}
+
+/** How many of the known messages are above the fetched ones in their branch. */
+function heldAbove(known: ThreadData, fetched: ThreadData, overlap: number): number {
+  if (fetched.olderCursor === undefined) return 0;
+  const parent = fetched.messages[0]?.parentId;
+  if (parent === undefined) return Math.max(0, overlap);
+  return known.messages.findIndex(({ id }) => id === parent) + 1;
 }
 
 /** Adds an older page before the known messages. */
@@ -70,14 +86,16 @@ export function prependOlder(
   return { ...known, messages: [...older, ...known.messages], olderCursor: page.olderCursor };
 }
 
-/** Adds a user message the server has accepted, or replaces the provisional one. */
-export function addUserMessage(known: ThreadData, message: ServerMessage): ThreadData {
-  const at = known.messages.findIndex((other) => identityOf(other) === identityOf(message));
-  const messages = at === -1 ? [...known.messages, message] : known.messages.with(at, message);
+/** Adds a user message the server has accepted, or replaces the provisional one. `edits` is the version that it takes the place of. */
+export function addUserMessage(known: ThreadData, message: ServerMessage, edits?: string): ThreadData {
+  const edited = known.messages.findIndex(({ id }) => id === edits);
+  const above = edited === -1 ? known.messages : known.messages.slice(0, edited);
+  const at = above.findIndex((other) => identityOf(other) === identityOf(message));
+  const messages = at === -1 ? [...above, message] : above.with(at, message);
   return { ...known, messages, lastMessageAt: later(known.lastMessageAt, message.createdAt) };
 }
 
-/** Appends a finished reply. If it's already there, by its id or by the message it replies to, it's replaced or skipped. */
+/** Adds a finished reply below its message. If it's already there, by its id or by the message it replies to, it's replaced or skipped. */
 export function addReply(known: ThreadData, reply: ServerMessage): ThreadData {
   const at = known.messages.findIndex(
     (other) =>
@@ -86,9 +104,11 @@ export function addReply(known: ThreadData, reply: ServerMessage): ThreadData {
   );
   if (at !== -1) return { ...known, messages: known.messages.with(at, reply) };
   if (reply.replyTo === undefined && repeatsLast(known.messages, reply)) return known;
+  // What was sent while it was written follows it.
+  const asked = known.messages.findIndex(({ id }) => id === reply.replyTo);
   return {
     ...known,
-    messages: [...known.messages, reply],
+    messages: known.messages.toSpliced(asked === -1 ? known.messages.length : asked + 1, 0, reply),
     lastMessageAt: later(known.lastMessageAt, reply.createdAt),
   };
 }

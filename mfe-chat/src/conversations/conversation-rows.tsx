@@ -1,6 +1,6 @@
 import { Box } from "@atrium/shared-ui";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, type RefObject, useEffect, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from "react";
 import type { Conversation } from "../conversation/conversation.ts";
 import type { ConversationHistory } from "./use-conversations.ts";
 
@@ -22,6 +22,8 @@ export interface ConversationRowsProps {
   /** Height of a conversation's row, and of a heading's. Pixels at the default text size. */
   readonly rowPx: number;
   readonly headingPx?: number;
+  /** Id of the conversation to scroll into view when it changes. */
+  readonly openId?: string | undefined;
   renderRow(conversation: Conversation): ReactNode;
 }
 
@@ -32,6 +34,7 @@ export function ConversationRows({
   scroller,
   rowPx,
   headingPx = rowPx,
+  openId,
   renderRow,
 }: ConversationRowsProps) {
   const [scale] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize || "16") / 16);
@@ -46,6 +49,15 @@ export function ConversationRows({
     initialRect: { width: 288, height: 800 },
   });
   const items = virtualizer.getVirtualItems();
+  // The scroller is an element around these rows, so it's only known once they're drawn.
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => setDrawn(true), []);
+  const openIndex = entries.findIndex(({ id }) => id === openId);
+  const isListed = isDrawn && openIndex !== -1;
+  const scrollToOpen = useEffectEvent(() => virtualizer.scrollToIndex(openIndex, { align: "auto" }));
+  useEffect(() => {
+    if (isListed) scrollToOpen();
+  }, [isListed, openId]);
   const nearEnd = hasMore && !isLoadingMore && (items.at(-1)?.index ?? 0) >= entries.length - AHEAD;
   useEffect(() => {
     if (nearEnd) loadMore();

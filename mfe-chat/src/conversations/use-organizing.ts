@@ -89,14 +89,14 @@ export function useOrganizing() {
       );
       const gone = [...done, ...ids.filter(isUnsettled)];
       for (const id of gone) {
-        await outbox.discardConversation(id);
+        outbox.run(({ discardConversation }) => discardConversation(id));
         live.dispatch({ type: "conversation-deleted", conversationId: id });
         cache.remove(id);
       }
       const undo = async () => {
         const restored = await inParts(done, (part) => shell.http.call(chatCalls.restore, { body: { ids: part } }));
-        for (const { conversationId, content, attachments } of unsent)
-          if (gone.includes(conversationId)) await outbox.add({ conversationId, content, attachments });
+        const lost = unsent.filter(({ conversationId }) => gone.includes(conversationId));
+        if (lost.length > 0) outbox.run(({ restore }) => restore(lost));
         cache.refreshAll();
         if (restored.error !== undefined)
           fail(t("organize.restoreFailed", { count: done.length - restored.done.length }), restored.error);

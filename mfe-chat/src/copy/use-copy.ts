@@ -1,7 +1,10 @@
 import { useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useEffect, useRef, useState } from "react";
-import { TEXTS } from "../locales/translations.ts";
+import copyingTexts from "../locales/en/copying.json" with { type: "json" };
+import { TEXTS, texts } from "../locales/translations.ts";
+
+texts.addEnglish(copyingTexts);
 
 /** How long a button shows "Copied". Milliseconds. */
 const COPIED_MS = 2_000;

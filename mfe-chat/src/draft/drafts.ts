@@ -4,6 +4,8 @@ import { unsentRest } from "./unsent-rest.ts";
 
 /** Key of a new conversation's draft. Other drafts use the conversation id. */
 export const NEW_CONVERSATION_DRAFT = "new";
+/** Key under which a new conversation's settings are kept with its draft. */
+export const NEW_CONVERSATION_SETTINGS = "new-settings";
 
 export interface Drafts {
   read(conversationId: string): string;

@@ -6,9 +6,12 @@ import { filteredQuery } from "../conversation/conversation-api.ts";
 import { listed, type ConversationHistory } from "../conversations/use-conversations.ts";
 import { ConversationRows, type ConversationRowsProps } from "../conversations/conversation-rows.tsx";
 import { FolderMenu } from "../folders/folder-menu.tsx";
-import { TEXTS } from "../locales/translations.ts";
+import organizingTexts from "../locales/en/organizing.json" with { type: "json" };
+import { TEXTS, texts } from "../locales/translations.ts";
 import { useChatSession } from "../session/chat-session.ts";
 import { useOpenFolders } from "./group-memory.ts";
+
+texts.addEnglish(organizingTexts);
 
 const HEADING_PX = 36;
 

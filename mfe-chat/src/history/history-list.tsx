@@ -24,6 +24,7 @@ const grouping = lazyCode(() => import("./grouped-rows.tsx"), "The history isn't
 export function HistoryList({ history, onNavigate }: HistoryListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const isGrouped = history.folders.length > 0 || history.conversations.some(({ pinned }) => pinned);
+  const openId = matchPath("/chat/:id", useLocation().pathname)?.params.id;
   const { code, failure } = useLazyCode(grouping, isGrouped);
   const Rows = isGrouped && code ? code.GroupedRows : ConversationRows;
   // Without the groups for a moment, everything would jump.
@@ -34,17 +35,26 @@ export function HistoryList({ history, onNavigate }: HistoryListProps) {
         history={history}
         scroller={scroller}
         rowPx={ENTRY_PX}
-        renderRow={(conversation) => <HistoryEntry conversation={conversation} onNavigate={onNavigate} />}
+        openId={openId}
+        renderRow={(conversation) => (
+          <HistoryEntry conversation={conversation} current={conversation.id === openId} onNavigate={onNavigate} />
+        )}
       />
     </Box>
   );
 }
 
-function HistoryEntry({ conversation, onNavigate }: { readonly conversation: Conversation; onNavigate(): void }) {
+interface HistoryEntryProps {
+  readonly conversation: Conversation;
+  /** Whether it's the open one. */
+  readonly current: boolean;
+  onNavigate(): void;
+}
+
+function HistoryEntry({ conversation, current, onNavigate }: HistoryEntryProps) {
   const shell = useShell();
   const { t } = useTranslation(TEXTS);
   const ago = useRelativeTime();
-  const current = matchPath("/chat/:id", useLocation().pathname)?.params.id === conversation.id;
   return (
     <Box
       sx={{

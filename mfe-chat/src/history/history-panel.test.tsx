@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { type NavigateFunction, useNavigate } from "@atrium/shared-ui/router";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { VIEW_PX, settled, withThreadLayout } from "../testing/long-conversation.ts";
 import { createFixture, renderChat } from "../testing/render-chat.tsx";
 import { forgetBrowser } from "../testing/show-routes.tsx";
 import { HistoryPanel } from "./history-panel.tsx";
@@ -105,5 +107,49 @@ describe("Chat history", () => {
     const { user, fixture } = show();
     await user.click(await screen.findByRole("button", { name: "Search chats" }));
     expect(fixture.shell.searches).toEqual([""]);
+  });
+});
+
+describe("a long history", () => {
+  withThreadLayout();
+
+  it("scrolls to the open conversation, also when another one is opened, and not when it moves", async () => {
+    const fixture = createFixture();
+    const idOf = (number: number) => `0f0e0d0c-0b0a-4908-8706-0504030${1000 + number}1`;
+    fixture.shell.answer("GET /chat/history", () => ({
+      conversations: Array.from({ length: 50 }, (_, number) => ({
+        id: idOf(number),
+        title: `Chat ${number}`,
+        lastMessageAt: ago(number),
+        messageCount: 1,
+      })),
+    }));
+    let go: NavigateFunction | undefined;
+    function Navigation() {
+      go = useNavigate();
+      return null;
+    }
+    renderChat(
+      <>
+        <Navigation />
+        <HistoryPanel onNavigate={() => {}} />
+      </>,
+      fixture,
+      `/chat/${idOf(40)}`,
+    );
+    const scroller = (await screen.findByText("Chat 40")).closest("ul")?.parentElement;
+    await waitFor(() => expect(scroller?.scrollTop).toBe(41 * 52 - VIEW_PX));
+    act(() => void go?.(`/chat/${idOf(45)}`));
+    await waitFor(() => expect(scroller?.scrollTop).toBe(46 * 52 - VIEW_PX));
+    act(() => scroller?.scrollTo({ top: 0 }));
+    await settled();
+    await act(async () =>
+      fixture.shell.subjects.events$.next({
+        name: "conversation_changed",
+        data: { conversationId: idOf(2), change: "deleted" },
+      }),
+    );
+    await settled();
+    expect(scroller?.scrollTop).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import { Box } from "@atrium/shared-ui";
 import { Suggestions } from "../beginning/suggestions.tsx";
 import { useBeginning } from "../beginning/use-beginning.ts";
 import { Composer } from "../composer/composer.tsx";
-import { useStoreFailure } from "../composer/use-store-failure.ts";
+import { useStoreFailure } from "../outbox/use-store-failure.ts";
 import { NEW_CONVERSATION_DRAFT } from "../draft/drafts.ts";
 import { useChatSession } from "../session/chat-session.ts";
 

@@ -82,7 +82,6 @@ export function ConversationCards({ history, archived }: ConversationCardsProps)
                 conversation={conversation}
                 folder={folders.find(({ id }) => id === conversation.folderId)?.name}
                 selected={selection.has(conversation.id)}
-                selecting={selecting}
                 onSelect={(range) => selection.toggle(conversation.id, range)}
               />
             )}
@@ -98,12 +97,10 @@ interface ConversationCardProps {
   /** The name of its folder. */
   readonly folder: string | undefined;
   readonly selected: boolean;
-  /** Whether any conversation is selected. */
-  readonly selecting: boolean;
   onSelect(range: boolean): void;
 }
 
-function ConversationCard({ conversation, folder, selected, selecting, onSelect }: ConversationCardProps) {
+function ConversationCard({ conversation, folder, selected, onSelect }: ConversationCardProps) {
   const { t } = useTranslation(TEXTS);
   const ago = useRelativeTime();
   return (
@@ -113,8 +110,6 @@ function ConversationCard({ conversation, folder, selected, selecting, onSelect 
         borderBottom: 1,
         borderColor: "divider",
         bgcolor: selected ? "action.selected" : undefined,
-        "& .select": { opacity: selecting ? 1 : 0, "@media (hover: none)": { opacity: 1 } },
-        "&:hover .select, &:focus-within .select": { opacity: 1 },
       }}
     >
       <ListItemButton
@@ -132,7 +127,7 @@ function ConversationCard({ conversation, folder, selected, selecting, onSelect 
         </Typography>
       </ListItemButton>
       {!isUnsettled(conversation.id) && (
-        <Box className="select" sx={{ position: "absolute", insetInlineStart: 2, top: 16 }}>
+        <Box sx={{ position: "absolute", insetInlineStart: 2, top: 16 }}>
           <Checkbox
             size="small"
             checked={selected}

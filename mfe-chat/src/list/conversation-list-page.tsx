@@ -11,11 +11,18 @@ import {
 } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link, useLocation } from "@atrium/shared-ui/router";
-import { TEXTS } from "../locales/translations.ts";
+import archivedTexts from "../locales/en/archived.json" with { type: "json" };
+import listTexts from "../locales/en/list.json" with { type: "json" };
+import noConversationsTexts from "../locales/en/no-conversations.json" with { type: "json" };
+import organizingTexts from "../locales/en/organizing.json" with { type: "json" };
+import { TEXTS, texts } from "../locales/translations.ts";
 import { useConversations } from "../conversations/use-conversations.ts";
+import { MovingMenu } from "./moving-menu.tsx";
 import { ConversationCards } from "./conversation-cards.tsx";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import { useArchived } from "./use-archived.ts";
+
+texts.addEnglish(archivedTexts, listTexts, noConversationsTexts, organizingTexts);
 
 /** A page with all conversations. On a phone, it's the main way to reach them. */
 export function ConversationListPage() {
@@ -62,6 +69,7 @@ export function ConversationListPage() {
                   <Icon name="search" />
                 </IconButton>
               </Tooltip>
+              <MovingMenu />
               {start}
             </Box>
           }

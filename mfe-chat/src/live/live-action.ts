@@ -1,4 +1,5 @@
 import type { MessageCard, TurnSnapshot } from "@atrium/shared-contracts/wire/chat";
+import type { LiveTurn } from "./live-turn.ts";
 import type { Chunk } from "./turn-text.ts";
 
 /** The active node of the assistant's graph. */
@@ -57,5 +58,6 @@ export type LiveAction =
       readonly requestedAt: number;
     }
   | { readonly type: "answered"; readonly messageIds: readonly string[] }
-  | { readonly type: "retried"; readonly messageId: string; readonly conversationId: string; readonly turnId: string }
+  /** A turn runs again: its reply is written anew, beside the earlier one or from where that ended. */
+  | { readonly type: "rerun"; readonly turn: LiveTurn }
   | { readonly type: "conversation-deleted"; readonly conversationId: string };

@@ -1,3 +1,4 @@
+import { rerunOf } from "./rerun-turn.ts";
 import { describe, expect, it } from "@jest/globals";
 import type { RealtimeEvent, TurnSnapshot } from "@atrium/shared-contracts/wire/chat";
 import { chatStateOf } from "./chat-state.ts";
@@ -99,7 +100,15 @@ describe("server events", () => {
   it("a retry starts over even if the failed reply was in the thread", () => {
     const failed = run([sent, accepted, actionOf(failure), { type: "answered", messageIds: ["message-1"] }]);
     expect(failed.turns.get("message-1")?.error).toBe("Unknown streaming error");
-    const again = run([{ type: "retried", messageId: "message-1", conversationId: "c", turnId: "t" }], failed);
+    const again = run(
+      [
+        {
+          type: "rerun",
+          turn: rerunOf(snapshot({ messageId: "message-1", turnId: "t", state: "queued", partial: "" }), 0),
+        },
+      ],
+      failed,
+    );
     expect(mode(again)).toBe("waiting");
   });
 
@@ -146,5 +155,32 @@ describe("sentences", () => {
     expect(sentencesOf("One. Two! Thr")).toEqual({ displayedSentences: ["One.", "Two!"], sentenceBuffer: "Thr" });
     expect(sentencesOf("一つ。二つ。三")).toEqual({ displayedSentences: ["一つ。", "二つ。"], sentenceBuffer: "三" });
     expect(sentencesOf("")).toEqual({ displayedSentences: [], sentenceBuffer: "" });
+  });
+});
+
+describe("a turn that runs again", () => {
+  const snapshot = { turnId: "t", conversationId: "c", messageId: "m", state: "running", attempt: 2, seq: 0 } as const;
+
+  it("shows when another device has asked for it, from the text that it continues", () => {
+    const answered = liveReducer(NO_TURNS, { type: "answered", messageIds: ["m"] });
+    const loaded = { type: "thread-loaded", conversationId: "c", requestedAt: 1 } as const;
+    const again = liveReducer(answered, { ...loaded, answered: [], turn: { ...snapshot, partial: "Once" } });
+    expect(again.turns.get("m")?.text.shown).toBe("Once");
+    // The thread has another version of the reply.
+    const hidden = liveReducer(answered, { ...loaded, answered: ["m"], turn: { ...snapshot, partial: "" } });
+    expect(hidden.turns.size).toBe(0);
+  });
+
+  it("ignores late chunks of the run before", () => {
+    const begun = liveReducer(NO_TURNS, {
+      type: "rerun",
+      turn: rerunOf({ ...snapshot, state: "queued", partial: "" }, 1),
+    });
+    const to = { messageId: "m", conversationId: "c" };
+    const chunk = (attempt: number, content: string) =>
+      ({ type: "chunk", to, chunk: { attempt, seq: 1, offset: 0, content } }) as const;
+    const late = liveReducer(begun, chunk(2, "old"));
+    expect(liveReducer(late, chunk(3, "new")).turns.get("m")?.text.shown).toBe("new");
+    expect(late.turns.get("m")?.text.shown).toBe("");
   });
 });

@@ -38,7 +38,13 @@ export function liveReducer(state: LiveState, action: LiveAction): LiveState {
     case "thread-loaded": {
       const { conversationId, answered, turn, requestedAt } = action;
       const known = markAnswered(state, answered);
-      if (turn && !isOver(turn)) return liveReducer(known, { type: "snapshot", snapshot: turn });
+      if (turn && !isOver(turn)) {
+        // It's answered, but the thread has no reply: it runs again, as another tab or device has asked.
+        const again =
+          known.answered.has(turn.messageId) && !answered.includes(turn.messageId) && turn.state !== "failed";
+        const begun = again ? withoutTurns(unanswered(known, turn.messageId), [turn.messageId]) : known;
+        return liveReducer(begun, { type: "snapshot", snapshot: turn });
+      }
       // Nothing is running on the server, so a turn without a reply was stopped before its first word.
       const gone = [...known.turns.values()].filter(
         (other) =>
@@ -54,12 +60,8 @@ export function liveReducer(state: LiveState, action: LiveAction): LiveState {
     }
     case "answered":
       return markAnswered(state, action.messageIds);
-    case "retried": {
-      const answered = new Set(state.answered);
-      answered.delete(action.messageId);
-      const turn = { ...beginTurn(action.messageId, action.conversationId), turnId: action.turnId };
-      return withTurn({ ...state, answered }, turn);
-    }
+    case "rerun":
+      return withTurn(unanswered(state, action.turn.messageId), action.turn);
     case "conversation-deleted": {
       const deleted = [...state.turns.values()].filter((turn) => turn.conversationId === action.conversationId);
       return withoutTurns(
@@ -93,6 +95,12 @@ function reduceTurn(state: LiveState, to: Address, action: TurnAction): LiveStat
 
 function withTurn(state: LiveState, turn: LiveTurn): LiveState {
   return { ...state, turns: new Map(state.turns).set(turn.messageId, turn) };
+}
+
+function unanswered(state: LiveState, messageId: string): LiveState {
+  const answered = new Set(state.answered);
+  answered.delete(messageId);
+  return { ...state, answered };
 }
 
 function withoutTurns(state: LiveState, messageIds: readonly string[]): LiveState {

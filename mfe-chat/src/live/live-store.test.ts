@@ -1,6 +1,7 @@
 import { firstValueFrom } from "@atrium/shared-contracts/rx";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { createLiveStore, nextPageFrame } from "./live-store.ts";
+import { createLiveStore } from "./live-store.ts";
+import { textFrames } from "./text-frames.ts";
 
 const chunk = (seq: number, offset: number, content: string) =>
   ({
@@ -39,12 +40,41 @@ describe("live store", () => {
 
   it("shows text within 250 ms in a page that gets hidden before the next frame", () => {
     const painting = jest.spyOn(globalThis, "requestAnimationFrame").mockReturnValue(1);
-    const store = createLiveStore(nextPageFrame);
+    const store = createLiveStore(textFrames());
     store.dispatch(chunk(1, 0, "a"));
     jest.advanceTimersByTime(250);
     expect(store.visible.turns.get("m")?.text.shown).toBe("a");
     store.stop();
     painting.mockRestore();
+  });
+
+  it("shows the first text with the next frame, then text with every second one, and the end at once", () => {
+    // Fake timers paint 60 frames a second.
+    const store = createLiveStore(textFrames());
+    const shown: { readonly at: number; readonly text: string }[] = [];
+    store.subscribe(() =>
+      shown.push({ at: performance.now() - begun, text: store.visible.turns.get("m")?.text.shown ?? "" }),
+    );
+    const begun = performance.now();
+    for (let seq = 1; seq <= 20; seq += 1) {
+      store.dispatch(chunk(seq, seq - 1, "x"));
+      jest.advanceTimersByTime(10);
+    }
+    const times = shown.map(({ at }) => at);
+    expect(times[0]).toBeLessThanOrEqual(17);
+    const rests = times.slice(1).map((at, index) => at - (times[index] ?? 0));
+    expect(Math.min(...rests)).toBeGreaterThan(20);
+    expect(Math.max(...rests)).toBeLessThanOrEqual(34);
+    store.dispatch({
+      type: "completed",
+      to: { messageId: "m", conversationId: "c" },
+      text: "The end",
+      cut: false,
+      stopped: false,
+      cards: [],
+    });
+    expect(shown.at(-1)).toEqual({ at: performance.now() - begun, text: "The end" });
+    store.stop();
   });
 
   it("waits one second before showing that the assistant is typing", () => {

@@ -17,7 +17,7 @@ export interface LiveStore {
   readonly state: LiveState;
   /** Starts with the latest. */
   readonly state$: Observable<LiveState>;
-  /** What the views show. Follows `state` immediately, except for text, which updates once per frame. */
+  /** What the views show. Follows `state` immediately, except for text, which is only updated with `nextFrame`. */
   readonly visible: LiveState;
   dispatch(action: LiveAction): void;
   /** Calls the listener when `visible` has changed. */
@@ -75,18 +75,4 @@ export function createLiveStore(nextFrame: (run: () => void) => void): LiveStore
     },
     stop: () => subscriptions.unsubscribe(),
   };
-}
-
-/** Milliseconds between text updates while nothing is painted. */
-const UNPAINTED_FRAME_MS = 250;
-
-export function nextPageFrame(run: () => void): void {
-  const end = () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-    run();
-  };
-  const frame = requestAnimationFrame(end);
-  // A page that's hidden, also one that gets hidden before the frame, paints none until it's visible again.
-  const timer = setTimeout(end, UNPAINTED_FRAME_MS);
 }

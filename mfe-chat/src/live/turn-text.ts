@@ -62,7 +62,9 @@ export function addChunk(known: TurnText, chunk: Chunk): TurnText {
 export function addSnapshot(known: TurnText, snapshot: Snapshot): TurnText {
   if (known.finished || snapshot.attempt < known.attempt) return known;
   const current = snapshot.attempt > known.attempt ? beginAttempt(known, snapshot.attempt) : known;
-  if (snapshot.seq <= current.seq) return current;
+  // Before its first chunk, a run that continues a reply has its text.
+  if (snapshot.seq < current.seq) return current;
+  if (snapshot.seq === current.seq && snapshot.partial.length <= current.text.length) return current;
   return joinEarly({ ...current, seq: snapshot.seq, text: snapshot.partial });
 }
 

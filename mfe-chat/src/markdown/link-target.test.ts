@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { linkTarget } from "./link-target.ts";
-import { holdsFence, readOpenFence } from "./fence.ts";
+import { holdsFence, readClosedFence, readOpenFence } from "./fence.ts";
 
 describe("links in assistant text", () => {
   it.each(["http://a.b", "https://a.b", "HTTPS://a.b", "irc://a.b", "ircs://a.b", "mailto:a@b.c", "xmpp:a@b.c"])(
@@ -44,5 +44,13 @@ describe("fences", () => {
     expect(readOpenFence("text with ``` inside")).toBeUndefined();
     expect(readOpenFence("```a`b")).toBeUndefined();
     expect(holdsFence("- item\n  ```\n")).toBe(true);
+  });
+
+  it("reads a closed one, with nothing after it", () => {
+    expect(readClosedFence("```ts\nlet a;\n```")).toEqual({ language: "ts", code: "let a;\n" });
+    expect(readClosedFence("````md\n```\ninner\n```\n````\n\n")).toEqual({ language: "md", code: "```\ninner\n```\n" });
+    expect(readClosedFence("~~~\n~~~\n")).toEqual({ language: "", code: "" });
+    expect(readClosedFence("```\ncode\n```\nmore")).toBeUndefined();
+    expect(readClosedFence("```\ncode\n")).toBeUndefined();
   });
 });

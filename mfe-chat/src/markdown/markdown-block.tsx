@@ -1,18 +1,27 @@
 import { useLazyCode } from "@atrium/shared-ui";
-import { memo } from "react";
-import Markdown, { type Components } from "react-markdown";
-import { CodeBlock } from "./code-block.tsx";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { type ReactElement, memo, useEffect, useRef, useState } from "react";
+import Markdown, { type Components, type UrlTransform } from "react-markdown";
+import { whenIdle } from "../device/when-idle.ts";
+import { TEXTS } from "../locales/translations.ts";
+import { Heading } from "./footnote-link.tsx";
+import { isBeyondLimits } from "./beyond-limits.ts";
 import { depthLimit } from "./depth-limit.ts";
-import { holdsFence, readOpenFence } from "./fence.ts";
+import { codePieces, holdsFence, readClosedFence, readOpenFence } from "./fence.ts";
 import { gfm } from "./gfm.ts";
+import { grownElement } from "./grown-element.ts";
+import { holdsRich } from "./holds-rich.ts";
 import { allowedUrl } from "./link-target.ts";
-import { highlighting } from "./lazy-parts.ts";
+import { highlighting, richParts } from "./lazy-parts.ts";
 import { holdsName, namedCharacters } from "./named-characters.ts";
-import { ImageChip, MarkdownLink, PreBlock, TableFrame, TaskBox } from "./markdown-parts.tsx";
+import { appendsPlainly } from "./plain-append.ts";
+import { ImageChip, MarkdownLink, TaskBox, isFootnoteLink } from "./markdown-parts.tsx";
+import { GrewHere, NotesHeading, StillWritten } from "./still-written.ts";
 
-const COMPONENTS: Components = { a: MarkdownLink, img: ImageChip, pre: PreBlock, table: TableFrame, input: TaskBox };
-const REMARK_PLUGINS = [gfm, depthLimit];
+const COMPONENTS: Components = { a: MarkdownLink, img: ImageChip, h2: Heading, input: TaskBox };
+const PLUGINS = [gfm, depthLimit];
 const NO_PLUGINS: [] = [];
+const transformUrl: UrlTransform = (url, _, { properties }) => (isFootnoteLink(properties) ? url : allowedUrl(url));
 
 export interface MarkdownBlockProps {
   readonly text: string;
@@ -24,27 +33,94 @@ export interface MarkdownBlockProps {
 
 /** One block of a message, or a whole message. Re-renders only when its text changes. */
 export const MarkdownBlock = memo(function MarkdownBlock({ text, open, idPrefix }: MarkdownBlockProps) {
-  const fence = open ? readOpenFence(text) : undefined;
-  const closed = !open || /^ {0,3}(```|~~~)/.test(text);
-  const showsCode = fence === undefined && closed && holdsFence(text);
+  const { t } = useTranslation(TEXTS);
+  const [grewHere] = useState(open);
+  const [growing] = useState(() => new GrowingElement());
+  const written = grewHere ? readClosedFence(text) : undefined;
+  const isOpen = open && !written;
+  const fence = isOpen ? readOpenFence(text) : undefined;
+  const showsCode = fence === undefined && (!isOpen || OPENS_WITH_FENCE.test(text)) && holdsFence(text);
   const highlight = useLazyCode(highlighting, showsCode).code;
-  // Renders again when they're here.
-  useLazyCode(namedCharacters, holdsName(text));
-  if (fence)
+  // Renders again when what follows is here.
+  const names = useLazyCode(namedCharacters, holdsName(text)).code;
+  const rich = useLazyCode(richParts, holdsRich(text)).code;
+  const coloring = showsCode ? highlight : undefined;
+  const draw = () =>
+    growing.draw(text, [t, idPrefix, isOpen, rich, coloring, names], () =>
+      Markdown({
+        children: text,
+        remarkPlugins: rich ? [...PLUGINS, isOpen ? rich.unfinishedMath : rich.math] : PLUGINS,
+        rehypePlugins: coloring ?? NO_PLUGINS,
+        remarkRehypeOptions: {
+          clobberPrefix: idPrefix,
+          footnoteLabel: t("footnote.heading"),
+          footnoteBackLabel: (note) => t("footnote.back", { number: note + 1 }),
+        },
+        components: rich ? { ...COMPONENTS, ...rich.RICH_PARTS } : COMPONENTS,
+        urlTransform: transformUrl,
+      }),
+    );
+  const isPrepared = usePrepared(text, written !== undefined && coloring !== undefined, draw);
+  if (isBeyondLimits(text)) return <p style={{ whiteSpace: "pre-wrap" }}>{text}</p>;
+  const plain = fence ?? (isPrepared ? undefined : written);
+  if (plain && rich)
     return (
-      <CodeBlock language={fence.language}>
-        <code>{fence.code}</code>
-      </CodeBlock>
+      <rich.CodeBlock language={plain.language} lines={rich.countLines(plain.code)} unfolded>
+        <code>{codePieces(plain.code)}</code>
+      </rich.CodeBlock>
     );
   return (
-    <Markdown
-      remarkPlugins={REMARK_PLUGINS}
-      rehypePlugins={(showsCode ? highlight : undefined) ?? NO_PLUGINS}
-      remarkRehypeOptions={{ clobberPrefix: idPrefix }}
-      components={COMPONENTS}
-      urlTransform={allowedUrl}
-    >
-      {text}
-    </Markdown>
+    <GrewHere value={grewHere}>
+      <StillWritten value={isOpen && !showsCode}>
+        <NotesHeading value={`${idPrefix}notes`}>{draw()}</NotesHeading>
+      </StillWritten>
+    </GrewHere>
   );
 });
+
+const OPENS_WITH_FENCE = /^ {0,3}(```|~~~)/;
+
+/**
+ * Whether a text has been prepared, or needn't be. What takes long is prepared once the browser has time, and shown once it has time again, as both
+ * at once would hold up what else it does.
+ */
+function usePrepared(text: string, isSlow: boolean, prepare: () => void): boolean {
+  const [prepared, setPrepared] = useState<string>();
+  const latest = useRef(prepare);
+  useEffect(() => {
+    latest.current = prepare;
+  });
+  const waits = isSlow && prepared !== text;
+  useEffect(() => {
+    if (!waits) return;
+    let callOff = whenIdle(() => {
+      latest.current();
+      callOff = whenIdle(() => setPrepared(text));
+    });
+    return () => callOff();
+  }, [text, waits]);
+  return !waits;
+}
+
+/** Remembers how the text so far was drawn. Drawing the same again gives the same element, so rendering stays pure. */
+class GrowingElement {
+  #text = "";
+  #with: readonly unknown[] = [];
+  #element: ReactElement | undefined;
+
+  /** @param dependencies everything but the text that `parse` depends on */
+  draw(text: string, dependencies: readonly unknown[], parse: () => ReactElement): ReactElement {
+    const isSame = dependencies.every((one, index) => one === this.#with[index]);
+    this.#element = (isSame ? this.#continued(text) : undefined) ?? parse();
+    this.#text = text;
+    this.#with = dependencies;
+    return this.#element;
+  }
+
+  #continued(text: string): ReactElement | undefined {
+    if (!this.#element || !text.startsWith(this.#text)) return undefined;
+    const more = text.slice(this.#text.length);
+    if (more === "") return this.#element;
+    return appendsPlainly(this.#text, more) ? grownElement(this.#element, this.#text, more) : undefined;
+  }
+}

@@ -1,47 +1,13 @@
 import { COLORS, MONO_FAMILY, styled } from "@atrium/shared-ui/styles";
 
-/** Code colors by token type. Each has a contrast of at least 4.5:1 on the code background. */
-const CODE = {
-  light: {
-    keyword: "#a1267d",
-    string: "#1c6b3c",
-    number: "#8a4b00",
-    title: "#3a4fc4",
-    comment: "#5f6570",
-    meta: "#6b5200",
-  },
-  dark: {
-    keyword: "#ff9bd2",
-    string: "#8fdcab",
-    number: "#f5c07a",
-    title: "#a9b8ff",
-    comment: "#8d93a1",
-    meta: "#e0c97f",
-  },
-} as const;
+/**
+ * Emotion warns that a server's markup has styles for its first child. We render none there, and "* + *" would have the styles of the whole reply worked
+ * out again for each block that's added.
+ */
+const UNSAFE_ON_SERVERS =
+  "/* emotion-disable-server-rendering-unsafe-selector-warning-please-do-not-use-this-the-warning-exists-for-a-reason */";
 
-const codeColors = (scheme: keyof typeof CODE) => {
-  const colors = CODE[scheme];
-  return {
-    "& .hljs-keyword, & .hljs-selector-tag, & .hljs-literal, & .hljs-type, & .hljs-template-tag, & .hljs-doctag": {
-      color: colors.keyword,
-    },
-    "& .hljs-string, & .hljs-regexp, & .hljs-addition, & .hljs-symbol, & .hljs-template-variable, & .hljs-link": {
-      color: colors.string,
-    },
-    "& .hljs-number, & .hljs-attr, & .hljs-attribute, & .hljs-variable, & .hljs-selector-attr, & .hljs-bullet": {
-      color: colors.number,
-    },
-    "& .hljs-title, & .hljs-section, & .hljs-name, & .hljs-built_in, & .hljs-selector-id, & .hljs-selector-class": {
-      color: colors.title,
-    },
-    "& .hljs-comment, & .hljs-quote": { color: colors.comment },
-    "& .hljs-meta": { color: colors.meta },
-    "& .hljs-deletion": { color: COLORS[scheme].error },
-  };
-};
-
-/** The typography of assistant text. */
+/** The typography of assistant text. Code and tables bring their own, as simple replies have none. */
 export const MarkdownFrame = styled("div")(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
@@ -49,10 +15,9 @@ export const MarkdownFrame = styled("div")(({ theme }) => {
     lineHeight: 1.65,
     overflowWrap: "anywhere",
     minWidth: 0,
-    "& > *": { marginBlock: 0 },
-    "& > * + *": { marginTop: "0.85em" },
+    "& > *": { marginBlock: "0.85em 0" },
     "& h1, & h2, & h3, & h4, & h5, & h6": { lineHeight: 1.3, fontWeight: 620, letterSpacing: "-0.01em" },
-    "& > * + h1, & > * + h2, & > * + h3": { marginTop: "1.5em" },
+    "& > h1, & > h2, & > h3": { marginTop: "1.5em" },
     "& h1": { fontSize: "1.35rem" },
     "& h2": { fontSize: "1.2rem" },
     "& h3": { fontSize: "1.05rem" },
@@ -78,46 +43,17 @@ export const MarkdownFrame = styled("div")(({ theme }) => {
       backgroundColor: COLORS.light.surface,
       border: `1px solid ${palette.divider}`,
     },
-    "& .code-block": {
-      border: `1px solid ${palette.divider}`,
-      borderRadius: theme.shape.borderRadius,
-      backgroundColor: COLORS.light.surface,
-      overflow: "hidden",
+    "& pre": { overflowX: "auto", fontFamily: MONO_FAMILY },
+    "& .reply-link": {
+      color: palette.primary.main,
+      textDecorationColor: "color-mix(in srgb, currentColor 40%, transparent)",
+      "&:hover": { textDecorationColor: "inherit" },
     },
-    "& .code-head": {
-      display: "flex",
-      alignItems: "center",
-      justifyContent: "space-between",
-      paddingInline: "12px 4px",
-      minHeight: 32,
-      fontSize: "0.75rem",
-      color: palette.text.secondary,
-      borderBottom: `1px solid ${palette.divider}`,
-      "& button": { fontSize: "0.75rem", minHeight: 24, paddingBlock: 2 },
-    },
-    "& pre": {
-      margin: 0,
-      padding: "12px 14px",
-      overflowX: "auto",
-      fontFamily: MONO_FAMILY,
-      fontSize: "0.8125rem",
-      lineHeight: 1.6,
-    },
-    "& pre:focus-visible": { outlineOffset: -2 },
-    "& pre code": { fontFamily: "inherit", overflowWrap: "normal" },
-    "& .table-frame": {
-      overflowX: "auto",
-      border: `1px solid ${palette.divider}`,
-      borderRadius: theme.shape.borderRadius,
-    },
-    "& table": { borderCollapse: "collapse", width: "100%", fontSize: "0.875rem", overflowWrap: "normal" },
-    "& th, & td": { padding: "8px 12px", textAlign: "start", verticalAlign: "top" },
-    "& th": { fontWeight: 600, whiteSpace: "nowrap", backgroundColor: COLORS.light.surface },
-    "& tr + tr td, & tbody tr td": { borderTop: `1px solid ${palette.divider}` },
-    ...codeColors("light"),
-    ...theme.applyStyles("dark", {
-      "& :not(pre) > code, & .code-block, & th": { backgroundColor: COLORS.dark.surface },
-      ...codeColors("dark"),
-    }),
+    "& .footnotes": { fontSize: "0.875rem", color: palette.text.secondary },
+    "& .footnotes h2": { fontSize: "inherit" },
+    "& .footnotes a, & sup a": { color: palette.primary.main },
+    "& .footnotes li:focus": { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2, borderRadius: 2 },
+    [`${UNSAFE_ON_SERVERS}& > :first-child`]: { marginTop: 0 },
+    ...theme.applyStyles("dark", { "& :not(pre) > code": { backgroundColor: COLORS.dark.surface } }),
   };
 });

@@ -1,58 +1,72 @@
-import { Box, Icon } from "@atrium/shared-ui";
+import { Icon } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
-import { type ComponentProps, isValidElement } from "react";
+import { type ComponentProps, createContext, useContext } from "react";
 import type { ExtraProps } from "react-markdown";
 import { TEXTS } from "../locales/translations.ts";
 import { Pill } from "../pill/pill.tsx";
-import { CodeBlock } from "./code-block.tsx";
+import { FootnoteLink } from "./footnote-link.tsx";
 import { linkTarget } from "./link-target.ts";
 
-const LINK = {
-  color: "primary.main",
-  textDecorationColor: "color-mix(in srgb, currentColor 40%, transparent)",
-  "&:hover": { textDecorationColor: "inherit" },
-};
+const InLink = createContext(false);
 
 /** A link in assistant text. External links open in a new tab, product links use the router, and anything else is plain text. */
-export function MarkdownLink({ href, children, id }: ComponentProps<"a"> & ExtraProps) {
-  // Footnote links point within the message.
-  const target = href?.startsWith("#") ? ({ kind: "none" } as const) : linkTarget(href);
+export function MarkdownLink({ href, children, id, node, ...rest }: ComponentProps<"a"> & ExtraProps) {
+  if (node && isFootnoteLink(node.properties))
+    return (
+      <FootnoteLink href={href} id={id} {...rest}>
+        {children}
+      </FootnoteLink>
+    );
+  const target = linkTarget(href);
   if (target.kind === "none") return <span id={id}>{children}</span>;
+  const content = <InLink value>{children}</InLink>;
   if (target.kind === "internal")
     return (
-      <Box component={Link} to={target.path} sx={LINK}>
-        {children}
-      </Box>
+      <Link to={target.path} className="reply-link">
+        {content}
+      </Link>
     );
   return (
-    <Box component="a" href={target.href} target="_blank" rel="noopener noreferrer" sx={LINK}>
-      {children}
-    </Box>
+    <a href={target.href} target="_blank" rel="noopener noreferrer" className="reply-link">
+      {content}
+    </a>
   );
 }
 
-/** Images in assistant text are never fetched, because a URL could leak the conversation to a third party. */
-export function ImageChip({ alt }: ComponentProps<"img"> & ExtraProps) {
-  const { t } = useTranslation(TEXTS);
-  return <Pill size="small" icon={<Icon name="image" size={14} />} label={alt?.trim() || t("message.image")} />;
-}
+/** Whether the renderer has made an element as a link to a footnote or back. No text of a reply can say so of itself. */
+export const isFootnoteLink = (properties: Readonly<Record<string, unknown>>) =>
+  "dataFootnoteRef" in properties || "dataFootnoteBackref" in properties;
 
-/** A code block. The language is in the class of the `code` element inside. */
-export function PreBlock({ children }: ComponentProps<"pre"> & ExtraProps) {
-  const className: unknown = isValidElement<{ className?: unknown }>(children) ? children.props.className : undefined;
-  const language = typeof className === "string" ? /(?:^|\s)language-(\S+)/.exec(className)?.[1] : undefined;
-  return <CodeBlock language={language ?? ""}>{children}</CodeBlock>;
-}
-
-/** Lets a wide table scroll without scrolling the page. */
-export function TableFrame({ children }: ComponentProps<"table"> & ExtraProps) {
+/**
+ * Images in assistant text are never fetched by themselves, because a URL could leak the conversation to a third party. A click opens the image in a new
+ * tab, after the link has said where it comes from. The page itself may show none from elsewhere.
+ */
+export function ImageChip({ alt, src }: ComponentProps<"img"> & ExtraProps) {
   const { t } = useTranslation(TEXTS);
+  const isInLink = useContext(InLink);
+  const target = linkTarget(src);
+  const host = target.kind === "external" ? hostOf(target.href) : undefined;
+  const text = alt?.trim();
+  const icon = <Icon name="image" size={14} />;
+  if (target.kind !== "external" || host === undefined || isInLink)
+    return <Pill size="small" icon={icon} label={text || t("message.image")} />;
   return (
-    <Box component="section" className="table-frame" aria-label={t("message.table")} tabIndex={0}>
-      <table>{children}</table>
-    </Box>
+    <Pill
+      component="a"
+      size="small"
+      icon={icon}
+      label={text ? t("image.fromWithText", { host, text }) : t("image.from", { host })}
+      href={target.href}
+      target="_blank"
+      rel="noopener noreferrer"
+    />
   );
+}
+
+function hostOf(href: string): string | undefined {
+  const url = URL.parse(href);
+  return url && /^https?:$/.test(url.protocol) ? url.host : undefined;
 }
 
 export function TaskBox({ checked }: ComponentProps<"input"> & ExtraProps) {

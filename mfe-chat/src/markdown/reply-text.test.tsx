@@ -4,63 +4,20 @@ import fc from "fast-check";
 import { Around, createFixture } from "../testing/render-chat.tsx";
 import { cutBlocks } from "./cut-blocks.ts";
 import { exactBlocks } from "./exact-blocks.ts";
-import { blockCutting, highlighting, markdownRendering } from "./lazy-parts.ts";
-import { namedCharacters } from "./named-characters.ts";
+import { cuts, documents, growing } from "./testing/documents.ts";
+import { holdsRich } from "./holds-rich.ts";
+import { highlighting, markdownRendering, richParts } from "./lazy-parts.ts";
 import { ReplyText } from "./reply-text.tsx";
 import { NO_BLOCKS, growBlocks } from "./stream-blocks.ts";
 
-const PIECES = [
-  "# Heading\n\n",
-  "Setext\n===\n\n",
-  "A paragraph with **bold**, _it_ and `code`.\n\n",
-  "A line\nthat goes on\n",
-  "- one\n- two\n  - nested\n\n",
-  "- loose\n\n- list\n\n",
-  "1. first\n2. second\n\n",
-  "- [x] done\n- [ ] open\n",
-  "```ts\nconst a: number = 1;\n\nlet b = `x`;\n```\n\n",
-  "~~~python\ndef f():\n    return 1\n~~~\n",
-  "```\nplain\n",
-  "    indented code\n\n",
-  "> a quote\n> goes on\n\n",
-  "> lazy\ncontinuation\n\n",
-  "| a | b |\n|---|:-:|\n| 1 | 2 |\n\n",
-  "---\n\n",
-  "***\n",
-  "<div>raw *html*</div>\n\n",
-  "<script>alert(1)</script>\n\n",
-  "A [link](https://example.com) and ![alt](https://evil.example/x.png).\n\n",
-  "See [ref] here.\n\n",
-  "[ref]: https://example.com\n\n",
-  "Note[^1].\n\n[^1]: The note.\n\n",
-  "\n\n",
-  "日本語の文。次の文。\n\n",
-  "https://example.com/auto\n\n",
-  "\\*escaped\\* &amp; entity\n\n",
-  "* star\n+ plus\n- dash\n",
-  "text\n# heading\ntext\n",
-  "  \n",
-  "\ttab\n",
-];
-const documents = fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 12 }).map((parts) => parts.join(""));
-const cuts = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 10 });
-
 const fixture = createFixture();
 
-beforeAll(async () => void (await markdownRendering.load()));
-const ids = (html: string) => html.replace(/(id|href|aria-describedby|for)="#?[^"]*"/g, "$1");
+beforeAll(async () => void (await Promise.all([markdownRendering.load(), richParts.load()])));
 const view = (text: string, streaming: boolean) => (
   <Around fixture={fixture}>
     <ReplyText text={text} streaming={streaming} />
   </Around>
 );
-
-function* growing(text: string, sizes: readonly number[]) {
-  for (let end = 0, turn = 0; end < text.length; turn += 1) {
-    end = Math.min(text.length, end + (sizes[turn % sizes.length] ?? 1));
-    yield text.slice(0, end);
-  }
-}
 
 describe("growing Markdown", () => {
   it("never loses or changes a character when cut into blocks", () => {
@@ -88,29 +45,28 @@ describe("growing Markdown", () => {
     fc.assert(fc.property(documents, (text) => expect(exactBlocks(text).join("")).toBe(text)));
   });
 
-  it("ends up the same as rendering the whole text at once, however it was cut", async () => {
-    await Promise.all([highlighting.load(), blockCutting.load(), namedCharacters.load()]);
-    await fc.assert(
-      fc.asyncProperty(documents, cuts, async (text, sizes) => {
-        const whole = render(view(text, false));
-        const streamed = render(view("", true));
-        for (const part of growing(text, sizes)) streamed.rerender(view(part, true));
-        streamed.rerender(view(text, false));
-        await waitFor(() => expect(ids(streamed.container.innerHTML)).toBe(ids(whole.container.innerHTML)));
-        whole.unmount();
-        streamed.unmount();
+  it("knows beforehand what has code, tables or formulas", () => {
+    fc.assert(
+      fc.property(documents, (text) => {
+        const { container, unmount } = render(view(text, false));
+        if (container.querySelector("pre, table, .math, .math-failed")) expect(holdsRich(text)).toBe(true);
+        unmount();
       }),
-      { numRuns: 30 },
     );
   });
 
-  it("highlights a fence only once it's closed", async () => {
+  it("highlights a fence once it's closed and there's time, and until then leaves it as it's drawn", async () => {
     await highlighting.load();
     const { container, rerender } = render(view("```ts\nconst a = 1;", true));
     expect(container.querySelector(".hljs-keyword")).toBeNull();
     expect(container.querySelector("pre")?.textContent).toBe("const a = 1;");
-    rerender(view("```ts\nconst a = 1;\n```\n", true));
-    expect(container.querySelector(".hljs-keyword")?.textContent).toBe("const");
+    const [frame, start] = [container.querySelector("pre"), container.querySelector("code")?.firstChild];
+    rerender(view("```ts\nconst a = 1;\nlet b;\n```\n", true));
+    expect(container.querySelector("pre")).toBe(frame);
+    expect(container.querySelector("code")?.firstChild).toBe(start);
+    expect(frame?.textContent).toBe("const a = 1;\nlet b;\n");
+    await waitFor(() => expect(container.querySelector(".hljs-keyword")?.textContent).toBe("const"));
+    expect(container.querySelector("pre")?.textContent).toBe("const a = 1;\nlet b;\n");
   });
 });
 
@@ -120,16 +76,32 @@ describe("assistant text", () => {
       '![a chart](https://evil.example/x.png) <img src=x onerror="alert(1)"> [bad](javascript:alert(1)) [data](data:text/html,x) [ok](https://example.com) [mail](mailto:a@b.c) [in](/calendar)';
     const { container } = render(view(text, false));
     expect(container.querySelectorAll("img, script")).toHaveLength(0);
-    expect(screen.getByText("a chart")).toBeTruthy();
+    expect(screen.getByText("Image from evil.example: a chart")).toBeTruthy();
     const links = [...container.querySelectorAll("a")].map((link) => [
       link.getAttribute("href"),
       link.getAttribute("rel"),
     ]);
     expect(links).toEqual([
+      ["https://evil.example/x.png", "noopener noreferrer"],
       ["https://example.com", "noopener noreferrer"],
       ["mailto:a@b.c", "noopener noreferrer"],
       ["/calendar", null],
     ]);
+  });
+
+  it("names an image without a link where it can't have one", () => {
+    const { container } = render(
+      view(
+        "[![in a link](https://evil.example/x.png)](https://example.com) ![data](data:image/png;base64,x) ![path](/x.png)",
+        false,
+      ),
+    );
+    expect(container.querySelectorAll("img")).toHaveLength(0);
+    expect([...container.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
+      "https://example.com",
+    ]);
+    expect(screen.getByText("in a link")).toBeTruthy();
+    expect(screen.getByText("data")).toBeTruthy();
   });
 
   it("decodes HTML's names of characters once they're needed", async () => {

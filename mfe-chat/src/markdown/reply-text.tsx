@@ -1,7 +1,9 @@
 import { useLazyCode } from "@atrium/shared-ui";
-import { useEffect, useId, useMemo, useState } from "react";
-import { blockCutting, markdownRendering } from "./lazy-parts.ts";
+import { createContext, memo, useContext, useEffect, useId, useMemo, useState } from "react";
+import { whenIdle } from "../device/when-idle.ts";
+import { blockCutting, markdownRendering, richParts } from "./lazy-parts.ts";
 import { MarkdownFrame } from "./markdown-frame.tsx";
+import { holdsRich } from "./holds-rich.ts";
 import { readSimpleText } from "./simple-text.ts";
 import { SimpleTextView } from "./simple-text-view.tsx";
 import { type CutBlocks, NO_BLOCKS, type StreamBlocks, growBlocks } from "./stream-blocks.ts";
@@ -21,12 +23,32 @@ interface Drawn {
  * A reply in Markdown. While it grows, only the tail re-renders; finished blocks are left alone. When it has ended, one exact parse
  * replaces the incremental one. Blocks that are the same in both don't re-render.
  */
-export function ReplyText({ text, streaming }: ReplyTextProps) {
+export function ReplyText(props: ReplyTextProps) {
+  return (
+    <GrowingText value={props}>
+      <FramedBlocks />
+    </GrowingText>
+  );
+}
+
+const GrowingText = createContext<ReplyTextProps>({ text: "", streaming: false });
+
+/** The text reaches the blocks past the frame: its many styles would be worked out again each time. */
+const FramedBlocks = memo(function FramedBlocks() {
+  return (
+    <MarkdownFrame className="message-text">
+      <Blocks />
+    </MarkdownFrame>
+  );
+});
+
+function Blocks() {
+  const { text, streaming } = useContext(GrowingText);
   const clean = text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
   const { frozen, open } = useBlocks(clean, streaming);
   const idPrefix = `${useId()}-`;
   return (
-    <MarkdownFrame>
+    <>
       {frozen.map((block, index) => (
         <Piece key={index} first={index === 0} text={block} open={false} idPrefix={idPrefix} />
       ))}
@@ -39,12 +61,12 @@ export function ReplyText({ text, streaming }: ReplyTextProps) {
           idPrefix={idPrefix}
         />
       ))}
-    </MarkdownFrame>
+    </>
   );
 }
 
 /** Adds the line break between blocks that rendering the whole text would add. */
-function Piece({
+const Piece = memo(function Piece({
   first,
   ...block
 }: {
@@ -59,7 +81,7 @@ function Piece({
       <Block {...block} />
     </>
   );
-}
+});
 
 /** A block that was simple when it was first shown without the renderer stays as it is, so that text a user has selected isn't replaced. */
 function Block({ text, open, idPrefix }: { readonly text: string; readonly open: boolean; readonly idPrefix: string }) {
@@ -78,11 +100,14 @@ function useBlocks(text: string, streaming: boolean): Drawn {
   const [stream] = useState(() => (streaming ? new BlockStream() : undefined));
   const cut = useLazyCode(blockCutting, stream !== undefined).code;
   const { code } = useLazyCode(markdownRendering, stream !== undefined);
+  // Fetched before it's needed, so that no formula is read as Markdown for a moment.
+  const rich = useLazyCode(richParts, stream !== undefined);
+  const waits = !rich.code && !rich.failure && holdsRich(text);
   const [exact, setExact] = useState<{ readonly text: string; readonly blocks: readonly string[] }>();
   useEffect(() => {
-    if (!stream || streaming || !code) return;
+    if (!stream || streaming || !code || waits) return;
     return whenIdle(() => setExact({ text, blocks: code.exactBlocks(text) }));
-  }, [stream, streaming, text, code]);
+  }, [stream, streaming, text, code, waits]);
   if (!stream) return { frozen: [], open: text === "" ? [] : [text] };
   if (!streaming && exact?.text === text) return { frozen: exact.blocks, open: [] };
   return stream.grow(text, cut ?? inOnePiece);
@@ -104,16 +129,4 @@ class BlockStream {
     }
     return this.#blocks;
   }
-}
-
-/** The longest the exact parse waits for the browser to be idle. Milliseconds. */
-const IDLE_LIMIT_MS = 1_000;
-
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === "function") {
-    const handle = requestIdleCallback(run, { timeout: IDLE_LIMIT_MS });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(run);
-  return () => clearTimeout(timer);
 }

@@ -3,8 +3,8 @@ export type SimpleBlock =
   | { readonly kind: "paragraph"; readonly text: string }
   | { readonly kind: "list"; readonly items: readonly string[] };
 
-/** Characters that can mark something within a line (emphasis, code, links, entities, tables), and control characters. */
-const MARKS = /[\\`*_[\]<>&~|]|(?!\n)\p{Cc}/u;
+/** Characters that can mark something within a line (emphasis, code, links, entities, tables, formulas), and control characters. */
+const MARKS = /[\\`*_[\]<>&~|]|\$.*\$|(?!\n)\p{Cc}/u;
 /** Text that becomes a link by itself. */
 const AUTOLINKS = /:\/\/|www\.|@/i;
 /** What a line must not begin with: indentation, or the mark of a heading, list, rule or table. */

@@ -1,6 +1,7 @@
 import { useLazyCode } from "@atrium/shared-ui";
 import { useEffect, useMemo, useState } from "react";
-import { markdownRendering } from "./lazy-parts.ts";
+import { markdownRendering, richParts } from "./lazy-parts.ts";
+import { holdsRich } from "./holds-rich.ts";
 import { readSimpleText } from "./simple-text.ts";
 
 /** How long the thread waits for the renderer: on a slow line it takes about a second. Milliseconds. */
@@ -13,9 +14,11 @@ const RENDERER_WAIT_MS = 5_000;
 export function useRepliesReady(replies: readonly string[]): boolean {
   const [shown, setShown] = useState(false);
   const wanted = useMemo(() => !shown && replies.some((text) => readSimpleText(text) === undefined), [shown, replies]);
-  const { code, failure } = useLazyCode(markdownRendering, wanted);
+  const rendering = useLazyCode(markdownRendering, wanted);
+  const isRich = useMemo(() => wanted && replies.some(holdsRich), [wanted, replies]);
+  const rich = useLazyCode(richParts, isRich);
   const [late, setLate] = useState(false);
-  const ready = !wanted || code !== undefined || failure !== undefined || late;
+  const ready = late || ((!wanted || hasEnded(rendering)) && (!isRich || hasEnded(rich)));
   useEffect(() => {
     if (ready) return;
     const timer = setTimeout(() => setLate(true), RENDERER_WAIT_MS);
@@ -24,3 +27,5 @@ export function useRepliesReady(replies: readonly string[]): boolean {
   if (ready && !shown && replies.length > 0) setShown(true);
   return ready;
 }
+
+const hasEnded = ({ code, failure }: ReturnType<typeof useLazyCode>) => code !== undefined || failure !== undefined;

@@ -7,6 +7,8 @@ const UNTITLED = "Atrium";
 /** Notifies of replies that finish in a conversation that isn't open. */
 export default defineService<NotificationEmitter>((shell) => {
   const subscription = shell.realtime.events$.subscribe((event) => {
+    // Before anything else, as chunks come a hundred times a second.
+    if (event.name !== "message_response") return;
     const looking = { pathname: location.pathname, visible: document.visibilityState === "visible" };
     const notification = finishedReply(event, looking, UNTITLED);
     if (notification) shell.notify(notification);

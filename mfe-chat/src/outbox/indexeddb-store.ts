@@ -88,6 +88,15 @@ function storeIn(database: Database): OutboxStore & { close(): void } {
     async put(entry) {
       await database.put("outbox", entry);
     },
+    async update(messageId, change) {
+      const { store, done } = database.transaction("outbox", "readwrite");
+      const known = await store.get(messageId);
+      const next = known && change(known);
+      if (next) await store.put(next);
+      if (next === null) await store.delete(messageId);
+      await done;
+      return next === null ? known : next;
+    },
     remove: (messageId) => database.delete("outbox", messageId),
     async settle(entry, conversationId) {
       const transaction = database.transaction(["outbox", "settled"], "readwrite");

@@ -9,6 +9,13 @@ export function createMemoryStore(): OutboxStore {
     durable: false,
     load: async (userId) => inOrder([...entries.values()].filter((entry) => entry.userId === userId)),
     put: async (entry) => void entries.set(entry.messageId, entry),
+    async update(messageId, change) {
+      const known = entries.get(messageId);
+      const next = known && change(known);
+      if (next) entries.set(messageId, next);
+      if (next === null) entries.delete(messageId);
+      return next === null ? known : next;
+    },
     remove: async (messageId) => void entries.delete(messageId),
     async settle(entry, conversationId) {
       entries.delete(entry.messageId);

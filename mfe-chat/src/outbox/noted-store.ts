@@ -38,6 +38,16 @@ export function notedStore(store: OutboxStore, storage: UserStorage): OutboxStor
       await store.put(entry);
       if (store.durable) drop([messageId]);
     },
+    async update(messageId, change) {
+      let isGone = false;
+      const changed = await store.update(messageId, (entry) => {
+        const next = change(entry);
+        isGone = next === null;
+        return next;
+      });
+      if (changed && (isGone || store.durable)) drop([messageId]);
+      return changed;
+    },
     async remove(messageId) {
       await store.remove(messageId);
       drop([messageId]);

@@ -18,6 +18,7 @@ export function deferredStore(open: () => Promise<OutboxStore>): OutboxStore {
     },
     load: async (userId) => (await store()).load(userId),
     put: async (entry) => (await store()).put(entry),
+    update: async (messageId, change) => (await store()).update(messageId, change),
     remove: async (messageId) => (await store()).remove(messageId),
     settle: async (entry, conversationId) => (await store()).settle(entry, conversationId),
     settledId: async (temporaryId) => (await store()).settledId(temporaryId),

@@ -18,18 +18,46 @@ export interface OutboxEntry {
   readonly content: string;
   /** The message's uploaded files. */
   readonly attachments: readonly SentFile[];
+  /** The stored id of the message that this one is another version of. */
+  readonly edits?: string | undefined;
+  /** What's kept of the settings of the conversation that this message starts. */
+  readonly settings?: string | undefined;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
   /** Ascending, in sending order. */
   readonly order: number;
-  /** `sending`: on its way. `unsent`: waiting, and retried automatically. `failed`: only retried when the user asks. */
-  readonly state: "sending" | "unsent" | "failed";
+  /**
+   * `queued`: sent once no reply is being written in its conversation. Until then, no server has seen it, so it can be changed or taken back.
+   * `sending`: on its way. `unsent`: waiting, and retried automatically. `failed`: only retried when the user asks.
+   */
+  readonly state: "queued" | "sending" | "unsent" | "failed";
+  /** The new text of a queued message that's being edited. It isn't sent until that's saved or canceled. */
+  readonly draft?: string;
+  /** The user has stopped the reply before the server has the message. */
+  readonly stopped?: true;
   readonly error?: SendErrorKey;
 }
 
-/** The conversation's next entry to send: its oldest one that isn't `failed`. */
+/** The conversation's next entry to send: its oldest one that isn't `failed`, and of the queued ones only when there's no other. */
 export function nextToSend(entries: readonly OutboxEntry[], conversationId: string): OutboxEntry | undefined {
-  return entries.find((entry) => entry.conversationId === conversationId && entry.state !== "failed");
+  const waiting = entries.filter((entry) => entry.conversationId === conversationId && entry.state !== "failed");
+  return waiting.find(({ state }) => state !== "queued") ?? waiting[0];
+}
+
+/** The entries as they're shown: what's behind an unsent message is unsent, too. */
+export function shownEntries(entries: readonly OutboxEntry[]): readonly OutboxEntry[] {
+  return entries.map((entry) => {
+    const head = entry.state === "sending" ? nextToSend(entries, entry.conversationId) : undefined;
+    if (head?.state !== "unsent") return entry;
+    return { ...entry, state: "unsent", ...(head.error ? { error: head.error } : {}) };
+  });
 }
 
 export const inOrder = (entries: readonly OutboxEntry[]) => entries.toSorted((a, b) => a.order - b.order);
+
+/** An entry's state at the start of a session: what an earlier one has failed to send is tried again right away, unless the user was to be asked. */
+export function fresh(entry: OutboxEntry): OutboxEntry {
+  if (entry.state !== "unsent") return entry;
+  const { error: _, ...rest } = entry;
+  return rest;
+}

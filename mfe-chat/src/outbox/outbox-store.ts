@@ -1,5 +1,7 @@
 import type { OutboxEntry } from "./outbox-entry.ts";
 
+export type EntryChange = (entry: OutboxEntry) => OutboxEntry | null | undefined;
+
 /** Storage for the outbox's entries. */
 export interface OutboxStore {
   /** False if the entries are lost when the page is unloaded. */
@@ -8,6 +10,11 @@ export interface OutboxStore {
   load(userId: string): Promise<readonly OutboxEntry[]>;
   /** Adds or replaces an entry. */
   put(entry: OutboxEntry): Promise<void>;
+  /**
+   * Changes an entry, or removes it if `change` returns null, or leaves it if that returns undefined. Atomic, also between tabs. Resolves to the changed
+   * or removed entry, and to undefined if nothing was changed or it isn't there.
+   */
+  update(messageId: string, change: EntryChange): Promise<OutboxEntry | undefined>;
   remove(messageId: string): Promise<void>;
   /**
    * Call when the server has the entry. Removes it, gives the other entries of its temporary conversation the real id, and remembers

@@ -1,14 +1,15 @@
 import "fake-indexeddb/auto";
 import { describe, expect, it, jest } from "@jest/globals";
 import { HttpError } from "@atrium/shared-contracts/contract";
-import { distinctUntilChanged, filter, firstValueFrom } from "@atrium/shared-contracts/rx";
+import { Subject, distinctUntilChanged, filter, firstValueFrom } from "@atrium/shared-contracts/rx";
 import fc from "fast-check";
 import { openIndexedDbStore, openUserStore } from "./indexeddb-store.ts";
 import { createMemoryStore } from "./memory-store.ts";
 import { deferredStore } from "./open-store.ts";
-import { type Outbox, type OutboxPorts, createOutbox, settledOutbox } from "./outbox.ts";
+import { type Outbox, type OutboxNews, type OutboxPorts, createOutbox, settledOutbox } from "./outbox.ts";
 import type { OutboxEntry } from "./outbox-entry.ts";
 import type { OutboxStore } from "./outbox-store.ts";
+import { noTabs } from "./tabs.ts";
 
 interface Receipt {
   readonly conversationId: string;
@@ -41,6 +42,9 @@ function open(store: OutboxStore, deliver: OutboxPorts<Receipt>["deliver"], more
     onDelivered: () => {},
     onFailed: () => {},
     onSending: () => {},
+    isReplying: () => false,
+    replied: async () => {},
+    tabs: noTabs(),
     pause: () => new Promise((resolve) => setTimeout(resolve)),
     now: () => 1_000,
     newId: () => `message-${(ids += 1)}`,
@@ -91,7 +95,10 @@ describe("outbox", () => {
       if (away) throw networkError();
       return server.take(entry);
     });
-    for (const text of ["one", "two", "three"]) await outbox.add(message(text, "c"));
+    for (const text of ["one", "two", "three"]) {
+      await outbox.add(message(text, "c"));
+      await firstValueFrom(outbox.entries$.pipe(filter(([first]) => first?.state === "unsent")));
+    }
     await firstValueFrom(outbox.entries$.pipe(filter((entries) => entries.every(({ state }) => state === "unsent"))));
     expect((await entriesOf(outbox)).map(({ content, error }) => [content, error])).toEqual([
       ["one", "sendError.network"],
@@ -201,6 +208,7 @@ describe("outbox", () => {
         durable: true,
         load: never,
         put: never,
+        update: never,
         remove: never,
         settle: never,
         settledId: never,
@@ -348,5 +356,49 @@ describe("outbox", () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it("puts discarded entries back as they were, in order, and sends only what's still to be sent", async () => {
+    const server = createServer();
+    const replying = Promise.withResolvers<void>();
+    const outbox = open(createMemoryStore(), async (entry) => server.take(entry), {
+      isReplying: () => true,
+      replied: () => replying.promise,
+    });
+    for (const text of ["one", "two"]) await outbox.add(message(text, "c"));
+    const [one, two] = await entriesOf(outbox);
+    if (!one || !two) throw new Error("Nothing is queued");
+    await outbox.edit(two.messageId, { draft: "better" });
+    const failed: OutboxEntry = { ...earlier, conversationId: "c", state: "failed", edits: "stored", order: 0 };
+    const discarded = [failed, ...(await entriesOf(outbox))];
+    await outbox.discardConversation("c");
+    expect(await entriesOf(outbox)).toEqual([]);
+    await outbox.restore(discarded);
+    expect(await entriesOf(outbox)).toEqual(discarded);
+    replying.resolve();
+    while (server.stored.length === 0) await new Promise((resolve) => setTimeout(resolve));
+    expect(server.stored.map(({ content }) => content)).toEqual(["one"]);
+    expect((await entriesOf(outbox)).map(({ messageId }) => messageId)).toEqual([failed.messageId, two.messageId]);
+    outbox.stop();
+  });
+
+  it("keeps a newer version that storage has refused, whatever older one another tab makes it read again", async () => {
+    const store = createMemoryStore();
+    const heard = new Subject<OutboxNews<Receipt>>();
+    const refuses = { ...store, update: () => Promise.reject(new Error("The disk is full")) };
+    const outbox = open(refuses, () => new Promise(() => {}), {
+      isReplying: () => true,
+      replied: () => new Promise(() => {}),
+      tabs: { ...noTabs(), heard$: heard },
+    });
+    const { messageId } = await outbox.add(message("old", "c"));
+    await outbox.edit(messageId, { content: "new" });
+    heard.next({ type: "changed" });
+    await new Promise((resolve) => setTimeout(resolve));
+    await outbox.edit(messageId, { content: "newer" });
+    heard.next({ type: "failed", entry: earlier, failure: { next: "ask", text: "sendError.default" } });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect((await entriesOf(outbox)).map(({ content }) => content)).toEqual(["newer"]);
+    outbox.stop();
   });
 });

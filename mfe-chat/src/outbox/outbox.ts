@@ -1,43 +1,78 @@
-import { BehaviorSubject, type Observable, Subject, filter, firstValueFrom, take } from "@atrium/shared-contracts/rx";
+import { type Observable, Subject, filter, firstValueFrom, take } from "@atrium/shared-contracts/rx";
 import { type SendFailure, sendFailure } from "../send/send-error.ts";
-import { type OutboxEntry, inOrder, nextToSend } from "./outbox-entry.ts";
-import type { OutboxStore } from "./outbox-store.ts";
-import { withinLimit } from "./within-limit.ts";
+import { type KeptEntries, createKeptEntries } from "./kept-entries.ts";
+import { type OutboxEntry, fresh, nextToSend } from "./outbox-entry.ts";
+import type { EntryChange, OutboxStore } from "./outbox-store.ts";
+import type { Tabs } from "./tabs.ts";
 
 /** Pause before an unsent message is retried. Doubles from the first value up to the last. Milliseconds. */
 const RETRY_FIRST_MS = 1_000;
 const RETRY_LAST_MS = 30_000;
 
-export interface OutboxPorts<Receipt extends { readonly conversationId: string }> {
-  readonly userId: string;
-  readonly store: OutboxStore;
-  /** Sends one message to the server. May be called again with the same entry, which the server recognizes by its id. */
-  deliver(entry: OutboxEntry): Promise<Receipt>;
-  /** Called before the entry leaves the outbox, so it's always visible in at least one place. */
+/** What the user's tabs tell each other about their messages. */
+export type OutboxNews<Receipt> =
+  | { readonly type: "changed" | "wake" }
+  | { readonly type: "sending"; readonly entry: OutboxEntry }
+  | { readonly type: "delivered"; readonly entry: OutboxEntry; readonly receipt: Receipt }
+  | { readonly type: "failed"; readonly entry: OutboxEntry; readonly failure: SendFailure };
+
+/** Called for the messages of all tabs. */
+export interface OutboxListener<Receipt> {
+  /** Before the entry leaves the outbox, so it's always visible in at least one place. */
   onDelivered(entry: OutboxEntry, receipt: Receipt): void;
-  /** Called when a message is first tried in this session. Later messages in its conversation wait. */
+  /** When a message is first tried in this session. Later messages in its conversation wait. */
   onSending(entry: OutboxEntry): void;
   onFailed(entry: OutboxEntry, failure: SendFailure): void;
+}
+
+export interface OutboxPorts<Receipt extends { readonly conversationId: string }> extends OutboxListener<Receipt> {
+  readonly userId: string;
+  readonly store: OutboxStore;
+  readonly tabs: Tabs<OutboxNews<Receipt>>;
+  /** Sends one message to the server. May be called again with the same entry, which the server recognizes by its id. */
+  deliver(entry: OutboxEntry): Promise<Receipt>;
+  /** Whether a reply is being written in the conversation, as far as this tab knows. */
+  isReplying(conversationId: string): boolean;
+  /** Resolves once no reply is being written in the conversation. Rejects if the server can't be asked. */
+  replied(conversationId: string): Promise<unknown>;
   pause(milliseconds: number): Promise<void>;
   now(): number;
   newId(): string;
 }
 
-/** Sends messages to the server, in order per conversation. Keeps each until the server has it, across reloads and failures. */
-export interface Outbox {
+export type NewMessage = Pick<OutboxEntry, "conversationId" | "content" | "attachments" | "edits" | "settings">;
+
+/**
+ * Sends messages to the server, in order per conversation, each conversation's by one tab at a time. Keeps each until the server has it, across reloads
+ * and failures. What's written while a reply is written is queued until that has ended.
+ */
+export interface Outbox<Receipt = unknown> {
   /** True if the message is in the outbox, whether or not it's being sent. */
   holds(messageId: string): boolean;
-  /** In sending order. */
+  /** In sending order, those of all tabs. */
   readonly entries$: Observable<readonly OutboxEntry[]>;
   /** False while something isn't stored: storage has refused it or hasn't answered. Unsent messages are then lost when the page is unloaded. */
   readonly durable$: Observable<boolean>;
   /** Resolves when the message is stored on this device, or at the latest after a few seconds. Once stored, it can't be lost. */
-  add(message: Pick<OutboxEntry, "conversationId" | "content" | "attachments">): Promise<OutboxEntry>;
+  add(message: NewMessage): Promise<OutboxEntry>;
+  /** Puts back entries that were discarded, as they were. */
+  restore(entries: readonly OutboxEntry[]): Promise<void>;
   retry(messageId: string): Promise<void>;
   discard(messageId: string): Promise<void>;
   discardConversation(conversationId: string): Promise<void>;
+  /** Edits a queued message: `draft` is its new text until it's saved as `content`. Undefined leaves it as it was. Resolves to false if it's not queued anymore. */
+  edit(
+    messageId: string,
+    edited: { readonly draft: string } | { readonly content: string } | undefined,
+  ): Promise<boolean>;
+  /** Puts a queued message before the others. */
+  prefer(messageId: string): Promise<void>;
+  /** Takes a queued message back. Resolves to undefined if it's not queued anymore. */
+  withdraw(messageId: string): Promise<OutboxEntry | undefined>;
+  /** Has the reply stopped as soon as the server has the message. */
+  stopReply(messageId: string): Promise<void>;
   /** Call when an event says that the server has this message. */
-  confirm(messageId: string, conversationId: string): Promise<void>;
+  confirm(messageId: string, receipt: Receipt): Promise<void>;
   /** The real id of a temporary conversation that was settled earlier. */
   settledId(temporaryId: string): Promise<string | undefined>;
   /** Retries unsent messages now, e.g. because the network is back. */
@@ -45,48 +80,41 @@ export interface Outbox {
   stop(): void;
 }
 
-export function createOutbox<Receipt extends { readonly conversationId: string }>(ports: OutboxPorts<Receipt>): Outbox {
-  const entries$ = new BehaviorSubject<readonly OutboxEntry[]>([]);
-  const durable$ = new BehaviorSubject(ports.store.durable);
+export function createOutbox<Receipt extends { readonly conversationId: string }>(
+  ports: OutboxPorts<Receipt>,
+): Outbox<Receipt> {
+  const { store, tabs } = ports;
+  const kept = createKeptEntries(store, ports.userId);
   const wake$ = new Subject<void>();
+  const over = Promise.withResolvers<void>();
   const lanes = new Set<string>();
-  /** Real ids of temporary conversations settled in this session, by temporary id. */
-  const settled = new Map<string, string>();
+  const delivering = new Map<string, Promise<void>>();
   let stopped = false;
-  /** How much storage has refused or hasn't answered in time. */
-  let missing = 0;
 
-  const set = (change: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[]) => {
-    if (!stopped) entries$.next(change(entries$.value));
+  const tellChanged = () => tabs.tell({ type: "changed" });
+  /** Replaces an entry in memory, unless it has left the outbox. */
+  const replace = (entry: OutboxEntry) => {
+    if (kept.find(entry.messageId)) kept.show(entry);
   };
-  const replace = (entry: OutboxEntry) =>
-    set((entries) => entries.map((other) => (other.messageId === entry.messageId ? entry : other)));
-  const miss = (count: number) => {
-    missing += count;
-    durable$.next(missing === 0 && ports.store.durable);
+  /** Changes an entry for all tabs. */
+  const update: KeptEntries["update"] = async (messageId, change, isShown) => {
+    const outcome = await kept.update(messageId, change, isShown);
+    if (outcome) tellChanged();
+    return outcome;
   };
-  /** If storage fails or doesn't answer, continues in memory and reports it through `durable$`. */
-  const stored = (work: Promise<void>) =>
-    withinLimit(work).then(
-      () => miss(0),
-      () => {
-        miss(1);
-        // It may only have been slow. If it fails after all, it stays missing.
-        work.then(
-          () => miss(-1),
-          () => miss(0),
-        );
-      },
-    );
 
-  const settle = async (entry: OutboxEntry, conversationId: string) => {
-    await stored(ports.store.settle(entry, conversationId));
-    if (entry.conversationId !== conversationId) settled.set(entry.conversationId, conversationId);
-    set((entries) =>
-      entries
-        .filter((other) => other.messageId !== entry.messageId)
-        .map((other) => (other.conversationId === entry.conversationId ? { ...other, conversationId } : other)),
-    );
+  /** A message may be confirmed twice at once: by an event, a response and another tab. */
+  const delivered = (messageId: string, receipt: Receipt): Promise<void> => {
+    const entry = kept.find(messageId);
+    const known = delivering.get(messageId);
+    if (known || !entry) return known ?? Promise.resolve();
+    ports.onDelivered(entry, receipt);
+    const settling = kept.settle(entry, receipt.conversationId).then(() => {
+      delivering.delete(messageId);
+      tabs.tell({ type: "delivered", entry, receipt });
+    });
+    delivering.set(messageId, settling);
+    return settling;
   };
 
   /** Sends one entry. Resolves to whether its conversation's next entry may be sent. */
@@ -96,35 +124,27 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
       const { error: _, ...clean } = entry;
       replace({ ...clean, state: "sending" });
       ports.onSending(entry);
+      tabs.tell({ type: "sending", entry });
     }
     try {
       const receipt = await ports.deliver(entry);
       if (stopped) return false;
-      ports.onDelivered(entry, receipt);
-      await settle(entry, receipt.conversationId);
+      await delivered(entry.messageId, receipt);
       return true;
     } catch (error) {
+      const known = kept.find(entry.messageId);
       if (stopped) return false;
+      if (!known) return true;
       const failure = sendFailure(error);
-      const next: OutboxEntry = { ...entry, state: failure.next === "ask" ? "failed" : "unsent", error: failure.text };
-      await stored(ports.store.put(next));
+      const next: OutboxEntry = { ...known, state: failure.next === "ask" ? "failed" : "unsent", error: failure.text };
+      await kept.put(next);
       replace(next);
-      if (next.state === "unsent") holdBack(next);
       ports.onFailed(next, failure);
+      tabs.tell({ type: "failed", entry: next, failure });
       if (failure.next === "again") await again(tries);
       return failure.next !== "sign-in";
     }
   };
-
-  /** Marks messages behind an unsent one as unsent too. */
-  const holdBack = ({ conversationId, error }: OutboxEntry) =>
-    set((entries) =>
-      entries.map((entry) =>
-        entry.conversationId === conversationId && entry.state === "sending"
-          ? { ...entry, state: "unsent", ...(error ? { error } : {}) }
-          : entry,
-      ),
-    );
 
   const again = (tries: number) =>
     Promise.race([
@@ -132,122 +152,198 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
       firstValueFrom(wake$, { defaultValue: undefined }),
     ]);
 
+  /** Waits until a queued entry may be sent or something has changed, and then takes it out of the queue. Resolves to whether to go on. */
+  const release = async (entry: OutboxEntry, tries: number, lost: Promise<unknown>): Promise<boolean> => {
+    const changed = firstValueFrom(kept.changed$, { defaultValue: undefined });
+    const interrupted = Promise.race([changed, lost, over.promise]).then(() => "interrupted" as const);
+    if (entry.draft !== undefined) {
+      await interrupted;
+      return true;
+    }
+    try {
+      const replied = ports.replied(entry.conversationId).then(() => "replied" as const);
+      if ((await Promise.race([replied, interrupted])) === "interrupted") return true;
+    } catch (error) {
+      const { next } = sendFailure(error);
+      if (next === "sign-in") return false;
+      if (next === "again") {
+        await Promise.race([again(tries), interrupted]);
+        return true;
+      }
+      // The server has refused to say. What it says to the message itself is what counts.
+    }
+    await update(entry.messageId, (now) =>
+      now.state === "queued" && now.draft === undefined ? { ...now, state: "sending" } : undefined,
+    );
+    return true;
+  };
+
   const pump = async (conversationId: string): Promise<void> => {
     if (lanes.has(conversationId)) return;
     lanes.add(conversationId);
-    let tries = 0;
     let last: string | undefined;
-    for (;;) {
-      const entry = stopped ? undefined : nextToSend(entries$.value, conversationId);
-      if (!entry) break;
-      tries = entry.messageId === last ? tries + 1 : 0;
-      last = entry.messageId;
-      if (!(await attempt(entry, tries))) break;
+    const send = async (signal: AbortSignal) => {
+      const lost = new Promise((resolve) => signal.addEventListener("abort", resolve));
+      let tries = 0;
+      for (;;) {
+        const entry = stopped || signal.aborted ? undefined : nextToSend(kept.all(), conversationId);
+        if (!entry) break;
+        tries = entry.messageId === last ? tries + 1 : 0;
+        if (entry.state === "queued") {
+          if (!(await release(entry, tries, lost))) break;
+          continue;
+        }
+        last = entry.messageId;
+        if (!(await attempt(entry, tries))) break;
+      }
+    };
+    try {
+      await tabs.alone(conversationId, async (signal) => {
+        // While this tab waited for its turn, others may have sent or changed some.
+        if (store.durable) await kept.reload();
+        await send(signal);
+      });
+    } finally {
+      lanes.delete(conversationId);
     }
-    lanes.delete(conversationId);
     // A conversation that just got its real id continues under that.
     if (!stopped && last !== undefined) pumpAll();
   };
 
   /** Sends in all conversations, except where the first entry waits for a sign-in. */
   const pumpAll = () => {
-    for (const id of new Set(entries$.value.map((entry) => entry.conversationId)))
-      if (nextToSend(entries$.value, id)?.error !== "sendError.unauthorized") void pump(id);
+    for (const id of new Set(kept.all().map((entry) => entry.conversationId)))
+      if (nextToSend(kept.all(), id)?.error !== "sendError.unauthorized") void pump(id);
   };
 
-  /** A page that was closed while writing may have left an entry under a temporary id that's already settled. */
-  const resolved = (entries: readonly OutboxEntry[]) =>
-    Promise.all(
-      entries.map(async (entry) => ({
-        ...entry,
-        conversationId: (await ports.store.settledId(entry.conversationId)) ?? entry.conversationId,
-      })),
-    );
-
-  const loaded = ports.store
-    .load(ports.userId)
-    .then(resolved)
-    .then(
-      (entries) => {
-        const known = new Set(entries$.value.map((entry) => entry.messageId));
-        set((added) => inOrder([...entries.filter((entry) => !known.has(entry.messageId)).map(fresh), ...added]));
-        miss(0);
-        pumpAll();
-      },
-      () => miss(1),
-    );
+  void kept.loaded.then(pumpAll);
 
   const remove = async (gone: (entry: OutboxEntry) => boolean) => {
-    const removed = entries$.value.filter(gone);
-    set((entries) => entries.filter((entry) => !gone(entry)));
-    for (const entry of removed) await stored(ports.store.remove(entry.messageId));
+    await kept.remove(gone);
+    tellChanged();
   };
 
+  const heard = (news: OutboxNews<Receipt>) => {
+    switch (news.type) {
+      case "changed":
+        void kept.loaded.then(kept.reload).then(pumpAll);
+        return;
+      case "wake":
+        wake$.next();
+        return;
+      case "sending":
+        ports.onSending(news.entry);
+        return;
+      case "failed":
+        ports.onFailed(news.entry, news.failure);
+        void kept.reload();
+        return;
+      case "delivered": {
+        const { entry, receipt } = news;
+        if (!kept.find(entry.messageId) || delivering.has(entry.messageId)) return;
+        ports.onDelivered(entry, receipt);
+        kept.takeOut(entry, receipt.conversationId);
+      }
+    }
+  };
+  const listening = tabs.heard$.subscribe(heard);
+
   return {
-    entries$,
-    durable$,
-    holds: (messageId) => entries$.value.some((entry) => entry.messageId === messageId),
+    entries$: kept.entries$,
+    durable$: kept.durable$,
+    holds: (messageId) => kept.find(messageId) !== undefined,
     async add(message) {
       // Entries that load later still join the ones written since.
-      await stored(loaded);
-      const order = Math.max(ports.now(), (entries$.value.at(-1)?.order ?? 0) + 1);
+      await kept.stored(kept.loaded);
+      const order = Math.max(ports.now(), (kept.all().at(-1)?.order ?? 0) + 1);
+      const home = kept.home(message.conversationId);
+      const others = kept.entries$.value.filter((other) => other.conversationId === home);
+      // An edited message begins a branch of its own.
+      const waits =
+        message.edits === undefined &&
+        (ports.isReplying(home) || others.some(({ state }) => state === "queued" || state === "sending"));
       const entry: OutboxEntry = {
         ...message,
         messageId: ports.newId(),
         userId: ports.userId,
         createdAt: ports.now(),
         order,
-        state: "sending",
+        state: waits ? "queued" : "sending",
       };
-      await stored(ports.store.put(entry));
+      await kept.put(entry);
       // The conversation may have gotten its real id while the entry was being written.
-      const conversationId = settled.get(entry.conversationId) ?? entry.conversationId;
+      const conversationId = kept.home(entry.conversationId);
       const added = { ...entry, conversationId };
-      if (conversationId !== entry.conversationId) await stored(ports.store.put(added));
-      set((entries) => inOrder([...entries, added]));
-      const head = nextToSend(entries$.value, conversationId);
-      if (head?.state === "unsent") holdBack(head);
+      if (conversationId !== entry.conversationId) await kept.put(added);
+      kept.show(added);
+      tellChanged();
       void pump(conversationId);
       return added;
     },
+    async restore(entries) {
+      for (const entry of entries) {
+        await kept.put(entry);
+        kept.show(entry);
+      }
+      tellChanged();
+      pumpAll();
+    },
     async retry(messageId) {
-      const entry = entries$.value.find((other) => other.messageId === messageId);
+      const entry = kept.find(messageId);
       if (!entry) return;
-      const again: OutboxEntry = { ...fresh({ ...entry, state: "unsent" }), state: "sending" };
-      await stored(ports.store.put(again));
+      const { stopped: _, ...fresher } = fresh({ ...entry, state: "unsent" });
+      const again: OutboxEntry = { ...fresher, state: "sending" };
+      await kept.put(again);
       replace(again);
       wake$.next();
+      tellChanged();
+      tabs.tell({ type: "wake" });
       void pump(again.conversationId);
     },
     discard: (messageId) => remove((entry) => entry.messageId === messageId),
     discardConversation: (id) => remove((entry) => entry.conversationId === id),
-    async confirm(messageId, conversationId) {
-      const entry = entries$.value.find((other) => other.messageId === messageId);
-      if (entry && entry.state !== "sending") await settle(entry, conversationId);
+    async edit(messageId, edited) {
+      const change: EntryChange = (entry) => {
+        if (entry.state !== "queued") return undefined;
+        const { draft: _, ...rest } = entry;
+        return { ...rest, ...edited };
+      };
+      // A field shows what's typed at once.
+      const known = kept.find(messageId);
+      const next = known && change(known);
+      if (next) replace(next);
+      return (await update(messageId, change, next !== undefined && next !== null)) !== undefined;
     },
-    settledId: (temporaryId) => ports.store.settledId(temporaryId),
+    async prefer(messageId) {
+      const first = kept.all().find(({ state }) => state === "queued")?.order ?? 0;
+      await update(messageId, (entry) => (entry.state === "queued" ? { ...entry, order: first - 1 } : undefined));
+    },
+    withdraw: (messageId) => update(messageId, (entry) => (entry.state === "queued" ? null : undefined)),
+    async stopReply(messageId) {
+      await update(messageId, (entry) => ({ ...entry, stopped: true }));
+    },
+    async confirm(messageId, receipt) {
+      const entry = kept.entries$.value.find((other) => other.messageId === messageId);
+      if (entry && entry.state !== "sending") await delivered(messageId, receipt);
+    },
+    settledId: (temporaryId) => store.settledId(temporaryId),
     wake() {
       wake$.next();
       pumpAll();
     },
     stop() {
       stopped = true;
+      over.resolve();
+      listening.unsubscribe();
+      tabs.close();
       wake$.complete();
-      entries$.complete();
-      durable$.complete();
+      kept.stop();
     },
   };
 }
 
-/** An entry's state at the start of a session: anything that isn't `failed` is tried again right away. */
-function fresh(entry: OutboxEntry): OutboxEntry {
-  if (entry.state === "failed") return entry;
-  const { error: _, ...rest } = entry;
-  return { ...rest, state: "unsent" };
-}
-
 /** Resolves when no message is being sent or waiting. */
-export const settledOutbox = (outbox: Outbox) =>
+export const settledOutbox = (outbox: Pick<Outbox, "entries$">) =>
   firstValueFrom(
     outbox.entries$.pipe(
       filter((entries) => entries.every((entry) => entry.state === "failed")),

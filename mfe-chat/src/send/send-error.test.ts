@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { HttpError } from "@atrium/shared-contracts/contract";
-import en from "../locales/en.json";
+import en from "../locales/en/sending.json";
 import { sendFailure } from "./send-error.ts";
 
 const textOf = (error: unknown) =>

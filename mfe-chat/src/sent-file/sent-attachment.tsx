@@ -1,14 +1,20 @@
-import type { ContentPart } from "@atrium/shared-contracts/wire/chat";
 import { Icon } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { TEXTS } from "../locales/translations.ts";
 import { Pill } from "../pill/pill.tsx";
-import { mediaIdOf } from "../attachment/content-part.ts";
+import { type FilePart, mediaIdOf } from "../attachment/content-part.ts";
+import { Preview } from "../preview/preview.tsx";
 import { SentImage } from "./sent-image.tsx";
-import { useMediaLink } from "./use-media-link.ts";
+import { useMediaLink } from "../media-link/use-media-link.ts";
 
-/** A file in a message: a small picture for an image, a link for anything else. */
-export function SentAttachment({ part }: { readonly part: Exclude<ContentPart, { readonly type: "text" }> }) {
+interface SentAttachmentProps {
+  readonly part: FilePart;
+  /** Shows the picture over the whole window. Undefined for other files, and as long as that isn't possible. */
+  readonly onEnlarge?: (() => void) | undefined;
+}
+
+/** A file in a message: a small picture for an image, a link for anything else, with what it begins with. */
+export function SentAttachment({ part, onEnlarge }: SentAttachmentProps) {
   const { t } = useTranslation(TEXTS);
   const id = mediaIdOf(part);
   const link = useMediaLink(id);
@@ -25,5 +31,12 @@ export function SentAttachment({ part }: { readonly part: Exclude<ContentPart, {
       sx={{ mb: 0.75, maxWidth: "85%" }}
     />
   );
-  return isImage ? <SentImage link={link} name={name} instead={pill} /> : pill;
+  if (isImage) return <SentImage link={link} name={name} instead={pill} onEnlarge={onEnlarge} />;
+  const { url, renew } = link;
+  return (
+    <>
+      {pill}
+      {id !== undefined && (url !== undefined || link.isLoading) && <Preview file={{ id, name, url, renew }} />}
+    </>
+  );
 }

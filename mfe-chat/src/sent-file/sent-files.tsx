@@ -2,6 +2,7 @@ import type { ContentPart } from "@atrium/shared-contracts/wire/chat";
 import { Skeleton, lazyCode, rem, useLazyCode } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import type { FilePart } from "../attachment/content-part.ts";
+import { previewKind } from "../file-content/preview-kind.ts";
 import { TEXTS } from "../locales/translations.ts";
 
 /** Lazy because most messages have no files. */
@@ -16,9 +17,10 @@ export function SentFiles({ parts }: { readonly parts: readonly ContentPart[] })
   if (code) return <code.FileViews files={files} />;
   if (failure) return <p>{files.map(({ name }) => name ?? t("message.file")).join(", ")}</p>;
   // As tall as what comes, so that the thread doesn't move.
-  return files.some(({ type }) => type === "image") ? (
-    <Skeleton variant="rounded" sx={{ width: 240, height: rem(180), mb: 0.75 }} />
-  ) : (
-    <Skeleton variant="rounded" sx={{ width: 240, height: rem(56), mb: 0.75 }} />
-  );
+  const height = files.some(({ type }) => type === "image")
+    ? 180
+    : files.some(({ name }) => previewKind(name))
+      ? 198
+      : 56;
+  return <Skeleton variant="rounded" sx={{ width: 240, height: rem(height), mb: 0.75 }} />;
 }

@@ -1,16 +1,18 @@
 import { Box, Skeleton } from "@atrium/shared-ui";
 import { type ReactNode, useRef, useState } from "react";
-import type { MediaLink } from "./use-media-link.ts";
+import type { MediaLink } from "../media-link/use-media-link.ts";
 
 export interface SentImageProps {
   readonly link: MediaLink;
   readonly name: string;
   /** Shown if the picture can't be loaded. */
   readonly instead: ReactNode;
+  /** Called instead of opening the picture in a tab of its own. */
+  readonly onEnlarge: (() => void) | undefined;
 }
 
 /** A picture by its link. If it fails, it's retried once with a new link, and again whenever the link is renewed. */
-export function SentImage({ link, name, instead }: SentImageProps) {
+export function SentImage({ link, name, instead, onEnlarge }: SentImageProps) {
   /** The URL the picture was loaded from. Changing it would load the picture again. */
   const [shown, setShown] = useState<string>();
   const [failed, setFailed] = useState<string>();
@@ -24,7 +26,12 @@ export function SentImage({ link, name, instead }: SentImageProps) {
       href={link.url}
       target="_blank"
       rel="noopener noreferrer"
-      onClick={link.open}
+      aria-haspopup={onEnlarge && "dialog"}
+      onClick={(event) => {
+        if (!onEnlarge || event.ctrlKey || event.metaKey || event.shiftKey) return link.open(event);
+        event.preventDefault();
+        onEnlarge();
+      }}
       sx={{ display: "block", mb: 0.75, borderRadius: 1, overflow: "hidden" }}
     >
       <Box

@@ -1,11 +1,13 @@
 import { HttpError, type ShellApi } from "@atrium/shared-contracts/contract";
-import type { RealtimeEvent, User } from "@atrium/shared-contracts/wire/chat";
+import { chatCalls, type RealtimeEvent, type User } from "@atrium/shared-contracts/wire/chat";
 import {
   BehaviorSubject,
   type Observable,
+  Subject,
   Subscription,
   distinctUntilChanged,
   filter,
+  firstValueFrom,
   fromEvent,
   map,
 } from "@atrium/shared-contracts/rx";
@@ -16,23 +18,22 @@ import { type ConversationCache, createConversationCache } from "../conversation
 import { type ThreadObserver, listQuery, threadQuery } from "../conversation/conversation-api.ts";
 import { type ThreadData, answeredIn } from "../conversation/thread-data.ts";
 import { keepList, keptList } from "../conversation/list-copy.ts";
+import { whenIdle } from "../device/when-idle.ts";
 import { createAttachmentStore } from "../attachment/attachment-store.ts";
-import { type Drafts, createDrafts } from "../draft/drafts.ts";
+import { type Drafts, NEW_CONVERSATION_SETTINGS, createDrafts } from "../draft/drafts.ts";
 import { actionOf } from "../live/event-actions.ts";
-import { type LiveStore, createLiveStore, nextPageFrame } from "../live/live-store.ts";
+import { runningTurn } from "../live/live-state.ts";
+import { type LiveStore, createLiveStore } from "../live/live-store.ts";
+import { textFrames } from "../live/text-frames.ts";
 import { isUnsettled } from "../conversation/conversation-id.ts";
-import { type Outbox, createOutbox } from "../outbox/outbox.ts";
+import { type LazyOutbox, lazyOutbox } from "../outbox/lazy-outbox.ts";
 import type { OutboxEntry, SentFile } from "../outbox/outbox-entry.ts";
-import { openUserStore } from "../outbox/indexeddb-store.ts";
-import { notedStore } from "../outbox/noted-store.ts";
-import { deferredStore } from "../outbox/open-store.ts";
 import { waitingMessages } from "../outbox/waiting-messages.ts";
 import { NOTHING_SENT, type SendingAction, type SendingState, sendingReducer } from "../send/sending-state.ts";
 import { connections, missedEvents, socketWorks } from "./connection-signals.ts";
 import { createConversationUpdates } from "./conversation-updates.ts";
-import { deliver } from "./message-delivery.ts";
 import { pageWakes } from "./page-wakes.ts";
-import type { Receipt } from "./receipt.ts";
+import { type Receipt, receiptOfEvent } from "./receipt.ts";
 import { watchTurns } from "./turn-watch.ts";
 
 /** The feature's state while a user is signed in, shared by its pages and its sidebar panel. */
@@ -41,19 +42,19 @@ export interface ChatSession {
   readonly client: QueryClient;
   readonly cache: ConversationCache;
   readonly live: LiveStore;
-  readonly outbox: Outbox;
+  readonly outbox: LazyOutbox<Receipt>;
   readonly drafts: Drafts;
   /** Real ids of temporary conversations settled in this session, by temporary id. */
   readonly settled$: Observable<SendingState["settled"]>;
+  /** Replies that were to be stopped before the server had named them, and couldn't be, by turn. */
+  readonly unstopped$: Observable<string>;
   /** Why messages now going over HTTP gave up on the socket, by message id. */
   readonly fallbacks$: Observable<SendingState["fallbacks"]>;
   readonly list: ReturnType<typeof listQuery>;
   thread(id: string): ReturnType<typeof threadQuery>;
   /** Resolves to the conversation id once the message is stored on this device. Rejects with 'Not authenticated' after sign-out. */
-  send(conversationId: string, content: string, attachments: readonly SentFile[]): Promise<string>;
+  send(conversationId: string, content: string, attachments: readonly SentFile[], edits?: string): Promise<string>;
 }
-
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 function createChatSession(shell: ShellApi): ChatSession {
   const { queryClient: client, storage } = shell;
@@ -61,9 +62,10 @@ function createChatSession(shell: ShellApi): ChatSession {
   const cache = createConversationCache(client);
   const drafts = createDrafts(storage);
   const files = shell.once(createAttachmentStore);
-  const live = createLiveStore(nextPageFrame);
+  const live = createLiveStore(textFrames());
   const subscriptions = new Subscription();
   const sending = new BehaviorSubject(NOTHING_SENT);
+  const unstopped$ = new Subject<string>();
   const { connection$, events$ } = shell.realtime;
 
   const noteSending = (action: SendingAction) => sending.next(sendingReducer(sending.value, action));
@@ -83,8 +85,11 @@ function createChatSession(shell: ShellApi): ChatSession {
 
   const onDelivered = (entry: OutboxEntry, receipt: Receipt) => {
     const at = performance.now();
-    const { messageId } = entry;
+    const { messageId, stopped } = entry;
     const { conversationId, turnId, turn } = receipt;
+    if (stopped) {
+      shell.http.call(chatCalls.stop, { params: { id: turnId } }).catch(() => unstopped$.next(turnId));
+    }
     const answering = updates.delivered(entry, receipt);
     live.dispatch({ type: "accepted", messageId, conversationId, turnId, at });
     if (turn) live.dispatch({ type: "snapshot", snapshot: turn });
@@ -97,35 +102,41 @@ function createChatSession(shell: ShellApi): ChatSession {
     noteSending({ type: "delivered", messageId, conversationId, temporaryId });
   };
 
-  const outbox = createOutbox({
-    userId: user.id,
-    store: notedStore(
-      deferredStore(() => openUserStore(user.id)),
-      storage,
-    ),
-    deliver: (entry) =>
-      deliver(shell, entry, (reason) => noteSending({ type: "fell-back", messageId: entry.messageId, reason })),
-    onSending: ({ messageId, conversationId }) => live.dispatch({ type: "sent", messageId, conversationId }),
-    onDelivered,
-    onFailed({ messageId }) {
-      noteSending({ type: "failed", messageId });
-      live.dispatch({ type: "send-failed", messageId });
-    },
-    pause,
-    now: () => Date.now(),
-    newId: () => crypto.randomUUID(),
-  });
+  const isReplying = (id: string) => runningTurn(live.state, id) !== undefined;
+  const outbox = lazyOutbox(async () => {
+    const { openOutbox } = await import(/* webpackChunkName: "outbox" */ "./session-outbox.ts");
+    return openOutbox(shell, {
+      onDelivered,
+      onSending: ({ messageId, conversationId }) => live.dispatch({ type: "sent", messageId, conversationId }),
+      onFailed({ messageId }) {
+        noteSending({ type: "failed", messageId });
+        live.dispatch({ type: "send-failed", messageId });
+      },
+      onFallback: (messageId, reason) => noteSending({ type: "fell-back", messageId, reason }),
+      isReplying,
+      async replied(id) {
+        // After a reload, only the server knows.
+        if (!isUnsettled(id) && !isReplying(id)) await client.fetchQuery({ ...thread(id), staleTime: 0 });
+        await firstValueFrom(live.state$.pipe(filter(() => !isReplying(id))));
+      },
+    });
+  }, shell.connectivity$);
 
   const onEvent = (event: RealtimeEvent) => {
+    // Refused, not failed: the outbox tries another way, and shows it if that's refused, too.
+    if (event.name === "error") {
+      const { messageId = "", turnId } = event.data.metadata ?? {};
+      if (turnId === undefined && outbox.holds(messageId)) return;
+    }
     const action = actionOf(event);
     if (action) live.dispatch(action.type === "accepted" ? { ...action, at: performance.now() } : action);
     // The outbox reports this tab's messages as delivered.
     if (event.name === "message_accepted" && outbox.holds(event.data.messageId))
-      return void outbox.confirm(event.data.messageId, event.data.conversationId);
+      return outbox.run(({ confirm }) => confirm(event.data.messageId, receiptOfEvent(event.data)));
     const answering = updates.received(event);
     if (answering) noteAnswered(answering);
     if (event.name === "conversation_changed" && event.data.change === "deleted")
-      void outbox.discardConversation(event.data.conversationId);
+      outbox.run(({ discardConversation }) => discardConversation(event.data.conversationId));
   };
 
   subscriptions.add(keepList(client, storage));
@@ -147,6 +158,7 @@ function createChatSession(shell: ShellApi): ChatSession {
       fetchThread: (id) => client.prefetchQuery({ ...thread(id), staleTime: 0 }),
     }).subscribe(),
   );
+  subscriptions.add(whenIdle(() => outbox.run(() => {})));
   subscriptions.add(() => outbox.stop());
   subscriptions.add(() => live.stop());
   shell.auth$.subscribe({
@@ -160,6 +172,7 @@ function createChatSession(shell: ShellApi): ChatSession {
     live,
     outbox,
     drafts,
+    unstopped$,
     settled$: sending.pipe(
       map(({ settled }) => settled),
       distinctUntilChanged(),
@@ -170,15 +183,33 @@ function createChatSession(shell: ShellApi): ChatSession {
     ),
     list: listQuery(shell.http, () => keptList(storage)),
     thread,
-    async send(conversationId, content, attachments) {
-      if (subscriptions.closed) throw new HttpError("Not authenticated", 401);
-      const entry = await outbox.add({ conversationId, content, attachments });
+    async send(conversationId, content, attachments, edits) {
+      const refuse = () => {
+        if (subscriptions.closed) throw new HttpError("Not authenticated", 401);
+      };
+      refuse();
+      const { add, entries$ } = await outbox.openOnceOnline();
+      refuse();
+      const others = await firstValueFrom(entries$);
+      const begins =
+        isUnsettled(conversationId) &&
+        !sending.value.settled.has(conversationId) &&
+        others.every((other) => other.conversationId !== conversationId);
+      const settings = begins ? drafts.read(NEW_CONVERSATION_SETTINGS) : "";
+      const entry = await add({
+        conversationId,
+        content,
+        attachments,
+        ...(edits === undefined ? {} : { edits }),
+        ...(settings && { settings }),
+      });
+      if (settings) drafts.removeSent(NEW_CONVERSATION_SETTINGS, settings);
       return entry.conversationId;
     },
   };
 }
 
-/** The chat session of this shell, the same in all the feature's views. */
-export function useChatSession(): ChatSession {
-  return useShell().once(createChatSession);
-}
+/** The chat session of this shell, the same in all the feature's modules. */
+export const chatSessionOf = (shell: ShellApi): ChatSession => shell.once(createChatSession);
+
+export const useChatSession = (): ChatSession => chatSessionOf(useShell());

@@ -24,8 +24,13 @@ export function createConversationUpdates(cache: ConversationCache) {
   const replyFinished = (data: Data<"message_response">): ThreadData | undefined => {
     const conversationId = conversationOf(data);
     if (conversationId === undefined) return undefined;
-    const reply = storedReply(data, cache.thread(conversationId)?.messages ?? []);
-    if (!reply || data.metadata?.truncated) {
+    const messages = cache.thread(conversationId)?.messages ?? [];
+    const reply = storedReply(data, messages);
+    // Another version is shown, or one of which this tab knows too little.
+    const isOther = messages.some(
+      ({ id, replyTo }) => replyTo !== undefined && replyTo === reply?.replyTo && id !== reply.id,
+    );
+    if (!reply || isOther || data.metadata?.truncated) {
       cache.refreshThread(conversationId);
       return undefined;
     }
@@ -39,6 +44,7 @@ export function createConversationUpdates(cache: ConversationCache) {
   const conversationChanged = ({ conversationId, change, title }: Data<"conversation_changed">) => {
     if (change === "renamed" && title !== undefined) cache.rename(conversationId, title);
     if (change === "deleted") cache.remove(conversationId);
+    if (change === "messages") cache.refreshThread(conversationId);
   };
 
   return {
@@ -51,8 +57,10 @@ export function createConversationUpdates(cache: ConversationCache) {
         conversationId,
         message,
         isUnsettled(entry.conversationId) ? { title } : undefined,
+        entry.edits,
       );
-      if (!known || !stored) cache.refreshThread(conversationId);
+      // Only the server knows the versions and the files of an edited message, and whether it took the settings.
+      if (!known || !stored || entry.edits !== undefined || entry.settings) cache.refreshThread(conversationId);
       const thread = reply && cache.addReply(conversationId, reply);
       const messageCount = reply ? 2 : 1;
       if (!cache.touch(conversationId, { at: message.createdAt, added: messageCount, archived: false }))
@@ -83,7 +91,7 @@ export function createConversationUpdates(cache: ConversationCache) {
           return undefined;
         }
         case "conversation_list_changed":
-          if (event.data.change === "folders") cache.refreshList();
+          if (event.data.change !== "restored") cache.refreshList();
           else cache.refreshAll();
           return undefined;
         case "message_chunk":
@@ -121,6 +129,8 @@ function storedReply(data: Data<"message_response">, messages: readonly ServerMe
     content: [{ type: "text", text: message }],
     status: status === "stopped" ? "stopped" : "complete",
     replyTo: asked.id,
+    parentId: asked.id,
+    ...(metadata.versions ? { versions: metadata.versions } : {}),
     ...(metadata.cards ? { cards: metadata.cards } : {}),
   };
 }

@@ -1,16 +1,22 @@
 import type { ShellApi } from "@atrium/shared-contracts/contract";
 import { chatCalls } from "@atrium/shared-contracts/wire/chat";
 import { isUnsettled } from "../conversation/conversation-id.ts";
+import { readSettings } from "../conversation/kept-settings.ts";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";
 
 /** Posts the message without waiting for the reply, which arrives as events or is polled for. */
-export function postMessage(shell: ShellApi, { conversationId, content, messageId, attachments }: OutboxEntry) {
+export function postMessage(
+  shell: ShellApi,
+  { conversationId, content, messageId, attachments, edits, settings }: OutboxEntry,
+) {
   return shell.http.call(chatCalls.send, {
     body: {
       message: content,
       message_id: messageId,
       ...(isUnsettled(conversationId) ? {} : { conversation_id: conversationId }),
       ...(attachments.length > 0 ? { media_ids: attachments.map((file) => file.id) } : {}),
+      ...(edits === undefined ? {} : { edits }),
+      ...(settings ? { settings: readSettings(settings) } : {}),
       wait: false,
     },
   });

@@ -2,6 +2,7 @@ import { HttpError, type ShellApi } from "@atrium/shared-contracts/contract";
 import type { OutboundMessage } from "@atrium/shared-contracts/wire/chat";
 import { filter, firstValueFrom, map, takeUntil } from "@atrium/shared-contracts/rx";
 import { isUnsettled } from "../conversation/conversation-id.ts";
+import { readSettings } from "../conversation/kept-settings.ts";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";
 import type { SendErrorKey } from "../send/send-error.ts";
 import { send } from "../send/send-policy.ts";
@@ -43,6 +44,8 @@ function outbound({
   messageId,
   attachments,
   createdAt,
+  edits,
+  settings,
 }: OutboxEntry): OutboundMessage {
   return {
     eventType: "message",
@@ -52,7 +55,15 @@ function outbound({
       userId,
       status: "sent",
       messageId,
-      ...(attachments.length > 0 ? { metadata: { media_ids: attachments.map((file) => file.id) } } : {}),
+      ...(attachments.length > 0 || edits !== undefined || settings
+        ? {
+            metadata: {
+              ...(attachments.length > 0 ? { media_ids: attachments.map((file) => file.id) } : {}),
+              ...(edits === undefined ? {} : { edits }),
+              ...(settings ? { settings: readSettings(settings) } : {}),
+            },
+          }
+        : {}),
     },
     timestamp: createdAt,
   };

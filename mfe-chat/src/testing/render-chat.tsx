@@ -5,9 +5,9 @@ import type { QueryClient } from "@atrium/shared-ui/query";
 import { ThemeProvider, atriumTheme } from "@atrium/shared-ui/styles";
 import { FeatureSurroundings, renderFeature } from "@atrium/shared-ui/testing";
 import type { ReactNode } from "react";
-import texts from "../locales/en.json";
+import { allEnglish } from "./all-english.ts";
 
-const FEATURE = { id: "mfe-chat", texts } as const;
+const FEATURE = { id: "mfe-chat", texts: allEnglish() } as const;
 
 // jsdom has no layout, so scrollers and rows get a fixed size to make lists render their rows.
 const SIZES = { clientWidth: 800, clientHeight: 600, offsetWidth: 800, offsetHeight: 40 };

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { REPLY_FAILURES, type ServerMessage } from "@atrium/shared-contracts/wire/chat";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import en from "../locales/en.json";
 import { createFixture } from "../testing/render-chat.tsx";
 import {
   CONVERSATION,
+  REPLY,
   STORED,
   answerHistory,
   detail,
@@ -20,15 +21,17 @@ const position = { turnId: STORED, attempt: 1, messageId: "client-1" };
 
 describe("a failed reply", () => {
   it.each(REPLY_FAILURES)(
-    "shows after a reload that it failed with %s, keeps its text, and offers Retry where that can help",
+    "shows after a reload that it failed with %s, keeps its text, and offers Retry or Continue where that can help",
     async (code) => {
       const fixture = createFixture();
       answerHistory(fixture, () => detail({ messages: [question, { ...reply, status: "failed", failure: { code } }] }));
       showRoutes(`/chat/${CONVERSATION}`, fixture);
       const alert = await screen.findByRole("alert");
       expect(alert.textContent).toContain(en.failure[code]);
-      const canHelp = code !== "model_refused";
-      expect(within(alert).queryAllByRole("button", { name: "Retry" })).toHaveLength(canHelp ? 1 : 0);
+      const offered = within(alert)
+        .queryAllByRole("button")
+        .map(({ textContent }) => textContent);
+      expect(offered).toEqual(code === "model_refused" ? [] : [code === "reply_too_long" ? "Continue" : "Retry"]);
       expect(screen.getByText("Sam").tagName).toBe("STRONG");
     },
   );
@@ -71,5 +74,36 @@ describe("a failed reply", () => {
     answerHistory(fixture, () => detail({ messages: [question, failed] }));
     showRoutes(`/chat/${CONVERSATION}`, fixture);
     expect((await screen.findByRole("alert")).textContent).toContain(en.message.failed);
+  });
+
+  it("continues one that reached its length limit from where it was cut", async () => {
+    const fixture = createFixture();
+    const cut = { ...reply, status: "failed", failure: { code: "reply_too_long" } } as const;
+    answerHistory(fixture, () => detail({ messages: [question, cut] }));
+    const { user, shell } = showRoutes(`/chat/${CONVERSATION}`, fixture);
+    await user.click(within(await screen.findByRole("alert")).getByRole("button", { name: "Continue" }));
+    await waitFor(() =>
+      expect(shell.calls.find(({ path }) => path === `/chat/turns/${STORED}/continue`)?.body).toEqual({
+        reply: REPLY,
+        length: "Hi **Sam**".length,
+      }),
+    );
+  });
+
+  it.each([
+    ["a reason of the future", { code: "of_the_future" }, en.message.failed],
+    ["no reason at all", {}, "Unknown streaming error"],
+  ])("shows a text live for %s, not a server's own words in another language", async (_, reason, text) => {
+    const fixture = createFixture();
+    const turn = { ...position, conversationId: CONVERSATION, state: "running", seq: 1, partial: "Half" } as const;
+    answerHistory(fixture, () => detail({ messages: [question], turn }));
+    const { tell } = showRoutes(`/chat/${CONVERSATION}`, fixture);
+    await screen.findByText("Half");
+    const said = "code" in reason ? { error: "English words" } : {};
+    await tell({
+      name: "error",
+      data: { conversationId: CONVERSATION, ...said, metadata: { ...position, ...reason } },
+    });
+    expect((await screen.findByRole("alert")).textContent).toContain(text);
   });
 });

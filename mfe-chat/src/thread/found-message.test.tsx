@@ -1,113 +1,27 @@
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import type { ConversationDetail, ServerMessage } from "@atrium/shared-contracts/wire/chat";
+import { beforeEach, describe, expect, it } from "@jest/globals";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { messagePath } from "../conversation/message-path.ts";
-import { createFixture } from "../testing/render-chat.tsx";
-import { CONVERSATION, answerHistory, detail, forgetBrowser, showRoutes } from "../testing/show-routes.tsx";
+import {
+  VIEW_PX,
+  asked,
+  grow,
+  idOf,
+  isAtEnd,
+  leadOf,
+  log,
+  longConversation,
+  pathTo,
+  settled,
+  withThreadLayout,
+} from "../testing/long-conversation.ts";
+import { CONVERSATION, forgetBrowser, showRoutes } from "../testing/show-routes.tsx";
 
-/** Heights of the scroller and a row in the layout the fixture gives jsdom. */
-const VIEW_PX = 600;
-const ROW_PX = 40;
+beforeEach(forgetBrowser);
+withThreadLayout();
 
-const observers = new Set<GrowthObserver>();
-/** Reports the size of its target once, like the browser's, and again when the test makes it grow. */
-class GrowthObserver implements ResizeObserver {
-  readonly #told: ResizeObserverCallback;
-  readonly #watched = new Set<Element>();
-  constructor(told: ResizeObserverCallback) {
-    this.#told = told;
-    observers.add(this);
-  }
-  observe(element: Element) {
-    this.#watched.add(element);
-    requestAnimationFrame(() => act(() => this.tell(element)));
-  }
-  unobserve(element: Element) {
-    this.#watched.delete(element);
-  }
-  disconnect() {
-    observers.delete(this);
-  }
-  tell(target: Element) {
-    const entry = { target } as ResizeObserverEntry;
-    if (this.#watched.has(target)) this.#told([entry], this);
-  }
-}
-function grow(text: string, height: number) {
-  const row = screen.getByText(text).closest("[data-index]");
-  if (!row) throw new Error(`No row says ${text}`);
-  Object.defineProperty(row, "offsetHeight", { configurable: true, value: height });
-  for (const observer of observers) observer.tell(row);
-}
-
-// jsdom doesn't scroll, so the scroller's height comes from its content, and its position from the calls it gets.
-const layout = Object.getOwnPropertyDescriptor(Element.prototype, "scrollHeight");
-const scrollTo = HTMLElement.prototype.scrollTo;
-beforeEach(() => {
-  forgetBrowser();
-  globalThis.ResizeObserver = GrowthObserver;
-  Object.defineProperty(HTMLElement.prototype, "scrollHeight", {
-    configurable: true,
-    get(this: HTMLElement) {
-      const inner = this.firstElementChild;
-      return inner instanceof HTMLElement ? Number.parseFloat(inner.style.height) || VIEW_PX : VIEW_PX;
-    },
-  });
-  HTMLElement.prototype.scrollTo = function scroll(this: HTMLElement, to?: ScrollToOptions | number) {
-    if (typeof to !== "object" || to.top === undefined)
-      throw new Error("Scrolled in a way that the test does not know");
-    this.scrollTop = to.top;
-    requestAnimationFrame(() => void fireEvent.scroll(this));
-  };
-});
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, "ResizeObserver");
-  Reflect.deleteProperty(HTMLElement.prototype, "scrollHeight");
-  if (layout) Object.defineProperty(Element.prototype, "scrollHeight", layout);
-  HTMLElement.prototype.scrollTo = scrollTo;
-});
-
-const idOf = (number: number) => `0f0e0d0c-0b0a-4908-8706-05040303${String(number).padStart(4, "0")}`;
-const message = (number: number): ServerMessage => ({
-  id: idOf(number),
-  messageId: `client-${number}`,
-  role: "user",
-  createdAt: new Date(Date.UTC(2026, 0, 1, 8, 0, number)).toISOString(),
-  content: [{ type: "text", text: `Message ${number}` }],
-  status: "complete",
-});
-const messages = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => message(from + at));
-const pathTo = (number: number) => messagePath(CONVERSATION, idOf(number));
-
-/** A conversation of 300 messages. The first response has the newest 50. */
-function longConversation(more: Partial<ConversationDetail> = {}) {
-  const fixture = createFixture();
-  answerHistory(fixture, () => detail({ messages: messages(250, 300), olderCursor: "250", ...more }));
-  fixture.shell.answer("GET /chat/messages", ({ query }) => {
-    const end = Number(query?.["before"]);
-    const start = Math.max(0, end - Number(query?.["limit"]));
-    return { messages: messages(start, end), ...(start > 0 ? { olderCursor: String(start) } : {}) };
-  });
-  return fixture;
-}
-
-const log = () => screen.getByRole("log", { name: "Conversation" });
 const article = (text: string) => screen.getByText(text).closest("article");
 const isFocused = (text: string) => waitFor(() => expect(document.activeElement).toBe(article(text)));
-/** How far below the top of the viewport a message starts. */
-const leadOf = (text: string) => {
-  const row = screen.getByText(text).closest<HTMLElement>("[data-index]");
-  return Number.parseFloat(row?.style.top ?? "") - log().scrollTop;
-};
 const isAThirdDown = (text: string) =>
   waitFor(() => expect(Math.abs(leadOf(text) - VIEW_PX / 3)).toBeLessThanOrEqual(2));
-const isAtEnd = () =>
-  waitFor(() => expect(log().scrollHeight - VIEW_PX - log().scrollTop).toBeLessThanOrEqual(ROW_PX / 10));
-/** The virtualizer corrects its scroll target until it has been right for a few frames. */
-async function settled() {
-  for (let frame = 0; frame < 6; frame += 1)
-    await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
-}
 /** Collects every message marked from now on. On a busy machine, a mark may be gone before the test checks. */
 function watchMarks(): ReadonlySet<Element> {
   const marked = new Set<Element>();
@@ -119,8 +33,6 @@ function watchMarks(): ReadonlySet<Element> {
   });
   return marked;
 }
-const asked = (fixture: ReturnType<typeof createFixture>) =>
-  fixture.shell.calls.filter(({ path }) => path === "/chat/messages").map(({ query }) => query?.["before"]);
 
 describe("a message linked in the URL", () => {
   it("shows a third of the way down, has focus, and is marked for a moment", async () => {
@@ -152,7 +64,7 @@ describe("a message linked in the URL", () => {
     await screen.findByText("Message 20");
     await isFocused("Message 20");
     await isAThirdDown("Message 20");
-    expect(asked(fixture)).toEqual(["250", "150", "50"]);
+    expect(asked(fixture)).toEqual(["250", "150"]);
   });
 
   it("leaves the conversation at its end, and says so, when it no longer exists", async () => {
@@ -239,9 +151,11 @@ describe("a message linked in the URL", () => {
     showRoutes(`/chat/${CONVERSATION}`, fixture);
     await screen.findByText("Message 299");
     await isAtEnd();
+    await settled();
     fireEvent.wheel(log());
     act(() => log().scrollTo({ top: 1000 }));
     fireEvent.scroll(log());
+    await settled();
     const text = screen.getAllByText(/^Message \d+$/).map(({ textContent }) => textContent);
     const read = text.find((each) => leadOf(each) >= 0) ?? "";
     const lead = leadOf(read);

@@ -1,15 +1,25 @@
 import type { MessageCard } from "@atrium/shared-contracts/wire/chat";
 import { useShell, Box } from "@atrium/shared-ui";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
+import { ReplyText } from "../markdown/reply-text.tsx";
 
-/** Results inside a reply, each rendered by its feature. */
+interface CardProps {
+  readonly card: MessageCard;
+  readonly instead?: ReactNode;
+}
+
+/** Results inside a reply, each rendered by its feature, or else by what it says. */
 export function MessageCards({ cards }: { readonly cards: readonly MessageCard[] }) {
-  const Card = useShell().messageCard as ComponentType<{ readonly card: MessageCard }>;
+  const Card = useShell().messageCard as ComponentType<CardProps>;
   if (cards.length === 0) return null;
   return (
-    <Box sx={{ display: "flex", flexDirection: "column", gap: 1, mt: 1.5 }}>
+    <Box className="cards" sx={{ display: "flex", flexDirection: "column", gap: 1, mt: 1.5 }}>
       {cards.map((card, index) => (
-        <Card key={`${card.kind}:${index}`} card={card} />
+        <Card
+          key={`${card.kind}:${index}`}
+          card={card}
+          instead={card.says && <ReplyText text={`- ${card.says}`} streaming={false} />}
+        />
       ))}
     </Box>
   );

@@ -1,18 +1,9 @@
-import { Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { TEXTS } from "../locales/translations.ts";
 import { textOf } from "../conversation/thread-data.ts";
 import { MessageFrame } from "./message-frame.tsx";
-import type { ThreadRow } from "./thread-row.ts";
-
-/** Text as written, without Markdown. */
-export function PlainText({ text }: { readonly text: string }) {
-  return (
-    <Typography dir="auto" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
-      {text}
-    </Typography>
-  );
-}
+import { PlainText } from "./plain-text.tsx";
+import type { ThreadRow } from "../thread-rows/thread-row.ts";
 
 /** Fallback for a message whose own view fails to render. */
 export function PlainMessage({ row }: { readonly row: ThreadRow }) {

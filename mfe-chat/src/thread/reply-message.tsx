@@ -7,11 +7,12 @@ import type { LiveState } from "../live/live-state.ts";
 import { type LiveTurn, isRunning } from "../live/live-turn.ts";
 import { useLive } from "../session/use-live.ts";
 import { ReplyText } from "../markdown/reply-text.tsx";
-import { CopyMessage } from "./copy-message.tsx";
+import { MessageFoot } from "../message-tools/message-foot.tsx";
+import { besideCards } from "./beside-cards.ts";
 import { MessageBoundary } from "./message-boundary.tsx";
 import { MessageCards } from "./message-cards.tsx";
 import { MessageFrame } from "./message-frame.tsx";
-import { PlainText } from "./plain-message.tsx";
+import { PlainText } from "./plain-text.tsx";
 import { FailedReply, ReplyProgress, StoppedMark } from "./reply-progress.tsx";
 
 export interface ReplyMessageProps {
@@ -30,35 +31,51 @@ const NO_CARDS: readonly MessageCard[] = [];
 export const ReplyMessage = memo(function ReplyMessage({ message, turn, error, foundIn }: ReplyMessageProps) {
   const { t } = useTranslation(TEXTS);
   const messageId = turn?.messageId;
-  const readText = useCallback(
-    (live: LiveState) => (messageId === undefined ? "" : (live.turns.get(messageId)?.text.shown ?? "")),
-    [messageId],
-  );
-  const liveText = useLive(readText);
-  const text = message ? textOf(message) : liveText;
+  const hasText = useCallback((live: LiveState) => shownOf(live, messageId) !== "", [messageId]);
+  const isLiveWritten = useLive(hasText);
+  const written = message ? textOf(message) !== "" : isLiveWritten;
   const running = turn !== undefined && isRunning(turn);
   const failed = message ? message.status === "failed" : turn?.mode === null;
   const stopped = message ? message.status === "stopped" : (turn?.stopped ?? false);
   const cards = message?.cards ?? turn?.cards ?? NO_CARDS;
   return (
     <MessageFrame author={t("message.assistant")} busy={running} foundIn={foundIn}>
-      {text !== "" && (
-        <MessageBoundary subject={running} fallback={<PlainText text={text} />}>
-          <ReplyText text={text} streaming={running} />
-        </MessageBoundary>
-      )}
-      {running && <ReplyProgress turn={turn} written={text !== ""} />}
+      {written && <WrittenText message={message} messageId={messageId} running={running} cards={cards} />}
+      {running && <ReplyProgress turn={turn} written={written} />}
       <MessageCards cards={cards} />
-      {stopped && <StoppedMark empty={text === ""} />}
+      {stopped && <StoppedMark empty={!written} />}
       {failed && (
         <FailedReply
           code={turn?.failure ?? message?.failure?.code}
           error={turn?.error ?? error ?? null}
+          message={message}
           turnId={turn?.turnId ?? message?.replyTo ?? null}
-          replyTo={message?.replyTo}
+          newest={message?.versions?.at(-1) === message?.id ? undefined : message?.versions?.at(-1)}
         />
       )}
-      {message && (!failed || text !== "") && <CopyMessage text={text} at={message.createdAt} />}
+      {message && (!failed || written) && <MessageFoot text={textOf(message)} message={message} />}
     </MessageFrame>
   );
 });
+
+interface WrittenTextProps {
+  readonly message: ServerMessage | undefined;
+  readonly messageId: string | undefined;
+  readonly running: boolean;
+  readonly cards: readonly MessageCard[];
+}
+
+/** Apart from the rest of the reply, so that only this is drawn again as the text grows. */
+function WrittenText({ message, messageId, running, cards }: WrittenTextProps) {
+  const readText = useCallback((live: LiveState) => shownOf(live, messageId), [messageId]);
+  const liveText = useLive(readText);
+  const text = besideCards(message ? textOf(message) : liveText, cards);
+  return (
+    <MessageBoundary subject={running} fallback={<PlainText text={text} />}>
+      <ReplyText text={text} streaming={running} />
+    </MessageBoundary>
+  );
+}
+
+const shownOf = (live: LiveState, messageId: string | undefined): string =>
+  messageId === undefined ? "" : (live.turns.get(messageId)?.text.shown ?? "");

@@ -1,11 +1,14 @@
-import { REPLY_FAILURES } from "@atrium/shared-contracts/wire/chat";
+import { REPLY_FAILURES, type ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import { Alert, Box, Button, Icon, Skeleton, Typography, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { keyframes } from "@atrium/shared-ui/styles";
 import { TEXTS } from "../locales/translations.ts";
+import { textOf } from "../conversation/thread-data.ts";
+import { UNKNOWN_STREAMING_ERROR } from "../live/event-actions.ts";
 import type { LiveTurn } from "../live/live-turn.ts";
+import type { TurnControl } from "../turn/turn-api.ts";
 import { Pill } from "../pill/pill.tsx";
-import { useTurnControl } from "./use-turn-control.ts";
+import { useTurnControl } from "../turn/use-turn-control.ts";
 
 const pulse = keyframes({ "0%, 60%, 100%": { opacity: 0.25 }, "30%": { opacity: 1 } });
 
@@ -69,30 +72,40 @@ export interface FailedReplyProps {
   /** The server's message, for codes this version doesn't know. */
   readonly error: string | null;
   readonly turnId: string | null;
-  readonly replyTo: string | undefined;
+  /** The newest version of the reply, if this is an earlier one. Then Retry writes another. */
+  readonly newest: string | undefined;
+  /** The stored reply. */
+  readonly message: ServerMessage | undefined;
 }
 
-/** A failed reply, with a Retry button where that can help. */
-export function FailedReply({ code, error, turnId, replyTo }: FailedReplyProps) {
+/** A failed reply, with a button where that can help: Continue for one that reached its length limit, otherwise Retry. */
+export function FailedReply({ code, error, turnId, newest, message }: FailedReplyProps) {
   const { t } = useTranslation(TEXTS);
-  const { busy, retry } = useTurnControl();
+  const { busy, run } = useTurnControl();
   // A refused request (a bad key, an unknown model) will be refused again until an administrator fixes the setup.
   const failure = REPLY_FAILURES.find((known) => known === code);
+  const isCut = failure === "reply_too_long";
+  const asked = turnId !== null && failure !== "model_refused" && again(turnId);
+  // A server without codes says it in its own words, or not at all.
+  const said = error === UNKNOWN_STREAMING_ERROR ? t("failure.unknown") : error;
+  function again(turnId: string): TurnControl | undefined {
+    if (isCut) return message && { verb: "continue", turnId, reply: message.id, length: textOf(message).length };
+    return newest === undefined ? { verb: "retry", turnId } : { verb: "regenerate", turnId, newest };
+  }
   return (
     <Alert
-      severity={failure === "reply_too_long" ? "warning" : "error"}
+      severity={isCut ? "warning" : "error"}
       variant="outlined"
       sx={{ mt: 1, py: 0.25 }}
       action={
-        turnId !== null &&
-        failure !== "model_refused" && (
-          <Button size="small" color="inherit" disabled={busy} onClick={() => retry(turnId, replyTo)}>
-            {t("message.retry")}
+        asked && (
+          <Button size="small" color="inherit" disabled={busy} onClick={() => run(asked)}>
+            {t(isCut ? "message.continue" : "message.retry")}
           </Button>
         )
       }
     >
-      {failure ? t(`failure.${failure}`) : error || t("message.failed")}
+      {failure ? t(`failure.${failure}`) : code !== undefined || !error ? t("message.failed") : said}
     </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import { textOf } from "../conversation/thread-data.ts";
-import type { ThreadRow } from "./thread-row.ts";
+import type { ThreadRow } from "../thread-rows/thread-row.ts";
 
 /** Rough characters per line, and a line's height. Close enough to keep a long thread's scrollbar about right. */
 const LINE_CHARACTERS = 90;

@@ -3,7 +3,7 @@ import { DayDivider } from "./day-divider.tsx";
 import { MessageBoundary } from "./message-boundary.tsx";
 import { PlainMessage } from "./plain-message.tsx";
 import { ReplyMessage } from "./reply-message.tsx";
-import type { ThreadRow } from "./thread-row.ts";
+import type { ThreadRow } from "../thread-rows/thread-row.ts";
 import { UnsentMessage } from "./unsent-message.tsx";
 import { UserMessage } from "./user-message.tsx";
 

@@ -62,7 +62,7 @@ describe("the thread", () => {
     expect(await screen.findByText(abyss)).toBeTruthy();
     expect(screen.getByText("Hello there")).toBeTruthy();
     expect(screen.getByRole("textbox", { name: "Message" })).toBeTruthy();
-    expect(screen.getAllByRole("button", { name: "Copy message" })).toHaveLength(2);
+    expect(screen.getAllByRole("button", { name: /^Copy (message|as Markdown)$/ })).toHaveLength(2);
     reported.mockRestore();
   });
 

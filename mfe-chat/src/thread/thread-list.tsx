@@ -1,15 +1,24 @@
 import { Box, Button, Icon } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { keyframes } from "@atrium/shared-ui/styles";
-import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useRef, useState } from "react";
+import { type Virtualizer, defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { TEXTS } from "../locales/translations.ts";
+import { AroundMessages } from "../message-tools/around-messages.ts";
+import { loadMessageTools, useToolsWhenIdle } from "../message-tools/lazy-tools.ts";
 import { showsJump } from "./jump-button.ts";
 import { estimateAll, estimateRow } from "./row-estimate.ts";
 import { RowView } from "./row-view.tsx";
-import { type FoundMessage, type HeldRow, type ThreadPlaces, rowOfMessage } from "./thread-place.ts";
-import type { ThreadRow } from "./thread-row.ts";
+import {
+  type FoundMessage,
+  type HeldRow,
+  type ThreadPlace,
+  type ThreadPlaces,
+  rowOfMessage,
+} from "../thread-rows/thread-place.ts";
+import type { ThreadRow } from "../thread-rows/thread-row.ts";
 import { ThreadScroll } from "./thread-scroll.tsx";
+import { useThreadTools } from "../thread-tools/use-thread-tools.ts";
 import { PINNED_PX, useThreadPlace } from "./use-thread-place.ts";
 
 /** Rows rendered beyond each edge, so a short thread is all there for find-in-page and screen readers. */
@@ -20,6 +29,7 @@ const NEVER_AT_END = -1;
 const OLDER_AHEAD = 4;
 
 export interface ThreadListProps {
+  readonly conversationId: string;
   readonly rows: readonly ThreadRow[];
   readonly label: string;
   readonly isLoadingOlder: boolean;
@@ -27,6 +37,10 @@ export interface ThreadListProps {
   readonly found: FoundMessage | undefined;
   readonly visit: string;
   readonly places: ThreadPlaces;
+  /** Where the user last read. What's found takes priority. */
+  readonly kept: HeldRow | undefined;
+  /** Called when the user has moved to another place. */
+  onMoved(place: ThreadPlace): void;
   /** Called when the user scrolls near the beginning. */
   onNearStart(): void;
 }
@@ -36,7 +50,7 @@ export interface ThreadListProps {
  * being read in place when something above it changes. A found message is held in place until the user scrolls.
  */
 export function ThreadList(props: ThreadListProps) {
-  const { rows, label, isLoadingOlder, found, onNearStart } = props;
+  const { conversationId, rows, label, isLoadingOlder, found, onNearStart } = props;
   const { t } = useTranslation(TEXTS);
   const scroller = useRef<HTMLDivElement>(null);
   const [jump, setJump] = useState(false);
@@ -63,12 +77,18 @@ export function ThreadList(props: ThreadListProps) {
     initialRect: INITIAL_RECT,
     // Start at the end. Rendering the beginning first would double the cost of the first paint.
     initialOffset: () => estimateAll(rows),
+    // A row that grows, as a reply does, or the scroller's place isn't worth a render.
+    directDomUpdates: true,
+    directDomUpdatesMode: "position",
+    onChange: (changed) => setJump((shown) => showsJump(shown, distanceFromEnd(changed))),
   });
   const items = virtualizer.getVirtualItems();
+  const around = useMemo(() => ({ conversationId, rows, hold: setHeld }), [conversationId, rows]);
+  const ofMessages = useToolsWhenIdle();
 
-  const toEnd = useThreadPlace({ ...props, virtualizer, scroller, held, setHeld });
-  const distance = virtualizer.getTotalSize() - (virtualizer.scrollOffset ?? 0) - (virtualizer.scrollRect?.height ?? 0);
-  const showJump = showsJump(jump, distance);
+  const { toEnd, hold } = useThreadPlace({ ...props, virtualizer, scroller, held, setHeld });
+  const { Tools, first: firstCommand, missing } = useThreadTools();
+  const showJump = showsJump(jump, distanceFromEnd(virtualizer));
   if (showJump !== jump) setJump(showJump);
 
   const first = virtualizer.range?.startIndex;
@@ -79,25 +99,42 @@ export function ThreadList(props: ThreadListProps) {
 
   return (
     <Box sx={{ position: "relative", flexGrow: 1, minHeight: 0 }}>
-      <ThreadScroll ref={scroller} tabIndex={0} role="log" aria-live="off" aria-label={label}>
-        <Box style={{ height: virtualizer.getTotalSize() }} sx={{ position: "relative" }}>
+      <ThreadScroll
+        ref={scroller}
+        tabIndex={0}
+        role="log"
+        aria-live="off"
+        aria-label={label}
+        onPointerEnter={loadMessageTools}
+        onFocus={loadMessageTools}
+      >
+        <Box ref={virtualizer.containerRef} sx={{ position: "relative" }}>
           {items.map((item) => {
             const row = rows[item.index];
             return (
               row && (
-                <div
-                  key={item.key}
-                  ref={virtualizer.measureElement}
-                  data-index={item.index}
-                  style={{ position: "absolute", insetInline: 0, top: item.start }}
-                >
-                  <RowView row={row} foundIn={item.index === foundIndex ? found?.visit : undefined} />
+                <div key={item.key} ref={virtualizer.measureElement} data-index={item.index} style={ROW}>
+                  <AroundMessages value={around}>
+                    <RowView row={row} foundIn={item.index === foundIndex ? found?.visit : undefined} />
+                  </AroundMessages>
                 </div>
               )
             );
           })}
         </Box>
       </ThreadScroll>
+      {Tools && (
+        <Tools
+          conversationId={conversationId}
+          rows={rows}
+          virtualizer={virtualizer}
+          held={held}
+          hold={hold}
+          first={firstCommand}
+          missing={missing}
+        />
+      )}
+      {ofMessages && <ofMessages.MessageAids conversationId={conversationId} />}
       {isLoadingOlder && <Box role="progressbar" aria-label={t("thread.loadingOlder")} sx={PROGRESS_LINE} />}
       {jump && (
         <Button
@@ -113,6 +150,9 @@ export function ThreadList(props: ThreadListProps) {
     </Box>
   );
 }
+
+/** The virtualizer writes `top`. */
+const ROW = { position: "absolute", insetInline: 0 } as const;
 
 const sweep = keyframes({ from: { backgroundPositionX: "150%" }, to: { backgroundPositionX: "-50%" } });
 /** A line with a light that runs along it. */
@@ -130,5 +170,8 @@ const PROGRESS_LINE = {
 
 /** Used until the browser has measured the scroller, so the first paint shows rows. */
 const INITIAL_RECT = { width: 800, height: 900 };
+
+const distanceFromEnd = (list: Virtualizer<HTMLDivElement, Element>) =>
+  list.getTotalSize() - (list.scrollOffset ?? 0) - (list.scrollRect?.height ?? 0);
 
 const prefersStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,14 +1,16 @@
-import { Alert, Button, useObservable, Box } from "@atrium/shared-ui";
+import { Alert, Button, useLazyCode, useObservable, Box } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { TEXTS } from "../locales/translations.ts";
 import { partOf } from "../attachment/content-part.ts";
 import { useOnline } from "../device/use-online.ts";
 import { SentFiles } from "../sent-file/sent-files.tsx";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";
+import { queueing } from "../queue/lazy-queue.ts";
 import type { SendErrorKey } from "../send/send-error.ts";
 import { useChatSession } from "../session/chat-session.ts";
 import { MessageFrame } from "./message-frame.tsx";
-import { Bubble, DeliveryLine } from "./user-message.tsx";
+import { Bubble } from "./bubble.ts";
+import { DeliveryLine } from "./user-message.tsx";
 
 const NO_FALLBACKS: ReadonlyMap<string, SendErrorKey> = new Map();
 
@@ -17,15 +19,31 @@ export function UnsentMessage({ entry }: { readonly entry: OutboxEntry }) {
   const { t } = useTranslation(TEXTS);
   const { fallbacks$ } = useChatSession();
   const fallback = useObservable(fallbacks$, NO_FALLBACKS).get(entry.messageId);
+  const isQueued = entry.state === "queued";
+  const queue = useLazyCode(queueing, isQueued).code;
+  const files = <SentFiles parts={entry.attachments.map(partOf)} />;
+  const text = entry.content !== "" && (
+    <Bubble
+      dir="auto"
+      className="message-text"
+      sx={isQueued ? QUEUED : { opacity: entry.state === "sending" ? 0.8 : 1 }}
+    >
+      {entry.content}
+    </Bubble>
+  );
+  if (isQueued && queue)
+    return (
+      <MessageFrame author={t("queue.author")} own>
+        <queue.QueuedMessage entry={entry} files={files} text={text} />
+      </MessageFrame>
+    );
   return (
-    <MessageFrame author={t("message.user")} own>
-      <SentFiles parts={entry.attachments.map(partOf)} />
-      {entry.content !== "" && (
-        <Bubble dir="auto" sx={{ opacity: entry.state === "sending" ? 0.8 : 1 }}>
-          {entry.content}
-        </Bubble>
-      )}
-      {entry.state === "sending" ? (
+    <MessageFrame author={t(isQueued ? "queue.author" : "message.user")} own>
+      {files}
+      {text}
+      {isQueued ? (
+        <DeliveryLine>{t("queue.title")}</DeliveryLine>
+      ) : entry.state === "sending" ? (
         <DeliveryLine>{fallback ? `${t(fallback)}. ${t("message.sending")}` : t("message.sending")}</DeliveryLine>
       ) : (
         <NotSent entry={entry} />
@@ -33,6 +51,8 @@ export function UnsentMessage({ entry }: { readonly entry: OutboxEntry }) {
     </MessageFrame>
   );
 }
+
+const QUEUED = { bgcolor: "transparent", outline: "1px dashed", outlineColor: "text.secondary", outlineOffset: -1 };
 
 function NotSent({ entry }: { readonly entry: OutboxEntry }) {
   const { t } = useTranslation(TEXTS);
@@ -57,11 +77,11 @@ function NotSent({ entry }: { readonly entry: OutboxEntry }) {
       action={
         <Box sx={{ display: "flex", gap: 0.5 }}>
           {!waitsForNetwork && (
-            <Button size="small" color="inherit" onClick={() => void outbox.retry(entry.messageId)}>
+            <Button size="small" color="inherit" onClick={() => outbox.run(({ retry }) => retry(entry.messageId))}>
               {t("message.retry")}
             </Button>
           )}
-          <Button size="small" color="inherit" onClick={() => void outbox.discard(entry.messageId)}>
+          <Button size="small" color="inherit" onClick={() => outbox.run(({ discard }) => discard(entry.messageId))}>
             {t("message.discard")}
           </Button>
         </Box>

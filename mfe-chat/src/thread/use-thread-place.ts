@@ -1,7 +1,14 @@
-import type { Virtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect, useRef } from "react";
-import { type FoundMessage, type HeldRow, type ThreadPlaces, rowOfMessage } from "./thread-place.ts";
-import type { ThreadRow } from "./thread-row.ts";
+import {
+  type FoundMessage,
+  type HeldRow,
+  type ThreadPlace,
+  type ThreadPlaces,
+  messageOfKey,
+  rowOfMessage,
+} from "../thread-rows/thread-place.ts";
+import type { ThreadReach } from "../thread-rows/thread-reach.ts";
+import type { ThreadRow } from "../thread-rows/thread-row.ts";
 import { useFollowOwn, useMovedByPerson, useResized, useScrolling } from "./use-thread-scroll.ts";
 
 /** If the user is further from the end than this, they've left it. Pixels. */
@@ -9,26 +16,32 @@ export const PINNED_PX = 3;
 /** A found message starts this far down the viewport, as a fraction of its height. */
 const FOUND_LEAD = 1 / 3;
 
-export interface ThreadPlacing {
-  readonly virtualizer: Virtualizer<HTMLDivElement, Element>;
+export interface ThreadMoves extends Pick<ThreadReach, "hold"> {
+  toEnd(behavior?: ScrollBehavior): void;
+}
+
+export interface ThreadPlacing extends Omit<ThreadReach, "hold"> {
   readonly scroller: { readonly current: HTMLDivElement | null };
-  readonly rows: readonly ThreadRow[];
   readonly found: FoundMessage | undefined;
   readonly visit: string;
   readonly places: ThreadPlaces;
-  readonly held: HeldRow | undefined;
+  readonly kept: HeldRow | undefined;
   setHeld(held: HeldRow | undefined): void;
+  onMoved(place: ThreadPlace): void;
 }
 
 /**
  * Controls the thread's scroll position: at the end until the user leaves it, or with a row held in place until the user scrolls.
- * Returns a function that scrolls to the end.
+ * Returns functions that scroll to the end, and to a row that's then held.
  */
-export function useThreadPlace(placing: ThreadPlacing): (behavior?: ScrollBehavior) => void {
-  const { virtualizer, scroller, rows, found, visit, places, held, setHeld } = placing;
+export function useThreadPlace(placing: ThreadPlacing): ThreadMoves {
+  const { virtualizer, scroller, rows, found, visit, places, kept, held, setHeld, onMoved } = placing;
   const pinned = useRef(true);
+  /** Whether the user has moved. Until then, what scrolls is the page, which may not know the last place any more. */
+  const moved = useRef(false);
   const toEnd = (behavior: ScrollBehavior = "auto") => {
     setHeld(undefined);
+    moved.current = true;
     virtualizer.scrollToEnd({ behavior });
   };
 
@@ -42,7 +55,7 @@ export function useThreadPlace(placing: ThreadPlacing): (behavior?: ScrollBehavi
     arrived.current = visit;
     const lead = (scroller.current?.clientHeight ?? 0) * FOUND_LEAD;
     // The previous position takes priority, so Back returns to it.
-    const place = places.get(visit) ?? (foundKey === undefined ? undefined : { rowKey: foundKey, lead });
+    const place = places.get(visit) ?? (foundKey === undefined ? placeIn(rows, kept) : { rowKey: foundKey, lead });
     if (place !== undefined && place !== "end") {
       pinned.current = false;
       standing.current = undefined;
@@ -52,7 +65,7 @@ export function useThreadPlace(placing: ThreadPlacing): (behavior?: ScrollBehavi
       setHeld(undefined);
       virtualizer.scrollToEnd();
     }
-  }, [found, foundKey, places, scroller, setHeld, virtualizer, visit]);
+  }, [found, foundKey, kept, places, rows, scroller, setHeld, virtualizer, visit]);
 
   // The virtualizer scrolls to an index. When older messages shift the row's index, scroll to it again.
   const heldIndex = held ? rows.findIndex(({ key }) => key === held.rowKey) : -1;
@@ -65,6 +78,10 @@ export function useThreadPlace(placing: ThreadPlacing): (behavior?: ScrollBehavi
     else virtualizer.scrollToIndex(heldIndex, { align: "start" });
   }, [held, heldIndex, setHeld, virtualizer]);
 
+  // Whoever holds a row has left the end.
+  useLayoutEffect(() => {
+    if (held) pinned.current = false;
+  }, [held]);
   useFollowOwn(rows, () => {
     pinned.current = true;
     toEnd();
@@ -77,22 +94,40 @@ export function useThreadPlace(placing: ThreadPlacing): (behavior?: ScrollBehavi
     const isAtEnd = virtualizer.isAtEnd(PINNED_PX);
     pinned.current = held === undefined && isAtEnd;
     const offset = virtualizer.scrollOffset ?? 0;
-    const row = held
-      ? virtualizer.getVirtualItems().find(({ key }) => key === held.rowKey)
-      : virtualizer.getVirtualItemForOffset(offset);
+    // The messages of a day may begin with another one once older ones are loaded.
+    const row = virtualizer
+      .getVirtualItems()
+      .find(({ key, end, index }) => (held ? key === held.rowKey : end > offset && rows[index]?.kind !== "day"));
     const place = row && { rowKey: String(row.key), lead: row.start - offset };
     if (held && isAtEnd) standing.current = place;
-    if (pinned.current) places.set(visit, "end");
-    else if (held) places.set(visit, standing.current ?? held);
-    else if (place) places.set(visit, place);
+    const now = pinned.current ? "end" : held ? (standing.current ?? held) : place;
+    if (!now) return;
+    places.set(visit, now);
+    if (moved.current) onMoved(now);
   });
-  useMovedByPerson(scroller, () => {
-    if (!held) return;
+  useMovedByPerson(scroller, (certainly) => {
+    moved.current = true;
+    if (!held || !certainly) return;
     setHeld(undefined);
     pinned.current = virtualizer.isAtEnd(PINNED_PX);
   });
   useResized(scroller, () => {
     if (pinned.current) virtualizer.scrollToEnd();
   });
-  return toEnd;
+  return {
+    toEnd,
+    hold(place) {
+      moved.current = true;
+      pinned.current = false;
+      standing.current = undefined;
+      setHeld(place);
+    },
+  };
+}
+
+/** The place if its row is there. A reply's key is another one while the message that it answers isn't loaded. */
+function placeIn(rows: readonly ThreadRow[], place: HeldRow | undefined): HeldRow | undefined {
+  if (!place || rows.some(({ key }) => key === place.rowKey)) return place;
+  const row = rows[rowOfMessage(rows, messageOfKey(place.rowKey))];
+  return row && { ...place, rowKey: row.key };
 }

@@ -6,7 +6,7 @@ import type { LiveTurn } from "../live/live-turn.ts";
 import { useLive } from "../session/use-live.ts";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";
 import { useChatSession } from "../session/chat-session.ts";
-import { type ThreadRow, threadRows } from "./thread-row.ts";
+import { type ThreadRow, threadRows } from "../thread-rows/thread-row.ts";
 
 const NOTHING: readonly OutboxEntry[] = [];
 

@@ -1,6 +1,6 @@
 import { SCROLL_HIDE_DELAY_MS } from "@atrium/shared-contracts/spec";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import type { ThreadRow } from "./thread-row.ts";
+import type { ThreadRow } from "../thread-rows/thread-row.ts";
 
 /** Always scrolls a message the user sends into view, wherever they were reading. */
 export function useFollowOwn(rows: readonly ThreadRow[], follow: () => void) {
@@ -53,8 +53,14 @@ export function useScrolling(scroller: { readonly current: HTMLElement | null },
 
 const MOVING_KEYS = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " "]);
 
-/** Calls `onMove` when the user scrolls, by wheel, touch, key or scrollbar, but not when the page does. */
-export function useMovedByPerson(scroller: { readonly current: HTMLElement | null }, onMove: () => void) {
+/**
+ * Calls `onMove` when the user scrolls, by wheel, touch, key or scrollbar, but not when the page does. Also calls it, with false, when
+ * the user presses on a message, which may or may not scroll.
+ */
+export function useMovedByPerson(
+  scroller: { readonly current: HTMLElement | null },
+  onMove: (certainly: boolean) => void,
+) {
   const latest = useRef(onMove);
   useLayoutEffect(() => {
     latest.current = onMove;
@@ -62,9 +68,9 @@ export function useMovedByPerson(scroller: { readonly current: HTMLElement | nul
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const tell = () => latest.current();
+    const tell = () => latest.current(true);
     // A press on the scroller itself is on its scrollbar.
-    const press = ({ target }: Event) => void (target === element && tell());
+    const press = ({ target }: Event) => latest.current(target === element);
     const type = ({ key }: KeyboardEvent) => void (MOVING_KEYS.has(key) && tell());
     element.addEventListener("wheel", tell, { passive: true });
     element.addEventListener("touchmove", tell, { passive: true });

@@ -1,26 +1,14 @@
-import { Box, Typography } from "@atrium/shared-ui";
+import { Box, Typography, useLazyCode } from "@atrium/shared-ui";
 import type { ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { COLORS, styled } from "@atrium/shared-ui/styles";
-import { memo } from "react";
+import { memo, useState } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import { SentFiles } from "../sent-file/sent-files.tsx";
 import { textOf } from "../conversation/thread-data.ts";
-import { CopyMessage } from "./copy-message.tsx";
+import { messageTools } from "../message-tools/lazy-tools.ts";
+import { MessageFoot } from "../message-tools/message-foot.tsx";
+import { Bubble } from "./bubble.ts";
 import { MessageFrame } from "./message-frame.tsx";
-
-/** The bubble of a user message. Shows the text as typed, not as Markdown. */
-export const Bubble = styled("div")(({ theme }) => ({
-  ...theme.typography.body1,
-  maxWidth: "min(85%, 640px)",
-  padding: "8px 14px",
-  borderRadius: 16,
-  borderEndEndRadius: 4,
-  whiteSpace: "pre-wrap",
-  overflowWrap: "anywhere",
-  backgroundColor: "#eeeef3",
-  ...theme.applyStyles("dark", { backgroundColor: COLORS.dark.border }),
-}));
 
 interface UserMessageProps {
   readonly message: ServerMessage;
@@ -31,11 +19,21 @@ interface UserMessageProps {
 export const UserMessage = memo(function UserMessage({ message, foundIn }: UserMessageProps) {
   const { t } = useTranslation(TEXTS);
   const text = textOf(message);
+  const [editing, setEditing] = useState(false);
+  const { code } = useLazyCode(messageTools, false);
   return (
     <MessageFrame author={t("message.user")} own foundIn={foundIn}>
       <SentFiles parts={message.content} />
-      {text !== "" && <Bubble dir="auto">{text}</Bubble>}
-      <CopyMessage text={text} at={message.createdAt} />
+      {editing && code ? (
+        <code.EditMessage message={message} text={text} onClose={() => setEditing(false)} />
+      ) : (
+        text !== "" && (
+          <Bubble dir="auto" className="message-text">
+            {text}
+          </Bubble>
+        )
+      )}
+      <MessageFoot message={message} text={text} editing={editing} onEdit={setEditing} />
     </MessageFrame>
   );
 });

@@ -28,7 +28,7 @@ import { atAddress, type RateLimits } from "../limits/rate-limits.ts";
 import { DATA_POLICY, securityHeaders } from "../http/security-headers.ts";
 import { assertStorable } from "../http/storable-text.ts";
 import { type Counted, RATE_LIMITS } from "../limits/limits.ts";
-import { isLongRead, limitOfRoute, requireLimits } from "../limits/route-limits.ts";
+import { limitOfRoute, lineOfRoute, requireLimits } from "../limits/route-limits.ts";
 import type { Log } from "../log/log.ts";
 import { describeApi } from "../openapi/openapi.ts";
 
@@ -130,10 +130,11 @@ export function buildApp(deps: AppDeps): FastifyInstance {
         await deps.rateLimits.take(limit, COUNTED[RATE_LIMITS[limit].per](request));
       });
       api.addHook("onRoute", (route) => {
-        if (![route.method].flat().some((method) => isLongRead(method, route.url))) return;
+        const [line] = [route.method].flat().flatMap((method) => lineOfRoute(method, route.url) ?? []);
+        if (line === undefined) return;
         const { handler } = route;
         route.handler = function (request, reply) {
-          return deps.rateLimits.queueRead(request.user.id, async () => handler.call(this, request, reply));
+          return deps.rateLimits[line](request.user.id, async () => handler.call(this, request, reply));
         };
       });
       for (const plugin of deps.api) await api.register(plugin);

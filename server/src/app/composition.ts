@@ -46,6 +46,8 @@ import { profileRoutes } from "../profile/routes.ts";
 import { createInbound } from "../chat/inbound.ts";
 import { createRealtimeService } from "../realtime/realtime-service.ts";
 import { realtimePlugin } from "../realtime/realtime-plugin.ts";
+import { createSharingService } from "../sharing/sharing-service.ts";
+import { sharingRoutes } from "../sharing/sharing-routes.ts";
 import { createCurrentReleases, frontEnd, releaseHistoryRoutes } from "../releases/index.ts";
 
 /** Parts that a test or an embedding program may replace. */
@@ -136,8 +138,11 @@ async function compose(from: {
     models,
     rateLimits,
     processId,
+    replyMaxCharacters: config.replyMaxCharacters,
     isOnlyProcess: database.kind === "pglite",
   });
+
+  const sharing = createSharingService({ db, wakeUp, media: media.service });
 
   const releasesDirectory = join(config.dataDir, "releases");
   const releases = createCurrentReleases(releasesDirectory, log);
@@ -161,6 +166,7 @@ async function compose(from: {
       productImageRoutes(imagesDirectory(config.dataDir)),
       mediaPlugin(media),
       chatPlugin(chat),
+      sharingRoutes(sharing),
       realtimePlugin({
         realtime,
         readiness,
@@ -172,7 +178,15 @@ async function compose(from: {
     ...(realtime.embedded === null ? {} : { rawHttp: realtime.embedded }),
     root: [
       healthRoutes({ readiness, metrics, publicMetrics: config.publicMetrics }),
-      frontEnd({ directory: releasesDirectory, releases, config }),
+      frontEnd({
+        directory: releasesDirectory,
+        releases,
+        config,
+        async isShared(token, address) {
+          await rateLimits.take("shared_page", address);
+          return sharing.isShared(token);
+        },
+      }),
       housekeeping({ db, log, tasks: housekeepingTasks(db, media.service) }),
       // The embedded database only has one process at a time.
       ...(database.kind === "postgres" ? [peersPlugin({ peers, readiness })] : []),

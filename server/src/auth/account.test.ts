@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import type { ErrorBody, Session } from "@atrium/shared-contracts/wire";
 import { call, signUp, startTestServer, type TestServer } from "../testing/index.ts";
 import { createPasswords } from "./password.ts";
@@ -83,6 +84,18 @@ describe("sign-in", () => {
     expect(wrongPassword.status).toBe(401);
     expect(wrongPassword.body.code).toBe("invalid_credentials");
     expect(wrongEmail).toMatchObject({ status: 401, body: wrongPassword.body });
+  });
+
+  it("says so in the visitor's language", async () => {
+    const said = async (headers: Record<string, string>) => {
+      const body = { email: "nobody@example.com", password: "wrong password 1" };
+      return (await call<ErrorBody>(server, "POST", "/api/auth/login", body, headers)).body.message;
+    };
+    expect(await said({})).toBe("Incorrect email or password");
+    expect(await said({ "accept-language": "de-AT,de;q=0.9" })).toBe("E-Mail-Adresse oder Passwort ist falsch");
+    expect(await said({ "accept-language": "de", cookie: `${STORAGE_KEYS.language}=ja` })).toBe(
+      "メールアドレスまたはパスワードが正しくありません",
+    );
   });
 
   it("accepts the password in another Unicode form", async () => {

@@ -1,21 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import type { ConversationDetail, ErrorBody, OlderMessages, TurnResponse } from "@atrium/shared-contracts/wire";
-import { signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
+import type { TestUser } from "../testing/index.ts";
 import { until } from "../testing/until.ts";
-import { createScriptedAssistant } from "./testing/scripted-assistant.ts";
 import { detail, ended, send, textOf } from "./testing/chat-calls.ts";
+import { withChatServer } from "./testing/chat-server.ts";
 
-const scripted = createScriptedAssistant();
-let server: TestServer;
 let ada: TestUser;
 let bob: TestUser;
-beforeAll(async () => {
-  server = await startTestServer({ assistant: scripted.assistant });
-  ada = await signUp(server);
-  bob = await signUp(server, "Bob");
-});
-afterAll(() => server.close());
+const scripted = withChatServer((started) => ({ ada, bob } = started));
 
 const textsOf = ({ messages }: Pick<ConversationDetail, "messages">) => messages.map(textOf);
 const regenerate = (user: TestUser, turnId: string, newest: string) =>

@@ -7,7 +7,7 @@ import { chatRoutes } from "./chat-routes.ts";
 export const chatPlugin =
   (chat: Chat): FastifyPluginAsyncZod =>
   async (app) => {
-    await app.register(chatRoutes(chat.service));
+    await app.register(chatRoutes(chat));
     app.addHook("onReady", () => chat.start());
     stopBeforeClose(app, () => chat.stop());
   };

@@ -1,9 +1,12 @@
-import { chatCalls } from "@atrium/shared-contracts/wire";
+import { chatCalls, IMPORT_MAX_BYTES, movingCalls, temporaryCalls } from "@atrium/shared-contracts/wire";
 import type { FastifyPluginAsync } from "fastify";
 import * as z from "zod/mini";
 import { ApiError, type ErrorCode } from "../errors/api-error.ts";
+import { answerInPieces } from "../http/answer-pieces.ts";
 import { answerCall } from "../http/answer-call.ts";
-import { type ChatService, conversationIdOf } from "./chat-service.ts";
+import { isBlank } from "../text/blank.ts";
+import type { Chat } from "./chat.ts";
+import { conversationIdOf } from "./chat-service.ts";
 import type { TurnState } from "./turns/turn-store.ts";
 import { hasEnded } from "./turns/turn-waiter.ts";
 import { toServerMessage, toSnapshot } from "./wire.ts";
@@ -13,11 +16,11 @@ const Uuid = z.uuid();
 
 /** The error code of a turn that ended without a usable reply; null when there is a reply. */
 const whyNoReply = ({ turn, reply }: TurnState): ErrorCode | null =>
-  turn.errorCode ?? (turn.state === "cancelled" && reply?.text.trim() === "" ? "turn_stopped" : null);
+  turn.errorCode ?? (turn.state === "cancelled" && isBlank(reply?.text ?? "") ? "turn_stopped" : null);
 
 /** Routes for conversations, their messages and the turns being answered. */
 export const chatRoutes =
-  (chat: ChatService): FastifyPluginAsync =>
+  ({ service: chat, temporary }: Pick<Chat, "service" | "temporary">): FastifyPluginAsync =>
   async (app) => {
     answerCall(app, chatCalls.history, async (request) => {
       const { conversation_id: id, ...query } = request.query;
@@ -47,6 +50,21 @@ export const chatRoutes =
       return done;
     });
 
+    answerCall(app, movingCalls.duplicate, async ({ user, params, body }) => ({
+      conversation: await chat.duplicate(user.id, params.id, { requestId: body.request_id, title: body.title }),
+    }));
+
+    answerCall(app, movingCalls.export, ({ user, query }) =>
+      chat.exportPage(user.id, query.conversation_id, query.cursor),
+    );
+
+    answerCall(
+      app,
+      movingCalls.import,
+      async ({ user, body }) => ({ results: await chat.import(user.id, body.conversations) }),
+      { bodyLimit: IMPORT_MAX_BYTES },
+    );
+
     answerCall(app, chatCalls.createFolder, async ({ user, body }) => ({
       folder: await chat.createFolder(user.id, body.name),
     }));
@@ -66,10 +84,15 @@ export const chatRoutes =
       return done;
     });
 
+    answerCall(app, chatCalls.configure, async ({ user, params, body }) => {
+      await chat.configure(user.id, params.id, body);
+      return done;
+    });
+
     answerCall(app, chatCalls.older, ({ user, query }) => chat.older(user, query));
 
     answerCall(app, chatCalls.send, async (request, reply) => {
-      const { message, message_id, conversation_id, media_ids, edits, answers, wait } = request.body;
+      const { message, message_id, conversation_id, media_ids, edits, answers, settings, wait } = request.body;
       const { turn } = await chat.send({
         userId: request.user.id,
         messageId: message_id,
@@ -78,6 +101,7 @@ export const chatRoutes =
         mediaIds: media_ids ?? [],
         edits,
         answers,
+        settings,
       });
       const state = await chat.waitForTurn(request.user.id, turn.id, wait === false ? 0 : undefined);
       const named = { conversationId: turn.conversationId, turnId: turn.id };
@@ -98,6 +122,8 @@ export const chatRoutes =
         ...(urls.length === 0 ? {} : { user_media_urls: urls }),
       };
     });
+
+    answerInPieces(app, temporaryCalls.send, ({ user, body }, left) => temporary.reply(user.id, body, left));
 
     answerCall(app, chatCalls.stop, async ({ user, params }) => ({
       turn: toSnapshot(await chat.stop(user.id, params.id)),
@@ -124,6 +150,8 @@ export const chatRoutes =
       await chat.rate(user.id, params.id, body.rating);
       return done;
     });
+
+    answerCall(app, chatCalls.find, ({ user, query }) => chat.find(user.id, query.conversation_id, query.q));
 
     answerCall(app, chatCalls.search, async ({ user, query }) => {
       const hits = await chat.search(user.id, query.q, query.limit);

@@ -3,16 +3,27 @@ import {
   PENDING_CONVERSATION_ID,
   TEMPORARY_CONVERSATION_PREFIX,
 } from "@atrium/shared-contracts/spec";
-import type {
-  ConversationDetail,
-  ConversationFolder,
-  ConversationList,
-  OlderMessages,
+import {
+  FIND_MAX_HITS,
+  type ConversationDetail,
+  type ConversationFolder,
+  type ConversationList,
+  type ConversationListItem,
+  type ExportPage,
+  type ConversationSettings,
+  type FoundMessages,
+  type ImportedConversation,
+  type ImportResponse,
+  type OlderMessages,
 } from "@atrium/shared-contracts/wire";
+import { type ModelChoice, modelNotAllowed } from "../assistant/model/model-choice.ts";
 import type { RequestUser } from "../auth/authenticate.ts";
 import type { WakeUp } from "../database/database.ts";
 import { cleanLine } from "../text/clean-line.ts";
+import { type Duplicate, duplicateConversation } from "./arrivals/duplicate-store.ts";
 import {
+  configureConversation,
+  conversationSettings,
   listConversations,
   ownConversation,
   pinnedConversations,
@@ -22,9 +33,13 @@ import { deleteConversations, restoreConversations } from "./conversations/delet
 import { createFolder, deleteFolder, listFolders, renameFolder } from "./conversations/folder-store.ts";
 import { type Organization, organizeConversations } from "./conversations/organize-store.ts";
 import { listCursor, messageCursor, readListCursor, readMessageCursor } from "./conversations/cursor.ts";
+import { exportCursor, readExportCursor } from "./export/export-cursor.ts";
+import { toExported } from "./export/exported.ts";
+import { exportPage } from "./export/export-store.ts";
+import { importConversations } from "./import/import-store.ts";
 import { ingest, type IngestDeps } from "./conversations/ingest.ts";
 import type { Ingested, SentMessage } from "./conversations/ingest-store.ts";
-import { messagesBefore, type SearchHit, searchMessages } from "./conversations/message-store.ts";
+import { findMessages, messagesBefore, type SearchHit, searchMessages } from "./conversations/message-store.ts";
 import { OUTBOX_SIGNAL } from "./outbox/outbox-publisher.ts";
 import { quietTime } from "./outbox/outbox-store.ts";
 import { continueTurn, regenerateTurn, retryTurn } from "./turns/again-store.ts";
@@ -61,9 +76,17 @@ export interface ChatService {
     query: { conversation_id: string; before?: string | undefined; limit?: number | undefined },
   ): Promise<OlderMessages>;
   rename(userId: string, conversationId: string, title: string): Promise<void>;
+  /** Sets what the assistant uses in a conversation. @throws ApiError `conversation_not_found`, `model_not_allowed` */
+  configure(userId: string, conversationId: string, settings: ConversationSettings): Promise<void>;
   /** Deletes conversations and stops their running turns. `restore` brings them back for an hour. @throws ApiError `conversation_not_found` */
   removeMany(userId: string, conversationIds: readonly string[]): Promise<void>;
   restore(userId: string, conversationIds: readonly string[]): Promise<void>;
+  /** Copies a conversation. Repeats return the copy that there is. @throws ApiError `conversation_not_found`, `conversations_full`, `media_quota` */
+  duplicate(userId: string, conversationId: string, duplicate: Duplicate): Promise<ConversationListItem>;
+  /** A page of the user's conversations, or of one, with all branches. @throws ApiError `conversation_not_found`, `invalid_cursor` */
+  exportPage(userId: string, conversationId?: string, cursor?: string): Promise<ExportPage>;
+  /** Stores conversations from elsewhere, each once, and each whole or not at all. */
+  import(userId: string, arriving: readonly ImportedConversation[]): Promise<ImportResponse["results"]>;
   /** @throws ApiError `conversation_not_found`, `folder_not_found`, `pins_full` */
   organize(userId: string, conversationIds: readonly string[], change: Organization): Promise<void>;
   /** @throws ApiError `folder_exists`, `folders_full` */
@@ -84,6 +107,8 @@ export interface ChatService {
   /** @throws ApiError `message_not_found` */
   rate(userId: string, messageId: string, rating: "good" | "bad" | null): Promise<void>;
   search(userId: string, q: string, limit?: number): Promise<SearchHit[]>;
+  /** @throws ApiError `conversation_not_found` */
+  find(userId: string, conversationId: string, q: string): Promise<FoundMessages>;
   /** For how long there has been nothing to send to the user's channel, in milliseconds. */
   quietFor(userId: string): Promise<number>;
   /** Makes links to the files in messages. They stop working when the session ends. */
@@ -95,7 +120,11 @@ export const conversationIdOf = (id: string | undefined): string | null =>
   id === undefined || id === PENDING_CONVERSATION_ID || id.startsWith(TEMPORARY_CONVERSATION_PREFIX) ? null : id;
 
 export function createChatService(
-  deps: IngestDeps & { readonly wakeUp: WakeUp; readonly waiter: TurnWaiter },
+  deps: IngestDeps & {
+    readonly wakeUp: WakeUp;
+    readonly waiter: TurnWaiter;
+    readonly models: Pick<ModelChoice, "allows">;
+  },
 ): ChatService {
   const { db, wakeUp, waiter } = deps;
   const links: ChatService["links"] = (sessionId) => (id) => deps.media.link(id, sessionId);
@@ -161,7 +190,13 @@ export function createChatService(
         if (turn?.id !== then?.id || turn?.position !== then?.position) continue;
         // Read last, so its count covers every message on the page.
         const conversations = [toListItem(await ownConversation(db, user.id, conversationId))];
-        return then === null ? { conversations, ...page } : { conversations, ...page, turn: toSnapshot(then) };
+        const settings = await conversationSettings(db, user.id, conversationId);
+        return {
+          conversations,
+          ...page,
+          ...(then === null ? {} : { turn: toSnapshot(then) }),
+          ...(Object.keys(settings).length === 0 ? {} : { settings }),
+        };
       }
     },
 
@@ -172,6 +207,15 @@ export function createChatService(
 
     async rename(userId, conversationId, title) {
       await renameConversation(db, userId, conversationId, cleanLine(title, "title"));
+      await wakeUp.notify(OUTBOX_SIGNAL);
+    },
+
+    async configure(userId, conversationId, settings) {
+      const { model } = settings;
+      const { model: stored } = await conversationSettings(db, userId, conversationId);
+      // Changing the instructions, for example, must not fail because of a model chosen when it was still offered.
+      if (model !== undefined && model !== stored && !(await deps.models.allows(model))) throw modelNotAllowed("model");
+      await configureConversation(db, userId, conversationId, settings);
       await wakeUp.notify(OUTBOX_SIGNAL);
     },
 
@@ -187,6 +231,33 @@ export function createChatService(
     async restore(userId, conversationIds) {
       await restoreConversations(db, userId, conversationIds);
       await wakeUp.notify(OUTBOX_SIGNAL);
+    },
+
+    async duplicate(userId, conversationId, { requestId, title }) {
+      const copy = { requestId, title: cleanLine(title, "title") };
+      const conversation = await duplicateConversation(deps, userId, conversationId, copy);
+      await wakeUp.notify(OUTBOX_SIGNAL);
+      return toListItem(conversation);
+    },
+
+    async exportPage(userId, conversationId, cursor) {
+      const from = cursor === undefined ? undefined : readExportCursor(cursor);
+      const { parts, next } = await exportPage(db, userId, conversationId, from);
+      const files = parts.flatMap(({ messages }) => messages.flatMap(({ attachments }) => attachments));
+      const sizes = await deps.media.sizes(
+        userId,
+        files.map(({ id }) => id),
+      );
+      return {
+        parts: parts.map((part) => toExported(part, sizes)),
+        ...(next === undefined ? {} : { nextCursor: exportCursor(next) }),
+      };
+    },
+
+    async import(userId, arriving) {
+      const results = await importConversations(deps, userId, arriving);
+      await wakeUp.notify(OUTBOX_SIGNAL);
+      return results;
     },
 
     async organize(userId, conversationIds, change) {
@@ -248,5 +319,12 @@ export function createChatService(
     links,
 
     search: (userId, q, limit = SEARCH_LIMIT) => searchMessages(db, userId, q, limit),
+
+    async find(userId, conversationId, q) {
+      await ownConversation(db, userId, conversationId);
+      const found = await findMessages(db, userId, conversationId, q, FIND_MAX_HITS + 1);
+      const messageIds = found.slice(-FIND_MAX_HITS);
+      return messageIds.length < found.length ? { messageIds, more: true } : { messageIds };
+    },
   };
 }

@@ -1,21 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import type { ErrorBody, TurnResponse } from "@atrium/shared-contracts/wire";
-import { signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
+import type { TestUser } from "../testing/index.ts";
 import { until } from "../testing/until.ts";
-import { createScriptedAssistant } from "./testing/scripted-assistant.ts";
+import { longText } from "./testing/scripted-assistant.ts";
 import { detail, ended, send, textOf } from "./testing/chat-calls.ts";
+import { withChatServer } from "./testing/chat-server.ts";
 
-const scripted = createScriptedAssistant();
-let server: TestServer;
 let ada: TestUser;
 let bob: TestUser;
-beforeAll(async () => {
-  server = await startTestServer({ assistant: scripted.assistant });
-  ada = await signUp(server);
-  bob = await signUp(server, "Bob");
-});
-afterAll(() => server.close());
+const scripted = withChatServer((started) => ({ ada, bob } = started));
 
 describe("sending", () => {
   it("starts a conversation, titled by the first 50 characters, and answers with the reply", async () => {
@@ -176,8 +170,10 @@ describe("a running reply", () => {
     await ada.call<TurnResponse>("POST", `/api/chat/turns/${body.turnId}/stop`);
     const stopped = await send(ada, message);
     expect([stopped.status, stopped.body.code, stopped.body.turn.state]).toEqual([409, "turn_stopped", "cancelled"]);
-    const empty = await send(ada, { message: "say: " });
-    expect([empty.status, empty.body.code]).toEqual([502, "reply_empty"]);
+    for (const nothing of [" ", "\u200b\u2060"]) {
+      const empty = await send(ada, { message: `say:${nothing}` });
+      expect([empty.status, empty.body.code]).toEqual([502, "reply_empty"]);
+    }
   });
 
   it("can't be retried once it's complete", async () => {
@@ -200,10 +196,39 @@ describe("a running reply", () => {
     expect([halves.status, halves.body.message]).toEqual([200, "😀!"]);
   });
 
-  it("is cut off at the limit and marked when it never ends", async () => {
-    const { body } = await send(ada, { message: "flood" });
-    expect([textOf(body.reply)?.length, body.reply.status]).toEqual([64 * 1_024, "failed"]);
-    expect(body.code).toBe("reply_too_long");
+  it("ends with what its cards say, once it's complete, for clients without cards", async () => {
+    const { body } = await send(ada, { message: "say:Two teas:|found:Sencha|found:Assam" });
+    expect(body.message).toBe("Two teas\n\n- **Sencha**\n- **Assam**");
+    expect(body.reply.cards).toMatchObject([{ says: "**Sencha**" }, { says: "**Assam**" }]);
+    const failed = await send(ada, { message: "say:Two teas:|found:Sencha|fail" });
+    expect(textOf(failed.body.reply)).toBe("Two teas");
+  });
+
+  it("is kept whole with 100,000 characters, and can be read while it's written", async () => {
+    const whole = longText(100_000);
+    const { body: begun } = await send(ada, { message: "long:100000|wait:end", wait: false });
+    const written = await until(async () => {
+      const { turn } = (await detail(ada, begun.conversationId)).body;
+      return turn !== undefined && turn.partial.length >= 90_000 && turn.partial;
+    });
+    expect(whole.startsWith(written)).toBe(true);
+    scripted.open("end");
+    const [, reply] = (await ended(ada, begun.conversationId)).messages;
+    expect([textOf(reply) === whole, reply?.status]).toEqual([true, "complete"]);
+  });
+
+  it("is cut off at the operator's limit when it goes on, says so, and can be continued", async () => {
+    const { body, status } = await send(ada, { message: "flood" });
+    expect([status, body.code]).toEqual([422, "reply_too_long"]);
+    expect([textOf(body.reply)?.length, body.reply.status]).toEqual([500_000, "failed"]);
+    const go = async (length: number) => {
+      const path = `/api/chat/turns/${body.turnId}/continue` as const;
+      await ada.call<TurnResponse>("POST", path, { reply: body.reply.id, length });
+      const [, reply] = (await ended(ada, body.conversationId)).messages;
+      return [textOf(reply)?.length, reply?.status, reply?.failure?.code];
+    };
+    expect(await go(500_000)).toEqual([1_000_000, "failed", "reply_too_long"]);
+    expect(await go(1_000_000)).toEqual([1_024_000, "complete", undefined]);
   });
 
   it("is cancelled when its conversation is deleted", async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import type {
   ConversationDetail,
   ConversationList,
@@ -8,20 +8,14 @@ import type {
   OlderMessages,
   UploadTarget,
 } from "@atrium/shared-contracts/wire";
-import { signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
-import { createScriptedAssistant } from "./testing/scripted-assistant.ts";
+import { signUp, type TestServer, type TestUser } from "../testing/index.ts";
 import { detail, ended, send, type Send, textOf } from "./testing/chat-calls.ts";
+import { withChatServer } from "./testing/chat-server.ts";
 
-const scripted = createScriptedAssistant();
 let server: TestServer;
 let ada: TestUser;
 let bob: TestUser;
-beforeAll(async () => {
-  server = await startTestServer({ assistant: scripted.assistant });
-  ada = await signUp(server);
-  bob = await signUp(server, "Bob");
-});
-afterAll(() => server.close());
+const scripted = withChatServer((started) => ({ server, ada, bob } = started));
 
 const list = (user: TestUser, query = "") =>
   user.call<ConversationList & ErrorBody>("GET", `/api/chat/history${query}`);

@@ -72,7 +72,7 @@ export function createInbound(deps: {
       }
       const mediaIds = metadata?.media_ids ?? [];
       if (!MediaIds.safeParse(mediaIds).success) throw new ApiError("media_not_found");
-      const { edits, answers } = metadata ?? {};
+      const { edits, answers, settings } = metadata ?? {};
       if (!Named.safeParse(edits).success || !Named.safeParse(answers).success) throw new ApiError("message_not_found");
       const { isNew, accepted, turn } = await chat.send({
         userId: message.userId,
@@ -82,6 +82,7 @@ export function createInbound(deps: {
         mediaIds,
         edits,
         answers,
+        settings,
       });
       // The page that sent it first was closed before it heard that the message is here, or the event was lost.
       if (!isNew) {

@@ -9,6 +9,7 @@ import type {
 } from "@atrium/shared-contracts/wire";
 import { eq, inArray, sql } from "drizzle-orm";
 import { QUOTAS } from "../limits/limits.ts";
+import { media } from "../media/tables.ts";
 import { signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
 import { named, tab } from "../testing/realtime-tab.ts";
 import { until } from "../testing/until.ts";
@@ -205,7 +206,8 @@ describe("deleted conversations", () => {
     await send(user, { message: "say:x", conversation_id: ids[0], media_ids: [target.id] });
     await remove(user, ids);
     expect(await purge(ids, 59)).toBe(0);
-    expect(await purge(ids.slice(0, 1), 61)).toBe(1);
+    expect(await purge(ids.slice(0, 1), 61)).toBeGreaterThan(0);
+    expect(await purge(ids.slice(0, 1), 61)).toBe(0);
     const { db } = server.database;
     const left = await db.select().from(messages).where(inArray(messages.conversationId, ids));
     expect(new Set(left.map(({ conversationId }) => conversationId))).toEqual(new Set([ids[1]]));
@@ -213,6 +215,64 @@ describe("deleted conversations", () => {
     expect((await restore(user, ids.slice(0, 1))).status).toBe(404);
     expect((await restore(user, ids)).status).toBe(200);
     expect(await listed(user)).toEqual(ids.slice(1));
+  });
+
+  it("lose ten thousand messages bit by bit, and can't be restored in between", async () => {
+    const { user, ids } = await withConversations(1);
+    const [id = ""] = ids;
+    const { db } = server.database;
+    const seed = randomUUID();
+    const name = (n: string) => sql`md5(${seed} || (${sql.raw(n)})::text)::uuid`;
+    await db.execute(sql`insert into messages (id, conversation_id, user_id, role, text, parent_id, client_message_id)
+      select ${name("n")}, ${id}, ${user.user.id}, 'user', 'x', case n when 1 then null else ${name("n - 1")} end, n::text
+      from generate_series(1, 10000) n order by n.n`);
+    await db.execute(sql`insert into turns (id, conversation_id, user_id, client_message_id, state)
+      select m.id, m.conversation_id, m.user_id, m.client_message_id, 'done' from messages m
+      where m.conversation_id = ${id} and m.text = 'x'`);
+    await db.execute(sql`insert into media (id, content_id, user_id, name, declared_type, type, size, message_id)
+      select gen_random_uuid(), gen_random_uuid(), m.user_id, 'a', 'text/plain', 'text/plain', 1, m.id from messages m
+      where m.conversation_id = ${id}`);
+    const left = async () => ({
+      messages: await db.$count(messages, eq(messages.conversationId, id)),
+      turns: await db.$count(turns, eq(turns.conversationId, id)),
+      files: await db.$count(media, eq(media.userId, user.user.id)),
+    });
+    await remove(user, ids);
+    expect(await purge(ids, 61)).toBe(1_000);
+    expect(await left()).toEqual({ messages: 9_002, turns: 9_001, files: 9_002 });
+    expect((await restore(user, ids)).status).toBe(404);
+    const row = async () => (await db.select().from(conversations).where(eq(conversations.id, id)))[0];
+    expect(await row()).toMatchObject({ emptied: false, title: "", preview: "", messageCount: 0, leafId: null });
+    let batches = 1;
+    for (; (await purge(ids, 61)) > 0; batches += 1) expect(batches).toBeLessThan(20);
+    expect(batches).toBe(11);
+    expect(await left()).toEqual({ messages: 0, turns: 0, files: 0 });
+    expect((await row())?.emptied).toBe(true);
+  });
+
+  it("lose a message's files together with it, also when it goes with a newer one that it follows", async () => {
+    const { user, ids } = await withConversations(1);
+    const [id = ""] = ids;
+    const { db } = server.database;
+    const [asked, reply] = await db
+      .select()
+      .from(messages)
+      .where(eq(messages.conversationId, id))
+      .orderBy(messages.seq);
+    await db.update(messages).set({ replyTo: null, parentId: null }).where(eq(messages.conversationId, id));
+    await db
+      .update(messages)
+      .set({ parentId: reply?.id })
+      .where(eq(messages.id, asked?.id ?? ""));
+    await db.execute(sql`insert into media (id, content_id, user_id, name, declared_type, type, size, message_id)
+      values (${randomUUID()}, ${randomUUID()}, ${user.user.id}, 'a', 'text/plain', 'text/plain', 1, ${asked?.id})`);
+    await remove(user, ids);
+    await db
+      .update(conversations)
+      .set({ deletedAt: sql`now() - interval '2 hours'` })
+      .where(eq(conversations.id, id));
+    expect(await emptyDeleted(db, server.services.media, 1)).toBe(2);
+    expect(await db.$count(media, eq(media.userId, user.user.id))).toBe(0);
   });
 
   it("are those there are, of a call that names others, too", async () => {

@@ -10,7 +10,7 @@ export const createPersonOf =
     preferences: Pick<PreferencesService, "read">;
     models: Pick<ModelChoice, "answering">;
   }): PersonOf =>
-  async (userId) => {
+  async (userId, { model, temperature } = {}) => {
     const [user, settings] = await Promise.all([deps.accounts.profile(userId), deps.preferences.read(userId)]);
     return {
       person: {
@@ -22,6 +22,10 @@ export const createPersonOf =
         personalInfo: user.personalInfo,
         role: user.role,
       },
-      settings: { ...settings.chat, model: await deps.models.answering(settings.chat.model) },
+      settings: {
+        ...settings.chat,
+        temperature: temperature ?? settings.chat.temperature,
+        model: await deps.models.answering(model ?? settings.chat.model),
+      },
     };
   };

@@ -24,6 +24,7 @@ describe("the configuration", () => {
       database: { kind: "pglite" },
       realtime: { kind: "in-process" },
       rateLimitFactor: 1,
+      replyMaxCharacters: 500_000,
       integrations: {},
     });
     for (const part of ["model", "google", "secret"]) expect(readConfig({})).not.toHaveProperty(part);

@@ -28,6 +28,8 @@ export type Config = {
     /** The maximum tokens of a reply, whatever the user's settings say. */
     readonly maxTokens: number;
   };
+  /** How many characters a reply may have before it's cut off; each time it's continued, that many more. */
+  readonly replyMaxCharacters: number;
   /** If undefined, sign-in with Google isn't configured. */
   readonly google?: { readonly clientId: string; readonly clientSecret: string; readonly issuer: string };
   readonly weather: { readonly baseUrl: string; readonly geocodingBaseUrl: string };
@@ -73,6 +75,11 @@ export function readConfig(env: Environment): Config {
     database: databaseUrl === undefined ? { kind: "pglite" } : { kind: "postgres", url: databaseUrl },
     realtime: readRealtime(env, publicUrl),
     ...(model === undefined ? {} : { model }),
+    replyMaxCharacters: number(env, "ATRIUM_REPLY_MAX_CHARACTERS", {
+      default: 500_000,
+      min: 1_000,
+      max: 2_000_000,
+    }),
     ...(google === undefined ? {} : { google }),
     weather: {
       baseUrl: url(env, "WEATHER_BASE_URL", ["http:", "https:"]) ?? "https://api.open-meteo.com",

@@ -30,7 +30,7 @@ describe("tables filled by an earlier version", () => {
     const tags = await migrations();
     const filled = tags.indexOf(FILLED_AFTER) + 1;
     await migrate(tags.slice(0, filled));
-    const [user, gone, conversation, asked, reply, alone] = Array.from({ length: 6 }, () => randomUUID());
+    const [user, gone, conversation, asked, reply, alone, file] = Array.from({ length: 7 }, () => randomUUID());
     await db.exec(`
       insert into users (id, email, email_key, name) values ('${user}', 'a', 'a', 'Ada');
       insert into sessions (id, user_id, expires_at) values ('${randomUUID()}', '${user}', now());
@@ -42,6 +42,8 @@ describe("tables filled by an earlier version", () => {
         ('${alone}', '${conversation}', '${user}', 'assistant', 'Hi?', '${randomUUID()}');
       insert into turns (id, conversation_id, user_id, client_message_id, state, owner, lease_until) values
         ('${asked}', '${conversation}', '${user}', 'm', 'running', 'p', now());
+      insert into media (id, user_id, name, declared_type, type, size, message_id) values
+        ('${file}', '${user}', 'a.txt', 'text/plain', 'text/plain', 5, '${asked}');
       insert into outbox (user_id, name, ably_id, payload) values
         ('${user}', 'error', 'kept', '{}'), ('${gone}', 'error', 'orphan', '{}');`);
 
@@ -54,7 +56,10 @@ describe("tables filled by an earlier version", () => {
     // A conversation without branches is a line.
     expect(await ids("select parent_id as id from messages order by seq")).toEqual([null, asked, reply]);
     expect(await ids("select leaf_id as id from conversations")).toEqual([alone]);
+    expect(await ids("select text_bytes::int as id from conversations")).toEqual(["HelloHiHi?".length]);
     expect(await ids("select user_id as id from sessions")).toEqual([user]);
+    // The bytes of an earlier version's file are found under its own id.
+    expect(await ids("select content_id as id from media")).toEqual([file]);
     // Version 1.0 stored titles with the line breaks that they were sent with.
     expect(await ids("select title as id from conversations")).toEqual(["Hello Ada"]);
   });
@@ -63,6 +68,19 @@ describe("tables filled by an earlier version", () => {
     ["a state that no turn has", "update turns set state = 'lost', owner = null, lease_until = null", "turns_state"],
     ["a running turn that nobody holds", "update turns set owner = null", "turns_lease"],
     ["a message of an unknown role", "update messages set role = 'system'", "messages_role"],
+    ["a file without bytes", "update media set content_id = null", "content_id"],
+    [
+      "a shared message of an unknown role",
+      `insert into shared_messages (share_id, position, role, status, text, cards, attachments, created_at)
+        values ('${randomUUID()}', 1, 'system', 'complete', '', '[]', '[]', now())`,
+      "shared_messages_role",
+    ],
+    [
+      "a shared message with an unknown status",
+      `insert into shared_messages (share_id, position, role, status, text, cards, attachments, created_at)
+        values ('${randomUUID()}', 1, 'user', 'lost', '', '[]', '[]', now())`,
+      "shared_messages_status",
+    ],
     ["an event of an account that is not there", `update outbox set user_id = '${randomUUID()}'`, "outbox_user_id"],
   ])("reject %s after the migration", async (_, statement, constraint) => {
     await expect(db.exec(statement)).rejects.toThrow(constraint);
@@ -70,7 +88,7 @@ describe("tables filled by an earlier version", () => {
 
   it("delete an account's rows along with the account", async () => {
     await db.exec("delete from users");
-    for (const table of ["conversations", "messages", "turns", "outbox", "sessions"]) {
+    for (const table of ["conversations", "messages", "turns", "outbox", "sessions", "media"]) {
       expect(await ids(`select 1 as id from ${table}`)).toEqual([]);
     }
   });

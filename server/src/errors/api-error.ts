@@ -104,6 +104,7 @@ export const ERRORS = {
   folder_not_found: { status: 404, message: "Folder not found" },
   folder_exists: { status: 409, message: "You already have a folder with this name. Please choose another." },
   folders_full: { status: 409, message: "You can have up to 100 folders. Please delete one you no longer need." },
+  share_not_found: { status: 404, message: "This conversation isn't shared any more" },
   model_not_allowed: {
     status: 400,
     message: "This model isn't available here. Please choose another in the assistant's settings.",

@@ -16,7 +16,7 @@ export function answerCall<Answered extends Call>(
   app: FastifyInstance,
   call: Answered,
   handler: (request: CallRequest<Answered>, reply: FastifyReply) => Answer<Answered> | Promise<Answer<Answered>>,
-  options: Pick<RouteShorthandOptions, "preValidation"> = {},
+  options: Pick<RouteShorthandOptions, "preValidation" | "bodyLimit"> = {},
 ): void {
   const { method, path, params, query, body } = call;
   const response = responsesOf(call);

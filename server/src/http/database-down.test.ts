@@ -78,6 +78,7 @@ describe("while the database is down", () => {
           yield { type: "text", text: "Let me see" };
           await abandoned.promise;
         },
+        title: async () => null,
       },
     });
     const bea = await signUp(closing, "Bea");

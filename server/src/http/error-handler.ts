@@ -2,7 +2,9 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { databaseThrew, isStorageFull, isUnavailable } from "../database/failures.ts";
 import { ApiError, type ErrorCode, type Issue } from "../errors/api-error.ts";
+import { errorText } from "../errors/error-texts.ts";
 import { DATA_POLICY } from "./security-headers.ts";
+import { visitorLanguage } from "./visitor-language.ts";
 
 /** Fastify's own errors, by code. */
 const FRAMEWORK_ERRORS: Readonly<Record<string, ErrorCode>> = {
@@ -53,22 +55,28 @@ function isAborted(error: unknown, { raw }: FastifyRequest): boolean {
   );
 }
 
-/** Answers `{message, code}`. Internal details only go to the log, under the request's id. */
+/** {@link toApiError}, and logs what's wrong if it's ours. */
+export function loggedFailure(error: unknown, request: FastifyRequest): ApiError {
+  const failure = toApiError(error);
+  // A deliberate refusal, such as for readiness or overload, isn't a fault, and is already in the access log.
+  const isFault = failure.status >= 500 && (failure.cause !== undefined || failure.code === "internal");
+  if (isFault) request.log.error({ err: failure.cause ?? failure, code: failure.code }, "Request failed");
+  return failure;
+}
+
+/** Answers `{message, code}`, the message in the visitor's language. Internal details only go to the log, under the request's id. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const aborted = isAborted(error, request);
   // The access log only has requests that were answered.
   if (aborted) request.log.info({ method: request.method, route: request.routeOptions.url }, "The caller went away");
-  const failure = aborted ? new ApiError("bad_request") : toApiError(error);
-  // A deliberate refusal, such as for readiness or overload, isn't a fault, and is already in the access log.
-  const isFault = failure.status >= 500 && (failure.cause !== undefined || failure.code === "internal");
-  if (isFault) request.log.error({ err: failure.cause ?? failure, code: failure.code }, "Request failed");
+  const failure = aborted ? new ApiError("bad_request") : loggedFailure(error, request);
   void reply
     .code(failure.status)
     .headers({ ...DATA_POLICY, ...failure.headers })
     .header("content-type", "application/json; charset=utf-8")
     .send(
       JSON.stringify({
-        message: failure.message,
+        message: errorText(failure.code, visitorLanguage(request.headers)),
         code: failure.code,
         ...(failure.issues === undefined ? {} : { issues: failure.issues }),
         ...(failure.status >= 500 ? { requestId: request.id } : {}),

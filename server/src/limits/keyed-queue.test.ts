@@ -61,4 +61,13 @@ describe("a line", () => {
     begun[1]?.end();
     expect(await next).toBe("d");
   });
+
+  it("refuses with the error that it's given", async () => {
+    const enqueue = createKeyedQueue({ atOnce: 1, waiting: 0, seconds: 3, refused: "overloaded" });
+    const { begun, work } = createWork();
+    const first = enqueue("", work("a"));
+    await expect(enqueue("", work("b"))).rejects.toMatchObject({ code: "overloaded", headers: { "retry-after": "3" } });
+    begun[0]?.end();
+    await first;
+  });
 });

@@ -1,18 +1,20 @@
-import { ApiError } from "../errors/api-error.ts";
+import { ApiError, type ErrorCode } from "../errors/api-error.ts";
 
 type Queue = { working: number; readonly waiting: Set<() => void> };
 
 /**
  * A queue per key. The returned function does the work as soon as fewer than `atOnce` of its key are running.
- * @throws {ApiError} `too_many_requests` with Retry-After when `waiting` are in line, or the turn doesn't come within `seconds`
+ * @throws {ApiError} `refused` (by default `too_many_requests`) with Retry-After when `waiting` are in line, or the turn doesn't come within `seconds`
  */
 export function createKeyedQueue(options: {
   readonly atOnce: number;
   readonly waiting: number;
   readonly seconds: number;
+  readonly refused?: ErrorCode;
 }): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const queues = new Map<string, Queue>();
-  const refused = () => new ApiError("too_many_requests", { headers: { "retry-after": String(options.seconds) } });
+  const refused = () =>
+    new ApiError(options.refused ?? "too_many_requests", { headers: { "retry-after": String(options.seconds) } });
 
   const turnOf = ({ waiting }: Queue): Promise<void> =>
     new Promise((resolve, reject) => {

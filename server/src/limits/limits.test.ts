@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { ActiveSessions, Session } from "@atrium/shared-contracts/wire";
+import type { ActiveSessions, ConversationList, Session } from "@atrium/shared-contracts/wire";
 import Fastify from "fastify";
 import { sql } from "drizzle-orm";
 import { ERRORS } from "../errors/api-error.ts";
@@ -15,7 +15,7 @@ import {
   type TestServer,
   type TestUser,
 } from "../testing/index.ts";
-import { LONG_READS, type Quota, QUOTAS, RATE_LIMITS, type RateLimit } from "./limits.ts";
+import { LONG_READS, LONG_WRITES, type Quota, QUOTAS, RATE_LIMITS, type RateLimit } from "./limits.ts";
 import { requireLimits } from "./route-limits.ts";
 
 const LIMITS = Object.entries<RateLimit>(RATE_LIMITS);
@@ -61,6 +61,12 @@ describe("the table of limits", () => {
       `Of ${LONG_READS.routes.map((route) => `\`${route}\``).join(", ")} together, one account has at most ${LONG_READS.atOnce} at work at once in a process.\n` +
         `${LONG_READS.waiting} more wait in line, ${LONG_READS.seconds} seconds at most;`,
     );
+    const { routes, atOnce, inProcess, waiting, waitingInProcess, seconds } = LONG_WRITES;
+    expect(page).toContain(`${routes.map((route) => `\`${route}\``).join(", ")} store whole conversations`);
+    expect(page).toContain(
+      `at most ${atOnce} of them at work at once in a process, and all accounts together ${inProcess}, so that other calls always find a connection.\n` +
+        `${waiting} more of an account wait in line, ${waitingInProcess} of all accounts, ${seconds} seconds at most;`,
+    );
   });
 
   it("uses errors that say what's full and what to do, none of them a server error", () => {
@@ -82,7 +88,7 @@ describe("over a limit", () => {
   afterAll(() => server.close());
 
   it("contains only routes that the server has", () => {
-    for (const route of [...LIMITS.flatMap(([, limit]) => limit.routes), ...LONG_READS.routes]) {
+    for (const route of [...LIMITS.flatMap(([, limit]) => limit.routes), ...LONG_READS.routes, ...LONG_WRITES.routes]) {
       const [method = "", url = ""] = route.split(" ");
       expect([route, server.app.hasRoute({ method: method as Method, url })]).toEqual([route, true]);
     }
@@ -194,6 +200,57 @@ describe("long reads", () => {
   });
 });
 
+describe("long writes", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ config: { rateLimitFactor: 100 } });
+  });
+  afterAll(() => server.close());
+
+  it.each<[Method, string, object | undefined, number]>([
+    ["POST", "/api/chat/history/:id/duplicate", { request_id: randomUUID(), title: "Copy" }, 404],
+    ["PUT", "/api/chat/history/:id/share", { attachments: false, latest: true }, 404],
+    ["POST", `/api/shared/${"t".repeat(32)}/copy`, undefined, 404],
+    [
+      "POST",
+      "/api/chat/import",
+      {
+        conversations: [
+          {
+            source: "s",
+            title: "One",
+            createdAt: "2026-01-01T00:00:00Z",
+            updatedAt: "2026-01-01T00:00:00Z",
+            messages: [
+              {
+                id: "m",
+                parent: null,
+                role: "user",
+                createdAt: "2026-01-01T00:00:00Z",
+                status: "complete",
+                text: "Hi",
+              },
+            ],
+          },
+        ],
+      },
+      200,
+    ],
+  ])("of one account run one by one, and a flood of them is refused: %s %s", async (method, url, body, done) => {
+    const [ada, bob] = [await signUp(server), await signUp(server, "Bob")];
+    const calls = (user: TestUser, count: number) =>
+      Promise.all(
+        Array.from({ length: count }, () => user.call(method, url.replace(":id", randomUUID()), body && { ...body })),
+      );
+    const [many, few] = await Promise.all([calls(ada, 40), calls(bob, 2)]);
+    expect(new Set(many.map(({ status }) => status))).toEqual(new Set([done, 429]));
+    expect(many.filter(({ status }) => status === done).length).toBeGreaterThanOrEqual(
+      LONG_WRITES.atOnce + LONG_WRITES.waiting,
+    );
+    expect(few.map(({ status }) => status)).toEqual([done, done]);
+  });
+});
+
 describe("an account's storage", () => {
   let server: TestServer;
   let ada: TestUser;
@@ -214,8 +271,8 @@ describe("an account's storage", () => {
   });
 
   it("is limited in the number of files", async () => {
-    await fill(sql`insert into media (id, user_id, name, declared_type, type, size)
-      select gen_random_uuid(), ${ada.user.id}, 'a', 'text/plain', 'text/plain', 1
+    await fill(sql`insert into media (id, content_id, user_id, name, declared_type, type, size)
+      select gen_random_uuid(), gen_random_uuid(), ${ada.user.id}, 'a', 'text/plain', 'text/plain', 1
       from generate_series(1, ${QUOTAS.media_files.max}::int)`);
     const refused = await ada.call("POST", "/api/media/upload-url", { name: "a.txt", type: "text/plain", size: 1 });
     expect(refused).toMatchObject({ status: 409, body: { code: "media_quota" } });
@@ -234,6 +291,32 @@ describe("an account's storage", () => {
     expect(await send(conversationId)).toMatchObject({ status: 409, body: { code: "conversation_full" } });
     await fill(sql`update conversations set message_count = 100 where user_id = ${ada.user.id}`);
     expect(await send(conversationId)).toMatchObject({ status: 409, body: { code: "conversations_full" } });
+    await fill(sql`update conversations set message_count = 0 where user_id = ${ada.user.id}`);
+    expect((await send(conversationId)).status).toBe(202);
+    await fill(sql`update conversations set text_bytes = ${QUOTAS.text_bytes.max + 1} where id = ${conversationId}`);
+    expect(await send(conversationId)).toMatchObject({ status: 409, body: { code: "conversations_full" } });
+  });
+
+  it("also counts deleted conversations as long as they can be restored, and as many of them fit again", async () => {
+    const cy = await signUp(server, "Cy");
+    const begin = () => cy.call("POST", "/api/chat", { message: "Hi", wait: false });
+    const deleted = QUOTAS.conversations.max * 2 - 1;
+    await fill(sql`insert into conversations (id, user_id, title, deleted_at)
+      select gen_random_uuid(), ${cy.user.id}, 'x', now() from generate_series(1, ${deleted}::int)`);
+    expect((await begin()).status).toBe(202);
+    expect(await begin()).toMatchObject({ status: 409, body: { code: "conversations_full" } });
+    await fill(sql`update conversations set emptied = true where user_id = ${cy.user.id} and deleted_at is not null`);
+    expect((await begin()).status).toBe(202);
+    // Messages are counted in the same way.
+    await fill(sql`update conversations set emptied = false, message_count = ${Math.ceil((QUOTAS.messages.max * 2) / deleted)}
+      where user_id = ${cy.user.id} and deleted_at is not null`);
+    const { conversations } = (await cy.call<ConversationList>("GET", "/api/chat/history")).body;
+    const full = await cy.call("POST", "/api/chat", {
+      message: "Hi",
+      conversation_id: conversations[0]?.id,
+      wait: false,
+    });
+    expect(full).toMatchObject({ status: 409, body: { code: "conversations_full" } });
   });
 
   it("keeps the most recently seen sessions, and announces which ones ended", async () => {

@@ -145,7 +145,22 @@ export const RATE_LIMITS = {
     counted: "process",
     routes: ["GET /api/chat/history", "GET /api/chat/messages"],
   },
-  chat_search: { max: 240, seconds: MINUTE, per: "account", counted: "process", routes: ["GET /api/chat/search"] },
+  chat_arrival: {
+    max: 20,
+    seconds: MINUTE,
+    per: "account",
+    counted: "process",
+    routes: ["POST /api/chat/history/:id/duplicate"],
+  },
+  chat_export: { max: 300, seconds: MINUTE, per: "account", counted: "process", routes: ["GET /api/chat/export"] },
+  chat_import: { max: 120, seconds: MINUTE, per: "account", counted: "process", routes: ["POST /api/chat/import"] },
+  chat_search: {
+    max: 240,
+    seconds: MINUTE,
+    per: "account",
+    counted: "process",
+    routes: ["GET /api/chat/search", "GET /api/chat/messages/find"],
+  },
   chat_write: {
     max: 240,
     seconds: MINUTE,
@@ -153,6 +168,7 @@ export const RATE_LIMITS = {
     counted: "process",
     routes: [
       "PUT /api/chat/history/:id/title",
+      "PUT /api/chat/history/:id/settings",
       "DELETE /api/chat/history/:id",
       "POST /api/chat/history/delete",
       "POST /api/chat/history/restore",
@@ -164,10 +180,48 @@ export const RATE_LIMITS = {
       "PUT /api/chat/messages/:id/rating",
     ],
   },
+  share_read: {
+    max: 240,
+    seconds: MINUTE,
+    per: "account",
+    counted: "process",
+    routes: ["GET /api/chat/history/:id/share", "GET /api/chat/shares"],
+  },
+  share_write: {
+    max: 30,
+    seconds: MINUTE,
+    per: "account",
+    counted: "process",
+    routes: ["PUT /api/chat/history/:id/share", "DELETE /api/chat/history/:id/share"],
+  },
+  /** Whoever has a link reads it, signed in or not. */
+  shared_read: { max: 300, seconds: MINUTE, per: "address", counted: "process", routes: ["GET /api/shared/:token"] },
+  shared_file: {
+    max: 1_200,
+    seconds: MINUTE,
+    per: "address",
+    counted: "process",
+    routes: ["GET /api/shared/:token/files/:id"],
+  },
+  shared_copy: {
+    max: 10,
+    seconds: MINUTE,
+    per: "account",
+    counted: "process",
+    routes: ["POST /api/shared/:token/copy"],
+  },
+  /** Pages of links, which ask the database whether there's such a link. */
+  shared_page: { max: 300, seconds: MINUTE, per: "address", counted: "process", routes: [] },
   /** New messages, over HTTP or realtime. */
   send: { max: 30, seconds: MINUTE, per: "account", counted: "process", routes: [] },
   /** Includes calls that repeat a message. */
-  send_call: { max: 120, seconds: MINUTE, per: "account", counted: "process", routes: ["POST /api/chat"] },
+  send_call: {
+    max: 120,
+    seconds: MINUTE,
+    per: "account",
+    counted: "process",
+    routes: ["POST /api/chat", "POST /api/chat/temporary"],
+  },
   turn_retry: {
     max: 30,
     seconds: MINUTE,
@@ -226,11 +280,33 @@ export const LONG_READS = {
   routes: [
     "GET /api/calendar",
     "GET /api/calendar/search",
+    "GET /api/chat/export",
     "GET /api/chat/history",
     "GET /api/chat/messages",
     "GET /api/chat/search",
+    "GET /api/chat/messages/find",
     "GET /api/marketplace/product-visit-logs",
     "GET /api/marketplace/product-visit-logs/stats",
+  ],
+} as const;
+
+/**
+ * Calls that copy or store whole conversations in one transaction, which holds a database connection meanwhile. In a process,
+ * one of each account runs at a time, and of all accounts no more than `inProcess`, so that other calls always find a
+ * connection. Up to `waiting` more of an account wait in line, and `waitingInProcess` of all accounts, for up to `seconds`.
+ * Further ones get `too_many_requests`, or `overloaded` if it's others who keep the process busy.
+ */
+export const LONG_WRITES = {
+  atOnce: 1,
+  waiting: 4,
+  inProcess: 4,
+  waitingInProcess: 100,
+  seconds: 5,
+  routes: [
+    "POST /api/chat/history/:id/duplicate",
+    "POST /api/chat/import",
+    "PUT /api/chat/history/:id/share",
+    "POST /api/shared/:token/copy",
   ],
 } as const;
 
@@ -241,8 +317,9 @@ export type Quota = { readonly max: number; readonly refused?: string };
 export const QUOTAS = {
   calendar_events: { max: 20_000, refused: "calendar_full" },
   recurring_events: { max: 500, refused: "calendar_full" },
-  conversations: { max: 5_000, refused: "conversations_full" },
+  conversations: { max: 20_000, refused: "conversations_full" },
   messages: { max: 200_000, refused: "conversations_full" },
+  text_bytes: { max: 1024 ** 3, refused: "conversations_full" },
   messages_of_a_conversation: { max: 10_000, refused: "conversation_full" },
   pinned_conversations: { max: 100, refused: "pins_full" },
   conversation_folders: { max: 100, refused: "folders_full" },

@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
 import { type Count, countInDatabase } from "./rate-limit-store.ts";
-import { LONG_READS, RATE_LIMITS, type RateLimitName } from "./limits.ts";
+import { LONG_READS, LONG_WRITES, RATE_LIMITS, type RateLimitName } from "./limits.ts";
 import { callerNetwork } from "../network/caller-address.ts";
 import { ApiError } from "../errors/api-error.ts";
 import { createKeyedQueue } from "./keyed-queue.ts";
@@ -13,6 +13,11 @@ export type RateLimits = {
   take(name: RateLimitName, key: string): Promise<void>;
   /** Runs a long read when its account's turn comes. @throws {ApiError} `too_many_requests` with Retry-After */
   queueRead<T>(userId: string, read: () => Promise<T>): Promise<T>;
+  /**
+   * Runs a long write when its account's turn comes and the process has a place for it.
+   * @throws {ApiError} `too_many_requests`, `overloaded` with Retry-After
+   */
+  queueWrite<T>(userId: string, write: () => Promise<T>): Promise<T>;
 };
 
 /** The key for an account's calls from one network; this machine counts as one. */
@@ -29,12 +34,16 @@ export function createRateLimits(deps: {
   limitsThisMachine: boolean;
 }): RateLimits {
   if (deps.factor === Number.POSITIVE_INFINITY) {
-    return { take: () => Promise.resolve(), queueRead: (_, read) => read() };
+    return { take: () => Promise.resolve(), queueRead: (_, read) => read(), queueWrite: (_, write) => write() };
   }
   const inProcess = countInProcess();
   const inDatabase = countInDatabase(deps.db);
+  const ofAccount = createKeyedQueue(LONG_WRITES);
+  const { inProcess: atOnce, waitingInProcess: waiting, seconds } = LONG_WRITES;
+  const ofProcess = createKeyedQueue({ atOnce, waiting, seconds, refused: "overloaded" });
   return {
     queueRead: createKeyedQueue(LONG_READS),
+    queueWrite: (userId, write) => ofAccount(userId, () => ofProcess("", write)),
     async take(name, key) {
       const { max, seconds, per, counted } = RATE_LIMITS[name];
       const caller =

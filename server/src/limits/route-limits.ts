@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { LONG_READS, RATE_LIMITS, type RateLimitName, UNLIMITED_ROUTES } from "./limits.ts";
+import { LONG_READS, LONG_WRITES, RATE_LIMITS, type RateLimitName, UNLIMITED_ROUTES } from "./limits.ts";
 
 const NAMES = new Map<string, RateLimitName>(
   (Object.keys(RATE_LIMITS) as RateLimitName[]).flatMap((name) =>
@@ -14,9 +14,12 @@ const routeOf = (method: string, url: string) => `${method === "HEAD" ? "GET" : 
 export const limitOfRoute = (method: string, url: string | undefined): RateLimitName | undefined =>
   url === undefined ? undefined : NAMES.get(routeOf(method, url));
 
-/** Whether the route's calls wait in line with their account's other long reads. */
-export const isLongRead = (method: string, url: string): boolean =>
-  (LONG_READS.routes as readonly string[]).includes(routeOf(method, url));
+/** The line in which the route's calls wait with their account's other long reads or writes; undefined if they don't wait. */
+export function lineOfRoute(method: string, url: string): "queueRead" | "queueWrite" | undefined {
+  const route = routeOf(method, url);
+  if ((LONG_READS.routes as readonly string[]).includes(route)) return "queueRead";
+  return (LONG_WRITES.routes as readonly string[]).includes(route) ? "queueWrite" : undefined;
+}
 
 /** From here on, registering a route that isn't in the table of limits throws. */
 export function requireLimits(app: FastifyInstance): void {

@@ -38,6 +38,19 @@ describe("the log", () => {
     }
   });
 
+  it("contains no token of a shared link, however its path is written", async () => {
+    const token = "Ab3_".repeat(8);
+    for (const path of [
+      `/share/${token}`,
+      `/api/shared/${token}/files/x`,
+      `/api/%73hared/${token}`,
+      `/x/share/${token}`,
+    ])
+      await server.app.inject({ method: "GET", url: path });
+    expect(written).toContain('"path":"/api/shared/…/files/x"');
+    expect(written).not.toContain(token);
+  });
+
   it("is one line of JSON per entry, whatever a caller sends", async () => {
     await call(server, "GET", "/api/%0d%0a%7b%22level%22:60%7d%1b[31m", undefined, { "user-agent": "x\u001b[31m" });
     for (const line of written.trim().split("\n")) {

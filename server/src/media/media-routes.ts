@@ -1,15 +1,13 @@
 import { UPLOAD_MAX_BYTES } from "@atrium/shared-contracts/spec";
 import { id, mediaCalls, queryNumber } from "@atrium/shared-contracts/wire";
-import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Readable } from "node:stream";
 import * as z from "zod/mini";
 import { ApiError } from "../errors/api-error.ts";
 import { answerCall } from "../http/answer-call.ts";
 import { assertNotEncoded } from "../http/json-body.ts";
-import { byteRange } from "./byte-range.ts";
-import { contentDisposition } from "./file-name.ts";
-import type { MediaContent, MediaService } from "./media-service.ts";
+import type { MediaService } from "./media-service.ts";
+import { sendContent } from "./send-content.ts";
 
 const MediaParams = mediaCalls.get.params;
 const Link = z.strictObject({
@@ -17,6 +15,9 @@ const Link = z.strictObject({
   expires: queryNumber(0, 9_999_999_999),
   signature: z.string().check(z.regex(/^[\w-]{43}$/)),
 });
+
+/** Links in messages change only once an hour. */
+const CACHED = "private, max-age=3600";
 
 /** Routes for the signed-in user's own files, and the signed links to their content. */
 export const mediaRoutes =
@@ -34,7 +35,7 @@ export const mediaRoutes =
     app.get(
       "/media/:id/content",
       { config: { public: true }, schema: { params: MediaParams, querystring: Link, hide: true } },
-      async (request, reply) => sendContent(request, reply, await media.open(request.params.id, request.query)),
+      async (request, reply) => sendContent(request, reply, await media.open(request.params.id, request.query), CACHED),
     );
 
     await app.register(async (bytes) => {
@@ -58,35 +59,4 @@ export const mediaRoutes =
 function refuseTooLarge(body: unknown): void {
   const size = (body as { size?: unknown } | null | undefined)?.size;
   if (typeof size === "number" && size > UPLOAD_MAX_BYTES) throw new ApiError("file_too_large");
-}
-
-/**
- * Browsers display images and download everything else. Neither can run code, whatever the content. A part of the file can be asked for: to go on with a
- * download that was cut, or to read only the beginning.
- */
-async function sendContent(request: FastifyRequest, reply: FastifyReply, { media, content }: MediaContent) {
-  const isImage = media.type.startsWith("image/");
-  // A file's content never changes.
-  const tag = `"${media.id}"`;
-  const { range: asked, "if-range": unchanged = tag } = request.headers;
-  const range = unchanged === tag ? byteRange(asked, content.size) : undefined;
-  void reply.headers({
-    "content-type": isImage ? media.type : "application/octet-stream",
-    "content-disposition": contentDisposition(isImage ? "inline" : "attachment", media.name),
-    "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
-    "x-content-type-options": "nosniff",
-    "cache-control": "private, max-age=3600",
-    "accept-ranges": "bytes",
-    etag: tag,
-  });
-  if (range === "unsatisfiable") {
-    await content.close();
-    throw new ApiError("range_not_satisfiable", { headers: { "content-range": `bytes */${content.size}` } });
-  }
-  if (range === undefined) return reply.header("content-length", content.size).send(content.read());
-  const { start, end } = range;
-  return reply
-    .code(206)
-    .headers({ "content-length": end - start + 1, "content-range": `bytes ${start}-${end}/${content.size}` })
-    .send(content.read(range));
 }

@@ -15,8 +15,12 @@ import {
   completeMedia,
   deleteMedia,
   deleteMediaOfMessages,
+  holdMedia,
+  insertCopies,
   insertMedia,
   mediaById,
+  sizesOf,
+  unusedContents,
   usageOf,
 } from "./media-store.ts";
 import type { MediaRow } from "./media-store.ts";
@@ -33,6 +37,7 @@ const SHOWN_LINK_MS = 60 * 60_000;
 
 /** A file attached to a message. */
 export type AttachedMedia = { readonly id: string; readonly name: string; readonly type: MediaType };
+export type WantedCopy = { readonly mediaId: string; readonly messageId: string };
 export type MediaContent = { readonly media: Media; readonly content: OpenContent };
 
 /**
@@ -52,6 +57,8 @@ export type MediaService = {
   downloadUrl(user: RequestUser, id: string): Promise<{ url: string; expiresAt: string }>;
   /** A file's content, for the holder of a link. */
   open(id: string, link: LinkQuery): Promise<MediaContent>;
+  /** A file's content, for whomever the caller has found its owner to share it with. */
+  content(ownerId: string, id: string): Promise<MediaContent>;
   /** A file's content, for its owner's assistant. */
   read(userId: string, id: string): Promise<{ media: Media; bytes: Buffer }>;
   /**
@@ -59,6 +66,14 @@ export type MediaService = {
    * @throws ApiError `media_not_found` when one isn't the user's, isn't complete, or belongs to another message
    */
   attach(tx: Transaction, userId: string, mediaIds: readonly string[], messageId: string): Promise<AttachedMedia[]>;
+  /**
+   * Gives the user copies of files, each attached to a message that `tx` stores. The caller has checked that the user may have
+   * them. Returns them by the ids of the files that they're copies of; a file that's gone has none.
+   * @throws ApiError `media_quota`
+   */
+  copy(tx: Transaction, userId: string, wanted: readonly WantedCopy[]): Promise<Map<string, AttachedMedia>>;
+  /** The sizes of the user's files in bytes, by their ids. Files that are gone have none. */
+  sizes(userId: string, ids: readonly string[]): Promise<Map<string, number>>;
   /** A link for showing or loading a file in its owner's message. Works for one to two hours, or until the owner's session ends. */
   link(id: string, sessionId: string): string;
   /** Deletes the rows of deleted messages' files. The next sweep deletes their bytes. */
@@ -75,6 +90,17 @@ export type MediaDeps = {
 
 export function createMediaService({ db, store, links, sessions, now = Date.now }: MediaDeps): MediaService {
   const own = async (userId: string, id: string): Promise<Media> => fileOf(await mediaById(db, id, userId));
+  const contentOf = async (row: MediaRow | undefined): Promise<MediaContent> => {
+    const media = fileOf(row);
+    const content = await store.open(row?.contentId ?? media.id);
+    if (content === undefined) throw new ApiError("media_not_found");
+    return { media, content };
+  };
+
+  /** Deletes a deleted file's content, unless copies of the file have it. */
+  const removeContent = async (key: string): Promise<void> => {
+    for (const unused of await unusedContents(db, [key])) await store.remove(unused);
+  };
 
   return {
     async announce({ id: userId, sessionId }, { name, type, size }) {
@@ -126,8 +152,9 @@ export function createMediaService({ db, store, links, sessions, now = Date.now 
     get: own,
 
     async remove(userId, id) {
-      if (!(await deleteMedia(db, id, userId))) throw new ApiError("media_not_found");
-      await store.remove(id);
+      const contentId = await deleteMedia(db, id, userId);
+      if (contentId === undefined) throw new ApiError("media_not_found");
+      await removeContent(contentId);
     },
 
     async downloadUrl({ id: userId, sessionId }, id) {
@@ -139,17 +166,17 @@ export function createMediaService({ db, store, links, sessions, now = Date.now 
     async open(id, link) {
       if (!links.isValid("download", id, link) || links.isExpired(link)) throw new ApiError("media_not_found");
       const row = await mediaById(db, id);
-      const media = fileOf(row);
       if (row === undefined || !(await sessions.isLive(link.session, row.userId)))
         throw new ApiError("media_not_found");
-      const found = await store.open(id);
-      if (found === undefined) throw new ApiError("media_not_found");
-      return { media, content: found };
+      return contentOf(row);
     },
 
+    content: async (ownerId, id) => contentOf(await mediaById(db, id, ownerId)),
+
     async read(userId, id) {
-      const media = await own(userId, id);
-      return { media, bytes: await store.read(id) };
+      const row = await mediaById(db, id, userId);
+      const media = fileOf(row);
+      return { media, bytes: await store.read(row?.contentId ?? id) };
     },
 
     async attach(tx, userId, mediaIds, messageId) {
@@ -161,6 +188,33 @@ export function createMediaService({ db, store, links, sessions, now = Date.now 
         const { name, type } = fileOf(rows.find((row) => row.id === id));
         return { id, name, type };
       });
+    },
+
+    async copy(tx, userId, wanted) {
+      const messages = new Map(wanted.map(({ mediaId, messageId }) => [mediaId, messageId]));
+      const originals = messages.size === 0 ? [] : await holdMedia(tx, [...messages.keys()]);
+      if (originals.length === 0) return new Map();
+      const copies = originals.map((original) => {
+        const messageId = messages.get(original.id) ?? null;
+        return { original, row: { ...original, id: randomUUID(), userId, messageId, createdAt: new Date(now()) } };
+      });
+      await insertCopies(
+        tx,
+        copies.map(({ row }) => row),
+      );
+      const usage = await usageOf(tx, userId);
+      if (usage.files > QUOTAS.media_files.max || usage.bytes > QUOTAS.media_bytes.max)
+        throw new ApiError(QUOTAS.media_files.refused);
+      return new Map(
+        copies.map(({ original, row }) => {
+          const { id, name, type } = fileOf(row);
+          return [original.id, { id, name, type }];
+        }),
+      );
+    },
+
+    async sizes(userId, ids) {
+      return ids.length === 0 ? new Map() : sizesOf(db, userId, ids);
     },
 
     link(id, sessionId) {

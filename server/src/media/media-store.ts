@@ -21,10 +21,13 @@ export async function mediaById(db: Db, id: string, userId?: string): Promise<Me
   return row;
 }
 
+/** Content that several of the user's files share counts once. */
 export async function usageOf(db: Db, userId: string): Promise<Usage> {
   const [usage] = await db
     .select({
-      bytes: sql<number>`coalesce(sum(${media.size}), 0)::float8`,
+      bytes: sql<number>`coalesce((
+        select sum(c.size) from (select distinct m.content_id, m.size from ${media} m where m.user_id = ${userId}) c
+      ), 0)::float8`,
       files: count(),
       unfinished: sql<number>`count(*) filter (where ${media.type} is null)::int`,
     })
@@ -33,8 +36,30 @@ export async function usageOf(db: Db, userId: string): Promise<Usage> {
   return usage ?? { bytes: 0, files: 0, unfinished: 0 };
 }
 
-export const insertMedia = async (db: Db, row: typeof media.$inferInsert): Promise<void> => {
-  await db.insert(media).values(row);
+export const insertMedia = async (db: Db, row: Omit<typeof media.$inferInsert, "contentId">): Promise<void> => {
+  await db.insert(media).values({ ...row, contentId: row.id });
+};
+
+/** Those of the files that are complete. They and their content stay until `tx` ends. */
+export const holdMedia = (tx: Transaction, ids: readonly string[]): Promise<MediaRow[]> =>
+  tx
+    .select()
+    .from(media)
+    .where(and(inArray(media.id, [...ids]), isNotNull(media.type)))
+    .orderBy(media.id)
+    .for("share");
+
+export async function sizesOf(db: Db, userId: string, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: media.id, size: media.size })
+    .from(media)
+    .where(and(inArray(media.id, [...ids]), eq(media.userId, userId)));
+  return new Map(rows.map(({ id, size }) => [id, size]));
+}
+
+/** Stores copies of files, with the same content. */
+export const insertCopies = async (tx: Transaction, rows: readonly MediaRow[]): Promise<void> => {
+  if (rows.length > 0) await tx.insert(media).values([...rows]);
 };
 
 /** Turns the upload into a file, once. */
@@ -46,12 +71,13 @@ export async function completeMedia(db: Db, id: string, is: { type: MediaType; n
   return mediaById(db, id);
 }
 
-export async function deleteMedia(db: Db, id: string, userId: string): Promise<boolean> {
+/** Returns the key of the file's content; undefined if there's no such file. */
+export async function deleteMedia(db: Db, id: string, userId: string): Promise<string | undefined> {
   const deleted = await db
     .delete(media)
     .where(and(eq(media.id, id), eq(media.userId, userId)))
-    .returning({ id: media.id });
-  return deleted.length > 0;
+    .returning({ contentId: media.contentId });
+  return deleted[0]?.contentId;
 }
 
 /** Attaches the user's complete files to the message; returns the ones it could attach. */
@@ -88,12 +114,12 @@ export async function deleteUnfinished(db: Db, limit: number): Promise<string[]>
   return deleted.map(({ id }) => id);
 }
 
-/** The ids that have no row. */
-export async function unknownIds(db: Db, ids: readonly string[]): Promise<string[]> {
+/** Those of the store's keys whose content belongs to no file. */
+export async function unusedContents(db: Db, keys: readonly string[]): Promise<string[]> {
   const rows = await db
-    .select({ id: media.id })
+    .selectDistinct({ key: media.contentId })
     .from(media)
-    .where(inArray(media.id, [...ids]));
-  const known = new Set(rows.map(({ id }) => id));
-  return ids.filter((id) => !known.has(id));
+    .where(inArray(media.contentId, [...keys]));
+  const used = new Set(rows.map(({ key }) => key));
+  return keys.filter((key) => !used.has(key));
 }

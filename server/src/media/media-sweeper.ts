@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log/log.ts";
-import { deleteUnfinished, unknownIds, UPLOAD_HOURS } from "./media-store.ts";
+import { deleteUnfinished, unusedContents, UPLOAD_HOURS } from "./media-store.ts";
 import type { ContentStore } from "./content-store.ts";
 
 const EVERY_MS = 60 * 60_000;
@@ -37,7 +37,7 @@ export function createMediaSweeper(deps: {
     let orphans = 0;
     let batch: string[] = [];
     const flush = async () => {
-      const gone = batch.length === 0 ? [] : await unknownIds(db, batch);
+      const gone = batch.length === 0 ? [] : await unusedContents(db, batch);
       for (const id of gone) await store.remove(id);
       orphans += gone.length;
       batch = [];

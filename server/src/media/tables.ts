@@ -3,7 +3,7 @@ import type { Media } from "@atrium/shared-contracts/wire";
 import { ownerColumn } from "../auth/owner-column.ts";
 import { moment } from "../database/moment.ts";
 
-/** A file, or an upload that will become one. Its bytes are in the store under its id. */
+/** A file, or an upload that will become one. */
 export const media = pgTable(
   "media",
   {
@@ -16,6 +16,8 @@ export const media = pgTable(
     size: integer("size").notNull(),
     /** The content's actual type; null until the upload is complete. */
     type: text("type").$type<Media["type"]>(),
+    /** The store's key of its bytes: the id of the upload that they came with. Copies of a file have the same. */
+    contentId: uuid("content_id").notNull(),
     /** The message it's attached to. */
     messageId: uuid("message_id"),
     createdAt: moment("created_at").notNull().defaultNow(),
@@ -24,5 +26,6 @@ export const media = pgTable(
     index("media_owner").on(table.userId),
     index("media_message").on(table.messageId),
     index("media_created").on(table.createdAt),
+    index("media_content").on(table.contentId),
   ],
 );

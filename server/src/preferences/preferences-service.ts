@@ -1,7 +1,6 @@
 import { DEFAULT_SETTINGS, Settings } from "@atrium/shared-contracts/wire";
-import type { ModelChoice } from "../assistant/model/model-choice.ts";
+import { type ModelChoice, modelNotAllowed } from "../assistant/model/model-choice.ts";
 import type { Database } from "../database/database.ts";
-import { ApiError } from "../errors/api-error.ts";
 import { forgetSettings, storedSettings, storeSettings } from "./preferences-store.ts";
 
 export type PreferencesService = {
@@ -29,13 +28,13 @@ export function createPreferencesService(deps: {
     async save(userId, settings) {
       const { model } = settings.chat;
       // Changing the theme, for example, must not fail because of a model chosen when it was still offered.
-      if ((await stored(userId)).chat.model !== model && !(await models.allows(model))) {
-        throw new ApiError("model_not_allowed", {
-          issues: [{ path: "chat.model", message: "Must be a model that this installation offers" }],
-        });
+      const before = await stored(userId);
+      if (before.chat.model !== model && !(await models.allows(model))) {
+        throw modelNotAllowed("chat.model");
       }
-      await storeSettings(db, userId, settings);
-      return settings;
+      const saved = { ...settings, chat: { ...settings.chat, ...keptTitles(before, settings) } };
+      await storeSettings(db, userId, saved);
+      return saved;
     },
 
     async reset(userId) {
@@ -44,6 +43,18 @@ export function createPreferencesService(deps: {
     },
   };
 }
+
+/** Pages from before the setting don't send it. */
+const keptTitles = (before: Settings, sent: Settings): Pick<Settings["chat"], "generatedTitles"> => {
+  const generatedTitles = sent.chat.generatedTitles ?? before.chat.generatedTitles;
+  return generatedTitles === undefined ? {} : { generatedTitles };
+};
+
+/** Whether the assistant writes the titles of the user's new conversations. */
+export const generatesTitles = async (
+  preferences: Pick<PreferencesService, "read">,
+  userId: string,
+): Promise<boolean> => (await preferences.read(userId)).chat.generatedTitles === true;
 
 /** Settings stored by an older version, with today's defaults for missing ones; all defaults if they're no longer readable. */
 export function overDefaults(stored: unknown): Settings {

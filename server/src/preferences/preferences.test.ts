@@ -22,6 +22,16 @@ describe("the settings", () => {
     expect((await ada.call("GET", PATH)).body).toEqual(DEFAULT_SETTINGS);
   });
 
+  it("keep generated titles on when a page from before that setting saves, until they're turned off", async () => {
+    const ada = await signUp(server);
+    const titles = (generatedTitles: boolean) => ({ ...french, chat: { ...french.chat, generatedTitles } });
+    await ada.call("PUT", PATH, titles(true));
+    expect((await ada.call("PUT", PATH, french)).body).toEqual(titles(true));
+    expect((await ada.call("GET", PATH)).body).toEqual(titles(true));
+    await ada.call("PUT", PATH, titles(false));
+    expect((await ada.call("GET", PATH)).body).toEqual(titles(false));
+  });
+
   it("belong to one person", async () => {
     const [ada, grace] = [await signUp(server), await signUp(server)];
     await ada.call("PUT", PATH, french);

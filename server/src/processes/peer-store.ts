@@ -1,10 +1,8 @@
 import { and, eq, gt, inArray, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
+import { SILENT_SECONDS } from "../database/postgres/other-processes.ts";
 import type { ConfigFingerprints } from "./config-fingerprints.ts";
 import { serverProcesses as processes } from "./tables.ts";
-
-/** Seconds after its last sign of life until a process counts as gone. */
-const SILENT_SECONDS = 20;
 
 export type OwnProcess = { readonly id: string; readonly host: string; readonly fingerprints: ConfigFingerprints };
 export type Peer = {

@@ -23,6 +23,7 @@ describe("the content security policy of a page", () => {
     expect(directive(policy, "script-src")).toEqual(["'self'", "'nonce-abc'"]);
     expect(directive(policy, "style-src")).toEqual(["'self'", "'nonce-abc'"]);
     expect(directive(policy, "img-src")).toEqual(["'self'", "blob:", "data:"]);
+    expect(directive(policy, "frame-src")).toEqual(["'self'"]);
     expect(directive(policy, "frame-ancestors")).toEqual(["'none'"]);
     expect(directive(policy, "base-uri")).toEqual(["'none'"]);
     expect(directive(policy, "form-action")).toEqual(["'self'"]);
@@ -32,10 +33,11 @@ describe("the content security policy of a page", () => {
     expect(directive(contentSecurityPolicy("abc", NONE, []), "trusted-types")).toEqual(["'none'"]);
   });
 
-  it("lets a feature from another origin load code and images, but not call home", () => {
+  it("lets a feature from another origin load code, images and frames, but not call home", () => {
     const policy = contentSecurityPolicy("abc", { ...NONE, features: ["https://a.example"] }, []);
     expect(directive(policy, "script-src")).toContain("https://a.example");
     expect(directive(policy, "style-src")).toContain("https://a.example");
+    expect(directive(policy, "frame-src")).toContain("https://a.example");
     expect(directive(policy, "connect-src")).not.toContain("https://a.example");
   });
 

@@ -58,6 +58,8 @@ export function contentSecurityPolicy(
     "font-src": ["'self'", ...origins.features],
     "connect-src": ["'self'", ...origins.connect, ...devServers],
     "media-src": ["'self'", "blob:", ...origins.features],
+    // Only the documents of releases let themselves be framed, and their own policy sandboxes them.
+    "frame-src": ["'self'", ...origins.features],
     "manifest-src": ["'self'"],
     "worker-src": ["'self'"],
     "frame-ancestors": ["'none'"],

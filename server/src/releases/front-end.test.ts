@@ -22,6 +22,13 @@ import { releaseHistoryRoutes } from "./release-history.ts";
 let app: FastifyInstance;
 let directory: string;
 
+const isShared = async (token: string) => {
+  if (token === "often") throw new ApiError("too_many_requests", { headers: { "retry-after": "7" } });
+  if (token === "down") throw new ApiError("unavailable", { headers: { "retry-after": "2" } });
+  if (token === "broken") throw new Error("A bug");
+  return token === "live";
+};
+
 /** Only the front end: no database, no API. */
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), "atrium-front-end-"));
@@ -33,7 +40,7 @@ beforeEach(async () => {
   app.setNotFoundHandler(() => {
     throw new ApiError("not_found");
   });
-  await app.register(frontEnd({ directory, releases, config: readConfig({}) }));
+  await app.register(frontEnd({ directory, releases, isShared, config: readConfig({}) }));
   await app.register(releaseHistoryRoutes({ directory, releases }), { prefix: "/api" });
 });
 afterEach(async () => {
@@ -77,6 +84,51 @@ describe("a page", () => {
     expect(response.statusCode).toBe(status);
     expect(response.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" });
     expect(response.payload).toContain('<script type="module" src="/releases/shell/1.0.0/entry.js">');
+  });
+
+  it.each([
+    ["/share/live", 200],
+    ["/share/live/", 200],
+    ["/share/revoked", 404],
+    ["/share/not.a-file", 404],
+    ["/share/%3Cscript%3E", 404],
+    ["/share/live/more", 404],
+    ["/share", 404],
+    ["/share/often", 429],
+    ["/share/down", 503],
+    ["/share/broken", 500],
+  ])("of a shared link is in no search engine, cache or referrer: %s, with status %i", async (path, status) => {
+    await makeRelease(directory, "shell", "1.0.0", { page: { routes: { exact: ["/terms"], below: ["/share"] } } });
+    const response = await get(path);
+    expect(response.statusCode).toBe(status);
+    expect(response.headers).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex, nofollow, noarchive",
+    });
+    expect(response.payload).toContain('<meta name="robots" content="noindex, nofollow, noarchive">');
+    const other = await get("/terms");
+    expect(other.headers["x-robots-tag"]).toBeUndefined();
+    expect(other.payload).not.toContain('name="robots"');
+  });
+
+  it("of a shared link says when to try again, if it can't be looked up now", async () => {
+    await makeRelease(directory, "shell", "1.0.0");
+    expect((await get("/share/often")).headers["retry-after"]).toBe("7");
+    expect((await get("/share/down")).headers["retry-after"]).toBe("2");
+    expect((await get("/share/often", { "sec-fetch-dest": "script" })).headers["content-type"]).toContain("json");
+  });
+
+  it("of a shared link preloads the feature that shows it", async () => {
+    await makeRelease(directory, "shell", "1.0.0");
+    await makeRelease(directory, "mfe-a", "1.0.0", {
+      feature: { slots: [{ slot: "shared.page", id: "conversation", expose: "./routes" }] },
+    });
+    expect((await get("/share/live")).payload).toContain('href="/releases/mfe-a/1.0.0/entry.js"');
+    expect((await get("/terms")).payload).not.toContain(
+      '<link rel="modulepreload" href="/releases/mfe-a/1.0.0/entry.js"',
+    );
   });
 
   it("passes the resolved registry and public settings to the shell, and no secrets", async () => {
@@ -206,9 +258,9 @@ describe("a page", () => {
     expect(await texts("/a", "en")).toBeNull();
   });
 
-  it("leaves the integrity of texts to the apps that check them, and lists it for releases of apps that don't", async () => {
-    const files = { "entry.js": "1", "de.js": "2", "sw.js": "3" };
-    await makeRelease(directory, "shell", "1.0.0", { files, texts: { de: "de.js" } });
+  it("leaves the integrity of texts and later modules to the apps that check them, and lists it for releases of apps that don't; what runs in frames is no module of the page", async () => {
+    const files = { "entry.js": "1", "de.js": "2", "sw.js": "3", "frames/drawing.js": "4", "find.js": "5" };
+    await makeRelease(directory, "shell", "1.0.0", { files, texts: { de: "de.js" }, later: ["find.js"] });
     await makeRelease(directory, "mfe-a", "1.0.0", { files });
     const [, json = "{}"] = /<script type="importmap" [^>]*>(.*?)<\/script>/s.exec((await get("/")).payload) ?? [];
     const { integrity } = JSON.parse(json) as { integrity: Record<string, string> };
@@ -216,6 +268,7 @@ describe("a page", () => {
       "/releases/shell/1.0.0/entry.js",
       "/releases/mfe-a/1.0.0/entry.js",
       "/releases/mfe-a/1.0.0/de.js",
+      "/releases/mfe-a/1.0.0/find.js",
     ]);
   });
 
@@ -313,7 +366,7 @@ describe("the page of a shell's release", () => {
       { ...readConfig({}), publicUrl: hostile },
       "http://a",
     );
-    const html = page({ path: "/a", nonce: hostile, language: hostile as "en" });
+    const html = page({ path: "/a", nonce: hostile, language: hostile as "en", unlisted: false });
     const attribute = `&quot;>&lt;script>alert('{{nonce}}')&lt;/script>&lt;!--&amp;`;
     expect(html).toContain(
       `<a lang="${attribute}" nonce="${attribute}" base="${attribute}/releases/shell/1.0.0/" at="${attribute}">`,
@@ -431,7 +484,7 @@ describe("the service worker", () => {
   const workerAt = async (config: Record<string, string> = {}) => {
     const releases = createCurrentReleases(directory, createLog("silent"));
     const server = Fastify();
-    await server.register(frontEnd({ directory, releases, config: readConfig(config) }));
+    await server.register(frontEnd({ directory, releases, isShared, config: readConfig(config) }));
     const [script, page] = await Promise.all(["/sw.js", "/"].map((url) => server.inject({ method: "GET", url })));
     await server.close();
     return { script: script?.payload ?? "", headers: script?.headers, boot: bootOf(page?.payload ?? "") };

@@ -3,10 +3,12 @@ import { createReadStream } from "node:fs";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { accepts, IMMUTABLE_HEADERS, releasedFiles } from "@atrium/federation-kit/releases";
+import { sharedToken } from "@atrium/shared-contracts/spec";
 import { LABELS_FILE } from "@atrium/shared-contracts/wire";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { ApiError } from "../errors/api-error.ts";
+import { loggedFailure } from "../http/error-handler.ts";
 import { DATA_POLICY } from "../http/security-headers.ts";
 import { configuredOrigins, contentSecurityPolicy } from "./content-security-policy.ts";
 import type { CurrentReleases } from "./current-releases.ts";
@@ -16,12 +18,15 @@ import { pageOrigin } from "./page-origin.ts";
 import { pageStatus } from "./page-status.ts";
 import { createPages } from "./pages.ts";
 import { RETIRING_WORKER, WORKER_FILE, WORKER_HEADERS, hasWorker } from "./service-worker.ts";
-import { LANGUAGE_HEADERS, visitorLanguage } from "./visitor-language.ts";
+import { UNLISTED_HEADERS } from "../http/unlisted.ts";
+import { LANGUAGE_HEADERS, visitorLanguage } from "../http/visitor-language.ts";
 
 export interface FrontEndDeps {
   /** The releases directory. */
   readonly directory: string;
   readonly releases: CurrentReleases;
+  /** Whether there's a shared link with this token. `address` is who asks. @throws ApiError `too_many_requests` */
+  readonly isShared: (token: string, address: string) => Promise<boolean>;
   readonly config: Pick<Config, "publicUrl" | "google" | "analyticsId" | "sentryDsn" | "realtime" | "offline">;
   /** Whether to serve source maps; default false. */
   readonly sourceMaps?: boolean;
@@ -71,6 +76,15 @@ export function frontEnd(deps: FrontEndDeps): FastifyPluginAsync {
       .send(body);
   }
 
+  /** Why the page of a link can't show what's shared. It's sent anyway, and says so. */
+  async function refusalOf(token: string, request: FastifyRequest): Promise<ApiError | undefined> {
+    try {
+      return (await deps.isShared(token, request.ip)) ? undefined : new ApiError("share_not_found");
+    } catch (error) {
+      return loggedFailure(error, request);
+    }
+  }
+
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
     const releases = await deps.releases.read();
     if (!releases)
@@ -80,14 +94,19 @@ export function frontEnd(deps: FrontEndDeps): FastifyPluginAsync {
         .send(NOTHING_RELEASED);
     const nonce = randomBytes(NONCE_BYTES).toString("base64");
     const language = visitorLanguage(request.headers);
-    const html = pages(releases, pageOrigin(deps.config.publicUrl, request))({ path, nonce, language });
+    const token = sharedToken(path);
+    const unlisted = token !== undefined;
+    const refusal = unlisted ? await refusalOf(token, request) : undefined;
+    const html = pages(releases, pageOrigin(deps.config.publicUrl, request))({ path, nonce, language, unlisted });
     const origins = [releases.shellOrigin, ...releases.features.map(({ origin }) => origin)];
     const features = [...new Set(origins.filter((origin) => origin !== undefined))];
     const { body, encoding } = await compressed(html, request.headers["accept-encoding"]);
     return reply
-      .code(pageStatus(releases, path))
+      .code(refusal?.status ?? pageStatus(releases, path))
       .headers({
         ...headers,
+        ...refusal?.headers,
+        ...(unlisted ? UNLISTED_HEADERS : {}),
         vary: ["accept-encoding", ...LANGUAGE_HEADERS].join(", "),
         "content-security-policy": contentSecurityPolicy(
           nonce,
@@ -112,7 +131,7 @@ export function frontEnd(deps: FrontEndDeps): FastifyPluginAsync {
 
     app.get<{ Params: { "*": string } }>("/*", { schema: { hide: true } }, async (request, reply) => {
       const path = `/${request.params["*"]}`;
-      if (isFileLike(path)) {
+      if (isFileLike(path) && sharedToken(path) === undefined) {
         const releases = await deps.releases.read();
         if (!releases) throw new ApiError("not_found");
         const name = path.slice(1);

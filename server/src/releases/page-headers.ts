@@ -1,4 +1,4 @@
-const DENIED_FEATURES = ["accelerometer", "camera", "geolocation", "gyroscope", "microphone", "payment", "usb"];
+const DENIED_FEATURES = ["accelerometer", "camera", "geolocation", "gyroscope", "payment", "usb"];
 
 /** The headers of every page, except its content security policy. */
 export function pageHeaders(publicUrl: string): Readonly<Record<string, string>> {

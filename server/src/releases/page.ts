@@ -1,12 +1,19 @@
 import { templateParts, type Placeholder } from "@atrium/federation-kit/releases";
 import type { Language } from "@atrium/shared-contracts/spec";
+import { UNLISTED_ROBOTS } from "../http/unlisted.ts";
 import { type PublicSettings, bootDocument, releaseUrl } from "./boot-document.ts";
 import type { ServedReleases } from "./current-releases.ts";
 import { moduleIntegrity } from "./module-integrity.ts";
+
 import { type Preload, routePreloads, textPreloads } from "./preloads.ts";
 
 /** Renders the HTML of one page load. */
-export type Page = (visit: { readonly path: string; readonly nonce: string; readonly language: Language }) => string;
+export type Page = (visit: {
+  readonly path: string;
+  readonly nonce: string;
+  readonly language: Language;
+  /** Search engines shouldn't list it. */ readonly unlisted: boolean;
+}) => string;
 
 /**
  * Prepares the page for some releases: fills everything that doesn't change between visits into the shell's template only once.
@@ -30,17 +37,19 @@ export function createPage(releases: ServedReleases, settings: PublicSettings, p
     return prepared;
   };
 
-  return ({ path, nonce, language }) => {
+  return ({ path, nonce, language, unlisted }) => {
     const preloads = [...routePreloads(releases, path), ...textPreloads(releases, path, language)];
     const values: Partial<Record<Placeholder, string>> = {
       nonce: escapeAttribute(nonce),
       language: escapeAttribute(language),
       boot: boot(language),
-      preloads: preloads.map(preloadTag).join("\n"),
+      preloads: [...(unlisted ? [NO_ROBOTS] : []), ...preloads.map(preloadTag)].join("\n"),
     };
     return parts.map((part) => (typeof part === "string" ? part : (values[part.placeholder] ?? ""))).join("");
   };
 }
+
+const NO_ROBOTS = `<meta name="robots" content="${UNLISTED_ROBOTS}">`;
 
 function preloadTag({ kind, url, integrity, crossOrigin }: Preload): string {
   // The build's runtime loads style sheets without integrity, so a preload with integrity wouldn't be used.

@@ -1,5 +1,5 @@
 import { isBelow, type ResolvedReleases } from "@atrium/federation-kit/releases";
-import { textLanguage, type Language } from "@atrium/shared-contracts/spec";
+import { sharedToken, textLanguage, type Language } from "@atrium/shared-contracts/spec";
 import type { FeatureManifest, Release } from "@atrium/shared-contracts/wire";
 import { releaseUrl } from "./boot-document.ts";
 
@@ -68,5 +68,6 @@ function exposesFor(feature: FeatureManifest, path: string): string[] {
   const panels = (feature.slots ?? []).filter(
     ({ slot, paths }) => slot === "sidebar.panel" && paths?.some((shown) => isBelow(path, shown)),
   );
-  return [...(serves ? [feature.routesExpose] : []), ...panels.map(({ expose }) => expose)];
+  const shared = (feature.slots ?? []).filter(({ slot }) => slot === "shared.page" && sharedToken(path) !== undefined);
+  return [...(serves ? [feature.routesExpose] : []), ...[...panels, ...shared].map(({ expose }) => expose)];
 }

@@ -70,6 +70,8 @@ export interface HttpRequestOptions<T> {
     readonly repeatable?: boolean;
     /** Completes the call even if the page closes, for data known only at that moment. The body can be at most 64 KiB. */
     readonly keepalive?: boolean;
+    /** Called with each piece of a successful response's text as it arrives, before the whole is read. Since 2.1.0. */
+    readonly onText?: (piece: string) => void;
 }
 /** The shared JSON client. Uses the configured base URL and the session's bearer token, and retries safe calls with back-off. */
 export interface HttpClient {
@@ -182,6 +184,7 @@ export interface ShellApi {
         readonly replace?: boolean;
     }): void;
     notify(notification: NotificationInput): void;
+    /** Shows a toast, clear of the page's element marked `data-clear-of-toasts` if there's one, such as a message field. */
     toast(toast: Toast): void;
     /** Records an analytics event. Nothing is sent unless analytics is configured and the user allows it. */
     track(event: string, properties?: Readonly<Record<string, string | number | boolean>>): void;
@@ -189,10 +192,12 @@ export interface ShellApi {
     translations(load: TranslationLoader): void;
     /**
      * A component that renders one card of a message. The feature whose `message.card` filling lists the card's kind draws it, and is
-     * loaded when first needed. If no feature draws it, or that feature fails, a plain fallback shows. Never throws; reserves space while loading.
+     * loaded when first needed; until then, a skeleton of the card's form shows. If no feature draws it, or that feature fails, `instead` shows (since
+     * 2.1.0; default: a line that says so). Never throws.
      */
     readonly messageCard: View<{
         readonly card: MessageCard;
+        readonly instead?: unknown;
     }>;
     /**
      * A component that renders every feature's `settings.panel` filling for one tab, each in its own region under its label, so a failing
@@ -329,6 +334,7 @@ export type * from "./message-card.ts";
 export type * from "./notification-source.ts";
 export type * from "./search-provider.ts";
 export type * from "./settings-panel.ts";
+export type * from "./shared-page.ts";
 export type * from "./sidebar-panel.ts";
 
 // slots/message-card.d.ts
@@ -374,6 +380,25 @@ import type { FeatureView } from "../shell-api/feature.ts";
 /** A section on the settings page. The filling's `label` is its heading, `tab` the tab it's on, and `order` its position there. */
 export type SettingsPanel = FeatureView;
 
+// slots/shared-page.d.ts
+import type { FeatureView, FeatureViewProps } from "../shell-api/feature.ts";
+/**
+ * Props of the page of a shared link, which anyone may visit. Its `ShellApi` is nobody's: `auth$` says whether somebody is signed in, and
+ * calls are made as them; there's no `account`, no realtime connection, nothing is stored, and toasts may not show.
+ */
+export interface SharedPageProps extends FeatureViewProps {
+    /** The end of the link. May be anything that somebody typed. */
+    readonly token: string;
+    /** Goes to sign in or up, which comes back to this page with `returned`. */
+    signIn(): void;
+    /** The visitor has signed in on `signIn`'s way: what they wanted to be signed in for can go on. */
+    readonly returned: boolean;
+    /** Call when that has begun, so that it doesn't begin again with the next visit. */
+    onReturned(): void;
+}
+/** @example chat's shared conversation */
+export type SharedPage = FeatureView<SharedPageProps>;
+
 // slots/sidebar-panel.d.ts
 import type { FeatureView, FeatureViewProps } from "../shell-api/feature.ts";
 /**
@@ -404,6 +429,9 @@ export interface FakeCall {
     readonly query: HttpRequestOptions<unknown>["query"];
     readonly body: unknown;
     readonly keepalive: boolean;
+    readonly signal: AbortSignal | undefined;
+    /** What the code under test gets of the response before it's complete. */
+    readonly onText: HttpRequestOptions<unknown>["onText"];
 }
 /** Responds to a call: return a value or a promise, or throw an HttpError. */
 export type FakeRoute = (call: FakeCall) => unknown;

@@ -110,8 +110,12 @@ export declare const passwordLength: (password: string) => number;
  */
 export declare const SHELL_ROUTES: {
     readonly exact: readonly ["/", "/login", "/signup", "/terms", "/privacy", "/changelog"];
-    readonly below: readonly ["/auth"];
+    readonly below: readonly ["/auth", "/share"];
 };
+/** Below it are the pages of shared links: `/share/<token>`. */
+export declare const SHARED_PAGE_PATH = "/share";
+/** The token in the path of a shared link's page; undefined for another page's path. */
+export declare const sharedToken: (path: string) => string | undefined;
 
 // specification/storage-keys.d.ts
 /** Every key the web app uses in the browser's local storage. To those of features, the shell appends `:` and the id of the user they're about. */
@@ -138,6 +142,12 @@ export declare const STORAGE_KEYS: {
     readonly unsentMessages: "atrium_unsent_messages";
     /** Set while files of drafts that weren't sent are in IndexedDB. */
     readonly draftFiles: "atrium_draft_files";
+    /** Where the user last read in each conversation. */
+    readonly readingPlaces: "atrium_reading_places";
+    /** Set if the user has turned dictation on for this device. */
+    readonly dictation: "atrium_dictation";
+    /** In the tab's session storage: the shared link that its visitor went to sign in from. */
+    readonly continueShared: "atrium_continue_shared";
     /** The session of a sign-out that the server hasn't confirmed yet. */
     readonly signOut: "atrium_sign_out";
 };

@@ -935,6 +935,8 @@ export interface CallOptions {
     readonly timeoutMs?: number;
     /** Completes the call even if the page closes, for data known only at that moment. The body can be at most 64 KiB. */
     readonly keepalive?: boolean;
+    /** Called with each piece of a successful response's text as it arrives, before the whole is read. */
+    readonly onText?: ((piece: string) => void) | undefined;
 }
 export {};
 
@@ -945,6 +947,7 @@ export * from "./message.ts";
 export * from "./plain-text.ts";
 export * from "./preferences.ts";
 export * from "./realtime.ts";
+export * from "./temporary.ts";
 export { firstCharacters } from "./text.ts";
 export type { User } from "./account.ts";
 
@@ -1013,6 +1016,15 @@ export declare const ConversationList: z.ZodMiniObject<{
     }, z.core.$strip>>>;
 }, z.core.$strip>;
 export type ConversationList = z.infer<typeof ConversationList>;
+/** Maximum characters (code points) in the instructions of one conversation. */
+export declare const INSTRUCTIONS_MAX_CHARACTERS = 4000;
+/** What the assistant uses in one conversation instead of the person's own settings. What's absent is as in those. */
+export declare const ConversationSettings: z.ZodMiniObject<{
+    model: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    temperature: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+    instructions: z.ZodMiniOptional<z.ZodMiniString<string>>;
+}, z.core.$strict>;
+export type ConversationSettings = z.infer<typeof ConversationSettings>;
 /**
  * The newest messages of the shown branch, in order from oldest to newest, and the running turn, if any. While a turn rewrites or
  * continues a reply, that reply isn't among the messages: the turn has its text.
@@ -1063,6 +1075,7 @@ export declare const ConversationDetail: z.ZodMiniObject<{
         cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
             kind: z.ZodMiniString<string>;
             data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
+            says: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>>>;
         failure: z.ZodMiniOptional<z.ZodMiniObject<{
             code: z.ZodMiniString<string>;
@@ -1087,9 +1100,16 @@ export declare const ConversationDetail: z.ZodMiniObject<{
             code: z.ZodMiniString<string>;
         }, z.core.$strip>>;
     }, z.core.$strip>>;
+    settings: z.ZodMiniOptional<z.ZodMiniObject<{
+        model: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        temperature: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        instructions: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    }, z.core.$strict>>;
     olderCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strip>;
 export type ConversationDetail = z.infer<typeof ConversationDetail>;
+/** How many older messages one call returns at most. */
+export declare const OLDER_MAX_MESSAGES = 1000;
 export declare const OlderMessagesQuery: z.ZodMiniObject<{
     conversation_id: z.ZodMiniUUID;
     before: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -1131,6 +1151,7 @@ export declare const OlderMessages: z.ZodMiniObject<{
         cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
             kind: z.ZodMiniString<string>;
             data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
+            says: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>>>;
         failure: z.ZodMiniOptional<z.ZodMiniObject<{
             code: z.ZodMiniString<string>;
@@ -1171,6 +1192,11 @@ export declare const SendRequest: z.ZodMiniObject<{
     media_ids: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniUUID>>;
     edits: z.ZodMiniOptional<z.ZodMiniUUID>;
     answers: z.ZodMiniOptional<z.ZodMiniUUID>;
+    settings: z.ZodMiniOptional<z.ZodMiniObject<{
+        model: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        temperature: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        instructions: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    }, z.core.$strict>>;
     wait: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
 }, z.core.$strict>;
 export type SendRequest = z.infer<typeof SendRequest>;
@@ -1214,6 +1240,7 @@ export declare const SendResponse: z.ZodMiniObject<{
         cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
             kind: z.ZodMiniString<string>;
             data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
+            says: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>>>;
         failure: z.ZodMiniOptional<z.ZodMiniObject<{
             code: z.ZodMiniString<string>;
@@ -1317,6 +1344,7 @@ export declare const SendFailed: z.ZodMiniObject<{
         cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
             kind: z.ZodMiniString<string>;
             data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
+            says: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>>>;
         failure: z.ZodMiniOptional<z.ZodMiniObject<{
             code: z.ZodMiniString<string>;
@@ -1397,6 +1425,18 @@ export declare const MessageSearchResult: z.ZodMiniObject<{
     }, z.core.$strip>>;
 }, z.core.$strip>;
 export type MessageSearchResult = z.infer<typeof MessageSearchResult>;
+/** How many of a conversation's messages one call finds at most. */
+export declare const FIND_MAX_HITS = 1000;
+export declare const FindQuery: z.ZodMiniObject<{
+    conversation_id: z.ZodMiniUUID;
+    q: z.ZodMiniString<string>;
+}, z.core.$strict>;
+/** The ids of the messages found, in their order. `more` says that older ones are left out. */
+export declare const FoundMessages: z.ZodMiniObject<{
+    messageIds: z.ZodMiniArray<z.ZodMiniUUID>;
+    more: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+}, z.core.$strip>;
+export type FoundMessages = z.infer<typeof FoundMessages>;
 export declare const chatCalls: {
     /** What the server does for both `list` and `get`: the query decides. */
     history: {
@@ -1458,6 +1498,7 @@ export declare const chatCalls: {
                 cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
                     kind: z.ZodMiniString<string>;
                     data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
+                    says: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 }, z.core.$strip>>>;
                 failure: z.ZodMiniOptional<z.ZodMiniObject<{
                     code: z.ZodMiniString<string>;
@@ -1482,6 +1523,11 @@ export declare const chatCalls: {
                     code: z.ZodMiniString<string>;
                 }, z.core.$strip>>;
             }, z.core.$strip>>;
+            settings: z.ZodMiniOptional<z.ZodMiniObject<{
+                model: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                temperature: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                instructions: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            }, z.core.$strict>>;
             olderCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>, z.ZodMiniObject<{
             conversations: z.ZodMiniArray<z.ZodMiniObject<{
@@ -1605,6 +1651,7 @@ export declare const chatCalls: {
                 cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
                     kind: z.ZodMiniString<string>;
                     data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
+                    says: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 }, z.core.$strip>>>;
                 failure: z.ZodMiniOptional<z.ZodMiniObject<{
                     code: z.ZodMiniString<string>;
@@ -1629,6 +1676,11 @@ export declare const chatCalls: {
                     code: z.ZodMiniString<string>;
                 }, z.core.$strip>>;
             }, z.core.$strip>>;
+            settings: z.ZodMiniOptional<z.ZodMiniObject<{
+                model: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                temperature: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                instructions: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            }, z.core.$strict>>;
             olderCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>;
     };
@@ -1641,6 +1693,24 @@ export declare const chatCalls: {
         readonly repeatable: true;
         readonly body: z.ZodMiniObject<{
             title: z.ZodMiniString<string>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            status: z.ZodMiniLiteral<"success">;
+        }, z.core.$strip>;
+        readonly answerUnread: true;
+    };
+    /** Sets what the assistant uses in the conversation, as a whole. Applies from the next reply. */
+    configure: {
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strip>;
+        readonly method: "PUT";
+        readonly path: "/chat/history/:id/settings";
+        readonly repeatable: true;
+        readonly body: z.ZodMiniObject<{
+            model: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            temperature: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+            instructions: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strict>;
         readonly answer: z.ZodMiniObject<{
             status: z.ZodMiniLiteral<"success">;
@@ -1786,12 +1856,26 @@ export declare const chatCalls: {
                 cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
                     kind: z.ZodMiniString<string>;
                     data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
+                    says: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 }, z.core.$strip>>>;
                 failure: z.ZodMiniOptional<z.ZodMiniObject<{
                     code: z.ZodMiniString<string>;
                 }, z.core.$strip>>;
             }, z.core.$strip>>;
             olderCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>;
+    };
+    /** Which messages of a conversation's shown branch contain `q`, ignoring case, accents and the marks of Markdown. */
+    find: {
+        readonly method: "GET";
+        readonly path: "/chat/messages/find";
+        readonly query: z.ZodMiniObject<{
+            conversation_id: z.ZodMiniUUID;
+            q: z.ZodMiniString<string>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            messageIds: z.ZodMiniArray<z.ZodMiniUUID>;
+            more: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
         }, z.core.$strip>;
     };
     /** If the message is stored but has no complete reply, the error is a `SendFailed`. */
@@ -1806,6 +1890,11 @@ export declare const chatCalls: {
             media_ids: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniUUID>>;
             edits: z.ZodMiniOptional<z.ZodMiniUUID>;
             answers: z.ZodMiniOptional<z.ZodMiniUUID>;
+            settings: z.ZodMiniOptional<z.ZodMiniObject<{
+                model: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                temperature: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                instructions: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            }, z.core.$strict>>;
             wait: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
         }, z.core.$strict>;
         readonly answer: {
@@ -1848,6 +1937,7 @@ export declare const chatCalls: {
                     cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
                         kind: z.ZodMiniString<string>;
                         data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
+                        says: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     }, z.core.$strip>>>;
                     failure: z.ZodMiniOptional<z.ZodMiniObject<{
                         code: z.ZodMiniString<string>;
@@ -2109,8 +2199,17 @@ export declare const NavigationEntry: z.ZodMiniObject<{
     keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strip>;
 export type NavigationEntry = z.infer<typeof NavigationEntry>;
-export declare const SLOT_NAMES: readonly ["sidebar.panel", "settings.panel", "search.provider", "command", "home.start", "home.card", "message.card", "notification.source"];
+export declare const SLOT_NAMES: readonly ["sidebar.panel", "settings.panel", "search.provider", "command", "home.start", "home.card", "message.card", "notification.source", "shared.page"];
 export type SlotName = (typeof SLOT_NAMES)[number];
+/** A small card: a picture or icon at the start, and lines of text. */
+export declare const CardShape: z.ZodMiniObject<{
+    mark: z.ZodMiniObject<{
+        width: z.ZodMiniNumber<number>;
+        height: z.ZodMiniNumber<number>;
+    }, z.core.$strip>;
+    lines: z.ZodMiniArray<z.ZodMiniString<string>>;
+}, z.core.$strip>;
+export type CardShape = z.infer<typeof CardShape>;
 /** One slot the feature fills. Holds what the shell needs before the code is loaded; `expose` names the module with the code. */
 export declare const SlotFilling: z.ZodMiniObject<{
     slot: z.ZodMiniEnum<{
@@ -2121,6 +2220,7 @@ export declare const SlotFilling: z.ZodMiniObject<{
         "notification.source": "notification.source";
         "search.provider": "search.provider";
         "settings.panel": "settings.panel";
+        "shared.page": "shared.page";
         "sidebar.panel": "sidebar.panel";
     }>;
     id: z.ZodMiniString<string>;
@@ -2132,7 +2232,16 @@ export declare const SlotFilling: z.ZodMiniObject<{
     order: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
     paths: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     kinds: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    shape: z.ZodMiniOptional<z.ZodMiniObject<{
+        mark: z.ZodMiniObject<{
+            width: z.ZodMiniNumber<number>;
+            height: z.ZodMiniNumber<number>;
+        }, z.core.$strip>;
+        lines: z.ZodMiniArray<z.ZodMiniString<string>>;
+    }, z.core.$strip>>;
     keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    ownKeys: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    below: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     immediate: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     whenIdle: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     tab: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -2165,6 +2274,7 @@ export declare const FeatureManifest: z.ZodMiniObject<{
             "notification.source": "notification.source";
             "search.provider": "search.provider";
             "settings.panel": "settings.panel";
+            "shared.page": "shared.page";
             "sidebar.panel": "sidebar.panel";
         }>;
         id: z.ZodMiniString<string>;
@@ -2176,7 +2286,16 @@ export declare const FeatureManifest: z.ZodMiniObject<{
         order: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
         paths: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         kinds: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        shape: z.ZodMiniOptional<z.ZodMiniObject<{
+            mark: z.ZodMiniObject<{
+                width: z.ZodMiniNumber<number>;
+                height: z.ZodMiniNumber<number>;
+            }, z.core.$strip>;
+            lines: z.ZodMiniArray<z.ZodMiniString<string>>;
+        }, z.core.$strip>>;
         keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        ownKeys: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        below: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         immediate: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
         whenIdle: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
         tab: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -2322,6 +2441,14 @@ export declare const feedbackCalls: {
     };
 };
 
+// wire/find.d.ts
+/** Accents of Latin, Greek and Cyrillic letters, and the vowel marks of Hebrew and Arabic. */
+export declare const FIND_ACCENTS: string;
+/** A letter as it's compared when text is found in a conversation: in lower case, without accents. Empty for an accent. */
+export declare function foundLetter(letter: string): string;
+/** Those of them that a match of `wanted` may have in between: the ones that it doesn't have itself. */
+export declare const marksBetween: (wanted: string) => string;
+
 // wire/formats.d.ts
 /** In UTF-16 units. */
 export declare const EMAIL_MAX_LENGTH = 254;
@@ -2344,17 +2471,21 @@ export * from "./excerpt.ts";
 export * from "./feature-labels.ts";
 export * from "./feature-manifest.ts";
 export * from "./feedback.ts";
+export * from "./find.ts";
 export * from "./formats.ts";
 export * from "./integrations.ts";
 export * from "./marketplace.ts";
 export * from "./media.ts";
 export * from "./message.ts";
+export * from "./moving.ts";
 export * from "./page.ts";
 export * from "./plain-text.ts";
 export * from "./preferences.ts";
 export * from "./query.ts";
 export * from "./realtime.ts";
 export * from "./registry.ts";
+export * from "./sharing.ts";
+export * from "./temporary.ts";
 export * from "./text.ts";
 export * from "./time-zone.ts";
 export * from "./version.ts";
@@ -3019,8 +3150,14 @@ export type ContentPart = z.infer<typeof ContentPart>;
 export declare const MessageCard: z.ZodMiniObject<{
     kind: z.ZodMiniString<string>;
     data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
+    says: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strip>;
 export type MessageCard = z.infer<typeof MessageCard>;
+/**
+ * What the server ends a complete reply's text with: a list of what its cards say, for everything that doesn't draw them. Clients that do
+ * leave out exactly this, and show a card's line where they can't draw it.
+ */
+export declare function cardLines(cards: readonly MessageCard[]): string;
 /** How a stored message ended. A user message is always complete. */
 export declare const MessageStatus: z.ZodMiniEnum<{
     complete: "complete";
@@ -3078,6 +3215,7 @@ export declare const ServerMessage: z.ZodMiniObject<{
     cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
         kind: z.ZodMiniString<string>;
         data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
+        says: z.ZodMiniOptional<z.ZodMiniString<string>>;
     }, z.core.$strip>>>;
     failure: z.ZodMiniOptional<z.ZodMiniObject<{
         code: z.ZodMiniString<string>;
@@ -3105,6 +3243,378 @@ export declare const TurnSnapshot: z.ZodMiniObject<{
     }, z.core.$strip>>;
 }, z.core.$strip>;
 export type TurnSnapshot = z.infer<typeof TurnSnapshot>;
+
+// wire/moving.d.ts
+import * as z from "zod/mini";
+/** `request_id` is made by the client, the same for each repeat of the call. */
+export declare const DuplicateRequest: z.ZodMiniObject<{
+    request_id: z.ZodMiniString<string>;
+    title: z.ZodMiniString<string>;
+}, z.core.$strict>;
+export declare const ConversationResponse: z.ZodMiniObject<{
+    conversation: z.ZodMiniObject<{
+        id: z.ZodMiniUUID;
+        title: z.ZodMiniString<string>;
+        lastMessageAt: z.ZodMiniISODateTime;
+        messageCount: z.ZodMiniNumber<number>;
+        preview: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        pinned: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        archived: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        folderId: z.ZodMiniOptional<z.ZodMiniUUID>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+/** The `format` and `version` of a file with conversations. A reader refuses versions that it doesn't know. */
+export declare const EXPORT_FORMAT: {
+    readonly format: "atrium-conversations";
+    readonly version: 1;
+};
+/** A message as it's exported. */
+export declare const ExportedMessage: z.ZodMiniObject<{
+    role: z.ZodMiniEnum<{
+        assistant: "assistant";
+        user: "user";
+    }>;
+    createdAt: z.ZodMiniISODateTime;
+    status: z.ZodMiniEnum<{
+        complete: "complete";
+        failed: "failed";
+        stopped: "stopped";
+    }>;
+    rating: z.ZodMiniOptional<z.ZodMiniEnum<{
+        bad: "bad";
+        good: "good";
+    }>>;
+    failure: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    id: z.ZodMiniString<string>;
+    parent: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    text: z.ZodMiniString<string>;
+    attachments: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+        name: z.ZodMiniString<string>;
+        type: z.ZodMiniString<string>;
+        size: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+    }, z.core.$strip>>>;
+}, z.core.$strip>;
+export type ExportedMessage = z.infer<typeof ExportedMessage>;
+/** A conversation as it's exported, without its messages. */
+export declare const ExportedHead: z.ZodMiniObject<{
+    id: z.ZodMiniString<string>;
+    title: z.ZodMiniString<string>;
+    createdAt: z.ZodMiniISODateTime;
+    updatedAt: z.ZodMiniISODateTime;
+    shown: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    pinned: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+    archived: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+    folder: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    settings: z.ZodMiniOptional<z.ZodMiniObject<{
+        model: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        temperature: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        instructions: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    }, z.core.$strict>>;
+}, z.core.$strip>;
+export type ExportedHead = z.infer<typeof ExportedHead>;
+export type ExportedConversation = ExportedHead & {
+    readonly messages: readonly ExportedMessage[];
+};
+export declare const ExportQuery: z.ZodMiniObject<{
+    conversation_id: z.ZodMiniOptional<z.ZodMiniUUID>;
+    cursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+}, z.core.$strict>;
+/**
+ * A part of the conversations with their messages, in the order in which they were written. A long conversation continues in the
+ * next page. The last page has no `nextCursor`.
+ */
+export declare const ExportPage: z.ZodMiniObject<{
+    parts: z.ZodMiniArray<z.ZodMiniObject<{
+        conversation: z.ZodMiniObject<{
+            id: z.ZodMiniString<string>;
+            title: z.ZodMiniString<string>;
+            createdAt: z.ZodMiniISODateTime;
+            updatedAt: z.ZodMiniISODateTime;
+            shown: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            pinned: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            archived: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            folder: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            settings: z.ZodMiniOptional<z.ZodMiniObject<{
+                model: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                temperature: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                instructions: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            }, z.core.$strict>>;
+        }, z.core.$strip>;
+        messages: z.ZodMiniArray<z.ZodMiniObject<{
+            role: z.ZodMiniEnum<{
+                assistant: "assistant";
+                user: "user";
+            }>;
+            createdAt: z.ZodMiniISODateTime;
+            status: z.ZodMiniEnum<{
+                complete: "complete";
+                failed: "failed";
+                stopped: "stopped";
+            }>;
+            rating: z.ZodMiniOptional<z.ZodMiniEnum<{
+                bad: "bad";
+                good: "good";
+            }>>;
+            failure: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            id: z.ZodMiniString<string>;
+            parent: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            text: z.ZodMiniString<string>;
+            attachments: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                type: z.ZodMiniString<string>;
+                size: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+            }, z.core.$strip>>>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>>;
+    nextCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+}, z.core.$strip>;
+export type ExportPage = z.infer<typeof ExportPage>;
+/** How many conversations one call imports at most. */
+export declare const IMPORT_MAX_CONVERSATIONS = 50;
+/** Bytes of the JSON of one call that imports conversations. */
+export declare const IMPORT_MAX_BYTES: number;
+/** UTF-16 units that a message may have that's imported: as many as the longest reply that an installation can allow. */
+export declare const IMPORT_MAX_LENGTH = 2000000;
+/** How many messages a conversation may have that's imported. */
+export declare const IMPORT_MAX_MESSAGES = 10000;
+/** A message that's imported. The ids are the file's own. */
+export declare const ImportedMessage: z.ZodMiniObject<{
+    role: z.ZodMiniEnum<{
+        assistant: "assistant";
+        user: "user";
+    }>;
+    createdAt: z.ZodMiniISODateTime;
+    status: z.ZodMiniEnum<{
+        complete: "complete";
+        failed: "failed";
+        stopped: "stopped";
+    }>;
+    rating: z.ZodMiniOptional<z.ZodMiniEnum<{
+        bad: "bad";
+        good: "good";
+    }>>;
+    failure: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    id: z.ZodMiniString<string>;
+    parent: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    text: z.ZodMiniString<string>;
+}, z.core.$strict>;
+export type ImportedMessage = z.infer<typeof ImportedMessage>;
+export declare const ImportedConversation: z.ZodMiniObject<{
+    source: z.ZodMiniString<string>;
+    title: z.ZodMiniString<string>;
+    createdAt: z.ZodMiniISODateTime;
+    updatedAt: z.ZodMiniISODateTime;
+    archived: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+    shown: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    settings: z.ZodMiniOptional<z.ZodMiniObject<{
+        model: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        temperature: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        instructions: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    }, z.core.$strict>>;
+    messages: z.ZodMiniArray<z.ZodMiniObject<{
+        role: z.ZodMiniEnum<{
+            assistant: "assistant";
+            user: "user";
+        }>;
+        createdAt: z.ZodMiniISODateTime;
+        status: z.ZodMiniEnum<{
+            complete: "complete";
+            failed: "failed";
+            stopped: "stopped";
+        }>;
+        rating: z.ZodMiniOptional<z.ZodMiniEnum<{
+            bad: "bad";
+            good: "good";
+        }>>;
+        failure: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        id: z.ZodMiniString<string>;
+        parent: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        text: z.ZodMiniString<string>;
+    }, z.core.$strict>>;
+}, z.core.$strict>;
+export type ImportedConversation = z.infer<typeof ImportedConversation>;
+export declare const ImportRequest: z.ZodMiniObject<{
+    conversations: z.ZodMiniArray<z.ZodMiniObject<{
+        source: z.ZodMiniString<string>;
+        title: z.ZodMiniString<string>;
+        createdAt: z.ZodMiniISODateTime;
+        updatedAt: z.ZodMiniISODateTime;
+        archived: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        shown: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        settings: z.ZodMiniOptional<z.ZodMiniObject<{
+            model: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            temperature: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+            instructions: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strict>>;
+        messages: z.ZodMiniArray<z.ZodMiniObject<{
+            role: z.ZodMiniEnum<{
+                assistant: "assistant";
+                user: "user";
+            }>;
+            createdAt: z.ZodMiniISODateTime;
+            status: z.ZodMiniEnum<{
+                complete: "complete";
+                failed: "failed";
+                stopped: "stopped";
+            }>;
+            rating: z.ZodMiniOptional<z.ZodMiniEnum<{
+                bad: "bad";
+                good: "good";
+            }>>;
+            failure: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            id: z.ZodMiniString<string>;
+            parent: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            text: z.ZodMiniString<string>;
+        }, z.core.$strict>>;
+    }, z.core.$strict>>;
+}, z.core.$strict>;
+/** What became of each conversation, in the request's order. `here`: it was imported before, or it's the user's own and still there. */
+export declare const ImportResponse: z.ZodMiniObject<{
+    results: z.ZodMiniArray<z.ZodMiniObject<{
+        outcome: z.ZodMiniEnum<{
+            added: "added";
+            here: "here";
+            refused: "refused";
+        }>;
+        code: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+export type ImportResponse = z.infer<typeof ImportResponse>;
+export declare const movingCalls: {
+    /**
+     * Copies a conversation with all its branches and files, but without its ratings. The copy is neither pinned nor archived. A reply
+     * that's still being written is a stopped, empty one in it.
+     */
+    duplicate: {
+        readonly method: "POST";
+        readonly path: "/chat/history/:id/duplicate";
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strip>;
+        readonly repeatable: true;
+        readonly body: z.ZodMiniObject<{
+            request_id: z.ZodMiniString<string>;
+            title: z.ZodMiniString<string>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            conversation: z.ZodMiniObject<{
+                id: z.ZodMiniUUID;
+                title: z.ZodMiniString<string>;
+                lastMessageAt: z.ZodMiniISODateTime;
+                messageCount: z.ZodMiniNumber<number>;
+                preview: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                pinned: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                archived: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                folderId: z.ZodMiniOptional<z.ZodMiniUUID>;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
+    };
+    /** Conversations with all their branches, page by page. */
+    export: {
+        readonly method: "GET";
+        readonly path: "/chat/export";
+        readonly query: z.ZodMiniObject<{
+            conversation_id: z.ZodMiniOptional<z.ZodMiniUUID>;
+            cursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            parts: z.ZodMiniArray<z.ZodMiniObject<{
+                conversation: z.ZodMiniObject<{
+                    id: z.ZodMiniString<string>;
+                    title: z.ZodMiniString<string>;
+                    createdAt: z.ZodMiniISODateTime;
+                    updatedAt: z.ZodMiniISODateTime;
+                    shown: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    pinned: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                    archived: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                    folder: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    settings: z.ZodMiniOptional<z.ZodMiniObject<{
+                        model: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                        temperature: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                        instructions: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    }, z.core.$strict>>;
+                }, z.core.$strip>;
+                messages: z.ZodMiniArray<z.ZodMiniObject<{
+                    role: z.ZodMiniEnum<{
+                        assistant: "assistant";
+                        user: "user";
+                    }>;
+                    createdAt: z.ZodMiniISODateTime;
+                    status: z.ZodMiniEnum<{
+                        complete: "complete";
+                        failed: "failed";
+                        stopped: "stopped";
+                    }>;
+                    rating: z.ZodMiniOptional<z.ZodMiniEnum<{
+                        bad: "bad";
+                        good: "good";
+                    }>>;
+                    failure: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    id: z.ZodMiniString<string>;
+                    parent: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                    text: z.ZodMiniString<string>;
+                    attachments: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                        name: z.ZodMiniString<string>;
+                        type: z.ZodMiniString<string>;
+                        size: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                    }, z.core.$strip>>>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>>;
+            nextCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>;
+    };
+    /** Stores conversations from elsewhere. Each is stored whole or not at all. */
+    import: {
+        readonly method: "POST";
+        readonly path: "/chat/import";
+        readonly repeatable: true;
+        readonly body: z.ZodMiniObject<{
+            conversations: z.ZodMiniArray<z.ZodMiniObject<{
+                source: z.ZodMiniString<string>;
+                title: z.ZodMiniString<string>;
+                createdAt: z.ZodMiniISODateTime;
+                updatedAt: z.ZodMiniISODateTime;
+                archived: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                shown: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                settings: z.ZodMiniOptional<z.ZodMiniObject<{
+                    model: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    temperature: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                    instructions: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                }, z.core.$strict>>;
+                messages: z.ZodMiniArray<z.ZodMiniObject<{
+                    role: z.ZodMiniEnum<{
+                        assistant: "assistant";
+                        user: "user";
+                    }>;
+                    createdAt: z.ZodMiniISODateTime;
+                    status: z.ZodMiniEnum<{
+                        complete: "complete";
+                        failed: "failed";
+                        stopped: "stopped";
+                    }>;
+                    rating: z.ZodMiniOptional<z.ZodMiniEnum<{
+                        bad: "bad";
+                        good: "good";
+                    }>>;
+                    failure: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    id: z.ZodMiniString<string>;
+                    parent: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                    text: z.ZodMiniString<string>;
+                }, z.core.$strict>>;
+            }, z.core.$strict>>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            results: z.ZodMiniArray<z.ZodMiniObject<{
+                outcome: z.ZodMiniEnum<{
+                    added: "added";
+                    here: "here";
+                    refused: "refused";
+                }>;
+                code: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    };
+};
 
 // wire/page.d.ts
 /** Where the page sends analytics if the installation has an `analyticsId`. */
@@ -3153,6 +3663,7 @@ export declare const Settings: z.ZodMiniObject<{
         model: z.ZodMiniString<string>;
         temperature: z.ZodMiniNumber<number>;
         maxTokens: z.ZodMiniNumber<number>;
+        generatedTitles: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     }, z.core.$strip>;
     privacy: z.ZodMiniObject<{
         dataCollection: z.ZodMiniBoolean<boolean>;
@@ -3191,6 +3702,7 @@ export declare const SettingsUpdate: z.ZodMiniObject<{
         model: z.ZodMiniString<string>;
         temperature: z.ZodMiniNumber<number>;
         maxTokens: z.ZodMiniNumber<number>;
+        generatedTitles: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     }, z.core.$strict>;
     privacy: z.ZodMiniObject<{
         dataCollection: z.ZodMiniBoolean<boolean>;
@@ -3244,6 +3756,7 @@ export declare const preferencesCalls: {
                 model: z.ZodMiniString<string>;
                 temperature: z.ZodMiniNumber<number>;
                 maxTokens: z.ZodMiniNumber<number>;
+                generatedTitles: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
             }, z.core.$strip>;
             privacy: z.ZodMiniObject<{
                 dataCollection: z.ZodMiniBoolean<boolean>;
@@ -3285,6 +3798,7 @@ export declare const preferencesCalls: {
                 model: z.ZodMiniString<string>;
                 temperature: z.ZodMiniNumber<number>;
                 maxTokens: z.ZodMiniNumber<number>;
+                generatedTitles: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
             }, z.core.$strict>;
             privacy: z.ZodMiniObject<{
                 dataCollection: z.ZodMiniBoolean<boolean>;
@@ -3321,6 +3835,7 @@ export declare const preferencesCalls: {
                 model: z.ZodMiniString<string>;
                 temperature: z.ZodMiniNumber<number>;
                 maxTokens: z.ZodMiniNumber<number>;
+                generatedTitles: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
             }, z.core.$strip>;
             privacy: z.ZodMiniObject<{
                 dataCollection: z.ZodMiniBoolean<boolean>;
@@ -3362,6 +3877,7 @@ export declare const preferencesCalls: {
                 model: z.ZodMiniString<string>;
                 temperature: z.ZodMiniNumber<number>;
                 maxTokens: z.ZodMiniNumber<number>;
+                generatedTitles: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
             }, z.core.$strip>;
             privacy: z.ZodMiniObject<{
                 dataCollection: z.ZodMiniBoolean<boolean>;
@@ -3472,6 +3988,11 @@ export declare const OutboundMessage: z.ZodMiniObject<{
             media_ids: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
             edits: z.ZodMiniOptional<z.ZodMiniString<string>>;
             answers: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            settings: z.ZodMiniOptional<z.ZodMiniObject<{
+                model: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                temperature: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                instructions: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            }, z.core.$strict>>;
         }, z.core.$strip>>;
     }, z.core.$strip>;
     timestamp: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>;
@@ -3503,6 +4024,7 @@ export declare const MessageResponseEvent: z.ZodMiniObject<{
         cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
             kind: z.ZodMiniString<string>;
             data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
+            says: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>>>;
         truncated: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     }, z.core.$strip>>;
@@ -3560,7 +4082,7 @@ export declare const MessageAcceptedEvent: z.ZodMiniObject<{
 }, z.core.$strip>;
 /**
  * A conversation was renamed or deleted, in this tab or elsewhere. `messages`: another branch is shown, a reply is written again or
- * was rated, so fetch its messages again.
+ * was rated, or its settings changed, so fetch it again.
  */
 export declare const ConversationChangedEvent: z.ZodMiniObject<{
     conversationId: z.ZodMiniString<string>;
@@ -3578,9 +4100,10 @@ export declare const ConversationsOrganizedEvent: z.ZodMiniObject<{
     archived: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     folderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
 }, z.core.$strip>;
-/** The list has to be loaded again: deleted conversations are back, or folders changed. */
+/** The list has to be loaded again: deleted conversations are back, folders changed, or whole conversations were added. */
 export declare const ConversationListChangedEvent: z.ZodMiniObject<{
     change: z.ZodMiniEnum<{
+        added: "added";
         folders: "folders";
         restored: "restored";
     }>;
@@ -3604,6 +4127,7 @@ export declare const INBOUND_EVENTS: {
             cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
                 kind: z.ZodMiniString<string>;
                 data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
+                says: z.ZodMiniOptional<z.ZodMiniString<string>>;
             }, z.core.$strip>>>;
             truncated: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
         }, z.core.$strip>>;
@@ -3711,6 +4235,7 @@ export declare const INBOUND_EVENTS: {
     }, z.core.$strip>;
     readonly conversation_list_changed: z.ZodMiniObject<{
         change: z.ZodMiniEnum<{
+            added: "added";
             folders: "folders";
             restored: "restored";
         }>;
@@ -3740,6 +4265,7 @@ export declare const Release: z.ZodMiniObject<{
         shared: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     }, z.core.$strip>>;
     texts: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+    later: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     feature: z.ZodMiniOptional<z.ZodMiniObject<{
         id: z.ZodMiniString<string>;
         title: z.ZodMiniIntersection<z.ZodMiniObject<{
@@ -3766,6 +4292,7 @@ export declare const Release: z.ZodMiniObject<{
                 "notification.source": "notification.source";
                 "search.provider": "search.provider";
                 "settings.panel": "settings.panel";
+                "shared.page": "shared.page";
                 "sidebar.panel": "sidebar.panel";
             }>;
             id: z.ZodMiniString<string>;
@@ -3777,7 +4304,16 @@ export declare const Release: z.ZodMiniObject<{
             order: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
             paths: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
             kinds: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            shape: z.ZodMiniOptional<z.ZodMiniObject<{
+                mark: z.ZodMiniObject<{
+                    width: z.ZodMiniNumber<number>;
+                    height: z.ZodMiniNumber<number>;
+                }, z.core.$strip>;
+                lines: z.ZodMiniArray<z.ZodMiniString<string>>;
+            }, z.core.$strip>>;
             keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            ownKeys: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            below: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
             immediate: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
             whenIdle: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
             tab: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -3857,6 +4393,7 @@ export declare const ResolvedRelease: z.ZodMiniObject<{
                 "notification.source": "notification.source";
                 "search.provider": "search.provider";
                 "settings.panel": "settings.panel";
+                "shared.page": "shared.page";
                 "sidebar.panel": "sidebar.panel";
             }>;
             id: z.ZodMiniString<string>;
@@ -3868,7 +4405,16 @@ export declare const ResolvedRelease: z.ZodMiniObject<{
             order: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
             paths: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
             kinds: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            shape: z.ZodMiniOptional<z.ZodMiniObject<{
+                mark: z.ZodMiniObject<{
+                    width: z.ZodMiniNumber<number>;
+                    height: z.ZodMiniNumber<number>;
+                }, z.core.$strip>;
+                lines: z.ZodMiniArray<z.ZodMiniString<string>>;
+            }, z.core.$strip>>;
             keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            ownKeys: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            below: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
             immediate: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
             whenIdle: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
             tab: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -3924,6 +4470,7 @@ export declare const BootDocument: z.ZodMiniObject<{
                         "notification.source": "notification.source";
                         "search.provider": "search.provider";
                         "settings.panel": "settings.panel";
+                        "shared.page": "shared.page";
                         "sidebar.panel": "sidebar.panel";
                     }>;
                     id: z.ZodMiniString<string>;
@@ -3935,7 +4482,16 @@ export declare const BootDocument: z.ZodMiniObject<{
                     order: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
                     paths: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
                     kinds: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                    shape: z.ZodMiniOptional<z.ZodMiniObject<{
+                        mark: z.ZodMiniObject<{
+                            width: z.ZodMiniNumber<number>;
+                            height: z.ZodMiniNumber<number>;
+                        }, z.core.$strip>;
+                        lines: z.ZodMiniArray<z.ZodMiniString<string>>;
+                    }, z.core.$strip>>;
                     keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    ownKeys: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    below: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
                     immediate: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                     whenIdle: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                     tab: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -3984,6 +4540,7 @@ export declare const BootDocument: z.ZodMiniObject<{
                         "notification.source": "notification.source";
                         "search.provider": "search.provider";
                         "settings.panel": "settings.panel";
+                        "shared.page": "shared.page";
                         "sidebar.panel": "sidebar.panel";
                     }>;
                     id: z.ZodMiniString<string>;
@@ -3995,7 +4552,16 @@ export declare const BootDocument: z.ZodMiniObject<{
                     order: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
                     paths: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
                     kinds: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                    shape: z.ZodMiniOptional<z.ZodMiniObject<{
+                        mark: z.ZodMiniObject<{
+                            width: z.ZodMiniNumber<number>;
+                            height: z.ZodMiniNumber<number>;
+                        }, z.core.$strip>;
+                        lines: z.ZodMiniArray<z.ZodMiniString<string>>;
+                    }, z.core.$strip>>;
                     keys: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    ownKeys: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    below: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
                     immediate: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                     whenIdle: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
                     tab: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -4053,6 +4619,307 @@ export declare const releaseCalls: {
                 }, z.core.$strip>>;
             }, z.core.$strip>>;
         }, z.core.$strip>;
+    };
+};
+
+// wire/sharing.d.ts
+import * as z from "zod/mini";
+/** How many messages of a shared conversation one call returns at most. */
+export declare const SHARED_PAGE_MESSAGES = 50;
+/** The link to a conversation's snapshot, as its owner sees it. */
+export declare const Share: z.ZodMiniObject<{
+    conversationId: z.ZodMiniUUID;
+    title: z.ZodMiniString<string>;
+    path: z.ZodMiniString<string>;
+    attachments: z.ZodMiniBoolean<boolean>;
+    messageCount: z.ZodMiniNumber<number>;
+    sharedAt: z.ZodMiniISODateTime;
+    takenAt: z.ZodMiniISODateTime;
+    outdated: z.ZodMiniBoolean<boolean>;
+}, z.core.$strip>;
+export type Share = z.infer<typeof Share>;
+export declare const ShareRequest: z.ZodMiniObject<{
+    attachments: z.ZodMiniBoolean<boolean>;
+    latest: z.ZodMiniBoolean<boolean>;
+}, z.core.$strict>;
+/** A file of a shared message. Without `url`, it isn't shared, or not there any more. */
+export declare const SharedFile: z.ZodMiniObject<{
+    name: z.ZodMiniString<string>;
+    image: z.ZodMiniBoolean<boolean>;
+    url: z.ZodMiniOptional<z.ZodMiniString<string>>;
+}, z.core.$strip>;
+export type SharedFile = z.infer<typeof SharedFile>;
+export declare const SharedMessage: z.ZodMiniObject<{
+    role: z.ZodMiniEnum<{
+        assistant: "assistant";
+        user: "user";
+    }>;
+    createdAt: z.ZodMiniISODateTime;
+    text: z.ZodMiniString<string>;
+    status: z.ZodMiniEnum<{
+        complete: "complete";
+        failed: "failed";
+        stopped: "stopped";
+    }>;
+    failure: z.ZodMiniOptional<z.ZodMiniObject<{
+        code: z.ZodMiniString<string>;
+    }, z.core.$strip>>;
+    cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    files: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+        name: z.ZodMiniString<string>;
+        image: z.ZodMiniBoolean<boolean>;
+        url: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    }, z.core.$strip>>>;
+}, z.core.$strip>;
+export type SharedMessage = z.infer<typeof SharedMessage>;
+/** A page of a shared conversation, oldest messages first. It doesn't say whose it is. */
+export declare const SharedConversation: z.ZodMiniObject<{
+    title: z.ZodMiniString<string>;
+    takenAt: z.ZodMiniISODateTime;
+    messageCount: z.ZodMiniNumber<number>;
+    messages: z.ZodMiniArray<z.ZodMiniObject<{
+        role: z.ZodMiniEnum<{
+            assistant: "assistant";
+            user: "user";
+        }>;
+        createdAt: z.ZodMiniISODateTime;
+        text: z.ZodMiniString<string>;
+        status: z.ZodMiniEnum<{
+            complete: "complete";
+            failed: "failed";
+            stopped: "stopped";
+        }>;
+        failure: z.ZodMiniOptional<z.ZodMiniObject<{
+            code: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+        cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        files: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            image: z.ZodMiniBoolean<boolean>;
+            url: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>>>;
+    }, z.core.$strip>>;
+    next: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+}, z.core.$strip>;
+export type SharedConversation = z.infer<typeof SharedConversation>;
+/** The last page has no `nextCursor`. */
+export declare const ShareList: z.ZodMiniObject<{
+    shares: z.ZodMiniArray<z.ZodMiniObject<{
+        conversationId: z.ZodMiniUUID;
+        title: z.ZodMiniString<string>;
+        path: z.ZodMiniString<string>;
+        attachments: z.ZodMiniBoolean<boolean>;
+        messageCount: z.ZodMiniNumber<number>;
+        sharedAt: z.ZodMiniISODateTime;
+        takenAt: z.ZodMiniISODateTime;
+        outdated: z.ZodMiniBoolean<boolean>;
+    }, z.core.$strip>>;
+    nextCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+}, z.core.$strip>;
+export type ShareList = z.infer<typeof ShareList>;
+/** Links to snapshots of conversations. */
+export declare const sharingCalls: {
+    get: {
+        readonly path: "/chat/history/:id/share";
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strip>;
+        readonly method: "GET";
+        readonly answer: z.ZodMiniObject<{
+            share: z.ZodMiniNullable<z.ZodMiniObject<{
+                conversationId: z.ZodMiniUUID;
+                title: z.ZodMiniString<string>;
+                path: z.ZodMiniString<string>;
+                attachments: z.ZodMiniBoolean<boolean>;
+                messageCount: z.ZodMiniNumber<number>;
+                sharedAt: z.ZodMiniISODateTime;
+                takenAt: z.ZodMiniISODateTime;
+                outdated: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>;
+    };
+    /** Creates the conversation's one link, or changes what it shows. */
+    share: {
+        readonly path: "/chat/history/:id/share";
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strip>;
+        readonly method: "PUT";
+        readonly repeatable: true;
+        readonly body: z.ZodMiniObject<{
+            attachments: z.ZodMiniBoolean<boolean>;
+            latest: z.ZodMiniBoolean<boolean>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            share: z.ZodMiniObject<{
+                conversationId: z.ZodMiniUUID;
+                title: z.ZodMiniString<string>;
+                path: z.ZodMiniString<string>;
+                attachments: z.ZodMiniBoolean<boolean>;
+                messageCount: z.ZodMiniNumber<number>;
+                sharedAt: z.ZodMiniISODateTime;
+                takenAt: z.ZodMiniISODateTime;
+                outdated: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strip>;
+        }, z.core.$strip>;
+    };
+    /** The link stops working, and its snapshot is deleted. It's no error if there is none. */
+    revoke: {
+        readonly path: "/chat/history/:id/share";
+        readonly params: z.ZodMiniObject<{
+            id: z.ZodMiniUUID;
+        }, z.core.$strip>;
+        readonly method: "DELETE";
+        readonly answer: z.ZodMiniObject<{
+            status: z.ZodMiniLiteral<"success">;
+        }, z.core.$strip>;
+        readonly answerUnread: true;
+    };
+    /** All of the caller's links, newest first. */
+    list: {
+        readonly method: "GET";
+        readonly path: "/chat/shares";
+        readonly query: z.ZodMiniObject<{
+            cursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            shares: z.ZodMiniArray<z.ZodMiniObject<{
+                conversationId: z.ZodMiniUUID;
+                title: z.ZodMiniString<string>;
+                path: z.ZodMiniString<string>;
+                attachments: z.ZodMiniBoolean<boolean>;
+                messageCount: z.ZodMiniNumber<number>;
+                sharedAt: z.ZodMiniISODateTime;
+                takenAt: z.ZodMiniISODateTime;
+                outdated: z.ZodMiniBoolean<boolean>;
+            }, z.core.$strip>>;
+            nextCursor: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strip>;
+    };
+    /** What a link shows. `share_not_found` if it isn't shared any more, or never was. */
+    read: {
+        readonly params: z.ZodMiniObject<{
+            token: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly method: "GET";
+        readonly path: "/shared/:token";
+        readonly query: z.ZodMiniObject<{
+            after: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniString<string>, z.ZodMiniPipe<z.ZodMiniTransform<number, string>, z.ZodMiniNumber<number>>>>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniObject<{
+            title: z.ZodMiniString<string>;
+            takenAt: z.ZodMiniISODateTime;
+            messageCount: z.ZodMiniNumber<number>;
+            messages: z.ZodMiniArray<z.ZodMiniObject<{
+                role: z.ZodMiniEnum<{
+                    assistant: "assistant";
+                    user: "user";
+                }>;
+                createdAt: z.ZodMiniISODateTime;
+                text: z.ZodMiniString<string>;
+                status: z.ZodMiniEnum<{
+                    complete: "complete";
+                    failed: "failed";
+                    stopped: "stopped";
+                }>;
+                failure: z.ZodMiniOptional<z.ZodMiniObject<{
+                    code: z.ZodMiniString<string>;
+                }, z.core.$strip>>;
+                cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                files: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                    name: z.ZodMiniString<string>;
+                    image: z.ZodMiniBoolean<boolean>;
+                    url: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                }, z.core.$strip>>>;
+            }, z.core.$strip>>;
+            next: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        }, z.core.$strip>;
+        readonly public: true;
+    };
+    /** Makes a conversation of the caller's own with the messages, and the files if they're shared. A repeat returns the same one. */
+    copy: {
+        readonly params: z.ZodMiniObject<{
+            token: z.ZodMiniString<string>;
+        }, z.core.$strip>;
+        readonly method: "POST";
+        readonly path: "/shared/:token/copy";
+        readonly repeatable: true;
+        readonly answer: z.ZodMiniObject<{
+            conversationId: z.ZodMiniUUID;
+        }, z.core.$strip>;
+    };
+};
+
+// wire/temporary.d.ts
+import * as z from "zod/mini";
+/** How much of a temporary conversation a message brings along at most: its last messages, and how long their texts are together. */
+export declare const TEMPORARY_HISTORY: {
+    readonly messages: 40;
+    readonly characters: 48000;
+};
+/** A message of a conversation that the server doesn't keep, with what was said before it, oldest first. */
+export declare const TemporaryRequest: z.ZodMiniObject<{
+    message: z.ZodMiniString<string>;
+    message_id: z.ZodMiniString<string>;
+    history: z.ZodMiniArray<z.ZodMiniObject<{
+        role: z.ZodMiniEnum<{
+            assistant: "assistant";
+            user: "user";
+        }>;
+        text: z.ZodMiniString<string>;
+    }, z.core.$strict>>;
+}, z.core.$strict>;
+export type TemporaryRequest = z.infer<typeof TemporaryRequest>;
+/** A piece of the reply, with one of these. A reply without a last piece that has `ended` was cut off. */
+export declare const TemporaryPiece: z.ZodMiniObject<{
+    text: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    card: z.ZodMiniOptional<z.ZodMiniObject<{
+        kind: z.ZodMiniString<string>;
+        data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
+        says: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    }, z.core.$strip>>;
+    node: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    ended: z.ZodMiniOptional<z.ZodMiniEnum<{
+        complete: "complete";
+        failed: "failed";
+    }>>;
+    failure: z.ZodMiniOptional<z.ZodMiniObject<{
+        code: z.ZodMiniString<string>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+export type TemporaryPiece = z.infer<typeof TemporaryPiece>;
+export declare const temporaryCalls: {
+    /** Answers with the reply, whose pieces arrive as they're written: each on a line. Closing the connection stops it. */
+    send: {
+        readonly method: "POST";
+        readonly path: "/chat/temporary";
+        readonly body: z.ZodMiniObject<{
+            message: z.ZodMiniString<string>;
+            message_id: z.ZodMiniString<string>;
+            history: z.ZodMiniArray<z.ZodMiniObject<{
+                role: z.ZodMiniEnum<{
+                    assistant: "assistant";
+                    user: "user";
+                }>;
+                text: z.ZodMiniString<string>;
+            }, z.core.$strict>>;
+        }, z.core.$strict>;
+        readonly answer: z.ZodMiniArray<z.ZodMiniObject<{
+            text: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            card: z.ZodMiniOptional<z.ZodMiniObject<{
+                kind: z.ZodMiniString<string>;
+                data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
+                says: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            }, z.core.$strip>>;
+            node: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            ended: z.ZodMiniOptional<z.ZodMiniEnum<{
+                complete: "complete";
+                failed: "failed";
+            }>>;
+            failure: z.ZodMiniOptional<z.ZodMiniObject<{
+                code: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>>;
     };
 };
 

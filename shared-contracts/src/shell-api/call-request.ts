@@ -6,7 +6,7 @@ export function callRequest<Made extends Call>(
   call: Made,
   input: CallInput<Made>,
 ): [method: Call["method"], path: string, options: HttpRequestOptions<ReadAnswer<Made>>] {
-  const { params, query, body, signal, timeoutMs, keepalive } = input as Parts;
+  const { params, query, body, signal, timeoutMs, keepalive, onText } = input as Parts;
   const schema = answerSchema(call) as ResponseSchema<ReadAnswer<Made>> | undefined;
   return [
     call.method,
@@ -18,6 +18,7 @@ export function callRequest<Made extends Call>(
       ...(signal === undefined ? {} : { signal }),
       ...(timeoutMs === undefined ? {} : { timeoutMs }),
       ...(keepalive === undefined ? {} : { keepalive }),
+      ...(onText === undefined ? {} : { onText }),
       ...(call.repeatable === undefined ? {} : { repeatable: call.repeatable }),
     },
   ];

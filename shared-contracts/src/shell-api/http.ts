@@ -22,6 +22,8 @@ export interface HttpRequestOptions<T> {
   readonly repeatable?: boolean;
   /** Completes the call even if the page closes, for data known only at that moment. The body can be at most 64 KiB. */
   readonly keepalive?: boolean;
+  /** Called with each piece of a successful response's text as it arrives, before the whole is read. Since 2.1.0. */
+  readonly onText?: (piece: string) => void;
 }
 
 /** The shared JSON client. Uses the configured base URL and the session's bearer token, and retries safe calls with back-off. */

@@ -78,6 +78,7 @@ export interface ShellApi {
   /** `path` is a path within the product, with an optional query. `replace` replaces the current history entry. */
   navigate(path: string, options?: { readonly replace?: boolean }): void;
   notify(notification: NotificationInput): void;
+  /** Shows a toast, clear of the page's element marked `data-clear-of-toasts` if there's one, such as a message field. */
   toast(toast: Toast): void;
   /** Records an analytics event. Nothing is sent unless analytics is configured and the user allows it. */
   track(event: string, properties?: Readonly<Record<string, string | number | boolean>>): void;
@@ -86,9 +87,10 @@ export interface ShellApi {
 
   /**
    * A component that renders one card of a message. The feature whose `message.card` filling lists the card's kind draws it, and is
-   * loaded when first needed. If no feature draws it, or that feature fails, a plain fallback shows. Never throws; reserves space while loading.
+   * loaded when first needed; until then, a skeleton of the card's form shows. If no feature draws it, or that feature fails, `instead` shows (since
+   * 2.1.0; default: a line that says so). Never throws.
    */
-  readonly messageCard: View<{ readonly card: MessageCard }>;
+  readonly messageCard: View<{ readonly card: MessageCard; readonly instead?: unknown }>;
 
   /**
    * A component that renders every feature's `settings.panel` filling for one tab, each in its own region under its label, so a failing

@@ -5,4 +5,5 @@ export type * from "./message-card.ts";
 export type * from "./notification-source.ts";
 export type * from "./search-provider.ts";
 export type * from "./settings-panel.ts";
+export type * from "./shared-page.ts";
 export type * from "./sidebar-panel.ts";

@@ -24,6 +24,12 @@ export const STORAGE_KEYS = {
   unsentMessages: `${PREFIX}unsent_messages`,
   /** Set while files of drafts that weren't sent are in IndexedDB. */
   draftFiles: `${PREFIX}draft_files`,
+  /** Where the user last read in each conversation. */
+  readingPlaces: `${PREFIX}reading_places`,
+  /** Set if the user has turned dictation on for this device. */
+  dictation: `${PREFIX}dictation`,
+  /** In the tab's session storage: the shared link that its visitor went to sign in from. */
+  continueShared: `${PREFIX}continue_shared`,
   /** The session of a sign-out that the server hasn't confirmed yet. */
   signOut: `${PREFIX}sign_out`,
 } as const;

@@ -33,6 +33,9 @@ export interface FakeCall {
   readonly query: HttpRequestOptions<unknown>["query"];
   readonly body: unknown;
   readonly keepalive: boolean;
+  readonly signal: AbortSignal | undefined;
+  /** What the code under test gets of the response before it's complete. */
+  readonly onText: HttpRequestOptions<unknown>["onText"];
 }
 
 /** Responds to a call: return a value or a promise, or throw an HttpError. */
@@ -102,8 +105,8 @@ export function createFakeShellApi(featureId = "mfe-test"): FakeShellApi {
   const http: HttpClient = {
     call: (call, input) => http.request(...callRequest(call, input)),
     async request<T>(method: HttpMethod, path: string, options: HttpRequestOptions<T> = {}): Promise<T> {
-      const { query, body, keepalive = false } = options;
-      const call = { method, path, query, body, keepalive };
+      const { query, body, keepalive = false, signal, onText } = options;
+      const call = { method, path, query, body, keepalive, signal, onText };
       calls.push(call);
       const respond = routes.get(`${method} ${path}`);
       if (!respond) throw new HttpError("Not found", 404, { code: "not_found" });

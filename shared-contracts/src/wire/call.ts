@@ -71,4 +71,6 @@ export interface CallOptions {
   readonly timeoutMs?: number;
   /** Completes the call even if the page closes, for data known only at that moment. The body can be at most 64 KiB. */
   readonly keepalive?: boolean;
+  /** Called with each piece of a successful response's text as it arrives, before the whole is read. */
+  readonly onText?: ((piece: string) => void) | undefined;
 }

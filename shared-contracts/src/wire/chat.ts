@@ -9,6 +9,7 @@ import {
 import { Done, defineCall } from "./call.ts";
 import { ErrorBody } from "./errors.ts";
 import { ServerMessage, TurnSnapshot } from "./message.ts";
+import { Settings } from "./preferences.ts";
 import { queryNumber } from "./query.ts";
 import { boundedText, id, instant } from "./text.ts";
 
@@ -66,6 +67,16 @@ export const ConversationList = z.object({
 });
 export type ConversationList = z.infer<typeof ConversationList>;
 
+/** Maximum characters (code points) in the instructions of one conversation. */
+export const INSTRUCTIONS_MAX_CHARACTERS = 4000;
+/** What the assistant uses in one conversation instead of the person's own settings. What's absent is as in those. */
+export const ConversationSettings = z.strictObject({
+  model: z.optional(Settings.shape.chat.shape.model),
+  temperature: z.optional(Settings.shape.chat.shape.temperature),
+  instructions: z.optional(boundedText(INSTRUCTIONS_MAX_CHARACTERS)),
+});
+export type ConversationSettings = z.infer<typeof ConversationSettings>;
+
 /**
  * The newest messages of the shown branch, in order from oldest to newest, and the running turn, if any. While a turn rewrites or
  * continues a reply, that reply isn't among the messages: the turn has its text.
@@ -74,15 +85,19 @@ export const ConversationDetail = z.object({
   conversations: z.array(ConversationListItem),
   messages: z.array(ServerMessage),
   turn: z.optional(TurnSnapshot),
+  /** Absent if all is as in the person's settings. */
+  settings: z.optional(ConversationSettings),
   /** Pass as `before` to get older messages. Absent when there are none. */
   olderCursor: z.optional(z.string()),
 });
 export type ConversationDetail = z.infer<typeof ConversationDetail>;
 
+/** How many older messages one call returns at most. */
+export const OLDER_MAX_MESSAGES = 1000;
 export const OlderMessagesQuery = z.strictObject({
   conversation_id: id(),
   before: z.optional(z.string().check(z.maxLength(200))),
-  limit: z.optional(queryNumber(1, 100)),
+  limit: z.optional(queryNumber(1, OLDER_MAX_MESSAGES)),
 });
 export const OlderMessages = z.object({ messages: z.array(ServerMessage), olderCursor: z.optional(z.string()) });
 export type OlderMessages = z.infer<typeof OlderMessages>;
@@ -115,6 +130,8 @@ export const SendRequest = z
     edits: z.optional(id()),
     /** The stored id of a message: this one goes to the end of that one's branch. Absent, it goes to the end of the shown branch. */
     answers: z.optional(id()),
+    /** For the conversation that this message starts. */
+    settings: z.optional(ConversationSettings),
     /**
      * True (the default) waits up to HTTP_ONLY_WAIT_MS for the reply; if the reply failed, the response is an error (SendFailed).
      * False returns as soon as the message is stored, with the turn's current state; a failed turn is then a 202 whose `turn` says so.
@@ -196,6 +213,13 @@ export type MessageSearchHit = z.infer<typeof MessageSearchHit>;
 export const MessageSearchResult = z.object({ hits: z.array(MessageSearchHit) });
 export type MessageSearchResult = z.infer<typeof MessageSearchResult>;
 
+/** How many of a conversation's messages one call finds at most. */
+export const FIND_MAX_HITS = 1000;
+export const FindQuery = z.strictObject({ conversation_id: id(), q: boundedText(SEARCH_MAX_CHARACTERS) });
+/** The ids of the messages found, in their order. `more` says that older ones are left out. */
+export const FoundMessages = z.object({ messageIds: z.array(id()), more: z.optional(z.boolean()) });
+export type FoundMessages = z.infer<typeof FoundMessages>;
+
 const history = { method: "GET", path: "/chat/history" } as const;
 const ofConversation = { params: z.object({ id: id() }) } as const;
 const ofMessage = { params: z.object({ id: id() }), repeatable: true } as const;
@@ -222,6 +246,16 @@ export const chatCalls = {
     path: "/chat/history/:id/title",
     repeatable: true,
     body: TitleUpdate,
+    answer: Done,
+    answerUnread: true,
+  }),
+  /** Sets what the assistant uses in the conversation, as a whole. Applies from the next reply. */
+  configure: defineCall({
+    ...ofConversation,
+    method: "PUT",
+    path: "/chat/history/:id/settings",
+    repeatable: true,
+    body: ConversationSettings,
     answer: Done,
     answerUnread: true,
   }),
@@ -259,6 +293,8 @@ export const chatCalls = {
   }),
   /** Older messages of one conversation, oldest first. */
   older: defineCall({ method: "GET", path: "/chat/messages", query: OlderMessagesQuery, answer: OlderMessages }),
+  /** Which messages of a conversation's shown branch contain `q`, ignoring case, accents and the marks of Markdown. */
+  find: defineCall({ method: "GET", path: "/chat/messages/find", query: FindQuery, answer: FoundMessages }),
   /** If the message is stored but has no complete reply, the error is a `SendFailed`. */
   send: defineCall({
     method: "POST",

@@ -43,8 +43,20 @@ export const SLOT_NAMES = [
   "home.card",
   "message.card",
   "notification.source",
+  "shared.page",
 ] as const;
 export type SlotName = (typeof SLOT_NAMES)[number];
+
+const pixels = () => z.number().check(z.int(), z.gte(1), z.lte(200));
+
+/** A small card: a picture or icon at the start, and lines of text. */
+export const CardShape = z.object({
+  /** Size of the picture or icon, in pixels. */
+  mark: z.object({ width: pixels(), height: pixels() }),
+  /** For each line, the field of the card's data that it shows. A card without that field doesn't have the line. */
+  lines: z.array(z.string()).check(z.minLength(1), z.maxLength(6)),
+});
+export type CardShape = z.infer<typeof CardShape>;
 
 /** One slot the feature fills. Holds what the shell needs before the code is loaded; `expose` names the module with the code. */
 export const SlotFilling = z.object({
@@ -59,8 +71,14 @@ export const SlotFilling = z.object({
   paths: z.optional(z.array(path())),
   /** message.card: the kinds it draws. command: the ids it offers. */
   kinds: z.optional(z.array(z.string())),
+  /** message.card: what its cards look like, so that a skeleton of the same form and size can stand in for them. */
+  shape: z.optional(CardShape),
   /** command: shortcut that runs it. */
   keys: z.optional(keys()),
+  /** command: keys that the feature itself listens for, where they work, such as `mod+f` or `alt+up`. The shell only lists them. */
+  ownKeys: z.optional(z.string()),
+  /** command: offered only while the path is below one of these. */
+  below: z.optional(z.array(path())),
   /** search.provider: true if it searches data on the device. It's then called on every keystroke, not just when typing pauses. */
   immediate: z.optional(z.boolean()),
   /** notification.source: true if it starts only once the page has opened and is idle. Its feature's code isn't fetched before. */

@@ -15,8 +15,19 @@ export const MessageCard = z.object({
   kind: z.string(),
   /** What the feature needs to render the card. Each kind has its own shape. */
   data: z.record(z.string(), z.unknown()),
+  /** What the card shows, in a line of Markdown. `cardLines` puts these lines at the end of the reply's text. */
+  says: z.optional(z.string()),
 });
 export type MessageCard = z.infer<typeof MessageCard>;
+
+/**
+ * What the server ends a complete reply's text with: a list of what its cards say, for everything that doesn't draw them. Clients that do
+ * leave out exactly this, and show a card's line where they can't draw it.
+ */
+export function cardLines(cards: readonly MessageCard[]): string {
+  const lines = cards.flatMap(({ says }) => (says === undefined ? [] : [`\n- ${says}`])).join("");
+  return lines && `\n${lines}`;
+}
 
 /** How a stored message ended. A user message is always complete. */
 export const MessageStatus = z.enum(["complete", "stopped", "failed"]);

@@ -19,6 +19,8 @@ export const Settings = z.object({
       ),
     temperature: z.number().check(z.gte(0), z.lte(2)),
     maxTokens: z.number().check(z.int(), z.gte(1), z.lte(MODEL_MAX_TOKENS)),
+    /** Whether the assistant writes the titles of new conversations. By default, a title is how the first message begins. */
+    generatedTitles: z.optional(z.boolean()),
   }),
   privacy: z.object({ dataCollection: z.boolean(), analytics: z.boolean(), crashReports: z.boolean() }),
 });

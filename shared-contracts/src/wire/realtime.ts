@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { MESSAGE_MAX_CHARACTERS, UPLOAD_MAX_FILES_PER_MESSAGE } from "../specification/constants.ts";
 import { defineCall } from "./call.ts";
-import { ClientMessageId } from "./chat.ts";
+import { ClientMessageId, ConversationSettings } from "./chat.ts";
 import { MessageCard } from "./message.ts";
 import { boundedText } from "./text.ts";
 
@@ -67,6 +67,7 @@ export const OutboundMessage = z.object({
         /** As in SendRequest. */
         edits: z.optional(z.string()),
         answers: z.optional(z.string()),
+        settings: z.optional(ConversationSettings),
       }),
     ),
   }),
@@ -155,7 +156,7 @@ export const MessageAcceptedEvent = z.object({
 
 /**
  * A conversation was renamed or deleted, in this tab or elsewhere. `messages`: another branch is shown, a reply is written again or
- * was rated, so fetch its messages again.
+ * was rated, or its settings changed, so fetch it again.
  */
 export const ConversationChangedEvent = z.object({
   conversationId: z.string(),
@@ -172,8 +173,8 @@ export const ConversationsOrganizedEvent = z.object({
   folderId: z.optional(z.nullable(z.string())),
 });
 
-/** The list has to be loaded again: deleted conversations are back, or folders changed. */
-export const ConversationListChangedEvent = z.object({ change: z.enum(["restored", "folders"]) });
+/** The list has to be loaded again: deleted conversations are back, folders changed, or whole conversations were added. */
+export const ConversationListChangedEvent = z.object({ change: z.enum(["restored", "folders", "added"]) });
 
 /** Schemas of inbound events, by event name. */
 export const INBOUND_EVENTS = {

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
 import { AppId, FeatureManifest } from "./feature-manifest.ts";
 
-/** Subresource integrity: `sha384-…`. */
-const integrity = () => z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]+=*$/));
+/** Subresource integrity: `sha256-…`, and `sha384-…` in earlier releases. */
+const integrity = () => z.string().check(z.regex(/^sha(256|384)-[A-Za-z0-9+/]+=*$/));
 
 /** `release.json` inside an immutable release directory. */
 export const Release = z.object({
@@ -24,6 +24,8 @@ export const Release = z.object({
   ),
   /** By language: the module with the app's texts. The app checks their integrity itself, so a page only has that of its language. */
   texts: z.optional(z.record(z.string(), z.string())),
+  /** Modules that no page fetches first. The app checks their integrity itself, so pages don't have it. */
+  later: z.optional(z.array(z.string())),
   /** Absent on the shell's releases. */
   feature: z.optional(FeatureManifest),
   /** On the shell's releases: what it provides. `bridged` lists earlier contract versions whose features it also runs. */

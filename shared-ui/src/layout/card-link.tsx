@@ -4,7 +4,8 @@ import { Link } from "react-router-dom";
 import { Icon } from "../icon/icon.tsx";
 
 export interface CardLinkProps {
-  readonly to: string;
+  /** Absent while the card is loading: it's no link then. */
+  readonly to?: string;
   /** Navigation state for the page. */
   readonly state?: unknown;
   /** Default: the card's text. */
@@ -16,10 +17,10 @@ export interface CardLinkProps {
 }
 
 /** A small card that's a link as a whole: what a message shows of an event or a product. */
-export function CardLink({ mark, children, ...link }: CardLinkProps) {
+export function CardLink({ mark, children, to, ...link }: CardLinkProps) {
   return (
     <Box
-      component={Link}
+      {...(to === undefined ? { "aria-busy": true } : { component: Link, to })}
       {...link}
       sx={{
         display: "flex",

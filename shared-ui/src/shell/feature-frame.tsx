@@ -15,6 +15,7 @@ export function FeatureFrame({ shell, texts, children }: FeatureFrameProps) {
   texts.provide(shell);
   const { namespace } = texts;
   const { i18n } = useTranslation(namespace);
+  texts.fill(i18n);
   const subscribe = useCallback(
     (changed: () => void) => {
       i18n.store.on("added", changed);

@@ -58,6 +58,16 @@ export const FONT_FAMILY = [
   "sans-serif",
 ].join(", ");
 
-export const MONO_FAMILY = ["ui-monospace", '"SF Mono"', "Menlo", "Consolas", '"Liberation Mono"', "monospace"].join(
-  ", ",
-);
+/** Geist Mono is there on pages that add it; the families named for it are the system's fonts in its size. */
+export const MONO_FAMILY = [
+  '"Geist Mono"',
+  '"Menlo for Geist Mono"',
+  '"Consolas for Geist Mono"',
+  '"Liberation Mono for Geist Mono"',
+  "ui-monospace",
+  '"SF Mono"',
+  "Menlo",
+  "Consolas",
+  '"Liberation Mono"',
+  "monospace",
+].join(", ");

@@ -1,3 +1,4 @@
+import { sharedToken } from "@atrium/shared-contracts/spec";
 import { Box, OverlayFailureContext, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Navigate, useLocation } from "@atrium/shared-ui/router";
@@ -11,11 +12,12 @@ import { useHost } from "../views/host/host-context.tsx";
 import { PageName } from "../views/page-name/page-name.tsx";
 import { isPublicPath } from "../views/public-pages/public-paths.ts";
 import { FrameSkeleton } from "./frame/frame-skeleton.tsx";
-import { authPage, publicPage } from "./frame/own-pages.ts";
+import { authPage, publicPage, sharedPage } from "./frame/own-pages.ts";
 import { preloadSignedIn, signedInPage, toastArea$ } from "./signed-in/signed-in-page.ts";
 
 const { Page: AuthPage } = authPage;
 const { Page: PublicPage } = publicPage;
+const { Page: SharedPage } = sharedPage;
 const { Page: SignedInPage } = signedInPage;
 
 /** The whole page: the frame when somebody is signed in, bare pages otherwise. */
@@ -54,6 +56,12 @@ function Toasts() {
   return useObservable(toastArea$, null);
 }
 
+/** Copying may fail there, which a toast says. The page has fetched their code already, as part of the signed-in code. */
+function SharedScreen() {
+  useEffect(() => signedInPage.preload(), []);
+  return <SharedPage fallback={null} />;
+}
+
 function Screen() {
   const { auth, features } = useHost();
   const snapshot = useObservable(auth.state$, auth.snapshot);
@@ -69,6 +77,7 @@ function Screen() {
 
   const named = pathname.replace(/\/+$/, "") || "/";
   if (named !== pathname) return <Navigate to={{ pathname: named, search, hash }} replace />;
+  if (sharedToken(pathname) !== undefined) return <SharedScreen />;
   if (isAuthPath(pathname)) {
     return snapshot.status === "authenticated" ? (
       <Navigate to={returnPath(search)} replace />

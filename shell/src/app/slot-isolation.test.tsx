@@ -42,6 +42,7 @@ const VIEWS: ReadonlySet<SlotName> = new Set([
   "home.start",
   "home.card",
   "message.card",
+  "shared.page",
 ]);
 const broken = (): never => {
   throw new Error("broken");

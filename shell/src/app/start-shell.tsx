@@ -1,11 +1,12 @@
 import "@atrium/shared-ui/font.css";
-import { TRANSLATION_LOAD_DELAY_MS } from "@atrium/shared-contracts/spec";
+import { TRANSLATION_LOAD_DELAY_MS, sharedToken } from "@atrium/shared-contracts/spec";
 import type { BootDocument } from "@atrium/shared-contracts/wire";
 import { switchMap } from "@atrium/shared-contracts/rx";
 import { createRoot } from "react-dom/client";
 import { readNonce } from "../core/boot/boot-document.ts";
 import { registerWhenIdle } from "../core/offline/register-worker.ts";
 import { pause } from "../core/retry/pause.ts";
+import { reportUncaught } from "../core/telemetry/uncaught.ts";
 import type { LateFeatureSource } from "../federation/loading/late-feature-source.ts";
 import { warmRoute } from "../federation/routes/route-feature.ts";
 import type { Host } from "../views/host/host.ts";
@@ -42,15 +43,13 @@ export async function startShell(boot: BootDocument, features: LateFeatureSource
     ),
     loadRealtime: () => import("../core/realtime/realtime-client.ts").then(({ openRealtime }) => openRealtime),
   });
-  globalThis.addEventListener("error", ({ error }) => host.telemetry.report(error, { source: "window" }));
-  globalThis.addEventListener("unhandledrejection", ({ reason }) =>
-    host.telemetry.report(reason, { source: "promise" }),
-  );
+  reportUncaught(globalThis, host.telemetry);
 
   // A sign-in page sends signed-in users on, so it waits for the server: a user whose session turns out to be over stays there.
   void host.auth.start({ atOnce: !isAuthPath(window.location.pathname) });
   const { status } = host.auth.snapshot;
-  const returns = status === "loading" || status === "authenticated";
+  const isShared = sharedToken(window.location.pathname) !== undefined;
+  const returns = !isShared && (status === "loading" || status === "authenticated");
   if (returns) {
     preloadSignedIn(window.location.pathname);
     warmRoute(features, window.location.pathname);

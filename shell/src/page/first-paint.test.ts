@@ -54,6 +54,9 @@ describe("before the first paint", () => {
     [{ path: "/authors", stored: { atrium_auth_token: "a.b.c" } }, "expanded"],
     [{ path: "/terms" }, "bare"],
     [{ path: "/calendar" }, "bare"],
+    [{ path: "/share/token" }, "bare shared"],
+    [{ path: "/share/token", stored: { atrium_auth_token: "a.b.c" } }, "bare shared"],
+    [{ path: "/shared", stored: { atrium_auth_token: "a.b.c" } }, "expanded"],
     [{ path: "/calendar", storageRefused: true }, "bare"],
   ])("%j shows the %s skeleton", (given, skeleton) => {
     expect(visit(given).skeleton).toBe(skeleton);

@@ -7,7 +7,7 @@ import { FIRST_SKELETON_ID } from "../core/boot/first-skeleton-id.ts";
 
 /** Part of the first-paint script, using its `root` and `read`: picks the frame if this browser has a session, else a bare page, and the page's own shape. */
 export const SKELETON_SCRIPT = `const path=location.pathname;
-root.dataset.skeleton=${AUTH_PATH}.test(path)?"bare form"+(/up|register/.test(path)?" up":""):!read(${JSON.stringify(STORAGE_KEYS.authToken)})?"bare":(read(${JSON.stringify(STORAGE_KEYS.sidebarCollapsed)})==="true"?"collapsed":"expanded")+(path==="/"?" home":"");`;
+root.dataset.skeleton=${AUTH_PATH}.test(path)?"bare form"+(/up|register/.test(path)?" up":""):/^\\/share(\\/|$)/.test(path)?"bare shared":!read(${JSON.stringify(STORAGE_KEYS.authToken)})?"bare":(read(${JSON.stringify(STORAGE_KEYS.sidebarCollapsed)})==="true"?"collapsed":"expanded")+(path==="/"?" home":"");`;
 
 const ID = `#${FIRST_SKELETON_ID}`;
 const rem = (pixels: number) => `${pixels / 16}rem`;

@@ -17,6 +17,7 @@ it.each([
   ["bare", "/", "public"],
   ["bare", "/terms", "public"],
   ["bare", "/calendar", "auth"],
+  ["bare shared", "/share/token", "signed-in"],
 ])("preloads the page's own code and no other: skeleton %s at %s", (skeleton, pathname, expected) => {
   const appended: object[] = [];
   const page = {

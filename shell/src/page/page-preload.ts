@@ -9,6 +9,7 @@ type Module = readonly [file: string, integrity: string];
 
 /** The code of each kind of page, which the shell's entry would only ask for once it runs. */
 export interface PageModules {
+  /** Pages of shared links need it for the feature that shows them. */
   readonly signedIn: readonly Module[];
   /** Sign-in and sign-up. */
   readonly auth: readonly Module[];
@@ -25,7 +26,7 @@ export interface PageModules {
 export function pagePreloadScript({ signedIn, auth, public: open }: PageModules): string {
   return `(()=>{
 const {skeleton=""}=document.documentElement.dataset,{base}=document.currentScript.dataset;
-for(const [file,integrity] of !/bare/.test(skeleton)?${JSON.stringify(signedIn)}:${JSON.stringify(PUBLIC_PATHS)}.includes(location.pathname)?${JSON.stringify(open)}:${JSON.stringify(auth)})
+for(const [file,integrity] of !/bare(?! shared)/.test(skeleton)?${JSON.stringify(signedIn)}:${JSON.stringify(PUBLIC_PATHS)}.includes(location.pathname)?${JSON.stringify(open)}:${JSON.stringify(auth)})
 document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:base+file,integrity}));
 })();`;
 }

@@ -60,7 +60,7 @@ describe("the page of the shell's release", () => {
 
   it("has the shell's own paths and the one policy it creates", () => {
     expect(routes.exact).toContain("/login");
-    expect(routes.below).toEqual(["/auth"]);
+    expect(routes.below).toEqual(["/auth", "/share"]);
     expect(trustedTypes).toEqual(["atrium-service-worker"]);
   });
 });

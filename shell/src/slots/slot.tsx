@@ -15,7 +15,7 @@ interface SlotProps<Name extends ViewSlot> {
   /** Maximum number shown, first by order. Default: all. */
   readonly most?: number;
   /** Shown in place of a view while its code loads. Default: a skeleton. */
-  readonly loading?: ReactNode;
+  renderLoading?(filling: Filled<Name>): ReactNode;
   /** Shown in place of a view that failed. Default: the explanation. */
   readonly failed?: ReactNode;
   /** Shown when no filling is. Default: nothing. */
@@ -26,17 +26,27 @@ interface SlotProps<Name extends ViewSlot> {
 
 /** Renders the views that features put into a slot, by their order. Each has its own region, so a failing view doesn't affect the others. */
 export function Slot<Name extends ViewSlot>(slot: SlotProps<Name>) {
-  const { name, props, where = () => true, most, empty = null, children = (view) => view, ...instead } = slot;
+  const {
+    name,
+    props,
+    where = () => true,
+    most,
+    empty = null,
+    children = (view) => view,
+    renderLoading,
+    failed,
+  } = slot;
   const { features, language } = useFeatureHost();
   const current = useObservable(language.language$, language.language);
   const fillings = fillingsOf(features.manifests, name).filter(where).slice(0, most);
   if (fillings.length === 0) return empty;
-  return fillings.map(({ featureId, id, expose, label }) => (
-    <Fragment key={`${featureId} ${id}`}>
-      {children(
-        <FeatureRegion featureId={featureId} expose={expose} compact props={props} {...instead} />,
-        label && localized(label, current),
-      )}
-    </Fragment>
-  ));
+  return fillings.map((filling) => {
+    const { featureId, id, expose, label } = filling;
+    const region = { featureId, expose, props, failed, loading: renderLoading?.(filling) };
+    return (
+      <Fragment key={`${featureId} ${id}`}>
+        {children(<FeatureRegion compact {...region} />, label && localized(label, current))}
+      </Fragment>
+    );
+  });
 }

@@ -4,6 +4,7 @@ import type {
   MessageCardProps,
   NotificationEmitter,
   SearchSource,
+  SharedPageProps,
   SidebarPanelProps,
 } from "@atrium/shared-contracts/contract";
 import type { SlotFilling, SlotName } from "@atrium/shared-contracts/wire";
@@ -29,9 +30,10 @@ export interface Slots {
   "settings.panel": Draws<"label" | "tab">;
   "home.start": Draws<"label">;
   "home.card": Draws<"label">;
-  "message.card": Draws<"label" | "kinds", MessageCardProps>;
+  "shared.page": Draws<"label", SharedPageProps>;
+  "message.card": Draws<"label" | "kinds" | "shape", MessageCardProps>;
   "search.provider": Serves<"label" | "icon" | "immediate", SearchSource>;
-  command: Serves<"label" | "icon" | "keys", CommandRunner>;
+  command: Serves<"label" | "icon" | "keys" | "ownKeys" | "below", CommandRunner>;
   "notification.source": Serves<"whenIdle", NotificationEmitter>;
 }
 

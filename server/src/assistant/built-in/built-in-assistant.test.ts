@@ -1,29 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
-import type { Product } from "@atrium/shared-contracts/wire";
 import type { WeatherAnswer } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
-import { fakePorts, requestOf } from "../testing/scene.ts";
+import { COFFEE, fakePorts, requestOf } from "../testing/scene.ts";
 import { createBuiltInAssistant } from "./built-in-assistant.ts";
 import { NO_MODEL } from "./guide.ts";
 
-const COFFEE: Product = {
-  id: "p-1",
-  sku: "COF-1",
-  name: "Organic coffee",
-  description: "Beans",
-  category: "Drinks",
-  supplier: "Bean & Co",
-  images: [],
-  unit: "kg",
-  currency: "EUR",
-  priceTiers: [{ from: 1, unitPrice: 1_450 }],
-  minimumOrderQuantity: 5,
-  casePack: 1,
-  stock: 30,
-  rating: 4.5,
-  createdAt: "2026-01-01T00:00:00.000Z",
-  updatedAt: "2026-01-01T00:00:00.000Z",
-};
 const SUNNY: WeatherAnswer = {
   kind: "weather",
   weather: {
@@ -162,9 +143,10 @@ describe("the built-in assistant", () => {
   it("finds products within a price limit and shows them as cards", async () => {
     const ports = fakePorts([COFFEE]);
     const { text, cards, nodes } = await ask("find organic coffee under 20 euros", ports);
-    expect(text).toContain("**Organic coffee** from Bean & Co: €14.50 per kg");
+    expect(text).toBe('I found 1 product for "organic coffee" under €20:');
     expect(ports.lookups).toMatchObject([{ q: "organic coffee", maxPrice: 2_000 }]);
-    expect(cards).toEqual([{ kind: "marketplace.product", data: COFFEE }]);
+    expect(cards).toMatchObject([{ kind: "marketplace.product", data: COFFEE }]);
+    expect(cards[0]?.says).toContain("**Organic coffee** from Bean & Co: €14.50 per kg");
     expect(nodes).toContain("general completed");
   });
 

@@ -14,6 +14,7 @@ import { filesAlone, guide, KEEPS_SECRETS, NO_MODEL } from "./guide.ts";
 import { listEvents } from "./list-events.ts";
 import { readingOf } from "./reading-of.ts";
 import { tellWeather } from "./tell-weather.ts";
+import { builtInTitle } from "./built-in-title.ts";
 import { refusalText } from "./refusal.ts";
 
 export const intentOf = (request: ReplyRequest): Intent => understand(request.text, readingOf(request));
@@ -84,5 +85,8 @@ export function createBuiltInAssistant(ports: AssistantPorts, { wordDelayMs = WO
     for (const card of found.cards) yield { type: "card", card };
   };
   const graph = { route: routeByRules, nodes: { calendar: node, weather: node, general: node } };
-  return { reply: (request, signal) => runGraph(graph, request, signal) };
+  return {
+    reply: (request, signal) => runGraph(graph, request, signal),
+    title: (request) => Promise.resolve(builtInTitle(request)),
+  };
 }

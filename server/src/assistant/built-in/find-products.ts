@@ -1,4 +1,4 @@
-import type { Product } from "@atrium/shared-contracts/wire";
+import type { MessageCard, Product } from "@atrium/shared-contracts/wire";
 import type { MarketplacePort, ProductLookup } from "../reply/ports.ts";
 import type { Intent } from "../understanding/intent.ts";
 import { counted, plain } from "../understanding/words.ts";
@@ -24,9 +24,16 @@ const bounds = (min: number | null, max: number | null) => {
 /** The price of one unit at the smallest order. */
 const unitPrice = ({ priceTiers }: Product) => priceTiers[0]?.unitPrice ?? 0;
 
-const line = (product: Product) =>
-  `- **${plain(product.name)}** from ${plain(product.supplier)}: ${money(unitPrice(product), product.currency)} per ${plain(product.unit)}, ` +
+/** What the card of a product shows, in words. */
+const inWords = (product: Product) =>
+  `**${plain(product.name)}** from ${plain(product.supplier)}: ${money(unitPrice(product), product.currency)} per ${plain(product.unit)}, ` +
   `${product.stock > 0 ? `${product.stock} in stock` : "out of stock"}, minimum order ${product.minimumOrderQuantity}`;
+
+export const productCard = (product: Product): MessageCard => ({
+  kind: "marketplace.product",
+  data: { ...product },
+  says: inWords(product).replaceAll(/\s+/g, " "),
+});
 
 const conditions = (wish: Extract<Intent, { kind: "products" }>) =>
   `${wish.q === "" ? "" : ` for "${plain(wish.q)}"`}${bounds(wish.minPrice, wish.maxPrice)}${wish.inStock ? " in stock" : ""}`;
@@ -48,9 +55,7 @@ export async function findProducts(
   if (products.length === 0) {
     return says(`I didn't find any products${conditions(wish)} in the marketplace. Try other words or another price.`);
   }
-  const more = total > products.length ? `\n\nOpen the marketplace to see all ${total}.` : "";
-  return says(
-    `I found ${counted(total, "product")}${conditions(wish)}:\n\n${products.map(line).join("\n")}${more}`,
-    products.map((product) => ({ kind: "marketplace.product", data: { ...product } })),
-  );
+  const found = counted(total, "product");
+  const some = total > products.length ? `Here are ${products.length} of ${found}` : `I found ${found}`;
+  return says(`${some}${conditions(wish)}:`, products.map(productCard));
 }

@@ -6,12 +6,13 @@ import { routeByRules } from "../built-in/built-in-assistant.ts";
 import { type AnswerNode, runGraph } from "../reply/graph.ts";
 import type { AssistantPorts } from "../reply/ports.ts";
 import { storable } from "../../text/storable.ts";
-import type { Assistant, GraphNode, ReplyEvent } from "../reply/reply.ts";
+import type { Assistant, GraphNode, ReplyEvent, ReplyRequest } from "../reply/reply.ts";
 import { failureOf } from "./model-failure.ts";
-import { MODEL_LIMITS, MODEL_RETRIES, MODEL_STEPS, type ModelLimits } from "./model-limits.ts";
+import { MODEL_LIMITS, MODEL_RETRIES, MODEL_STEPS, type ModelLimits, TITLE_LIMITS } from "./model-limits.ts";
 import { modelInstructions, modelMessages } from "./model-prompt.ts";
 import { modelTools, nextTools } from "./model-tools.ts";
 import { fetchWithin } from "./prompt-fetch.ts";
+import { titleInstructions, titleMaterial } from "./title-prompt.ts";
 import { oneByOne } from "./tool-calls.ts";
 
 export interface ModelConfig {
@@ -36,9 +37,12 @@ export function createModelAssistant(
     fetch: fetchWithin(limits.silenceMs),
   });
 
+  const modelOf = ({ model }: ReplyRequest["settings"]) =>
+    provider.chatModel(model === DEFAULT_SETTINGS.chat.model ? config.name : model);
+
   const answer = (node: Exclude<GraphNode, "router">): AnswerNode =>
     async function* tell(request, signal): AsyncGenerator<ReplyEvent> {
-      const { model, temperature, maxTokens } = request.settings;
+      const { temperature, maxTokens } = request.settings;
       const cards: MessageCard[] = [];
       let said = false;
       let finished: FinishReason | undefined;
@@ -47,7 +51,7 @@ export function createModelAssistant(
       const upstream = new AbortController();
       try {
         const { fullStream } = streamText({
-          model: provider.chatModel(model === DEFAULT_SETTINGS.chat.model ? config.name : model),
+          model: modelOf(request.settings),
           instructions: modelInstructions(node, request),
           messages: modelMessages(request),
           tools: oneByOne(
@@ -93,5 +97,34 @@ export function createModelAssistant(
     route: routeByRules,
     nodes: { calendar: answer("calendar"), weather: answer("weather"), general: answer("general") },
   };
-  return { reply: (request, signal) => runGraph(graph, request, signal) };
+  return {
+    reply: (request, signal) => runGraph(graph, request, signal),
+    async title({ conversationId, ...request }, signal) {
+      const enough = new AbortController();
+      try {
+        const { fullStream } = streamText({
+          model: modelOf(request.settings),
+          instructions: titleInstructions(request),
+          messages: [{ role: "user", content: titleMaterial(request) }],
+          temperature: TITLE_LIMITS.temperature,
+          maxOutputTokens: Math.min(request.settings.maxTokens, config.maxTokens, TITLE_LIMITS.tokens),
+          maxRetries: MODEL_RETRIES,
+          timeout: { totalMs: limits.totalMs, firstChunkMs: limits.silenceMs, chunkMs: limits.silenceMs },
+          abortSignal: AbortSignal.any([signal, enough.signal]),
+          onError: ({ error }) => log.warn({ err: error, conversationId }, "The model's endpoint misbehaved"),
+        });
+        let title = "";
+        for await (const part of fullStream) {
+          if (part.type === "text-delta") title += part.text;
+          else if (part.type === "finish" && part.finishReason === "stop") return title;
+          else if (part.type === "finish" || part.type === "error" || part.type === "abort") break;
+          if (title.length > TITLE_LIMITS.characters) break;
+        }
+        signal.throwIfAborted();
+        throw new Error("The model wrote no whole title");
+      } finally {
+        enough.abort();
+      }
+    },
+  };
 }

@@ -66,6 +66,7 @@ describe("the model that answers a person", () => {
         asked.push(settings.model);
         yield { type: "text", text: "Yes." };
       },
+      title: async () => null,
     };
     server = await startTestServer({ config: { model: { ...model, models: ["big-model"] } }, assistant });
     const ada = await signUp(server);

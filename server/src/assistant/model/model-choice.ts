@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS, MODEL_MAX_TOKENS, type ModelOptions, Settings } from "@atrium/shared-contracts/wire";
 import * as z from "zod/mini";
 import type { Config } from "../../config/config.ts";
+import { ApiError } from "../../errors/api-error.ts";
 import type { Log } from "../../log/log.ts";
 
 /** The name in people's settings that means the operator's model. */
@@ -22,6 +23,12 @@ export type ModelChoice = {
   /** The models to choose from, the operator's first. */
   options(): Promise<ModelOptions>;
 };
+
+/** @param path where the model is in what was sent */
+export const modelNotAllowed = (path: string) =>
+  new ApiError("model_not_allowed", {
+    issues: [{ path, message: "Must be a model that this installation offers" }],
+  });
 
 /** Without a configured model there's nothing to choose and nothing is refused: settings are kept until there is one. */
 export function createModelChoice(deps: { config: Config["model"]; log: Log; now?: () => number }): ModelChoice {

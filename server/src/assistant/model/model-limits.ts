@@ -1,12 +1,12 @@
 /** How long a model may take, in milliseconds. */
 export interface ModelLimits {
-  /** For the whole reply, with all steps and retries. */
+  /** For the whole reply, with all steps and retries. A slow model needs minutes for a long one; it's the silence that tells a stuck one. */
   readonly totalMs: number;
   /** Maximum silence: from a request to the first byte of its answer, and between two pieces of content. */
   readonly silenceMs: number;
 }
 
-export const MODEL_LIMITS: ModelLimits = { totalMs: 120_000, silenceMs: 30_000 };
+export const MODEL_LIMITS: ModelLimits = { totalMs: 15 * 60_000, silenceMs: 30_000 };
 
 /** Maximum model calls per reply: the answer and the lookups before it. */
 export const MODEL_STEPS = 4;
@@ -14,3 +14,6 @@ export const MODEL_STEPS = 4;
 export const MODEL_TOOL_CALLS = 16;
 /** Retries of a temporarily refused call (429, 5xx), with backoff. */
 export const MODEL_RETRIES = 2;
+
+/** A title is short, but some models think before they write it: that takes tokens, and in some of them characters. */
+export const TITLE_LIMITS = { tokens: 1_000, characters: 8_000, temperature: 0.3 } as const;

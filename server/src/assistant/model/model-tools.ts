@@ -8,6 +8,7 @@ import type { AssistantPorts } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
 import { findEvents, titleMatches, withoutRepeats } from "../built-in/event-search.ts";
 import { eventCard } from "../built-in/event-words.ts";
+import { productCard } from "../built-in/find-products.ts";
 import { readingOf } from "../built-in/reading-of.ts";
 import { understand } from "../understanding/understand.ts";
 import { inZone, isoInstant } from "../understanding/zone.ts";
@@ -58,6 +59,8 @@ export function modelTools(
   const zone = now.timeZoneId;
   const asked = wishes(request);
   let created = 0;
+  /** The products that already have a card. */
+  const shown = new Set<string>();
   /** The one event that matches the user's words. Refusals contain no stored data, so they can't be used for lookups. */
   const find = async (title: string, start: string | undefined): Promise<CalendarEvent | { refused: string }> => {
     const found = withoutRepeats(
@@ -90,7 +93,8 @@ export function modelTools(
       },
     }),
     search_products: tool({
-      description: "Searches the wholesale marketplace. Prices are of one unit, in euros.",
+      description:
+        "Searches the wholesale marketplace. Prices are of one unit, in euros. The user sees what you find as a list below your reply, with names, suppliers, prices and stock: say in one sentence what it is, and don't repeat it.",
       inputSchema: z.object({
         query: words(200),
         minPrice: price(),
@@ -105,7 +109,10 @@ export function modelTools(
           ...(inStock === true ? { inStock } : {}),
           limit: PRODUCTS,
         });
-        for (const product of products) onCard({ kind: "marketplace.product", data: { ...product } });
+        for (const product of products) {
+          if (!shown.has(product.id)) onCard(productCard(product));
+          shown.add(product.id);
+        }
         return { total, products };
       },
     }),

@@ -28,6 +28,8 @@ export interface ReplyRequest {
   readonly history: readonly { readonly role: "user" | "assistant"; readonly text: string }[];
   readonly person: Person;
   readonly settings: { readonly model: string; readonly temperature: number; readonly maxTokens: number };
+  /** What the user wants of the assistant in this conversation. */
+  readonly instructions: string | null;
   /** The beginning of the reply, written earlier: the reply goes on from where this ends. Null for a reply from its beginning. */
   readonly continues: string | null;
   /** Characters that an earlier attempt already showed, after `continues`; these come without pauses. */
@@ -54,7 +56,20 @@ export type ReplyEvent =
   | { readonly type: "card"; readonly card: MessageCard }
   | { readonly type: "failed"; readonly failure: ReplyFailure };
 
-/** Generates replies. Ends early, without an error, when `signal` aborts. */
+/** The beginning of a conversation that gets a title. */
+export interface TitleRequest extends Pick<ReplyRequest, "text" | "sentAt" | "person" | "settings"> {
+  readonly conversationId: string;
+  /** The reply to `text`. */
+  readonly reply: string;
+}
+
 export interface Assistant {
+  /** Generates a reply. Ends early, without an error, when `signal` aborts. */
   reply(request: ReplyRequest, signal: AbortSignal): AsyncIterable<ReplyEvent>;
+  /**
+   * A title for a conversation, in its language. It may be anything, and has to be cleaned. Null when the assistant knows no better one than
+   * how the conversation begins.
+   * @throws when it can't be written, or `signal` aborts
+   */
+  title(request: TitleRequest, signal: AbortSignal): Promise<string | null>;
 }

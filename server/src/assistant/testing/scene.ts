@@ -27,6 +27,7 @@ export function requestOf(parts: Partial<ReplyRequest>): ReplyRequest {
       role: null,
     },
     settings: DEFAULT_SETTINGS.chat,
+    instructions: null,
     continues: null,
     shownCharacters: 0,
     async remember<T>(key: string, compute: () => Promise<T>): Promise<T> {
@@ -36,6 +37,25 @@ export function requestOf(parts: Partial<ReplyRequest>): ReplyRequest {
     ...parts,
   };
 }
+
+export const COFFEE: Product = {
+  id: "p-1",
+  sku: "COF-1",
+  name: "Organic coffee",
+  description: "Beans",
+  category: "Drinks",
+  supplier: "Bean & Co",
+  images: [],
+  unit: "kg",
+  currency: "EUR",
+  priceTiers: [{ from: 1, unitPrice: 1_450 }],
+  minimumOrderQuantity: 5,
+  casePack: 1,
+  stock: 30,
+  rating: 4.5,
+  createdAt: "2026-01-01T00:00:00.000Z",
+  updatedAt: "2026-01-01T00:00:00.000Z",
+};
 
 /** Ports that keep events in memory and find the given products. */
 export function fakePorts(products: readonly Product[] = [], weather: WeatherAnswer = { kind: "unreachable" }) {

@@ -29,6 +29,13 @@ const capital = (text: string) => {
   return first.toLocaleUpperCase("en") + text.slice(first.length);
 };
 
+/** What a text asks for, without what it's introduced with: "Hi! Could you please explain how tides work?" gives "Explain how tides work". */
+export function subjectOf(text: string): string {
+  const [sentence = ""] = text.replace(/^(?:hi|hello|hey)\b[^.!?\n]{0,20}[.!]\s+/i, "").split(/(?<=\S[.!?])\s|\n/u);
+  const subject = LEADING.reduce((left, pattern) => left.replace(pattern, "").trim(), sentence.trim());
+  return capital(strip(subject, TRAILING));
+}
+
 /** The event title in a request whose time was already removed: "schedule a lunch with Sam" gives "Lunch with Sam". */
 export function titleOf(rest: string): string {
   const quoted = /["“„«]([^"”“»]{1,200})["”“»]/.exec(rest)?.[1];

@@ -1,11 +1,15 @@
-import { and, desc, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
+import type { ConversationSettings } from "@atrium/shared-contracts/wire";
+import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, or } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/database.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import { type Page, pageOf } from "../../paging/page.ts";
 import type { ListPlace } from "./cursor.ts";
+import { forgetTitleWishes } from "./title-wish-store.ts";
 import { enqueue } from "../outbox/outbox-store.ts";
 import { conversations } from "../storage/tables.ts";
 import type { ConversationRow } from "../storage/rows.ts";
+
+const { settings: _, ...listed } = getTableColumns(conversations);
 
 const own = (userId: string, id: string) =>
   and(eq(conversations.id, id), eq(conversations.userId, userId), isNull(conversations.deletedAt));
@@ -26,7 +30,7 @@ export async function listConversations(
   after?: ListPlace,
 ): Promise<Page<ConversationRow>> {
   const rows = await db
-    .select()
+    .select(listed)
     .from(conversations)
     .where(
       and(
@@ -54,7 +58,7 @@ export async function listConversations(
 /** The user's pinned conversations that aren't archived, newest first. */
 export const pinnedConversations = (db: Database, userId: string): Promise<ConversationRow[]> =>
   db
-    .select()
+    .select(listed)
     .from(conversations)
     .where(
       and(
@@ -68,10 +72,38 @@ export const pinnedConversations = (db: Database, userId: string): Promise<Conve
 
 /** @throws ApiError `conversation_not_found`, also when it belongs to another user */
 export async function ownConversation(db: Database, userId: string, id: string): Promise<ConversationRow> {
-  const [row] = await db.select().from(conversations).where(own(userId, id));
+  const [row] = await db.select(listed).from(conversations).where(own(userId, id));
   if (row === undefined) throw new ApiError("conversation_not_found");
   return row;
 }
+
+/** What the assistant uses in the conversation instead of the person's settings. */
+export async function conversationSettings(db: Database, userId: string, id: string): Promise<ConversationSettings> {
+  const [row] = await db.select({ settings: conversations.settings }).from(conversations).where(own(userId, id));
+  return row?.settings ?? {};
+}
+
+/** @throws ApiError `conversation_not_found` */
+export const configureConversation = (
+  db: Database,
+  userId: string,
+  id: string,
+  settings: ConversationSettings,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(conversations)
+      .set({ settings })
+      .where(own(userId, id))
+      .returning({ id: conversations.id });
+    if (row === undefined) throw new ApiError("conversation_not_found");
+    await enqueue(tx, {
+      userId,
+      name: "conversation_changed",
+      ablyId: `${id}-configured-${crypto.randomUUID()}`,
+      payload: { conversationId: id, change: "messages" },
+    });
+  });
 
 /** @throws ApiError `conversation_not_found` */
 export async function renameConversation(
@@ -83,6 +115,7 @@ export async function renameConversation(
   return db.transaction(async (tx) => {
     const [row] = await tx.update(conversations).set({ title }).where(own(userId, id)).returning();
     if (row === undefined) throw new ApiError("conversation_not_found");
+    await forgetTitleWishes(tx, [id]);
     await enqueue(tx, {
       userId,
       name: "conversation_changed",

@@ -1,17 +1,16 @@
 import { ApiError } from "../../errors/api-error.ts";
-import { isUuid } from "../../ids/uuid.ts";
 import { readCursor, writeCursor } from "../../paging/cursor.ts";
+import { readTimedCursor, timedCursor } from "../../paging/timed-cursor.ts";
 
 /** A position in the conversation list: the last entry's time and id. */
 export type ListPlace = { readonly lastMessageAt: Date; readonly id: string };
 
-export const listCursor = ({ lastMessageAt, id }: ListPlace): string => writeCursor(`${lastMessageAt.getTime()}|${id}`);
+export const listCursor = ({ lastMessageAt, id }: ListPlace): string => timedCursor(lastMessageAt, id);
 
 /** @throws {ApiError} `invalid_cursor` */
 export function readListCursor(cursor: string): ListPlace {
-  const [time = "", id = ""] = readCursor(cursor).split("|");
-  if (!/^\d{1,15}$/.test(time) || !isUuid(id)) throw new ApiError("invalid_cursor");
-  return { lastMessageAt: new Date(Number(time)), id };
+  const { at, id } = readTimedCursor(cursor);
+  return { lastMessageAt: at, id };
 }
 
 export const messageCursor = (seq: number): string => writeCursor(String(seq));

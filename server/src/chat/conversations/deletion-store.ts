@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
-import type { Database } from "../../database/database.ts";
+import { and, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../database/database.ts";
 import { ApiError } from "../../errors/api-error.ts";
+import { fitting } from "../../paging/room.ts";
 import { enqueue } from "../outbox/outbox-store.ts";
 import type { TurnRow } from "../storage/rows.ts";
 import { conversations, messages, turns } from "../storage/tables.ts";
 import type { MessageMedia } from "./message-media.ts";
 import { lockOwn } from "./organize-store.ts";
+import { forgetTitleWishes } from "./title-wish-store.ts";
 
 /** For how long a deleted conversation can be restored. */
 const KEEP_MINUTES = 60;
@@ -23,6 +25,7 @@ export const deleteConversations = (db: Database, userId: string, ids: readonly 
       .update(conversations)
       .set({ deletedAt: sql`now()` })
       .where(inArray(conversations.id, there));
+    await forgetTitleWishes(tx, there);
     await enqueue(
       tx,
       ...there.map((conversationId) => ({
@@ -52,8 +55,8 @@ export const restoreConversations = (db: Database, userId: string, ids: readonly
         and(
           inArray(conversations.id, [...ids]),
           eq(conversations.userId, userId),
-          isNotNull(conversations.deletedAt),
-          eq(conversations.emptied, false),
+          // Not now(): whoever waits here for the row while its content is deleted must not get what's left of it.
+          gt(conversations.deletedAt, sql`clock_timestamp() - make_interval(mins => ${KEEP_MINUTES})`),
         ),
       )
       .returning({ id: conversations.id });
@@ -66,14 +69,22 @@ export const restoreConversations = (db: Database, userId: string, ids: readonly
     });
   });
 
-/** Deletes the content of up to `limit` conversations that can't be restored anymore; returns how many it emptied. */
+/**
+ * Deletes up to about `limit` messages of conversations that can't be restored anymore, and marks those without any as emptied.
+ * Returns how many messages and marks that were; fewer than `limit` means that nothing is left.
+ */
 export async function emptyDeleted(db: Database, media: MessageMedia, limit: number): Promise<number> {
-  let emptied = 0;
-  while (emptied < limit && (await emptyOne(db, media))) emptied += 1;
-  return emptied;
+  let removed = 0;
+  while (removed < limit) {
+    const now = await emptySome(db, media, limit - removed);
+    if (now === 0) break;
+    removed += now;
+  }
+  return removed;
 }
 
-const emptyOne = (db: Database, media: MessageMedia): Promise<boolean> =>
+/** A part of one conversation, in a transaction of its own: one statement for a huge one would reach the time limit each time. */
+const emptySome = (db: Database, media: MessageMedia, limit: number): Promise<number> =>
   db.transaction(async (tx) => {
     const [deleted] = await tx
       .select({ id: conversations.id, userId: conversations.userId })
@@ -86,20 +97,39 @@ const emptyOne = (db: Database, media: MessageMedia): Promise<boolean> =>
       )
       .limit(1)
       .for("update", { skipLocked: true });
-    if (deleted === undefined) return false;
+    if (deleted === undefined) return 0;
     const { id, userId } = deleted;
+    const gone = await deleteNewest(tx, id, limit);
+    await media.release(tx, gone);
+    const emptied = gone.length === 0;
     await tx
       .update(conversations)
-      .set({ emptied: true, title: "", preview: "", messageCount: 0, leafId: null })
+      .set({ emptied, title: "", preview: "", messageCount: 0, textBytes: 0, leafId: null, settings: null })
       .where(and(eq(conversations.id, id), eq(conversations.userId, userId)));
-    await tx.delete(turns).where(and(eq(turns.conversationId, id), eq(turns.userId, userId)));
-    const gone = await tx
-      .delete(messages)
-      .where(and(eq(messages.conversationId, id), eq(messages.userId, userId)))
-      .returning({ id: messages.id });
-    await media.release(
-      tx,
-      gone.map((message) => message.id),
-    );
-    return true;
+    return emptied ? 1 : gone.length;
   });
+
+/** Bytes that the texts of one statement have in the database. Deleting them takes time, too. */
+const STORED_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Deletes the conversation's newest messages, those below them and their turns. Returns the messages' ids. Rows that another
+ * row's deletion takes along wouldn't be among them, so all are named.
+ */
+async function deleteNewest(tx: Transaction, conversationId: string, limit: number): Promise<string[]> {
+  const newest = await tx
+    .select({ id: messages.id, size: sql<number>`pg_column_size(${messages.text})` })
+    .from(messages)
+    .where(eq(messages.conversationId, conversationId))
+    .orderBy(desc(messages.seq))
+    .limit(limit);
+  const ids = fitting(newest, { rows: limit, size: STORED_BYTES }).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with recursive doomed as (
+      select m.id from ${messages} m where ${inArray(sql`m.id`, ids)}
+      union
+      select m.id from ${messages} m join doomed on m.parent_id = doomed.id or m.reply_to = doomed.id
+    ) delete from ${messages} using doomed where ${messages.id} = doomed.id returning ${messages.id}`);
+  return rows.map(({ id }) => id);
+}

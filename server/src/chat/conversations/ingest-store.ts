@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { InboundEventData } from "@atrium/shared-contracts/wire";
-import { and, count, eq, isNull, sql } from "drizzle-orm";
+import type { ConversationSettings, InboundEventData } from "@atrium/shared-contracts/wire";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/database.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import { derivedId } from "../../ids/derived-id.ts";
@@ -10,6 +10,7 @@ import type { ConversationRow, MessageRow, TurnRow } from "../storage/rows.ts";
 import { conversations, messages, turns } from "../storage/tables.ts";
 import { fileNames, preview, titleFrom } from "./excerpts.ts";
 import type { MessageMedia } from "./message-media.ts";
+import { wishTitle } from "./title-wish-store.ts";
 import { isShown, newestLeaf, ownMessage } from "./tree-store.ts";
 
 /** A message as the user sent it, over HTTP or realtime. */
@@ -25,6 +26,8 @@ export interface SentMessage {
   readonly edits?: string | undefined;
   /** The stored id of a message in the branch that this goes to the end of. By default, it's the shown branch. */
   readonly answers?: string | undefined;
+  /** For the conversation that it starts. */
+  readonly settings?: ConversationSettings | undefined;
 }
 
 export interface StoredMessage {
@@ -68,10 +71,23 @@ export async function findMessage(db: Database, message: IdentifiedMessage): Pro
  * Stores a message, queues its turn and announces it, all or nothing.
  * @throws AlreadyThere; ApiError `conversation_not_found`, `message_not_found`, `media_not_found`, `conversation_full`, `conversations_full`
  */
-export const storeMessage = (db: Database, message: IdentifiedMessage, media: MessageMedia): Promise<StoredMessage> =>
-  db.transaction((tx) => store(tx, message, media));
+export const storeMessage = (
+  db: Database,
+  message: IdentifiedMessage,
+  { media, wantsTitle }: Storing,
+): Promise<StoredMessage> => db.transaction((tx) => store(tx, message, { media, wantsTitle }));
 
-async function store(tx: Transaction, message: IdentifiedMessage, media: MessageMedia): Promise<StoredMessage> {
+interface Storing {
+  readonly media: MessageMedia;
+  /** Whether the assistant writes the title of a conversation that the message starts. */
+  readonly wantsTitle: boolean;
+}
+
+async function store(
+  tx: Transaction,
+  message: IdentifiedMessage,
+  { media, wantsTitle }: Storing,
+): Promise<StoredMessage> {
   const { userId, messageId, text } = message;
   const conversation = await conversationFor(tx, message);
   await checkQuota(tx, userId, conversation, message.conversationId === null);
@@ -106,6 +122,7 @@ async function store(tx: Transaction, message: IdentifiedMessage, media: Message
     .update(conversations)
     .set({
       messageCount: sql`${conversations.messageCount} + 1`,
+      textBytes: sql`${conversations.textBytes} + ${Buffer.byteLength(text)}`,
       lastMessageAt: sql`greatest(now(), ${conversations.lastMessageAt})`,
       preview: preview(shown),
       title,
@@ -113,6 +130,8 @@ async function store(tx: Transaction, message: IdentifiedMessage, media: Message
       archived: false,
     })
     .where(eq(conversations.id, conversation.id));
+  if (wantsTitle && message.conversationId === null && conversation.messageCount === 0)
+    await wishTitle(tx, userId, conversation.id);
   const accepted = acceptance(turn, messageId, { createdAt: stored.createdAt, title });
   await enqueue(tx, { userId, name: "message_accepted", ablyId: `${turn.id}-accepted`, payload: accepted });
   return { turn, accepted };
@@ -132,6 +151,9 @@ const acceptance = (
   title,
 });
 
+/** As deleted conversations can be restored for a while, they count, too: there may be this many times as many with them. */
+const WITH_DELETED = 2;
+
 /** Checks that the new message and its reply fit the quota. */
 export async function checkQuota(
   tx: Transaction,
@@ -142,14 +164,27 @@ export async function checkQuota(
   if (messageCount >= QUOTAS.messages_of_a_conversation.max) {
     throw new ApiError(QUOTAS.messages_of_a_conversation.refused);
   }
-  const [stored] = await tx
-    .select({ conversations: count(), messages: sql<number>`coalesce(sum(${conversations.messageCount}), 0)::float8` })
-    .from(conversations)
-    .where(and(eq(conversations.userId, userId), isNull(conversations.deletedAt)));
-  const all = stored ?? { conversations: 0, messages: 0 };
   const isNew = begins && messageCount === 0;
-  if (isNew && all.conversations > QUOTAS.conversations.max) throw new ApiError(QUOTAS.conversations.refused);
-  if (all.messages >= QUOTAS.messages.max) throw new ApiError(QUOTAS.messages.refused);
+  const of = { userId: conversations.userId, isThere: isNull(conversations.deletedAt) };
+  const [stored] = await tx
+    .select({
+      conversations: sql<number>`(count(*) filter (where ${of.isThere}))::float8`,
+      messages: sql<number>`coalesce(sum(${conversations.messageCount}) filter (where ${of.isThere}), 0)::float8`,
+      textBytes: sql<number>`coalesce(sum(${conversations.textBytes}) filter (where ${of.isThere}), 0)::float8`,
+      allConversations: sql<number>`count(*)::float8`,
+      allMessages: sql<number>`coalesce(sum(${conversations.messageCount}), 0)::float8`,
+      allTextBytes: sql<number>`coalesce(sum(${conversations.textBytes}), 0)::float8`,
+    })
+    .from(conversations)
+    .where(and(eq(of.userId, userId), eq(conversations.emptied, false)));
+  if (stored === undefined) throw new Error("The conversations weren't counted");
+  const isOver = (there: number, all: number, max: number) => there > max || all > max * WITH_DELETED;
+  if (isNew && isOver(stored.conversations, stored.allConversations, QUOTAS.conversations.max))
+    throw new ApiError(QUOTAS.conversations.refused);
+  if (isOver(stored.messages + 1, stored.allMessages + 1, QUOTAS.messages.max))
+    throw new ApiError(QUOTAS.messages.refused);
+  if (isOver(stored.textBytes, stored.allTextBytes, QUOTAS.text_bytes.max))
+    throw new ApiError(QUOTAS.text_bytes.refused);
 }
 
 type OwnConversation = Pick<ConversationRow, "id" | "title" | "messageCount" | "leafId">;
@@ -178,7 +213,7 @@ async function conversationFor(tx: Transaction, message: IdentifiedMessage): Pro
   if (conversationId === null) {
     await tx
       .insert(conversations)
-      .values({ id, userId, title: titleFrom(message.text) })
+      .values({ id, userId, title: titleFrom(message.text), settings: message.settings ?? null })
       .onConflictDoNothing();
   }
   const [own] = await tx

@@ -2,6 +2,10 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Database } from "../../database/database.ts";
 import { isTransient } from "../../database/failures.ts";
 import { ApiError } from "../../errors/api-error.ts";
+import type { ModelChoice } from "../../assistant/model/model-choice.ts";
+import { generatesTitles, type PreferencesService } from "../../preferences/preferences-service.ts";
+import { isBlank } from "../../text/blank.ts";
+import { allowedSettings } from "./allowed-settings.ts";
 import { AlreadyThere, findMessage, type Ingested, type SentMessage, storeMessage } from "./ingest-store.ts";
 import type { MessageMedia } from "./message-media.ts";
 
@@ -10,17 +14,16 @@ const RETRIES = 2;
 export interface IngestDeps {
   readonly db: Database;
   readonly media: MessageMedia;
+  readonly models: Pick<ModelChoice, "allows">;
   /** Rejects a user who sends too much; not called for a message that's already stored. @throws ApiError `too_many_requests` */
   readonly admit: (userId: string) => Promise<void>;
+  readonly preferences: Pick<PreferencesService, "read">;
 }
 
 const bodyHash = (text: string, { mediaIds, edits }: SentMessage) =>
   createHash("sha256")
     .update(JSON.stringify([text, mediaIds, ...(edits === undefined ? [] : [edits])]))
     .digest("base64url");
-
-/** Matches text with nothing visible in it: whitespace, control and zero-width characters. */
-const BLANK = /^[\s\p{Cf}\p{Cc}]*$/u;
 
 /**
  * Accepts a user's message: stores it, queues its turn and announces it, all or nothing. Sending the same message again,
@@ -30,19 +33,23 @@ const BLANK = /^[\s\p{Cf}\p{Cc}]*$/u;
  */
 export async function ingest(deps: IngestDeps, sent: SentMessage): Promise<Ingested> {
   const text = sent.text.normalize("NFC");
-  if (BLANK.test(text) && sent.mediaIds.length === 0) {
+  if (isBlank(text) && sent.mediaIds.length === 0) {
     throw new ApiError("validation_failed", {
       issues: [{ path: "message", message: "Must have at least 1 character" }],
     });
   }
   const messageId = sent.messageId ?? randomUUID();
-  const message = { ...sent, text: BLANK.test(text) ? "" : text, messageId, hash: bodyHash(text, sent) };
+  const message = { ...sent, text: isBlank(text) ? "" : text, messageId, hash: bodyHash(text, sent) };
   const known = await findMessage(deps.db, message);
   if (known !== null) return known;
   await deps.admit(sent.userId);
+  const begins = sent.conversationId === null;
+  const wantsTitle = begins && (await generatesTitles(deps.preferences, sent.userId));
+  const settings = begins ? await allowedSettings(deps.models, sent.settings) : undefined;
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return { ...(await storeMessage(deps.db, message, deps.media)), isNew: true };
+      const stored = await storeMessage(deps.db, { ...message, settings }, { media: deps.media, wantsTitle });
+      return { ...stored, isNew: true };
     } catch (error) {
       if (error instanceof AlreadyThere) {
         const there = await findMessage(deps.db, message);

@@ -1,15 +1,19 @@
-import { and, desc, eq, ilike, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, ilike, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
-import { type Page, pageOf } from "../../paging/page.ts";
+import { pageIn, piecesIn, TEXT_BYTES_AT_ONCE } from "../../paging/room.ts";
 import { holding, searchWords } from "../../text/search-words.ts";
 import type { MessageRow, StoredMessage, TurnRow } from "../storage/rows.ts";
 import { conversations, messages } from "../storage/tables.ts";
+import { findPattern } from "./find-pattern.ts";
 import { snippetOf } from "./snippet.ts";
 import { isRewritten, leafOf, pathUp, versionsOf } from "./tree-store.ts";
 
+/** The bytes of a message's text, which the database knows without reading it. */
+export const textBytes = sql<number>`octet_length(${messages.text})`;
+
 /**
- * The newest messages of the shown branch, or those above the message with the number `before`, oldest first; the next page
- * ends before the first one. Without the replies that are being rewritten.
+ * The newest messages of the shown branch, or those above the message with the number `before`, oldest first: at most `limit`,
+ * and fewer if they're long. The next page ends before the first one, `last`. Without the replies that are being rewritten.
  */
 export async function messagesBefore(
   db: Database,
@@ -17,22 +21,38 @@ export async function messagesBefore(
   conversationId: string,
   limit: number,
   before?: number,
-): Promise<Page<StoredMessage>> {
+): Promise<{ rows: StoredMessage[]; last: Pick<MessageRow, "seq"> | undefined }> {
   const from =
     before === undefined
       ? leafOf(conversationId)
       : sql`(select b.parent_id from ${messages} b where b.conversation_id = ${conversationId} and b.seq = ${before})`;
-  const rows = await db
-    .select({ message: messages, isRewritten })
+  const found = await db
+    .select({ id: messages.id, seq: messages.seq, size: textBytes, isRewritten })
     .from(messages)
     .innerJoin(pathUp(from, limit + 1), sql`path.id = ${messages.id}`)
     .where(and(eq(messages.conversationId, conversationId), eq(messages.userId, userId)))
     .orderBy(sql`path.depth`);
-  const found = pageOf(rows, limit);
-  const shown = found.rows.flatMap(({ message, isRewritten }) => (isRewritten ? [] : [message])).reverse();
+  const page = pageIn(found, { rows: limit, size: TEXT_BYTES_AT_ONCE });
+  const ids = page.rows.flatMap(({ id, isRewritten }) => (isRewritten ? [] : [id])).reverse();
+  const byId = await messagesById(db, ids);
+  const shown = ids.flatMap((id) => byId.get(id) ?? []);
   const versions = await versionsOf(db, shown);
-  const withVersions = (row: MessageRow): StoredMessage => ({ ...row, versions: versions(row) });
-  return { rows: shown.map(withVersions), last: found.last && withVersions(found.last.message) };
+  return { rows: shown.map((row) => ({ ...row, versions: versions(row) })), last: page.last };
+}
+
+/** Those of the messages that are there. */
+export async function messagesById(
+  db: Pick<Database, "select">,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, MessageRow>> {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(messages)
+          .where(inArray(messages.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The message that a turn answers. */
@@ -45,20 +65,28 @@ export async function messageOf(db: Database, turn: TurnRow): Promise<MessageRow
   return message;
 }
 
-/** The messages above a given one in its branch, newest first, without those that have neither text nor files. */
+/**
+ * The messages above a given one in its branch, newest first, without those that have neither text nor files. Of a long text,
+ * there are only the first and last `characters`.
+ */
 export async function saidBefore(
   db: Database,
   { parentId, userId }: MessageRow,
-  limit: number,
+  { limit, characters }: { readonly limit: number; readonly characters: number },
 ): Promise<Pick<MessageRow, "role" | "text" | "attachments">[]> {
+  const text = sql<string>`case when length(${messages.text}) <= ${characters * 2}::int then ${messages.text}
+    else left(${messages.text}, ${characters}::int) || right(${messages.text}, ${characters}::int) end`;
   const rows = await db
-    .select({ role: messages.role, text: messages.text, attachments: messages.attachments })
+    .select({ role: messages.role, text, attachments: messages.attachments })
     .from(messages)
     .innerJoin(pathUp(sql`${parentId}::uuid`, limit * 2), sql`path.id = ${messages.id}`)
     .where(eq(messages.userId, userId))
     .orderBy(sql`path.depth`);
   return rows.filter(({ text, attachments }) => text !== "" || attachments.length > 0).slice(0, limit);
 }
+
+/** More than any conversation has. */
+const MAX_DEPTH = 1_000_000;
 
 export interface SearchHit {
   readonly conversationId: string;
@@ -73,13 +101,13 @@ export interface SearchHit {
 /** The messages in the user's conversations that contain every word of `q`, newest first. */
 export async function searchMessages(db: Database, userId: string, q: string, limit: number): Promise<SearchHit[]> {
   const words = searchWords(q);
-  const rows = await db
+  const hits = await db
     .select({
       conversationId: messages.conversationId,
       title: conversations.title,
       messageId: messages.id,
       role: messages.role,
-      text: messages.text,
+      size: textBytes,
       createdAt: messages.createdAt,
       archived: conversations.archived,
     })
@@ -95,5 +123,35 @@ export async function searchMessages(db: Database, userId: string, q: string, li
     )
     .orderBy(desc(messages.seq))
     .limit(limit);
-  return rows.map(({ text, ...hit }) => ({ ...hit, snippet: snippetOf(text, words) }));
+  const found: SearchHit[] = [];
+  for (const piece of piecesIn(hits, { rows: limit, size: TEXT_BYTES_AT_ONCE })) {
+    const byId = await messagesById(
+      db,
+      piece.map(({ messageId }) => messageId),
+    );
+    for (const { size: _, ...hit } of piece) {
+      const message = byId.get(hit.messageId);
+      if (message !== undefined) found.push({ ...hit, snippet: snippetOf(message.text, words) });
+    }
+  }
+  return found;
+}
+
+/** The newest messages of the shown branch that contain `q`, at most `limit`, oldest first. Without the replies that are being rewritten. */
+export async function findMessages(
+  db: Database,
+  userId: string,
+  conversationId: string,
+  q: string,
+  limit: number,
+): Promise<string[]> {
+  const pattern = findPattern(q);
+  if (pattern === undefined) return [];
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with hits as materialized (
+      select ${messages.id} as id from ${messages} where ${messages.conversationId} = ${conversationId}
+      and ${messages.userId} = ${userId} and ${messages.text} ~ ${pattern} and not ${isRewritten}
+    ) select hits.id from ${pathUp(leafOf(conversationId), MAX_DEPTH)} join hits on hits.id = path.id
+    order by path.depth limit ${limit}`);
+  return rows.map(({ id }) => id).reverse();
 }

@@ -41,7 +41,11 @@ export async function versionsOf(db: Reader, rows: readonly MessageRow[]): Promi
       .from(messages)
       .where(or(...conditions))
       .orderBy(messages.seq);
-    for (const one of found) versions.set(keyOf(one), [...(versions.get(keyOf(one)) ?? []), one.id]);
+    for (const one of found) {
+      const known = versions.get(keyOf(one));
+      if (known) known.push(one.id);
+      else versions.set(keyOf(one), [one.id]);
+    }
   }
   return (row) => versions.get(keyOf(row)) ?? [row.id];
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { DEFAULT_SETTINGS } from "@atrium/shared-contracts/wire";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { users } from "../../auth/tables.ts";
@@ -36,8 +37,16 @@ async function begin() {
   await db.insert(users).values({ id: userId, email: userId, emailKey: userId, name: "Ada" });
   const deps = {
     db,
-    media: { attach: async () => [], link: (id: string) => id, release: async () => {} },
+    media: {
+      attach: async () => [],
+      copy: async () => new Map(),
+      sizes: async () => new Map(),
+      link: (id: string) => id,
+      release: async () => {},
+    },
+    models: { allows: async () => true },
     admit: async () => {},
+    preferences: { read: async () => DEFAULT_SETTINGS },
   };
   const sendTo = (conversationId: string | null, more: { edits?: string; answers?: string } = {}) =>
     ingest(deps, { userId, messageId: randomUUID(), text: "Hello", conversationId, mediaIds: [], ...more });
@@ -155,6 +164,7 @@ describe("a conversation's tree", () => {
         const { db } = database;
         const [conversation] = await db.select().from(conversations).where(eq(conversations.id, conversationId));
         expect(conversation?.messageCount).toBe(rows.length);
+        expect(conversation?.textBytes).toBe(rows.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0));
         const ofTurns = await db.select().from(turns).where(eq(turns.conversationId, conversationId));
         const asked = rows.filter(({ role }) => role === "user");
         expect(new Set(ofTurns.map(({ id }) => id))).toEqual(new Set(asked.map(({ id }) => id)));

@@ -19,6 +19,33 @@ export async function enqueue<Name extends InboundEventName>(
 }
 
 /**
+ * {@link enqueue}, unless an event that says the same is waiting to be published: then that one waits for this transaction, too.
+ * Its receivers fetch what it's about once they have it.
+ */
+export async function enqueueUnlessWaiting<Name extends InboundEventName>(
+  tx: Transaction,
+  event: { userId: string; name: Name; ablyId: string; payload: InboundEventData<Name> },
+): Promise<void> {
+  const [waiting] = await tx
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.userId, event.userId),
+        eq(outbox.name, event.name),
+        sql`${outbox.payload} = ${JSON.stringify(event.payload)}::jsonb`,
+        isNull(outbox.publishedAt),
+        // What was claimed may be on its way already.
+        isNull(outbox.claimedUntil),
+      ),
+    )
+    .limit(1)
+    // Publishers skip locked events.
+    .for("update", { skipLocked: true });
+  if (waiting === undefined) await enqueue(tx, event);
+}
+
+/**
  * Claims the oldest waiting event of up to `limit` users, so that each user's events are published one at a time.
  * Events that were given back come last, so they hold nobody up.
  */

@@ -1,6 +1,7 @@
 import type { conversations, messages, turns } from "./tables.ts";
 
-export type ConversationRow = typeof conversations.$inferSelect;
+/** Without what lists don't need. */
+export type ConversationRow = Omit<typeof conversations.$inferSelect, "settings">;
 export type MessageRow = typeof messages.$inferSelect;
 export type TurnRow = typeof turns.$inferSelect;
 /** A message and the versions of it, itself included, in the order in which they were written. */

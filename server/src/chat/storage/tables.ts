@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { MessageCard, ReplyFailureCode } from "@atrium/shared-contracts/wire";
+import type { ConversationSettings, MessageCard, ReplyFailureCode } from "@atrium/shared-contracts/wire";
 import { ownerColumn } from "../../auth/owner-column.ts";
 import { moment } from "../../database/moment.ts";
 import { oneOf } from "../../database/one-of.ts";
@@ -22,8 +22,8 @@ import { oneOf } from "../../database/one-of.ts";
 export type Attachment = { readonly id: string; readonly name: string; readonly type: string };
 
 /** Values of the columns with the same names. */
-const ROLES = ["user", "assistant"] as const;
-const MESSAGE_STATUSES = ["complete", "stopped", "failed"] as const;
+export const ROLES = ["user", "assistant"] as const;
+export const MESSAGE_STATUSES = ["complete", "stopped", "failed"] as const;
 const RATINGS = ["good", "bad"] as const;
 const TURN_STATES = ["queued", "running", "done", "failed", "cancelled"] as const;
 
@@ -48,6 +48,8 @@ export const conversations = pgTable(
     title: text("title").notNull(),
     preview: text("preview").notNull().default(""),
     messageCount: integer("message_count").notNull().default(0),
+    /** Of all its messages' texts, for the quota. */
+    textBytes: bigint("text_bytes", { mode: "number" }).notNull().default(0),
     createdAt: moment("created_at").notNull().defaultNow(),
     lastMessageAt: moment("last_message_at").notNull().defaultNow(),
     /** The message at the end of the shown branch. While a reply to a message is written, that's the message itself. */
@@ -55,9 +57,15 @@ export const conversations = pgTable(
     pinned: boolean("pinned").notNull().default(false),
     archived: boolean("archived").notNull().default(false),
     folderId: uuid("folder_id").references(() => folders.id, { onDelete: "set null" }),
+    /** What the assistant uses here instead of the person's settings. */
+    settings: jsonb("settings").$type<ConversationSettings>(),
+    /** How often a reply was written again in its place, or continued. */
+    rewrites: integer("rewrites").notNull().default(0),
+    /** Stands for what it was imported from. */
+    importedFrom: uuid("imported_from").unique("conversations_imported_from"),
     /** Until it's emptied, a deleted conversation can be restored. */
     deletedAt: moment("deleted_at"),
-    /** A deleted conversation stays as an empty row, so a late retry of its first message doesn't bring it back. */
+    /** A deleted conversation stays as an empty row, so a late retry of its first message doesn't bring it back. Imported ones had none. */
     emptied: boolean("emptied").notNull().default(false),
   },
   (table) => [
@@ -72,6 +80,9 @@ export const conversations = pgTable(
     index("conversations_deleted")
       .on(table.deletedAt)
       .where(sql`deleted_at is not null and not emptied`),
+    index("conversations_empty_imports")
+      .on(table.id)
+      .where(sql`emptied and imported_from is not null`),
   ],
 );
 
@@ -164,6 +175,29 @@ export const turns = pgTable(
       .where(sql`state in ('queued', 'running')`),
     index("turns_conversation").on(table.conversationId, table.position),
     index("turns_user").on(table.userId),
+  ],
+);
+
+/** Conversations whose title the assistant writes once their first reply has ended. A row is gone when that's done, or the user has chosen a title. */
+export const titleWishes = pgTable(
+  "title_wishes",
+  {
+    conversationId: uuid("conversation_id")
+      .primaryKey()
+      .references(() => conversations.id, { onDelete: "cascade" }),
+    userId: ownerColumn(),
+    /** Whether there's a reply. */
+    due: boolean("due").notNull().default(false),
+    owner: text("owner"),
+    leaseUntil: moment("lease_until"),
+    /** How often it was begun. */
+    tries: integer("tries").notNull().default(0),
+  },
+  (table) => [
+    index("title_wishes_due")
+      .on(table.leaseUntil)
+      .where(sql`due`),
+    index("title_wishes_user").on(table.userId),
   ],
 );
 

@@ -15,6 +15,7 @@ export type Send = {
   media_ids?: unknown;
   edits?: unknown;
   answers?: unknown;
+  settings?: unknown;
   wait?: boolean;
 };
 

@@ -1,4 +1,12 @@
-import type { Assistant, ReplyEvent, ReplyRequest } from "../../assistant/reply/reply.ts";
+import type { Assistant, ReplyEvent, ReplyRequest, TitleRequest } from "../../assistant/reply/reply.ts";
+
+/** A text of so many characters, in which no two parts are alike. */
+export function longText(characters: number): string {
+  let text = "";
+  for (let line = 1; text.length < characters; line += 1)
+    text += `Line ${line} of a long answer, with “quotes” and 😀.\n\n`;
+  return text.slice(0, characters).toWellFormed();
+}
 
 /** For tests: an assistant that says what the message tells it to, piece by piece, pausing at gates that the test opens. */
 export function createScriptedAssistant() {
@@ -25,7 +33,11 @@ export function createScriptedAssistant() {
     for (const step of request.text.split("|")) {
       const [verb = "", argument = ""] = step.split(":");
       if (verb === "say") yield { type: "text", text: argument };
+      else if (verb === "long")
+        for (const piece of longText(Number(argument)).match(/.{1,400}/gsu) ?? []) yield { type: "text", text: piece };
       else if (verb === "flood") for (let i = 0; i < 1_000; i += 1) yield { type: "text", text: "x".repeat(1_024) };
+      else if (verb === "found")
+        yield { type: "card", card: { kind: "marketplace.product", data: { id: argument }, says: `**${argument}**` } };
       else if (verb === "progress") yield { type: "progress", node: "router", content: argument, status: "completed" };
       else if (verb === "odd") {
         yield { type: "text", text: "a\0\uD83D" };
@@ -55,9 +67,23 @@ export function createScriptedAssistant() {
     }
   }
 
+  const titleRequests: TitleRequest[] = [];
+  /** The reply is its title, after the gate "title" if the message names that. */
+  async function title(request: TitleRequest, signal: AbortSignal): Promise<string> {
+    titleRequests.push(request);
+    if (request.text.includes("titled-late")) {
+      const aborted = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
+      await Promise.race([gate("title").promise, aborted]);
+      signal.throwIfAborted();
+    }
+    if (request.text.includes("untitled")) throw new Error("The assistant has no title");
+    return request.reply;
+  }
+
   return {
-    assistant: { reply } satisfies Assistant,
+    assistant: { reply, title } satisfies Assistant,
     requests,
+    titleRequests,
     /** Opens the gate `name` for good: every reply waiting there continues, and later ones don't wait. */
     open: (name: string) => gate(name).resolve(),
   };

@@ -26,6 +26,7 @@ const slow: Assistant = {
     }
     yield { type: "text", text: await request.remember("last", async () => ` end of ${request.text}`) };
   },
+  title: async () => null,
 };
 const whole = (text: string) => `${text} ${Array.from({ length: WORDS }, (_, word) => word).join(" ")} end of ${text}`;
 

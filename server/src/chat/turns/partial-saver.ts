@@ -1,6 +1,7 @@
-/** How often the growing reply is stored, and how many new characters store it right away. */
+/** How often the growing reply is stored, and how many new characters store it right away: the longer it is, the more a write costs. */
 const SAVE_INTERVAL_MS = 250;
 const SAVE_EAGER_CHARACTERS = 1_024;
+const SAVE_EAGER_PART = 1 / 16;
 
 export interface PartialSaver {
   note(seq: number, text: string): void;
@@ -8,7 +9,7 @@ export interface PartialSaver {
   stop(): Promise<void>;
 }
 
-/** Stores growing text every 250 ms or 1 KB, one write at a time. */
+/** Stores growing text every 250 ms or 1 KB (more once it's long), one write at a time. */
 export function createPartialSaver(deps: {
   /** Resolves to false when this process no longer holds the turn. */
   save: (seq: number, text: string) => Promise<boolean>;
@@ -42,7 +43,8 @@ export function createPartialSaver(deps: {
   };
   const plan = () => {
     if (stopped || saving !== null || latest === null) return;
-    if (latest.text.length - savedLength >= SAVE_EAGER_CHARACTERS) begin();
+    const eager = Math.max(SAVE_EAGER_CHARACTERS, savedLength * SAVE_EAGER_PART);
+    if (latest.text.length - savedLength >= eager) begin();
     else timer ??= setTimeout(begin, SAVE_INTERVAL_MS);
   };
   return {

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { MessageCard, ReplyFailureCode } from "@atrium/shared-contracts/wire";
+import { type MessageCard, type ReplyFailureCode, cardLines } from "@atrium/shared-contracts/wire";
 import type { Transaction } from "../../database/database.ts";
 import { ERRORS } from "../../errors/api-error.ts";
+import { isBlank } from "../../text/blank.ts";
 import { preview } from "../conversations/excerpts.ts";
+import { titleIsDue } from "../conversations/title-wish-store.ts";
 import { enqueue } from "../outbox/outbox-store.ts";
 import { conversations, messages, turns } from "../storage/tables.ts";
 import { cutToJsonBytes, EVENT_TEXT_MAX_BYTES } from "./text-cut.ts";
@@ -62,21 +64,38 @@ async function addReply(tx: Transaction, turn: TurnRow, end: TurnEnd): Promise<M
 
 /** The reply that the turn's run has rewritten or continued. */
 async function rewriteReply(tx: Transaction, replyId: string, base: string, end: TurnEnd): Promise<MessageRow> {
-  const [known] = await tx.select({ cards: messages.cards }).from(messages).where(eq(messages.id, replyId));
-  // An assistant that starts over to continue repeats its cards.
-  const kept = base === "" ? [] : (known?.cards ?? []);
-  const have = new Set(kept.map((card) => JSON.stringify(card)));
   const [reply] = await tx
     .update(messages)
     .set({
       ...outcomeOf(end),
-      cards: [...kept, ...end.cards.filter((card) => !have.has(JSON.stringify(card)))],
+      cards: [...end.cards],
       ...(base === "" ? { createdAt: sql`now()`, rating: null } : {}),
     })
     .where(eq(messages.id, replyId))
     .returning();
   if (reply === undefined) throw new Error("The reply is gone");
   return reply;
+}
+
+async function bytesOf(tx: Transaction, replyId: string): Promise<number> {
+  const [reply] = await tx
+    .select({ bytes: sql<number>`octet_length(${messages.text})` })
+    .from(messages)
+    .where(eq(messages.id, replyId));
+  return reply?.bytes ?? 0;
+}
+
+/** The end with the cards of the reply that it continues, and once that's complete, with what all cards say. */
+async function withCards(tx: Transaction, { replyId, base }: TurnRow, end: TurnEnd): Promise<TurnEnd> {
+  const [known] =
+    replyId === null || base === ""
+      ? []
+      : await tx.select({ cards: messages.cards }).from(messages).where(eq(messages.id, replyId));
+  const kept = known?.cards ?? [];
+  // An assistant that starts over to continue repeats its cards.
+  const have = new Set(kept.map((card) => JSON.stringify(card)));
+  const cards = [...kept, ...end.cards.filter((card) => !have.has(JSON.stringify(card)))];
+  return { ...end, cards, text: end.state === "done" ? end.text + cardLines(cards) : end.text };
 }
 
 const outcomeOf = (end: TurnEnd) => ({
@@ -86,14 +105,18 @@ const outcomeOf = (end: TurnEnd) => ({
 });
 
 /** Stores the reply of a run that has ended, and announces it. `turn` is the row as it was before its end. */
-export async function storeReply(tx: Transaction, turn: TurnRow, end: TurnEnd): Promise<void> {
+export async function storeReply(tx: Transaction, turn: TurnRow, ended: TurnEnd): Promise<void> {
+  const end = await withCards(tx, turn, ended);
   const isNew = turn.replyId === null;
+  const before = turn.replyId === null ? 0 : await bytesOf(tx, turn.replyId);
   const reply =
     turn.replyId === null ? await addReply(tx, turn, end) : await rewriteReply(tx, turn.replyId, turn.base, end);
   const [conversation] = await tx
     .update(conversations)
     .set({
       messageCount: sql`${conversations.messageCount} + ${isNew ? 1 : 0}`,
+      textBytes: sql`${conversations.textBytes} + ${Buffer.byteLength(end.text) - before}`,
+      rewrites: sql`${conversations.rewrites} + ${isNew ? 0 : 1}`,
       lastMessageAt: sql`greatest(now(), ${conversations.lastMessageAt})`,
       leafId: sql`case when ${conversations.leafId} = ${turn.id} then ${reply.id} else ${conversations.leafId} end`,
       ...(end.text.trim() === "" ? {} : { preview: preview(end.text) }),
@@ -106,6 +129,7 @@ export async function storeReply(tx: Transaction, turn: TurnRow, end: TurnEnd): 
     .where(and(eq(messages.replyTo, turn.id), eq(messages.role, "assistant")))
     .orderBy(asc(messages.seq));
   const position = { turnId: turn.id, attempt: turn.attempt, messageId: turn.clientMessageId };
+  if (end.state !== "failed" && !isBlank(end.text)) await titleIsDue(tx, turn.conversationId);
   if (end.state === "failed") {
     await enqueue(tx, {
       userId: turn.userId,

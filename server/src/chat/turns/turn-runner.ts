@@ -2,6 +2,7 @@ import type { MessageCard, ReplyFailureCode } from "@atrium/shared-contracts/wir
 import type { Assistant, ReplyEvent, ReplyRequest } from "../../assistant/reply/reply.ts";
 import { isPassing, retryDuringOutage } from "../../database/retry.ts";
 import type { Log } from "../../log/log.ts";
+import { isBlank } from "../../text/blank.ts";
 import { createStorablePieces, storableData } from "../../text/storable.ts";
 import { createChunkBatcher } from "./chunk-batcher.ts";
 import type { LiveChannel } from "../../realtime/live-channel.ts";
@@ -10,9 +11,7 @@ import { MAX_TRIES, type TurnLeases } from "./lease-store.ts";
 import type { TurnEnd } from "./reply-store.ts";
 import type { TurnRow } from "../storage/rows.ts";
 
-/** Maximum characters that a run adds to a reply; a model that doesn't stop is cut off here. */
-export const REPLY_MAX_CHARACTERS = 64 * 1_024;
-const CARDS_MAX = 10;
+export const CARDS_MAX = 10;
 /** How long the last chunks may take before the final message goes out without them. */
 const FLUSH_LIMIT_MS = 1_000;
 /** How long a finished reply waits for an unavailable database before it's given up and generated again. */
@@ -27,6 +26,8 @@ export interface TurnRunnerDeps {
   readonly assistant: Assistant;
   /** Everything the assistant may know for a turn, except what belongs to the run itself. */
   readonly requestFor: (turn: TurnRow) => Promise<Omit<ReplyRequest, "remember" | "shownCharacters" | "continues">>;
+  /** How many characters a run may add to a reply. A model that doesn't stop is cut off here. */
+  readonly replyMaxCharacters: number;
   readonly log: Log;
 }
 
@@ -76,7 +77,7 @@ export async function runTurn(deps: TurnRunnerDeps, turn: TurnRow, { broken, shu
   // Pieces may contain anything, and may split a character.
   const pieces = createStorablePieces();
   const write = (text: string) => {
-    const room = REPLY_MAX_CHARACTERS + turn.base.length - batcher.text.length;
+    const room = deps.replyMaxCharacters + turn.base.length - batcher.text.length;
     const fits = text.slice(0, room);
     batcher.push(fits.isWellFormed() ? fits : fits.slice(0, -1));
     if (text.length > room) failure = "reply_too_long";
@@ -167,7 +168,7 @@ export async function runTurn(deps: TurnRunnerDeps, turn: TurnRow, { broken, shu
   const kept = batcher.text.length >= turn.partial.length ? batcher.text : turn.partial;
   const { seq } = batcher;
   if (reason === "stop") return finish({ state: "cancelled", text: kept, cards, seq });
-  if (batcher.text.slice(turn.base.length).trim() === "" && turn.base.trim() === "") failure ??= "reply_empty";
+  if (isBlank(batcher.text)) failure ??= "reply_empty";
   if (failure !== null) return finish({ state: "failed", code: failure, text: kept, cards, seq });
   return finish({ state: "done", text: batcher.text, cards, seq });
 }

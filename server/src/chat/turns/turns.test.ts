@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { DEFAULT_SETTINGS } from "@atrium/shared-contracts/wire";
 import { eq, sql } from "drizzle-orm";
 import { users } from "../../auth/tables.ts";
 import type { OpenDatabase } from "../../database/database.ts";
@@ -35,8 +36,16 @@ beforeEach(async () => {
 
 const deps = (): IngestDeps => ({
   db: database.db,
-  media: { attach: async () => [], link: (id) => id, release: async () => {} },
+  media: {
+    attach: async () => [],
+    copy: async () => new Map(),
+    sizes: async () => new Map(),
+    link: (id) => id,
+    release: async () => {},
+  },
+  models: { allows: async () => true },
   admit: async () => {},
+  preferences: { read: async () => DEFAULT_SETTINGS },
 });
 async function queue(text: string, conversationId: string | null = null): Promise<TurnRow> {
   return (await ingest(deps(), { userId, messageId: randomUUID(), text, conversationId, mediaIds: [] })).turn;
@@ -74,6 +83,7 @@ function worker(processId: string, scripted = createScriptedAssistant(), live = 
     wakeUp: database.wakeUp,
     log,
     live,
+    replyMaxCharacters: 500_000,
     assistant: scripted.assistant,
     requestFor: (turn) => {
       onRequest();
@@ -237,7 +247,7 @@ describe("a run", () => {
     const { turn, leases } = await claimed("p");
     const { assistant, requests } = createScriptedAssistant();
     const broken = AbortSignal.abort("stop" satisfies RunStop);
-    await runTurn({ leases, live: silent, assistant, requestFor, log }, turn, {
+    await runTurn({ leases, live: silent, assistant, requestFor, replyMaxCharacters: 500_000, log }, turn, {
       broken,
       shutdown: new AbortController().signal,
     });

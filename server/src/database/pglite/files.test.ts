@@ -38,6 +38,13 @@ const inPglite = (...path: string[]) => join(dataDir, "pglite", ...path);
 const segments = async () => (await readdir(inPglite("pg_wal"))).filter((name) => /^[0-9A-F]{24}$/.test(name));
 
 describe("the files of an embedded database", () => {
+  it("aren't used once a newer version has changed their tables", async () => {
+    const database = await openPglite({ dataDir, log });
+    await database.client.query("update drizzle.__drizzle_migrations set created_at = created_at + 1e12");
+    await database.close();
+    expect(await refusal()).toMatch(/changed by a newer version/);
+  });
+
   it("identify themselves the way the engine writes them", async () => {
     expect((await readFile(inPglite("PG_VERSION"), "utf8")).trim()).toBe(ENGINE_FILES.version);
     const control = await readFile(inPglite("global/pg_control"));

@@ -5,7 +5,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { Log } from "../../log/log.ts";
 import type { OpenDatabase } from "../database.ts";
-import { migrationsFolder } from "../migrations.ts";
+import { hasPending, migrationsFolder } from "../migrations.ts";
 import { databaseFailure } from "../failures.ts";
 import { guardTransactions } from "../transaction-guard.ts";
 import { createWakeUp } from "../wake-up.ts";
@@ -93,6 +93,12 @@ async function open(
   const pglite = drizzle({ client: client as never });
   // The first statement also warms up the engine, which on a busy machine takes longer than the query deadline.
   await client.maintain("create extension if not exists pg_trgm", FIRST_STATEMENT_DEADLINE_MS);
+  try {
+    await hasPending((text) => client.query(text) as Promise<{ rows: object[] }>);
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
   await migrate(pglite, { migrationsFolder: migrationsFolder() });
   const maintenance =
     dataDir === undefined || directory === undefined

@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import pg from "pg";
 import { eq, sql } from "drizzle-orm";
@@ -8,8 +11,10 @@ import { call, signUp, startTestServer } from "../../testing/index.ts";
 import { type PostgresServer, startPostgresServer } from "../../testing/postgres-server.ts";
 import { openDatabase } from "../open/open-database.ts";
 import { databaseFailure } from "../failures.ts";
+import { migrationsFolder } from "../migrations.ts";
 import { transact } from "../retry.ts";
 import { overPool } from "./pooled.ts";
+import { migrateAlone } from "./postgres.ts";
 
 let postgres: PostgresServer;
 beforeAll(async () => {
@@ -83,6 +88,55 @@ describe("several processes on one PostgreSQL", () => {
     expect(await statusThere()).toBe(401);
     await here.close();
     await there.close();
+  });
+});
+
+describe("a version that changes the tables", () => {
+  let folder: string;
+  let connection: { readonly connectionString: string };
+  let client: pg.Client;
+  const earlier = () => migrateAlone(connection, { folder });
+  const migrations = async () =>
+    (await client.query<{ count: number }>("select count(*)::int as count from drizzle.__drizzle_migrations")).rows[0]
+      ?.count;
+  const seen = (ago: string) => client.query("update server_processes set seen_at = now() - $1::interval", [ago]);
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "atrium-migrations-"));
+    await cp(migrationsFolder(), folder, { recursive: true });
+    const file = join(folder, "meta/_journal.json");
+    const journal = JSON.parse(await readFile(file, "utf8")) as { entries: unknown[] };
+    await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, -1) }));
+    connection = { connectionString: await postgres.createDatabase() };
+    client = new pg.Client(connection);
+    await client.connect();
+    await earlier();
+    await client.query(`insert into server_processes values ($1, 'elsewhere', 4711, 's', 'r', now(), now())`, [
+      randomUUID(),
+    ]);
+  });
+  afterAll(async () => {
+    await client.end();
+    await rm(folder, { recursive: true });
+  });
+
+  it("doesn't start beside processes of an earlier one, and changes nothing", async () => {
+    const before = await migrations();
+    await expect(migrateAlone(connection, { patienceMs: 0 })).rejects.toMatchObject({
+      exitCode: 75,
+      message: expect.stringContaining("process 4711 on elsewhere is of an earlier version"),
+    });
+    expect(await migrations()).toBe(before);
+    // Another process of the same version changes nothing, so it may start.
+    await earlier();
+  });
+
+  it("starts once they've ended or gone silent, and the earlier one doesn't start any more", async () => {
+    const before = (await migrations()) ?? 0;
+    const starting = migrateAlone(connection);
+    await seen("21 seconds");
+    await starting;
+    expect(await migrations()).toBe(before + 1);
+    await expect(earlier()).rejects.toMatchObject({ exitCode: 65, message: expect.stringContaining("newer version") });
   });
 });
 

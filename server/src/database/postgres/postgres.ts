@@ -6,8 +6,9 @@ import type { Log } from "../../log/log.ts";
 import { StartError } from "../../errors/start-error.ts";
 import type { OpenDatabase } from "../database.ts";
 import { databaseFailure, isUnavailable } from "../failures.ts";
-import { migrationsFolder } from "../migrations.ts";
+import { hasPending, migrationsFolder } from "../migrations.ts";
 import { assertOutsideTransaction, guardTransactions } from "../transaction-guard.ts";
+import { waitUntilAlone } from "./other-processes.ts";
 import { overPool } from "./pooled.ts";
 import { openSignals } from "./signals.ts";
 
@@ -90,14 +91,21 @@ function connectFailure(error: unknown): StartError | undefined {
   );
 }
 
-/** Migrates the tables while no other process does. */
-export async function migrateAlone(connection: pg.ClientConfig): Promise<void> {
+/**
+ * Migrates the tables while no other process does, nor one of an earlier version works on them: it wouldn't know what they hold.
+ * @throws {StartError} when an earlier version still works on them, or a newer one has changed them
+ */
+export async function migrateAlone(
+  connection: pg.ClientConfig,
+  { folder = migrationsFolder(), patienceMs }: { readonly folder?: string; readonly patienceMs?: number } = {},
+): Promise<void> {
   const client = new pg.Client({ ...connection, statement_timeout: POSTGRES.migrationLockMs });
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await client.query("create extension if not exists pg_trgm");
-    await migrate(drizzle({ client }), { migrationsFolder: migrationsFolder() });
+    if (await hasPending((text) => client.query<object>(text), folder)) await waitUntilAlone(client, patienceMs);
+    await migrate(drizzle({ client }), { migrationsFolder: folder });
   } finally {
     // Ending the session releases the lock.
     await client.end();

@@ -8,6 +8,11 @@ export const authPage = lazyPage(() =>
 /** Where signed-in people start. */
 export const homePage = lazyPage(() => import("../../views/home/home-page.tsx").then(({ HomePage }) => HomePage));
 
+/** The page of a shared link. */
+export const sharedPage = lazyPage(() =>
+  import(/* webpackChunkName: "shared" */ "../visitor/shared-page.tsx").then(({ SharedPage }) => SharedPage),
+);
+
 /** Landing, terms, privacy, changelog and the not-found page. */
 export const publicPage = lazyPage(() =>
   import(/* webpackChunkName: "public" */ "../../views/public-pages/public-page.tsx").then(

@@ -36,8 +36,8 @@ export interface SessionStreams {
 
 export interface FeatureApisDeps {
   readonly host: Host;
-  /** The user whose session it is. */
-  readonly userId: string;
+  /** The user whose session it is; undefined for a page that anyone may visit. */
+  readonly userId: string | undefined;
   /** The user's own calls. */
   readonly http: HttpClient;
   /** Whether the session is over, and somebody else may be signed in. */
@@ -45,10 +45,10 @@ export interface FeatureApisDeps {
   /** Signs the user out, or asks first. */
   signOut(): Promise<void>;
   readonly streams: SessionStreams;
-  readonly realtime: RealtimeSession;
-  readonly settings: SettingsStore;
-  readonly notifications: NotificationStore;
-  readonly overlays: OverlayStore;
+  readonly realtime: Pick<RealtimeSession, "publish" | "reconnect">;
+  readonly settings: Pick<SettingsStore, "update" | "reset">;
+  readonly notifications: Pick<NotificationStore, "add">;
+  readonly overlays: Pick<OverlayStore, "open">;
   readonly queryClient: QueryClient;
   readonly storage: UserStorage;
 }
@@ -81,10 +81,11 @@ export function createFeatureApis(deps: FeatureApisDeps): FeatureApis {
 
   const currentUser = () => {
     const { user } = auth.snapshot;
-    if (user?.id !== userId) throw new Error("Not authenticated");
+    if (user === null || user.id !== userId) throw new Error("Not authenticated");
     return user;
   };
-  const isSomeoneElsesPage = () => auth.snapshot.user !== null && auth.snapshot.user.id !== userId;
+  const isSomeoneElsesPage = () =>
+    userId !== undefined && auth.snapshot.user !== null && auth.snapshot.user.id !== userId;
   /** Late code of this session must change nothing for the next person. */
   const whileTheirs =
     <Args extends readonly unknown[], Result>(work: (...args: Args) => Promise<Result>) =>

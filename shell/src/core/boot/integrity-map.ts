@@ -1,4 +1,4 @@
-/** Integrity (`sha384-…`) of every module the page may import, by absolute URL. The server writes it into the import map. */
+/** Integrity (`sha256-…`) of every module the page may import, by absolute URL. The server writes it into the import map. */
 export function readIntegrityMap(page: Document): ReadonlyMap<string, string> {
   const text = page.querySelector('script[type="importmap"]')?.textContent;
   const { integrity = {} } = text ? (JSON.parse(text) as { integrity?: Record<string, string> }) : {};

@@ -1,9 +1,12 @@
-import { HttpError, type ResponseSchema } from "@atrium/shared-contracts/contract";
+import { HttpError, type HttpRequestOptions } from "@atrium/shared-contracts/contract";
 
 /** Reads a response as the specification's client does. Throws an HttpError for every response that isn't the expected data. */
-export async function readAnswer<T>(response: Response, schema: ResponseSchema<T> | undefined): Promise<T> {
+export async function readAnswer<T>(
+  response: Response,
+  { schema, onText }: Pick<HttpRequestOptions<T>, "schema" | "onText">,
+): Promise<T> {
   const isJson = /[/+]json\b/i.test(response.headers.get("content-type") ?? "");
-  const text = await response.text();
+  const text = await (onText && response.ok ? readPieces(response, onText) : response.text());
   if (!response.ok) throw HttpError.fromAnswer(response.status, isJson ? readable(text) : undefined);
   const body = isJson ? parseJson(text, response.status) : undefined;
   if (!isJson && text.trim() !== "") {
@@ -19,6 +22,24 @@ export async function readAnswer<T>(response: Response, schema: ResponseSchema<T
       cause,
     });
   }
+}
+
+/** The response's text, each piece of which is passed on when it arrives. */
+async function readPieces({ body }: Response, onText: (piece: string) => void): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = body?.getReader();
+  let text = "";
+  try {
+    for (let read = await reader?.read(); read?.done === false; read = await reader?.read()) {
+      const piece = decoder.decode(read.value, { stream: true });
+      text += piece;
+      onText(piece);
+    }
+  } catch (error) {
+    await reader?.cancel(error);
+    throw error;
+  }
+  return text;
 }
 
 function parseJson(text: string, status: number): unknown {

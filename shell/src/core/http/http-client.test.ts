@@ -193,6 +193,32 @@ describe("the HTTP client", () => {
     await expect(http.request("GET", "/things")).rejects.toMatchObject({ code: "not_json", retryable: false });
   });
 
+  it("passes an answer's text on as it arrives, also when it's cut within a character, and still reads the whole", async () => {
+    const { server, http } = setUp();
+    const body = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = body.writable.getWriter();
+    server.answer(
+      "POST /things",
+      () => new Response(body.readable, { headers: { "content-type": "application/json" } }),
+    );
+    const pieces: string[] = [];
+    const answer = http.request("POST", "/things", { body: {}, onText: (piece) => void pieces.push(piece) });
+    const bytes = new TextEncoder().encode('["ä😀"]');
+    await writer.write(bytes.slice(0, 6));
+    await writer.write(bytes.slice(6));
+    await writer.close();
+    expect(await answer).toEqual(["ä😀"]);
+    expect(pieces).toEqual(['["ä', '😀"]']);
+  });
+
+  it("leaves a refusal's text to the error", async () => {
+    const { server, http } = setUp();
+    server.answer("POST /things", () => problem(409, { message: "Taken", code: "taken" }));
+    const onText = jest.fn();
+    await expect(http.request("POST", "/things", { body: {}, onText })).rejects.toMatchObject({ message: "Taken" });
+    expect(onText).not.toHaveBeenCalled();
+  });
+
   it("rejects a response with the wrong shape", async () => {
     const { server, http } = setUp();
     server.answer("GET /things", () => json({ name: 1 }));

@@ -99,7 +99,7 @@ export function createHttpClient(deps: HttpClientDeps): ShellHttpClient {
 
   async function read<T>(response: Response, options: HttpRequestOptions<T>): Promise<T> {
     try {
-      return await readAnswer(response, options.schema);
+      return await readAnswer(response, options);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       throw new FailedAttempt(error, retryAfterMs(response.headers.get("retry-after"), now()));

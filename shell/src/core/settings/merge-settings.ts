@@ -14,9 +14,7 @@ export function mergeOverDefaults(cached: unknown): Settings {
 }
 
 function mergeGroup(name: string, initial: Record<string, unknown>, kept: Record<string, unknown>) {
-  const known = Object.entries(kept).filter(
-    ([field, value]) => Object.hasOwn(initial, field) && fits({ [name]: { ...initial, [field]: value } }),
-  );
+  const known = Object.entries(kept).filter(([field, value]) => fits({ [name]: { ...initial, [field]: value } }));
   return { ...initial, ...Object.fromEntries(known) };
 }
 
@@ -32,7 +30,8 @@ export function mergeChange(current: Settings, change: Partial<Settings>): Setti
   return next.data;
 }
 
-const fits = (part: Record<string, unknown>) => Settings.safeParse({ ...DEFAULT_SETTINGS, ...part }).success;
+/** Whether the values are valid, and nothing is unknown. */
+const fits = (part: Record<string, unknown>) => SettingsUpdate.safeParse({ ...DEFAULT_SETTINGS, ...part }).success;
 
 function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);

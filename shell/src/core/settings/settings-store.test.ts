@@ -265,6 +265,10 @@ describe("mergeOverDefaults", () => {
   it("ignores an invalid copy", () => {
     for (const cached of [undefined, null, "x", 3, []]) expect(mergeOverDefaults(cached)).toEqual(DEFAULT_SETTINGS);
   });
+  it("keeps a setting that may be missing", () => {
+    const chat = { ...DEFAULT_SETTINGS.chat, generatedTitles: true };
+    expect(mergeOverDefaults({ chat })).toEqual({ ...DEFAULT_SETTINGS, chat });
+  });
   it("uses the default for an invalid value, and keeps the rest", () => {
     const cached = { theme: "pink", chat: { temperature: 9, maxTokens: 100, colour: 1 }, language: "ja", more: true };
     expect(mergeOverDefaults(cached)).toEqual({

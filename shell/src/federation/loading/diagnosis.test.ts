@@ -7,7 +7,8 @@ const FAILED = new TypeError("Failed to fetch dynamically imported module: http:
 const URLS = ["http://f.test/a.js", "http://f.test/b.js"];
 const code = (text: string, status = 200, type = "text/javascript") =>
   new Response(text, { status, headers: { "content-type": type } });
-const integrityOf = (text: string) => `sha384-${createHash("sha384").update(text).digest("base64")}`;
+const integrityOf = (text: string, algorithm = "sha256") =>
+  `${algorithm}-${createHash(algorithm).update(text).digest("base64")}`;
 const diagnoseWith = (
   answer: (url: string) => Response | Promise<Response>,
   error: unknown = FAILED,
@@ -35,8 +36,28 @@ describe("the diagnosis of a module that failed to load", () => {
       kind: "integrity",
     });
   });
+  it("knows the hash of earlier releases, too", async () => {
+    const known = (text: string) => ({
+      fetch: async () => code(text),
+      integrity: () => integrityOf("a", "sha384"),
+      noted: () => undefined,
+      limitMs: 1_000,
+    });
+    await expect(diagnose(FAILED, URLS, known("a"))).resolves.toEqual({ kind: "unreachable" });
+    await expect(diagnose(FAILED, URLS, known("b"))).resolves.toEqual({ kind: "integrity" });
+  });
   it("blames the network for a failure that has gone away", async () => {
     await expect(diagnoseWith((url) => code(url.endsWith("b.js") ? "b" : "a"))).resolves.toEqual({
+      kind: "unreachable",
+    });
+  });
+  it("blames the network for a file that ends in the middle", async () => {
+    const cut = () =>
+      new Response(new ReadableStream({ pull: (body) => body.error(new TypeError("network error")) }), {
+        headers: { "content-type": "text/javascript" },
+      });
+    const noted = { status: 200, contentType: "text/javascript" };
+    await expect(diagnoseWith((url) => (url.endsWith("b.js") ? cut() : code("a")), FAILED, noted)).resolves.toEqual({
       kind: "unreachable",
     });
   });

@@ -1,11 +1,11 @@
-import { integrityOf } from "../../core/boot/integrity.ts";
+import { isIntact } from "../../core/boot/integrity.ts";
 import { readIntegrityMap } from "../../core/boot/integrity-map.ts";
 import { TimeLimitError } from "../../core/retry/time-limit.ts";
 import type { LoadCause } from "./feature-load-error.ts";
 
 export interface DiagnosisDeps {
   readonly fetch: typeof fetch;
-  /** Expected integrity of a URL, `sha384-…`, if the page names one. */
+  /** Expected integrity of a URL, `sha256-…`, if the page names one. */
   integrity(url: string): string | undefined;
   /** The browser's resource timing for its last request to a URL. */
   noted(url: string): NotedAnswer | undefined;
@@ -41,7 +41,7 @@ function isLoadFailure(error: unknown, detail: string): boolean {
 }
 
 async function inspect(url: string, deps: DiagnosisDeps): Promise<LoadCause | undefined> {
-  let response: Response;
+  let response: Response | undefined;
   let bytes: ArrayBuffer;
   try {
     const signal = AbortSignal.timeout(deps.limitMs);
@@ -49,12 +49,14 @@ async function inspect(url: string, deps: DiagnosisDeps): Promise<LoadCause | un
     response = await deps.fetch(url, { cache: "reload", credentials: "same-origin", signal });
     bytes = await response.arrayBuffer();
   } catch (cause) {
-    return isTimeout(cause) ? { kind: "timeout", seconds: Math.round(deps.limitMs / 1_000) } : fromNote(url, deps);
+    if (isTimeout(cause)) return { kind: "timeout", seconds: Math.round(deps.limitMs / 1_000) };
+    // A connection that ends in the middle of the file isn't a file that somebody changed.
+    return response?.ok ? { kind: "unreachable" } : fromNote(url, deps);
   }
   if (!response.ok) return { kind: "status", status: response.status };
   if (!isCode(response.headers.get("content-type") ?? "")) return { kind: "not-code" };
   const expected = deps.integrity(url);
-  return expected !== undefined && (await integrityOf(bytes)) !== expected ? { kind: "integrity" } : undefined;
+  return expected !== undefined && !(await isIntact(bytes, expected)) ? { kind: "integrity" } : undefined;
 }
 
 /** The page's security policy blocks reading data from a feature's own origin, so use the browser's resource timing of the import. */

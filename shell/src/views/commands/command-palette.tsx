@@ -52,6 +52,8 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
   );
 }
 
+const keysOf = ({ keys = [], ownKeys = [] }: Command) => keys[0] ?? ownKeys[0];
+
 const plain = (id: string, heading: string | undefined, commands: readonly Command[]): PickerGroup => ({
   id,
   heading,
@@ -59,9 +61,9 @@ const plain = (id: string, heading: string | undefined, commands: readonly Comma
     id: command.id,
     icon: command.icon,
     title: command.label,
-    aside: command.keys?.[0] && (
+    aside: keysOf(command) && (
       <Box component="span" sx={{ display: { xs: "none", sm: "inline-flex" } }}>
-        <KeyCaps keys={command.keys[0]} />
+        <KeyCaps keys={keysOf(command) ?? ""} />
       </Box>
     ),
   })),

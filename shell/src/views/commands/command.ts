@@ -12,5 +12,7 @@ export interface Command {
   readonly icon: string;
   /** Keys that run it, e.g. `g c` or `mod+k`. */
   readonly keys?: readonly string[];
+  /** Keys that run it where it works, without the shell's doing. */
+  readonly ownKeys?: readonly string[];
   run(): void | Promise<void>;
 }

@@ -28,7 +28,7 @@ export function HomePage() {
         <Typography variant="h1" sx={{ textWrap: "balance" }}>
           {t(`home.greeting.${now}`, { name })}
         </Typography>
-        <Slot name="home.start" props={{}} loading={<HomeStartSkeleton />} />
+        <Slot name="home.start" props={{}} renderLoading={() => <HomeStartSkeleton />} />
         <FirstSteps />
         <HomeCards />
       </Box>

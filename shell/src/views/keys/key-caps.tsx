@@ -4,7 +4,11 @@ import { isMac } from "./platform.ts";
 
 /** The key labels of a shortcut: for each keystroke in the sequence, its keys. */
 export function capsOf(keys: string, mac: boolean): string[][] {
-  const names: Readonly<Record<string, string>> = mac ? { mod: "⌘", shift: "⇧" } : { mod: "Ctrl", shift: "Shift" };
+  const names: Readonly<Record<string, string>> = {
+    ...(mac ? { mod: "⌘", shift: "⇧", alt: "⌥" } : { mod: "Ctrl", shift: "Shift", alt: "Alt" }),
+    up: "↑",
+    down: "↓",
+  };
   return keys.split(" ").map((stroke) => stroke.split("+").map((key) => names[key] ?? key.toUpperCase()));
 }
 

@@ -23,5 +23,5 @@ function latin({ key, code }: KeyPress): string {
     : written;
 }
 
-/** True for keys without Ctrl or ⌘, which people may press by accident or trigger by voice. */
-export const isCharacterKeys = (keys: string): boolean => !keys.startsWith("mod+");
+/** True for keys without Ctrl, ⌘ or Alt, which people may press by accident or trigger by voice. */
+export const isCharacterKeys = (keys: string): boolean => !/^(mod|alt)\+/.test(keys);

@@ -1,23 +1,22 @@
 import type { MessageCardProps } from "@atrium/shared-contracts/contract";
-import { Box, Skeleton } from "@atrium/shared-ui";
+import { Box } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
+import type { ReactNode } from "react";
 import { Slot } from "../../slots/slot.tsx";
+import { CardSkeleton } from "./card-skeleton.tsx";
 
 type Card = Pick<MessageCardProps, "card">;
 
-/** Height reserved for a card while its feature loads, in pixels. */
-const CARD_HEIGHT_PX = 96;
-
 /** The component behind `ShellApi.messageCard`: renders a card with the feature whose filling lists its kind. */
-export function MessageCard({ card }: Card) {
-  const plain = <PlainCard card={card} />;
+export function MessageCard({ card, instead }: Card & { readonly instead?: unknown }) {
+  const plain = (instead as ReactNode) ?? <PlainCard card={card} />;
   return (
     <Slot
       name="message.card"
       props={{ card }}
       where={({ kinds = [] }) => kinds.includes(card.kind)}
       most={1}
-      loading={<Skeleton variant="rounded" height={CARD_HEIGHT_PX} />}
+      renderLoading={({ shape }) => <CardSkeleton shape={shape} data={card.data} />}
       failed={plain}
       empty={plain}
     />

@@ -1,4 +1,4 @@
-import type { Language } from "@atrium/shared-contracts/spec";
+import { type Language, sharedToken } from "@atrium/shared-contracts/spec";
 import type { FeatureManifest } from "@atrium/shared-contracts/wire";
 import { localized } from "../../core/language/language-choice.ts";
 import { activeEntry, navigationEntries } from "../navigation/navigation-entries.ts";
@@ -25,5 +25,6 @@ const PAGE_KEYS: Readonly<Record<string, string>> = {
 };
 
 function shellPageKey(pathname: string): string {
+  if (sharedToken(pathname) !== undefined) return "shared.title";
   return PAGE_KEYS[pathname] ?? (pathname.startsWith("/auth") ? "auth.login.title" : "notFound.title");
 }

@@ -8,8 +8,14 @@ import { MAIN_ID, SkipLink } from "../main-content/skip-link.tsx";
 import { OfflineBar } from "../offline/offline-bar.tsx";
 import { ThemeToggle } from "../theme/theme-toggle.tsx";
 
+interface PublicLayoutProps {
+  /** Where Sign in leads. Undefined shows neither it nor Sign up. */
+  readonly signIn: string | undefined;
+  readonly children: ReactNode;
+}
+
 /** Header and footer of the pages that don't require sign-in. */
-export function PublicLayout({ children }: { readonly children: ReactNode }) {
+export function PublicLayout({ signIn, children }: PublicLayoutProps) {
   const { t } = useTranslation("shell");
   const width = { width: "100%", maxWidth: rem(1184), mx: "auto", px: { xs: 2, md: 4 } };
   return (
@@ -19,12 +25,21 @@ export function PublicLayout({ children }: { readonly children: ReactNode }) {
         <BrandLink />
         <Box sx={{ flexGrow: 1 }} />
         <ThemeToggle />
-        <Button component={Link} to="/login" color="inherit" sx={{ minHeight: { xs: rem(44), md: 0 } }}>
-          {t("landing.signIn")}
-        </Button>
-        <Button component={Link} to="/signup" variant="contained" sx={{ display: { xs: "none", sm: "inline-flex" } }}>
-          {t("auth.signUp")}
-        </Button>
+        {signIn !== undefined && (
+          <>
+            <Button component={Link} to={signIn} color="inherit" sx={{ minHeight: { xs: rem(44), md: 0 } }}>
+              {t("landing.signIn")}
+            </Button>
+            <Button
+              component={Link}
+              to={signIn.replace("/login", "/signup")}
+              variant="contained"
+              sx={{ display: { xs: "none", sm: "inline-flex" } }}
+            >
+              {t("auth.signUp")}
+            </Button>
+          </>
+        )}
       </Box>
       <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ ...width, flexGrow: 1, outline: "none !important" }}>
         {children}

@@ -21,7 +21,11 @@ export function PublicPage() {
   const { status } = useObservable(auth.state$, auth.snapshot);
   const signedIn = status === "authenticated";
   const page = pageOf(pathname);
-  return signedIn ? <Box sx={{ px: { xs: 2, md: 4 } }}>{page}</Box> : <PublicLayout>{page}</PublicLayout>;
+  return signedIn ? (
+    <Box sx={{ px: { xs: 2, md: 4 } }}>{page}</Box>
+  ) : (
+    <PublicLayout signIn="/login">{page}</PublicLayout>
+  );
 }
 
 function pageOf(pathname: string) {

@@ -70,6 +70,8 @@ it("draws keys as labeled on the system's keyboard", () => {
   expect(capsOf("mod+shift+f", false)).toEqual([["Ctrl", "Shift", "F"]]);
   expect(capsOf("mod+shift+f", true)).toEqual([["⌘", "⇧", "F"]]);
   expect(capsOf("g c", true)).toEqual([["G"], ["C"]]);
+  expect(capsOf("alt+up", false)).toEqual([["Alt", "↑"]]);
+  expect(capsOf("alt+down", true)).toEqual([["⌥", "↓"]]);
 });
 
 it("gives keys that two commands claim to the first", () => {

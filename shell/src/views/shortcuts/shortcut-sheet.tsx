@@ -50,8 +50,9 @@ export function ShortcutSheet({ commands, onClose }: ShortcutSheetProps) {
       ],
     ],
   ]);
-  for (const { group, label, keys = [] } of commands) {
-    if (keys.length > 0) groups.set(group, [...(groups.get(group) ?? []), { label, keys }]);
+  for (const { group, label, keys = [], ownKeys = [] } of commands) {
+    const all = [...keys, ...ownKeys];
+    if (all.length > 0) groups.set(group, [...(groups.get(group) ?? []), { label, keys: all }]);
   }
   return (
     <Dialog

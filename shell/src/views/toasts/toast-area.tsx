@@ -1,13 +1,14 @@
 import { TOAST } from "@atrium/shared-contracts/spec";
-import { Box, useObservable } from "@atrium/shared-ui";
+import { Box, useObservable, usePhone } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useHost } from "../host/host-context.tsx";
 import { LiveLayer } from "../live/live-layer.tsx";
 import { ToastCard } from "./toast-card.tsx";
 import { useAreaFocus } from "./use-area-focus.ts";
+import { useClearPlace } from "./use-clear-place.ts";
 
 /**
- * Where the toast shows: bottom right, or at the top on phones; over dialogs, too. F8 moves the focus here, Escape closes the toast. The text for
+ * Where the toast shows: bottom right, or at the top on phones; over dialogs, too, but never over a message field. F8 moves the focus here, Escape closes the toast. The text for
  * screen readers goes into live regions that exist beforehand, because screen readers miss text that arrives together with its region.
  */
 export function ToastArea() {
@@ -17,6 +18,7 @@ export function ToastArea() {
   const { area, held, returnFocus, onFocus, onBlur } = useAreaFocus(toasts);
   const shown = toast?.open ? toast : undefined;
   const card = shown && <ToastCard key={shown.id} toast={shown} held={held} onClose={() => toasts.close(shown.id)} />;
+  useClearPlace(area, shown !== undefined, usePhone());
   const isAlert = shown?.variant === "destructive";
 
   return (
@@ -38,7 +40,7 @@ export function ToastArea() {
           position: "fixed",
           zIndex: "snackbar",
           top: { xs: "env(safe-area-inset-top, 0px)", sm: "auto" },
-          bottom: { xs: "auto", sm: "env(safe-area-inset-bottom, 0px)" },
+          bottom: { xs: "auto", sm: "var(--toast-lift, env(safe-area-inset-bottom, 0px))" },
           right: "env(safe-area-inset-right, 0px)",
           left: { xs: "env(safe-area-inset-left, 0px)", sm: "auto" },
           width: { sm: 420 },

@@ -13,7 +13,14 @@ export function ToastText({ toast, onClose }: { readonly toast: Toast; onClose()
   });
   return (
     <Box sx={{ flexGrow: 1, minWidth: 0, py: 0.25 }}>
-      <Box ref={text} sx={{ maxHeight: "min(40dvh, 320px)", overflowY: "auto", overflowWrap: "anywhere" }}>
+      <Box
+        ref={text}
+        sx={{
+          maxHeight: "max(min(40dvh, 320px, var(--toast-text, 100vh)), 1.5rem)",
+          overflowY: "auto",
+          overflowWrap: "anywhere",
+        }}
+      >
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {title}
         </Typography>

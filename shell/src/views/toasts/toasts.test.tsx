@@ -224,6 +224,48 @@ describe("by keyboard", () => {
   });
 });
 
+describe("a field that stays clear of toasts", () => {
+  const AREA = { left: 1_020, right: 1_440, top: 800, bottom: 900 };
+  const box = (rect: Partial<DOMRect>) => () => rect as DOMRect;
+  /** The window is 1440 x 900. Returns where the toast is, once the field is somewhere. */
+  function showOver(phone = false) {
+    Object.assign(window, { innerWidth: 1_440, innerHeight: 900 });
+    const field = document.createElement("div");
+    field.dataset["clearOfToasts"] = "";
+    document.body.append(field);
+    onTestEnd = () => field.remove();
+    const say = show({ phone });
+    area().getBoundingClientRect = box(phone ? { ...AREA, left: 0, right: 390, top: 0, bottom: 100 } : AREA);
+    say("Saved");
+    return (rect: Partial<DOMRect>) => {
+      field.getBoundingClientRect = box(rect);
+      pass(20);
+      return ["--toast-lift", "--toast-text"].map((name) => area().style.getPropertyValue(name));
+    };
+  }
+  let onTestEnd = () => {};
+  afterEach(() => onTestEnd());
+
+  it("has them above it while it's at the bottom, also once it grows", () => {
+    const at = showOver();
+    expect(at({ left: 500, right: 1_200, top: 800, bottom: 890 })).toEqual(["100px", "700px"]);
+    expect(at({ left: 500, right: 1_200, top: 300, bottom: 890 })).toEqual(["600px", "200px"]);
+  });
+  it("has them below it while it's in the middle, and follows it to the bottom", () => {
+    const at = showOver();
+    expect(at({ left: 500, right: 1_200, top: 400, bottom: 500 })).toEqual(["", "300px"]);
+    expect(at({ left: 500, right: 1_200, top: 800, bottom: 890 })).toEqual(["100px", "700px"]);
+  });
+  it("leaves them at the bottom right if it's beside that", () => {
+    const at = showOver();
+    expect(at({ left: 300, right: 1_020, top: 800, bottom: 890 })).toEqual(["", "800px"]);
+  });
+  it("leaves a toast at a phone's top only the height above it", () => {
+    const at = showOver(true);
+    expect(at({ left: 0, right: 390, top: 240, bottom: 500 })[1]).toBe("140px");
+  });
+});
+
 describe("a screen reader", () => {
   it("announces a toast politely and a destructive one immediately, through existing live regions", () => {
     const say = show();

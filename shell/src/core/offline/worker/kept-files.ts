@@ -1,4 +1,4 @@
-import { integrityOf } from "../../boot/integrity.ts";
+import { isIntact } from "../../boot/integrity.ts";
 
 /** Runs work that continues after the response. A failure is only reported. */
 export type Later = (work: Promise<unknown>) => void;
@@ -65,7 +65,7 @@ const isForEver = (response: Response): boolean =>
 
 /** Whether the body isn't what the release lists, which our servers send as the ETag. Other servers' files count as whole. */
 async function isDamaged(response: Response): Promise<boolean> {
-  const [, integrity] = /"(sha384-[^"]+)"/.exec(response.headers.get("etag") ?? "") ?? [];
+  const [, integrity] = /"(sha(?:256|384)-[^"]+)"/.exec(response.headers.get("etag") ?? "") ?? [];
   if (response.status !== 200 || integrity === undefined) return false;
-  return (await integrityOf(await response.clone().arrayBuffer())) !== integrity;
+  return !(await isIntact(await response.clone().arrayBuffer(), integrity));
 }

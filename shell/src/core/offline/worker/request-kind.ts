@@ -6,7 +6,8 @@
 export type RequestKind = "page" | "release" | "mark" | "visit" | "other";
 
 const RELEASED_FILE = /^\/releases\/(?:shell|mfe-[a-z][a-z0-9-]*)\/[^/]+\/./;
-const NO_PAGE = /^\/(?:api|releases)(?:\/|$)/;
+/** A shared link's page isn't kept: its headers are its own, and it's gone once it's revoked. */
+const NO_PAGE = /^\/(?:api|releases|share)(?:\/|$)/;
 const MARKS: ReadonlySet<string> = new Set([
   "/favicon.svg",
   "/favicon.ico",

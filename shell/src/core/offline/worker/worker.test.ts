@@ -92,6 +92,7 @@ describe("what passes through the worker", () => {
     ["other", request("/api/chat/history")],
     ["visit", request("/api/auth/google", "navigate")],
     ["visit", request("/robots.txt", "navigate")],
+    ["visit", request("/share/token", "navigate")],
     ["other", request("/chat")],
     ["other", request("/releases/shell/1.0.0/chime.mp3", "cors", { headers: { range: "bytes=0-" } })],
     ["other", request("/new", "navigate", { method: "POST" })],

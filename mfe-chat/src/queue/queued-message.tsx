@@ -1,0 +1,173 @@
+import { MESSAGE_MAX_CHARACTERS } from "@atrium/shared-contracts/spec";
+import { Box, Button, Icon, InputBase, Typography, VisuallyHidden, isComposing, useShell } from "@atrium/shared-ui";
+import { useTranslation } from "@atrium/shared-ui/i18n";
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from "react";
+import { createAttachmentStore } from "../attachment/attachment-store.ts";
+import organizingTexts from "../locales/en/organizing.json" with { type: "json" };
+import queueTexts from "../locales/en/queue.json" with { type: "json" };
+import { TEXTS, texts } from "../locales/translations.ts";
+import type { OutboxEntry } from "../outbox/outbox-entry.ts";
+import { useChatSession } from "../session/chat-session.ts";
+import { useStop } from "../turn/use-stop.ts";
+
+texts.addEnglish(queueTexts, organizingTexts);
+
+export interface QueuedMessageProps {
+  readonly entry: OutboxEntry;
+  /** The message's files. */
+  readonly files: ReactNode;
+  /** The message's text. */
+  readonly text: ReactNode;
+}
+
+/** A message that waits for the running reply to end, with what can be done about it until then. */
+export function QueuedMessage(props: QueuedMessageProps) {
+  const { entry, files, text } = props;
+  return (
+    <>
+      {files}
+      {entry.draft === undefined ? text : <QueuedField entry={entry} draft={entry.draft} />}
+      {entry.draft === undefined && <QueuedActions entry={entry} />}
+    </>
+  );
+}
+
+function QueuedActions({ entry }: { readonly entry: OutboxEntry }) {
+  const { t } = useTranslation(TEXTS);
+  const { outbox } = useChatSession();
+  const stop = useStop(entry.conversationId);
+  const takeBack = useTakeBack();
+  const row = useRef<HTMLDivElement>(null);
+  useKeptFocus(row);
+  const { messageId, content } = entry;
+  const sendNow = () =>
+    outbox.run(async ({ prefer }) => {
+      await prefer(messageId);
+      stop.run();
+    });
+  return (
+    <Box ref={row} sx={ROW}>
+      <Icon name="clock" size={14} />
+      <Typography variant="caption" sx={{ mr: 0.5 }}>
+        {t("queue.title")}
+      </Typography>
+      <Button size="small" color="inherit" onClick={sendNow}>
+        {t("queue.sendNow")}
+      </Button>
+      <Button
+        size="small"
+        color="inherit"
+        onClick={() => outbox.run(({ edit }) => edit(messageId, { draft: content }))}
+      >
+        {t("queue.edit")}
+      </Button>
+      <Button size="small" color="inherit" onClick={() => takeBack(entry)}>
+        {t("queue.takeBack")}
+      </Button>
+    </Box>
+  );
+}
+
+/** The field in which a queued message is edited. Nothing is sent before that's done. */
+function QueuedField({ entry, draft }: { readonly entry: OutboxEntry; readonly draft: string }) {
+  const { t } = useTranslation(TEXTS);
+  const { outbox, drafts } = useChatSession();
+  const field = useRef<HTMLDivElement>(null);
+  useKeptFocus(field);
+  const { messageId, conversationId, attachments } = entry;
+  // Another tab's typing shows while nobody types here.
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? draft;
+  const canSave = (text.trim() !== "" || attachments.length > 0) && Array.from(text).length <= MESSAGE_MAX_CHARACTERS;
+  const save = () =>
+    outbox.run(async ({ edit }) => {
+      // Another tab has taken the message back in the meantime. What was written here stays with the conversation.
+      if (!(await edit(messageId, { content: text }))) addToDraft(drafts, conversationId, text);
+    });
+  const cancel = () => outbox.run(({ edit }) => edit(messageId, undefined));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
+    if (event.key === "Escape") {
+      event.stopPropagation();
+      cancel();
+    } else if (event.key === "Enter" && (event.metaKey || event.ctrlKey) && canSave) save();
+  };
+  return (
+    <Box ref={field} onKeyDown={onKeyDown} sx={FIELD}>
+      <InputBase
+        value={text}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          outbox.run(({ edit }) => edit(messageId, { draft: target.value }));
+        }}
+        onBlur={() => setTyped(undefined)}
+        multiline
+        maxRows={16}
+        fullWidth
+        autoFocus
+        inputProps={{ "aria-label": t("queue.field"), dir: "auto" }}
+      />
+      <Box sx={{ ...ROW, justifyContent: "flex-end" }}>
+        <Button size="small" color="inherit" onClick={cancel}>
+          {t("conversation.cancel")}
+        </Button>
+        <Button size="small" variant="contained" disabled={!canSave} onClick={save}>
+          {t("conversation.save")}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** Tells screen readers how many messages are queued. */
+export function QueueStatus({ count }: { readonly count: number }) {
+  const { t } = useTranslation(TEXTS);
+  // A region that appears with its text isn't read out.
+  const said = useDeferredValue(count === 0 ? "" : t("queue.status", { count }), "");
+  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
+}
+
+type Drafts = ReturnType<typeof useChatSession>["drafts"];
+
+const addToDraft = (drafts: Drafts, conversationId: string, text: string) => {
+  const rest = drafts.read(conversationId);
+  if (text !== "") drafts.write(conversationId, rest === "" ? text : `${text}\n\n${rest}`);
+};
+
+/** Puts a queued message back into the composer, before what's already there. */
+function useTakeBack() {
+  const { outbox, drafts } = useChatSession();
+  const files = useShell().once(createAttachmentStore);
+  return (entry: OutboxEntry) =>
+    outbox.run(async ({ withdraw }) => {
+      const taken = await withdraw(entry.messageId);
+      if (!taken) return;
+      addToDraft(drafts, taken.conversationId, taken.content);
+      files.takeBack(taken.conversationId, taken.attachments);
+    });
+}
+
+/** When what had the focus goes away, the composer gets it. Not on touch devices, where that would open the on-screen keyboard. */
+function useKeptFocus(within: { readonly current: HTMLElement | null }) {
+  useLayoutEffect(() => {
+    const element = within.current;
+    const composer = element?.closest("section")?.querySelector<HTMLElement>("form textarea:not([aria-hidden])");
+    return () => {
+      if (element?.contains(document.activeElement) && !matchMedia("(pointer: coarse)").matches) composer?.focus();
+    };
+  }, [within]);
+}
+
+const ROW = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: 0.5,
+  minHeight: 28,
+  mt: 0.25,
+  color: "text.secondary",
+  "& button": { minWidth: 0, minHeight: { xs: 44, md: 0 } },
+} as const;
+
+const FIELD = { width: "min(100%, 640px)", border: 1, borderColor: "primary.main", borderRadius: 2, p: 1.5 } as const;

@@ -1,0 +1,68 @@
+import type { ServerMessage } from "@atrium/shared-contracts/wire/chat";
+import { dayIn } from "@atrium/shared-ui";
+import { type ThreadData, identityOf } from "../conversation/thread-data.ts";
+import type { LiveTurn } from "../live/live-turn.ts";
+import type { OutboxEntry } from "../outbox/outbox-entry.ts";
+
+/** One row of the thread. It keeps its key from the outbox to the stored message, and from the live reply to the stored one. */
+export type ThreadRow =
+  | { readonly kind: "day"; readonly key: string; readonly at: string }
+  | { readonly kind: "user"; readonly key: string; readonly message: ServerMessage }
+  | { readonly kind: "unsent"; readonly key: string; readonly entry: OutboxEntry }
+  /** `error` says why it failed, if this session knows. */
+  | { readonly kind: "reply"; readonly key: string; readonly message: ServerMessage; readonly error?: string }
+  | { readonly kind: "live"; readonly key: string; readonly turn: LiveTurn };
+
+/** The rows to show, grouped by day in the time zone: stored messages, each reply below its message, then unsent messages. */
+export function threadRows(
+  thread: ThreadData | undefined,
+  entries: readonly OutboxEntry[],
+  turns: ReadonlyMap<string, LiveTurn>,
+  zone: string,
+): ThreadRow[] {
+  const all = thread?.messages ?? [];
+  const sent = new Set(all.map((one) => identityOf(one)));
+  // An edited message takes the place of the one that it edits, and of everything below it.
+  const edited = entries.flatMap(({ edits, messageId }) =>
+    edits === undefined || sent.has(messageId) ? [] : all.findIndex(({ id }) => id === edits),
+  );
+  const messages = all.slice(0, edited.find((at) => at !== -1) ?? all.length);
+  const replies = new Map(messages.filter((one) => one.role === "assistant").map((one) => [one.replyTo, one]));
+  const asked = new Set(messages.filter((one) => one.role === "user").map((one) => one.id));
+  const stored = new Set(messages.map((one) => identityOf(one)));
+  const rows: ThreadRow[] = [];
+  let day: string | undefined;
+
+  const beginDay = (at: string) => {
+    const next = dayIn(zone, Date.parse(at));
+    if (next !== day) rows.push({ kind: "day", key: `day:${next}`, at });
+    day = next;
+  };
+  const addReply = (key: string, reply: ServerMessage | undefined, turn: LiveTurn | undefined) => {
+    // A complete reply is another version than the one that's being written.
+    if (turn && (!reply || (turn.mode !== null && reply.status !== "complete")))
+      rows.push({ kind: "live", key: `reply:${key}`, turn });
+    else if (reply)
+      rows.push({ kind: "reply", key: `reply:${key}`, message: reply, ...(turn?.error ? { error: turn.error } : {}) });
+  };
+
+  for (const message of messages) {
+    if (message.role === "assistant") {
+      if (message.replyTo !== undefined && asked.has(message.replyTo)) continue;
+      beginDay(message.createdAt);
+      rows.push({ kind: "reply", key: `reply:${message.id}`, message });
+      continue;
+    }
+    const key = identityOf(message);
+    beginDay(message.createdAt);
+    rows.push({ kind: "user", key, message });
+    addReply(key, replies.get(message.id), turns.get(key));
+  }
+  for (const entry of entries) {
+    if (stored.has(entry.messageId)) continue;
+    beginDay(new Date(entry.createdAt).toISOString());
+    rows.push({ kind: "unsent", key: entry.messageId, entry });
+    addReply(entry.messageId, undefined, turns.get(entry.messageId));
+  }
+  return rows;
+}

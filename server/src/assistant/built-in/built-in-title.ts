@@ -1,0 +1,33 @@
+import type { TitleRequest } from "../reply/reply.ts";
+import { inEnglishIfSuggested } from "../understanding/suggested-phrases.ts";
+import { subjectOf } from "../understanding/title.ts";
+import { understand } from "../understanding/understand.ts";
+import { readingOf } from "./reading-of.ts";
+
+/** A conversation's title, from what its first message asks for. Null for small talk. */
+export function builtInTitle(request: TitleRequest): string | null {
+  const { text } = request;
+  // What's suggested in other languages is understood in English, but the title has to be in the message's language.
+  if (inEnglishIfSuggested(text) !== text) return subjectOf(text);
+  const intent = understand(text, readingOf(request));
+  switch (intent.kind) {
+    case "calendar.create":
+      return intent.wish.title;
+    case "calendar.create-when":
+      return intent.title;
+    case "calendar.list":
+      return `Events ${intent.period.name}`;
+    case "weather":
+      return intent.place === null ? "Weather" : `Weather in ${intent.place}`;
+    case "products":
+      return intent.q === "" ? "Products" : subjectOf(intent.q);
+    case "guide":
+      return ["greeting", "thanks", "goodbye"].includes(intent.topic) ? null : subjectOf(text);
+    case "calendar.move":
+    case "calendar.delete":
+    case "clock":
+    case "secrets":
+    case "unknown":
+      return subjectOf(text);
+  }
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "@jest/globals";
+import type { ErrorBody, FoundMessages } from "@atrium/shared-contracts/wire";
+import type { TestUser } from "../testing/index.ts";
+import { detail, send } from "./testing/chat-calls.ts";
+import { withChatServer } from "./testing/chat-server.ts";
+
+let ada: TestUser;
+let bob: TestUser;
+withChatServer((started) => ({ ada, bob } = started));
+
+const find = (user: TestUser, conversationId: string, q: string) =>
+  user.call<FoundMessages & ErrorBody>(
+    "GET",
+    `/api/chat/messages/find?${new URLSearchParams({ conversation_id: conversationId, q })}`,
+  );
+/** A conversation in which each text is said by both sides. */
+async function talk(...texts: readonly string[]) {
+  const ids: string[] = [];
+  let conversation_id: string | undefined;
+  for (const text of texts) {
+    const { body } = await send(ada, { message: `say:${text}`, ...(conversation_id ? { conversation_id } : {}) });
+    conversation_id = body.conversationId;
+    ids.push(body.turnId, body.reply.id);
+  }
+  return { id: conversation_id ?? "", ids };
+}
+/** Whether the text is found in the message. */
+async function isFound(text: string, q: string) {
+  const { id } = await talk(text);
+  return (await find(ada, id, q)).body.messageIds.length > 0;
+}
+
+describe("finding in a conversation", () => {
+  it("names the messages of both sides in order, and no other conversation's", async () => {
+    await talk("an apple elsewhere");
+    const { id, ids } = await talk("an apple", "a pear", "apples");
+    expect((await find(ada, id, "apple")).body).toEqual({ messageIds: [ids[0], ids[1], ids[4], ids[5]] });
+    expect((await find(ada, id, "plum")).body).toEqual({ messageIds: [] });
+  });
+
+  it.each([
+    ["STRASSE und Größe", "strasse UND GRO"],
+    ["Größe", "GRÖßE"],
+    ["résumé", "resume"],
+    ["resume", "Résumé"],
+    ["Đường Nguyễn", "duong nguyen"],
+    ["Ещё ёлка", "елка"],
+    ["ΟΔΥΣΣΕΎΣ", "οδυσσευς"],
+    ["İstanbul ışık", "istanbul isik"],
+    ["これは重要です", "重要"],
+    ["한국어 문장", "한국어"],
+    ["नमस्ते दुनिया", "दुनिया"],
+    ["שָׁלוֹם", "שלום"],
+    ["مُحَمَّد", "محمد"],
+    ["e\u0301te\u0301", "été"],
+    ["un **very** `bold` claim", "un very bold claim"],
+    ["是**重要**的", "是重要的"],
+    [String.raw`snake\_case`, "snake_case"],
+    ["two\n\nlines\u00a0here", "two lines here"],
+    ["a*b and C++ [x](y) 100% _", "C++ [x](y) 100% _"],
+    ["2*3 = 6", "2*3"],
+    ["🙂 fine", "🙂"],
+  ])("%j has %j", async (text, q) => {
+    expect(await isFound(text, q)).toBe(true);
+  });
+
+  it.each([
+    ["がぎぐ", "か"],
+    ["각", "가"],
+    ["23", "2*3"],
+    ["one two", "two one"],
+    ["anything", ".*"],
+    ["anything", "a|n"],
+    ["anything", "\u0301"],
+    ["कि", "की"],
+  ])("%j hasn't %j", async (text, q) => {
+    expect(await isFound(text, q)).toBe(false);
+  });
+
+  it("finds in the shown branch only", async () => {
+    const { id, ids } = await talk("kiwi one", "kiwi two");
+    await send(ada, { message: "say:kiwi other", conversation_id: id, edits: ids[2] });
+    const { body } = await detail(ada, id);
+    expect((await find(ada, id, "kiwi")).body.messageIds).toEqual(body.messages.map((message) => message.id));
+    expect((await find(ada, id, "kiwi two")).body.messageIds).toEqual([]);
+  });
+
+  it("is refused for what isn't one's own, and for a text that's blank or too long", async () => {
+    const { id } = await talk("mango");
+    expect(await find(bob, id, "mango")).toMatchObject({ status: 404, body: { code: "conversation_not_found" } });
+    expect(await find(ada, randomUUID(), "x")).toMatchObject({ status: 404, body: { code: "conversation_not_found" } });
+    for (const q of ["", " ", "x".repeat(201)]) expect((await find(ada, id, q)).status).toBe(400);
+    expect((await find(ada, "1", "x")).status).toBe(400);
+    expect((await find(ada, id, "x".repeat(200))).status).toBe(200);
+  });
+});

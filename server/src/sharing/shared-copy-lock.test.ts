@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import type { ImportResponse, Share } from "@atrium/shared-contracts/wire";
+import { eq, sql } from "drizzle-orm";
+import { conversations, messages } from "../chat/storage/tables.ts";
+import { openDatabase } from "../database/open/open-database.ts";
+import { createLog } from "../log/log.ts";
+import { signUp, startTestServer, type TestServer } from "../testing/index.ts";
+import { type PostgresServer, startPostgresServer } from "../testing/postgres-server.ts";
+import { until } from "../testing/until.ts";
+import { copyShared } from "./shared-copy-store.ts";
+
+// The embedded database runs one transaction at a time, so only PostgreSQL shows what they do to each other.
+let postgres: PostgresServer;
+let server: TestServer;
+beforeAll(async () => {
+  postgres = await startPostgresServer();
+  const log = createLog("silent");
+  server = await startTestServer({ database: await openDatabase({ databaseUrl: postgres.url, log }), log });
+}, 120_000);
+afterAll(async () => {
+  await server.close();
+  await postgres.stop();
+});
+
+const at = "2026-01-01T00:00:00Z";
+/** More than are read at once. */
+const COUNT = 300;
+const line = Array.from({ length: COUNT }, (_, index) => ({
+  id: `m${index}`,
+  parent: index === 0 ? null : `m${index - 1}`,
+  role: index % 2 === 0 ? "user" : "assistant",
+  createdAt: at,
+  status: "complete",
+  text: "old",
+}));
+
+it("a shared conversation is copied whole, as its link showed it, while its owner updates the link", async () => {
+  const { db } = server.database;
+  const [ada, bob] = [await signUp(server), await signUp(server, "Bob")];
+  const arriving = { source: "line", title: "Line", createdAt: at, updatedAt: at, messages: line };
+  await ada.call<ImportResponse>("POST", "/api/chat/import", { conversations: [arriving] });
+  const [own] = await db.select().from(conversations).where(eq(conversations.userId, ada.user.id));
+  const share = async () =>
+    (
+      await ada.call<{ share: Share }>("PUT", `/api/chat/history/${own?.id}/share`, {
+        attachments: false,
+        latest: true,
+      })
+    ).body.share;
+  const token = (await share()).path.replace("/share/", "");
+  await db.update(messages).set({ text: "new" }).where(eq(messages.userId, ada.user.id));
+
+  const gate = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const media = {
+    async copy() {
+      begun.resolve();
+      await gate.promise;
+      return new Map();
+    },
+  };
+  const copying = copyShared({ db, media }, bob.user.id, token);
+  await begun.promise;
+  let isUpdated = false;
+  const updating = share().then(() => (isUpdated = true));
+  await until(async () => {
+    const { rows } = await db.execute(sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`);
+    return isUpdated || rows.length > 0;
+  });
+  gate.resolve();
+  const copy = await copying;
+  await updating;
+  const copied = await db.select().from(messages).where(eq(messages.conversationId, copy));
+  expect(copied).toHaveLength(COUNT);
+  expect(new Set(copied.map(({ text }) => text))).toEqual(new Set(["old"]));
+});

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { MESSAGE_MAX_CHARACTERS } from "../specification/constants.ts";
+import { defineCall } from "./call.ts";
+import { ClientMessageId } from "./chat.ts";
+import { Failure, MessageCard } from "./message.ts";
+import { boundedText, cleanText } from "./text.ts";
+
+/** How much of a temporary conversation a message brings along at most: its last messages, and how long their texts are together. */
+export const TEMPORARY_HISTORY = { messages: 40, characters: 48_000 } as const;
+
+/** A message of a conversation that the server doesn't keep, with what was said before it, oldest first. */
+export const TemporaryRequest = z.strictObject({
+  message: boundedText(MESSAGE_MAX_CHARACTERS),
+  message_id: ClientMessageId,
+  history: z
+    .array(z.strictObject({ role: z.enum(["user", "assistant"]), text: cleanText() }))
+    .check(z.maxLength(TEMPORARY_HISTORY.messages)),
+});
+export type TemporaryRequest = z.infer<typeof TemporaryRequest>;
+
+/** A piece of the reply, with one of these. A reply without a last piece that has `ended` was cut off. */
+export const TemporaryPiece = z.object({
+  /** More of the text. */
+  text: z.optional(z.string()),
+  card: z.optional(MessageCard),
+  /** The node of the assistant's graph that has started. */
+  node: z.optional(z.string()),
+  ended: z.optional(z.enum(["complete", "failed"])),
+  /** Why it failed. */
+  failure: z.optional(Failure),
+});
+export type TemporaryPiece = z.infer<typeof TemporaryPiece>;
+
+export const temporaryCalls = {
+  /** Answers with the reply, whose pieces arrive as they're written: each on a line. Closing the connection stops it. */
+  send: defineCall({
+    method: "POST",
+    path: "/chat/temporary",
+    body: TemporaryRequest,
+    answer: z.array(TemporaryPiece),
+  }),
+};
