@@ -1,32 +1,37 @@
-import { type ZipEntry, isZip, zipEntries } from "./zip-entries.ts";
+import { UnreadableFile } from "./unreadable-file.ts";
+import { isZip, type ZipEntry, zipEntries } from "./zip-entries.ts";
 
 /** What ChatGPT calls the files with conversations in its archive. */
 const CONVERSATIONS = /(^|\/)conversations(-\d+)?\.json$/;
+const FILES_MAX = 1_000;
+/** What all files with conversations in an archive may have together once they're unpacked: more than any export has. */
+const UNPACKED_MAX_BYTES = 1024 ** 3;
+const UNPACKED_MAX_RATIO = 100;
+/** Small archives may be packed as tightly as they like. */
+const UNPACKED_FREE_BYTES = 16 * 1024 * 1024;
+/** What's unpacked in one go becomes up to a thousand times as much. */
+const PACKED_PIECE_BYTES = 16 * 1024;
 
-/** A file that can't be read as one with conversations. */
-export class UnreadableFile extends Error {
-  readonly code: "archive" | "encoding";
-  constructor(code: "archive" | "encoding", options?: ErrorOptions) {
-    super(`The file can't be read: ${code}`, options);
-    this.code = code;
-  }
-}
+type Bytes = Uint8Array<ArrayBuffer>;
+/** Counts what's unpacked. @throws UnreadableFile once that's too much */
+type Count = (bytes: number) => void;
 
 /** The files with conversations: the file itself, or those in it if it's an archive. @throws UnreadableFile */
 export async function conversationFiles(file: Blob): Promise<AsyncIterable<string>[]> {
-  const archive = await archiveOf(file);
-  if (archive === undefined) return [textOf(file.stream())];
-  const entries = archive.filter(({ name }) => CONVERSATIONS.test(name));
+  const entries = await entriesOf(file);
+  if (entries === undefined) return [textOf(file.stream())];
   if (entries.length === 0) throw new UnreadableFile("archive");
-  return entries.map(({ packed, isDeflated }) =>
-    textOf(isDeflated ? packed.stream().pipeThrough(new DecompressionStream("deflate-raw")) : packed.stream()),
-  );
+  if (entries.length > FILES_MAX) throw new UnreadableFile("files");
+  const count = unpackedCount(file.size);
+  for (const { bytes } of entries) count(bytes);
+  const unpacked = unpackedCount(file.size);
+  return entries.map((entry) => unpackedText(entry, unpacked));
 }
 
-/** What's in an archive. Undefined if the file is none. */
-async function archiveOf(file: Blob): Promise<ZipEntry[] | undefined> {
+/** The files with conversations in an archive. Undefined if the file is none. */
+async function entriesOf(file: Blob): Promise<ZipEntry[] | undefined> {
   try {
-    return (await isZip(file)) ? ((await zipEntries(file)) ?? []) : undefined;
+    return (await isZip(file)) ? ((await zipEntries(file, (name) => CONVERSATIONS.test(name))) ?? []) : undefined;
   } catch (error) {
     // A folder, or a file that's gone.
     if (error instanceof DOMException) throw new UnreadableFile("encoding", { cause: error });
@@ -34,8 +39,35 @@ async function archiveOf(file: Blob): Promise<ZipEntry[] | undefined> {
   }
 }
 
+function unpackedCount(packedBytes: number): Count {
+  const max = Math.min(UNPACKED_MAX_BYTES, Math.max(UNPACKED_FREE_BYTES, packedBytes * UNPACKED_MAX_RATIO));
+  let sum = 0;
+  return (bytes) => {
+    sum += bytes;
+    if (sum > max) throw new UnreadableFile("unpacked");
+  };
+}
+
+async function* unpackedText({ isDeflated, packed }: ZipEntry, count: Count): AsyncGenerator<string> {
+  const content = await packed();
+  if (content === undefined) throw new UnreadableFile("archive");
+  const bytes: ReadableStream<Bytes> = content.stream();
+  yield* textOf(
+    isDeflated ? bytes.pipeThrough(inSmallPieces()).pipeThrough(new DecompressionStream("deflate-raw")) : bytes,
+    count,
+  );
+}
+
+const inSmallPieces = () =>
+  new TransformStream<Bytes, Bytes>({
+    transform(bytes, controller) {
+      for (let from = 0; from < bytes.length; from += PACKED_PIECE_BYTES)
+        controller.enqueue(bytes.subarray(from, from + PACKED_PIECE_BYTES));
+    },
+  });
+
 /** @throws UnreadableFile */
-async function* textOf(bytes: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
+async function* textOf(bytes: ReadableStream<Bytes>, count?: Count): AsyncGenerator<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const reader = bytes.getReader();
   let isReadable = true;
@@ -45,6 +77,7 @@ async function* textOf(bytes: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGen
         isReadable = false;
         throw unreadable(error);
       });
+      count?.(value?.length ?? 0);
       yield decoded(decoder, value, !done);
       if (done) return;
     }
@@ -54,7 +87,7 @@ async function* textOf(bytes: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGen
   }
 }
 
-function decoded(decoder: TextDecoder, bytes: Uint8Array<ArrayBuffer> | undefined, stream: boolean): string {
+function decoded(decoder: TextDecoder, bytes: Bytes | undefined, stream: boolean): string {
   try {
     return decoder.decode(bytes, { stream });
   } catch (error) {

@@ -1,4 +1,5 @@
 import { Blob as NodeBlob } from "node:buffer";
+import { MessageChannel } from "node:worker_threads";
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { ImportRequest } from "@atrium/shared-contracts/wire";
 import { HttpError } from "@atrium/shared-contracts/contract";
@@ -6,6 +7,8 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { createFixture } from "../testing/render-chat.tsx";
 import { answerHistory, detail, forgetBrowser, showRoutes } from "../testing/show-routes.tsx";
 
+// For slices of work.
+Object.assign(globalThis, { MessageChannel });
 beforeEach(forgetBrowser);
 
 const AT = "2024-05-06T07:08:09.123Z";
@@ -93,11 +96,28 @@ describe("conversations", () => {
     });
     choose(dialog, fileOf(exportOf(conversation("1"))));
     expect((await within(dialog).findByRole("alert")).textContent).toMatch(/reach the server/);
+    within(dialog).getByText("Import failed");
     fixture.shell.answer("POST /chat/import", () => ({ results: [{ outcome: "added" }] }));
     await user.click(within(dialog).getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(countOf(dialog, "Imported")).toBe("1"));
     await user.click(within(dialog).getByRole("button", { name: "Done" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it.each([
+    ["Import failed", "This isn't an Atrium or ChatGPT export.", '{"a":1}', undefined],
+    ["Import failed", "This file has no conversations.", exportOf(), undefined],
+    ["Import failed", "Not a conversation", exportOf(7), "0"],
+    ["Import incomplete", "This file is damaged", exportOf(conversation("1"), 7).slice(0, -1), "1"],
+  ])("that aren't all there are no success: %s, %s", async (headline, reason, content, added) => {
+    const { open, choose } = await show();
+    const dialog = await open();
+    choose(dialog, fileOf(content));
+    await within(dialog).findByText(headline);
+    expect(dialog.textContent).toContain(reason);
+    expect(within(dialog).queryByText("Import finished")).toBeNull();
+    if (added === undefined) expect(within(dialog).queryByText("Imported")).toBeNull();
+    else expect(countOf(dialog, "Imported")).toBe(added);
   });
 
   it("stop arriving once that's canceled, and what's there stays", async () => {

@@ -8,6 +8,7 @@ import { TEXTS, texts } from "../locales/translations.ts";
 import { MovingDialog, MovingState } from "../moving-dialog/moving-dialog.tsx";
 import { useChatSession } from "../session/chat-session.ts";
 import { type ImportFailure, importFile, type ImportReport } from "./import-file.ts";
+import { outcomeOf } from "./import-outcome.ts";
 import { ImportSummary } from "./import-summary.tsx";
 import type { FileLabel } from "./read-conversation.ts";
 
@@ -124,7 +125,7 @@ export function ImportDialog({ files, onClose }: ImportDialogProps) {
       ) : (
         <>
           <MovingState busy={!ended}>
-            {t(!ended ? "import.running" : state.canceled ? "import.canceled" : "import.finished")}
+            {t(`import.${!ended ? "running" : state.canceled ? "canceled" : outcomeOf(state.imports)}`)}
           </MovingState>
           {state.imports.map((one, index) => (
             <ImportSummary key={index} of={one} named={state.imports.length > 1} />

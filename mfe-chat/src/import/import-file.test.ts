@@ -1,6 +1,7 @@
 import { Blob as NodeBlob } from "node:buffer";
+import { MessageChannel } from "node:worker_threads";
 import { deflateRawSync } from "node:zlib";
-import { describe, expect, it } from "@jest/globals";
+import { describe, expect, it, jest } from "@jest/globals";
 import { HttpError } from "@atrium/shared-contracts/contract";
 import { createFakeShellApi } from "@atrium/shared-contracts/testing";
 import { type ExportedConversation, ImportRequest, type ImportedConversation } from "@atrium/shared-contracts/wire";
@@ -9,6 +10,9 @@ import { jsonFile } from "../export/json-file.ts";
 import { blobText } from "../testing/blob-text.ts";
 import { importFile, type ImportReport } from "./import-file.ts";
 import type { FileLabel } from "./read-conversation.ts";
+
+// For slices of work.
+Object.assign(globalThis, { MessageChannel });
 
 const labelOf: FileLabel = (kind, name) => `[${kind}${name ? ` ${name}` : ""}]`;
 const fileOf = (...parts: (string | Uint8Array)[]) => new NodeBlob(parts) as unknown as Blob;
@@ -215,8 +219,11 @@ describe("a conversation of ChatGPT", () => {
   });
 });
 
-/** An archive with these files. */
-function zip(files: Readonly<Record<string, string>>, isStored = false): Uint8Array {
+/** An archive with these files, whose directory says how long they are if it's honest. */
+function zip(
+  files: Readonly<Record<string, string>>,
+  { isStored = false, isHonest = true }: { isStored?: boolean; isHonest?: boolean } = {},
+): Uint8Array {
   const places: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
@@ -230,6 +237,7 @@ function zip(files: Readonly<Record<string, string>>, isStored = false): Uint8Ar
     entry.writeUInt32LE(0x02014b50, 0);
     entry.writeUInt16LE(isStored ? 0 : 8, 10);
     entry.writeUInt32LE(packed.length, 20);
+    entry.writeUInt32LE(isHonest ? Buffer.byteLength(text) : 1, 24);
     entry.writeUInt16LE(Buffer.byteLength(name), 28);
     entry.writeUInt32LE(offset, 42);
     places.push(head, Buffer.from(name), packed);
@@ -251,7 +259,7 @@ describe("a file", () => {
     const other = one.replace("abc", "def");
     const archive = zip(
       { "chat.html": "<p>", "conversations-000.json": one, "x/conversations-001.json": other },
-      isStored,
+      { isStored },
     );
     const { sent, failure } = await run(fileOf(archive));
     expect(failure).toBeUndefined();
@@ -266,6 +274,8 @@ describe("a file", () => {
     ["no JSON", "Hello", "broken"],
     ["cut off", one.slice(0, -5), "broken"],
     ["another JSON", '{"a":1}', "format"],
+    ["a list of nothing", " [ ] ", "nothing"],
+    ["an export of nothing", '{"format":"atrium-conversations","version":1,"conversations":[]}', "nothing"],
     ["of a newer version", '{"format":"atrium-conversations","version":2,"conversations":[{}]}', "version"],
   ])("that's %s isn't imported, and says why", async (_, content, expected) => {
     const { failure, report } = await run(fileOf(content));
@@ -281,6 +291,54 @@ describe("a file", () => {
     const archive = zip({ "conversations-0.json": damaged, "conversations-1.json": whole });
     const { failure, sent } = await run(fileOf(archive));
     expect([failure, sent.map(({ source }) => source)]).toEqual(["broken", ["chatgpt:1", "chatgpt:2", "chatgpt:4"]]);
+  });
+
+  it.each([
+    ["at all if its directory says how much that is", true, []],
+    ["any further than that if its directory doesn't say it", false, ["chatgpt:abc"]],
+  ])("that unpacks to far more than its size isn't read %s", async (_, isHonest, expected) => {
+    const archive = zip(
+      { "conversations-0.json": one, "conversations-1.json": `[${" ".repeat(100_000_000)}]` },
+      { isHonest },
+    );
+    expect(archive.length).toBeLessThan(200_000);
+    const { failure, sent } = await run(fileOf(archive));
+    expect([failure, sent.map(({ source }) => source)]).toEqual(["unpacked", expected]);
+  });
+
+  it("with many others beside its conversations is read without looking at those", async () => {
+    const others = Object.fromEntries(Array.from({ length: 60_000 }, (_, at) => [`file-${at}.png`, ""]));
+    const archive = fileOf(zip({ ...others, "conversations.json": one }));
+    const slice = jest.spyOn(archive, "slice");
+    const { failure, report } = await run(archive);
+    expect([failure, report.added]).toEqual([undefined, 1]);
+    expect(slice.mock.calls.length).toBeLessThan(10);
+  });
+
+  it("with more parts than any export isn't imported, and says so", async () => {
+    const parts = Object.fromEntries(Array.from({ length: 1_001 }, (_, at) => [`conversations-${at}.json`, one]));
+    const { failure, sent } = await run(fileOf(zip(parts)));
+    expect([failure, sent]).toEqual(["files", []]);
+  });
+
+  it("with more conversations than any account may have isn't read to its end, and says so", async () => {
+    const { failure, report } = await run(fileOf(`[${"1,".repeat(100_000)}1]`));
+    expect([failure, report.skipped.length]).toEqual(["tooMany", 100_000]);
+  });
+
+  it("isn't read on once that's canceled, also if no conversation comes", async () => {
+    const controller = new AbortController();
+    let pieces = 0;
+    const stream = () =>
+      new ReadableStream({
+        pull(to) {
+          pieces += 1;
+          if (pieces === 3) controller.abort();
+          to.enqueue(new TextEncoder().encode(" "));
+        },
+      });
+    const endless = { slice: () => fileOf(" "), stream } as unknown as Blob;
+    await expect(run(endless, undefined, controller.signal)).rejects.toMatchObject({ name: "AbortError" });
   });
 
   it("that's gone by now isn't imported, and says so", async () => {
@@ -364,7 +422,7 @@ it("what Atrium exports is imported as it was: every message, its place, text, t
       const { content } = await jsonFile(each(), new Date(at));
       const text = await blobText(content);
       const { sent, failure } = await run(fileOf(text));
-      expect(failure).toBeUndefined();
+      expect(failure).toBe(drawn.length === 0 ? "nothing" : undefined);
       expect(sent).toEqual(
         conversations.map(({ id, ...conversation }) => ({ ...conversation, source: `atrium:${id}` })),
       );

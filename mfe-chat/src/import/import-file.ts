@@ -8,11 +8,13 @@ import {
   type ImportedConversation,
   movingCalls,
 } from "@atrium/shared-contracts/wire";
-import { conversationFiles, UnreadableFile } from "./file-pieces.ts";
+import { conversationFiles } from "./file-pieces.ts";
 import { createJsonElements, type JsonElements } from "./json-elements.ts";
 import { readAtrium } from "./read-atrium.ts";
 import { isChatGpt, readChatGpt } from "./read-chatgpt.ts";
 import { type FileLabel, isRecord, type Read, type Skip } from "./read-conversation.ts";
+import { createSlices } from "./slices.ts";
+import { type Unreadable, UnreadableFile } from "./unreadable-file.ts";
 
 /** Bytes of a call's conversations, unless one alone has more. Small enough that progress shows. */
 const CALL_BYTES = 512 * 1024;
@@ -20,6 +22,8 @@ const CALL_BYTES = 512 * 1024;
 const FRAME_BYTES = 1_024;
 /** Characters of one conversation's JSON, which has more than what's imported of it. */
 const ELEMENT_MAX_LENGTH = 64 * 1024 * 1024;
+/** How many conversations of a file are read: five times as many as an account can have. */
+const ELEMENTS_MAX = 100_000;
 const PATIENCE_MS = 60_000;
 
 export interface ImportReport {
@@ -33,7 +37,7 @@ export interface ImportReport {
 }
 
 /** Why a file can't be imported, or not to its end. */
-export type ImportFailure = UnreadableFile["code"] | "format" | "version" | "broken" | "full" | "connection";
+export type ImportFailure = Unreadable | "full" | "connection";
 
 export interface ImportOptions {
   readonly signal: AbortSignal;
@@ -41,14 +45,8 @@ export interface ImportOptions {
   readonly onProgress: (report: ImportReport) => void;
 }
 
-/** Ends an import. What was imported before stays. */
-class ImportEnd extends Error {
-  readonly failure: ImportFailure;
-  constructor(failure: ImportFailure) {
-    super(`The import ended: ${failure}`);
-    this.failure = failure;
-  }
-}
+/** The account has no place for more. What was imported before stays. */
+class HistoryFull extends Error {}
 
 /**
  * Imports the conversations of a file, a few at a time while the file is read. Returns why it ended early, if it did. What's
@@ -62,6 +60,8 @@ export async function importFile(
   const report = { added: 0, here: 0, skipped: [] as ImportReport["skipped"][number][], files: 0 };
   let waiting: { readonly conversation: ImportedConversation; readonly lost: number }[] = [];
   let bytes = 0;
+  let found = 0;
+  const slice = createSlices(signal);
 
   const send = async () => {
     const sent = waiting;
@@ -75,7 +75,7 @@ export async function importFile(
     });
     for (const [index, { outcome, code }] of results.entries()) {
       const { title } = sent[index]?.conversation ?? { title: "" };
-      if (code === "conversations_full") throw new ImportEnd("full");
+      if (code === "conversations_full") throw new HistoryFull();
       if (outcome === "added") report.added += 1;
       else if (outcome === "here") report.here += 1;
       else report.skipped.push({ title, why: "refused" });
@@ -85,6 +85,7 @@ export async function importFile(
   };
 
   const take = async (read: Read) => {
+    found += 1;
     if ("skip" in read) {
       report.skipped.push({ title: read.title, why: read.skip });
       return;
@@ -107,14 +108,10 @@ export async function importFile(
   /** Imports what can be read of one file. Returns why that isn't all. */
   const takeAll = async (pieces: AsyncIterable<string>): Promise<ImportFailure | undefined> => {
     try {
-      for await (const read of readConversations(pieces, labelOf)) {
-        signal.throwIfAborted();
-        await take(read);
-      }
+      for await (const read of readConversations(pieces, labelOf, slice)) await take(read);
       return undefined;
     } catch (error) {
       if (error instanceof UnreadableFile) return error.code;
-      if (error instanceof ImportEnd && error.failure === "broken") return error.failure;
       throw error;
     }
   };
@@ -127,41 +124,48 @@ export async function importFile(
     }
     await send();
     onProgress({ ...report, skipped: [...report.skipped] });
-    return failure;
+    return failure ?? (found === 0 ? "nothing" : undefined);
   } catch (error) {
     onProgress({ ...report, skipped: [...report.skipped] });
-    if (error instanceof ImportEnd) return error.failure;
+    if (error instanceof HistoryFull) return "full";
     if (error instanceof UnreadableFile) return error.code;
     if (error instanceof HttpError) return "connection";
     throw error;
   }
 }
 
-/** @throws ImportEnd, UnreadableFile */
-async function* readConversations(pieces: AsyncIterable<string>, labelOf: FileLabel): AsyncGenerator<Read> {
+/** @throws UnreadableFile */
+async function* readConversations(
+  pieces: AsyncIterable<string>,
+  labelOf: FileLabel,
+  slice: () => Promise<void>,
+): AsyncGenerator<Read> {
   const elements = createJsonElements(ELEMENT_MAX_LENGTH);
   let found = 0;
   for await (const piece of pieces) {
+    await slice();
     for (const element of taken(elements, piece)) {
+      await slice();
+      if (found === ELEMENTS_MAX) throw new UnreadableFile("tooMany");
       if (found === 0) checkVersion(elements.head());
       found += 1;
       yield element === null ? { skip: "tooLong", title: "" } : readElement(element, labelOf);
     }
   }
   const rest = elements.isWhole() ? parsed(elements.rest()) : undefined;
-  if (rest === undefined) throw new ImportEnd("broken");
+  if (rest === undefined) throw new UnreadableFile("broken");
   if (found > 0) return;
   // A single conversation, or no list.
   if (isChatGpt(rest)) yield readChatGpt(rest, labelOf);
   else if (!Array.isArray(rest) && !(isRecord(rest) && rest["format"] === EXPORT_FORMAT.format))
-    throw new ImportEnd("format");
+    throw new UnreadableFile("format");
 }
 
 function taken(elements: JsonElements, piece: string): (string | null)[] {
   try {
     return elements.take(piece);
   } catch (error) {
-    if (error instanceof RangeError) throw new ImportEnd("format");
+    if (error instanceof RangeError) throw new UnreadableFile("format");
     throw error;
   }
 }
@@ -170,7 +174,7 @@ function taken(elements: JsonElements, piece: string): (string | null)[] {
 function checkVersion(text: string): void {
   const head = parsed(text);
   if (isRecord(head) && head["format"] === EXPORT_FORMAT.format && head["version"] !== EXPORT_FORMAT.version)
-    throw new ImportEnd("version");
+    throw new UnreadableFile("version");
 }
 
 function readElement(element: string, labelOf: FileLabel): Read {

@@ -16,6 +16,7 @@ interface ImportSummaryProps {
 export function ImportSummary({ of: { file, report, failure }, named }: ImportSummaryProps) {
   const { t, i18n } = useTranslation(TEXTS);
   const format = new Intl.NumberFormat(i18n.language);
+  const isEmpty = report.added + report.here + report.skipped.length === 0;
   const counts = [
     [t("import.added"), report.added],
     [t("import.here"), report.here],
@@ -29,18 +30,20 @@ export function ImportSummary({ of: { file, report, failure }, named }: ImportSu
         </Typography>
       )}
       {failure && <Alert severity="error">{t(`import.failure.${failure}`)}</Alert>}
-      <Box component="dl" sx={{ m: 0, display: "flex", flexWrap: "wrap", columnGap: 4, rowGap: 1 }}>
-        {counts.map(([label, count]) => (
-          <Box key={label} sx={{ display: "flex", flexDirection: "column-reverse" }}>
-            <Typography component="dt" variant="body2" color="text.secondary">
-              {label}
-            </Typography>
-            <Typography component="dd" variant="h3" sx={{ m: 0, fontVariantNumeric: "tabular-nums" }}>
-              {format.format(count)}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      {!(failure && isEmpty) && (
+        <Box component="dl" sx={{ m: 0, display: "flex", flexWrap: "wrap", columnGap: 4, rowGap: 1 }}>
+          {counts.map(([label, count]) => (
+            <Box key={label} sx={{ display: "flex", flexDirection: "column-reverse" }}>
+              <Typography component="dt" variant="body2" color="text.secondary">
+                {label}
+              </Typography>
+              <Typography component="dd" variant="h3" sx={{ m: 0, fontVariantNumeric: "tabular-nums" }}>
+                {format.format(count)}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      )}
       {report.skipped.length > 0 && (
         <Box
           component="ul"

@@ -42,6 +42,11 @@ describe("the elements of a list", () => {
     expect(rest).toBe(text);
   });
 
+  it("are found after very many other lists", () => {
+    const { found } = split(`{${'"other":[],'.repeat(200_000)}"conversations":[1]}`, [65_536], 10_000_000);
+    expect(found).toEqual(["1"]);
+  });
+
   it("that are too long are null, and the next one is read again", () => {
     expect(split(`["${"x".repeat(100)}", "y"]`, [7], 50).found).toEqual([null, '"y"']);
     expect(() => split(`{"a":"${"x".repeat(100)}"}`, [7], 50)).toThrow(RangeError);

@@ -10,8 +10,10 @@ export interface JsonElements {
   isWhole(): boolean;
 }
 
-/** The key of the list in a file that's an object. */
-const LIST = "conversations";
+/** How an object's text ends where its list begins. */
+const BEGINS = /[{,]\s*"conversations"\s*:\s*\[$/;
+/** How much of the text that takes at most. */
+const NEAR = 100;
 
 /**
  * Splits JSON that arrives piece by piece into the elements of its list, which is the whole of it or the value of `conversations`.
@@ -27,16 +29,17 @@ export function createJsonElements(maxLength: number): JsonElements {
   let hasEnded = false;
   /** Everything that's in no element. */
   let around = "";
+  /** The end of it. Looking through all of it for each list would take forever. */
+  let near = "";
+  /** What the file begins with, besides spaces. */
+  let first: number | undefined;
   let head = "";
   let element: string | null = "";
   let isIn = false;
 
-  const begins = (): boolean => {
+  const begins = (isFirst: boolean): boolean => {
     if (listDepth !== undefined || hasEnded) return false;
-    return (
-      (depth === 1 && around.trim() === "[") ||
-      (depth === 2 && new RegExp(`^\\s*\\{(?:[^]*,)?\\s*"${LIST}"\\s*:\\s*\\[$`).test(around))
-    );
+    return depth === 1 ? isFirst : first === OPEN_OBJECT && BEGINS.test(near);
   };
 
   return {
@@ -47,8 +50,10 @@ export function createJsonElements(maxLength: number): JsonElements {
       const copy = (to: number) => {
         const text = piece.slice(from, to);
         from = to;
-        if (!isIn) around += text;
-        else if (element !== null) element = element.length + text.length > maxLength ? null : element + text;
+        if (!isIn) {
+          around += text;
+          near = (near + text.slice(-NEAR)).slice(-NEAR);
+        } else if (element !== null) element = element.length + text.length > maxLength ? null : element + text;
       };
       const end = (at: number) => {
         copy(at);
@@ -66,6 +71,8 @@ export function createJsonElements(maxLength: number): JsonElements {
         }
         const isSpace = code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
         if (isSpace) continue;
+        const isFirst = first === undefined;
+        first ??= code;
         if (listDepth !== undefined && !isIn && depth === listDepth && code !== COMMA && code !== CLOSE_LIST) {
           copy(at);
           isIn = true;
@@ -75,7 +82,7 @@ export function createJsonElements(maxLength: number): JsonElements {
           depth += 1;
           if (code === OPEN_LIST && listDepth === undefined && depth <= 2) {
             copy(at + 1);
-            if (begins()) {
+            if (begins(isFirst)) {
               listDepth = depth;
               head = around;
             }
