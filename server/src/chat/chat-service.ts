@@ -30,6 +30,7 @@ import {
   renameConversation,
 } from "./conversations/conversation-store.ts";
 import { deleteConversations, restoreConversations } from "./conversations/deletion-store.ts";
+import { findMessages } from "./conversations/find-store.ts";
 import { createFolder, deleteFolder, listFolders, renameFolder } from "./conversations/folder-store.ts";
 import { type Organization, organizeConversations } from "./conversations/organize-store.ts";
 import { listCursor, messageCursor, readListCursor, readMessageCursor } from "./conversations/cursor.ts";
@@ -39,7 +40,7 @@ import { exportPage } from "./export/export-store.ts";
 import { importConversations } from "./import/import-store.ts";
 import { ingest, type IngestDeps } from "./conversations/ingest.ts";
 import type { Ingested, SentMessage } from "./conversations/ingest-store.ts";
-import { findMessages, messagesBefore, type SearchHit, searchMessages } from "./conversations/message-store.ts";
+import { messagesBefore, type SearchHit, searchMessages } from "./conversations/message-store.ts";
 import { OUTBOX_SIGNAL } from "./outbox/outbox-publisher.ts";
 import { quietTime } from "./outbox/outbox-store.ts";
 import { continueTurn, regenerateTurn, retryTurn } from "./turns/again-store.ts";

@@ -1,13 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "@jest/globals";
-import type { ErrorBody, FoundMessages } from "@atrium/shared-contracts/wire";
-import type { TestUser } from "../testing/index.ts";
+import { type ErrorBody, FIND_MAX_HITS, type FoundMessages } from "@atrium/shared-contracts/wire";
+import { QUOTAS } from "../limits/limits.ts";
+import type { TestServer, TestUser } from "../testing/index.ts";
+import { queriesDuring } from "../testing/queries-during.ts";
+import { findMessages } from "./conversations/find-store.ts";
+import { addChain } from "./testing/add-chain.ts";
 import { detail, send } from "./testing/chat-calls.ts";
 import { withChatServer } from "./testing/chat-server.ts";
 
+let server: TestServer;
 let ada: TestUser;
 let bob: TestUser;
-withChatServer((started) => ({ ada, bob } = started));
+withChatServer((started) => ({ server, ada, bob } = started));
 
 const find = (user: TestUser, conversationId: string, q: string) =>
   user.call<FoundMessages & ErrorBody>(
@@ -94,4 +99,32 @@ describe("finding in a conversation", () => {
     expect((await find(ada, "1", "x")).status).toBe(400);
     expect((await find(ada, id, "x".repeat(200))).status).toBe(200);
   });
+});
+
+describe("a conversation as long as one can be", () => {
+  const { max } = QUOTAS.messages_of_a_conversation;
+  const longTalk = async () => {
+    const { id } = await talk("before");
+    await addChain(server.database.db, { userId: ada.user.id, conversationId: id, count: max, text: "a needle" });
+    return id;
+  };
+
+  it("is searched in the time that its messages take, also if all of them are found", async () => {
+    const id = await longTalk();
+    const { status, body } = await find(ada, id, "needle");
+    expect(status).toBe(200);
+    expect(body.messageIds).toHaveLength(FIND_MAX_HITS);
+    expect(body.more).toBe(true);
+    const { messages } = (await detail(ada, id)).body;
+    expect(body.messageIds.slice(-messages.length)).toEqual(messages.map((message) => message.id));
+    expect((await find(ada, id, "before")).body.messageIds).toHaveLength(2);
+  }, 60_000);
+
+  it("lets others use the database while it's searched", async () => {
+    const { db } = server.database;
+    const id = await longTalk();
+    const finding = findMessages(db, ada.user.id, id, "absent", 1);
+    expect(await queriesDuring(db, finding)).toBeGreaterThanOrEqual(10);
+    expect(await finding).toEqual([]);
+  }, 60_000);
 });

@@ -34,8 +34,8 @@ export async function takeSnapshot(
     insert into ${sharedMessages} (share_id, position, role, status, failure, text, cards, attachments, created_at)
     select ${id}, row_number() over (order by path.depth desc), ${messages.role}, ${messages.status}, ${messages.failure},
       ${messages.text}, ${cardNames}, ${messages.attachments}, ${messages.createdAt}
-    from ${messages} join ${pathUp(leafOf(conversationId), PATH_LIMIT)} on path.id = ${messages.id}
-    where ${messages.conversationId} = ${conversationId} and ${messages.userId} = ${userId} and not ${isRewritten}`);
+    from ${messages} join ${pathUp(leafOf(conversationId), userId, PATH_LIMIT)} on path.id = ${messages.id}
+    where not ${isRewritten}`);
   await tx
     .update(shares)
     .set({

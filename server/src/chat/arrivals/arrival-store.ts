@@ -82,7 +82,7 @@ export async function storeArrival(
   const leafId = await leafOf(tx, id, shown);
   const [stored] = await tx
     .update(conversations)
-    .set({ messageCount, textBytes, leafId, preview: leafId === null ? "" : await previewOf(tx, leafId) })
+    .set({ messageCount, textBytes, leafId, preview: leafId === null ? "" : await previewOf(tx, userId, leafId) })
     .where(eq(conversations.id, id))
     .returning();
   if (stored === undefined) throw new Error("The conversation wasn't stored");
@@ -165,12 +165,12 @@ async function leafOf(tx: Transaction, conversationId: string, shown: string | u
 }
 
 /** The last message that says something, as the list shows it. */
-async function previewOf(tx: Transaction, leafId: string): Promise<string> {
+async function previewOf(tx: Transaction, userId: string, leafId: string): Promise<string> {
   // An empty reply follows a message.
   const last = await tx
     .select({ text: messages.text, attachments: messages.attachments })
     .from(messages)
-    .innerJoin(pathUp(sql`${leafId}::uuid`, 2), sql`path.id = ${messages.id}`)
+    .innerJoin(pathUp(sql`${leafId}::uuid`, userId, 2), sql`path.id = ${messages.id}`)
     .orderBy(sql`path.depth`);
   const shown = last.map(({ text, attachments }) => preview(text.trim() === "" ? fileNames(attachments) : text));
   return shown.find((text) => text !== "") ?? "";

@@ -4,7 +4,6 @@ import { pageIn, piecesIn, TEXT_BYTES_AT_ONCE } from "../../paging/room.ts";
 import { holding, searchWords } from "../../text/search-words.ts";
 import type { MessageRow, StoredMessage, TurnRow } from "../storage/rows.ts";
 import { conversations, messages } from "../storage/tables.ts";
-import { findPattern } from "./find-pattern.ts";
 import { snippetOf } from "./snippet.ts";
 import { isRewritten, leafOf, pathUp, versionsOf } from "./tree-store.ts";
 
@@ -29,8 +28,7 @@ export async function messagesBefore(
   const found = await db
     .select({ id: messages.id, seq: messages.seq, size: textBytes, isRewritten })
     .from(messages)
-    .innerJoin(pathUp(from, limit + 1), sql`path.id = ${messages.id}`)
-    .where(and(eq(messages.conversationId, conversationId), eq(messages.userId, userId)))
+    .innerJoin(pathUp(from, userId, limit + 1), sql`path.id = ${messages.id}`)
     .orderBy(sql`path.depth`);
   const page = pageIn(found, { rows: limit, size: TEXT_BYTES_AT_ONCE });
   const ids = page.rows.flatMap(({ id, isRewritten }) => (isRewritten ? [] : [id])).reverse();
@@ -79,14 +77,10 @@ export async function saidBefore(
   const rows = await db
     .select({ role: messages.role, text, attachments: messages.attachments })
     .from(messages)
-    .innerJoin(pathUp(sql`${parentId}::uuid`, limit * 2), sql`path.id = ${messages.id}`)
-    .where(eq(messages.userId, userId))
+    .innerJoin(pathUp(sql`${parentId}::uuid`, userId, limit * 2), sql`path.id = ${messages.id}`)
     .orderBy(sql`path.depth`);
   return rows.filter(({ text, attachments }) => text !== "" || attachments.length > 0).slice(0, limit);
 }
-
-/** More than any conversation has. */
-const MAX_DEPTH = 1_000_000;
 
 export interface SearchHit {
   readonly conversationId: string;
@@ -135,23 +129,4 @@ export async function searchMessages(db: Database, userId: string, q: string, li
     }
   }
   return found;
-}
-
-/** The newest messages of the shown branch that contain `q`, at most `limit`, oldest first. Without the replies that are being rewritten. */
-export async function findMessages(
-  db: Database,
-  userId: string,
-  conversationId: string,
-  q: string,
-  limit: number,
-): Promise<string[]> {
-  const pattern = findPattern(q);
-  if (pattern === undefined) return [];
-  const { rows } = await db.execute<{ id: string }>(sql`
-    with hits as materialized (
-      select ${messages.id} as id from ${messages} where ${messages.conversationId} = ${conversationId}
-      and ${messages.userId} = ${userId} and ${messages.text} ~ ${pattern} and not ${isRewritten}
-    ) select hits.id from ${pathUp(leafOf(conversationId), MAX_DEPTH)} join hits on hits.id = path.id
-    order by path.depth limit ${limit}`);
-  return rows.map(({ id }) => id).reverse();
 }

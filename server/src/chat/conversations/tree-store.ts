@@ -13,10 +13,14 @@ type Reader = Pick<Database, "select" | "execute">;
 export const leafOf = (conversationId: string): SQL =>
   sql`(select c.leaf_id from ${conversations} c where c.id = ${conversationId})`;
 
-/** The table `path`: the message with the id `from` and up to `limit` - 1 messages above it, with their distance as `depth`. */
-export const pathUp = (from: SQL, limit: number): SQL => sql`(
+/**
+ * The table `path`: the user's message with the id `from` and up to `limit` - 1 messages above it, with their distance as `depth`.
+ * Join it by the id alone, as all of a path is in one conversation. With a condition on its conversation or user, the planner may
+ * expect a few messages and compare each one that there is to each one of the path.
+ */
+export const pathUp = (from: SQL, userId: string, limit: number): SQL => sql`(
   with recursive up as (
-    select m.id, m.parent_id, 1 as depth from ${messages} m where m.id = ${from}
+    select m.id, m.parent_id, 1 as depth from ${messages} m where m.id = ${from} and m.user_id = ${userId}
     union all
     select m.id, m.parent_id, up.depth + 1 from ${messages} m join up on m.id = up.parent_id where up.depth < ${limit}
   ) select id, depth from up) as path`;
