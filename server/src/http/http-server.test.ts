@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { RequestListener, Server, ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, describe, expect, it } from "@jest/globals";
+import { bodyTimeMs } from "./body-time.ts";
 import { CONNECTIONS, createHttpServer, type HttpServerOptions } from "./http-server.ts";
 
 let server: Server;
@@ -39,6 +40,42 @@ describe("a sender that's too slow", () => {
     const answer = await read(socket);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(answer).toContain('"code":"request_timeout"');
+  });
+});
+
+describe("a body that's sent too slowly", () => {
+  const post = (length: string) => `POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${length}\r\n\r\n`;
+  const bodyTime = (bytes = 1) => (bytes > 1_000 ? 60_000 : 50);
+
+  it.each([
+    ["with a length", `${post("Content-Length: 100")}x`],
+    ["in chunks", `${post("Transfer-Encoding: chunked")}1\r\nx\r\n`],
+  ])("gets a 408 and is closed, while a longer one may take longer: %s", async (_, bytes) => {
+    await listen({ bodyTime });
+    const [upload, late] = [open(), open()];
+    upload.write(`${post("Content-Length: 2000")}x`);
+    late.write(bytes);
+    const answer = await read(late);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain('"code":"request_timeout"');
+    upload.write("x".repeat(1_999));
+    expect(await read(upload)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it("is cut off, too, if the answer didn't wait for it", async () => {
+    await listen({ bodyTime }, (_, response) => response.end("no"));
+    const socket = open();
+    socket.write(`${post("Content-Length: 100").replace("Connection: close\r\n", "")}x`);
+    expect(await read(socket)).toMatch(/^HTTP\/1\.1 200 [^]*no$/);
+  });
+
+  it.each([
+    [1_000, 31],
+    [256 * 1024, 51],
+    [undefined, 51],
+    [1024 * 1024, 114],
+  ])("has time by its length: %s bytes have %d seconds", (bytes, seconds) => {
+    expect(Math.ceil(bodyTimeMs(bytes) / 1_000)).toBe(seconds);
   });
 });
 

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { ERRORS, type ErrorCode } from "../errors/api-error.ts";
+import { limitBodyTime } from "./body-time.ts";
 
 const HEADERS_MAX_BYTES = 16 * 1024;
 /** How many milliseconds a request may take to arrive. */
@@ -36,6 +37,8 @@ export type HttpServerOptions = {
   /** Which caller a connection counts for, by its remote address; undefined if it doesn't count. */
   readonly callerOf?: (remoteAddress: string | undefined) => string | undefined;
   readonly arrival?: { readonly [Limit in keyof typeof ARRIVAL]: number };
+  /** How many milliseconds a body with this length, if it's known, may take. */
+  readonly bodyTime?: (bytes: number | undefined) => number;
 };
 
 /** Node's HTTP server with our limits. */
@@ -61,6 +64,11 @@ export function createHttpServer(handler: RequestListener, options: HttpServerOp
         refuse(request.socket, "bad_request");
         return;
       }
+      limitBodyTime(request, options.bodyTime, () => {
+        // It's answered already, and what else comes is only read to be thrown away.
+        if (response.headersSent) request.socket.destroy();
+        else refuse(request.socket, "request_timeout");
+      });
       response.setHeaders(headers);
       if (rawHttp?.handleRequest(request, response) !== true) handler(request, response);
     },
