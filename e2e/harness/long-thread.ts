@@ -6,12 +6,12 @@ const FIRST_PAGE = 50;
 
 const idOf = (index: number) => `0f0e0d0c-0b0a-4908-8706-0504${String(index).padStart(8, "0")}`;
 
-function message(index: number): ServerMessage {
+function message(index: number, codeIn: number | undefined): ServerMessage {
   const number = Math.floor(index / 2) + 1;
   const isQuestion = index % 2 === 0;
   const text = isQuestion
     ? `Question ${number}: what is it?`
-    : `Answer ${number}.\n\n${"It depends on what you mean, and on what you need it for. ".repeat(1 + (index % 7))}`;
+    : `Answer ${number}.\n\n${"It depends on what you mean, and on what you need it for. ".repeat(1 + (index % 7))}${number === codeIn ? CODE : ""}`;
   return {
     id: idOf(index),
     role: isQuestion ? "user" : "assistant",
@@ -22,9 +22,11 @@ function message(index: number): ServerMessage {
   };
 }
 
-/** Answers the page's calls for a conversation of many questions and answers. Returns its path. */
-export async function serveLongThread(page: Page, turns: number): Promise<string> {
-  const messages = Array.from({ length: turns * 2 }, (_, index) => message(index));
+const CODE = `\n\n\`\`\`ts\n${Array.from({ length: 90 }, (_, line) => `const line${line} = ${line};`).join("\n")}\n\`\`\`\n`;
+
+/** Answers the page's calls for a conversation of many questions and answers, of which one may end with a long code. Returns its path. */
+export async function serveLongThread(page: Page, turns: number, codeIn?: number): Promise<string> {
+  const messages = Array.from({ length: turns * 2 }, (_, index) => message(index, codeIn));
   const part = (end: number, limit: number) => {
     const start = Math.max(0, end - limit);
     return { messages: messages.slice(start, end), ...(start > 0 ? { olderCursor: String(start) } : {}) };

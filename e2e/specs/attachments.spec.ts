@@ -166,6 +166,37 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^holiday\.png, prices\.csv/);
     });
 
+    test("Send stays in the window, however many files are attached or refused and however long the text is", async ({
+      page,
+    }, info) => {
+      await signUp(page);
+      const files = Array.from({ length: 14 }, (_, number) => text(`file ${number}.txt`));
+      const lines = Array.from({ length: 30 }, (_, number) => `Line ${number}`).join("\n");
+      const fill = async () => {
+        await input(page).setInputFiles(files);
+        await expect(tray(page).getByRole("listitem")).toHaveCount(10);
+        await composer(page).fill(lines);
+        await expect(sendButton(page)).not.toHaveAttribute("aria-disabled", "true");
+      };
+      await page.goto("/");
+      await fill();
+      await expect(sendButton(page)).toBeInViewport({ ratio: 1 });
+      await page.screenshot({ path: info.outputPath("home.png") });
+      await page.goto("/new");
+      await expect(tray(page).getByRole("listitem")).toHaveCount(10);
+      await expect(sendButton(page)).toBeInViewport({ ratio: 1 });
+      await page.screenshot({ path: info.outputPath("new.png") });
+      await sendButton(page).click();
+      await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
+      await replyIsComplete(page);
+      await fill();
+      await expect(sendButton(page)).toBeInViewport({ ratio: 1 });
+      // As with a phone's keyboard.
+      await page.setViewportSize({ ...viewport, height: 480 });
+      await expect(sendButton(page)).toBeInViewport({ ratio: 1 });
+      await page.screenshot({ path: info.outputPath("keyboard.png") });
+    });
+
     test("an upload shows its progress, waits while offline, goes on by itself, and outlives the page", async ({
       page,
       context,

@@ -75,6 +75,26 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       await page.keyboard.press("Escape");
     });
 
+    test("what's found in a folded code unfolds it", async ({ page }, info) => {
+      await signUp(page);
+      await page.goto(await serveLongThread(page, TURNS, TURNS - 5));
+      await expect(thread(page).getByText(`Question ${TURNS}:`)).toBeInViewport();
+      await page.keyboard.press("Control+f");
+      await field(page).fill("line77");
+      await isTold(page, "1 of 1");
+      await expect(thread(page).getByRole("button", { name: "Show less" })).toBeAttached();
+      await expect.poll(() => highlighted(page).then(([current]) => current)).toEqual(["line77"]);
+      const isShown = () =>
+        page.evaluate(() => {
+          const [range] = CSS.highlights.get("atrium-found-current") ?? [];
+          if (!(range instanceof Range)) return false;
+          const { left, right, top, bottom } = range.getBoundingClientRect();
+          return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest("pre") != null;
+        });
+      await expect.poll(isShown).toBe(true);
+      await page.screenshot({ path: info.outputPath("unfolded.png") });
+    });
+
     test("the count grows with a reply, and offline what's loaded is searched", async ({ page, context }, info) => {
       await signUp(page);
       await page.goto("/new");

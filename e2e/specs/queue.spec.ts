@@ -68,11 +68,12 @@ for (const [device, viewport] of Object.entries(SIZES)) {
         expect.stringContaining("two"),
         expect.stringContaining("three"),
       ]);
+      await expect(page.locator("header").getByRole("group", { name: "Your messages" })).toBeVisible();
       await page.screenshot({ path: test.info().outputPath("queue.png") });
       await page.emulateMedia({ colorScheme: "dark" });
       await page.screenshot({ path: test.info().outputPath("queue-dark.png") });
 
-      await queued(page).first().getByRole("button", { name: "Edit" }).press("Enter");
+      await queued(page).first().getByRole("button", { name: "Edit" }).click();
       const field = page.getByRole("textbox", { name: "Edit queued message" });
       await expect(field).toBeFocused();
       await field.fill("two, but better");
@@ -84,7 +85,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await expect(queued(page).first()).toContainText("two, but better");
 
       await composer(page).fill("a draft");
-      await queued(page).last().getByRole("button", { name: "Take back" }).press("Enter");
+      await queued(page).last().getByRole("button", { name: "Take back" }).click();
       await expect(composer(page)).toHaveValue("three\n\na draft");
       await expect(composer(page)).toBeFocused();
       await expect(queued(page)).toHaveCount(1);

@@ -21,53 +21,62 @@ export function AttachmentTray({ files, refused, unkept, uploads }: AttachmentTr
       <VisuallyHidden role="status">
         {files.length > 0 && ready === files.length ? t("attach.ready", { count: ready }) : ""}
       </VisuallyHidden>
-      {refused.length > 0 && (
-        <Box
-          component="ul"
-          aria-label={t("attach.refused")}
-          sx={{ display: "grid", gap: 0.5, m: 0, mb: 1, p: 0, listStyle: "none" }}
-        >
-          {refused.map(({ key, name, problem }) => (
-            <li key={key}>
-              <Alert
-                severity="error"
-                variant="outlined"
-                closeText={t("attach.dismiss", { name })}
-                onClose={() => uploads.dismiss(key)}
-                sx={{ py: 0, alignItems: "center", overflowWrap: "anywhere" }}
-              >
-                <strong>{name}</strong> · {t(problem)}
-              </Alert>
-            </li>
-          ))}
-        </Box>
-      )}
-      {files.length > 0 && (
-        <Box
-          component="ul"
-          aria-label={t("attach.list")}
-          sx={{
-            display: "flex",
-            flexWrap: "wrap",
-            gap: 1,
-            m: 0,
-            mb: 1,
-            p: 0,
-            listStyle: "none",
-            maxHeight: "min(40vh, 240px)",
-            overflowY: "auto",
-          }}
-        >
-          {files.map((file) => (
-            <AttachmentCard key={file.key} file={file} uploads={uploads} />
-          ))}
-        </Box>
-      )}
-      {unkept && files.length > 0 && (
-        <Alert severity="warning" variant="outlined" sx={{ mb: 1, py: 0 }}>
-          {t(unkept === "full" ? "attach.unkeptFull" : "attach.unkeptBlocked")}
-        </Alert>
-      )}
+      <Box sx={SHOWN}>
+        {refused.length > 0 && (
+          <Box
+            component="ul"
+            aria-label={t("attach.refused")}
+            sx={{ display: "grid", gap: 0.5, m: 0, p: 0, listStyle: "none" }}
+          >
+            {refused.map(({ key, name, problem }) => (
+              <li key={key}>
+                <Alert
+                  severity="error"
+                  variant="outlined"
+                  closeText={t("attach.dismiss", { name })}
+                  onClose={() => uploads.dismiss(key)}
+                  sx={{ py: 0, alignItems: "center", overflowWrap: "anywhere" }}
+                >
+                  <strong>{name}</strong> · {t(problem)}
+                </Alert>
+              </li>
+            ))}
+          </Box>
+        )}
+        {files.length > 0 && (
+          <Box
+            component="ul"
+            aria-label={t("attach.list")}
+            sx={{
+              display: "flex",
+              flexWrap: "wrap",
+              gap: 1,
+              m: 0,
+              p: 0,
+              listStyle: "none",
+            }}
+          >
+            {files.map((file) => (
+              <AttachmentCard key={file.key} file={file} uploads={uploads} />
+            ))}
+          </Box>
+        )}
+        {unkept && files.length > 0 && (
+          <Alert severity="warning" variant="outlined" sx={{ py: 0 }}>
+            {t(unkept === "full" ? "attach.unkeptFull" : "attach.unkeptBlocked")}
+          </Alert>
+        )}
+      </Box>
     </>
   );
 }
+
+/** It scrolls instead of pushing the field below the window's end. */
+const SHOWN = {
+  display: "grid",
+  gap: 1,
+  mb: 1,
+  maxHeight: "min(24dvh, 240px)",
+  overflowY: "auto",
+  "&:empty": { display: "none" },
+};

@@ -16,3 +16,12 @@ export const ComposerFrame = styled("form")(({ theme }) => {
     ...theme.applyStyles("dark", { borderColor: COLORS.dark.control }),
   };
 });
+
+/** The text of a message field. */
+export const FIELD_TEXT = {
+  py: { xs: 1.25, md: 0.75 },
+  fontSize: { xs: "1rem", md: "0.9375rem" },
+  lineHeight: 1.55,
+  // A long text leaves Send in the window, above a phone's keyboard too. The field hides what's beyond its rows by itself.
+  "@media (max-height: 820px)": { "& textarea": { maxHeight: "30dvh", overflowY: "auto !important" } },
+};

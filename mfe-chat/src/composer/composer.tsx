@@ -9,7 +9,7 @@ import { usePageFiles } from "../attachment/use-page-files.ts";
 import { LazyDictation } from "../dictation/lazy-dictation.tsx";
 import { NEW_CONVERSATION_DRAFT } from "../draft/drafts.ts";
 import type { SentFile } from "../outbox/outbox-entry.ts";
-import { ComposerFrame } from "./composer-frame.ts";
+import { ComposerFrame, FIELD_TEXT } from "./composer-frame.ts";
 import { SendButton } from "./send-button.tsx";
 import { composerState, isSendKey, isStopKey } from "./composer-rules.ts";
 import { StopButton } from "./stop-button.tsx";
@@ -106,7 +106,7 @@ export function Composer({ place = "conversation", conversationId, viewKey, onSe
             "aria-invalid": state.tooLong,
             dir: "auto",
           }}
-          sx={{ py: { xs: 1.25, md: 0.75 }, fontSize: { xs: "1rem", md: "0.9375rem" }, lineHeight: 1.55 }}
+          sx={FIELD_TEXT}
         />
         <LazyDictation key={viewKey} field={field} text={draft.text} onText={draft.write} />
         {stop.isPossible && <StopButton stop={stop} field={field} />}

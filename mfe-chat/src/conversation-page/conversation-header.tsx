@@ -1,5 +1,5 @@
 import type { ConversationSettings } from "@atrium/shared-contracts/wire/chat";
-import { useShell } from "@atrium/shared-ui";
+import { Box, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { TEXTS } from "../locales/translations.ts";
 import { ConversationMenu } from "../conversation-menu/conversation-menu.tsx";
@@ -18,10 +18,13 @@ export interface ConversationHeaderProps {
   readonly rows: readonly ThreadRow[];
   /** What differs from the user's settings. */
   readonly settings: ConversationSettings | undefined;
+  /** Called with the place for the thread's own tools. */
+  onPlace(place: HTMLElement | null): void;
 }
 
 /** The conversation's title and actions. */
-export function ConversationHeader({ conversationId, isMissing, title, rows, settings }: ConversationHeaderProps) {
+export function ConversationHeader(props: ConversationHeaderProps) {
+  const { conversationId, isMissing, title, rows, settings, onPlace } = props;
   const shell = useShell();
   const { t } = useTranslation(TEXTS);
   const first = rows.find((row) => row.kind === "unsent");
@@ -33,6 +36,7 @@ export function ConversationHeader({ conversationId, isMissing, title, rows, set
   return (
     <ChatHeader title={shown} line={conversationId === undefined || isMissing ? "none" : "solid"}>
       {shown !== undefined && <LazySettingsChip conversationId={conversationId} settings={settings} />}
+      <Box ref={onPlace} sx={{ display: "contents" }} />
       {conversationId === undefined && <LazyTemporarySwitch />}
       {conversationId !== undefined && shown !== undefined && (
         <ConversationMenu

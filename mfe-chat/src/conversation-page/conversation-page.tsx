@@ -1,8 +1,10 @@
 import { Box, useLazyCode } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
+import { useState } from "react";
 import { FIELD_PLACE, Stage } from "../beginning/stage.tsx";
 import { Suggestions } from "../beginning/suggestions.tsx";
 import { useBeginning } from "../beginning/use-beginning.ts";
+import { HeaderPlace } from "../chat-header/header-place.ts";
 import { TEXTS } from "../locales/translations.ts";
 import { Composer } from "../composer/composer.tsx";
 import { useStoreFailure } from "../outbox/use-store-failure.ts";
@@ -35,6 +37,7 @@ export function ConversationPage({ param }: { readonly param: string | undefined
     session.send(conversationId ?? beginning.id(), text, attachments);
   const tellFailure = useStoreFailure();
   const isNew = conversationId === undefined;
+  const [place, setPlace] = useState<HTMLElement | null>(null);
 
   return (
     <Box
@@ -48,13 +51,16 @@ export function ConversationPage({ param }: { readonly param: string | undefined
         rows={rows}
         title={title}
         settings={current.thread?.settings}
+        onPlace={setPlace}
       />
       <Notices />
       <Stage data-begins={isNew}>
         {isNew ? (
           <Greeting />
         ) : (
-          <ConversationBody key={viewKey} conversationId={conversationId} current={current} rows={rows} />
+          <HeaderPlace value={place}>
+            <ConversationBody key={viewKey} conversationId={conversationId} current={current} rows={rows} />
+          </HeaderPlace>
         )}
         {current.problem !== "not-found" && (
           <Box sx={FIELD_PLACE}>

@@ -6,6 +6,7 @@ import type { ThreadReach } from "../thread-rows/thread-reach.ts";
 import type { Wanted } from "./found-text.ts";
 import type { Hit } from "./hits.ts";
 import { passagesIn } from "./passages.ts";
+import { scrollSideways, unhide } from "./unhide.ts";
 
 /** How far from the edges of the view a passage must be. At the top, the bar covers what's below it. Pixels. */
 const EDGES = { top: 112, bottom: 24 };
@@ -110,11 +111,16 @@ interface Passage {
   readonly below: number;
 }
 
-/** The first passage of a row that's drawn. Without one, the row's first line stands for it. */
+/**
+ * The first passage of a row, once it's drawn and nothing hides any of its passages. Without one, the row's first line stands for it.
+ */
 function passageOf(row: Element | undefined, wanted: Wanted): Passage | undefined {
   if (!row?.isConnected) return undefined;
+  const passages = passagesIn(row, wanted);
+  if (unhide(passages)) return undefined;
   const { top: rowTop } = row.getBoundingClientRect();
-  const [first] = passagesIn(row, wanted);
+  const [first] = passages;
+  if (first) scrollSideways(row, first);
   const { top, height } = first?.getBoundingClientRect() ?? { top: rowTop, height: 0 };
   return { top, height, below: top - rowTop };
 }

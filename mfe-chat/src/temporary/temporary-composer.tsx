@@ -1,7 +1,7 @@
 import { InputBase, Typography, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useId, useRef } from "react";
-import { ComposerFrame } from "../composer/composer-frame.ts";
+import { ComposerFrame, FIELD_TEXT } from "../composer/composer-frame.ts";
 import { composerState, isSendKey, isStopKey } from "../composer/composer-rules.ts";
 import { SendButton } from "../composer/send-button.tsx";
 import { StopButton } from "../composer/stop-button.tsx";
@@ -56,7 +56,7 @@ export function TemporaryComposer({ isRunning }: { readonly isRunning: boolean }
             autoComplete: "off",
             dir: "auto",
           }}
-          sx={{ py: { xs: 1.25, md: 0.75 }, fontSize: { xs: "1rem", md: "0.9375rem" }, lineHeight: 1.55 }}
+          sx={FIELD_TEXT}
         />
         <LazyDictation field={field} text={text} onText={(next) => chat.field$.next(next)} />
         {isRunning && <StopButton stop={stop} field={field} />}

@@ -1,7 +1,9 @@
 import { Box, Icon, IconButton, Tooltip, VisuallyHidden } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { firstCharacters } from "@atrium/shared-contracts/wire/chat";
-import { useState } from "react";
+import { useContext, useState } from "react";
+import { createPortal } from "react-dom";
+import { HeaderPlace } from "../chat-header/header-place.ts";
 import { textOf } from "../conversation/thread-data.ts";
 import { TEXTS } from "../locales/translations.ts";
 import type { ThreadReach } from "../thread-rows/thread-reach.ts";
@@ -9,7 +11,6 @@ import type { ThreadRow } from "../thread-rows/thread-row.ts";
 import { markRow } from "./mark-row.ts";
 import { JUMP_LEAD, isOwn, ownMessage } from "./own-messages.ts";
 import type { ThreadCommand } from "./thread-commands.ts";
-import { useRecentlyUsed } from "./use-recently-used.ts";
 import { useThreadCommands } from "./use-thread-commands.ts";
 
 /** How much of a message a screen reader reads after a jump to it. */
@@ -20,12 +21,12 @@ interface OwnMessageJumpsProps extends ThreadReach {
   readonly first: ThreadCommand | undefined;
 }
 
-/** Buttons and keys that go to the user's previous and next message. */
+/** Buttons in the header, and keys, that go to the user's previous and next message. */
 export function OwnMessageJumps({ first, ...reach }: OwnMessageJumpsProps) {
   const { rows, virtualizer, hold } = reach;
   const { t } = useTranslation(TEXTS);
   const [told, setTold] = useState("");
-  const isRecent = useRecentlyUsed(virtualizer.scrollElement);
+  const place = useContext(HeaderPlace);
 
   const jump = (step: -1 | 1) => {
     const key = ownMessage(reach, step);
@@ -44,31 +45,14 @@ export function OwnMessageJumps({ first, ...reach }: OwnMessageJumpsProps) {
   if (rows.filter(isOwn).length < 2) return null;
   return (
     <>
-      <Box
-        role="group"
-        aria-label={t("jumps.label")}
-        data-recent={isRecent}
-        sx={{
-          position: "absolute",
-          insetInlineEnd: { xs: 6, md: 20 },
-          bottom: 12,
-          display: "flex",
-          flexDirection: "column",
-          borderRadius: 99,
-          border: 1,
-          borderColor: "divider",
-          bgcolor: "background.paper",
-          transition: "opacity 200ms",
-          // On a phone, they'd be over the text.
-          "&[data-recent=false]:not(:focus-within)": {
-            opacity: { xs: 0, md: 1 },
-            pointerEvents: { xs: "none", md: "auto" },
-          },
-        }}
-      >
-        <Jump label={t("jumps.previous")} icon="arrow-up" onJump={() => jump(-1)} />
-        <Jump label={t("jumps.next")} icon="arrow-down" onJump={() => jump(1)} />
-      </Box>
+      {place &&
+        createPortal(
+          <Box role="group" aria-label={t("jumps.label")} sx={{ display: "flex", flexShrink: 0 }}>
+            <Jump label={t("jumps.previous")} icon="arrow-up" onJump={() => jump(-1)} />
+            <Jump label={t("jumps.next")} icon="arrow-down" onJump={() => jump(1)} />
+          </Box>,
+          place,
+        )}
       <VisuallyHidden role="status">{told}</VisuallyHidden>
     </>
   );
@@ -76,7 +60,7 @@ export function OwnMessageJumps({ first, ...reach }: OwnMessageJumpsProps) {
 
 function Jump({ label, icon, onJump }: { readonly label: string; readonly icon: string; onJump(): void }) {
   return (
-    <Tooltip title={label} placement="left">
+    <Tooltip title={label}>
       <IconButton size="small" color="inherit" aria-label={label} onClick={onJump}>
         <Icon name={icon} size={16} />
       </IconButton>

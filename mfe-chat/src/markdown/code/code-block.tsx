@@ -1,7 +1,18 @@
 import { Box, Button, Icon } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { MONO_FAMILY } from "@atrium/shared-ui/styles";
-import { type ReactNode, createContext, memo, useContext, useId, useMemo, useRef, useState } from "react";
+import {
+  type ReactNode,
+  createContext,
+  memo,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useCopy } from "../../copy/use-copy.ts";
 import { TEXTS } from "../../locales/translations.ts";
 import { CodeFrame } from "./code-frame.ts";
@@ -19,6 +30,8 @@ export interface CodeBlockProps {
   readonly unfolded: boolean;
   /** Takes the code's place. Copy still copies the code. */
   readonly drawing?: ReactNode;
+  /** The code has something that's being looked for. */
+  onSought?(): void;
   /** Before the buttons that all blocks have. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
@@ -41,13 +54,25 @@ interface BlockProps extends Omit<CodeBlockProps, "lines" | "children"> {
   readonly isLong: boolean;
 }
 
-const Block = memo(function Block({ language, isLong, unfolded, drawing, action }: BlockProps) {
+const Block = memo(function Block({ language, isLong, unfolded, drawing, onSought, action }: BlockProps) {
   const { t } = useTranslation(TEXTS);
+  const body = useRef<HTMLDivElement>(null);
   const code = useRef<HTMLPreElement>(null);
   const id = useId();
   const { copied, copy } = useCopy();
   const numbers = useLineNumbers();
   const [isUnfolded, setUnfolded] = useState(unfolded);
+  const isFolded = isLong && !isUnfolded;
+  const reveal = useEffectEvent(() => {
+    setUnfolded(true);
+    onSought?.();
+  });
+  useEffect(() => {
+    const element = body.current;
+    const seek = () => reveal();
+    element?.addEventListener("beforematch", seek);
+    return () => element?.removeEventListener("beforematch", seek);
+  }, []);
   return (
     <CodeFrame>
       <Box className="code-head" aria-hidden={false}>
@@ -77,8 +102,10 @@ const Block = memo(function Block({ language, isLong, unfolded, drawing, action 
       </Box>
       {drawing}
       <Box
+        ref={body}
         hidden={drawing !== undefined}
-        className={isLong && !isUnfolded ? "code-body code-folded" : "code-body"}
+        data-hides={isFolded || drawing !== undefined || undefined}
+        className={isFolded ? "code-body code-folded" : "code-body"}
         id={id}
       >
         {numbers.shown ? <LineNumbers /> : null}

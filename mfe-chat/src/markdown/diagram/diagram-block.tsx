@@ -33,6 +33,7 @@ export function DiagramBlock({ source, lines, unfolded, children }: DiagramBlock
         language="mermaid"
         lines={lines}
         unfolded={unfolded}
+        onSought={() => setShowsSource(true)}
         drawing={isDrawn && !showsSource ? <Picture {...drawing} /> : undefined}
         action={
           isDrawn ? (
