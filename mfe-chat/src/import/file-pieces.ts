@@ -10,7 +10,7 @@ const UNPACKED_MAX_RATIO = 100;
 /** Small archives may be packed as tightly as they like. */
 const UNPACKED_FREE_BYTES = 16 * 1024 * 1024;
 /** What's unpacked in one go becomes up to a thousand times as much. */
-const PACKED_PIECE_BYTES = 16 * 1024;
+const PACKED_PIECE_BYTES = 4 * 1024;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 /** Counts what's unpacked. @throws UnreadableFile once that's too much */
