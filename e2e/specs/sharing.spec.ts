@@ -110,7 +110,8 @@ test("a conversation is shared by a link, read by a stranger, continued as an ow
   expect(await opened?.text()).not.toContain("friends");
   await expect(stranger.getByRole("heading", { level: 1, name: TITLE })).toBeVisible();
   await expect(stranger).toHaveTitle(`${TITLE} · Atrium`);
-  await expect(stranger.getByText("notes.txt (not shared)")).toBeVisible();
+  await expect(stranger.getByText("Attachment (not shared)")).toBeVisible();
+  await expect(stranger.getByText("notes.txt")).toHaveCount(0);
   const reply = stranger.getByRole("article", { name: "Atrium" });
   await expect(reply.locator("strong")).toHaveText("bold");
   await expect(reply.locator(".katex").first()).toBeVisible();

@@ -1,8 +1,9 @@
-import type { Share, SharedConversation, ShareList, ShareRequest } from "@atrium/shared-contracts/wire";
+import type { Share, SharedConversation, SharedFile, ShareList, ShareRequest } from "@atrium/shared-contracts/wire";
 import { SHARED_PAGE_MESSAGES } from "@atrium/shared-contracts/wire";
 import { SHARED_PAGE_PATH } from "@atrium/shared-contracts/spec";
 import type * as z from "zod/mini";
 import { OUTBOX_SIGNAL } from "../chat/outbox/outbox-publisher.ts";
+import type { Attachment } from "../chat/storage/tables.ts";
 import type { Database, WakeUp } from "../database/database.ts";
 import { ApiError } from "../errors/api-error.ts";
 import { isUuid } from "../ids/uuid.ts";
@@ -74,12 +75,15 @@ export function createSharingService(deps: {
     async read(token, after = 0) {
       const share = await known(token);
       const { rows, last } = await sharedMessagesAfter(db, share.id, PAGE, after);
-      const link = (id: string) => (share.attachments ? `/api/shared/${token}/files/${id}` : undefined);
+      const fileOf = ({ id, name, type }: Attachment): SharedFile =>
+        share.attachments
+          ? { name, image: type.startsWith("image/"), url: `/api/shared/${token}/files/${id}` }
+          : { image: false };
       return {
         title: share.title,
         takenAt: share.takenAt.toISOString(),
         messageCount: share.messageCount,
-        messages: rows.map((row) => toMessage(row, link)),
+        messages: rows.map((row) => toMessage(row, fileOf)),
         ...(last === undefined ? {} : { next: last.position }),
       };
     },
@@ -117,7 +121,7 @@ const toShare = (row: OwnShare): Share => ({
 
 const toMessage = (
   row: SharedMessageRow,
-  link: (mediaId: string) => string | undefined,
+  fileOf: (attachment: Attachment) => SharedFile,
 ): SharedConversation["messages"][number] => ({
   role: row.role,
   createdAt: row.createdAt.toISOString(),
@@ -125,12 +129,5 @@ const toMessage = (
   status: row.status,
   ...(row.failure === null ? {} : { failure: { code: row.failure } }),
   ...(row.cards.length === 0 ? {} : { cards: row.cards }),
-  ...(row.attachments.length === 0
-    ? {}
-    : {
-        files: row.attachments.map(({ id, name, type }) => {
-          const url = link(id);
-          return { name, image: type.startsWith("image/"), ...(url === undefined ? {} : { url }) };
-        }),
-      }),
+  ...(row.attachments.length === 0 ? {} : { files: row.attachments.map(fileOf) }),
 });

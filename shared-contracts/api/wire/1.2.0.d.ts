@@ -4642,9 +4642,9 @@ export declare const ShareRequest: z.ZodMiniObject<{
     attachments: z.ZodMiniBoolean<boolean>;
     latest: z.ZodMiniBoolean<boolean>;
 }, z.core.$strict>;
-/** A file of a shared message. Without `url`, it isn't shared, or not there any more. */
+/** A file of a shared message. One that isn't shared has neither `name` nor `url`, and counts as no image. */
 export declare const SharedFile: z.ZodMiniObject<{
-    name: z.ZodMiniString<string>;
+    name: z.ZodMiniOptional<z.ZodMiniString<string>>;
     image: z.ZodMiniBoolean<boolean>;
     url: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strip>;
@@ -4666,7 +4666,7 @@ export declare const SharedMessage: z.ZodMiniObject<{
     }, z.core.$strip>>;
     cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     files: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
-        name: z.ZodMiniString<string>;
+        name: z.ZodMiniOptional<z.ZodMiniString<string>>;
         image: z.ZodMiniBoolean<boolean>;
         url: z.ZodMiniOptional<z.ZodMiniString<string>>;
     }, z.core.$strip>>>;
@@ -4694,7 +4694,7 @@ export declare const SharedConversation: z.ZodMiniObject<{
         }, z.core.$strip>>;
         cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         files: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
-            name: z.ZodMiniString<string>;
+            name: z.ZodMiniOptional<z.ZodMiniString<string>>;
             image: z.ZodMiniBoolean<boolean>;
             url: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>>>;
@@ -4827,7 +4827,7 @@ export declare const sharingCalls: {
                 }, z.core.$strip>>;
                 cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
                 files: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
-                    name: z.ZodMiniString<string>;
+                    name: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     image: z.ZodMiniBoolean<boolean>;
                     url: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 }, z.core.$strip>>>;

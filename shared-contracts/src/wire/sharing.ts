@@ -14,7 +14,7 @@ export const Share = z.object({
   title: z.string(),
   /** The link's path and token. Anyone who has it can read the snapshot. */
   path: z.string(),
-  /** Whether the snapshot's files can be opened. Without that, only their names show. */
+  /** Whether the snapshot's files can be opened. Without that, only that there are some shows. */
   attachments: z.boolean(),
   messageCount: z.number(),
   /** Since when there's the link. */
@@ -32,8 +32,12 @@ export const ShareRequest = z.strictObject({
   latest: z.boolean(),
 });
 
-/** A file of a shared message. Without `url`, it isn't shared, or not there any more. */
-export const SharedFile = z.object({ name: z.string(), image: z.boolean(), url: z.optional(z.string()) });
+/** A file of a shared message. One that isn't shared has neither `name` nor `url`, and counts as no image. */
+export const SharedFile = z.object({
+  name: z.optional(z.string()),
+  image: z.boolean(),
+  url: z.optional(z.string()),
+});
 export type SharedFile = z.infer<typeof SharedFile>;
 
 export const SharedMessage = z.object({
