@@ -6,15 +6,15 @@ import { TEXTS } from "../locales/translations.ts";
 import { Pill } from "../pill/pill.tsx";
 import { Preview } from "../preview/preview.tsx";
 
-/** A shared file: a picture, or a link that downloads it, with what it begins with. One that isn't shared only says so. A picture that can't be loaded is a link, too. */
+/** A shared file: a picture, or a link that downloads it, with what it begins with. One that's gone or isn't shared says so. A picture that can't be loaded is a link, too. */
 export function SharedFileView({ file }: { readonly file: SharedFile }) {
   const { t } = useTranslation(TEXTS);
   const [failed, setFailed] = useState(false);
   const { name, image, url } = file;
   const sx = { mb: 0.75, maxWidth: "85%" };
-  if (name === undefined || url === undefined)
-    return <Pill icon={<Icon name="file" size={16} />} label={t("shared.notShared")} sx={sx} />;
   const icon = <Icon name={image ? "image" : "file"} size={16} />;
+  if (name === undefined) return <Pill icon={icon} label={t("shared.notShared")} sx={sx} />;
+  if (url === undefined) return <Pill icon={icon} label={t("shared.fileGone", { name })} sx={sx} />;
   const link = { href: url, target: "_blank", rel: "noopener noreferrer" } as const;
   if (!image || failed)
     return (

@@ -79,6 +79,7 @@ describe("the page of a shared link", () => {
           files: [
             { name: "a.png", image: true, url: `/api/shared/${TOKEN}/files/1` },
             { name: "b.pdf", image: false, url: `/api/shared/${TOKEN}/files/2` },
+            { name: "c.pdf", image: false },
             { image: false },
           ],
         }),
@@ -89,6 +90,7 @@ describe("the page of a shared link", () => {
     const picture = await screen.findByRole("img", { name: "a.png" });
     expect(picture.getAttribute("src")).toBe(`/api/shared/${TOKEN}/files/1`);
     expect(screen.getByRole("link", { name: "b.pdf" }).getAttribute("href")).toBe(`/api/shared/${TOKEN}/files/2`);
+    expect(screen.getByText("c.pdf (deleted)")).toBeTruthy();
     expect(screen.getByText("Attachment (not shared)")).toBeTruthy();
     expect(screen.getByText("Stopped")).toBeTruthy();
     expect(screen.getByText("Lunch with Sam")).toBeTruthy();

@@ -45,7 +45,7 @@ export interface SharingService {
 export function createSharingService(deps: {
   readonly db: Database;
   readonly wakeUp: WakeUp;
-  readonly media: Pick<MediaService, "content" | "copy">;
+  readonly media: Pick<MediaService, "content" | "copy" | "sizes">;
 }): SharingService {
   const { db, media, wakeUp } = deps;
   const known = async (token: string): Promise<ShareRow> => {
@@ -75,9 +75,15 @@ export function createSharingService(deps: {
     async read(token, after = 0) {
       const share = await known(token);
       const { rows, last } = await sharedMessagesAfter(db, share.id, PAGE, after);
+      const shown = share.attachments ? rows.flatMap(({ attachments }) => attachments.map(({ id }) => id)) : [];
+      const there = await media.sizes(share.userId, shown);
       const fileOf = ({ id, name, type }: Attachment): SharedFile =>
         share.attachments
-          ? { name, image: type.startsWith("image/"), url: `/api/shared/${token}/files/${id}` }
+          ? {
+              name,
+              image: type.startsWith("image/"),
+              ...(there.has(id) ? { url: `/api/shared/${token}/files/${id}` } : {}),
+            }
           : { image: false };
       return {
         title: share.title,

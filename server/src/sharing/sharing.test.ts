@@ -343,6 +343,7 @@ describe("files of a shared conversation", () => {
     expect((await file(`/api/shared/${token}/files/${image.id}`)).status).toBe(200);
     await ada.call("DELETE", `/api/media/${report.id}`);
     expect((await file(`/api/shared/${token}/files/${report.id}`)).status).toBe(404);
+    expect((await read(token)).body.messages[0]?.files).toEqual([files[0], { name: "report.pdf", image: false }]);
     await revoke(ada, id);
     expect((await file(`/api/shared/${token}/files/${image.id}`)).status).toBe(404);
   });

@@ -4642,7 +4642,7 @@ export declare const ShareRequest: z.ZodMiniObject<{
     attachments: z.ZodMiniBoolean<boolean>;
     latest: z.ZodMiniBoolean<boolean>;
 }, z.core.$strict>;
-/** A file of a shared message. One that isn't shared has neither `name` nor `url`, and counts as no image. */
+/** A file of a shared message. One that's gone has no `url`, and one that isn't shared no `name` either; that counts as no image. */
 export declare const SharedFile: z.ZodMiniObject<{
     name: z.ZodMiniOptional<z.ZodMiniString<string>>;
     image: z.ZodMiniBoolean<boolean>;

@@ -32,7 +32,7 @@ export const ShareRequest = z.strictObject({
   latest: z.boolean(),
 });
 
-/** A file of a shared message. One that isn't shared has neither `name` nor `url`, and counts as no image. */
+/** A file of a shared message. One that's gone has no `url`, and one that isn't shared no `name` either; that counts as no image. */
 export const SharedFile = z.object({
   name: z.optional(z.string()),
   image: z.boolean(),
