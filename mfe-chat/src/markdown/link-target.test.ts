@@ -21,6 +21,13 @@ describe("links in assistant text", () => {
     "blob:x",
     "//evil.example",
     "/\\evil.example",
+    "https://user:password@host.example",
+    "https://bank.example@evil.example/",
+    "https:\\\\user@host.example",
+    "irc://user:password@host.example",
+    "/api/auth/logout",
+    "/API/auth/google",
+    "/api",
     "relative",
     "#top",
     "",
@@ -28,7 +35,8 @@ describe("links in assistant text", () => {
   ])("%j is not a link", (href) => expect(linkTarget(href).kind).toBe("none"));
 
   it("a path links to a page of the product", () => {
-    expect(linkTarget("/calendar?day=1")).toEqual({ kind: "internal", path: "/calendar?day=1" });
+    for (const path of ["/calendar?day=1", "/apiary", "/?to=a@b.example"])
+      expect(linkTarget(path)).toEqual({ kind: "internal", path });
   });
 });
 

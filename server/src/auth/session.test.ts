@@ -33,6 +33,14 @@ describe("signing out", () => {
     expect((await refresh(ada.cookie)).status).toBe(401);
   });
 
+  it("isn't done by a link, wherever it stands", async () => {
+    const ada = await signUp(server);
+    const { status } = await call(server, "GET", "/api/auth/logout", undefined, { cookie: ada.cookie });
+    expect(status).toBe(405);
+    expect(await profileStatus(ada)).toBe(200);
+    expect((await refresh(ada.cookie)).status).toBe(200);
+  });
+
   it("leaves the person's other sessions alone", async () => {
     const phone = await signUp(server);
     const laptop = await loginAgain(phone);
