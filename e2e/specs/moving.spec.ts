@@ -75,7 +75,12 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       await expect(thread(page).getByText("Hello there", { exact: true })).toBeVisible();
       await expect(replies(page)).toHaveCount(1);
       expect((await replies(page).last().innerText()).trim()).toBe(reply);
-      await send(page, "Only in the copy");
+      const own = thread(page).getByRole("article", { name: "You", exact: true });
+      await own.hover();
+      await own.getByRole("button", { name: "Edit message" }).click();
+      await own.getByRole("textbox", { name: "Edit message" }).fill("Only in the copy");
+      await own.getByRole("button", { name: "Send", exact: true }).click();
+      await expect(thread(page).getByRole("group", { name: "Version 2 of 2" })).toBeVisible();
       await replyIsComplete(page);
       await page.goto(original);
       await expect(replies(page)).toHaveCount(1);

@@ -11,10 +11,11 @@ import { NEW_CONVERSATION_DRAFT } from "../draft/drafts.ts";
 import type { SentFile } from "../outbox/outbox-entry.ts";
 import { ComposerFrame, FIELD_TEXT } from "./composer-frame.ts";
 import { SendButton } from "./send-button.tsx";
-import { composerState, isSendKey, isStopKey } from "./composer-rules.ts";
+import { composerState, isSendKey } from "./composer-rules.ts";
 import { StopButton } from "./stop-button.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useSending } from "./use-sending.ts";
+import { useStopKey } from "./use-stop-key.ts";
 import { useChatSession } from "../session/chat-session.ts";
 import { useStop, useStopAgain } from "../turn/use-stop.ts";
 
@@ -46,6 +47,7 @@ export function Composer({ place = "conversation", conversationId, viewKey, onSe
   const sending = useSending({ conversationId, attachments, onSend, onBegun });
   const stop = useStop(conversationId);
   useStopAgain();
+  useStopKey(field, stop.run);
   const { hold, shown } = attachments;
   const isDragging = usePageFiles(form, attachments.add);
   const drop = useLazyCode(attaching, isDragging).code;
@@ -72,9 +74,6 @@ export function Composer({ place = "conversation", conversationId, viewKey, onSe
       <ComposerFrame
         ref={form}
         sx={isHome ? HOME_FRAME : undefined}
-        onKeyDown={(event) => {
-          if (isStopKey(event)) stop.run();
-        }}
         onSubmit={(event) => {
           event.preventDefault();
           send();

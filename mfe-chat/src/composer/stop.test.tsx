@@ -75,6 +75,25 @@ describe("Stop", () => {
     expect(stopped()).toEqual([`/chat/turns/${STORED}/stop`]);
   });
 
+  it("works with Escape wherever the focus is on the page, but not over it", async () => {
+    const { user, stopped } = await show();
+    const dialog = document.body.appendChild(document.createElement("button"));
+    dialog.focus();
+    await user.keyboard("{Escape}");
+    dialog.remove();
+    expect(stopped()).toEqual([]);
+    expect(document.activeElement).toBe(document.body);
+    await user.keyboard("{Escape}");
+    expect(stopped()).toEqual([`/chat/turns/${STORED}/stop`]);
+  });
+
+  it("works with Escape in the thread", async () => {
+    const { user, stopped } = await show();
+    act(() => screen.getByRole("log").focus());
+    await user.keyboard("{Escape}");
+    expect(stopped()).toEqual([`/chat/turns/${STORED}/stop`]);
+  });
+
   it("moves its focus to the field when the last reply ends", async () => {
     const { tell, asked } = await show();
     act(() => screen.getByRole("button", { name: "Stop" }).focus());

@@ -1,12 +1,18 @@
 import type { ConversationDetail, ConversationSettings, ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import { loadedTitle } from "./conversation-title.ts";
 
+/** A message as it's known here. */
+export interface KnownMessage extends ServerMessage {
+  /** Its `id` is the client's until the server's is known. */
+  readonly isUnnamed?: true;
+}
+
 /** The known messages of one conversation, oldest first. */
 export interface ThreadData {
   readonly id: string;
   readonly title: string;
   readonly lastMessageAt: string;
-  readonly messages: readonly ServerMessage[];
+  readonly messages: readonly KnownMessage[];
   /** What the assistant uses here instead of the user's settings. */
   readonly settings?: ConversationSettings | undefined;
   /** Cursor for older messages. Absent if there are none. */
@@ -79,7 +85,7 @@ function heldAbove(known: ThreadData, fetched: ThreadData, overlap: number): num
 /** Adds an older page before the known messages. */
 export function prependOlder(
   known: ThreadData,
-  page: { readonly messages: readonly ServerMessage[]; readonly olderCursor?: string | undefined },
+  page: { readonly messages: readonly KnownMessage[]; readonly olderCursor?: string | undefined },
 ): ThreadData {
   const have = new Set(known.messages.map(identityOf));
   const older = page.messages.filter((message) => !have.has(identityOf(message)));

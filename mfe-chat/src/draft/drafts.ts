@@ -13,6 +13,8 @@ export interface Drafts {
   written(conversationId: string): string | undefined;
   /** Takes what the user has typed. An empty text removes the draft. If storage refuses (full, blocked), the draft stays in memory. */
   write(conversationId: string, text: string): void;
+  /** Shows a text as the draft. It's stored once the user has changed it. */
+  lend(conversationId: string, text: string): void;
   /** Removes sent text from a draft. Anything typed since stays. */
   removeSent(conversationId: string, sent: string): void;
   /** Moves a draft to a conversation's new id. A view that still has the old id then reads and writes it under the new one. */
@@ -60,6 +62,10 @@ export function createDrafts(storage: UserStorage): Drafts {
     write(conversationId, text) {
       edited = home(conversationId);
       keepAt(edited, text);
+      tell();
+    },
+    lend(conversationId, text) {
+      own.set(home(conversationId), text);
       tell();
     },
     removeSent(conversationId, sent) {

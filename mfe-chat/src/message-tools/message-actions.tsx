@@ -1,6 +1,8 @@
 import { Box, Typography, useViewerZone } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useCopy } from "../copy/use-copy.ts";
+import { useRef } from "react";
+import { useThreadFocus } from "../focus/use-thread-focus.ts";
 import { TEXTS } from "../locales/translations.ts";
 import type { MessageFootProps } from "./message-foot.tsx";
 import { OwnTools } from "./own-tools.tsx";
@@ -17,9 +19,11 @@ export function MessageActions(props: MessageFootProps) {
   const { t, i18n } = useTranslation(TEXTS);
   const timeZone = useViewerZone();
   const { copied, copy } = useCopy();
+  const row = useRef<HTMLDivElement>(null);
+  useThreadFocus(row);
   const at = message.createdAt;
   return (
-    <Box sx={ROW}>
+    <Box ref={row} sx={ROW}>
       {message.versions && <VersionSwitch message={message} versions={message.versions} />}
       <Box sx={{ ...ROW, ...ON_HOVER }} style={editing ? { display: "none" } : undefined}>
         {text !== "" && (

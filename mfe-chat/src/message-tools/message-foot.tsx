@@ -1,9 +1,9 @@
-import type { ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import { Box, useLazyCode } from "@atrium/shared-ui";
+import type { KnownMessage } from "../conversation/thread-data.ts";
 import { messageTools } from "./lazy-tools.ts";
 
 export interface MessageFootProps {
-  readonly message: ServerMessage;
+  readonly message: KnownMessage;
   readonly text: string;
   readonly editing?: boolean;
   onEdit?(editing: boolean): void;

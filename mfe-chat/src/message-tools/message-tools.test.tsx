@@ -118,6 +118,33 @@ describe("rating a reply", () => {
 });
 
 describe("a message", () => {
+  it("of the person's own can be edited, also in a copy, where its ids are the same", async () => {
+    const fixture = createFixture();
+    answerHistory(fixture, () => detail({ messages: [{ ...question, messageId: STORED }, answered] }));
+    const { user } = showRoutes(`/chat/${CONVERSATION}`, fixture);
+    const own = within(await screen.findByRole("article", { name: "You" }));
+    await user.click(await own.findByRole("button", { name: "Edit message" }));
+    expect(await own.findByRole("textbox", { name: "Edit message" })).toBeTruthy();
+  });
+
+  it("that's written again leaves the focus with the thread", async () => {
+    const { fixture, user, button } = await show();
+    const turn = {
+      turnId: STORED,
+      conversationId: CONVERSATION,
+      messageId: "client-1",
+      state: "running",
+      attempt: 2,
+      seq: 0,
+      partial: "",
+    } as const;
+    answerHistory(fixture, () => detail({ messages: [question], turn }));
+    fixture.shell.answer(`POST /chat/turns/${STORED}/regenerate`, () => ({ turn }));
+    await user.click(button("Regenerate"));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Regenerate" })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole("log"));
+  });
+
   it("is copied as Markdown, as it was written", async () => {
     const { user, button } = await show();
     const copied = jest.spyOn(navigator.clipboard, "writeText");

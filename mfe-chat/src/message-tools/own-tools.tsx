@@ -29,7 +29,7 @@ export function OwnTools({ message, text, editing = false, onEdit }: MessageFoot
   return (
     <>
       {/* Without the server's id, there's nothing yet that the edited message could be a version of. */}
-      {id !== message.messageId && (
+      {!message.isUnnamed && (
         <Tool ref={button} icon="edit" label={t("message.edit")} disabled={replying} onClick={() => onEdit?.(true)} />
       )}
       {text.trim() !== "" && (

@@ -3,7 +3,7 @@ import { partOf } from "../attachment/content-part.ts";
 import type { ConversationCache } from "../conversation/conversation-cache.ts";
 import { isUnsettled } from "../conversation/conversation-id.ts";
 import { titleOfEntry } from "./entry-title.ts";
-import type { ThreadData } from "../conversation/thread-data.ts";
+import type { KnownMessage, ThreadData } from "../conversation/thread-data.ts";
 import { actionOf, conversationOf } from "../live/event-actions.ts";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";
 import type { Receipt } from "./receipt.ts";
@@ -106,9 +106,11 @@ export function createConversationUpdates(cache: ConversationCache) {
 }
 
 /** The user message as stored on the server, with the client's id until the server's is known. */
-function storedMessage(entry: OutboxEntry, receipt: Receipt): ServerMessage {
+function storedMessage(entry: OutboxEntry, receipt: Receipt): KnownMessage {
+  const id = receipt.stored?.id ?? receipt.reply?.replyTo;
   return {
-    id: receipt.stored?.id ?? receipt.reply?.replyTo ?? entry.messageId,
+    id: id ?? entry.messageId,
+    ...(id === undefined ? { isUnnamed: true } : {}),
     role: "user",
     createdAt: receipt.stored?.createdAt ?? new Date(entry.createdAt).toISOString(),
     content: [{ type: "text", text: entry.content }, ...entry.attachments.map(partOf)],

@@ -13,6 +13,12 @@ afterEach(cleanup);
 
 const SEND = "POST /chat/temporary";
 const said = () => screen.getByRole("log").textContent;
+/** What's said to screen readers. */
+const told = () =>
+  screen
+    .getAllByRole("status")
+    .map(({ textContent }) => textContent)
+    .join("");
 
 /** A page with a temporary conversation, whose replies the test writes. */
 async function begin(at = TEMPORARY_PATH) {
@@ -112,8 +118,19 @@ describe("what's typed", () => {
     expect(leaving.defaultPrevented).toBe(true);
     act(() => fixture.shell.navigate("/chat"));
     expect(fixture.shell.toasts.at(-1)?.action?.label).toBe("Bring it back");
-    act(() => fixture.shell.navigate(TEMPORARY_PATH));
+    act(() => fixture.shell.toasts.at(-1)?.action?.run());
     await waitFor(() => expect(typed()).toBe("A long thought"));
+  });
+
+  it("is in no saved draft when the switch is turned off, until it's changed there", async () => {
+    const { user } = await begin();
+    await user.type(field(), "a secret thought");
+    await user.click(screen.getByRole("switch"));
+    await waitFor(() => expect(screen.getByRole("switch").getAttribute("aria-checked")).toBe("false"));
+    expect(typed()).toBe("a secret thought");
+    expect(await stored()).not.toContain("secret");
+    await user.type(field(), "!");
+    expect(await stored()).toContain("a secret thought!");
   });
 });
 
@@ -130,11 +147,11 @@ describe("a temporary conversation", () => {
     await write('[\n{"node":"general"}\n,{"te');
     await write('xt":"Big "}\n,{"text":"wor');
     await waitFor(() => expect(said()).toContain("Big"));
-    expect(screen.getByRole("status").textContent).toBe("Atrium is responding");
+    expect(told()).toBe("Atrium is responding");
     await write('ld"}\n,{"ended":"complete"}\n]');
     await end([]);
     await waitFor(() => expect(said()).toContain("Big world"));
-    expect(screen.getByRole("status").textContent).toBe("Response complete");
+    expect(told()).toBe("Response complete");
     await send("Second");
     expect(bodyOf(asked[1]).history).toEqual([
       { role: "user", text: "First" },
@@ -165,6 +182,23 @@ describe("a temporary conversation", () => {
     expect(asked[0]?.signal?.aborted).toBe(true);
     expect(await screen.findByText("Stopped")).toBeTruthy();
     expect(said()).toContain("Once upon");
+  });
+
+  it("says why the next message has to wait, and keeps it", async () => {
+    const { asked, send, write, end, user } = await begin();
+    await send("Go");
+    await write('[\n{"text":"Once upon"}\n');
+    await user.type(field(), "And then?{Enter}");
+    const why = "Wait for the reply to finish, or press Esc to stop it.";
+    expect(told()).toContain(why);
+    expect(screen.getByRole("button", { name: "Send message" }).getAttribute("aria-disabled")).toBe("true");
+    expect(asked).toHaveLength(1);
+    await write(',{"ended":"complete"}\n]');
+    await end([]);
+    await waitFor(() => expect(screen.queryAllByText(why)).toEqual([]));
+    await user.type(field(), "{Enter}");
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(bodyOf(asked[1]).message).toBe("And then?");
   });
 
   it("says why a reply failed, and Retry sends the same message again", async () => {
@@ -243,6 +277,19 @@ describe("leaving a temporary conversation", () => {
     } finally {
       jest.useRealTimers();
     }
+  });
+
+  it("and going back to it doesn't show it again", async () => {
+    const { fixture, asked, send, write, user } = await begin();
+    await send("Go");
+    await write('[\n{"text":"Private"}\n');
+    await user.type(field(), "half a thought");
+    act(() => fixture.shell.navigate("/chat"));
+    act(() => fixture.shell.navigate(TEMPORARY_PATH));
+    await screen.findByRole("heading", { level: 1, name: "Temporary chat" });
+    expect(screen.queryByRole("log")).toBeNull();
+    expect((field() as HTMLTextAreaElement).value).toBe("");
+    expect(asked[0]?.signal?.aborted).toBe(true);
   });
 
   it("by signing out leaves nothing to bring back", async () => {

@@ -41,8 +41,10 @@ export interface TemporaryChat {
   send(text: string): void;
   retry(messageId: string): void;
   stop(): void;
-  /** The page shows it, for the first time or again. */
+  /** The page shows it. One that was left is gone then, unless it's brought back. */
   open(): void;
+  /** Call before the page shows it again. */
+  bringBack(): void;
   /** Whether leaving would lose something. */
   holds(): boolean;
   /** The page shows something else. Returns whether there's something to bring back, for a moment. */
@@ -55,14 +57,15 @@ export function createTemporaryChat(shell: ShellApi): TemporaryChat {
   const exchanges$ = new BehaviorSubject<readonly TemporaryExchange[]>([]);
   const field$ = new BehaviorSubject("");
   let running: AbortController | undefined;
-  let leaving: ReturnType<typeof setTimeout> | undefined;
+  /** Set for a moment after the page was left. */
+  let left: { readonly field: string; readonly dropping: ReturnType<typeof setTimeout> } | undefined;
 
   const drop = () => {
-    clearTimeout(leaving);
+    clearTimeout(left?.dropping);
+    left = undefined;
     running?.abort();
     running = undefined;
     exchanges$.next([]);
-    field$.next("");
     live.dispatch({ type: "conversation-deleted", conversationId: id });
   };
 
@@ -115,11 +118,15 @@ export function createTemporaryChat(shell: ShellApi): TemporaryChat {
   };
 
   // The browser may keep a page that it leaves, with all that's in its memory.
-  window.addEventListener("pagehide", drop);
+  const dropAll = () => {
+    drop();
+    field$.next("");
+  };
+  window.addEventListener("pagehide", dropAll);
   shell.auth$.subscribe({
     complete() {
-      window.removeEventListener("pagehide", drop);
-      drop();
+      window.removeEventListener("pagehide", dropAll);
+      dropAll();
     },
   });
   const holds = () => exchanges$.value.length > 0 || field$.value.trim() !== "";
@@ -145,12 +152,21 @@ export function createTemporaryChat(shell: ShellApi): TemporaryChat {
       void answer(asked, before);
     },
     stop: () => running?.abort(),
-    open: () => clearTimeout(leaving),
+    open() {
+      if (left) drop();
+    },
+    bringBack() {
+      if (!left) return;
+      clearTimeout(left.dropping);
+      if (field$.value === "") field$.next(left.field);
+      left = undefined;
+    },
     holds,
     leave() {
       const isThere = holds() && shell.auth$.value.status === "authenticated";
-      if (isThere) leaving = setTimeout(drop, BRING_BACK_MS);
+      if (isThere) left = { field: field$.value, dropping: setTimeout(drop, BRING_BACK_MS) };
       else drop();
+      field$.next("");
       return isThere;
     },
   };

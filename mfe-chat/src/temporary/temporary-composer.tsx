@@ -1,10 +1,11 @@
-import { InputBase, Typography, useObservable } from "@atrium/shared-ui";
+import { InputBase, Typography, VisuallyHidden, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { ComposerFrame, FIELD_TEXT } from "../composer/composer-frame.ts";
-import { composerState, isSendKey, isStopKey } from "../composer/composer-rules.ts";
+import { composerState, isSendKey } from "../composer/composer-rules.ts";
 import { SendButton } from "../composer/send-button.tsx";
 import { StopButton } from "../composer/stop-button.tsx";
+import { useStopKey } from "../composer/use-stop-key.ts";
 import { LazyDictation } from "../dictation/lazy-dictation.tsx";
 import { TEXTS } from "../locales/translations.ts";
 import { useTemporaryChat } from "./use-temporary-chat.ts";
@@ -17,7 +18,13 @@ export function TemporaryComposer({ isRunning }: { readonly isRunning: boolean }
   const chat = useTemporaryChat();
   const text = useObservable(chat.field$, "");
   const state = composerState(text, isRunning);
+  const waits = isRunning && text.trim() !== "";
+  // Said once it's asked for, so that it's read out.
+  const [isAsked, setAsked] = useState(false);
+  if (isAsked && !waits) setAsked(false);
+  useStopKey(field, chat.stop);
   const send = () => {
+    if (waits) setAsked(true);
     if (!state.canSend) return;
     chat.send(text);
     chat.field$.next("");
@@ -27,9 +34,6 @@ export function TemporaryComposer({ isRunning }: { readonly isRunning: boolean }
     <div data-clear-of-toasts>
       <ComposerFrame
         sx={{ "&:not(:focus-within)": { borderStyle: "dashed" }, pl: 2 }}
-        onKeyDown={(event) => {
-          if (isRunning && isStopKey(event)) chat.stop();
-        }}
         onSubmit={(event) => {
           event.preventDefault();
           send();
@@ -60,7 +64,7 @@ export function TemporaryComposer({ isRunning }: { readonly isRunning: boolean }
         />
         <LazyDictation field={field} text={text} onText={(next) => chat.field$.next(next)} />
         {isRunning && <StopButton stop={stop} field={field} />}
-        <SendButton canSend={state.canSend} waitsFor={undefined} />
+        <SendButton canSend={state.canSend} waitsFor={waits ? t("temporary.waits") : undefined} />
       </ComposerFrame>
       <Typography
         id={hint}
@@ -68,8 +72,9 @@ export function TemporaryComposer({ isRunning }: { readonly isRunning: boolean }
         component="p"
         sx={{ color: state.tooLong ? "error.main" : "text.secondary", mt: 0.75, textAlign: "center" }}
       >
-        {state.tooLong ? t("composer.tooLong") : t("temporary.hint")}
+        {state.tooLong ? t("composer.tooLong") : t(isAsked ? "temporary.waits" : "temporary.hint")}
       </Typography>
+      <VisuallyHidden role="status">{isAsked && t("temporary.waits")}</VisuallyHidden>
     </div>
   );
 }

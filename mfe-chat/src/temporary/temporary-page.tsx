@@ -79,8 +79,9 @@ function useWhileOpen() {
   useLayoutEffect(() => {
     words.current = t;
   });
+  // Before the browser paints what was left.
+  useLayoutEffect(() => chat.open(), [chat]);
   useEffect(() => {
-    chat.open();
     const ask = (event: BeforeUnloadEvent) => {
       if (chat.holds()) event.preventDefault();
     };
@@ -91,7 +92,13 @@ function useWhileOpen() {
       shell.toast({
         title: words.current("temporary.gone"),
         durationMs: BRING_BACK_MS,
-        action: { label: words.current("temporary.back"), run: () => shell.navigate(TEMPORARY_PATH) },
+        action: {
+          label: words.current("temporary.back"),
+          run() {
+            chat.bringBack();
+            shell.navigate(TEMPORARY_PATH);
+          },
+        },
       });
     };
   }, [chat, shell]);

@@ -17,8 +17,11 @@ export function TemporarySwitch() {
   const turn = () => {
     const kept = drafts.written(NEW_CONVERSATION_DRAFT) ?? drafts.read(NEW_CONVERSATION_DRAFT);
     const typed = [kept, field$.value].filter((text) => text.trim() !== "").join("\n\n");
-    drafts.write(NEW_CONVERSATION_DRAFT, isOn ? typed : "");
-    drafts.rest();
+    if (isOn) drafts.lend(NEW_CONVERSATION_DRAFT, typed);
+    else {
+      drafts.write(NEW_CONVERSATION_DRAFT, "");
+      drafts.rest();
+    }
     field$.next(isOn ? "" : typed);
     shell.navigate(isOn ? "/new" : TEMPORARY_PATH, { replace: true });
   };

@@ -1,13 +1,13 @@
 import type { ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import { dayIn } from "@atrium/shared-ui";
-import { type ThreadData, identityOf } from "../conversation/thread-data.ts";
+import { type KnownMessage, type ThreadData, identityOf } from "../conversation/thread-data.ts";
 import type { LiveTurn } from "../live/live-turn.ts";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";
 
 /** One row of the thread. It keeps its key from the outbox to the stored message, and from the live reply to the stored one. */
 export type ThreadRow =
   | { readonly kind: "day"; readonly key: string; readonly at: string }
-  | { readonly kind: "user"; readonly key: string; readonly message: ServerMessage }
+  | { readonly kind: "user"; readonly key: string; readonly message: KnownMessage }
   | { readonly kind: "unsent"; readonly key: string; readonly entry: OutboxEntry }
   /** `error` says why it failed, if this session knows. */
   | { readonly kind: "reply"; readonly key: string; readonly message: ServerMessage; readonly error?: string }

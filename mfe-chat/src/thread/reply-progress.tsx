@@ -2,6 +2,8 @@ import { REPLY_FAILURES, type ServerMessage } from "@atrium/shared-contracts/wir
 import { Alert, Box, Button, Icon, Skeleton, Typography, rem } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { keyframes } from "@atrium/shared-ui/styles";
+import { useRef } from "react";
+import { useThreadFocus } from "../focus/use-thread-focus.ts";
 import { TEXTS } from "../locales/translations.ts";
 import { textOf } from "../conversation/thread-data.ts";
 import { UNKNOWN_STREAMING_ERROR } from "../live/event-actions.ts";
@@ -82,6 +84,8 @@ export interface FailedReplyProps {
 export function FailedReply({ code, error, turnId, newest, message }: FailedReplyProps) {
   const { t } = useTranslation(TEXTS);
   const { busy, run } = useTurnControl();
+  const box = useRef<HTMLDivElement>(null);
+  useThreadFocus(box);
   // A refused request (a bad key, an unknown model) will be refused again until an administrator fixes the setup.
   const failure = REPLY_FAILURES.find((known) => known === code);
   const isCut = failure === "reply_too_long";
@@ -94,6 +98,7 @@ export function FailedReply({ code, error, turnId, newest, message }: FailedRepl
   }
   return (
     <Alert
+      ref={box}
       severity={isCut ? "warning" : "error"}
       variant="outlined"
       sx={{ mt: 1, py: 0.25 }}

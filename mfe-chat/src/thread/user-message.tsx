@@ -1,17 +1,16 @@
 import { Box, Typography, useLazyCode } from "@atrium/shared-ui";
-import type { ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { memo, useState } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import { SentFiles } from "../sent-file/sent-files.tsx";
-import { textOf } from "../conversation/thread-data.ts";
+import { type KnownMessage, textOf } from "../conversation/thread-data.ts";
 import { messageTools } from "../message-tools/lazy-tools.ts";
 import { MessageFoot } from "../message-tools/message-foot.tsx";
 import { Bubble } from "./bubble.ts";
 import { MessageFrame } from "./message-frame.tsx";
 
 interface UserMessageProps {
-  readonly message: ServerMessage;
+  readonly message: KnownMessage;
   readonly foundIn: string | undefined;
 }
 
