@@ -24,6 +24,8 @@ describe("links in assistant text", () => {
     "https://user:password@host.example",
     "https://bank.example@evil.example/",
     "https:\\\\user@host.example",
+    "https://user:password@",
+    "https://",
     "irc://user:password@host.example",
     "/api/auth/logout",
     "/API/auth/google",

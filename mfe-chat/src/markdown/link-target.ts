@@ -16,16 +16,16 @@ export function linkTarget(href: string | undefined): LinkTarget {
   if (/\p{Cc}/u.test(url)) return { kind: "none" };
   const scheme = SCHEME.exec(url)?.[1]?.toLowerCase();
   if (scheme !== undefined) {
-    const isAllowed = LINK_PROTOCOLS.some((allowed) => allowed === scheme) && !hasCredentials(url);
+    const isAllowed = LINK_PROTOCOLS.some((allowed) => allowed === scheme) && isAddress(url);
     return isAllowed ? { kind: "external", href: url } : { kind: "none" };
   }
   return PAGE.test(url) ? { kind: "internal", path: url } : { kind: "none" };
 }
 
-/** They'd be sent to the site, or look like its name: https://bank.example@evil.example. */
-function hasCredentials(href: string): boolean {
+/** Not with a name or password. They'd be sent to the site, or look like its name: https://bank.example@evil.example. */
+function isAddress(href: string): boolean {
   const url = URL.parse(href);
-  return url !== null && (url.username !== "" || url.password !== "");
+  return url !== null && url.username === "" && url.password === "";
 }
 
 /** URL filter for react-markdown. A URL that isn't allowed becomes empty. */
