@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { composer, replies, replyIsComplete, send, thread, useTool } from "../harness/chat.ts";
+import { replies, replyIsComplete, send, thread, useTool } from "../harness/chat.ts";
 import { signUp } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
 
@@ -82,24 +82,6 @@ for (const [device, viewport] of [
         await replyIsComplete(page);
       }
       await expect(replies(page)).toHaveCount(2);
-    });
-
-    test("a stopped reply is continued from where it ends", async ({ page }) => {
-      await signUp(page);
-      await page.goto("/new");
-      await send(page, "what can you do?");
-      // At once: it's a short reply.
-      await replies(page).last().locator("p").first().waitFor();
-      await composer(page).press("Escape");
-      await expect(replies(page).last()).toContainText("Stopped");
-      const first = (await replies(page).last().locator("p").first().innerText()).slice(0, 20);
-      await replies(page).last().hover();
-      await replies(page).last().getByRole("button", { name: "Continue" }).click();
-      await expect(replies(page).last().getByText("Stopped")).toBeHidden();
-      await replyIsComplete(page);
-      await expect(replies(page)).toHaveCount(1);
-      await expect(replies(page).last()).toContainText(first);
-      await expect(replies(page).last()).toContainText("weather");
     });
 
     test("a message found in a hidden branch opens that branch", async ({ page }) => {

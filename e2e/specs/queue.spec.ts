@@ -1,38 +1,10 @@
-import { beginStream, finishChunk, startScriptedEndpoint, textChunk } from "@atrium/server/testing/scripted-model";
-import type { Page } from "@playwright/test";
+import { type Page, expect } from "@playwright/test";
 import { composer, replies, replyIsComplete, send, thread } from "../harness/chat.ts";
+import { endOf, test } from "../harness/held-replies.ts";
 import { signUp } from "../harness/person.ts";
 import { storedConversation } from "../harness/stored.ts";
-import { expect, test as base } from "../harness/test.ts";
 
-/** Ends the replies to messages that contain its key. Others wait in the middle. */
-const ends = new Map<string, PromiseWithResolvers<void>>();
-const endOf = (question: string) => {
-  const known = ends.get(question) ?? Promise.withResolvers<void>();
-  ends.set(question, known);
-  return known;
-};
-
-const test = base.extend({
-  productEnv: [
-    async ({}, provide) => {
-      const model = await startScriptedEndpoint((response, { body }) => {
-        const question = String(body.messages?.at(-1)?.content);
-        beginStream(response);
-        response.write(textChunk(`Begins to answer ${question}.`));
-        void endOf(question).promise.then(() => response.end(textChunk(` Answered ${question}.`) + finishChunk()));
-      });
-      await provide({ OPENAI_BASE_URL: model.baseUrl, OPENAI_API_KEY: "test", ATRIUM_MODEL: "scripted" });
-      await model.close();
-    },
-    { scope: "worker" },
-  ],
-});
-
-test.beforeEach(() => {
-  test.setTimeout(120_000);
-  ends.clear();
-});
+test.setTimeout(120_000);
 
 const queued = (page: Page) => thread(page).getByRole("article", { name: "You, queued" });
 const begins = (page: Page, question: string) =>

@@ -1,11 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { composer, replies, replyIsComplete, send, thread } from "../harness/chat.ts";
+import { replies, replyIsComplete, send } from "../harness/chat.ts";
 import { signUp } from "../harness/person.ts";
 import { callAsPerson } from "../harness/stored.ts";
 import { expect, test } from "../harness/test.ts";
-
-// HTTP-only mode begins with the token's 404.
-test.use({ expectedErrors: /\/api\/ably\/token/ });
 
 const PHONE = { width: 390, height: 844 };
 
@@ -58,26 +55,4 @@ test("a temporary chat is answered, knows what was said, and leaves nothing", as
   expect((list.body as { conversations: unknown[] }).conversations).toEqual([]);
   expect((await callAsPerson(page, "GET", "/api/chat/search?q=zebra")).body).toEqual({ hits: [] });
   expect(await readFile(product.server.logFile, "utf8")).not.toContain("zebra");
-});
-
-test("a temporary chat says that it's gone, and can be stopped and brought back, in HTTP-only mode too", async ({
-  page,
-}) => {
-  await page.route("**/api/ably/token*", (route) => route.fulfill({ status: 404, json: {} }));
-  await signUp(page);
-  await page.setViewportSize(PHONE);
-  await page.goto("/new?temporary");
-  await send(page, "What can you do?");
-  // At once: it's a short reply.
-  await replies(page).last().locator("p").first().waitFor();
-  await composer(page).press("Escape");
-  await expect(thread(page).getByText("Stopped")).toBeVisible();
-  await page.getByRole("switch", { name: "Temporary chat" }).click();
-  await expect(page.getByText("Your temporary chat is gone", { exact: true }).first()).toBeVisible();
-  await page.getByRole("button", { name: "Bring it back" }).click();
-  await expect(thread(page)).toContainText("What can you do?");
-  page.once("dialog", (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(composer(page)).toHaveValue("");
-  await expect(thread(page)).toBeHidden();
 });

@@ -9,7 +9,7 @@ import { useHost, useSession } from "../host/host-context.tsx";
 /** Pause before trying again when a source's code didn't load, in milliseconds. */
 const RETRY_MS = 60_000;
 
-/** Whether it's the code that failed to load, and not because it isn't compatible with this shell. */
+/** Whether it's the code that failed to load, and not because it isn't compatible with this shell. The loader has warned of it. */
 const mayPass = (error: unknown) => error instanceof FeatureLoadError && error.phase !== "gate";
 
 /**
@@ -33,7 +33,7 @@ export function useNotificationSources(): void {
           report(error);
         }
       };
-      const start = (isFirst = true) =>
+      const start = (failures = 0) =>
         loadService(filling, features, session, signal).then(
           (emitter) => {
             if (signal.aborted) stop(emitter);
@@ -41,11 +41,12 @@ export function useNotificationSources(): void {
           },
           (error: unknown) => {
             if (error === signal.reason) return;
-            if (isFirst) report(error);
+            // A connection that's gone for a moment isn't a fault yet.
+            if (failures === 1 || !mayPass(error)) report(error);
             if (!mayPass(error)) return;
             const again = setTimeout(() => {
               features.forget(filling.featureId);
-              void start(false);
+              void start(failures + 1);
             }, RETRY_MS);
             atEnd(() => clearTimeout(again));
           },
