@@ -18,7 +18,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: "en-US",
     timezoneId: "Europe/Berlin",
-    trace: "retain-on-failure",
+    // A trace of every test would take as long again as the tests: `--trace=on` records one.
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath,
       args: [
