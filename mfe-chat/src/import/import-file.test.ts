@@ -431,6 +431,45 @@ it("what Atrium exports is imported as it was: every message, its place, text, t
   );
 });
 
+describe("what can't be right", () => {
+  const at = "2024-05-06T07:08:09.123Z";
+  const question = { id: "q", parent: null, role: "user", createdAt: at, status: "complete", text: "Hello" };
+  const reply = { id: "a", parent: "q", role: "assistant", createdAt: at, status: "complete", text: "Hi" };
+  const talk = (more: object, messages: readonly object[] = [question, reply]) => ({
+    id: "c",
+    title: "Talk",
+    createdAt: at,
+    updatedAt: at,
+    ...more,
+    messages,
+  });
+
+  it.each([
+    ["a time in the year 0", talk({ createdAt: "0000-01-01T00:00:00Z", updatedAt: "0001-01-01T00:00:00Z" })],
+    ["a message's time in the year 1", talk({}, [question, { ...reply, createdAt: "0001-01-01T00:00:00Z" }])],
+    ["a rating of one's own message", talk({}, [{ ...question, rating: "good" }, reply])],
+    ["a reply's end of one's own message", talk({}, [{ ...question, status: "stopped" }, reply])],
+    ["the failure of a reply that didn't fail", talk({}, [question, { ...reply, failure: "model_timeout" }])],
+    ["a shown message that isn't there", talk({ shown: "nobody" })],
+  ])("is left out and listed, and the rest is imported: %s", async (_, conversation) => {
+    const { sent, report, failure } = await run(fileOf(JSON.stringify([conversation])));
+    expect([failure, report.added, report.skipped]).toEqual([undefined, 1, [{ title: "Talk", why: "details" }]]);
+    expect(sent).toEqual([{ ...talk({}), id: undefined, source: "atrium:c" }]);
+  });
+
+  it("is left out of a failed reply: a reason that's none", async () => {
+    const failed = { ...reply, status: "failed" };
+    const { sent, report } = await run(
+      fileOf(JSON.stringify([talk({}, [question, { ...failed, failure: "__proto__" }])])),
+    );
+    expect(report.skipped).toEqual([{ title: "Talk", why: "details" }]);
+    expect(sent[0]?.messages).toEqual([question, failed]);
+    const known = { ...failed, failure: "model_timeout" };
+    const honest = await run(fileOf(JSON.stringify([talk({}, [question, known])])));
+    expect([honest.report.skipped, honest.sent[0]?.messages]).toEqual([[], [question, known]]);
+  });
+});
+
 it.each([
   ["as they were", { model: "big-model", temperature: 0.2, instructions: "Be brief" }, undefined],
   [

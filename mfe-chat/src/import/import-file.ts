@@ -30,8 +30,8 @@ export interface ImportReport {
   readonly added: number;
   /** Imported before. */
   readonly here: number;
-  /** What couldn't be imported; of `partly`, the rest was. */
-  readonly skipped: readonly { readonly title: string; readonly why: Skip | "partly" | "refused" }[];
+  /** What couldn't be imported; of `partly` and `details`, the rest was. */
+  readonly skipped: readonly { readonly title: string; readonly why: Skip | "partly" | "details" | "refused" }[];
   /** Attachments that are only named. */
   readonly files: number;
 }
@@ -58,7 +58,7 @@ export async function importFile(
   { signal, labelOf, onProgress }: ImportOptions,
 ): Promise<ImportFailure | undefined> {
   const report = { added: 0, here: 0, skipped: [] as ImportReport["skipped"][number][], files: 0 };
-  let waiting: { readonly conversation: ImportedConversation; readonly lost: number }[] = [];
+  let waiting: { readonly conversation: ImportedConversation; readonly lack: "partly" | "details" | undefined }[] = [];
   let bytes = 0;
   let found = 0;
   const slice = createSlices(signal);
@@ -79,7 +79,8 @@ export async function importFile(
       if (outcome === "added") report.added += 1;
       else if (outcome === "here") report.here += 1;
       else report.skipped.push({ title, why: "refused" });
-      if (outcome === "added" && (sent[index]?.lost ?? 0) > 0) report.skipped.push({ title, why: "partly" });
+      const lack = sent[index]?.lack;
+      if (outcome === "added" && lack !== undefined) report.skipped.push({ title, why: lack });
     }
     onProgress({ ...report, skipped: [...report.skipped] });
   };
@@ -90,7 +91,7 @@ export async function importFile(
       report.skipped.push({ title: read.title, why: read.skip });
       return;
     }
-    const { conversation, lost, files } = read;
+    const { conversation, lost, isCorrected, files } = read;
     const size = new TextEncoder().encode(JSON.stringify(conversation)).length + 1;
     const { messages } = conversation;
     const isTooLong =
@@ -101,7 +102,7 @@ export async function importFile(
     }
     if (bytes + size > CALL_BYTES || waiting.length === IMPORT_MAX_CONVERSATIONS) await send();
     report.files += files;
-    waiting.push({ conversation, lost });
+    waiting.push({ conversation, lack: lost > 0 ? "partly" : isCorrected ? "details" : undefined });
     bytes += size;
   };
 

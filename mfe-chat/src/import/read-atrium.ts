@@ -3,8 +3,13 @@ import {
   ExportedHead,
   ExportedMessage,
   type ImportedMessage,
+  instant,
+  REPLY_FAILURES,
 } from "@atrium/shared-contracts/wire";
 import { type FileLabel, isRecord, keyOf, type Read, storable, titleOf, wholeTree } from "./read-conversation.ts";
+
+/** Returns what's right, and notes whether that isn't what's given. */
+type Corrected = <Value>(given: Value, right: Value) => Value;
 
 /** Reads a conversation of Atrium's own export. */
 export function readAtrium(value: unknown, labelOf: FileLabel): Read {
@@ -15,29 +20,40 @@ export function readAtrium(value: unknown, labelOf: FileLabel): Read {
   if (!head.success) return { skip: "unknown", title };
   const all: readonly unknown[] = value["messages"];
   let files = 0;
+  let isCorrected = false;
+  const corrected: Corrected = (given, right) => {
+    isCorrected ||= given !== right;
+    return right;
+  };
+  const begun = [head.data.createdAt, ...all.map(timeOf)].find(isPossible) ?? new Date().toISOString();
   const messages = wholeTree(
     all.flatMap((one) => {
       const message = ExportedMessage.safeParse(one);
       if (!message.success || message.data.id === "") return [];
       files += message.data.attachments?.length ?? 0;
-      return [toImported(message.data, labelOf)];
+      const { createdAt } = message.data;
+      const time = isPossible(createdAt) ? createdAt : begun;
+      return [toImported({ ...message.data, createdAt: corrected(createdAt, time) }, labelOf, corrected)];
     }),
   );
-  if (messages.length === 0) return { skip: "empty", title };
-  const { id, createdAt, updatedAt, shown, archived } = head.data;
+  const last = messages.at(-1);
+  if (last === undefined) return { skip: "empty", title };
+  const { id, updatedAt, archived } = head.data;
   const settings = settingsOf(given);
-  const leaf = shown === undefined ? undefined : keyOf(shown);
+  const shown = head.data.shown === undefined ? undefined : keyOf(head.data.shown);
+  const leaf = corrected(shown, messages.find((message) => message.id === shown)?.id);
   return {
     conversation: {
       source: keyOf(`atrium:${id}`),
       title,
-      createdAt,
-      updatedAt,
+      createdAt: corrected(head.data.createdAt, begun),
+      updatedAt: corrected(updatedAt, isPossible(updatedAt) ? updatedAt : last.createdAt),
       ...(archived ? { archived } : {}),
       ...(leaf ? { shown: leaf } : {}),
       ...(Object.keys(settings).length === 0 ? {} : { settings }),
       messages,
     },
+    isCorrected,
     lost: all.length - messages.length,
     files,
   };
@@ -53,8 +69,21 @@ function settingsOf(given: unknown): ConversationSettings {
   return ConversationSettings.parse(Object.fromEntries(known.map(([name]) => [name, given[name]])));
 }
 
-function toImported(message: ExportedMessage, labelOf: FileLabel): ImportedMessage {
-  const { id, parent, role, createdAt, status, rating, failure, attachments = [] } = message;
+const timeOf = (message: unknown) => (isRecord(message) ? message["createdAt"] : undefined);
+
+/** Not before 1970, when no conversation was held. */
+const isPossible = (time: unknown): time is string =>
+  typeof time === "string" && instant().safeParse(time).success && Date.parse(time) >= 0;
+
+function toImported(message: ExportedMessage, labelOf: FileLabel, corrected: Corrected): ImportedMessage {
+  const { id, parent, role, createdAt, attachments = [] } = message;
+  const isReply = role === "assistant";
+  const status = corrected(message.status, isReply ? message.status : "complete");
+  const rating = corrected(message.rating, isReply ? message.rating : undefined);
+  const failure = corrected(
+    message.failure,
+    status === "failed" ? REPLY_FAILURES.find((code) => code === message.failure) : undefined,
+  );
   // A message of files alone would say nothing without their names.
   const text =
     message.text.trim() === ""
@@ -68,6 +97,6 @@ function toImported(message: ExportedMessage, labelOf: FileLabel): ImportedMessa
     status,
     text: storable(text),
     ...(rating === undefined ? {} : { rating }),
-    ...(failure === undefined ? {} : { failure: storable(failure) }),
+    ...(failure === undefined ? {} : { failure }),
   };
 }

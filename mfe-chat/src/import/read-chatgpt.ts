@@ -84,6 +84,7 @@ export function readChatGpt(value: Readonly<Record<string, unknown>>, labelOf: F
       ...(shown === undefined ? {} : { shown: keyOf(shown) }),
       messages: tree,
     },
+    isCorrected: false,
     lost: lost + messages.length - tree.length,
     files,
   };

@@ -9,6 +9,8 @@ export type Read =
       readonly conversation: ImportedConversation;
       /** How many of its messages can't be imported. */
       readonly lost: number;
+      /** Whether details were left out that can't be right. */
+      readonly isCorrected: boolean;
       /** How many attachments are only named. */
       readonly files: number;
     }

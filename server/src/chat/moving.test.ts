@@ -333,6 +333,30 @@ describe("an import", () => {
     expect(body.results).toEqual([{ outcome: "added" }, { outcome: "refused", code: "conversations_full" }]);
   });
 
+  it.each([
+    ["of the year 0", { createdAt: "0000-01-01T00:00:00Z" }],
+    ["last written in the year 1", { updatedAt: "0001-01-01T00:00:00Z" }],
+    ["with a message of 1969", { messages: [said("u1", null, { createdAt: "1969-12-31T23:59:59Z" })] }],
+  ])("%s is refused, and the others aren't", async (_, more) => {
+    const { body } = await bring(ada, [arriving(more), arriving()]);
+    expect(body.results).toEqual([{ outcome: "refused", code: "validation_failed" }, { outcome: "added" }]);
+  });
+
+  it("keeps no rating, failure or shown message that can't be one", async () => {
+    const user = await signUp(server);
+    const messages = [
+      said("u1", null, { rating: "good", status: "failed", failure: "model_timeout" }),
+      said("a1", "u1", { status: "failed", failure: "__proto__" }),
+    ];
+    expect((await bring(user, [arriving({ messages, shown: "nobody" })])).body.results).toEqual([{ outcome: "added" }]);
+    const [only] = (await exported(user)).conversations;
+    expect(only?.shown).toBe(only?.messages[1]?.id);
+    expect(only?.messages.map(({ status, rating, failure }) => ({ status, rating, failure }))).toEqual([
+      { status: "complete" },
+      { status: "failed" },
+    ]);
+  });
+
   it("of ten thousand messages is stored, exported, duplicated and shown", async () => {
     const user = await signUp(server);
     const messages = Array.from({ length: 10_000 }, (_, at) => {

@@ -3377,7 +3377,7 @@ export declare const IMPORT_MAX_BYTES: number;
 export declare const IMPORT_MAX_LENGTH = 2000000;
 /** How many messages a conversation may have that's imported. */
 export declare const IMPORT_MAX_MESSAGES = 10000;
-/** A message that's imported. The ids are the file's own. */
+/** A message that's imported. The ids are the file's own. A rating, another end than `complete` and a failure count for replies alone, and only failures that are known. */
 export declare const ImportedMessage: z.ZodMiniObject<{
     role: z.ZodMiniEnum<{
         assistant: "assistant";

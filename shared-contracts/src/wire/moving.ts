@@ -81,7 +81,7 @@ export const IMPORT_MAX_MESSAGES = 10_000;
 
 const key = () => cleanText().check(z.minLength(1), z.maxLength(200));
 
-/** A message that's imported. The ids are the file's own. */
+/** A message that's imported. The ids are the file's own. A rating, another end than `complete` and a failure count for replies alone, and only failures that are known. */
 export const ImportedMessage = z.strictObject({
   id: key(),
   parent: z.nullable(key()),
@@ -95,10 +95,11 @@ export const ImportedConversation = z.strictObject({
   source: key(),
   /** Made one line, and cut if it's too long. If it's blank, the first message gives the title. */
   title: cleanText().check(z.maxLength(2_000)),
-  /** Times that are yet to come count as now. */
+  /** Times that are yet to come count as now. The conversation is refused if one is before 1970. */
   createdAt: instant(),
   updatedAt: instant(),
   archived: z.optional(z.boolean()),
+  /** Ignored if it's no message's id. */
   shown: z.optional(key()),
   /** A model that isn't offered is left out. */
   settings: z.optional(ConversationSettings),

@@ -148,7 +148,7 @@ async function makeWay(tx: Transaction, userId: string, importedFrom: string): P
     );
 }
 
-/** @throws ApiError `validation_failed` if the messages aren't a tree */
+/** @throws ApiError `validation_failed` if the messages aren't a tree, or one was written before there were conversations */
 function arrivingMessages(messages: readonly ImportedMessage[]): ArrivingMessage[] {
   const ordered = parentsFirst(messages.map(toArriving));
   if (new Set(messages.map(({ id }) => id)).size < messages.length || ordered.length < messages.length)
@@ -173,8 +173,12 @@ const toArriving = ({ id, parent, role, text, createdAt, ...rest }: ImportedMess
   };
 };
 
-/** Not before 1970 either, when no conversation was held. */
-const past = (time: string) => new Date(Math.max(0, Math.min(Date.parse(time), Date.now())));
+/** @throws ApiError `validation_failed` before 1970, when no conversation was held */
+function past(time: string): Date {
+  const at = Date.parse(time);
+  if (at < 0) throw new ApiError("validation_failed");
+  return new Date(Math.min(at, Date.now()));
+}
 
 function titleOf({ title, messages }: ImportedConversation): string {
   const first = messages.find(({ text }) => text.trim() !== "")?.text ?? "";
