@@ -1,7 +1,7 @@
 import { removeSpentSignIns } from "../auth/external-sign-in/identity-store.ts";
 import { removeUsedTokens } from "../auth/refresh-token-store.ts";
 import { removeOldSessions } from "../auth/session-store.ts";
-import { emptyDeleted } from "../chat/conversations/deletion-store.ts";
+import { emptyDeleted, removeForgotten } from "../chat/conversations/deletion-store.ts";
 import type { MessageMedia } from "../chat/conversations/message-media.ts";
 import { removeEmptyImports } from "../chat/import/import-store.ts";
 import { removePublished } from "../chat/outbox/outbox-store.ts";
@@ -18,6 +18,7 @@ export const housekeepingTasks = (db: Database, media: MessageMedia): Housekeepi
   { name: "sign-ins", remove: (limit) => removeSpentSignIns(db, limit) },
   { name: "rate limits", remove: (limit) => removeOldCounts(db, limit) },
   { name: "deleted conversations", remove: (limit) => emptyDeleted(db, media, limit) },
+  { name: "unfinished conversations", atStart: true, remove: (limit) => removeForgotten(db, media, limit) },
   { name: "deleted imports", remove: (limit) => removeEmptyImports(db, limit) },
   { name: "links to deleted conversations", remove: (limit) => removeDeadShares(db, limit) },
   { name: "outbox", remove: (limit) => removePublished(db, limit) },

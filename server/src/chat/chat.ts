@@ -6,6 +6,7 @@ import type { RateLimits } from "../limits/rate-limits.ts";
 import type { Log } from "../log/log.ts";
 import type { PreferencesService } from "../preferences/preferences-service.ts";
 import { type ChatService, createChatService } from "./chat-service.ts";
+import { expireArrivals } from "./conversations/deletion-store.ts";
 import type { MessageMedia } from "./conversations/message-media.ts";
 import type { LiveChannel } from "../realtime/live-channel.ts";
 import { expireClaims } from "./outbox/outbox-store.ts";
@@ -64,6 +65,7 @@ export function createChat(deps: {
         await expireLeases(db);
         await expireClaims(db);
         await expireTitles(db);
+        await expireArrivals(db);
       }
       publisher.start();
       worker.start();

@@ -88,7 +88,7 @@ describe("a conversation of messages with two million characters", () => {
     const { db } = server.database;
     let pieces = 0;
     // Each piece's files are copied with it.
-    const media = { copy: async () => ((pieces += 1), new Map()) };
+    const media = { copy: async () => ((pieces += 1), new Map()), release: async () => {} };
     const copy = await duplicateConversation({ db, media }, ada.user.id, id, {
       requestId: randomUUID(),
       title: "Copy",

@@ -14,6 +14,8 @@ export const BATCH_ROWS = 1_000;
 export type HousekeepingTask = {
   /** Unique. */
   readonly name: string;
+  /** True if it's also done whenever a process starts. */
+  readonly atStart?: boolean;
   /** Deletes up to `limit` obsolete rows; returns how many. */
   remove(limit: number): Promise<number>;
 };
@@ -36,9 +38,11 @@ export const housekeeping = (deps: {
   fp(async (app) => {
     const { db, log, tasks } = deps;
     const closing = new AbortController();
+    let passes = 0;
     const run = async (task: HousekeepingTask): Promise<void> => {
+      const minutes = passes === 0 && task.atStart === true ? 0 : EVERY_MINUTES;
       try {
-        if (closing.signal.aborted || !(await takeTask(db, task.name, EVERY_MINUTES))) return;
+        if (closing.signal.aborted || !(await takeTask(db, task.name, minutes))) return;
         const rows = await removeAll(task, closing.signal);
         if (rows > 0) log.info({ task: task.name, rows }, "Removed old rows");
       } catch (error) {
@@ -51,6 +55,7 @@ export const housekeeping = (deps: {
       onError: (error) => log.error({ err: error }, "Housekeeping failed"),
       async work() {
         for (const task of tasks) await run(task);
+        passes += 1;
         return false;
       },
     });

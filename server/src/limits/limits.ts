@@ -291,7 +291,7 @@ export const LONG_READS = {
 } as const;
 
 /**
- * Calls that copy or store whole conversations in one transaction, which holds a database connection meanwhile. In a process,
+ * Calls that copy or store whole conversations, in transactions one after the other, which hold a database connection. In a process,
  * one of each account runs at a time, and of all accounts no more than `inProcess`, so that other calls always find a
  * connection. Up to `waiting` more of an account wait in line, and `waitingInProcess` of all accounts, for up to `seconds`.
  * Further ones get `too_many_requests`, or `overloaded` if it's others who keep the process busy.

@@ -1,78 +1,86 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, isNull } from "drizzle-orm";
-import { announceArrivals, type ArrivingMessage, PIECE, storeArrival } from "../chat/arrivals/arrival-store.ts";
-import type { MessageMedia } from "../chat/conversations/message-media.ts";
+import { and, eq } from "drizzle-orm";
+import { type ArrivalDeps, type ArrivingConversation, PIECE, storeArrival } from "../chat/arrivals/arrival-store.ts";
+import type { ArrivingMessage } from "../chat/arrivals/arriving-tree-store.ts";
 import { conversations } from "../chat/storage/tables.ts";
-import type { Database, Transaction } from "../database/database.ts";
+import type { Transaction } from "../database/database.ts";
 import { ApiError } from "../errors/api-error.ts";
 import { keepShare, type ShareRow } from "./share-store.ts";
 import { hasFiles, sharedMessagesAfter, type SharedMessageRow } from "./snapshot-store.ts";
 import { sharedCopies } from "./tables.ts";
 
+/** The link shows something else by now, or nothing. */
+class SnapshotChanged extends Error {}
+/** How often a copy is begun anew because the link was updated meanwhile. */
+const TRIES = 4;
+
 /**
  * Makes a conversation of the user's own with what the link shows, or returns the one that they made of the same snapshot before and still
- * have. Files are copied if they're shared; once they are, a copy made without them isn't the same any more.
- * @throws ApiError `share_not_found`, `conversations_full`, `media_quota`
+ * have. Files are copied if they're shared; once they are, a copy made without them isn't the same any more. What's copied is one snapshot,
+ * also if the link is updated meanwhile.
+ * @throws ApiError `share_not_found`, `conversations_full`, `media_quota`, `overloaded` if the link is updated again and again
  */
-export const copyShared = (
-  { db, media }: { readonly db: Database; readonly media: Pick<MessageMedia, "copy"> },
-  userId: string,
-  token: string,
-): Promise<string> =>
-  db.transaction(async (tx) => {
-    const share = await keepShare(tx, token);
-    if (share === undefined) throw new ApiError("share_not_found");
-    const { id: shareId, takenAt } = share;
-    const attachments = share.attachments && (await hasFiles(tx, shareId));
-    const wanted = { shareId, userId, takenAt, attachments, conversationId: randomUUID() };
-    // The same call at the same moment waits here for the other one's copy.
-    const [noted] = await tx
-      .insert(sharedCopies)
-      .values(wanted)
-      .onConflictDoUpdate({ target: [sharedCopies.shareId, sharedCopies.userId], set: { userId } })
-      .returning();
-    if (noted === undefined) throw new Error("The copy wasn't noted");
-    const { conversationId } = noted;
-    const isSame = noted.takenAt.getTime() === takenAt.getTime() && (noted.attachments || !attachments);
-    if (conversationId !== wanted.conversationId && isSame && (await isThere(tx, userId, conversationId)))
-      return conversationId;
-    await tx
-      .update(sharedCopies)
-      .set({ takenAt, attachments, conversationId: wanted.conversationId })
-      .where(and(eq(sharedCopies.shareId, shareId), eq(sharedCopies.userId, userId)));
-    const stored = await storeArrival(
-      tx,
-      media,
-      { id: wanted.conversationId, userId, title: share.title },
-      piecesOf(tx, share),
-    );
-    if (stored === null) throw new Error("The copy wasn't stored");
-    await announceArrivals(tx, userId);
-    return stored.id;
-  });
+export async function copyShared(deps: ArrivalDeps, userId: string, token: string): Promise<string> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    try {
+      const stored = await storeArrival(deps, (tx) => plan(tx, userId, token));
+      if (stored === null) throw new Error("The copy wasn't stored");
+      return stored.id;
+    } catch (error) {
+      if (!(error instanceof SnapshotChanged)) throw error;
+    }
+  }
+  throw new ApiError("overloaded");
+}
 
-async function isThere(tx: Transaction, userId: string, id: string): Promise<boolean> {
-  const [row] = await tx
-    .select({ id: conversations.id })
-    .from(conversations)
-    .where(and(eq(conversations.id, id), eq(conversations.userId, userId), isNull(conversations.deletedAt)));
-  return row !== undefined;
+async function plan(tx: Transaction, userId: string, token: string) {
+  const share = await keepShare(tx, token);
+  if (share === undefined) throw new ApiError("share_not_found");
+  const { id: shareId, takenAt, title } = share;
+  const attachments = share.attachments && (await hasFiles(tx, shareId));
+  const wanted = { shareId, userId, takenAt, attachments, conversationId: randomUUID() };
+  // The same call at the same moment waits here for the other one's copy.
+  const [noted] = await tx
+    .insert(sharedCopies)
+    .values(wanted)
+    .onConflictDoUpdate({ target: [sharedCopies.shareId, sharedCopies.userId], set: { userId } })
+    .returning();
+  if (noted === undefined) throw new Error("The copy wasn't noted");
+  const copy: ArrivingConversation = { id: wanted.conversationId, userId, title, pieces: piecesOf(share, token) };
+  const isSame = noted.takenAt.getTime() === takenAt.getTime() && (noted.attachments || !attachments);
+  if (noted.conversationId !== copy.id && isSame) {
+    const [row] = await tx
+      .select()
+      .from(conversations)
+      .where(and(eq(conversations.id, noted.conversationId), eq(conversations.userId, userId)));
+    if (row?.deletedAt === null) return row;
+    // One that's being stored is waited for, by its id.
+    if (row !== undefined && row.arrival !== null) return { ...copy, id: row.id };
+  }
+  await tx
+    .update(sharedCopies)
+    .set({ takenAt, attachments, conversationId: copy.id })
+    .where(and(eq(sharedCopies.shareId, shareId), eq(sharedCopies.userId, userId)));
+  return copy;
 }
 
 /** The snapshot's messages, one below the other. */
-async function* piecesOf(tx: Transaction, share: ShareRow): AsyncGenerator<ArrivingMessage[]> {
-  let parentKey: string | null = null;
-  for (let after = 0; ;) {
-    const { rows, last } = await sharedMessagesAfter(tx, share.id, PIECE, after);
-    const piece: ArrivingMessage[] = [];
-    for (const row of rows) {
-      const key = String(row.position);
-      piece.push({ ...toArriving(row, share), key, parentKey });
-      parentKey = key;
-    }
-    yield piece;
-    if (last === undefined) return;
-    after = last.position;
+function* piecesOf(share: ShareRow, token: string): ArrivingConversation["pieces"] {
+  const place: { parentKey: string | null; after: number | undefined } = { parentKey: null, after: 0 };
+  while (place.after !== undefined) {
+    const { after } = place;
+    yield async (tx) => {
+      const now = await keepShare(tx, token);
+      if (now?.takenAt.getTime() !== share.takenAt.getTime() || now.attachments !== share.attachments)
+        throw new SnapshotChanged();
+      const { rows, last } = await sharedMessagesAfter(tx, share.id, PIECE, after);
+      place.after = last?.position;
+      return rows.map((row) => {
+        const { parentKey } = place;
+        place.parentKey = String(row.position);
+        return { ...toArriving(row, share), key: place.parentKey, parentKey };
+      });
+    };
   }
 }
 

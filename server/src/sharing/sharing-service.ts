@@ -45,7 +45,7 @@ export interface SharingService {
 export function createSharingService(deps: {
   readonly db: Database;
   readonly wakeUp: WakeUp;
-  readonly media: Pick<MediaService, "content" | "copy" | "sizes">;
+  readonly media: Pick<MediaService, "content" | "copy" | "release" | "sizes">;
 }): SharingService {
   const { db, media, wakeUp } = deps;
   const known = async (token: string): Promise<ShareRow> => {

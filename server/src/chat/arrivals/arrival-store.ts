@@ -1,25 +1,24 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import type { ConversationSettings } from "@atrium/shared-contracts/wire";
-import { desc, eq, sql } from "drizzle-orm";
-import type { Transaction } from "../../database/database.ts";
+import { and, eq, isNotNull, or, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../database/database.ts";
 import { ApiError } from "../../errors/api-error.ts";
-import { derivedId } from "../../ids/derived-id.ts";
-import { QUOTAS } from "../../limits/limits.ts";
 import { type Room, TEXT_BYTES_AT_ONCE } from "../../paging/room.ts";
+import { discardArrival, isForgotten } from "../conversations/deletion-store.ts";
 import { checkQuota } from "../conversations/ingest-store.ts";
-import { fileNames, preview } from "../conversations/excerpts.ts";
 import type { MessageMedia } from "../conversations/message-media.ts";
-import { newestLeaf, pathUp } from "../conversations/tree-store.ts";
 import { enqueueUnlessWaiting } from "../outbox/outbox-store.ts";
-import type { ConversationRow, MessageRow } from "../storage/rows.ts";
-import { type Attachment, conversations, messages, turns } from "../storage/tables.ts";
-import type { Place } from "./parents-first.ts";
+import type { ConversationRow } from "../storage/rows.ts";
+import { conversations } from "../storage/tables.ts";
+import { type ArrivingMessage, type ArrivingTree, createArrivingTree, storeTurns } from "./arriving-tree-store.ts";
 
-/** A message of a tree that arrives. Its key is its name where it comes from, unique in its conversation. */
-export interface ArrivingMessage
-  extends Place, Pick<MessageRow, "role" | "status" | "text" | "cards" | "failure" | "rating" | "createdAt"> {
-  /** The user gets copies of these files. Whoever lets them arrive answers for that the user may have them. */
-  readonly attachments: readonly Attachment[];
-}
+/** How many messages are read and written in one transaction, and the bytes of their texts. Others who use the embedded database wait until it ends. */
+export const PIECE: Room = { rows: 200, size: TEXT_BYTES_AT_ONCE };
+const TURNS_AT_ONCE = 500;
+/** How often, and how many times, it's looked whether another process has stored the same conversation. */
+const LOOK_MS = 250;
+const LOOKS = 20;
 
 export interface ArrivingConversation {
   readonly userId: string;
@@ -38,149 +37,178 @@ export interface ArrivingConversation {
   /** By default, it's now. Both order lists. */
   readonly createdAt?: Date | undefined;
   readonly lastMessageAt?: Date | undefined;
+  /**
+   * The messages piece by piece, each read in the transaction that stores it, in the order in which they were written, except
+   * that each comes after its parent. The next piece is asked for when the one before it is stored.
+   */
+  readonly pieces: Iterable<(tx: Transaction) => Promise<readonly ArrivingMessage[]>>;
 }
 
-/** How many messages are read and written at once, and the bytes of their texts. */
-export const PIECE: Room = { rows: 200, size: TEXT_BYTES_AT_ONCE };
+export interface ArrivalDeps {
+  readonly db: Database;
+  readonly media: Pick<MessageMedia, "copy" | "release">;
+}
 
-/** The messages piece by piece, in the order in which they were written, except that each comes after its parent. */
-export type ArrivingPieces = Iterable<readonly ArrivingMessage[]> | AsyncIterable<readonly ArrivingMessage[]>;
+type ReadPiece = (tx: Transaction) => Promise<readonly ArrivingMessage[]>;
+/** A conversation that's being stored. */
+interface Arrival {
+  readonly conversation: ArrivingConversation;
+  /** Names this try in the conversation's row. */
+  readonly token: string;
+  readonly tree: ArrivingTree;
+  readonly pieces: Iterator<ReadPiece>;
+}
+
+type Begun =
+  | { readonly state: "stored"; readonly row: ConversationRow }
+  | { readonly state: "there" }
+  /** Another call is storing it, or has begun to and ended. */
+  | { readonly state: "unfinished"; readonly token: string; readonly isForgotten: boolean }
+  | { readonly state: "begun"; readonly arrival: Arrival; readonly next: ReadPiece };
 
 /**
  * Stores a whole tree of messages as a new conversation of the user, as if it had been written there: its replies can be
- * regenerated and continued, its messages edited and found. Returns null, and changes nothing, if there is or was a
- * conversation with this id, or there's one that's imported from there.
- * @throws ApiError `conversations_full`, `conversation_full`, `media_quota`
+ * regenerated and continued, its messages edited and found. What one piece doesn't hold is stored in several transactions,
+ * between which others use the database. The conversation is as if it were deleted until all of it is stored; when that fails,
+ * nothing is left of it. `plan` says in the first transaction what arrives, or what has arrived already, which is returned.
+ * Returns null, and changes nothing, if there is or was a conversation with this id, or there's one that's imported from there.
+ * @throws ApiError `conversations_full`, `conversation_full`, `media_quota`, `overloaded` if another process is still storing it
  */
 export async function storeArrival(
-  tx: Transaction,
-  media: Pick<MessageMedia, "copy">,
-  arrival: ArrivingConversation,
-  pieces: ArrivingPieces,
+  deps: ArrivalDeps,
+  plan: (tx: Transaction) => Promise<ArrivingConversation | ConversationRow>,
 ): Promise<ConversationRow | null> {
-  const { id, userId, title, shown, folderId = null, pinned = false, archived = false, settings = null } = arrival;
-  const [begun] = await tx
+  for (let looks = 0; ; looks += 1) {
+    const begun = await deps.db.transaction((tx) => begin(tx, deps.media, plan));
+    switch (begun.state) {
+      case "stored":
+        return begun.row;
+      case "there":
+        return null;
+      case "unfinished":
+        if (begun.isForgotten) await discardArrival(deps.db, deps.media, begun.token);
+        else if (looks < LOOKS) await pause(LOOK_MS);
+        else throw new ApiError("overloaded");
+        break;
+      case "begun":
+        try {
+          return await goOn(deps.db, begun.arrival, begun.next);
+        } catch (error) {
+          await discardArrival(deps.db, deps.media, begun.arrival.token);
+          throw error;
+        }
+    }
+  }
+}
+
+async function begin(
+  tx: Transaction,
+  media: ArrivalDeps["media"],
+  plan: (tx: Transaction) => Promise<ArrivingConversation | ConversationRow>,
+): Promise<Begun> {
+  const planned = await plan(tx);
+  if (!("pieces" in planned)) return { state: "stored", row: planned };
+  const { pieces, shown: _, ...row } = planned;
+  const token = randomUUID();
+  const [inserted] = await tx
     .insert(conversations)
-    .values({
-      id,
-      userId,
-      importedFrom: arrival.importedFrom,
-      title,
-      folderId,
-      pinned,
-      archived,
-      settings,
-      createdAt: arrival.createdAt,
-      lastMessageAt: arrival.lastMessageAt,
-    })
+    .values({ ...row, arrival: token })
     .onConflictDoNothing()
     .returning({ id: conversations.id });
-  if (begun === undefined) return null;
-  await checkQuota(tx, userId, { messageCount: 0 }, true);
-  const { messageCount, textBytes } = await storeMessages(tx, media, arrival, pieces);
-  await storeTurns(tx, id);
-  const leafId = await leafOf(tx, id, shown);
+  if (inserted === undefined) return (await unfinished(tx, planned)) ?? { state: "there" };
+  await checkQuota(tx, planned.userId, { messageCount: 0 }, true);
+  const tree = createArrivingTree(media, planned);
+  const arrival = { conversation: planned, token, tree, pieces: pieces[Symbol.iterator]() };
+  const next = await storePiece(tx, arrival, nextOf(arrival));
+  if (next !== undefined) {
+    await keep(tx, arrival);
+    return { state: "begun", arrival, next };
+  }
+  await storeTurns(tx, arrival.tree.questions());
+  return { state: "stored", row: await finish(tx, arrival) };
+}
+
+/** The conversation that's in the way, if it isn't wholly stored. */
+async function unfinished(tx: Transaction, { id, importedFrom }: ArrivingConversation): Promise<Begun | undefined> {
+  const [row] = await tx
+    .select({ token: conversations.arrival, isForgotten })
+    .from(conversations)
+    .where(
+      and(
+        isNotNull(conversations.arrival),
+        or(
+          eq(conversations.id, id),
+          importedFrom === undefined ? undefined : eq(conversations.importedFrom, importedFrom),
+        ),
+      ),
+    );
+  return row && row.token !== null
+    ? { state: "unfinished", token: row.token, isForgotten: row.isForgotten }
+    : undefined;
+}
+
+async function goOn(db: Database, arrival: Arrival, second: ReadPiece): Promise<ConversationRow> {
+  const step = <Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> =>
+    db.transaction(async (tx) => {
+      await keep(tx, arrival);
+      return work(tx);
+    });
+  for (let next: ReadPiece | undefined = second; next !== undefined;) {
+    const piece: ReadPiece = next;
+    next = await step((tx) => storePiece(tx, arrival, piece));
+  }
+  const questions = arrival.tree.questions();
+  for (let from = 0; from < questions.length; from += TURNS_AT_ONCE)
+    await step((tx) => storeTurns(tx, questions.slice(from, from + TURNS_AT_ONCE)));
+  return step((tx) => finish(tx, arrival));
+}
+
+const nextOf = ({ pieces }: Arrival): ReadPiece | undefined => {
+  const next = pieces.next();
+  return next.done === true ? undefined : next.value;
+};
+
+/** Stores a piece; returns the next one. */
+async function storePiece(
+  tx: Transaction,
+  arrival: Arrival,
+  read: ReadPiece | undefined,
+): Promise<ReadPiece | undefined> {
+  if (read === undefined) return undefined;
+  await arrival.tree.store(tx, await read(tx));
+  return nextOf(arrival);
+}
+
+/** Says that the conversation is still being stored. @throws ApiError `overloaded` if that took so long that it was given up */
+async function keep(tx: Transaction, { conversation: { id }, token, tree }: Arrival): Promise<void> {
+  const [kept] = await tx
+    .update(conversations)
+    .set({ ...tree.size(), deletedAt: sql`now()` })
+    .where(and(eq(conversations.id, id), eq(conversations.arrival, token)))
+    .returning({ id: conversations.id });
+  if (kept === undefined) throw new ApiError("overloaded");
+}
+
+/** Shows the conversation and announces it. */
+async function finish(tx: Transaction, { conversation, tree }: Arrival): Promise<ConversationRow> {
+  const { id, userId, shown } = conversation;
   const [stored] = await tx
     .update(conversations)
-    .set({ messageCount, textBytes, leafId, preview: leafId === null ? "" : await previewOf(tx, userId, leafId) })
+    .set({ ...tree.size(), ...(await tree.end(tx, shown)), arrival: null, deletedAt: null })
     .where(eq(conversations.id, id))
     .returning();
   if (stored === undefined) throw new Error("The conversation wasn't stored");
   // Now it's known how much it is.
   await checkQuota(tx, userId, { messageCount: 0 }, true);
+  await announceArrivals(tx, userId);
   return stored;
 }
 
-const messageId = (conversationId: string, key: string) => derivedId("message", conversationId, key);
-
-/** Returns how many there are, and how long they are. */
-async function storeMessages(
-  tx: Transaction,
-  media: Pick<MessageMedia, "copy">,
-  { id: conversationId, userId }: ArrivingConversation,
-  pieces: ArrivingPieces,
-): Promise<Pick<ConversationRow, "messageCount" | "textBytes">> {
-  const questions = new Set<string>();
-  const files = new Map<string, Attachment>();
-  let messageCount = 0;
-  let textBytes = 0;
-  for await (const piece of pieces) {
-    messageCount += piece.length;
-    for (const { text } of piece) textBytes += Buffer.byteLength(text);
-    if (messageCount > QUOTAS.messages_of_a_conversation.max * 2) throw new ApiError("conversation_full");
-    for (const { key, role } of piece) if (role === "user") questions.add(key);
-    // An edited message has the files of the one that it edits.
-    const wanted = piece.flatMap(({ key, attachments }) =>
-      attachments
-        .filter((file) => !files.has(file.id))
-        .map((file) => ({ mediaId: file.id, messageId: messageId(conversationId, key) })),
-    );
-    for (const [original, copy] of await media.copy(tx, userId, wanted)) files.set(original, copy);
-    if (piece.length > 0)
-      await tx.insert(messages).values(
-        piece.map(({ key, parentKey, role, attachments, ...content }) => {
-          const id = messageId(conversationId, key);
-          const parentId = parentKey === null ? null : messageId(conversationId, parentKey);
-          return {
-            ...content,
-            id,
-            conversationId,
-            userId,
-            role,
-            parentId,
-            replyTo: role === "assistant" && parentKey !== null && questions.has(parentKey) ? parentId : null,
-            clientMessageId: role === "user" ? id : null,
-            // A file that's gone stays named.
-            attachments: attachments.map((file) => files.get(file.id) ?? file),
-          };
-        }),
-      );
-  }
-  return { messageCount, textBytes };
-}
-
-/** Each message of the user has a turn, which has ended as its newest reply has. */
-async function storeTurns(tx: Transaction, conversationId: string): Promise<void> {
-  await tx.execute(sql`
-    insert into ${turns} (id, conversation_id, user_id, client_message_id, state, reply_id, error_code)
-    select m.id, m.conversation_id, m.user_id, m.client_message_id,
-      case r.status when 'complete' then 'done' when 'failed' then 'failed' else 'cancelled' end, r.id, r.failure
-    from ${messages} m left join lateral (
-      select a.id, a.status, a.failure from ${messages} a where a.reply_to = m.id order by a.seq desc limit 1
-    ) r on true
-    where m.conversation_id = ${conversationId} and m.role = 'user'
-    order by m.seq`);
-}
-
-/** The message at the end of the branch that's shown. */
-async function leafOf(tx: Transaction, conversationId: string, shown: string | undefined): Promise<string | null> {
-  if (shown !== undefined) return newestLeaf(tx, messageId(conversationId, shown));
-  const [newest] = await tx
-    .select({ id: messages.id })
-    .from(messages)
-    .where(eq(messages.conversationId, conversationId))
-    .orderBy(desc(messages.seq))
-    .limit(1);
-  return newest?.id ?? null;
-}
-
-/** The last message that says something, as the list shows it. */
-async function previewOf(tx: Transaction, userId: string, leafId: string): Promise<string> {
-  // An empty reply follows a message.
-  const last = await tx
-    .select({ text: messages.text, attachments: messages.attachments })
-    .from(messages)
-    .innerJoin(pathUp(sql`${leafId}::uuid`, userId, 2), sql`path.id = ${messages.id}`)
-    .orderBy(sql`path.depth`);
-  const shown = last.map(({ text, attachments }) => preview(text.trim() === "" ? fileNames(attachments) : text));
-  return shown.find((text) => text !== "") ?? "";
-}
-
 /** Tells the user's tabs and devices that there are new conversations in the list. Once is enough for many that are stored in quick succession. */
-export const announceArrivals = (tx: Transaction, userId: string): Promise<void> =>
+const announceArrivals = (tx: Transaction, userId: string): Promise<void> =>
   enqueueUnlessWaiting(tx, {
     userId,
     name: "conversation_list_changed",
-    ablyId: `arrived-${crypto.randomUUID()}`,
+    ablyId: `arrived-${randomUUID()}`,
     payload: { change: "added" },
   });

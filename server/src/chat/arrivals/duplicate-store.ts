@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
-import type { Database, Transaction } from "../../database/database.ts";
+import type { Transaction } from "../../database/database.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import { derivedId } from "../../ids/derived-id.ts";
 import { piecesIn } from "../../paging/room.ts";
-import type { MessageMedia } from "../conversations/message-media.ts";
 import { messagesById, textBytes } from "../conversations/message-store.ts";
 import { lockOwn } from "../conversations/organize-store.ts";
 import type { ConversationRow } from "../storage/rows.ts";
 import { conversations, messages, turns } from "../storage/tables.ts";
-import { announceArrivals, type ArrivingMessage, PIECE, storeArrival } from "./arrival-store.ts";
+import { type ArrivalDeps, type ArrivingConversation, PIECE, storeArrival } from "./arrival-store.ts";
+import type { ArrivingMessage } from "./arriving-tree-store.ts";
 import { parentsFirst, type Place } from "./parents-first.ts";
 
 export interface Duplicate {
@@ -19,42 +19,37 @@ export interface Duplicate {
 }
 
 /**
- * Copies a conversation with all its branches and files, but without its ratings. A reply that's still being written is a
- * stopped, empty one in the copy. A repeat returns the copy that there is.
+ * Copies a conversation with all its branches and files, but without its ratings. Each message is copied as it is at the moment
+ * when it's read. A reply that's still being written is a stopped, empty one in the copy. A repeat returns the copy that there is.
  * @throws ApiError `conversation_not_found`, `conversations_full`, `media_quota`
  */
-export const duplicateConversation = (
-  { db, media }: { readonly db: Database; readonly media: Pick<MessageMedia, "copy"> },
+export async function duplicateConversation(
+  deps: ArrivalDeps,
   userId: string,
   sourceId: string,
   { requestId, title }: Duplicate,
-): Promise<ConversationRow> =>
-  db.transaction(async (tx) => {
-    const id = derivedId("duplicate", userId, sourceId, requestId);
+): Promise<ConversationRow> {
+  const id = derivedId("duplicate", userId, sourceId, requestId);
+  const copy = await storeArrival(deps, async (tx) => {
     const known = await own(tx, userId, id);
     if (known !== undefined) return known;
     await lockOwn(tx, userId, [sourceId]);
     const source = await own(tx, userId, sourceId);
     const { tree, unanswered } = await treeOf(tx, sourceId);
     const shown = source?.leafId ?? undefined;
-    const copy = await storeArrival(
-      tx,
-      media,
-      {
-        id,
-        userId,
-        title,
-        shown: shown !== undefined && unanswered.has(shown) ? stoppedKey(shown) : shown,
-        folderId: source?.folderId ?? null,
-        settings: source?.settings ?? null,
-      },
-      piecesOf(tx, tree),
-    );
-    // The same call, at the same moment. Or the copy is deleted already.
-    if (copy === null) return (await own(tx, userId, id)) ?? notFound();
-    await announceArrivals(tx, userId);
-    return copy;
+    return {
+      id,
+      userId,
+      title,
+      shown: shown !== undefined && unanswered.has(shown) ? stoppedKey(shown) : shown,
+      folderId: source?.folderId ?? null,
+      settings: source?.settings ?? null,
+      pieces: piecesOf(tree),
+    };
   });
+  // The copy is deleted already.
+  return copy ?? notFound();
+}
 
 const notFound = (): never => {
   throw new ApiError("conversation_not_found");
@@ -94,17 +89,19 @@ async function treeOf(tx: Transaction, conversationId: string) {
   return { tree: parentsFirst(tree), unanswered };
 }
 
-async function* piecesOf(tx: Transaction, tree: readonly SizedPlace[]): AsyncGenerator<ArrivingMessage[]> {
-  for (const piece of piecesIn(tree, PIECE)) {
-    const ids = piece.map(({ key }) => key).filter((key) => !key.endsWith(stoppedKey("")));
-    const byId = await messagesById(tx, ids);
-    yield piece.map(({ key, parentKey }) => {
-      const row = byId.get(key);
-      if (row === undefined) return { key, parentKey, ...STOPPED, createdAt: new Date() };
-      const { role, status, text, cards, failure, attachments, createdAt } = row;
-      return { key, parentKey, role, status, text, cards, failure, attachments, createdAt, rating: null };
-    });
-  }
+function* piecesOf(tree: readonly SizedPlace[]): ArrivingConversation["pieces"] {
+  for (const piece of piecesIn(tree, PIECE)) yield (tx) => read(tx, piece);
+}
+
+async function read(tx: Transaction, piece: readonly SizedPlace[]): Promise<ArrivingMessage[]> {
+  const isStopped = (key: string) => key.endsWith(stoppedKey(""));
+  const ids = piece.map(({ key }) => key).filter((key) => !isStopped(key));
+  const byId = await messagesById(tx, ids);
+  return piece.map(({ key, parentKey }) => {
+    if (isStopped(key)) return { key, parentKey, ...STOPPED, createdAt: new Date() };
+    const { role, status, text, cards, failure, attachments, createdAt } = byId.get(key) ?? notFound();
+    return { key, parentKey, role, status, text, cards, failure, attachments, createdAt, rating: null };
+  });
 }
 
 const STOPPED = {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/database.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import { fitting } from "../../paging/room.ts";
@@ -12,6 +12,9 @@ import { forgetTitleWishes } from "./title-wish-store.ts";
 
 /** For how long a deleted conversation can be restored. */
 const KEEP_MINUTES = 60;
+const ARRIVAL_MINUTES = 1;
+const DISCARDED_AT_ONCE = 200;
+type Releasing = Pick<MessageMedia, "release">;
 
 /**
  * Deletes those of the user's conversations that exist; their content stays until {@link emptyDeleted}. Returns the turns
@@ -57,6 +60,7 @@ export const restoreConversations = (db: Database, userId: string, ids: readonly
           eq(conversations.userId, userId),
           // Not now(): whoever waits here for the row while its content is deleted must not get what's left of it.
           gt(conversations.deletedAt, sql`clock_timestamp() - make_interval(mins => ${KEEP_MINUTES})`),
+          isNull(conversations.arrival),
         ),
       )
       .returning({ id: conversations.id });
@@ -69,14 +73,43 @@ export const restoreConversations = (db: Database, userId: string, ids: readonly
     });
   });
 
+/** Whether a conversation that's still being stored was given up: nothing was added to it for much longer than a piece takes. */
+export const isForgotten = sql<boolean>`(${conversations.arrival} is not null
+  and ${conversations.deletedAt} < now() - make_interval(mins => ${ARRIVAL_MINUTES}))`;
+
+/** Gives up all conversations that are still being stored. For a process that has the database for itself when it starts. */
+export async function expireArrivals(db: Database): Promise<void> {
+  await db
+    .update(conversations)
+    .set({ deletedAt: sql`now() - make_interval(mins => ${KEEP_MINUTES})` })
+    .where(and(isNotNull(conversations.arrival), isNotNull(conversations.deletedAt), eq(conversations.emptied, false)));
+}
+
+/** Deletes what's stored of a conversation. */
+export async function discardArrival(db: Database, media: Releasing, token: string): Promise<void> {
+  while ((await emptySome(db, media, DISCARDED_AT_ONCE, eq(conversations.arrival, token))) > 0);
+}
+
 /**
  * Deletes up to about `limit` messages of conversations that can't be restored anymore, and marks those without any as emptied.
  * Returns how many messages and marks that were; fewer than `limit` means that nothing is left.
  */
-export async function emptyDeleted(db: Database, media: MessageMedia, limit: number): Promise<number> {
+export const emptyDeleted = (db: Database, media: Releasing, limit: number): Promise<number> =>
+  emptyUpTo(
+    db,
+    media,
+    limit,
+    sql`${conversations.arrival} is null and ${conversations.deletedAt} < now() - make_interval(mins => ${KEEP_MINUTES})`,
+  );
+
+/** As {@link emptyDeleted}, deletes conversations that were given up while they were stored. */
+export const removeForgotten = (db: Database, media: Releasing, limit: number): Promise<number> =>
+  emptyUpTo(db, media, limit, isForgotten);
+
+async function emptyUpTo(db: Database, media: Releasing, limit: number, which: SQL): Promise<number> {
   let removed = 0;
   while (removed < limit) {
-    const now = await emptySome(db, media, limit - removed);
+    const now = await emptySome(db, media, limit - removed, which);
     if (now === 0) break;
     removed += now;
   }
@@ -84,24 +117,24 @@ export async function emptyDeleted(db: Database, media: MessageMedia, limit: num
 }
 
 /** A part of one conversation, in a transaction of its own: one statement for a huge one would reach the time limit each time. */
-const emptySome = (db: Database, media: MessageMedia, limit: number): Promise<number> =>
+const emptySome = (db: Database, media: Releasing, limit: number, which: SQL): Promise<number> =>
   db.transaction(async (tx) => {
     const [deleted] = await tx
-      .select({ id: conversations.id, userId: conversations.userId })
+      .select({ id: conversations.id, userId: conversations.userId, arrival: conversations.arrival })
       .from(conversations)
-      .where(
-        and(
-          lt(conversations.deletedAt, sql`now() - make_interval(mins => ${KEEP_MINUTES})`),
-          eq(conversations.emptied, false),
-        ),
-      )
+      .where(and(which, isNotNull(conversations.deletedAt), eq(conversations.emptied, false)))
       .limit(1)
       .for("update", { skipLocked: true });
     if (deleted === undefined) return 0;
-    const { id, userId } = deleted;
+    const { id, userId, arrival } = deleted;
     const gone = await deleteNewest(tx, id, limit);
     await media.release(tx, gone);
     const emptied = gone.length === 0;
+    if (emptied && arrival !== null) {
+      // The same may arrive again.
+      await tx.delete(conversations).where(and(eq(conversations.id, id), eq(conversations.userId, userId)));
+      return 1;
+    }
     await tx
       .update(conversations)
       .set({ emptied, title: "", preview: "", messageCount: 0, textBytes: 0, leafId: null, settings: null })

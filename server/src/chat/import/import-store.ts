@@ -14,17 +14,15 @@ import { ApiError } from "../../errors/api-error.ts";
 import { derivedId } from "../../ids/derived-id.ts";
 import { isUuid } from "../../ids/uuid.ts";
 import { oneLine } from "../../text/clean-line.ts";
-import { announceArrivals, type ArrivingMessage, PIECE, storeArrival } from "../arrivals/arrival-store.ts";
+import { type ArrivalDeps, type ArrivingConversation, PIECE, storeArrival } from "../arrivals/arrival-store.ts";
+import type { ArrivingMessage } from "../arrivals/arriving-tree-store.ts";
 import { parentsFirst } from "../arrivals/parents-first.ts";
 import { allowedSettings } from "../conversations/allowed-settings.ts";
 import { titleFrom } from "../conversations/excerpts.ts";
-import type { MessageMedia } from "../conversations/message-media.ts";
 import { conversations } from "../storage/tables.ts";
 
 type Result = ImportResponse["results"][number];
-interface ImportDeps {
-  readonly db: Database;
-  readonly media: Pick<MessageMedia, "copy">;
+interface ImportDeps extends ArrivalDeps {
   readonly models: Pick<ModelChoice, "allows">;
 }
 
@@ -67,38 +65,28 @@ async function importOne(deps: ImportDeps, userId: string, conversation: Importe
   }
 }
 
-async function store(
-  { db, media, models }: ImportDeps,
-  userId: string,
-  conversation: ImportedConversation,
-): Promise<Result> {
+async function store(deps: ImportDeps, userId: string, conversation: ImportedConversation): Promise<Result> {
   const messages = arrivingMessages(conversation.messages);
   const importedFrom = importedFromOf(userId, conversation.source);
-  const settings = (await allowedSettings(models, conversation.settings)) ?? null;
-  return db.transaction(async (tx): Promise<Result> => {
+  const settings = (await allowedSettings(deps.models, conversation.settings)) ?? null;
+  const stored = await storeArrival(deps, async (tx) => {
     await makeWay(tx, userId, importedFrom);
-    const stored = await storeArrival(
-      tx,
-      media,
-      {
-        userId,
-        id: randomUUID(),
-        importedFrom,
-        title: titleOf(conversation),
-        shown: conversation.messages.some((message) => message.id === conversation.shown)
-          ? conversation.shown
-          : undefined,
-        archived: conversation.archived ?? false,
-        settings,
-        createdAt: past(conversation.createdAt),
-        lastMessageAt: past(conversation.updatedAt),
-      },
-      inPieces(messages),
-    );
-    if (stored === null) return { outcome: "here" };
-    await announceArrivals(tx, userId);
-    return { outcome: "added" };
+    return {
+      userId,
+      id: randomUUID(),
+      importedFrom,
+      title: titleOf(conversation),
+      shown: conversation.messages.some((message) => message.id === conversation.shown)
+        ? conversation.shown
+        : undefined,
+      archived: conversation.archived ?? false,
+      settings,
+      createdAt: past(conversation.createdAt),
+      lastMessageAt: past(conversation.updatedAt),
+      pieces: inPieces(messages),
+    };
   });
+  return { outcome: stored === null ? "here" : "added" };
 }
 
 const importedFromOf = (userId: string, source: string) => derivedId("import", userId, source);
@@ -134,7 +122,7 @@ async function whatsHere(
   return ({ source }) => here.has(exportedId(source)) || here.has(importedFromOf(userId, source));
 }
 
-/** A deleted conversation isn't the one from there any more, also if it's restored. */
+/** A deleted conversation isn't the one from there any more, also if it's restored. One that's still being stored is. */
 async function makeWay(tx: Transaction, userId: string, importedFrom: string): Promise<void> {
   await tx
     .update(conversations)
@@ -144,6 +132,7 @@ async function makeWay(tx: Transaction, userId: string, importedFrom: string): P
         eq(conversations.userId, userId),
         eq(conversations.importedFrom, importedFrom),
         isNotNull(conversations.deletedAt),
+        isNull(conversations.arrival),
       ),
     );
 }
@@ -185,6 +174,6 @@ function titleOf({ title, messages }: ImportedConversation): string {
   return firstCharacters(oneLine(title), TITLE_MAX_CHARACTERS) || titleFrom(first);
 }
 
-function* inPieces<Each>(all: readonly Each[]): Generator<readonly Each[]> {
-  for (let from = 0; from < all.length; from += PIECE.rows) yield all.slice(from, from + PIECE.rows);
+function* inPieces(all: readonly ArrivingMessage[]): ArrivingConversation["pieces"] {
+  for (let from = 0; from < all.length; from += PIECE.rows) yield async () => all.slice(from, from + PIECE.rows);
 }

@@ -63,8 +63,10 @@ export const conversations = pgTable(
     rewrites: integer("rewrites").notNull().default(0),
     /** Stands for what it was imported from. */
     importedFrom: uuid("imported_from").unique("conversations_imported_from"),
-    /** Until it's emptied, a deleted conversation can be restored. */
+    /** Until it's emptied, a deleted conversation can be restored. One that's being stored piece by piece has the last piece's time. */
     deletedAt: moment("deleted_at"),
+    /** Names the call that's still storing the conversation. */
+    arrival: uuid("arrival"),
     /** A deleted conversation stays as an empty row, so a late retry of its first message doesn't bring it back. Imported ones had none. */
     emptied: boolean("emptied").notNull().default(false),
   },
