@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { beginStream, finishChunk, startScriptedEndpoint, textChunk } from "@atrium/server/testing/scripted-model";
 import { replies, replyIsComplete, send } from "../harness/chat.ts";
 import { signUp } from "../harness/person.ts";
@@ -203,6 +204,18 @@ test("tables, code, images and footnotes of a reply can be used, and nothing is 
   const reply = replies(page).last();
   await expect(reply.getByText("the end of parts")).toBeAttached();
 
+  const endOf = (text: Locator) =>
+    text.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element.querySelector("button")?.firstChild ?? element);
+      return range.getBoundingClientRect().right;
+    });
+  const header = reply.getByRole("columnheader", { name: "Population" });
+  await expect(header.getByRole("button")).toBeVisible();
+  expect(await endOf(header), "a header is in line with its column").toBeCloseTo(
+    await endOf(reply.getByRole("cell", { name: "8,053,663" })),
+    0,
+  );
   await reply.getByRole("button", { name: "Population" }).click();
   await expect(reply.getByRole("row").nth(1)).toContainText("Lisbon");
   await reply.getByRole("button", { name: "Population" }).click();

@@ -71,10 +71,13 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       test.setTimeout(120_000);
       await start(page, ["Alpha", "Beta", "Gamma"]);
       const box = (title: string) => main(page).getByRole("checkbox", { name: `Select ${title}` });
+      const top = async () => (await link(main(page), "Alpha").boundingBox())?.y;
+      const before = await top();
       await box("Gamma").click();
       await box("Alpha").click({ modifiers: ["Shift"] });
       const bar = main(page).getByRole("toolbar", { name: "Selected chats" });
       await expect(bar.getByText("3 selected")).toBeVisible();
+      expect(await top(), "the bar moves nothing").toBe(before);
       await box("Beta").click();
       await expect(bar.getByText("2 selected")).toBeVisible();
       await bar.getByRole("button", { name: "Delete" }).click();

@@ -23,6 +23,7 @@ export const FIELD_PLACE = {
   ...THREAD_COLUMN,
   pt: 0.5,
   pb: { xs: 1.5, md: 2 },
+  "@media print": { display: "none" },
   transition: `translate ${MOTION.usual}ms ease-out`,
 } as const;
 

@@ -55,6 +55,23 @@ describe("a new conversation", () => {
     expect(await screen.findByRole("heading", { name: "What can I help with, Sammy?" })).toBeTruthy();
   });
 
+  it("is in the list once, also while this device still notes that the server has it", async () => {
+    const { accept, fixture, shell } = await begin();
+    fixture.shell.answer("GET /chat/history", () => ({ conversations: [] }));
+    await waitFor(() => expect(currentPath()).toMatch(/^\/chat\/temp-\d+$/));
+    act(() => shell.navigate("/chat"));
+    const listed = () => screen.queryAllByRole("link", { name: /^What is new\?/ });
+    await waitFor(() => expect(listed()).toHaveLength(1));
+    const counts = new Set<number>();
+    const observer = new MutationObserver(() => void counts.add(listed().length));
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+    await accept();
+    await waitFor(() => expect(listed()[0]?.getAttribute("href")).toBe(`/chat/${CONVERSATION}`));
+    await waitFor(() => expect(counts.size).toBeGreaterThan(0));
+    observer.disconnect();
+    expect([...counts]).toEqual([1]);
+  });
+
   it("is sent over the socket, shows the reply chunk by chunk, and gets its URL", async () => {
     const { accept, chunk, tell, position } = await begin();
     await waitFor(() => expect(currentPath()).toMatch(/^\/chat\/temp-\d+$/));

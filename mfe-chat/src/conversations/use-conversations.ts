@@ -9,6 +9,7 @@ import { type ListPages, flatten } from "../conversation/conversation-pages.ts";
 import { unsettledConversations } from "../conversation/unsettled-conversations.ts";
 
 const NOTHING: readonly OutboxEntry[] = [];
+const NONE_SETTLED: ReadonlyMap<string, string> = new Map();
 const NO_FOLDERS: readonly ConversationFolder[] = [];
 
 export interface ConversationHistory {
@@ -27,12 +28,17 @@ export const listed = (data: ListPages | undefined, userId: string): Conversatio
 
 /** The user's conversations except archived ones, newest first, with unsent ones on top. If loading fails, it's the list from last time, or empty. */
 export function useConversations(): ConversationHistory {
-  const { list, outbox, user } = useChatSession();
+  const { list, outbox, user, settled$ } = useChatSession();
   const { data, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(list);
   const entries = useObservable(outbox.entries$, NOTHING);
+  const settled = useObservable(settled$, NONE_SETTLED);
   const conversations = useMemo(
-    () => [...unsettledConversations(entries), ...listed(data, user.id).filter(({ archived }) => !archived)],
-    [data, entries, user.id],
+    () => [
+      // The list has the one with the real id while the outbox still notes that.
+      ...unsettledConversations(entries).filter(({ id }) => !settled.has(id)),
+      ...listed(data, user.id).filter(({ archived }) => !archived),
+    ],
+    [data, entries, settled, user.id],
   );
   return {
     conversations,

@@ -26,14 +26,23 @@ export function GroupedRows({ history, ...rows }: GroupedRowsProps) {
   const { conversations, folders } = history;
   const filed = useFiled(folders.some(({ id }) => open.includes(id)));
   const known = useMemo(() => {
-    const byId = new Map([...filed, ...conversations].map((conversation) => [conversation.id, conversation]));
+    const byId = new Map(
+      [...filed.conversations, ...conversations].map((conversation) => [conversation.id, conversation]),
+    );
     return [...byId.values()].sort((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt));
-  }, [filed, conversations]);
+  }, [filed.conversations, conversations]);
 
   const pinned = conversations.filter((conversation) => conversation.pinned);
   const isFiled = ({ folderId }: { readonly folderId?: string | undefined }) =>
     folders.some(({ id }) => id === folderId);
   const rest = conversations.filter((conversation) => !conversation.pinned && !isFiled(conversation));
+  const nothingIn = (folderId: string) => {
+    const hasPinned = pinned.some((conversation) => conversation.folderId === folderId);
+    return {
+      id: `nothing in ${folderId}`,
+      heading: <Nothing>{t(hasPinned ? "folder.allPinned" : "folder.empty")}</Nothing>,
+    };
+  };
   const entries = [
     ...(pinned.length > 0 ? [{ id: "pinned", heading: <Heading>{t("history.pinned")}</Heading> }, ...pinned] : []),
     ...folders.flatMap((folder) => {
@@ -64,7 +73,7 @@ export function GroupedRows({ history, ...rows }: GroupedRowsProps) {
             </Box>
           ),
         },
-        ...inside,
+        ...(isOpen && inside.length === 0 && !filed.isLoading ? [nothingIn(folder.id)] : inside),
       ];
     }),
     ...(rest.length > 0 ? [{ id: "rest", heading: <Heading>{t("history.others")}</Heading> }, ...rest] : []),
@@ -84,11 +93,25 @@ function Heading({ children }: { readonly children: string }) {
   );
 }
 
+/** In an open folder's place for its conversations. */
+function Nothing({ children }: { readonly children: string }) {
+  return (
+    <Typography
+      variant="caption"
+      noWrap
+      component="p"
+      sx={{ pl: 4.5, lineHeight: `${HEADING_PX}px`, color: "text.secondary" }}
+    >
+      {children}
+    </Typography>
+  );
+}
+
 /** All conversations in folders that aren't archived, loaded when a folder is open. */
 function useFiled(wanted: boolean) {
   const { http } = useShell();
   const { user } = useChatSession();
-  const { data, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery({
+  const { data, hasNextPage, isFetching, isPending, fetchNextPage } = useInfiniteQuery({
     ...filteredQuery(http, { folder_id: "any" }),
     enabled: wanted,
   });
@@ -96,5 +119,6 @@ function useFiled(wanted: boolean) {
   useEffect(() => {
     if (next) void fetchNextPage();
   }, [next, fetchNextPage]);
-  return useMemo(() => listed(data, user.id).filter(({ archived }) => !archived), [data, user.id]);
+  const conversations = useMemo(() => listed(data, user.id).filter(({ archived }) => !archived), [data, user.id]);
+  return { conversations, isLoading: wanted && (isPending || hasNextPage) };
 }

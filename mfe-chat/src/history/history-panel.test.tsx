@@ -98,6 +98,33 @@ describe("Chat history", () => {
     await waitFor(() => expect(rows()).toContain("Talk 3"));
   });
 
+  it("says in an open folder that all of its conversations are pinned, or that it has none", async () => {
+    const [work, empty] = ["Work", "Empty"].map((name, index) => ({
+      id: `0f0e0d0c-0b0a-4908-8706-05040302f00${index}`,
+      name,
+    }));
+    const pinned = {
+      id: ids[0] ?? "",
+      title: "Talk",
+      lastMessageAt: ago(1),
+      messageCount: 1,
+      pinned: true,
+      folderId: work?.id,
+    };
+    const fixture = createFixture();
+    fixture.shell.answer("GET /chat/history", ({ query }) =>
+      query?.["folder_id"] === "any"
+        ? { conversations: [pinned] }
+        : { conversations: [pinned], pinned: [pinned], folders: [work, empty] },
+    );
+    renderChat(<HistoryPanel onNavigate={() => {}} />, fixture, "/chat");
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole("button", { name: "Work" }));
+    expect(await screen.findByText("Its conversations are pinned")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Empty" }));
+    expect(await screen.findByText("No conversations in this folder")).toBeTruthy();
+  });
+
   it("says that there are no conversations yet", async () => {
     renderChat(<HistoryPanel onNavigate={() => {}} />);
     expect(await screen.findByText("No conversations yet")).toBeTruthy();

@@ -3,7 +3,7 @@ import { Box, ListItemButton, Typography } from "@atrium/shared-ui";
 import { Checkbox } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Link } from "@atrium/shared-ui/router";
-import { useMemo, useRef } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import { type Conversation, countOf } from "../conversation/conversation.ts";
 import { isUnsettled } from "../conversation/conversation-id.ts";
@@ -21,10 +21,12 @@ interface ConversationCardsProps {
   readonly history: ConversationHistory;
   /** Whether it's the archived conversations. */
   readonly archived: boolean;
+  /** What stands above the conversations while none is selected. */
+  readonly filters: ReactNode;
 }
 
 /** The conversations, pinned ones first, with the beginning of the last message. */
-export function ConversationCards({ history, archived }: ConversationCardsProps) {
+export function ConversationCards({ history, archived, filters }: ConversationCardsProps) {
   const { t } = useTranslation(TEXTS);
   const scroller = useRef<HTMLDivElement>(null);
   const { conversations, folders } = history;
@@ -64,11 +66,9 @@ export function ConversationCards({ history, archived }: ConversationCardsProps)
         if (event.key === "Escape" && selecting && !event.defaultPrevented) selection.clear();
       }}
     >
-      {selecting && (
-        <Box sx={{ width: "100%", maxWidth: 920, mx: "auto" }}>
-          <SelectionBar selection={selection} archived={archived} />
-        </Box>
-      )}
+      <Box sx={{ width: "100%", maxWidth: 920, mx: "auto" }}>
+        {selecting ? <SelectionBar selection={selection} archived={archived} /> : filters}
+      </Box>
       <Box ref={scroller} sx={{ flexGrow: 1, minHeight: 0, overflowY: "auto", pb: 3 }}>
         <Box sx={{ maxWidth: 920, mx: "auto", px: { xs: 1, md: 3 } }}>
           <ConversationRows

@@ -19,6 +19,7 @@ import { TEXTS, texts } from "../locales/translations.ts";
 import { useConversations } from "../conversations/use-conversations.ts";
 import { MovingMenu } from "./moving-menu.tsx";
 import { ConversationCards } from "./conversation-cards.tsx";
+import { LIST_BAR } from "./list-bar.ts";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import { useArchived } from "./use-archived.ts";
 
@@ -52,6 +53,13 @@ export function ConversationListPage() {
       {label}
     </Button>
   );
+  const filters = (
+    <Box component="nav" aria-label={t("list.filter")} sx={{ ...LIST_BAR, px: { xs: 1.5, md: 4 } }}>
+      {filter(t("list.all"), false)}
+      {filter(t("list.archived"), true)}
+    </Box>
+  );
+  const hasCards = !(archived && old.problem) && !history.isLoading && history.conversations.length > 0;
   return (
     <Box sx={{ height: "100%", display: "flex", flexDirection: "column", minWidth: 0 }}>
       <Box sx={{ width: "100%", maxWidth: 920, mx: "auto" }}>
@@ -74,23 +82,16 @@ export function ConversationListPage() {
             </Box>
           }
         />
-        <Box
-          component="nav"
-          aria-label={t("list.filter")}
-          sx={{ display: "flex", gap: 0.5, px: { xs: 1.5, md: 4 }, pb: 1 }}
-        >
-          {filter(t("list.all"), false)}
-          {filter(t("list.archived"), true)}
-        </Box>
+        {!hasCards && filters}
       </Box>
-      {archived && old.problem ? (
+      {hasCards ? (
+        <ConversationCards key={String(archived)} history={history} archived={archived} filters={filters} />
+      ) : archived && old.problem ? (
         <LoadFailed retry={t("message.retry")} onRetry={old.retry} sx={{ width: "100%", maxWidth: 860, mx: "auto" }}>
           {t("list.archivedFailed")}
         </LoadFailed>
       ) : history.isLoading ? (
         <ListSkeleton />
-      ) : history.conversations.length > 0 ? (
-        <ConversationCards key={String(archived)} history={history} archived={archived} />
       ) : archived ? (
         <EmptyState icon="archive" title={t("list.archivedEmpty")}>
           {t("list.archivedHint")}

@@ -1,6 +1,7 @@
 import { Box, Button, Icon, IconButton, Tooltip, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useState } from "react";
+import { LIST_BAR } from "./list-bar.ts";
 import { useOrganizing } from "../conversations/use-organizing.ts";
 import { MoveDialog } from "../folders/move-dialog.tsx";
 import { TEXTS } from "../locales/translations.ts";
@@ -38,11 +39,7 @@ export function SelectionBar({ selection, archived }: SelectionBarProps) {
     },
   ];
   return (
-    <Box
-      role="toolbar"
-      aria-label={t("list.selection")}
-      sx={{ display: "flex", alignItems: "center", gap: 0.5, minHeight: 48, px: { xs: 1, md: 3 } }}
-    >
+    <Box role="toolbar" aria-label={t("list.selection")} sx={{ ...LIST_BAR, px: { xs: 1, md: 3 } }}>
       <IconButton aria-label={t("list.clearSelection")} color="inherit" onClick={clear}>
         <Icon name="close" />
       </IconButton>

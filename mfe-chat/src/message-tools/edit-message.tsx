@@ -4,6 +4,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type KeyboardEvent, useContext, useRef, useState } from "react";
 import { composerState } from "../composer/composer-rules.ts";
 import { useStoreFailure } from "../outbox/use-store-failure.ts";
+import { SendKeys, sendKeys } from "../composer/send-keys.tsx";
 import { TEXTS } from "../locales/translations.ts";
 import { useChatSession } from "../session/chat-session.ts";
 import { AroundMessages } from "./around-messages.ts";
@@ -74,12 +75,14 @@ export function EditMessage({ message, text, onClose }: EditMessageProps) {
       <Box
         sx={{
           display: "flex",
+          alignItems: "center",
           justifyContent: "flex-end",
           gap: 1,
           mt: 1,
           "& button": { minHeight: { xs: 44, md: 0 } },
         }}
       >
+        <SendKeys>{t("message.keysToSend", { keys: sendKeys() })}</SendKeys>
         <Button size="small" color="inherit" onClick={close}>
           {t("message.cancel")}
         </Button>

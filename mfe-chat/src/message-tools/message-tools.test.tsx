@@ -125,6 +125,7 @@ describe("a message", () => {
     const own = within(await screen.findByRole("article", { name: "You" }));
     await user.click(await own.findByRole("button", { name: "Edit message" }));
     expect(await own.findByRole("textbox", { name: "Edit message" })).toBeTruthy();
+    expect(own.getByText("Ctrl+Enter to send")).toBeTruthy();
   });
 
   it("that's written again leaves the focus with the thread", async () => {

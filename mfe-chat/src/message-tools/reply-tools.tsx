@@ -1,9 +1,10 @@
+import { Button, Icon } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useContext } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import { RatingTools } from "../rating/rating-tools.tsx";
 import { useReadAloud } from "../read-aloud/use-read-aloud.ts";
-import { Tool } from "../tool/tool.tsx";
+import { WORDED } from "../tool/tool.tsx";
 import { useTurnControl } from "../turn/use-turn-control.ts";
 import { AroundMessages } from "./around-messages.ts";
 import type { MessageFootProps } from "./message-foot.tsx";
@@ -43,12 +44,18 @@ export function ReplyTools({ message, text }: MessageFootProps) {
     <>
       <RatingTools conversationId={conversationId} message={message} />
       {turnId !== undefined && isOpen && isWritten && (
-        <Tool
-          icon="enter"
-          label={t("message.continue")}
-          disabled={disabled}
-          onClick={() => run({ verb: "continue", turnId, reply: message.id, length: text.length })}
-        />
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={<Icon name="enter" size={15} />}
+          aria-disabled={disabled || undefined}
+          onClick={() => {
+            if (!disabled) run({ verb: "continue", turnId, reply: message.id, length: text.length });
+          }}
+          sx={WORDED}
+        >
+          {t("message.continue")}
+        </Button>
       )}
       <MoreTools items={items} />
     </>

@@ -3,6 +3,7 @@ import { Box, Button, Icon, InputBase, Typography, VisuallyHidden, isComposing, 
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 import { createAttachmentStore } from "../attachment/attachment-store.ts";
+import { SendKeys, sendKeys } from "../composer/send-keys.tsx";
 import organizingTexts from "../locales/en/organizing.json" with { type: "json" };
 import queueTexts from "../locales/en/queue.json" with { type: "json" };
 import { TEXTS, texts } from "../locales/translations.ts";
@@ -108,6 +109,7 @@ function QueuedField({ entry, draft }: { readonly entry: OutboxEntry; readonly d
         inputProps={{ "aria-label": t("queue.field"), dir: "auto" }}
       />
       <Box sx={{ ...ROW, justifyContent: "flex-end" }}>
+        <SendKeys>{t("queue.keysToSave", { keys: sendKeys() })}</SendKeys>
         <Button size="small" color="inherit" onClick={cancel}>
           {t("conversation.cancel")}
         </Button>

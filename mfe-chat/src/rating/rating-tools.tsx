@@ -3,7 +3,7 @@ import { Button } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useState } from "react";
 import { TEXTS } from "../locales/translations.ts";
-import { Tool } from "../tool/tool.tsx";
+import { Tool, WORDED } from "../tool/tool.tsx";
 import type { Rating } from "./rating-api.ts";
 import { useRating } from "./use-rating.ts";
 import { WordsDialog } from "./words-dialog.tsx";
@@ -40,4 +40,5 @@ export function RatingTools({ conversationId, message }: RatingToolsProps) {
   );
 }
 
-const ADD = { px: 1, minWidth: 0, fontSize: "0.75rem", "@media (pointer: coarse)": { minHeight: 44 } };
+/** After all others, which keep their places. */
+const ADD = { ...WORDED, order: 1 };

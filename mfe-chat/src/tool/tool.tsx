@@ -36,6 +36,15 @@ export function Tool({ icon, label, disabled = false, pressed, opens, ref, onCli
   );
 }
 
+/** One with a word. */
+export const WORDED = {
+  px: 1,
+  minWidth: 0,
+  fontSize: "0.75rem",
+  "&[aria-disabled]": { opacity: 0.4, cursor: "default" },
+  "@media (pointer: coarse)": { minHeight: 44 },
+};
+
 const TOOL = {
   p: 0.75,
   "&[aria-disabled]": { opacity: 0.4, cursor: "default" },

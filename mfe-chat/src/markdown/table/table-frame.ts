@@ -22,6 +22,9 @@ export const TableFrame = styled("div")(({ theme }) => {
     "& table": { borderCollapse: "collapse", width: "100%", fontSize: "0.875rem", overflowWrap: "normal" },
     "& th, & td": { padding: "8px 12px", textAlign: "start", verticalAlign: "top" },
     "& th": { fontWeight: 600, whiteSpace: "nowrap", backgroundColor: COLORS.light.surface, paddingInlineEnd: 26 },
+    // The arrow's place is on the side that isn't in line with the column.
+    "& th[style*=right]": { padding: "8px 12px 8px 26px" },
+    "& th[style*=center]": { paddingInlineStart: 26 },
     "& .table-sort": {
       all: "unset",
       position: "relative",
@@ -30,6 +33,7 @@ export const TableFrame = styled("div")(({ theme }) => {
       "&:focus-visible": { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2, borderRadius: 2 },
     },
     "& .table-arrow": { position: "absolute", insetInlineStart: "calc(100% + 3px)", insetBlockStart: 3 },
+    "& th[style*=right] .table-arrow": { insetInline: "auto calc(100% + 3px)" },
     "& tr + tr td, & tbody tr td": { borderTop: `1px solid ${palette.divider}` },
     ...theme.applyStyles("dark", { "& th, & .table-head": { backgroundColor: COLORS.dark.surface } }),
   };

@@ -15,6 +15,7 @@ export function Sidebar(openings: SidebarOpenings) {
       component="aside"
       aria-label={t("sidebar.label")}
       sx={{
+        "@media print": { display: "none" },
         flexShrink: 0,
         width: rem(collapsed ? SIDEBAR_WIDTH_PX.collapsed : SIDEBAR_WIDTH_PX.expanded),
         height: "100%",

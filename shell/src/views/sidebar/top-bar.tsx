@@ -21,6 +21,7 @@ export function TopBar({ menuOpen, onOpenMenu, onOpenNotifications }: TopBarProp
         flexShrink: 0,
         height: TOP_BAR_HEIGHT,
         display: "flex",
+        "@media print": { display: "none" },
         alignItems: "center",
         px: 0.75,
         borderBottom: 1,
