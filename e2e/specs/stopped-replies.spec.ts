@@ -22,6 +22,7 @@ for (const [device, viewport] of [
       await composer(page).press("Escape");
       await expect(replies(page).last()).toContainText("Stopped");
       await replies(page).last().hover();
+      await expect(replies(page).last().getByText("Continue", { exact: true })).toBeVisible();
       await replies(page).last().getByRole("button", { name: "Continue" }).click();
       await expect(replies(page).last().getByText("Stopped")).toBeHidden();
       endOf("one").resolve();
