@@ -97,7 +97,7 @@ export interface ChatService {
   /** @throws ApiError `folder_not_found` */
   removeFolder(userId: string, id: string): Promise<void>;
   stop(userId: string, turnId: string): Promise<TurnRow>;
-  /** @throws ApiError `turn_not_found`, `turn_complete` */
+  /** Has a failed or stopped reply written again. One stopped with a text is kept beside the other. @throws ApiError `turn_not_found`, `turn_complete`, `conversation_full` */
   retry(userId: string, turnId: string): Promise<TurnRow>;
   /** Writes another reply beside the ones that there are. Repeats change nothing. @throws ApiError `turn_not_found`, `conversation_full`, `too_many_requests` */
   regenerate(userId: string, turnId: string, newest: string): Promise<TurnRow>;

@@ -176,6 +176,35 @@ describe("a running reply", () => {
     }
   });
 
+  it("that was stopped keeps its text and rating when it's retried, beside the other one", async () => {
+    const { body } = await send(ada, { message: "say:half|wait:kept|say:whole", wait: false });
+    await until(async () => (await detail(ada, body.conversationId)).body.turn?.partial === "half");
+    await ada.call("POST", `/api/chat/turns/${body.turnId}/stop`);
+    const stopped = (await ended(ada, body.conversationId)).messages[1];
+    await ada.call("PUT", `/api/chat/messages/${stopped?.id}/rating`, { rating: "bad" });
+    scripted.open("kept");
+    const retried = await ada.call<TurnResponse>("POST", `/api/chat/turns/${body.turnId}/retry`);
+    expect([retried.status, retried.body.turn.partial]).toEqual([200, ""]);
+    const now = await ended(ada, body.conversationId);
+    expect(now.messages.map(textOf).slice(1)).toEqual(["halfwhole"]);
+    expect(now.messages[1]?.versions).toEqual([stopped?.id, now.messages[1]?.id]);
+    expect(now.conversations[0]?.messageCount).toBe(3);
+    await ada.call("POST", `/api/chat/messages/${stopped?.id}/show`);
+    const kept = (await detail(ada, body.conversationId)).body.messages[1];
+    expect(kept).toMatchObject({ id: stopped?.id, status: "stopped", rating: "bad" });
+    expect(textOf(kept)).toBe("half");
+  });
+
+  it("that was stopped before its first word is replaced when it's retried", async () => {
+    const { body } = await send(ada, { message: "wait:first word|say:whole", wait: false });
+    await ada.call("POST", `/api/chat/turns/${body.turnId}/stop`);
+    const stopped = (await ended(ada, body.conversationId)).messages[1];
+    scripted.open("first word");
+    await ada.call<TurnResponse>("POST", `/api/chat/turns/${body.turnId}/retry`);
+    const { messages } = await ended(ada, body.conversationId);
+    expect(messages.slice(1).map(({ id, status }) => [id, status])).toEqual([[stopped?.id, "complete"]]);
+  });
+
   it("can't be retried once it's complete", async () => {
     const { body } = await send(ada, { message: "say:whole" });
     const retried = await ada.call<ErrorBody>("POST", `/api/chat/turns/${body.turnId}/retry`);

@@ -4,6 +4,7 @@ import { ApiError } from "../../errors/api-error.ts";
 import { lockConversation } from "../conversations/conversation-store.ts";
 import { checkQuota } from "../conversations/ingest-store.ts";
 import { announceMessages } from "../conversations/tree-store.ts";
+import { isBlank } from "../../text/blank.ts";
 import type { MessageRow, TurnRow } from "../storage/rows.ts";
 import { conversations, messages, turns } from "../storage/tables.ts";
 import { ownTurn } from "./turn-store.ts";
@@ -51,14 +52,35 @@ async function withEnded(
 }
 
 /**
- * Has a failed or stopped reply written again, from its beginning and in its place.
- * @throws ApiError `turn_not_found`, `turn_complete`
+ * Has a failed or stopped reply written again, from its beginning and in its place. One that was stopped with a text was kept on
+ * purpose, so another one is written beside it.
+ * @throws ApiError `turn_not_found`, `turn_complete`, `conversation_full`
  */
 export const retryTurn = (db: Database, userId: string, id: string): Promise<TurnRow> =>
   withEnded(db, userId, id, async (tx, turn) => {
     if (turn.state === "done") throw new ApiError("turn_complete");
-    return queueAgain(tx, turn, {});
+    return (await isKept(tx, turn)) ? queueBeside(tx, turn) : queueAgain(tx, turn, {});
   });
+
+async function isKept(tx: Transaction, { state, replyId }: TurnRow): Promise<boolean> {
+  if (state !== "cancelled" || replyId === null) return false;
+  const [reply] = await tx
+    .select({ text: messages.text, cards: messages.cards })
+    .from(messages)
+    .where(eq(messages.id, replyId));
+  return reply !== undefined && (!isBlank(reply.text) || reply.cards.length > 0);
+}
+
+/** Queues the turn for another reply, whose branch is shown. */
+async function queueBeside(tx: Transaction, turn: TurnRow): Promise<TurnRow> {
+  const [conversation] = await tx
+    .update(conversations)
+    .set({ leafId: turn.id })
+    .where(eq(conversations.id, turn.conversationId))
+    .returning({ messageCount: conversations.messageCount });
+  if (conversation !== undefined) await checkQuota(tx, turn.userId, conversation, false);
+  return queueAgain(tx, turn, { replyId: null });
+}
 
 /**
  * Has another reply written beside the ones that there are, and shows it. Does nothing if `newest` isn't the newest reply
@@ -73,14 +95,7 @@ export const regenerateTurn = (db: Database, userId: string, id: string, newest:
       .where(eq(messages.replyTo, id))
       .orderBy(desc(messages.seq))
       .limit(1);
-    if (last?.id !== newest) return turn;
-    const [conversation] = await tx
-      .update(conversations)
-      .set({ leafId: id })
-      .where(eq(conversations.id, turn.conversationId))
-      .returning({ messageCount: conversations.messageCount });
-    if (conversation !== undefined) await checkQuota(tx, userId, conversation, false);
-    return queueAgain(tx, turn, { replyId: null });
+    return last?.id === newest ? queueBeside(tx, turn) : turn;
   });
 
 /**
