@@ -87,6 +87,23 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       await expect(thread(page).getByText("Only in the copy")).toHaveCount(0);
     });
 
+    test("a page that's printed without an export is printed without what's around it", async ({ page }) => {
+      await signUp(page);
+      await page.goto("/new");
+      await send(page, "Hello there");
+      await replyIsComplete(page);
+      const around = [
+        name === "phone"
+          ? page.getByRole("button", { name: "Open menu" })
+          : page.getByRole("navigation", { name: "Main navigation" }),
+        page.getByRole("textbox", { name: "Message" }),
+      ];
+      for (const part of around) await expect(part).toBeVisible();
+      await page.emulateMedia({ media: "print" });
+      for (const part of around) await expect(part).toBeHidden();
+      await expect(replies(page).last()).toBeVisible();
+    });
+
     test("conversations are exported and imported", async ({ page }) => {
       test.setTimeout(120_000);
       await signUp(page);

@@ -83,3 +83,27 @@ test.describe("with reduced motion", () => {
     await replyIsComplete(page);
   });
 });
+
+test("a new conversation is in the history once, from the first moment on", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/new");
+  await page.evaluate(() => {
+    const count = () =>
+      [...document.querySelectorAll("li a[href^='/chat/']")].filter(({ textContent }) => textContent.includes("zebra"))
+        .length;
+    const seen = { most: 0 };
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => void (seen.most = Math.max(seen.most, count()))).observe(document.body, {
+      childList: true,
+      subtree: true,
+    });
+  });
+  for (const number of [1, 2, 3]) {
+    if (number > 1) await page.getByRole("link", { name: "New chat" }).first().click();
+    await send(page, `thanks, zebra ${number}`);
+    await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
+    await replyIsComplete(page);
+    await expect(page.getByRole("link", { name: new RegExp(`zebra ${number}.*2 messages`) })).toHaveCount(1);
+    expect(await page.evaluate(() => (globalThis as unknown as { seen: { most: number } }).seen.most)).toBe(number);
+  }
+});

@@ -80,6 +80,14 @@ describe("rating a reply", () => {
     expect(screen.queryByRole("button", { name: "Tell us more" })).toBeNull();
   });
 
+  it("moves none of the reply's other buttons", async () => {
+    const { fixture, user, button } = await show();
+    fixture.shell.answer(`PUT /chat/messages/${REPLY}/rating`, () => ({ status: "success" }));
+    await user.click(button("Good reply"));
+    const words = await screen.findByRole("button", { name: "Tell us more" });
+    expect(getComputedStyle(words).order).toBe("1");
+  });
+
   it("goes back and says so if it can't be stored", async () => {
     const { fixture, user, button } = await show();
     fixture.shell.answer(`PUT /chat/messages/${REPLY}/rating`, () => {
