@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
-import type { Transaction } from "../../database/database.ts";
+import type { Database, Transaction } from "../../database/database.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import { derivedId } from "../../ids/derived-id.ts";
 import { piecesIn } from "../../paging/room.ts";
@@ -47,16 +47,16 @@ export async function duplicateConversation(
       pieces: piecesOf(tree),
     };
   });
-  // The copy is deleted already.
-  return copy ?? notFound();
+  // The same call, at the same moment. Or the copy is deleted already.
+  return copy ?? (await own(deps.db, userId, id)) ?? notFound();
 }
 
 const notFound = (): never => {
   throw new ApiError("conversation_not_found");
 };
 
-async function own(tx: Transaction, userId: string, id: string) {
-  const [row] = await tx
+async function own(db: Pick<Database, "select">, userId: string, id: string) {
+  const [row] = await db
     .select()
     .from(conversations)
     .where(and(eq(conversations.id, id), eq(conversations.userId, userId), isNull(conversations.deletedAt)));
