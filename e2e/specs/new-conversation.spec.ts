@@ -106,4 +106,7 @@ test("a new conversation is in the history once, from the first moment on", asyn
     await expect(page.getByRole("link", { name: new RegExp(`zebra ${number}.*2 messages`) })).toHaveCount(1);
     expect(await page.evaluate(() => (globalThis as unknown as { seen: { most: number } }).seen.most)).toBe(number);
   }
+  await send(page, "thanks again");
+  await replyIsComplete(page);
+  await expect(page.getByRole("link", { name: /zebra 3.*4 messages/ })).toHaveCount(1);
 });

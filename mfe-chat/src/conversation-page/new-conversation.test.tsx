@@ -72,6 +72,30 @@ describe("a new conversation", () => {
     expect([...counts]).toEqual([1]);
   });
 
+  it("counts a reply that's complete before this device knows that the server has the message", async () => {
+    const { accept, tell, fixture, position } = await begin();
+    await waitFor(() => expect(currentPath()).toMatch(/^\/chat\/temp-\d+$/));
+    act(() => fixture.shell.navigate("/chat"));
+    await screen.findByRole("link", { name: /^What is new\?/ });
+    const listed = { id: CONVERSATION, title: "What is new?", lastMessageAt: AT, messageCount: 2 };
+    fixture.shell.answer("GET /chat/history", () => ({ conversations: [listed] }));
+    await tell({
+      name: "message_response",
+      data: {
+        conversationId: CONVERSATION,
+        message: "Nothing",
+        status: "completed",
+        metadata: { ...position, seq: 1, replyId: REPLY, createdAt: AT },
+      },
+    });
+    await accept();
+    await waitFor(() =>
+      expect(screen.getAllByRole("link", { name: /^What is new\?/ }).map(({ textContent }) => textContent)).toEqual([
+        expect.stringContaining("2 messages"),
+      ]),
+    );
+  });
+
   it("is sent over the socket, shows the reply chunk by chunk, and gets its URL", async () => {
     const { accept, chunk, tell, position } = await begin();
     await waitFor(() => expect(currentPath()).toMatch(/^\/chat\/temp-\d+$/));

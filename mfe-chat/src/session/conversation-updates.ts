@@ -32,6 +32,8 @@ export function createConversationUpdates(cache: ConversationCache) {
     );
     if (!reply || isOther || data.metadata?.truncated) {
       cache.refreshThread(conversationId);
+      // It counts in the list, too.
+      cache.refreshList();
       return undefined;
     }
     const thread = cache.addReply(conversationId, reply);
