@@ -39,7 +39,7 @@ describe("an open conversation", () => {
         .flatMap(({ cssRules }) => [...cssRules])
         .filter((rule) => rule instanceof CSSMediaRule)
         .flatMap(({ cssRules, media }) => [...cssRules].map((rule) => ({ rule: rule as CSSStyleRule, media })))
-        .filter(({ rule }) => element?.matches(rule.selectorText))
+        .filter(({ rule }) => element?.matches(rule.selectorText) && rule.style.getPropertyValue("padding-left") !== "")
         .map(({ rule, media }) => `${media.mediaText}: ${rule.style.getPropertyValue("padding-left")}`);
     const message = paddings((await screen.findByText("Sam")).closest(".message"));
     expect(message).toHaveLength(2);
