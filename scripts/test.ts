@@ -68,8 +68,11 @@ const steps: readonly (readonly [string, () => Promise<Count>])[] = [
     () =>
       jest(
         "postgres",
-        // The tests of PGlite itself have no second database to run on.
-        ["--selectProjects", "server", "--testPathIgnorePatterns", "/database/pglite/", "/node_modules/"],
+        // The tests of PGlite itself have no second database to run on, and those that start no server need none.
+        [
+          ...["--selectProjects", "server", "--testPathIgnorePatterns", "/database/pglite/", "/node_modules/"],
+          ...["--findRelatedTests", "server/src/testing/test-server.ts", "server/src/testing/server-process.ts"],
+        ],
         ["node", "server/src/testing/with-postgres.ts", "--"],
       ),
   ],
