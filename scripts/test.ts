@@ -70,8 +70,14 @@ const steps: readonly (readonly [string, () => Promise<Count>])[] = [
         "postgres",
         // The tests of PGlite itself have no second database to run on, and those that start no server need none.
         [
-          ...["--selectProjects", "server", "--testPathIgnorePatterns", "/database/pglite/", "/node_modules/"],
-          ...["--findRelatedTests", "server/src/testing/test-server.ts", "server/src/testing/server-process.ts"],
+          "--selectProjects",
+          "server",
+          "--testPathIgnorePatterns",
+          "/database/pglite/",
+          "/node_modules/",
+          "--findRelatedTests",
+          "server/src/testing/test-server.ts",
+          "server/src/testing/server-process.ts",
         ],
         ["node", "server/src/testing/with-postgres.ts", "--"],
       ),

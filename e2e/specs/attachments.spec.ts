@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { AxeBuilder } from "@axe-core/playwright";
+import { expectAccessible } from "../harness/accessible.ts";
 import { composer, replyIsComplete, thread } from "../harness/chat.ts";
 import { opensOffline } from "../harness/offline.ts";
 import { pdf } from "../harness/pdf.ts";
@@ -57,7 +57,7 @@ async function expectLightbox(page: Page, name: string, screenshot: string) {
   const picture = lightbox.getByRole("img", { name });
   const fitting = await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.clientWidth));
   expect(fitting).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-  await expectSound(page);
+  await expectAccessible(page);
   await page.screenshot({ path: screenshot });
   for (let step = 0; step < 4; step += 1) await page.keyboard.press("+");
   await expect.poll(() => picture.evaluate((image) => image.clientWidth)).toBe(fitting * 4);
@@ -81,17 +81,6 @@ async function expectLightbox(page: Page, name: string, screenshot: string) {
   await page.goBack();
   await expect(lightbox).toBeHidden();
   expect(page.url()).toBe(path);
-}
-
-async function expectSound(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
 }
 
 const price = (row: number) =>
@@ -143,7 +132,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await expect(tray(page).getByRole("listitem")).toHaveCount(2);
       const shown = tray(page).locator("img");
       await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
-      await expectSound(page);
+      await expectAccessible(page);
       await page.screenshot({ path: info.outputPath("tray.png") });
       await refused.getByRole("button", { name: "Dismiss drawing.svg" }).click();
       await expect(refused).toBeHidden();
@@ -258,12 +247,12 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       }
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
-        await expectSound(page);
+        await expectAccessible(page);
         await page.screenshot({ path: info.outputPath(`previews-${colorScheme}.png`) });
 
         const table = await openPreview(page, "all prices.csv");
         await expect(table.getByRole("cell", { name: "Item 1, large" })).toBeVisible();
-        await expectSound(page);
+        await expectAccessible(page);
         await page.screenshot({ path: info.outputPath(`table-${colorScheme}.png`) });
         await table.getByRole("region").focus();
         await page.keyboard.press("End");
@@ -275,7 +264,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
 
         const notes = await openPreview(page, "notes.md");
         await expect(notes.getByText("<img src=x onerror=alert(1)>")).toBeVisible();
-        await expectSound(page);
+        await expectAccessible(page);
         await page.screenshot({ path: info.outputPath(`text-${colorScheme}.png`) });
         await page.keyboard.press("Escape");
         await expect(notes).toBeHidden();
@@ -330,12 +319,12 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       expect(policies[0]).toMatch(/^sandbox allow-scripts; default-src 'none'/);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
-        await expectSound(page);
+        await expectAccessible(page);
         await page.screenshot({ path: info.outputPath(`pdf-${colorScheme}.png`) });
         const dialog = await openPreview(page, "plan.pdf");
         await expect(dialog.getByRole("img", { name: "plan.pdf, Page 1 of 2" })).toBeVisible();
         await expect(dialog.getByText("The first page")).toBeAttached();
-        await expectSound(page);
+        await expectAccessible(page);
         await page.screenshot({ path: info.outputPath(`pdf-open-${colorScheme}.png`) });
         const inside = page.frames().find((frame) => frame.url().endsWith("/frames/pdf.html"));
         expect(await inside?.evaluate(() => origin)).toBe("null");

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "../harness/accessible.ts";
 import { expect, test } from "../harness/test.ts";
 import { composer, replies, replyIsComplete, send, thread } from "../harness/chat.ts";
 import { goTo, signUp, userMenu } from "../harness/person.ts";
@@ -40,12 +40,6 @@ async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error("It is not shown");
   return box;
-}
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
 }
 async function openFeedback(page: Page) {
   await userMenu(page).click();

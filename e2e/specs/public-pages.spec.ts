@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { expectAccessible } from "../harness/accessible.ts";
 import { goTo, signUp, userMenu } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
 
@@ -50,13 +50,7 @@ test.describe("around the product", () => {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
         await page.waitForLoadState("networkidle");
-        const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
-        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-        expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+        await expectAccessible(page, path);
       };
       const around = ["/terms", "/privacy", "/changelog", "/nowhere"];
       for (const path of around) await check(path);
@@ -64,7 +58,7 @@ test.describe("around the product", () => {
       for (const path of around) await check(path);
       await page.context().setOffline(true);
       await expect(page.getByText("You're offline.")).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+      await expectAccessible(page, "offline");
     });
   }
 });

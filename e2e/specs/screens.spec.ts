@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { expectAccessible } from "../harness/accessible.ts";
 import { replies, replyIsComplete, send } from "../harness/chat.ts";
 import { signUp, userMenu } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
@@ -38,17 +38,7 @@ for (const colorScheme of ["light", "dark"] as const) {
           await page.goto(path);
           await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
           await page.waitForLoadState("networkidle");
-          await expectSound(path);
-        };
-        const expectSound = async (name: string) => {
-          const { violations } = await new AxeBuilder({ page })
-            .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-            .analyze();
-          expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+          await expectAccessible(page, path);
         };
 
         for (const path of PUBLIC) await check(path);
@@ -57,7 +47,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         await send(page, "Lunch with Sam tomorrow at noon");
         await expect(replies(page).last().getByRole("link").first()).toBeVisible();
         await replyIsComplete(page);
-        await expectSound("a conversation");
+        await expectAccessible(page, "a conversation");
         for (const path of SIGNED_IN) await check(path);
 
         await page.goto("/");
@@ -65,21 +55,21 @@ for (const colorScheme of ["light", "dark"] as const) {
         for (const [name, keys] of Object.entries(OVERLAYS)) {
           await page.keyboard.press(keys);
           await expect(page.getByRole("dialog")).toBeVisible();
-          await expectSound(name);
+          await expectAccessible(page, name);
           await page.keyboard.press("Escape");
           await expect(page.getByRole("dialog")).toBeHidden();
         }
         await page.getByRole("button", { name: "Notifications" }).click();
-        await expectSound("the notification panel");
+        await expectAccessible(page, "the notification panel");
         await page.keyboard.press("Escape");
         if (viewport.width < 900) {
           await page.getByRole("button", { name: "Open menu" }).click();
-          await expectSound("the drawer");
+          await expectAccessible(page, "the drawer");
         }
         await userMenu(page).click();
-        await expectSound("the user menu");
+        await expectAccessible(page, "the user menu");
         await page.getByRole("menuitem", { name: "Feedback" }).click();
-        await expectSound("the feedback dialog");
+        await expectAccessible(page, "the feedback dialog");
       });
     });
   }

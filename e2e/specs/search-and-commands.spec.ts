@@ -1,5 +1,5 @@
 import { type Page } from "@playwright/test";
-import { AxeBuilder } from "@axe-core/playwright";
+import { expectAccessible } from "../harness/accessible.ts";
 import { replyIsComplete, send, thread } from "../harness/chat.ts";
 import { goTo, signUp } from "../harness/person.ts";
 import { callAsPerson } from "../harness/stored.ts";
@@ -14,17 +14,6 @@ const searchField = (page: Page) => page.getByRole("combobox", { name: "Search c
 const paletteField = (page: Page) => page.getByRole("combobox", { name: "Command palette" });
 const group = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 const dialogs = (page: Page) => page.getByRole("dialog");
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, "the page scrolls sideways").toBeLessThanOrEqual(0);
-}
 
 for (const viewport of SIZES) {
   test.describe(`${viewport.width} x ${viewport.height}`, () => {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import { beginStream, finishChunk, startScriptedEndpoint, textChunk } from "@atrium/server/testing/scripted-model";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../harness/accessible.ts";
 import { composer, replies, replyIsComplete, send, thread } from "../harness/chat.ts";
 import { newPerson, signUp } from "../harness/person.ts";
 import { expect, test as base } from "../harness/test.ts";
@@ -48,16 +48,6 @@ const menu = (page: Page) => page.locator("header").getByRole("button", { name: 
 const isDrawn = (page: Page) => expect(page.getByRole("article").locator("img").first()).toBeVisible();
 const shareDialog = (page: Page) => page.getByRole("dialog", { name: "Share conversation" });
 
-async function isAccessible(page: Page) {
-  const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-}
-
 test("a conversation is shared by a link, read by a stranger, continued as an own copy, and not shared any more", async ({
   page,
   context,
@@ -88,7 +78,7 @@ test("a conversation is shared by a link, read by a stranger, continued as an ow
   await expect(dialog.getByRole("button", { name: "Copy link" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(dialog.getByRole("button", { name: "Copied" })).toBeVisible();
-  await isAccessible(page);
+  await expectAccessible(page);
   await shot(page, "dialog-shared");
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(new RegExp(`^${product.url}/share/[\\w-]{32}$`));
@@ -123,10 +113,10 @@ test("a conversation is shared by a link, read by a stranger, continued as an ow
   expect(elsewhere).toEqual([]);
   await isDrawn(stranger);
   await shot(stranger, "stranger-light");
-  await isAccessible(stranger);
+  await expectAccessible(stranger);
   await stranger.emulateMedia({ colorScheme: "dark" });
   await stranger.setViewportSize(PHONE);
-  await isAccessible(stranger);
+  await expectAccessible(stranger);
   await shot(stranger, "stranger-phone-dark");
   await stranger.evaluate(() => localStorage.setItem("atrium_language", "de"));
   await stranger.reload();
@@ -180,7 +170,7 @@ test("a conversation is shared by a link, read by a stranger, continued as an ow
   await page.getByRole("menuitem", { name: "Shared links" }).click();
   const links = page.getByRole("dialog", { name: "Shared links" });
   await expect(links.getByRole("link", { name: /friends/ })).toBeVisible();
-  await isAccessible(page);
+  await expectAccessible(page);
   await shot(page, "shared-links");
   await links.getByRole("button", { name: `Stop sharing ${TITLE}` }).click();
   await page
@@ -194,7 +184,7 @@ test("a conversation is shared by a link, read by a stranger, continued as an ow
   await expect(
     stranger.getByRole("heading", { level: 1, name: "This conversation isn't shared anymore" }),
   ).toBeVisible();
-  await isAccessible(stranger);
+  await expectAccessible(stranger);
   await shot(stranger, "gone-phone-dark");
   await stranger.setViewportSize(DESKTOP);
   await stranger.emulateMedia({ colorScheme: "light" });
