@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { atRest } from "../harness/at-rest.ts";
 import { replies, replyIsComplete, send, thread, useTool } from "../harness/chat.ts";
 import { signUp } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
@@ -57,12 +58,12 @@ for (const [device, viewport] of [
       await expect(versions(page, 2, 2)).toBeVisible();
 
       const top = async () => Math.round((await own(page).last().boundingBox())?.y ?? 0);
-      const before = await top();
+      const before = await atRest(top);
       await versions(page, 2, 2).getByRole("button", { name: "Previous version" }).click();
       await expect(versions(page, 1, 2)).toBeVisible();
       await expect(own(page).last()).toContainText("what can you do?");
       await expect(versions(other, 1, 2)).toBeVisible();
-      expect(await top()).toBe(before);
+      await expect.poll(top).toBe(before);
       await expect(versions(page, 1, 2).getByRole("button", { name: "Previous version" })).toBeFocused();
       // Further up on the screen, what's below in the other version doesn't fill it.
       await thread(page).hover({ position: { x: 20, y: 300 } });
@@ -71,7 +72,7 @@ for (const [device, viewport] of [
       await page.keyboard.press("ArrowRight");
       await expect(versions(page, 2, 2)).toBeVisible();
       await expect(versions(page, 2, 2).getByRole("button", { name: "Next version" })).toBeFocused();
-      expect(await top()).toBe(before - 80);
+      await expect.poll(top).toBe(before - 80);
     });
 
     test("a reply is written again beside the earlier ones", async ({ page }) => {

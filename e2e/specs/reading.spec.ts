@@ -1,4 +1,5 @@
 import { type Page, expect } from "@playwright/test";
+import { atRest } from "../harness/at-rest.ts";
 import { composer, thread } from "../harness/chat.ts";
 import { serveLongThread } from "../harness/long-thread.ts";
 import { goTo, signOut, signUp } from "../harness/person.ts";
@@ -48,17 +49,7 @@ async function scrollTo(page: Page, number: number): Promise<number> {
       { intervals: [50], timeout: 30_000 },
     )
     .toBe(true);
-  // On a slow machine the wheel's last turns still move it.
-  let [before, top] = [Number.NaN, await topOf(page, number)];
-  await expect
-    .poll(
-      async () => {
-        [before, top] = [top, await topOf(page, number)];
-        return top === before;
-      },
-      { intervals: [1_000] },
-    )
-    .toBe(true);
+  const top = await atRest(() => topOf(page, number));
   await expect(thread(page)).not.toHaveAttribute("data-scrolling", "true");
   return top;
 }

@@ -23,9 +23,13 @@ export function keepInPlace(element: HTMLElement, { rows, hold }: Around): () =>
  */
 function keepRoom(scroller: HTMLElement, content: HTMLElement): () => void {
   let isThere = false;
+  const seenNow = () => scroller.scrollTop + scroller.clientHeight;
+  const seenAtFirst = seenNow();
   const fit = () => {
-    const seen = scroller.scrollTop + scroller.clientHeight;
-    const isNeeded = !isThere || seen > Number.parseFloat(content.style.height);
+    const seen = seenNow();
+    // What's there may not be drawn yet, so what's as high as before may still get shorter.
+    const isWhereItWas = Math.abs(seen - seenAtFirst) <= 1;
+    const isNeeded = !isThere || isWhereItWas || seen > Number.parseFloat(content.style.height);
     content.style.minHeight = isNeeded ? `${seen}px` : "";
     if (!isNeeded) scroller.removeEventListener("scroll", fit);
   };
