@@ -61,6 +61,18 @@ describe("the connection", () => {
     }),
   );
 
+  it("stays offline when a call from before is answered late", async () => {
+    const { connectivity, seen, device } = setUp(() => new Promise(() => {}));
+    const answer = Promise.withResolvers<Response>();
+    const call = connectivity.watch(() => answer.promise)("/api/x");
+    device(false);
+    answer.resolve(new Response());
+    await call;
+    expect(seen).toEqual(["online", "offline"]);
+    await connectivity.watch(up)("/api/x");
+    expect(seen).toEqual(["online", "offline", "online"]);
+  });
+
   it("stays online when one call fails but the server still responds", async () => {
     const ask = jest.fn(async () => {});
     const { connectivity, seen } = setUp(ask);

@@ -86,7 +86,11 @@ export function createConnectivity(
     )
     .subscribe(() => signs.next("answered"));
 
-  page.addEventListener("offline", () => signs.next("network-lost"));
+  let losses = 0;
+  page.addEventListener("offline", () => {
+    losses += 1;
+    signs.next("network-lost");
+  });
   page.addEventListener("online", () => signs.next("network-back"));
   return {
     state$: state.asObservable(),
@@ -97,9 +101,11 @@ export function createConnectivity(
       await firstValueFrom(state.pipe(filter((connection) => connection === "online")));
     },
     watch: (fetch) => async (input, init) => {
+      const lossesBefore = losses;
       try {
         const response = await fetch(input, init);
-        signs.next("answered");
+        // A response to a call from before the network was lost says nothing about now.
+        if (losses === lossesBefore) signs.next("answered");
         return response;
       } catch (error) {
         if (init?.signal?.aborted !== true) signs.next("call-failed");
