@@ -86,11 +86,7 @@ export function createConnectivity(
     )
     .subscribe(() => signs.next("answered"));
 
-  let losses = 0;
-  page.addEventListener("offline", () => {
-    losses += 1;
-    signs.next("network-lost");
-  });
+  page.addEventListener("offline", () => signs.next("network-lost"));
   page.addEventListener("online", () => signs.next("network-back"));
   return {
     state$: state.asObservable(),
@@ -101,11 +97,11 @@ export function createConnectivity(
       await firstValueFrom(state.pipe(filter((connection) => connection === "online")));
     },
     watch: (fetch) => async (input, init) => {
-      const lossesBefore = losses;
+      const before = state.value;
       try {
         const response = await fetch(input, init);
         // A response to a call from before the network was lost says nothing about now.
-        if (losses === lossesBefore) signs.next("answered");
+        if (before === "offline" || state.value !== "offline") signs.next("answered");
         return response;
       } catch (error) {
         if (init?.signal?.aborted !== true) signs.next("call-failed");
