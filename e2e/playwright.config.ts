@@ -18,7 +18,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: "en-US",
     timezoneId: "Europe/Berlin",
-    // A trace of every test would take as long again as the tests: `--trace=on` records one.
+    // Traces of all tests cost much time. `--trace=on` records them.
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath,

@@ -59,10 +59,10 @@ for (const [device, viewport] of [
 
       const top = async () => Math.round((await own(page).last().boundingBox())?.y ?? 0);
       const before = await atRest(top);
-      // On a phone, it may move by some lines while the heights of what's new are measured.
+      // On a phone, it moves by up to three lines now and then. That's a known fault.
       const slack = device === "phone" ? 100 : 0;
       const staysAt = (y: number) => expect.poll(async () => Math.abs((await top()) - y)).toBeLessThanOrEqual(slack);
-      // A click that Playwright tries again scrolls what it clicks on to an edge.
+      // Unlike a click, a key doesn't scroll what it's pressed on.
       await versions(page, 2, 2).getByRole("button", { name: "Previous version" }).press("Enter");
       await expect(versions(page, 1, 2)).toBeVisible();
       await expect(own(page).last()).toContainText("what can you do?");
