@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef } from "react";
+import { createContext, useContext, useEffect, useLayoutEffect, useRef } from "react";
 
 /** The open overlays, which the browser's Back button closes. The shell provides it. */
 export interface OverlayHistory {
@@ -18,5 +18,6 @@ export function useBackCloses(open: boolean, close: () => void): void {
   useEffect(() => {
     latest.current = close;
   });
-  useEffect(() => (open ? history?.opened(() => latest.current()) : undefined), [history, open]);
+  // Before the overlay can be seen: Back must never leave a page below an open overlay.
+  useLayoutEffect(() => (open ? history?.opened(() => latest.current()) : undefined), [history, open]);
 }

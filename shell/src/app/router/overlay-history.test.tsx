@@ -88,6 +88,13 @@ describe("the browser's Back", () => {
     await expectAt("/before", 0);
   });
 
+  it("closes the overlay however soon it's pressed", async () => {
+    await start();
+    act(() => screen.getByText("Open").click());
+    window.history.back();
+    await expectAt("/start", 0);
+  });
+
   it("closes overlays from the top, one by one", async () => {
     await start();
     await click("Open");

@@ -44,6 +44,9 @@ export function createOverlayHistory(page: Window): OverlayEntries {
     if (travel) return;
     const surplus = depth() - closers.length;
     if (surplus > 0) go(-surplus, { kind: "closing", steps: surplus });
+    else addEntries();
+  }
+  function addEntries() {
     for (let overlays = depth() + 1; overlays <= closers.length; overlays += 1) {
       history.pushState({ ...shown.state, overlays }, "");
     }
@@ -112,6 +115,7 @@ export function createOverlayHistory(page: Window): OverlayEntries {
     opened(close) {
       const closer = () => close();
       closers.push(closer);
+      if (!travel) addEntries();
       settleSoon();
       return () => {
         closers.splice(closers.indexOf(closer), 1);
