@@ -6,7 +6,7 @@ import { cutBlocks } from "./cut-blocks.ts";
 import { exactBlocks } from "./exact-blocks.ts";
 import { cuts, documents, growing } from "./testing/documents.ts";
 import { holdsRich } from "./holds-rich.ts";
-import { highlighting, markdownRendering, richParts } from "./lazy-parts.ts";
+import { blockCutting, highlighting, markdownRendering, richParts } from "./lazy-parts.ts";
 import { ReplyText } from "./reply-text.tsx";
 import { NO_BLOCKS, growBlocks } from "./stream-blocks.ts";
 
@@ -53,6 +53,23 @@ describe("growing Markdown", () => {
         unmount();
       }),
     );
+  });
+
+  it("leaves a finished block as it's drawn when others follow, and at the end", async () => {
+    await blockCutting.load();
+    const code = `\`\`\`ts\n${"let a;\n".repeat(50)}\`\`\`\n\n`;
+    const start = `**one**\n\n- two\n\n${code}`;
+    const { container, rerender } = render(view(start, true));
+    const drawn = [...container.querySelectorAll("p, strong, ul, li, pre")];
+    const isFolded = () => container.querySelector(".code-folded") !== null;
+    for (const more of ["three\n\n", "three\n\nfour\n\n", "three\n\nfour\n\nfive"]) rerender(view(start + more, true));
+    for (const [index, element] of container.querySelectorAll("p, strong, ul, li, pre").entries())
+      if (index < drawn.length) expect(element).toBe(drawn[index]);
+    expect(isFolded()).toBe(false);
+    rerender(view(`${start}three\n\nfour\n\nfive`, false));
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+    expect(container.querySelector("strong")).toBe(drawn[1]);
+    expect(isFolded()).toBe(false);
   });
 
   it("highlights a fence once it's closed and there's time, and until then leaves it as it's drawn", async () => {

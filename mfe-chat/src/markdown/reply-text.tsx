@@ -49,15 +49,13 @@ function Blocks() {
   const idPrefix = `${useId()}-`;
   return (
     <>
-      {frozen.map((block, index) => (
-        <Piece key={index} first={index === 0} text={block} open={false} idPrefix={idPrefix} />
-      ))}
-      {open.map((block, index) => (
+      {/* As one list: React would take a block that moved from one list to another for a new one. */}
+      {[...frozen, ...open].map((block, index) => (
         <Piece
-          key={frozen.length + index}
-          first={frozen.length + index === 0}
+          key={index}
+          first={index === 0}
           text={block}
-          open={streaming}
+          open={streaming && index >= frozen.length}
           idPrefix={idPrefix}
         />
       ))}
