@@ -45,11 +45,13 @@ export const MarkdownBlock = memo(function MarkdownBlock({ text, open, idPrefix 
   const names = useLazyCode(namedCharacters, holdsName(text)).code;
   const rich = useLazyCode(richParts, holdsRich(text)).code;
   const coloring = showsCode ? highlight : undefined;
+  // Otherwise a finished text looks the same, and isn't parsed again.
+  const mayEndInMath = isOpen && /[$\\]/.test(text);
   const draw = () =>
-    growing.draw(text, [t, idPrefix, isOpen, rich, coloring, names], () =>
+    growing.draw(text, [t, idPrefix, mayEndInMath, rich, coloring, names], () =>
       Markdown({
         children: text,
-        remarkPlugins: rich ? [...PLUGINS, isOpen ? rich.unfinishedMath : rich.math] : PLUGINS,
+        remarkPlugins: rich ? [...PLUGINS, mayEndInMath ? rich.unfinishedMath : rich.math] : PLUGINS,
         rehypePlugins: coloring ?? NO_PLUGINS,
         remarkRehypeOptions: {
           clobberPrefix: idPrefix,
