@@ -1,4 +1,4 @@
-import { Box, useLazyCode } from "@atrium/shared-ui";
+import { BY_TOUCH, Box, TOUCH, useLazyCode } from "@atrium/shared-ui";
 import type { KnownMessage } from "../conversation/thread-data.ts";
 import { messageTools } from "./lazy-tools.ts";
 
@@ -13,8 +13,6 @@ export interface MessageFootProps {
 export function MessageFoot(props: MessageFootProps) {
   const { code } = useLazyCode(messageTools, props.message.versions !== undefined);
   return (
-    <Box sx={{ minHeight: 28, "@media (pointer: coarse)": { minHeight: 44 } }}>
-      {code && <code.MessageActions {...props} />}
-    </Box>
+    <Box sx={{ minHeight: 28, [BY_TOUCH]: { minHeight: TOUCH } }}>{code && <code.MessageActions {...props} />}</Box>
   );
 }

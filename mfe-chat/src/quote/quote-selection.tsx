@@ -60,7 +60,6 @@ export function QuoteSelection({ conversationId }: { readonly conversationId: st
             zIndex: "tooltip",
             borderRadius: 99,
             px: 1.5,
-            "@media (pointer: coarse)": { minHeight: 44 },
           }}
           style={placeOf(passage.end, thread)}
         >

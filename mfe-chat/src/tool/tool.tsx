@@ -42,12 +42,10 @@ export const WORDED = {
   minWidth: 0,
   fontSize: "0.75rem",
   "&[aria-disabled]": { opacity: 0.4, cursor: "default" },
-  "@media (pointer: coarse)": { minHeight: 44 },
 };
 
 const TOOL = {
   p: 0.75,
   "&[aria-disabled]": { opacity: 0.4, cursor: "default" },
   "&[aria-pressed=true] svg": { fill: "currentColor", fillOpacity: 0.25 },
-  "@media (pointer: coarse)": { width: 44, height: 44 },
 };
