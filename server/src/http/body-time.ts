@@ -6,9 +6,11 @@ const LEAST_MS = 30_000;
 const BYTES_PER_MS = 12.5;
 /** What a body that doesn't say its length counts as: the longest of most calls. */
 const UNKNOWN_BYTES = 256 * 1024;
+/** A timer with more than this ends at once. */
+const TIMER_MAX_MS = 2 ** 31 - 1;
 
 /** How many milliseconds a body may take to arrive. The limit for whole requests holds, too. */
-export const bodyTimeMs = (bytes = UNKNOWN_BYTES): number => LEAST_MS + bytes / BYTES_PER_MS;
+export const bodyTimeMs = (bytes = UNKNOWN_BYTES): number => Math.min(LEAST_MS + bytes / BYTES_PER_MS, TIMER_MAX_MS);
 
 /** Calls `onLate` if the request has a body that isn't here in time. */
 export function limitBodyTime(

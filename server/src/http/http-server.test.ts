@@ -74,6 +74,8 @@ describe("a body that's sent too slowly", () => {
     [256 * 1024, 51],
     [undefined, 51],
     [1024 * 1024, 114],
+    // As long as a timer can be.
+    [30_000_000_000, 2_147_484],
   ])("has time by its length: %s bytes have %d seconds", (bytes, seconds) => {
     expect(Math.ceil(bodyTimeMs(bytes) / 1_000)).toBe(seconds);
   });
