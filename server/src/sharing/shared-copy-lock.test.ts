@@ -34,12 +34,12 @@ const line = Array.from({ length: COUNT }, (_, index) => ({
   text: "old",
 }));
 
-it("a shared conversation is copied whole, as its link showed it at one moment, while its owner updates the link", async () => {
-  const { db } = server.database;
-  const [ada, bob] = [await signUp(server), await signUp(server, "Bob")];
+/** A user's line of messages with its link. */
+async function sharedLine() {
+  const ada = await signUp(server);
   const arriving = { source: "line", title: "Line", createdAt: at, updatedAt: at, messages: line };
   await ada.call<ImportResponse>("POST", "/api/chat/import", { conversations: [arriving] });
-  const [own] = await db.select().from(conversations).where(eq(conversations.userId, ada.user.id));
+  const [own] = await server.database.db.select().from(conversations).where(eq(conversations.userId, ada.user.id));
   const share = async () =>
     (
       await ada.call<{ share: Share }>("PUT", `/api/chat/history/${own?.id}/share`, {
@@ -47,7 +47,21 @@ it("a shared conversation is copied whole, as its link showed it at one moment, 
         latest: true,
       })
     ).body.share;
-  const token = (await share()).path.replace("/share/", "");
+  return { ada, share, token: (await share()).path.replace("/share/", "") };
+}
+
+const noFiles = { copy: async () => new Map(), release: async () => {} };
+const waitsFor = async (event: string) => {
+  const { rows } = await server.database.db.execute(
+    sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and wait_event = ${event}`,
+  );
+  return rows.length > 0;
+};
+
+it("a shared conversation is copied whole, as its link showed it at one moment, while its owner updates the link", async () => {
+  const { db } = server.database;
+  const bob = await signUp(server, "Bob");
+  const { ada, share, token } = await sharedLine();
   await db.update(messages).set({ text: "new" }).where(eq(messages.userId, ada.user.id));
 
   const gate = Promise.withResolvers<void>();
@@ -76,4 +90,50 @@ it("a shared conversation is copied whole, as its link showed it at one moment, 
   expect(new Set(copied.map(({ text }) => text)).size).toBe(1);
   const { rows } = await db.execute(sql`select 1 from conversations where user_id = ${bob.user.id}`);
   expect(rows).toHaveLength(1);
+});
+
+it("a copy that another process ends storing between two looks at it is found", async () => {
+  const { db } = server.database;
+  const bob = await signUp(server, "Bob");
+  const { token } = await sharedLine();
+  // Whoever adds a conversation waits here, after its plan is made.
+  const BARRIER = 7;
+  await db.execute(
+    sql.raw(`create function at_barrier() returns trigger language plpgsql as
+      $$ begin perform pg_advisory_xact_lock(${BARRIER}); return new; end $$`),
+  );
+  await db.execute(
+    sql`create trigger at_barrier before insert on conversations for each row execute function at_barrier()`,
+  );
+  const end = Promise.withResolvers<void>();
+  const isAtEnd = Promise.withResolvers<void>();
+  let pieces = 0;
+  const media = {
+    ...noFiles,
+    async copy() {
+      pieces += 1;
+      if (pieces === 2) {
+        isAtEnd.resolve();
+        await end.promise;
+      }
+      return new Map();
+    },
+  };
+  const first = copyShared({ db, media }, bob.user.id, token);
+  await isAtEnd.promise;
+  const raise = Promise.withResolvers<void>();
+  const isClosed = Promise.withResolvers<void>();
+  const barrier = db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${BARRIER})`);
+    isClosed.resolve();
+    await raise.promise;
+  });
+  await isClosed.promise;
+  const second = copyShared({ db, media: noFiles }, bob.user.id, token);
+  await until(() => waitsFor("advisory"));
+  end.resolve();
+  const copy = await first;
+  raise.resolve();
+  await barrier;
+  expect(await second).toBe(copy);
 });

@@ -11,7 +11,7 @@ import { sharedCopies } from "./tables.ts";
 
 /** The link shows something else by now, or nothing. */
 class SnapshotChanged extends Error {}
-/** How often a copy is begun anew because the link was updated meanwhile. */
+/** How often a copy is begun anew because the link was updated or another process stored the copy meanwhile. */
 const TRIES = 4;
 
 /**
@@ -24,8 +24,8 @@ export async function copyShared(deps: ArrivalDeps, userId: string, token: strin
   for (let tries = 0; tries < TRIES; tries += 1) {
     try {
       const stored = await storeArrival(deps, (tx) => plan(tx, userId, token));
-      if (stored === null) throw new Error("The copy wasn't stored");
-      return stored.id;
+      // Another process stored it after the plan had seen it unfinished. The next plan finds it.
+      if (stored !== null) return stored.id;
     } catch (error) {
       if (!(error instanceof SnapshotChanged)) throw error;
     }
