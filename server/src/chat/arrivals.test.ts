@@ -68,6 +68,15 @@ const leftOf = async ({ user }: TestUser) => ({
   messages: await server.database.db.$count(messages, eq(messages.userId, user.id)),
 });
 
+/** What stands for the conversation's source once it's imported. */
+async function importedFromOf(user: TestUser, conversation: unknown): Promise<string> {
+  const { db } = server.database;
+  await bring(user, [conversation]);
+  const [only] = await db.select().from(conversations).where(eq(conversations.userId, user.user.id));
+  await db.delete(conversations).where(eq(conversations.userId, user.user.id));
+  return only?.importedFrom ?? "";
+}
+
 /** Leaves a conversation of two pieces unfinished, as a process does that ends in between. */
 async function breakOff(user: TestUser, planned: Partial<ArrivingConversation> = {}) {
   const { db, media } = deps();
@@ -191,17 +200,26 @@ describe("a long conversation that arrives", () => {
 
   it("is stored from the beginning by a repeat, once nobody stores it any more", async () => {
     const user = await signUp(server);
-    const { db } = server.database;
     const conversation = imported(300);
-    await bring(user, [conversation]);
-    const [first] = await db.select().from(conversations).where(eq(conversations.userId, user.user.id));
-    const importedFrom = first?.importedFrom ?? "";
-    await db.delete(conversations).where(eq(conversations.userId, user.user.id));
-    await breakOff(user, { importedFrom });
-    await expireArrivals(db);
+    await breakOff(user, { importedFrom: await importedFromOf(user, conversation) });
+    await expireArrivals(server.database.db);
     expect((await bring(user, [conversation])).body.results).toEqual([{ outcome: "added" }]);
     expect((await bring(user, [conversation])).body.results).toEqual([{ outcome: "here" }]);
     expect(await leftOf(user)).toEqual({ conversations: 1, messages: 300 });
+  });
+
+  it("isn't refused while another process stores it: the call fails for now, and a repeat brings what's missing", async () => {
+    const user = await signUp(server);
+    const conversation = imported(300);
+    const other = imported(2);
+    await breakOff(user, { importedFrom: await importedFromOf(user, conversation) });
+    const { status, body } = await bring(user, [other, conversation]);
+    expect([status, body.code]).toEqual([503, "overloaded"]);
+    await expireArrivals(server.database.db);
+    expect((await bring(user, [other, conversation])).body.results).toEqual([
+      { outcome: "here" },
+      { outcome: "added" },
+    ]);
   });
 
   it("is waited for by the same call in another process, which gets the same conversation", async () => {

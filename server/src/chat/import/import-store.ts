@@ -60,7 +60,8 @@ async function importOne(deps: ImportDeps, userId: string, conversation: Importe
   try {
     return await store(deps, userId, conversation);
   } catch (error) {
-    if (error instanceof ApiError) return { outcome: "refused", code: error.code };
+    // What only fails for now isn't a refusal: the call fails, and a repeat finds what it has stored.
+    if (error instanceof ApiError && error.status < 500) return { outcome: "refused", code: error.code };
     throw error;
   }
 }
