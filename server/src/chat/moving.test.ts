@@ -144,6 +144,18 @@ describe("an export", () => {
     expect(whole?.messages.every(({ text }) => text === long)).toBe(true);
   });
 
+  it("of a conversation that's deleted between two pages says so", async () => {
+    const user = await signUp(server);
+    const messages = [said("u1", null, { text: "x".repeat(1_000_001) }), said("a1", "u1")];
+    await bring(user, [arriving({ messages })]);
+    const id = (await listOf(user))[0]?.id;
+    const { body } = await page(user, `?conversation_id=${id}`);
+    expect(body.parts[0]?.messages).toHaveLength(1);
+    await user.call("DELETE", `/api/chat/history/${id}`);
+    const next = await page(user, `?conversation_id=${id}&cursor=${body.nextCursor}`);
+    expect([next.status, next.body.code]).toEqual([404, "conversation_not_found"]);
+  });
+
   it("is refused for another's conversation, a deleted one and a wrong cursor", async () => {
     const { body } = await send(ada, { message: "say:mine" });
     for (const id of [body.conversationId, randomUUID()])

@@ -31,7 +31,7 @@ export async function exportPage(
   from: ExportPlace | undefined,
 ): Promise<{ parts: ExportedPart[]; next: ExportPlace | undefined }> {
   const found = await conversationsFrom(db, userId, only, from);
-  if (only !== undefined && found.length === 0 && from === undefined) throw new ApiError("conversation_not_found");
+  if (only !== undefined && found.length === 0) throw new ApiError("conversation_not_found");
   const parts: ExportedPart[] = [];
   const room = { messages: PAGE.messages, characters: PAGE.characters as number };
   for (const conversation of found) {
