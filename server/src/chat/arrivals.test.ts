@@ -208,6 +208,34 @@ describe("a long conversation that arrives", () => {
     expect(await leftOf(user)).toEqual({ conversations: 1, messages: 300 });
   });
 
+  it("can't be finished by a process that paused for so long that others have begun to delete it", async () => {
+    const user = await signUp(server);
+    const { db, media } = deps();
+    const isPaused = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
+    let steps = 0;
+    const pausing: Pick<typeof db, "transaction"> = {
+      async transaction(work, options) {
+        steps += 1;
+        if (steps === 3) {
+          isPaused.resolve();
+          await end.promise;
+        }
+        return db.transaction(work, options);
+      },
+    };
+    const arriving = { id: randomUUID(), userId: user.user.id, title: "Paused", pieces: inPieces(line(4), 2) };
+    const storing = storeArrival({ db: Object.assign(Object.create(db), pausing), media }, async () => arriving);
+    await isPaused.promise;
+    await expireArrivals(db);
+    expect(await removeForgotten(db, media, 1)).toBe(1);
+    end.resolve();
+    await expect(storing).rejects.toMatchObject({ code: "overloaded" });
+    expect(await listOf(user)).toEqual([]);
+    await removeForgotten(db, media, 10);
+    expect(await leftOf(user)).toEqual({ conversations: 0, messages: 0 });
+  });
+
   it("isn't refused while another process stores it: the call fails for now, and a repeat brings what's missing", async () => {
     const user = await signUp(server);
     const conversation = imported(300);

@@ -5,7 +5,7 @@ import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/database.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import { type Room, TEXT_BYTES_AT_ONCE } from "../../paging/room.ts";
-import { discardArrival, isForgotten } from "../conversations/deletion-store.ts";
+import { discardArrival, discardForgotten, isForgotten } from "../conversations/deletion-store.ts";
 import { checkQuota } from "../conversations/ingest-store.ts";
 import type { MessageMedia } from "../conversations/message-media.ts";
 import { enqueueUnlessWaiting } from "../outbox/outbox-store.ts";
@@ -72,7 +72,7 @@ type Begun =
  * between which others use the database. The conversation is as if it were deleted until all of it is stored; when that fails,
  * nothing is left of it. `plan` says in the first transaction what arrives, or what has arrived already, which is returned.
  * Returns null, and changes nothing, if there is or was a conversation with this id, or there's one that's imported from there.
- * @throws ApiError `conversations_full`, `conversation_full`, `media_quota`, `overloaded` if another process is still storing it
+ * @throws ApiError `conversations_full`, `conversation_full`, `media_quota`, `overloaded` if another process is still storing or deleting it
  */
 export async function storeArrival(
   deps: ArrivalDeps,
@@ -86,9 +86,8 @@ export async function storeArrival(
       case "there":
         return null;
       case "unfinished":
-        if (begun.isForgotten) await discardArrival(deps.db, deps.media, begun.token);
-        else if (looks < LOOKS) await pause(LOOK_MS);
-        else throw new ApiError("overloaded");
+        if (looks >= LOOKS) throw new ApiError("overloaded");
+        if (!begun.isForgotten || !(await discardForgotten(deps.db, deps.media, begun.token))) await pause(LOOK_MS);
         break;
       case "begun":
         try {

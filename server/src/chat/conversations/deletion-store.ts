@@ -85,7 +85,7 @@ export async function expireArrivals(db: Database): Promise<void> {
     .where(and(isNotNull(conversations.arrival), isNotNull(conversations.deletedAt), eq(conversations.emptied, false)));
 }
 
-/** Deletes what's stored of a conversation. */
+/** Deletes what's stored of a conversation that can't be stored as a whole. */
 export async function discardArrival(db: Database, media: Releasing, token: string): Promise<void> {
   while ((await emptySome(db, media, DISCARDED_AT_ONCE, eq(conversations.arrival, token))) > 0);
 }
@@ -103,8 +103,44 @@ export const emptyDeleted = (db: Database, media: Releasing, limit: number): Pro
   );
 
 /** As {@link emptyDeleted}, deletes conversations that were given up while they were stored. */
-export const removeForgotten = (db: Database, media: Releasing, limit: number): Promise<number> =>
-  emptyUpTo(db, media, limit, isForgotten);
+export async function removeForgotten(db: Database, media: Releasing, limit: number): Promise<number> {
+  let removed = 0;
+  while (removed < limit) {
+    const token = await takeForgotten(db, isForgotten);
+    const now = token === undefined ? 0 : await emptyUpTo(db, media, limit - removed, eq(conversations.arrival, token));
+    if (now === 0) break;
+    removed += now;
+  }
+  return removed;
+}
+
+/** Deletes the conversation with this token if it was given up while it was stored. False if somebody is still at work on it. */
+export async function discardForgotten(db: Database, media: Releasing, token: string): Promise<boolean> {
+  const taken = await takeForgotten(db, and(isForgotten, eq(conversations.arrival, token)));
+  if (taken === undefined) return false;
+  await discardArrival(db, media, taken);
+  return true;
+}
+
+/**
+ * Gives one conversation another token, before anything of it is deleted: a process that only paused while it stored it would
+ * otherwise go on with what's left. Returns the token.
+ */
+async function takeForgotten(db: Database, which: SQL | undefined): Promise<string | undefined> {
+  const token = randomUUID();
+  const free = db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(which)
+    .limit(1)
+    .for("update", { skipLocked: true });
+  const taken = await db
+    .update(conversations)
+    .set({ arrival: token })
+    .where(eq(conversations.id, free))
+    .returning({ id: conversations.id });
+  return taken.length === 0 ? undefined : token;
+}
 
 async function emptyUpTo(db: Database, media: Releasing, limit: number, which: SQL): Promise<number> {
   let removed = 0;
