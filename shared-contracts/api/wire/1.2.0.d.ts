@@ -2169,8 +2169,9 @@ export type ErrorBody = z.infer<typeof ErrorBody>;
 
 // wire/excerpt.d.ts
 /**
- * One line of `text` that begins shortly before the first of the words found, with "…" where text is left out. At most
- * SEARCH_SNIPPET_CHARACTERS long. Undefined when the text contains none of the words.
+ * One line of `text` that begins shortly before the words found, with "…" where text is left out: where they follow each other as in
+ * `words`, else where most of them are close together, and of several such places the first. At most SEARCH_SNIPPET_CHARACTERS long.
+ * Undefined when the text contains none of the words.
  */
 export declare function excerptOf(text: string, words: readonly string[]): string | undefined;
 /** The beginning of a text on one line, at most SEARCH_SNIPPET_CHARACTERS long, with "…" if it's cut. */

@@ -17,6 +17,18 @@ describe("excerptOf", () => {
     expect(excerptOf(`${"会".repeat(60)}東京へ`, ["東京"])).toBe(`…${"会".repeat(12)}東京へ`);
   });
 
+  it("shows words that follow each other as they were asked for, though each is found before", () => {
+    const text = `Part 1 has 2 pages. ${filler}then Part\n\n2 has ${filler}`;
+    expect(excerptOf(text, ["part", "2"])).toMatch(/^…amet then Part 2 has lorem.*…$/);
+  });
+
+  it("else shows where most of the words are close together, and of such places the first", () => {
+    const text = `A train. ${filler}the noon train to Hue ${filler}Hue, a train at noon ${filler}`;
+    expect(excerptOf(text, ["hue", "noon", "train"])).toMatch(/^…amet the noon train to Hue lorem.*…$/);
+    expect(excerptOf(`train ${filler}${filler}hue`, ["hue", "train"])).toMatch(/^train lorem/);
+    expect(excerptOf(`train train train ${filler}TRAIN, Hue`, ["hue", "train"])).toBe("…sit amet TRAIN, Hue");
+  });
+
   it.each(["a.b*c", "(x", "[", "\\", "$&", "{1,9}"])("finds %s literally", (word) => {
     expect(excerptOf(`${filler}${word}${filler}`, [word])).toContain(word);
   });

@@ -4,19 +4,47 @@ import { SEARCH_SNIPPET_CHARACTERS } from "../specification/constants.ts";
 const BEFORE = 12;
 /** Characters. If the word ends within this many, nothing is cut off before it. */
 const IN_SIGHT = 32;
+/** Code units. Words within this many show together in a row. */
+const TOGETHER = 48;
 const CUT = "…";
 
 const inPattern = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
 /**
- * One line of `text` that begins shortly before the first of the words found, with "…" where text is left out. At most
- * SEARCH_SNIPPET_CHARACTERS long. Undefined when the text contains none of the words.
+ * One line of `text` that begins shortly before the words found, with "…" where text is left out: where they follow each other as in
+ * `words`, else where most of them are close together, and of several such places the first. At most SEARCH_SNIPPET_CHARACTERS long.
+ * Undefined when the text contains none of the words.
  */
 export function excerptOf(text: string, words: readonly string[]): string | undefined {
   const line = text.replaceAll(/\s+/g, " ").trim();
-  const found = new RegExp(words.map((word) => inPattern(word)).join("|"), "iu").exec(line);
-  return found === null ? undefined : cutAround(line, found.index, found[0]);
+  const patterns = words.map((word) => inPattern(word));
+  const found =
+    new RegExp(patterns.join(" "), "iu").exec(line) ??
+    closest(Array.from(line.matchAll(new RegExp(patterns.join("|"), "giu"))));
+  return found && cutAround(line, found.index, found[0]);
 }
+
+/** The first of the matches that has the most different words after it. */
+function closest(matches: readonly RegExpExecArray[]): RegExpExecArray | undefined {
+  const inReach = new Map<string, number>();
+  let best: RegExpExecArray | undefined;
+  let most = 0;
+  let next = 0;
+  for (const match of matches) {
+    for (let each = matches[next]; each && each.index < match.index + TOGETHER; each = matches[(next += 1)])
+      inReach.set(wordOf(each), (inReach.get(wordOf(each)) ?? 0) + 1);
+    if (inReach.size > most) {
+      best = match;
+      most = inReach.size;
+    }
+    const left = (inReach.get(wordOf(match)) ?? 0) - 1;
+    if (left > 0) inReach.set(wordOf(match), left);
+    else inReach.delete(wordOf(match));
+  }
+  return best;
+}
+
+const wordOf = ([word]: RegExpExecArray) => word.toLowerCase();
 
 /** The beginning of a text on one line, at most SEARCH_SNIPPET_CHARACTERS long, with "…" if it's cut. */
 export const beginningOf = (text: string): string => cutAround(text.replaceAll(/\s+/g, " ").trim(), 0, "");

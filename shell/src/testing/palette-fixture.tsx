@@ -26,6 +26,14 @@ function Page({ shell }: { readonly shell: ShellApi }) {
   );
 }
 
+const MESSAGES: Record<string, readonly SearchHit[]> = {
+  quiet: [],
+  "part 2": [
+    { id: "1", title: "…about part 2 of it", description: "Nov 23, 2026 · Tale", path: "/chat/1" },
+    { id: "2", title: "Tale", description: "Nov 23, 2026 · part 2", path: "/chat/2" },
+  ],
+};
+
 const CHAT = {
   manifest: sampleManifest("mfe-chat", {
     title: { en: "Chat" },
@@ -45,7 +53,7 @@ const CHAT = {
         .filter((title) => title.toLowerCase().includes(query.toLowerCase()))
         .map((title) => ({ id: title, title, path: `/chat/${title.slice(0, 3)}` })),
     ),
-    "./messages": search(async (query) => (query === "quiet" ? [] : Promise.reject(new Error("down")))),
+    "./messages": search(async (query) => MESSAGES[query] ?? Promise.reject(new Error("down"))),
     "./commands": async () => ({
       default: defineService(() => ({
         run(id: string) {

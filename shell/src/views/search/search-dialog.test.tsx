@@ -49,6 +49,16 @@ describe("the search dialog", () => {
     expect(screen.getByText("1 result. Couldn't search Messages")).toHaveAttribute("role", "status");
   });
 
+  it("marks what was found, but no number of a date below it", async () => {
+    const { user } = await openApp();
+    await user.click(await screen.findByRole("button", { name: "Find a chat" }));
+    await user.type(await field("Search chats"), "part 2");
+    const rows = await screen.findAllByRole("option");
+    const marks = rows.map((row) => Array.from(row.querySelectorAll("mark"), ({ textContent }) => textContent));
+    expect(marks).toEqual([["part 2"], ["part 2"]]);
+    expect(rows[0]).toHaveTextContent("Nov 23, 2026 · Tale");
+  });
+
   it("says that nothing else matches either, but only if everything was searched", async () => {
     const { user } = await openApp();
     await user.click(await screen.findByRole("button", { name: "Find a chat" }));
