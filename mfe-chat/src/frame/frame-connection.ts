@@ -22,7 +22,7 @@ export interface FrameOptions {
 
 /** A frame that answers one request at a time. */
 export interface FrameConnection<Request, Answer> {
-  /** @throws {FrameError} after which the connection is of no use */
+  /** @throws {FrameError} after which the connection is closed: each later request is rejected like the one that got no answer */
   ask(request: Request, transfer?: Transferable[]): Promise<Answer>;
   close(): void;
 }
@@ -76,11 +76,20 @@ export async function connectFrame<Request, Answer>({
     close();
     throw error;
   }
+  let failed: Promise<Answer> | undefined;
   return {
     async ask(request, transfer = []) {
+      if (failed) return failed;
       const answer = next(answerMs, "late");
       port.postMessage(request, transfer);
-      return answer;
+      try {
+        return await answer;
+      } catch (error) {
+        // A late answer would be taken for the next request's.
+        failed = answer;
+        close();
+        throw error;
+      }
     },
     close,
   };

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fakeFrames } from "../frame/testing/fake-frames.ts";
 import type { PdfAnswer, PdfRequest } from "../pdf/pdf-drawing.ts";
@@ -91,5 +91,24 @@ describe("a PDF in a message", () => {
     jest.useRealTimers();
     expect(container.textContent).toBe("");
     expect(document.querySelector("iframe")).toBeNull();
+  });
+
+  it("whose page takes too long opens in another frame, so that no page is shown as another", async () => {
+    const { user } = show("slow");
+    await user.click(await open());
+    const dialog = await screen.findByRole("dialog", { name: "plan.pdf" });
+    expect(await within(dialog).findByText("What's on page 1")).toBeTruthy();
+    answers = (request) => (request.kind === "draw" && request.page === 2 ? undefined : asUsual(request));
+    jest.useFakeTimers();
+    fireEvent.click(within(dialog).getByRole("button", { name: "Next page" }));
+    await act(() => jest.advanceTimersByTimeAsync(16_000));
+    jest.useRealTimers();
+    expect(document.querySelector("iframe")).toBeNull();
+    const asked = frames.asked.length;
+    fireEvent.click(within(dialog).getByRole("button", { name: "Next page" }));
+    const retry = await within(dialog).findByRole("button", { name: "Retry" });
+    expect(frames.asked).toHaveLength(asked);
+    await user.click(retry);
+    expect(await within(dialog).findByText("What's on page 3")).toBeTruthy();
   });
 });
