@@ -58,11 +58,12 @@ export function keepDrafts(shell: ShellApi, store: AttachmentStore, kept: KeptFi
     /** Drops what another page has sent or removed since. */
     async refresh() {
       await restored;
+      // What's added from now on may not be kept yet when the browser is asked.
+      const before = [...known.keys()];
       await last;
-      const { all, unkept } = store.files$.value;
-      if (unkept) return;
-      const found = new Map((await kept.load()).map((file) => [file.key, file]));
-      store.remove(all.filter(({ key }) => known.has(key) && !found.has(key)).map(({ key }) => key));
+      if (store.files$.value.unkept) return;
+      const found = new Set(await kept.keys());
+      store.remove(before.filter((key) => !found.has(key)));
     },
     close: () => void restored.then((subscription) => subscription.unsubscribe()),
   };

@@ -24,6 +24,8 @@ export const filesDatabase = (userId: string) => `atrium-mfe-chat-files-${userId
 export interface KeptFiles {
   /** All kept files in the order they were added. */
   load(): Promise<readonly Attachment[]>;
+  /** Of all kept files, without reading them. */
+  keys(): Promise<readonly string[]>;
   /** Undefined if it's no longer kept. */
   find(key: string): Promise<Attachment | undefined>;
   put(file: Attachment): Promise<void>;
@@ -51,6 +53,7 @@ export function createKeptFiles(userId: string, isClosed: () => boolean): KeptFi
         await withFiles((database) => database.delete("files", key));
       return fresh.toSorted((a, b) => a.addedAt - b.addedAt).map(attachmentOf);
     },
+    keys: async () => (await withFiles((database) => database.getAllKeys("files"))) ?? [],
     async find(key) {
       const kept = await withFiles((database) => database.get("files", key));
       return kept && attachmentOf(kept);

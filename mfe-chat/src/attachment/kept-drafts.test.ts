@@ -1,0 +1,41 @@
+import { expect, it } from "@jest/globals";
+import { createFakeShellApi } from "@atrium/shared-contracts/testing";
+import { createAttachmentStore } from "./attachment-store.ts";
+import { keepDrafts } from "./kept-drafts.ts";
+
+it("files that are still being kept stay when the page is shown again, also those that others are waited for with", async () => {
+  const shell = createFakeShellApi();
+  const store = createAttachmentStore(shell);
+  const stored = new Set<string>();
+  const waits: (() => void)[] = [];
+  const drafts = keepDrafts(shell, store, {
+    load: () => Promise.reject(new Error("Their content isn't needed")),
+    keys: async () => [...stored],
+    find: async () => undefined,
+    put: ({ key }) =>
+      new Promise((resolve) => {
+        waits.push(() => {
+          stored.add(key);
+          resolve();
+        });
+      }),
+    remove: async (key) => void stored.delete(key),
+  });
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  const names = () => store.files$.value.all.map(({ name }) => name);
+  await settled();
+  store.add("c", [new File([""], "first")]);
+  await settled();
+  const refreshed = drafts.refresh();
+  await settled();
+  store.add("c", [new File([""], "second")]);
+  waits.shift()?.();
+  await refreshed;
+  expect(names()).toEqual(["first", "second"]);
+  // Another page sends the first.
+  waits.shift()?.();
+  stored.delete(store.files$.value.all[0]?.key ?? "");
+  await drafts.refresh();
+  expect(names()).toEqual(["second"]);
+  drafts.close();
+});
