@@ -112,7 +112,7 @@ function withoutTurns(state: LiveState, messageIds: readonly string[]): LiveStat
 
 function markAnswered(state: LiveState, messageIds: readonly string[]): LiveState {
   if (messageIds.every((id) => state.answered.has(id))) return state;
-  // Keep failed turns: the turn says why the reply failed, the stored reply doesn't.
+  // Keep failed turns: a server that stores no failure codes has said only here why the reply failed.
   const ended = messageIds.filter((id) => !state.turns.get(id)?.error);
   return { turns: withoutTurns(state, ended).turns, answered: new Set([...state.answered, ...messageIds]) };
 }
