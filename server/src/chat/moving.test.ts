@@ -16,8 +16,10 @@ import { signUp, startTestServer, type TestServer, type TestUser } from "../test
 import { named, tab } from "../testing/realtime-tab.ts";
 import { until } from "../testing/until.ts";
 import { emptyDeleted } from "./conversations/deletion-store.ts";
+import { exportPage } from "./export/export-store.ts";
 import { removeEmptyImports } from "./import/import-store.ts";
 import { conversations, outbox } from "./storage/tables.ts";
+import { addChain } from "./testing/add-chain.ts";
 import { detail, ended, send, textOf } from "./testing/chat-calls.ts";
 import { withChatServer } from "./testing/chat-server.ts";
 
@@ -142,6 +144,50 @@ describe("an export", () => {
     expect(conversations.filter(({ archived }) => archived)).toHaveLength(1);
     const whole = conversations.find(({ messages: all }) => all.length === 7);
     expect(whole?.messages.every(({ text }) => text === long)).toBe(true);
+  });
+
+  it("is whole wherever its pages end", async () => {
+    const user = await signUp(server);
+    const { db } = server.database;
+    const counts = [999, 1, 0, 1_000, 1_001, 0, 2_500, ...Array.from({ length: 60 }, (_, at) => at % 3)];
+    for (const [at, count] of counts.entries()) {
+      const id = randomUUID();
+      await db.insert(conversations).values({
+        id,
+        userId: user.user.id,
+        title: `${count}`,
+        createdAt: new Date(Date.parse(AT) - Math.floor(at / 2)),
+      });
+      if (count > 0) await addChain(db, { userId: user.user.id, conversationId: id, count, text: "x" });
+    }
+    const all = (await exported(user)).conversations;
+    expect(all).toHaveLength(counts.length);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(counts.length);
+    const ids = all.flatMap(({ messages, title, shown }) => {
+      expect(messages).toHaveLength(Number(title));
+      expect(messages.map(({ parent }) => parent)).toEqual([null, ...messages.map(({ id }) => id)].slice(0, -1));
+      expect(messages.at(-1)?.id).toBe(shown);
+      return messages.map(({ id }) => id);
+    });
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("asks the database as often for a page of many conversations as for one conversation", async () => {
+    const user = await signUp(server);
+    const { db } = server.database;
+    await bring(
+      user,
+      Array.from({ length: 40 }, () => arriving()),
+    );
+    let queries = 0;
+    const counting = Object.assign(Object.create(db) as typeof db, {
+      select: ((...fields: Parameters<typeof db.select>) => ((queries += 1), db.select(...fields))) as typeof db.select,
+    });
+    const one = (await listOf(user))[0]?.id;
+    expect((await exportPage(counting, user.user.id, one, undefined)).parts).toHaveLength(1);
+    const forOne = queries;
+    expect((await exportPage(counting, user.user.id, undefined, undefined)).parts).toHaveLength(40);
+    expect(queries - forOne).toBe(forOne);
   });
 
   it("of a conversation that's deleted between two pages says so", async () => {

@@ -3,19 +3,22 @@ import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-or
 import type { Database } from "../../database/database.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import { fitting } from "../../paging/room.ts";
+import { messagesById, textBytes } from "../conversations/message-store.ts";
 import type { ConversationRow, MessageRow } from "../storage/rows.ts";
 import { conversations, folders, messages } from "../storage/tables.ts";
 import type { ExportPlace } from "./export-cursor.ts";
 
-/** A page ends with the message that reaches one of these. */
-const PAGE = { conversations: 50, messages: 1_000, characters: 1_000_000 } as const;
+/** A page ends with the message that reaches one of these. `size` is in bytes of the texts. */
+const PAGE = { conversations: 50, messages: 1_000, size: 1_000_000 } as const;
+
+type Conversation = ConversationRow & {
+  readonly settings: ConversationSettings | null;
+  /** The name of its folder. */
+  readonly folder: string | null;
+};
 
 export interface ExportedPart {
-  readonly conversation: ConversationRow & {
-    readonly settings: ConversationSettings | null;
-    /** The name of its folder. */
-    readonly folder: string | null;
-  };
+  readonly conversation: Conversation;
   readonly messages: readonly MessageRow[];
 }
 
@@ -32,19 +35,28 @@ export async function exportPage(
 ): Promise<{ parts: ExportedPart[]; next: ExportPlace | undefined }> {
   const found = await conversationsFrom(db, userId, only, from);
   if (only !== undefined && found.length === 0) throw new ApiError("conversation_not_found");
-  const parts: ExportedPart[] = [];
-  const room = { messages: PAGE.messages, characters: PAGE.characters as number };
-  for (const conversation of found) {
-    const { createdAt, id } = conversation;
-    const part = await messagesOf(db, conversation, from?.id === id ? (from.seq ?? 0) : 0, room);
-    parts.push({ conversation, messages: part.rows });
-    room.messages -= part.rows.length;
-    room.characters -= part.characters;
-    if (!part.isWhole) return { parts, next: { createdAt, id, seq: part.rows.at(-1)?.seq ?? 0 } };
-    if (parts.length === PAGE.conversations || room.messages <= 0 || room.characters <= 0)
-      return { parts, next: only === undefined ? { createdAt, id, seq: null } : undefined };
-  }
-  return { parts, next: undefined };
+  const near = thatFit(found, from);
+  const places = await placesIn(db, near, from);
+  const page = fitting(places, { rows: PAGE.messages, size: PAGE.size });
+  const byId = await messagesById(
+    db,
+    page.map(({ id }) => id),
+  );
+  const ofConversation = Map.groupBy(page, (place) => place.conversationId);
+  // The next page begins with this message.
+  const first = places[page.length];
+  const isBegun = first !== undefined && ofConversation.has(first.conversationId);
+  const end = first === undefined ? near.length : near.findIndex(({ id }) => id === first.conversationId);
+  const shown = near.slice(0, isBegun ? end + 1 : end);
+  const parts = shown.map((conversation) => ({
+    conversation,
+    messages: (ofConversation.get(conversation.id) ?? []).flatMap(({ id }) => byId.get(id) ?? []),
+  }));
+  const last = shown.at(-1);
+  const isAll = near.length === found.length && (only !== undefined || found.length < PAGE.conversations);
+  if (last === undefined || (first === undefined && isAll)) return { parts, next: undefined };
+  const seq = isBegun ? (page.at(-1)?.seq ?? null) : null;
+  return { parts, next: { createdAt: last.createdAt, id: last.id, seq } };
 }
 
 async function conversationsFrom(
@@ -52,7 +64,7 @@ async function conversationsFrom(
   userId: string,
   only: string | undefined,
   from: ExportPlace | undefined,
-): Promise<ExportedPart["conversation"][]> {
+): Promise<Conversation[]> {
   const { createdAt, id } = conversations;
   const after =
     from &&
@@ -77,26 +89,48 @@ async function conversationsFrom(
   return rows.map(({ conversation, folder }) => ({ ...conversation, folder }));
 }
 
-/** The messages after the number `seq`, as many as there's room for, but at least one. */
-async function messagesOf(
-  db: Database,
-  { id, userId }: ConversationRow,
-  seq: number,
-  room: { readonly messages: number; readonly characters: number },
-): Promise<{ rows: MessageRow[]; characters: number; isWhole: boolean }> {
-  const ofConversation = and(eq(messages.conversationId, id), eq(messages.userId, userId), gt(messages.seq, seq));
-  const found = await db
-    .select({ id: messages.id, size: sql<number>`length(${messages.text})` })
+/** The first conversations, whose messages fill the page: those of the others needn't be looked up. */
+const thatFit = (found: readonly Conversation[], from: ExportPlace | undefined): Conversation[] =>
+  fitting(
+    // How much is left of the one that goes on isn't known.
+    found.map((conversation) => ({ conversation, size: conversation.id === from?.id ? 0 : conversation.messageCount })),
+    { rows: PAGE.conversations, size: PAGE.messages },
+  ).map(({ conversation }) => conversation);
+
+/** Which messages follow, conversation by conversation, and one more than fit the page. */
+function placesIn(db: Database, near: readonly Conversation[], from: ExportPlace | undefined) {
+  const after =
+    typeof from?.seq !== "number"
+      ? 0
+      : sql`case when ${conversations.id} = ${from.id} then ${from.seq}::bigint else 0 end`;
+  const place = db
+    .select({
+      id: messages.id,
+      conversationId: messages.conversationId,
+      seq: messages.seq,
+      size: textBytes.as("size"),
+    })
     .from(messages)
-    .where(ofConversation)
+    .where(
+      and(
+        eq(messages.conversationId, conversations.id),
+        eq(messages.userId, conversations.userId),
+        gt(messages.seq, after),
+      ),
+    )
     .orderBy(asc(messages.seq))
-    .limit(room.messages + 1);
-  const fit = fitting(found, { rows: room.messages, size: room.characters });
-  const ids = fit.map(({ id }) => id);
-  const rows =
-    ids.length === 0
-      ? []
-      : await db.select().from(messages).where(inArray(messages.id, ids)).orderBy(asc(messages.seq));
-  const characters = fit.reduce((sum, { size }) => sum + size, 0);
-  return { rows, characters, isWhole: fit.length === found.length };
+    .limit(PAGE.messages + 1)
+    .as("place");
+  return db
+    .select({ id: place.id, conversationId: place.conversationId, seq: place.seq, size: place.size })
+    .from(conversations)
+    .innerJoinLateral(place, sql`true`)
+    .where(
+      inArray(
+        conversations.id,
+        near.map(({ id }) => id),
+      ),
+    )
+    .orderBy(desc(conversations.createdAt), desc(conversations.id), asc(place.seq))
+    .limit(PAGE.messages + 1);
 }
