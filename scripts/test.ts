@@ -52,7 +52,7 @@ async function browserTests(): Promise<Count> {
   });
   return tally(code, report, (json) => {
     const { expected, unexpected, flaky } = (json as { stats: Record<string, number> }).stats;
-    return { passed: expected ?? 0, failed: (unexpected ?? 0) + (flaky ?? 0) };
+    return { passed: (expected ?? 0) + (flaky ?? 0), failed: unexpected ?? 0 };
   });
 }
 
