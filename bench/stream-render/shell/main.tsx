@@ -1,6 +1,7 @@
+import { useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Root, createRoot } from "react-dom/client";
-import { ReplyText } from "../../../mfe-chat/src/markdown/reply-text.tsx";
+import { ReplyText, type ReplyTextProps } from "../../../mfe-chat/src/markdown/reply-text.tsx";
 import { blockCutting, highlighting, markdownRendering, richParts } from "../../../mfe-chat/src/markdown/lazy-parts.ts";
 import { NaiveReply } from "./naive-reply.tsx";
 import { PlainReply, type PlainText, plainText } from "./plain-reply.tsx";
@@ -25,17 +26,26 @@ let plain: PlainText | undefined;
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 const toEnd = () => void (scroller.scrollTop = scroller.scrollHeight);
 
-function commit(streaming: boolean) {
+let show: (reply: ReplyTextProps) => void = () => {};
+
+/** Only this is rendered again as the reply grows, and not what's around it, as in the product. */
+function Reply() {
+  const [reply, setReply] = useState<ReplyTextProps>({ text: "", streaming: true });
+  useLayoutEffect(() => {
+    show = setReply;
+  }, []);
   const { renderer } = drawing;
-  flushSync(() => {
-    root?.render(
-      <Surroundings>
-        {renderer === "product" && <ReplyText text={text} streaming={streaming} />}
-        {renderer === "naive" && <NaiveReply text={text} />}
-        {renderer === "streaming-markdown" && <PlainReply onReady={beginPlain} />}
-      </Surroundings>,
-    );
-  });
+  return (
+    <>
+      {renderer === "product" && <ReplyText {...reply} />}
+      {renderer === "naive" && <NaiveReply text={reply.text} />}
+      {renderer === "streaming-markdown" && <PlainReply onReady={beginPlain} />}
+    </>
+  );
+}
+
+function commit(streaming: boolean) {
+  flushSync(() => show({ text, streaming }));
   toEnd();
 }
 const beginPlain = (place: HTMLElement, codeClass: string) =>
@@ -84,7 +94,13 @@ window.stage = {
     root = createRoot(column);
     drawing = next;
     text = "";
-    commit(true);
+    flushSync(() =>
+      root?.render(
+        <Surroundings>
+          <Reply />
+        </Surroundings>,
+      ),
+    );
     await nextFrame();
   },
   async append(chunks) {

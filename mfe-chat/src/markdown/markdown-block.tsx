@@ -8,7 +8,7 @@ import { Heading } from "./footnote-link.tsx";
 import { isBeyondLimits } from "./beyond-limits.ts";
 import { depthLimit } from "./depth-limit.ts";
 import { codePieces, holdsFence, readClosedFence, readOpenFence } from "./fence.ts";
-import { gfm } from "./gfm.ts";
+import { gfm, gfmWithoutBareLinks, mayHaveBareLinks } from "./gfm.ts";
 import { grownElement } from "./grown-element.ts";
 import { holdsRich } from "./holds-rich.ts";
 import { allowedUrl } from "./link-target.ts";
@@ -19,7 +19,6 @@ import { ImageChip, MarkdownLink, TaskBox, isFootnoteLink } from "./markdown-par
 import { GrewHere, NotesHeading, StillWritten } from "./still-written.ts";
 
 const COMPONENTS: Components = { a: MarkdownLink, img: ImageChip, h2: Heading, input: TaskBox };
-const PLUGINS = [gfm, depthLimit];
 const NO_PLUGINS: [] = [];
 const transformUrl: UrlTransform = (url, _, { properties }) => (isFootnoteLink(properties) ? url : allowedUrl(url));
 
@@ -51,7 +50,11 @@ export const MarkdownBlock = memo(function MarkdownBlock({ text, open, idPrefix 
     growing.draw(text, [t, idPrefix, mayEndInMath, rich, coloring, names], () =>
       Markdown({
         children: text,
-        remarkPlugins: rich ? [...PLUGINS, mayEndInMath ? rich.unfinishedMath : rich.math] : PLUGINS,
+        remarkPlugins: [
+          mayHaveBareLinks(text) ? gfm : gfmWithoutBareLinks,
+          depthLimit,
+          ...(rich ? [mayEndInMath ? rich.unfinishedMath : rich.math] : []),
+        ],
         rehypePlugins: coloring ?? NO_PLUGINS,
         remarkRehypeOptions: {
           clobberPrefix: idPrefix,
