@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Around, createFixture } from "../../testing/render-chat.tsx";
 import { blockCutting, highlighting, markdownRendering, richParts } from "../lazy-parts.ts";
 import { ReplyText } from "../reply-text.tsx";
@@ -41,6 +41,17 @@ describe("code of replies", () => {
     expect(container.querySelector("pre")?.textContent).toContain("line49");
     expect(container.querySelector(".code-folded")).toBeNull();
     expect(screen.getByRole("button", { name: "Show less" })).toBeTruthy();
+  });
+
+  it("that was written here between other blocks stays unfolded when the reply is complete and parsed once more", async () => {
+    const whole = `Here it is:\n\n${codeOf(160)}\nThat's it.`;
+    const { container, rerender } = render(reply("", true));
+    for (let length = 1; length < whole.length; length += 400) rerender(reply(whole.slice(0, length), true));
+    rerender(reply(whole, true));
+    rerender(reply(whole));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(container.textContent).toContain("That's it.");
+    expect(container.querySelector(".code-folded")).toBeNull();
   });
 
   it("shows line numbers in all blocks once they're switched on, which this device remembers", () => {
