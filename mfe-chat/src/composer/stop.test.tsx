@@ -6,6 +6,7 @@ import { type ChatFixture, createFixture } from "../testing/render-chat.tsx";
 import {
   AT,
   CONVERSATION,
+  REPLY,
   STORED,
   answerHistory,
   currentPath,
@@ -93,6 +94,28 @@ describe("Stop", () => {
     await user.keyboard("{Escape}");
     expect(stopped()).toEqual([`/chat/turns/${STORED}/stop`]);
   });
+
+  it.each(["its event", "the conversation, fetched anew"])(
+    "is told to screen readers as what it is by %s",
+    async (by) => {
+      const fixture = createFixture();
+      const reply = { id: REPLY, role: "assistant", createdAt: AT, status: "stopped", replyTo: STORED } as const;
+      const over = detail({ messages: [question, { ...reply, content: [{ type: "text", text: "Never" }] }] });
+      let answer = detail({ messages: [question], turn });
+      answerHistory(fixture, () => answer);
+      const { tell } = showRoutes(`/chat/${CONVERSATION}`, fixture);
+      await screen.findByText("Never ending");
+      answer = over;
+      const metadata = { ...turn, seq: 2, replyId: REPLY, createdAt: AT };
+      if (by === "its event")
+        await tell({
+          name: "message_response",
+          data: { conversationId: CONVERSATION, message: "Never", status: "stopped", metadata },
+        });
+      else await tell({ name: "conversation_changed", data: { conversationId: CONVERSATION, change: "messages" } });
+      await waitFor(() => expect(screen.getByRole("status").textContent).toBe("Stopped"));
+    },
+  );
 
   it("moves its focus to the field when the last reply ends", async () => {
     const { tell, asked } = await show();

@@ -30,6 +30,7 @@ export function ConversationPage({ param }: { readonly param: string | undefined
   const rows = useThreadRows(conversationId, current.thread);
   const title = current.thread?.title ?? (conversationId && session.cache.listedTitle(conversationId));
 
+  const lastReply = rows.findLast((row) => row.kind === "reply");
   const queued = rows.filter((row) => row.kind === "unsent" && row.entry.state === "queued").length;
   const queue = useLazyCode(queueing, queued > 0).code;
   const beginning = useBeginning(viewKey);
@@ -73,7 +74,7 @@ export function ConversationPage({ param }: { readonly param: string | undefined
           </Box>
         )}
       </Stage>
-      <ReplyAnnouncer conversationId={conversationId} />
+      <ReplyAnnouncer conversationId={conversationId} stopped={lastReply?.message.status === "stopped"} />
       {queue && <queue.QueueStatus count={queued} />}
     </Box>
   );

@@ -180,7 +180,8 @@ describe("a temporary conversation", () => {
     await write('[\n{"text":"Once upon"}\n');
     await user.click(screen.getByRole("button", { name: "Stop" }));
     expect(asked[0]?.signal?.aborted).toBe(true);
-    expect(await screen.findByText("Stopped")).toBeTruthy();
+    await waitFor(() => expect(told()).toBe("Stopped"));
+    expect(said()).toContain("Stopped");
     expect(said()).toContain("Once upon");
   });
 
