@@ -136,7 +136,7 @@ describe("a message", () => {
     expect(own.getByText("Ctrl+Enter to send")).toBeTruthy();
   });
 
-  it("that's written again leaves the focus with the thread", async () => {
+  it("that's written again moves the focus to the field", async () => {
     const { fixture, user, button } = await show();
     const turn = {
       turnId: STORED,
@@ -151,7 +151,7 @@ describe("a message", () => {
     fixture.shell.answer(`POST /chat/turns/${STORED}/regenerate`, () => ({ turn }));
     await user.click(button("Regenerate"));
     await waitFor(() => expect(screen.queryByRole("button", { name: "Regenerate" })).toBeNull());
-    expect(document.activeElement).toBe(screen.getByRole("log"));
+    expect(document.activeElement).toBe(field());
   });
 
   it("is copied as Markdown, as it was written", async () => {
