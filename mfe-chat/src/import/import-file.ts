@@ -153,6 +153,7 @@ async function* readConversations(
       yield element === null ? { skip: "tooLong", title: "" } : readElement(element, labelOf);
     }
   }
+  if (found === 0 && !BEGINS_LIKE_AN_EXPORT.test(elements.rest())) throw new UnreadableFile("format");
   const rest = elements.isWhole() ? parsed(elements.rest()) : undefined;
   if (rest === undefined) throw new UnreadableFile("broken");
   if (found > 0) return;
@@ -161,6 +162,9 @@ async function* readConversations(
   else if (!Array.isArray(rest) && !(isRecord(rest) && rest["format"] === EXPORT_FORMAT.format))
     throw new UnreadableFile("format");
 }
+
+/** Damaged or not. */
+const BEGINS_LIKE_AN_EXPORT = /^\s*[[{]/;
 
 function taken(elements: JsonElements, piece: string): (string | null)[] {
   try {
