@@ -42,7 +42,7 @@ export function FileDialog({ name, url, labels, tools, keys = {}, onClose, child
         >
           {name}
         </Typography>
-        {tools}
+        {tools && <Box sx={TOOLS}>{tools}</Box>}
         {url !== undefined && (
           <IconButton component="a" href={url} download={name} aria-label={download} title={download} color="inherit">
             <Icon name="download" size={18} />
@@ -54,6 +54,18 @@ export function FileDialog({ name, url, labels, tools, keys = {}, onClose, child
     </Dialog>
   );
 }
+
+/** More than three have a row of their own on a phone, so that Close stays at the top. */
+const TOOLS = {
+  display: "flex",
+  alignItems: "center",
+  gap: 0.5,
+  "&:has(> :nth-child(4))": {
+    order: { xs: 1, sm: 0 },
+    width: { xs: "100%", sm: "auto" },
+    justifyContent: "center",
+  },
+} as const;
 
 interface ToolButtonProps {
   readonly icon: IconName;
