@@ -137,7 +137,7 @@ export function SettingsDialog({ conversationId, settings, onClose }: SettingsDi
             </Alert>
           )}
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={{ flexWrap: "wrap", "& button": { whiteSpace: "nowrap" } }}>
           <Button
             color="inherit"
             onClick={() => setDraft(draftOf({}))}

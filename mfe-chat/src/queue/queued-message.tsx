@@ -52,19 +52,22 @@ function QueuedActions({ entry }: { readonly entry: OutboxEntry }) {
       <Typography variant="caption" sx={{ mr: 0.5 }}>
         {t("queue.title")}
       </Typography>
-      <Button size="small" color="inherit" onClick={sendNow}>
-        {t("queue.sendNow")}
-      </Button>
-      <Button
-        size="small"
-        color="inherit"
-        onClick={() => outbox.run(({ edit }) => edit(messageId, { draft: content }))}
-      >
-        {t("queue.edit")}
-      </Button>
-      <Button size="small" color="inherit" onClick={() => takeBack(entry)}>
-        {t("queue.takeBack")}
-      </Button>
+      {/* They wrap together. */}
+      <Box sx={{ display: "flex", gap: 0.5 }}>
+        <Button size="small" color="inherit" onClick={sendNow}>
+          {t("queue.sendNow")}
+        </Button>
+        <Button
+          size="small"
+          color="inherit"
+          onClick={() => outbox.run(({ edit }) => edit(messageId, { draft: content }))}
+        >
+          {t("queue.edit")}
+        </Button>
+        <Button size="small" color="inherit" onClick={() => takeBack(entry)}>
+          {t("queue.takeBack")}
+        </Button>
+      </Box>
     </Box>
   );
 }

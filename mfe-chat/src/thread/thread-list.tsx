@@ -142,7 +142,15 @@ export function ThreadList(props: ThreadListProps) {
           size="small"
           startIcon={<Icon name="arrow-down" size={16} />}
           onClick={() => toEnd(prefersStill() ? "auto" : "smooth")}
-          sx={{ position: "absolute", bottom: 12, left: "50%", transform: "translateX(-50%)", borderRadius: 99, px: 2 }}
+          sx={{
+            position: "absolute",
+            bottom: 12,
+            left: "50%",
+            transform: "translateX(-50%)",
+            borderRadius: 99,
+            px: 2,
+            whiteSpace: "nowrap",
+          }}
         >
           {t("thread.jump")}
         </Button>
