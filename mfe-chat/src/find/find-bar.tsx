@@ -35,7 +35,7 @@ export function FindBar({ conversationId, asked, onClose, ...reach }: FindBarPro
   const [before] = useState(() => document.activeElement);
   const field = useRef<HTMLInputElement>(null);
   const found = useFind(reach, conversationId, query);
-  const { server, reached, count, at } = found;
+  const { server, reached, count, at, passage, passages } = found;
   useEffect(() => {
     if (asked > 0) field.current?.focus();
     field.current?.select();
@@ -67,6 +67,9 @@ export function FindBar({ conversationId, asked, onClose, ...reach }: FindBarPro
         : isSearching
           ? t("find.searching")
           : t("find.none");
+  const inMessage = { at: passage + 1, all: passages };
+  const isOneOfSeveral = count > 0 && passages > 1;
+  const spoken = [told, isOneOfSeveral && t("find.inMessage", inMessage)].filter(Boolean).join(". ");
   const problem = reached.hasFailed ? "find.unreachable" : server.missing && (`find.${server.missing}` as const);
   const retry = reached.hasFailed ? reached.retry : server.missing === "failed" ? server.retry : undefined;
   return (
@@ -116,6 +119,7 @@ export function FindBar({ conversationId, asked, onClose, ...reach }: FindBarPro
           sx={{ flexShrink: 0, px: 0.5, color: "text.secondary", fontVariantNumeric: "tabular-nums" }}
         >
           {told}
+          {isOneOfSeveral && ` · ${t("find.inMessageShort", inMessage)}`}
         </Typography>
         <Step label={t("find.previous")} icon="chevron-up" disabled={count === 0} onStep={() => found.step(-1)} />
         <Step label={t("find.next")} icon="chevron-down" disabled={count === 0} onStep={() => found.step(1)} />
@@ -135,8 +139,8 @@ export function FindBar({ conversationId, asked, onClose, ...reach }: FindBarPro
       )}
       {reached.isLoading && <Box role="progressbar" aria-label={t("thread.loadingOlder")} sx={LOADING} />}
       <Announced
-        text={problem ? `${told}. ${t(problem)}` : told}
-        when={`${found.needle} ${at} ${isSearching} ${problem}`}
+        text={problem ? `${spoken}. ${t(problem)}` : spoken}
+        when={`${found.needle} ${at} ${passage} ${isOneOfSeveral} ${isSearching} ${problem}`}
       />
     </Box>
   );

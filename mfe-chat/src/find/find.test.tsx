@@ -25,6 +25,7 @@ const FIND = "GET /chat/messages/find";
 const pressFind = (target: Element = document.body) => fireEvent.keyDown(target, { key: "f", ctrlKey: true });
 const bar = () => screen.findByRole("search", { name: "Find in conversation" });
 const input = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Find in conversation" });
+const fill = (value: string) => fireEvent.change(input(), { target: { value } });
 const isTold = (text: string) =>
   waitFor(() => expect(within(screen.getByRole("search")).getByRole("status").textContent).toBe(text));
 const marked = () => document.querySelector("[data-found]")?.textContent;
@@ -210,7 +211,27 @@ describe("finding in a conversation", () => {
     expect(document.activeElement).toBe(menu);
   });
 
-  it("highlights the passages where the browser can, in another color in the current message", async () => {
+  it("goes through the passages of each message, from either side, and says which it is", async () => {
+    const { user } = await open();
+    fill("292");
+    await isTold("1 of 1");
+    fill("2");
+    await isTold("43 of 50. 1 of 2 in this message");
+    expect(screen.getByRole("search").textContent).toContain("43 of 50 · 1/2");
+    expect(marked()).toContain("Message 292");
+    await user.keyboard("{Enter}");
+    await isTold("43 of 50. 2 of 2 in this message");
+    await user.keyboard("{Enter}");
+    await isTold("44 of 50");
+    await user.keyboard("{Shift>}{Enter}{/Shift}");
+    await isTold("43 of 50. 2 of 2 in this message");
+    await user.keyboard("{Shift>}{Enter}{/Shift}");
+    await isTold("43 of 50. 1 of 2 in this message");
+    await user.keyboard("{Shift>}{Enter}{/Shift}");
+    await isTold("42 of 50");
+  });
+
+  it("highlights the passages where the browser can, the current one in another color", async () => {
     const highlights = new Map<string, Set<Range>>();
     class Highlight extends Set<Range> {
       constructor(...ranges: Range[]) {
@@ -230,6 +251,15 @@ describe("finding in a conversation", () => {
       expect(texts("atrium-found-current")).toEqual(["sage 29"]);
       expect(texts("atrium-found")).toHaveLength(9);
       expect(marked()).toBeUndefined();
+      fill("292");
+      await isTold("1 of 1");
+      fill("s");
+      await isTold("43 of 50. 1 of 2 in this message");
+      const starts = () => Array.from(highlights.get("atrium-found-current") ?? [], ({ startOffset }) => startOffset);
+      expect(starts()).toEqual([2]);
+      await user.keyboard("{Enter}");
+      await isTold("43 of 50. 2 of 2 in this message");
+      expect(starts()).toEqual([3]);
       await user.keyboard("{Escape}");
       expect(highlights.size).toBe(0);
       expect(document.adoptedStyleSheets).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Wanted } from "./found-text.ts";
-import { passagesIn } from "./passages.ts";
+import { passageAt, passagesIn } from "./passages.ts";
 
 /** A reply that's being written is looked through at most this often. Milliseconds. */
 const WRITTEN_MS = 300;
@@ -13,18 +13,30 @@ const STYLE = `
 
 const canHighlight = () => typeof Highlight === "function" && typeof CSS !== "undefined" && "highlights" in CSS;
 
+/** The passage that was gone to. */
+interface CurrentPassage {
+  readonly rowKey: string;
+  /** Its index in the row. The last one stands for those that aren't there. */
+  readonly part: number;
+}
+
 export interface PassageMarks {
-  /** Marks what's wanted in all messages, in another color in the one whose row has the key. */
-  show(wanted: Wanted | undefined, currentKey: string | undefined): void;
+  /** Marks what's wanted in all messages, and the current passage in another color. */
+  show(wanted: Wanted | undefined, current: CurrentPassage | undefined): void;
   stop(): void;
 }
 
 /**
  * Marks passages in the messages drawn, also in those drawn later. A browser that can't, and a message that has no such passage among
- * what it shows, as in a link's address, marks the current message as a whole.
+ * what it shows, as in a link's address, marks the current message as a whole. `tell` hears how many passages
+ * the current row has, each time they're marked.
  */
-export function markPassages(thread: HTMLElement, rowOf: (key: string) => Element | undefined): PassageMarks {
-  let shown: { readonly wanted: Wanted; readonly currentKey: string | undefined } | undefined;
+export function markPassages(
+  thread: HTMLElement,
+  rowOf: (key: string) => Element | undefined,
+  tell: (rowKey: string, passages: number) => void,
+): PassageMarks {
+  let shown: { readonly wanted: Wanted; readonly current: CurrentPassage | undefined } | undefined;
   let marked: HTMLElement | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const known = new Map<Element, readonly Range[]>();
@@ -38,18 +50,21 @@ export function markPassages(thread: HTMLElement, rowOf: (key: string) => Elemen
     waiting = undefined;
     delete marked?.dataset["found"];
     marked = undefined;
-    const current = shown?.currentKey === undefined ? undefined : rowOf(shown.currentKey);
+    const current = shown?.current && rowOf(shown.current.rowKey);
     const rows = shown ? Array.from(thread.querySelectorAll("[data-index]")) : [];
     for (const row of known.keys()) if (!row.isConnected) known.delete(row);
     for (const row of rows) if (shown && !known.has(row)) known.set(row, passagesIn(row, shown.wanted));
-    if (current && (!sheet || known.get(current)?.length === 0)) {
+    const inCurrent = (current && known.get(current)) ?? [];
+    if (current && (!sheet || inCurrent.length === 0)) {
       marked = current.querySelector<HTMLElement>(".message") ?? undefined;
       if (marked) marked.dataset["found"] = "true";
     }
+    if (current && known.has(current) && shown?.current) tell(shown.current.rowKey, inCurrent.length);
     if (!sheet) return;
-    const others = rows.filter((row) => row !== current).flatMap((row) => known.get(row) ?? []);
+    const passage = passageAt(inCurrent, shown?.current?.part ?? 0);
+    const others = rows.flatMap((row) => known.get(row) ?? []).filter((each) => each !== passage);
     CSS.highlights.set(FOUND, new Highlight(...others));
-    CSS.highlights.set(CURRENT, new Highlight(...((current && known.get(current)) ?? [])));
+    CSS.highlights.set(CURRENT, new Highlight(...(passage ? [passage] : [])));
   };
   const observer = new MutationObserver((changes) => {
     let isSoon = false;
@@ -66,9 +81,9 @@ export function markPassages(thread: HTMLElement, rowOf: (key: string) => Elemen
   observer.observe(thread, { childList: true, characterData: true, subtree: true });
 
   return {
-    show(wanted, currentKey) {
+    show(wanted, current) {
       if (wanted !== shown?.wanted) known.clear();
-      shown = wanted && { wanted, currentKey };
+      shown = wanted && { wanted, current };
       draw();
     },
     stop() {

@@ -10,6 +10,10 @@ export function passagesIn(row: Element, wanted: Wanted): Range[] {
   return Array.from(row.querySelectorAll(".message-text")).flatMap((text) => passagesOf(text, wanted));
 }
 
+/** The passage with this index, or the last one if there are fewer. */
+export const passageAt = (passages: readonly Range[], part: number): Range | undefined =>
+  passages[Math.min(part, passages.length - 1)];
+
 interface Piece {
   readonly node: Text;
   /** Where it begins in the text of them all. */

@@ -11,6 +11,13 @@ import { useServerHits } from "./use-server-hits.ts";
 
 /** How long the text must rest before it's looked for. Milliseconds. */
 const REST_MS = 150;
+/** The last passage of a message, however many it has. */
+const LAST = Infinity;
+
+interface Counted {
+  readonly rowKey: string;
+  readonly passages: number;
+}
 
 /** Finds a text in the messages of a conversation, goes through them, and marks it in them. */
 export function useFind(reach: ThreadReach, conversationId: string, query: string) {
@@ -31,9 +38,9 @@ export function useFind(reach: ThreadReach, conversationId: string, query: strin
   const [chosen, setChosen] = useState<string>();
   const [goal, setGoal] = useState<Goal>();
   const at = indexOfHit(hits, chosen);
-  const goTo = (hit: Hit | undefined) => {
+  const goTo = (hit: Hit | undefined, part = 0) => {
     setChosen(hit?.key);
-    setGoal(hit && { hit });
+    setGoal(hit && { hit, part });
   };
   const topRow = () => {
     const offset = virtualizer.scrollOffset ?? 0;
@@ -50,15 +57,23 @@ export function useFind(reach: ThreadReach, conversationId: string, query: strin
   const view = virtualizer.scrollElement;
   const marks = useRef<PassageMarks>(undefined);
   const currentKey = hits[at]?.key;
+  const [counted, setCounted] = useState<Counted>();
+  const passages = counted && counted.rowKey === currentKey ? counted.passages : 0;
+  const part = goal?.part ?? 0;
+  const passage = Math.max(0, Math.min(part, passages - 1));
   useEffect(() => {
     if (!view) return;
-    const made = markPassages(view, (key) => virtualizer.elementsCache.get(key));
+    const tell = (rowKey: string, count: number) =>
+      setCounted((before) =>
+        before?.rowKey === rowKey && before.passages === count ? before : { rowKey, passages: count },
+      );
+    const made = markPassages(view, (key) => virtualizer.elementsCache.get(key), tell);
     marks.current = made;
     return () => made.stop();
   }, [view, virtualizer]);
   useEffect(() => {
-    if (view) marks.current?.show(wanted, currentKey);
-  }, [currentKey, wanted, view]);
+    if (view) marks.current?.show(wanted, currentKey === undefined ? undefined : { rowKey: currentKey, part });
+  }, [currentKey, part, wanted, view]);
 
   return {
     needle,
@@ -66,10 +81,18 @@ export function useFind(reach: ThreadReach, conversationId: string, query: strin
     count: hits.length,
     /** Index of the current hit, or -1. */
     at,
+    /** How many passages the current hit has, as far as it's known. */
+    passages,
+    /** Index of the current passage in the current hit. */
+    passage,
     server,
     reached,
+    /** Goes to the next passage, or the one before, in this message or another. */
     step(by: -1 | 1) {
-      if (hits.length > 0) goTo(hits[at === -1 ? 0 : (at + by + hits.length) % hits.length]);
+      const hit = hits[at];
+      const next = passage + by;
+      if (hit && next >= 0 && next < passages) goTo(hit, next);
+      else if (hits.length > 0) goTo(hits[at === -1 ? 0 : (at + by + hits.length) % hits.length], by === -1 ? LAST : 0);
     },
   };
 }

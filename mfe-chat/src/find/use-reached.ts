@@ -5,7 +5,7 @@ import { rowOfMessage } from "../thread-rows/thread-place.ts";
 import type { ThreadReach } from "../thread-rows/thread-reach.ts";
 import type { Wanted } from "./found-text.ts";
 import type { Hit } from "./hits.ts";
-import { passagesIn } from "./passages.ts";
+import { passageAt, passagesIn } from "./passages.ts";
 import { scrollSideways, unhide } from "./unhide.ts";
 
 /** How far from the edges of the view a passage must be. At the top, the bar covers what's below it. Pixels. */
@@ -18,6 +18,8 @@ const PATIENCE = 30;
 /** A hit to show. Another one with the same hit shows it again. */
 export interface Goal {
   readonly hit: Hit;
+  /** Which of its passages to show. The last one stands for those that aren't there. */
+  readonly part: number;
 }
 
 interface Reached {
@@ -27,7 +29,7 @@ interface Reached {
   retry(): void;
 }
 
-/** Scrolls to a hit's first passage, unless it's in view already. A message that isn't loaded is loaded before. */
+/** Scrolls to a hit's passage, unless it's in view already. A message that isn't loaded is loaded before. */
 export function useReached(
   { rows, virtualizer, hold }: ThreadReach,
   conversationId: string,
@@ -43,12 +45,12 @@ export function useReached(
 
   if (goal && rowKey !== undefined && reached !== goal) setReached(goal);
 
-  const scrollTo = useEffectEvent((key: string): (() => void) | undefined => {
+  const scrollTo = useEffectEvent((key: string, part: number): (() => void) | undefined => {
     const view = virtualizer.scrollElement;
     if (!wanted || !view) return undefined;
     const height = view.clientHeight;
     const place = Math.max(EDGES.top, height * PLACE);
-    const drawn = passageOf(virtualizer.elementsCache.get(key), wanted);
+    const drawn = passageOf(virtualizer.elementsCache.get(key), wanted, part);
     if (drawn) {
       const top = drawn.top - view.getBoundingClientRect().top;
       if (top >= EDGES.top && top + drawn.height <= height - EDGES.bottom) return undefined;
@@ -59,7 +61,7 @@ export function useReached(
     // A passage far down a long message is out of view even then.
     let frame = 0;
     let handle = requestAnimationFrame(function look() {
-      const passage = passageOf(virtualizer.elementsCache.get(key), wanted);
+      const passage = passageOf(virtualizer.elementsCache.get(key), wanted, part);
       if (passage) {
         if (place + passage.below + passage.height > height - EDGES.bottom)
           hold({ rowKey: key, lead: place - passage.below });
@@ -72,7 +74,7 @@ export function useReached(
   });
   useEffect(() => {
     if (!goal || rowKey === undefined) return;
-    return scrollTo(rowKey);
+    return scrollTo(rowKey, goal.part);
   }, [goal, rowKey]);
 
   const sought = goal && goal !== reached && goal !== failed && rowKey === undefined ? goal : undefined;
@@ -112,15 +114,15 @@ interface Passage {
 }
 
 /**
- * The first passage of a row, once it's drawn and nothing hides any of its passages. Without one, the row's first line stands for it.
+ * A passage of a row, once it's drawn and nothing hides any of its passages. Without one, the row's first line stands for it.
  */
-function passageOf(row: Element | undefined, wanted: Wanted): Passage | undefined {
+function passageOf(row: Element | undefined, wanted: Wanted, part: number): Passage | undefined {
   if (!row?.isConnected) return undefined;
   const passages = passagesIn(row, wanted);
   if (unhide(passages)) return undefined;
   const { top: rowTop } = row.getBoundingClientRect();
-  const [first] = passages;
-  if (first) scrollSideways(row, first);
-  const { top, height } = first?.getBoundingClientRect() ?? { top: rowTop, height: 0 };
+  const passage = passageAt(passages, part);
+  if (passage) scrollSideways(row, passage);
+  const { top, height } = passage?.getBoundingClientRect() ?? { top: rowTop, height: 0 };
   return { top, height, below: top - rowTop };
 }
