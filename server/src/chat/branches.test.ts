@@ -1,14 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "@jest/globals";
 import type { ConversationDetail, ErrorBody, OlderMessages, TurnResponse } from "@atrium/shared-contracts/wire";
-import type { TestUser } from "../testing/index.ts";
+import { eq } from "drizzle-orm";
+import { QUOTAS } from "../limits/limits.ts";
+import { signUp, type TestServer, type TestUser } from "../testing/index.ts";
 import { until } from "../testing/until.ts";
+import { conversations } from "./storage/tables.ts";
 import { detail, ended, send, textOf } from "./testing/chat-calls.ts";
 import { withChatServer } from "./testing/chat-server.ts";
 
+let server: TestServer;
 let ada: TestUser;
 let bob: TestUser;
-const scripted = withChatServer((started) => ({ ada, bob } = started));
+const scripted = withChatServer((started) => ({ server, ada, bob } = started));
 
 const textsOf = ({ messages }: Pick<ConversationDetail, "messages">) => messages.map(textOf);
 const regenerate = (user: TestUser, turnId: string, newest: string) =>
@@ -176,6 +180,26 @@ describe("a stopped reply", () => {
     expect(found.messages).toHaveLength(2);
     expect((await goOn(ada, turnId, reply?.id ?? "", 10)).body.turn.state).toBe("done");
     expect((await goOn(ada, turnId, reply?.id ?? "", 16)).body.code).toBe("turn_complete");
+  });
+});
+
+describe("a reply that isn't whole", () => {
+  it("is neither continued nor written again while there's no room for its text", async () => {
+    const { db } = server.database;
+    const user = await signUp(server);
+    const { conversationId, turnId, reply } = (await send(user, { message: "say:half|fail" })).body;
+    const other = randomUUID();
+    await db
+      .insert(conversations)
+      .values({ id: other, userId: user.user.id, title: "Much", textBytes: QUOTAS.text_bytes.max });
+    const retry = () => user.call<TurnResponse & ErrorBody>("POST", `/api/chat/turns/${turnId}/retry`);
+    for (const { status, body } of [await goOn(user, turnId, reply.id, 4), await retry()])
+      expect([status, body.code]).toEqual([409, "conversations_full"]);
+    expect(textsOf(await ended(user, conversationId))).toEqual(["say:half|fail", "half"]);
+    await db.delete(conversations).where(eq(conversations.id, other));
+    expect((await goOn(user, turnId, reply.id, 4)).status).toBe(200);
+    await ended(user, conversationId);
+    expect((await retry()).status).toBe(200);
   });
 });
 

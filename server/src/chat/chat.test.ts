@@ -1,15 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "@jest/globals";
-import type { ErrorBody, TurnResponse } from "@atrium/shared-contracts/wire";
-import type { TestUser } from "../testing/index.ts";
+import { type ErrorBody, IMPORT_MAX_LENGTH, type TurnResponse } from "@atrium/shared-contracts/wire";
+import { eq } from "drizzle-orm";
+import type { TestServer, TestUser } from "../testing/index.ts";
 import { until } from "../testing/until.ts";
+import { messages } from "./storage/tables.ts";
 import { longText } from "./testing/scripted-assistant.ts";
 import { detail, ended, send, textOf } from "./testing/chat-calls.ts";
 import { withChatServer } from "./testing/chat-server.ts";
 
+let server: TestServer;
 let ada: TestUser;
 let bob: TestUser;
-const scripted = withChatServer((started) => ({ ada, bob } = started));
+const scripted = withChatServer((started) => ({ server, ada, bob } = started));
 
 describe("sending", () => {
   it("starts a conversation, titled by the first 50 characters, and answers with the reply", async () => {
@@ -258,6 +261,25 @@ describe("a running reply", () => {
     };
     expect(await go(500_000)).toEqual([1_000_000, "failed", "reply_too_long"]);
     expect(await go(1_000_000)).toEqual([1_024_000, "complete", undefined]);
+  });
+
+  it("can be continued up to the length that an import takes, and no further", async () => {
+    const { body } = await send(ada, { message: `long:${IMPORT_MAX_LENGTH + 1_000}` });
+    const { db } = server.database;
+    const nearly = IMPORT_MAX_LENGTH - 100;
+    await db
+      .update(messages)
+      .set({ text: longText(nearly) })
+      .where(eq(messages.id, body.reply.id));
+    const go = (length: number) =>
+      ada.call<ErrorBody>("POST", `/api/chat/turns/${body.turnId}/continue`, { reply: body.reply.id, length });
+    expect((await go(nearly)).status).toBe(200);
+    const [, reply] = (await ended(ada, body.conversationId)).messages;
+    expect([reply?.status, reply?.failure?.code]).toEqual(["failed", "reply_too_long"]);
+    const { length } = textOf(reply) ?? "";
+    expect(IMPORT_MAX_LENGTH - length).toBeLessThan(2);
+    const again = await go(length);
+    expect([again.status, again.body.code]).toEqual([422, "reply_too_long"]);
   });
 
   it("is cancelled when its conversation is deleted", async () => {

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { MODEL_MAX_TOKENS, Settings } from "@atrium/shared-contracts/wire";
+import { REPLY_MAX_CHARACTERS } from "../limits/limits.ts";
 import { isTrustable } from "../network/caller-address.ts";
 import { isLoopback } from "../network/loopback.ts";
 import { readIntegrations, type IntegrationCredentials, type IntegrationProvider } from "./integrations.ts";
@@ -78,7 +79,7 @@ export function readConfig(env: Environment): Config {
     replyMaxCharacters: number(env, "ATRIUM_REPLY_MAX_CHARACTERS", {
       default: 500_000,
       min: 1_000,
-      max: 2_000_000,
+      max: REPLY_MAX_CHARACTERS,
     }),
     ...(google === undefined ? {} : { google }),
     weather: {

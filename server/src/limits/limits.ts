@@ -1,3 +1,8 @@
+import { IMPORT_MAX_LENGTH } from "@atrium/shared-contracts/wire";
+
+/** UTF-16 units of a reply with all that continues it: what's longer couldn't be imported. */
+export const REPLY_MAX_CHARACTERS = IMPORT_MAX_LENGTH;
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 

@@ -3374,7 +3374,7 @@ export type ExportPage = z.infer<typeof ExportPage>;
 export declare const IMPORT_MAX_CONVERSATIONS = 50;
 /** Bytes of the JSON of one call that imports conversations. */
 export declare const IMPORT_MAX_BYTES: number;
-/** UTF-16 units that a message may have that's imported: as many as the longest reply that an installation can allow. */
+/** UTF-16 units that a message may have that's imported: as many as any reply is written with, however often it's continued. What its cards say comes on top. */
 export declare const IMPORT_MAX_LENGTH = 2000000;
 /** How many messages a conversation may have that's imported. */
 export declare const IMPORT_MAX_MESSAGES = 10000;

@@ -74,7 +74,7 @@ export type ExportPage = z.infer<typeof ExportPage>;
 export const IMPORT_MAX_CONVERSATIONS = 50;
 /** Bytes of the JSON of one call that imports conversations. */
 export const IMPORT_MAX_BYTES = 8 * 1024 * 1024;
-/** UTF-16 units that a message may have that's imported: as many as the longest reply that an installation can allow. */
+/** UTF-16 units that a message may have that's imported: as many as any reply is written with, however often it's continued. What its cards say comes on top. */
 export const IMPORT_MAX_LENGTH = 2_000_000;
 /** How many messages a conversation may have that's imported. */
 export const IMPORT_MAX_MESSAGES = 10_000;

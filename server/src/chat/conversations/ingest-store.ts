@@ -165,6 +165,26 @@ export async function checkQuota(
     throw new ApiError(QUOTAS.messages_of_a_conversation.refused);
   }
   const isNew = begins && messageCount === 0;
+  const stored = await storedBy(tx, userId);
+  if (isNew && isOver(stored.conversations, stored.allConversations, QUOTAS.conversations.max))
+    throw new ApiError(QUOTAS.conversations.refused);
+  if (isOver(stored.messages + 1, stored.allMessages + 1, QUOTAS.messages.max))
+    throw new ApiError(QUOTAS.messages.refused);
+  refuseTooMuchText(stored);
+}
+
+/** Checks that a reply that's written again may get longer. @throws ApiError `conversations_full` */
+export const checkTextQuota = async (tx: Transaction, userId: string): Promise<void> =>
+  refuseTooMuchText(await storedBy(tx, userId));
+
+const isOver = (there: number, all: number, max: number) => there > max || all > max * WITH_DELETED;
+
+function refuseTooMuchText({ textBytes, allTextBytes }: Awaited<ReturnType<typeof storedBy>>): void {
+  if (isOver(textBytes, allTextBytes, QUOTAS.text_bytes.max)) throw new ApiError(QUOTAS.text_bytes.refused);
+}
+
+/** What the user has, without and with deleted conversations. */
+async function storedBy(tx: Transaction, userId: string) {
   const of = { userId: conversations.userId, isThere: isNull(conversations.deletedAt) };
   const [stored] = await tx
     .select({
@@ -178,13 +198,7 @@ export async function checkQuota(
     .from(conversations)
     .where(and(eq(of.userId, userId), eq(conversations.emptied, false)));
   if (stored === undefined) throw new Error("The conversations weren't counted");
-  const isOver = (there: number, all: number, max: number) => there > max || all > max * WITH_DELETED;
-  if (isNew && isOver(stored.conversations, stored.allConversations, QUOTAS.conversations.max))
-    throw new ApiError(QUOTAS.conversations.refused);
-  if (isOver(stored.messages + 1, stored.allMessages + 1, QUOTAS.messages.max))
-    throw new ApiError(QUOTAS.messages.refused);
-  if (isOver(stored.textBytes, stored.allTextBytes, QUOTAS.text_bytes.max))
-    throw new ApiError(QUOTAS.text_bytes.refused);
+  return stored;
 }
 
 type OwnConversation = Pick<ConversationRow, "id" | "title" | "messageCount" | "leafId">;

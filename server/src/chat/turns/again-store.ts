@@ -2,8 +2,9 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/database.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import { lockConversation } from "../conversations/conversation-store.ts";
-import { checkQuota } from "../conversations/ingest-store.ts";
+import { checkQuota, checkTextQuota } from "../conversations/ingest-store.ts";
 import { announceMessages } from "../conversations/tree-store.ts";
+import { REPLY_MAX_CHARACTERS } from "../../limits/limits.ts";
 import { isBlank } from "../../text/blank.ts";
 import type { MessageRow, TurnRow } from "../storage/rows.ts";
 import { conversations, messages, turns } from "../storage/tables.ts";
@@ -54,12 +55,14 @@ async function withEnded(
 /**
  * Has a failed or stopped reply written again, from its beginning and in its place. One that was stopped with a text was kept on
  * purpose, so another one is written beside it.
- * @throws ApiError `turn_not_found`, `turn_complete`, `conversation_full`
+ * @throws ApiError `turn_not_found`, `turn_complete`, `conversation_full`, `conversations_full`
  */
 export const retryTurn = (db: Database, userId: string, id: string): Promise<TurnRow> =>
   withEnded(db, userId, id, async (tx, turn) => {
     if (turn.state === "done") throw new ApiError("turn_complete");
-    return (await isKept(tx, turn)) ? queueBeside(tx, turn) : queueAgain(tx, turn, {});
+    if (await isKept(tx, turn)) return queueBeside(tx, turn);
+    await checkTextQuota(tx, userId);
+    return queueAgain(tx, turn, {});
   });
 
 async function isKept(tx: Transaction, { state, replyId }: TurnRow): Promise<boolean> {
@@ -85,7 +88,7 @@ async function queueBeside(tx: Transaction, turn: TurnRow): Promise<TurnRow> {
 /**
  * Has another reply written beside the ones that there are, and shows it. Does nothing if `newest` isn't the newest reply
  * any more: then another device was faster, or the call is a repeat.
- * @throws ApiError `turn_not_found`, `conversation_full`
+ * @throws ApiError `turn_not_found`, `conversation_full`, `conversations_full`
  */
 export const regenerateTurn = (db: Database, userId: string, id: string, newest: string): Promise<TurnRow> =>
   withEnded(db, userId, id, async (tx, turn) => {
@@ -101,7 +104,7 @@ export const regenerateTurn = (db: Database, userId: string, id: string, newest:
 /**
  * Has a stopped or failed reply continued from where it ends. Does nothing if its text isn't `length` long any more: then
  * another device was faster, or the call is a repeat.
- * @throws ApiError `turn_not_found`, `message_not_found`, `turn_complete`
+ * @throws ApiError `turn_not_found`, `message_not_found`, `turn_complete`, `reply_too_long`, `conversations_full`
  */
 export const continueTurn = (
   db: Database,
@@ -113,6 +116,9 @@ export const continueTurn = (
     const stored = await replyOf(tx, turn, reply);
     if (stored.text.length !== length) return turn;
     if (stored.status === "complete") throw new ApiError("turn_complete");
+    // A character may be two units.
+    if (stored.text.length > REPLY_MAX_CHARACTERS - 2) throw new ApiError("reply_too_long");
+    await checkTextQuota(tx, userId);
     return queueAgain(tx, turn, { replyId: stored.id, base: stored.text });
   });
 

@@ -1,6 +1,7 @@
 import type { MessageCard, ReplyFailureCode } from "@atrium/shared-contracts/wire";
 import type { Assistant, ReplyEvent, ReplyRequest } from "../../assistant/reply/reply.ts";
 import { isPassing, retryDuringOutage } from "../../database/retry.ts";
+import { REPLY_MAX_CHARACTERS } from "../../limits/limits.ts";
 import type { Log } from "../../log/log.ts";
 import { isBlank } from "../../text/blank.ts";
 import { createStorablePieces, storableData } from "../../text/storable.ts";
@@ -77,7 +78,8 @@ export async function runTurn(deps: TurnRunnerDeps, turn: TurnRow, { broken, shu
   // Pieces may contain anything, and may split a character.
   const pieces = createStorablePieces();
   const write = (text: string) => {
-    const room = deps.replyMaxCharacters + turn.base.length - batcher.text.length;
+    const most = Math.min(turn.base.length + deps.replyMaxCharacters, REPLY_MAX_CHARACTERS);
+    const room = most - batcher.text.length;
     const fits = text.slice(0, room);
     batcher.push(fits.isWellFormed() ? fits : fits.slice(0, -1));
     if (text.length > room) failure = "reply_too_long";
