@@ -21,7 +21,7 @@ const isFormat = (name: string): name is Format => name in FORMATS;
 
 type State =
   | { readonly step: "choosing"; readonly failed: boolean }
-  | { readonly step: "fetching" | "drawing"; readonly messages: number };
+  | { readonly step: "fetching" | "waiting" | "drawing"; readonly messages: number };
 
 interface ExportDialogProps {
   /** The conversation to export. Without it, all of them are, as one JSON file. */
@@ -58,6 +58,7 @@ export function ExportDialog({ id, onClose }: ExportDialogProps) {
         id,
         signal,
         onProgress: (messages) => setState({ step: "fetching", messages }),
+        onWait: () => setState({ step: "waiting", messages: 0 }),
       });
       if (format === "json") {
         const { content, title } = await jsonFile(arriving, new Date());
@@ -100,9 +101,7 @@ export function ExportDialog({ id, onClose }: ExportDialogProps) {
     >
       {state.step === "choosing" && state.failed && <Alert severity="error">{t("export.failedText")}</Alert>}
       {busy ? (
-        <MovingState busy>
-          {t(state.step === "drawing" ? "export.drawing" : "export.fetching", { n: state.messages })}
-        </MovingState>
+        <MovingState busy>{t(`export.${state.step}`, { n: state.messages })}</MovingState>
       ) : id === undefined ? (
         <Typography color="text.secondary">{t("export.allHint")}</Typography>
       ) : (

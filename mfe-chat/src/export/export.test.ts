@@ -1,4 +1,5 @@
-import { describe, expect, it } from "@jest/globals";
+import { describe, expect, it, jest } from "@jest/globals";
+import { HttpError } from "@atrium/shared-contracts/contract";
 import type { ExportedConversation, ExportedMessage } from "@atrium/shared-contracts/wire";
 import { createFakeShellApi } from "@atrium/shared-contracts/testing";
 import { exportedConversations } from "./exported-conversations.ts";
@@ -116,11 +117,42 @@ it("an export puts pages together, and tells how far it is", async () => {
   shell.answer("GET /chat/export", ({ query }) => pages[String(query?.["cursor"] ?? "first")]);
   const progress: number[] = [];
   const got: ExportedConversation[] = [];
-  const options = { signal: new AbortController().signal, onProgress: (count: number) => progress.push(count) };
+  const options = {
+    signal: new AbortController().signal,
+    onProgress: (count: number) => progress.push(count),
+    onWait: () => {},
+  };
   for await (const each of exportedConversations(shell.http, options)) got.push(each);
   expect(got.map(({ id: name, messages }) => [name, messages.map((each) => each.id)])).toEqual([
     [id(1), ["u1", "a1"]],
     [id(2), ["u2"]],
   ]);
   expect(progress).toEqual([1, 3]);
+});
+
+it("an export waits when the server gives no more for now, then asks for the same page, and can be canceled meanwhile", async () => {
+  const shell = createFakeShellApi();
+  const controller = new AbortController();
+  const asked: unknown[] = [];
+  shell.answer("GET /chat/export", ({ query }) => {
+    asked.push(query?.["cursor"]);
+    if (asked.length === 1) return { parts: [], nextCursor: "second" };
+    throw new HttpError("Not now", 429, { code: "too_many_requests" });
+  });
+  jest.useFakeTimers();
+  try {
+    let waits = 0;
+    const arriving = exportedConversations(shell.http, {
+      signal: controller.signal,
+      onProgress: () => {},
+      onWait: () => (waits += 1),
+    }).next();
+    const ended = expect(arriving).rejects.toMatchObject({ name: "AbortError" });
+    await jest.advanceTimersByTimeAsync(16_000);
+    expect([asked, waits]).toEqual([[undefined, "second", "second"], 2]);
+    controller.abort();
+    await ended;
+  } finally {
+    jest.useRealTimers();
+  }
 });

@@ -23,7 +23,7 @@ interface FileImport {
 
 type State =
   | { readonly step: "choosing" }
-  | { readonly step: "running"; readonly imports: readonly FileImport[] }
+  | { readonly step: "running" | "waiting"; readonly imports: readonly FileImport[] }
   | { readonly step: "ended"; readonly imports: readonly FileImport[]; readonly canceled: boolean };
 
 const NOTHING: ImportReport = { added: 0, here: 0, skipped: [], files: 0 };
@@ -62,6 +62,7 @@ export function ImportDialog({ files, onClose }: ImportDialogProps) {
           signal,
           labelOf,
           onProgress: (report) => change(at, { report }),
+          onWait: () => setState({ step: "waiting", imports }),
         });
         if (!signal.aborted) change(at, { failure });
       } catch (error) {
@@ -73,8 +74,9 @@ export function ImportDialog({ files, onClose }: ImportDialogProps) {
     cache.refreshList();
     setState({ step: "ended", imports, canceled: signal.aborted });
   };
+  const running = state.step === "running" || state.step === "waiting";
   const runDropped = useEffectEvent((dropped: readonly File[]) => {
-    if (dropped.length > 0 && state.step !== "running") void run(dropped);
+    if (dropped.length > 0 && !running) void run(dropped);
   });
   useEffect(() => {
     const timer = setTimeout(() => runDropped(files));
@@ -99,7 +101,7 @@ export function ImportDialog({ files, onClose }: ImportDialogProps) {
       actions={
         <>
           {!ended && (
-            <Button color="inherit" onClick={state.step === "running" ? () => canceled.current.abort() : onClose}>
+            <Button color="inherit" onClick={running ? () => canceled.current.abort() : onClose}>
               {t("conversation.cancel")}
             </Button>
           )}
@@ -113,7 +115,7 @@ export function ImportDialog({ files, onClose }: ImportDialogProps) {
               {t("import.done")}
             </Button>
           ) : (
-            <Button variant="contained" disabled={state.step === "running"} onClick={() => input.current?.click()}>
+            <Button variant="contained" disabled={running} onClick={() => input.current?.click()}>
               {t("import.choose")}
             </Button>
           )}
@@ -125,7 +127,7 @@ export function ImportDialog({ files, onClose }: ImportDialogProps) {
       ) : (
         <>
           <MovingState busy={!ended}>
-            {t(`import.${!ended ? "running" : state.canceled ? "canceled" : outcomeOf(state.imports)}`)}
+            {t(`import.${!ended ? state.step : state.canceled ? "canceled" : outcomeOf(state.imports)}`)}
           </MovingState>
           {state.imports.map((one, index) => (
             <ImportSummary key={index} of={one} named={state.imports.length > 1} />

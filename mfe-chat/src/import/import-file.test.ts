@@ -31,8 +31,10 @@ async function run(
     return answer?.(conversations) ?? { results: conversations.map(() => ({ outcome: "added" })) };
   });
   let report: ImportReport = { added: 0, here: 0, skipped: [], files: 0 };
-  const failure = await importFile(shell.http, file, { signal, labelOf, onProgress: (now) => (report = now) });
-  return { calls, sent: calls.flat(), report, failure };
+  let waits = 0;
+  const onProgress = (now: ImportReport) => void (report = now);
+  const failure = await importFile(shell.http, file, { signal, labelOf, onProgress, onWait: () => (waits += 1) });
+  return { calls, sent: calls.flat(), report, failure, waits };
 }
 
 const node = (id: string, parent: string | null, message: unknown, more = {}) => ({
@@ -383,6 +385,26 @@ describe("a file", () => {
       throw new HttpError("Network connection failed", 0);
     });
     expect(lost.failure).toBe("connection");
+  });
+
+  it.each([
+    ["too_many_requests", 429],
+    ["overloaded", 503],
+  ])("waits while the server says %s, then sends the same conversations again", async (code, status) => {
+    const paused: unknown[] = [];
+    const timers = jest.spyOn(globalThis, "setTimeout").mockImplementation(((go: () => void, ms: number) => {
+      paused.push(ms);
+      queueMicrotask(go);
+    }) as typeof setTimeout);
+    const { calls, failure, report, waits } = await run(fileOf(one), (sent) => {
+      if (paused.length < 2) throw new HttpError("Not now", status, { code });
+      return { results: sent.map(() => ({ outcome: "added" })) };
+    });
+    timers.mockRestore();
+    expect(paused).toEqual([15_000, 15_000]);
+    expect([failure, report.added, waits]).toEqual([undefined, 1, 2]);
+    expect(calls).toHaveLength(3);
+    expect(calls[2]).toEqual(calls[0]);
   });
 
   it("isn't read on once that's canceled", async () => {

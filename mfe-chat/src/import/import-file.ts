@@ -8,6 +8,7 @@ import {
   type ImportedConversation,
   movingCalls,
 } from "@atrium/shared-contracts/wire";
+import { callInTime } from "../moving-dialog/call-in-time.ts";
 import { conversationFiles } from "./file-pieces.ts";
 import { createJsonElements, type JsonElements } from "./json-elements.ts";
 import { readAtrium } from "./read-atrium.ts";
@@ -43,6 +44,8 @@ export interface ImportOptions {
   readonly signal: AbortSignal;
   readonly labelOf: FileLabel;
   readonly onProgress: (report: ImportReport) => void;
+  /** Called when the server takes no more for now. It goes on by itself. */
+  readonly onWait: () => void;
 }
 
 /** The account has no place for more. What was imported before stays. */
@@ -55,7 +58,7 @@ class HistoryFull extends Error {}
 export async function importFile(
   http: HttpClient,
   file: Blob,
-  { signal, labelOf, onProgress }: ImportOptions,
+  { signal, labelOf, onProgress, onWait }: ImportOptions,
 ): Promise<ImportFailure | undefined> {
   const report = { added: 0, here: 0, skipped: [] as ImportReport["skipped"][number][], files: 0 };
   let waiting: { readonly conversation: ImportedConversation; readonly lack: "partly" | "details" | undefined }[] = [];
@@ -68,11 +71,11 @@ export async function importFile(
     waiting = [];
     bytes = 0;
     if (sent.length === 0) return;
-    const { results } = await http.call(movingCalls.import, {
-      body: { conversations: sent.map(({ conversation }) => conversation) },
-      signal,
-      timeoutMs: PATIENCE_MS,
-    });
+    const body = { conversations: sent.map(({ conversation }) => conversation) };
+    const { results } = await callInTime(
+      () => http.call(movingCalls.import, { body, signal, timeoutMs: PATIENCE_MS }),
+      { signal, onWait },
+    );
     for (const [index, { outcome, code }] of results.entries()) {
       const { title } = sent[index]?.conversation ?? { title: "" };
       if (code === "conversations_full") throw new HistoryFull();
