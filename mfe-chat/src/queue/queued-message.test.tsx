@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import type { ServerMessage } from "@atrium/shared-contracts/wire/chat";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { fakeUploads } from "../testing/fake-uploads.ts";
 import { createFixture } from "../testing/render-chat.tsx";
 import {
@@ -47,6 +47,16 @@ describe("a queued message", () => {
       expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("1 message queued"),
     );
     expect(shell.published).toEqual([]);
+  });
+
+  it("outlives its conversation's deletion on another device, which may be undone there", async () => {
+    const { user, tell } = await show();
+    await user.type(field(), "Next{Enter}");
+    await queued();
+    await tell({ name: "conversation_changed", data: { conversationId: CONVERSATION, change: "deleted" } });
+    // As long as a removal from the browser's database would take.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(screen.getByText("Next")).toBeTruthy();
   });
 
   it("goes back into the composer with its files, before what's already there", async () => {

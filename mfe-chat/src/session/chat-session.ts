@@ -135,8 +135,6 @@ function createChatSession(shell: ShellApi): ChatSession {
       return outbox.run(({ confirm }) => confirm(event.data.messageId, receiptOfEvent(event.data)));
     const answering = updates.received(event);
     if (answering) noteAnswered(answering);
-    if (event.name === "conversation_changed" && event.data.change === "deleted")
-      outbox.run(({ discardConversation }) => discardConversation(event.data.conversationId));
   };
 
   subscriptions.add(keepList(client, storage));
