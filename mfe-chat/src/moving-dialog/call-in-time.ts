@@ -4,7 +4,7 @@ import { HttpError } from "@atrium/shared-contracts/contract";
 const PASSING: ReadonlySet<string | undefined> = new Set(["too_many_requests", "overloaded"]);
 const PAUSE_MS = 15_000;
 
-export interface Waiting {
+interface Waiting {
   readonly signal: AbortSignal;
   /** Called before each pause. */
   readonly onWait: () => void;
