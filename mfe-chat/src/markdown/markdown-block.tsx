@@ -17,6 +17,7 @@ import { holdsName, namedCharacters } from "./named-characters.ts";
 import { appendsPlainly } from "./plain-append.ts";
 import { ImageChip, MarkdownLink, TaskBox, isFootnoteLink } from "./markdown-parts.tsx";
 import { GrewHere, NotesHeading, StillWritten } from "./still-written.ts";
+import { withoutUnfinishedEnd } from "./unfinished-end.ts";
 
 const COMPONENTS: Components = { a: MarkdownLink, img: ImageChip, h2: Heading, input: TaskBox };
 const NO_PLUGINS: [] = [];
@@ -30,8 +31,12 @@ export interface MarkdownBlockProps {
   readonly idPrefix: string;
 }
 
-/** One block of a message, or a whole message. Re-renders only when its text changes. */
-export const MarkdownBlock = memo(function MarkdownBlock({ text, open, idPrefix }: MarkdownBlockProps) {
+/** One block of a message, or a whole message. Re-renders only when what it shows of its text changes. */
+export function MarkdownBlock({ text, open, idPrefix }: MarkdownBlockProps) {
+  return <DrawnBlock text={open ? withoutUnfinishedEnd(text) : text} open={open} idPrefix={idPrefix} />;
+}
+
+const DrawnBlock = memo(function DrawnBlock({ text, open, idPrefix }: MarkdownBlockProps) {
   const { t } = useTranslation(TEXTS);
   const [grewHere] = useState(open);
   const [growing] = useState(() => new GrowingElement());
