@@ -1,6 +1,6 @@
 import { Box } from "@atrium/shared-ui";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, type RefObject, memo, useEffect, useEffectEvent, useState } from "react";
 import type { Conversation } from "../conversation/conversation.ts";
 import type { ConversationHistory } from "./use-conversations.ts";
 
@@ -73,7 +73,7 @@ export function ConversationRows({
         return (
           entry && (
             <li key={item.key} style={{ position: "absolute", insetInline: 0, top: item.start, height: item.size }}>
-              {"heading" in entry ? entry.heading : renderRow(entry)}
+              {"heading" in entry ? entry.heading : <Row conversation={entry} render={renderRow} />}
             </li>
           )
         );
@@ -81,3 +81,13 @@ export function ConversationRows({
     </Box>
   );
 }
+
+interface RowProps {
+  readonly conversation: Conversation;
+  render(conversation: Conversation): ReactNode;
+}
+
+/** Scrolling moves rows and adds some. It doesn't change those that are there. */
+const Row = memo(function Row({ conversation, render }: RowProps) {
+  return render(conversation);
+});
