@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
-import { MODEL_MAX_TOKENS, Settings } from "@atrium/shared-contracts/wire";
-import { REPLY_MAX_CHARACTERS } from "../limits/limits.ts";
+import { IMPORT_MAX_LENGTH, MODEL_MAX_TOKENS, Settings } from "@atrium/shared-contracts/wire";
 import { isTrustable } from "../network/caller-address.ts";
 import { isLoopback } from "../network/loopback.ts";
 import { readIntegrations, type IntegrationCredentials, type IntegrationProvider } from "./integrations.ts";
@@ -79,7 +78,7 @@ export function readConfig(env: Environment): Config {
     replyMaxCharacters: number(env, "ATRIUM_REPLY_MAX_CHARACTERS", {
       default: 500_000,
       min: 1_000,
-      max: REPLY_MAX_CHARACTERS,
+      max: IMPORT_MAX_LENGTH,
     }),
     ...(google === undefined ? {} : { google }),
     weather: {
