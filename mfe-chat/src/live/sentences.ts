@@ -4,7 +4,7 @@ export interface Sentences {
   readonly sentenceBuffer: string;
 }
 
-const SENTENCE_END = /[.!?…]+["'”’)\]]*\s+|[。！？]+[」』”）]*\s*|\n+/gu;
+const SENTENCE_END = /(?<![.!?…])[.!?…]+["'”’)\]]*\s+|[。！？]+[」』”）]*\s*|\n+/gu;
 
 export function sentencesOf(text: string): Sentences {
   const displayedSentences: string[] = [];

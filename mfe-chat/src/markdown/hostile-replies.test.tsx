@@ -2,11 +2,18 @@ import { beforeAll, describe, expect, it } from "@jest/globals";
 import { render } from "@testing-library/react";
 import { LINK_PROTOCOLS } from "@atrium/shared-contracts/spec";
 import { Around, createFixture } from "../testing/render-chat.tsx";
+import { quoteOf } from "../quote/quote.ts";
+import { sentencesOf } from "../live/sentences.ts";
+import { speakable } from "../read-aloud/speakable.ts";
 import { cutBlocks } from "./cut-blocks.ts";
 import { exactBlocks } from "./exact-blocks.ts";
 import { isBeyondLimits } from "./beyond-limits.ts";
 import { blockCutting, highlighting, markdownRendering, mathDrawing, richParts } from "./lazy-parts.ts";
 import { namedCharacters } from "./named-characters.ts";
+import { appendsPlainly } from "./plain-append.ts";
+import { withoutMarks } from "./math/formula-source.ts";
+import { readSimpleText } from "./simple-text.ts";
+import { numberIn } from "./table/cell-values.ts";
 import { ReplyText } from "./reply-text.tsx";
 import { growing } from "./testing/documents.ts";
 
@@ -86,6 +93,12 @@ describe("hostile replies stay inert", () => {
   });
 });
 
+function drawn(text: string): HTMLElement {
+  const element = document.createElement("p");
+  element.textContent = text;
+  return element;
+}
+
 const lines = (count: number, line: string) => `${line}\n`.repeat(count);
 
 /** What would keep the parser busy for seconds: by depth, number of marks or size. */
@@ -163,6 +176,24 @@ describe("hostile replies take bounded time", () => {
     const read = (given: string) => () => void [cutBlocks(given), exactBlocks(given)];
     read(ordinary)();
     expect(time(read(text))).toBeLessThan(time(read(ordinary)) + 200);
+  });
+});
+
+describe("runs of the same character cost what their length does", () => {
+  const RUN = 200_000;
+  it.each<[name: string, read: () => unknown]>([
+    ["spaces in a simple reply", () => readSimpleText(`a${" ".repeat(RUN)}b`)],
+    ["spaces in a quote", () => quoteOf(`a${" ".repeat(RUN)}b`)],
+    ["line breaks in what's copied", () => withoutMarks(`a${"\n".repeat(RUN)}b`)],
+    ["letters in a growing line", () => appendsPlainly("a".repeat(RUN), "b")],
+    ["ends of sentences", () => sentencesOf(`${"!".repeat(RUN)}a`)],
+    ["spaces in a cell", () => numberIn(`$${" ".repeat(RUN)}a`)],
+    ["commas that are read aloud", () => speakable(drawn(`a${",".repeat(RUN)}b`), "en")],
+  ])("%s", (_, read) => {
+    const start = performance.now();
+    read();
+    // Seconds if each of them looked at all the others.
+    expect(performance.now() - start).toBeLessThan(2_000);
   });
 });
 

@@ -9,7 +9,7 @@ export function appendsPlainly(text: string, more: string): boolean {
   if (MARKS.test(more)) return false;
   const line = text.slice(text.lastIndexOf("\n") + 1);
   // A line's first words say what it is: a list item, a heading, a rule.
-  if (!/\p{L}[^ ]* /u.test(line)) return false;
+  if (!/\p{L}/u.test(line.slice(0, line.lastIndexOf(" ") + 1))) return false;
   // The word that's continued may be a link, or have a mark whose meaning depends on what follows.
   const word = line.slice(line.lastIndexOf(" ") + 1);
   return !MARKS.test(word) && !/www\./i.test(word + more) && !text.includes("]:");

@@ -19,7 +19,7 @@ export function readSimpleText(text: string): readonly SimpleBlock[] | undefined
   if (MARKS.test(text) || AUTOLINKS.test(text)) return undefined;
   const blocks: SimpleBlock[] = [];
   // Blank lines around the text mean nothing, nor do spaces at its end, where it may still grow.
-  const trimmed = text.replace(/^\n+|[ \n]+$/g, "");
+  const trimmed = text.replace(/^\n+/, "").replace(/(?<![ \n])[ \n]+$/, "");
   if (trimmed === "") return blocks;
   for (const part of trimmed.split(/\n{2,}/)) {
     const block = readBlock(part);

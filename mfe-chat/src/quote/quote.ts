@@ -2,7 +2,8 @@
 export const quoteOf = (text: string) =>
   text
     .replace(/\r\n?/g, "\n")
-    .replace(/^\n+|\s+$/g, "")
+    .replace(/^\n+/, "")
+    .trimEnd()
     .split("\n")
     .map((line) => (line.trim() === "" ? ">" : `> ${line}`))
     .join("\n");

@@ -24,7 +24,7 @@ export function speakable(drawn: Element, language: string): string[] {
     .map((line) =>
       line
         .replace(/\s+/g, " ")
-        .replace(/[\s,]+$/, "")
+        .replace(/(?<![\s,])[\s,]+$/, "")
         .trim(),
     )
     .filter((line) => /[\p{L}\p{N}]/u.test(line))

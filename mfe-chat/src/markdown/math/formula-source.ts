@@ -28,5 +28,20 @@ const INLINE = { from: "\u{E000}", to: "\u{E001}" } as const;
 
 export const copyable = (source: string, display: boolean) => (display ? source : INLINE.from + source + INLINE.to);
 
-export const withoutMarks = (copied: string) =>
-  copied.replaceAll(new RegExp(`(?:\\n\\s*)?${INLINE.from}([^${INLINE.to}]*)${INLINE.to}(?:\\s*\\n)?`, "g"), "$1");
+const MARKED = new RegExp(`${INLINE.from}([^${INLINE.from}${INLINE.to}]*)${INLINE.to}(?:\\s*\\n)?`, "g");
+
+export function withoutMarks(copied: string): string {
+  let text = "";
+  let from = 0;
+  for (const { 0: marked, 1: source = "", index } of copied.matchAll(MARKED)) {
+    text += withoutBreak(copied.slice(from, index)) + source;
+    from = index + marked.length;
+  }
+  return text + copied.slice(from);
+}
+
+/** Without a line break at its end, and spaces around it. */
+function withoutBreak(text: string): string {
+  const at = text.indexOf("\n", text.trimEnd().length);
+  return at === -1 ? text : text.slice(0, at);
+}

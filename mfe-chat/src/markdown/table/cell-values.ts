@@ -29,7 +29,7 @@ function textOf(node: Child): string {
   return node.children.map(textOf).join("");
 }
 
-const NUMBER = /^[\p{Sc}~≈\s]*([+\-−]?)[\p{Sc}\s]*(\d[\d.,'’\s]*)(?:%|[\p{Sc}]|\s?[a-z°µ]{1,4})?$/iu;
+const NUMBER = /^[\p{Sc}~≈\s]*(?:([+\-−])[\p{Sc}\s]*)?(\d[\d.,'’\s]*)(?:%|[\p{Sc}]|\s?[a-z°µ]{1,4})?$/iu;
 
 /** The number in a cell, with currency, percent or unit; undefined if it's anything else. */
 export function numberIn(text: string): number | undefined {

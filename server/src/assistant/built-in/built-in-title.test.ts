@@ -15,3 +15,10 @@ it.each([
 ])("%j is titled %j", (text, title) => {
   expect(titleOf(text)).toBe(title);
 });
+
+it.each(["!", " "])("takes time in proportion to the message's length, also with a run of %j", (mark) => {
+  const start = performance.now();
+  titleOf(`tides${mark.repeat(200_000)}x`);
+  // Many seconds if each of them looked at all the others.
+  expect(performance.now() - start).toBeLessThan(2_000);
+});

@@ -53,7 +53,7 @@ const COFFEE = /(?<!\p{L})(?:kaffee|café|caffè|cà phê|кофе|コーヒー|
 export function inEnglishIfSuggested(text: string): string {
   const ask = text
     .normalize("NFC")
-    .replace(/[?？。.！!\s\u00A0\u202F]+$/u, "")
+    .replace(/(?<![?？。.！!\s\u00A0\u202F])[?？。.！!\s\u00A0\u202F]+$/u, "")
     .trim();
   for (const [pattern, english] of PHRASES) {
     if (pattern.test(ask)) return ask.replace(pattern, english).replaceAll(COFFEE, "coffee");

@@ -16,7 +16,8 @@ const LEADING = [
   /^(?:for|to|called|named|titled)\s+/i,
 ];
 const CALENDAR_TAIL = /\b(?:to|in|on|into|from|off) (?:my|the|our) (?:calendar|schedule|agenda|diary)\b/gi;
-const TRAILING = /[\s,.;:!?-]+$|\s+(?:on|at|from|to|by|for|in|please|thanks|this|starting|called|named|titled|and)$/i;
+const TRAILING =
+  /(?<![\s,.;:!?-])[\s,.;:!?-]+$|(?<!\s)\s+(?:on|at|from|to|by|for|in|please|thanks|this|starting|called|named|titled|and)$/i;
 
 function strip(text: string, pattern: RegExp): string {
   let left = text;

@@ -23,3 +23,10 @@ it("isn't longer than other titles", () => {
 it.each(["", " \n ", '**""**', "<think>unfinished"])("%j is none", (written) => {
   expect(cleanTitle(written)).toBeNull();
 });
+
+it("takes time in proportion to its length, also with a run of marks that end titles", () => {
+  const start = performance.now();
+  cleanTitle(`a${".".repeat(200_000)}b`);
+  // Many seconds if each of them looked at all the others.
+  expect(performance.now() - start).toBeLessThan(2_000);
+});

@@ -10,7 +10,7 @@ const MARKERS = /[*_~`|\\]+|^\s*(?:#+|>+|[-+•])\s+/g;
 const NAMED = /^(?:title|titel|titre|título|titolo|заголовок|标题|標題|タイトル|제목|tiêu đề)\s*[:：]\s*/i;
 const QUOTES = "\"'“”„‟‘’‚«»‹›「」『』《》";
 const OPENING = new RegExp(`^[\\s${QUOTES}]+`, "u");
-const CLOSING = new RegExp(`[\\s.。${QUOTES}]+$`, "u");
+const CLOSING = new RegExp(`(?<![\\s.。${QUOTES}])[\\s.。${QUOTES}]+$`, "u");
 
 /** A title as a model has written it, as one line of plain text, not longer than other titles. Null when nothing's left. */
 export function cleanTitle(written: string): string | null {
