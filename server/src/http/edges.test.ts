@@ -101,6 +101,11 @@ describe("a path", () => {
     expect([status, body.code]).toEqual([404, "not_found"]);
   });
 
+  it("gets a 404 when a part of it is longer than any name is", async () => {
+    const { status, body } = await call<ErrorBody>(server, "GET", `/api/shared/${"a".repeat(5_000)}`);
+    expect([status, body.code]).toEqual([404, "not_found"]);
+  });
+
   it.each(["/api/%2e%2e/%2e%2e/etc/passwd", "/api/..%2f..%2fetc/passwd", "/.env", "/main.js.map"])(
     "can't lead outside the product: %s",
     async (path) => {

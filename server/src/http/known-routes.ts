@@ -13,7 +13,8 @@ export function createKnownRoutes(app: FastifyInstance): { refuse(request: Fasti
     refuse(request) {
       const path = request.url.split("?", 1)[0] ?? "";
       const methods = routes.filter(({ pattern }) => pattern.test(path)).flatMap((route) => route.methods);
-      if (methods.length === 0) throw new ApiError("not_found");
+      // A parameter may be longer than the router reads.
+      if (methods.length === 0 || methods.includes(request.method)) throw new ApiError("not_found");
       throw new ApiError("method_not_allowed", { headers: { allow: [...new Set(methods)].sort().join(", ") } });
     },
   };

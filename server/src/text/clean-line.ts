@@ -11,7 +11,7 @@ const INVISIBLE =
 export const oneLine = (text: string): string =>
   text
     .normalize("NFC")
-    .replace(/[\t\n\r\u2028\u2029]+/gu, " ")
+    .replace(/[\t-\r\u0085\u2028\u2029]+/gu, " ")
     .replace(INVISIBLE, "")
     .trim();
 
