@@ -108,6 +108,20 @@ describe("a long conversation that arrives", () => {
     expect((await listOf(user)).map(({ messageCount }) => messageCount)).toEqual([2_000]);
   }, 60_000);
 
+  it("is stored in pieces of few long messages, too", async () => {
+    const user = await signUp(server);
+    const conversation = imported(8);
+    for (const message of conversation.messages) message.text = "x".repeat(300_000);
+    const arriving = bring(user, [conversation]);
+    const progress = { isOver: false };
+    void arriving.finally(() => (progress.isOver = true));
+    const seen = new Set<number>();
+    while (!progress.isOver) seen.add(await server.database.db.$count(messages, eq(messages.userId, user.user.id)));
+    expect((await arriving).body.results).toEqual([{ outcome: "added" }]);
+    // Whoever asks again and again is answered after almost each of them.
+    expect(seen.size).toBeGreaterThan(5);
+  }, 60_000);
+
   it("is the same as if it were stored at once: messages, turns, and what the list shows", async () => {
     const stored = async (all: readonly ArrivingMessage[], size: number, shown: string | undefined) => {
       const id = randomUUID();

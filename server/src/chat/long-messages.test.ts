@@ -93,12 +93,12 @@ describe("a conversation of messages with two million characters", () => {
       requestId: randomUUID(),
       title: "Copy",
     });
-    expect(pieces).toBe(2);
+    expect(pieces).toBe(COUNT);
     const { share } = (
       await ada.call<{ share: Share }>("PUT", `/api/chat/history/${id}/share`, { attachments: false, latest: true })
     ).body;
     const shared = await copyShared({ db, media }, ada.user.id, share.path.replace("/share/", ""));
-    expect(pieces).toBe(4);
+    expect(pieces).toBe(2 * COUNT);
     const texts = async (of: string) => (await rowsOf(of)).map(({ text }) => text);
     expect(await texts(copy.id)).toEqual(await texts(id));
     expect(await texts(shared)).toEqual(await texts(id));

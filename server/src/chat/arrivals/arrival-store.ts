@@ -4,7 +4,7 @@ import type { ConversationSettings } from "@atrium/shared-contracts/wire";
 import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/database.ts";
 import { ApiError } from "../../errors/api-error.ts";
-import { type Room, TEXT_BYTES_AT_ONCE } from "../../paging/room.ts";
+import type { Room } from "../../paging/room.ts";
 import { discardArrival, discardForgotten, isForgotten } from "../conversations/deletion-store.ts";
 import { checkQuota } from "../conversations/ingest-store.ts";
 import type { MessageMedia } from "../conversations/message-media.ts";
@@ -12,9 +12,13 @@ import { enqueueUnlessWaiting } from "../outbox/outbox-store.ts";
 import type { ConversationRow } from "../storage/rows.ts";
 import { conversations } from "../storage/tables.ts";
 import { type ArrivingMessage, type ArrivingTree, createArrivingTree, storeTurns } from "./arriving-tree-store.ts";
+import { createPace, type Pace } from "./pace.ts";
 
-/** How many messages are read and written in one transaction, and the bytes of their texts. Others who use the embedded database wait until it ends. */
-export const PIECE: Room = { rows: 200, size: TEXT_BYTES_AT_ONCE };
+/**
+ * How many messages are read and written in one transaction, and the bytes of their texts. Others who use the embedded database wait until
+ * it ends, and the search's index takes about a third of a second for a megabyte.
+ */
+export const PIECE: Room = { rows: 200, size: 256 * 1024 };
 const TURNS_AT_ONCE = 500;
 /** How often, and how many times, it's looked whether another process has stored the same conversation. */
 const LOOK_MS = 250;
@@ -78,8 +82,9 @@ export async function storeArrival(
   deps: ArrivalDeps,
   plan: (tx: Transaction) => Promise<ArrivingConversation | ConversationRow>,
 ): Promise<ConversationRow | null> {
+  const paced = createPace();
   for (let looks = 0; ; looks += 1) {
-    const begun = await deps.db.transaction((tx) => begin(tx, deps.media, plan));
+    const begun = await paced(() => deps.db.transaction((tx) => begin(tx, deps.media, plan)));
     switch (begun.state) {
       case "stored":
         return begun.row;
@@ -91,7 +96,7 @@ export async function storeArrival(
         break;
       case "begun":
         try {
-          return await goOn(deps.db, begun.arrival, begun.next);
+          return await goOn(deps.db, paced, begun.arrival, begun.next);
         } catch (error) {
           await discardArrival(deps.db, deps.media, begun.arrival.token);
           throw error;
@@ -146,12 +151,14 @@ async function unfinished(tx: Transaction, { id, importedFrom }: ArrivingConvers
     : undefined;
 }
 
-async function goOn(db: Database, arrival: Arrival, second: ReadPiece): Promise<ConversationRow> {
+async function goOn(db: Database, paced: Pace, arrival: Arrival, second: ReadPiece): Promise<ConversationRow> {
   const step = <Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> =>
-    db.transaction(async (tx) => {
-      await keep(tx, arrival);
-      return work(tx);
-    });
+    paced(() =>
+      db.transaction(async (tx) => {
+        await keep(tx, arrival);
+        return work(tx);
+      }),
+    );
   for (let next: ReadPiece | undefined = second; next !== undefined;) {
     const piece: ReadPiece = next;
     next = await step((tx) => storePiece(tx, arrival, piece));

@@ -13,9 +13,11 @@ import type { Database, Transaction } from "../../database/database.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import { derivedId } from "../../ids/derived-id.ts";
 import { isUuid } from "../../ids/uuid.ts";
+import { piecesIn } from "../../paging/room.ts";
 import { oneLine } from "../../text/clean-line.ts";
 import { type ArrivalDeps, type ArrivingConversation, PIECE, storeArrival } from "../arrivals/arrival-store.ts";
 import type { ArrivingMessage } from "../arrivals/arriving-tree-store.ts";
+import { createPace } from "../arrivals/pace.ts";
 import { parentsFirst } from "../arrivals/parents-first.ts";
 import { allowedSettings } from "../conversations/allowed-settings.ts";
 import { titleFrom } from "../conversations/excerpts.ts";
@@ -37,8 +39,9 @@ export async function importConversations(
 ): Promise<Result[]> {
   const isHere = await whatsHere(deps.db, userId, arriving);
   const results: Result[] = [];
+  const paced = createPace();
   for (const conversation of arriving)
-    results.push(isHere(conversation) ? { outcome: "here" } : await importOne(deps, userId, conversation));
+    results.push(isHere(conversation) ? { outcome: "here" } : await paced(() => importOne(deps, userId, conversation)));
   return results;
 }
 
@@ -176,5 +179,6 @@ function titleOf({ title, messages }: ImportedConversation): string {
 }
 
 function* inPieces(all: readonly ArrivingMessage[]): ArrivingConversation["pieces"] {
-  for (let from = 0; from < all.length; from += PIECE.rows) yield async () => all.slice(from, from + PIECE.rows);
+  const sized = all.map((message) => ({ message, size: Buffer.byteLength(message.text) }));
+  for (const piece of piecesIn(sized, PIECE)) yield async () => piece.map(({ message }) => message);
 }
