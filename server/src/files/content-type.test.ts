@@ -33,6 +33,15 @@ describe("a file's type", () => {
   });
 
   it.each([
+    ["Windows-1252", Buffer.from("caf\u00e9;\u0080\n", "latin1")],
+    ["UTF-16", Buffer.from("\ufeffcaf\u00e9;€\n", "utf16le")],
+    ["UTF-16 with its larger bytes first", Buffer.from("\ufeffcaf\u00e9;€\n", "utf16le").swap16()],
+  ])("is a text's in %s", (_, bytes) => {
+    expect(of(bytes, { name: "prices.csv" })).toBe("text/csv");
+    expect(of(bytes, { name: "notes.txt" })).toBe("text/plain");
+  });
+
+  it.each([
     ["SVG", '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
     ["SVG after a prolog", '\ufeff<?xml version="1.0"?>\n<svg/>'],
     ["SVG after comments", "<!-- a --> <!-- b -->\n<svg onload=alert(1)>"],
@@ -42,7 +51,13 @@ describe("a file's type", () => {
     ["a program", Buffer.from("4d5a90000300000004000000ffff0000", "hex")],
     ["a zip", Buffer.from("504b030414000000080000002100", "hex")],
     ["UTF-16", Buffer.from("\ufeff<html>", "utf16le")],
-    ["broken UTF-8", Buffer.from([0x61, 0xff, 0xfe, 0x62])],
+    ["UTF-16 with its larger bytes first", Buffer.from("\ufeff<svg/>", "utf16le").swap16()],
+    ["UTF-16 that's cut off", Buffer.from([0xff, 0xfe, 0x61, 0x00, 0x62])],
+    ["UTF-16 with half a pair", Buffer.from([0xff, 0xfe, 0x00, 0xd8, 0x61, 0x00])],
+    ["UTF-16 with a NUL", Buffer.from("\ufeffa\u0000", "utf16le")],
+    ["HTML in Windows-1252", Buffer.from("<html>caf\u00e9", "latin1")],
+    ["a byte that no encoding has", Buffer.from([0x61, 0xff, 0x81, 0x62])],
+    ["a control character in Windows-1252", Buffer.from([0xe9, 0x01])],
     ["a NUL in text", "a\u0000b"],
     ["HTML with the start of a PNG", Buffer.concat([png(1, 1).subarray(0, 8), Buffer.from("<html><script>")])],
     ["a JPEG that never comes to its frame", Buffer.concat([jpeg(1, 1).subarray(0, 6), Buffer.from("<html>")])],
