@@ -2,6 +2,12 @@
 const MAX_NESTED = 100;
 /** Of brackets that are open at the same time, and of marks of emphasis in a paragraph: the parser compares each with all the others. */
 const MAX_BRACKETS = 300;
+/** Of pairs of brackets that begin in the same paragraph, open or not: about 1,000 brackets in one of them. The parser looks through what has been read for each. */
+const MAX_BRACKET_PAIRS = 600_000;
+/** Of definitions of links and footnotes: each reference looks for its own among all of them. */
+const MAX_DEFINITIONS = 500;
+/** Of cells of tables. A row has as many as the head, however few are written. */
+const MAX_CELLS = 10_000;
 const MAX_EMPHASIS = 1_000;
 /** Of lines that underline a heading: the parser reads all that it has read before again for each. */
 const MAX_UNDERLINES = 300;
@@ -9,6 +15,7 @@ const MAX_CHARACTERS = 500_000;
 
 const NESTED = new RegExp(`^(?:[ \\t]*(?:>|[-+*](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))){${MAX_NESTED}}`, "m");
 const INDENTED = new RegExp(`^[ \\t]{${2 * MAX_NESTED},}(?:>|[-+*][ \\t]|\\d{1,9}[.)][ \\t])`, "m");
+const DEFINITION = /\]:/g;
 const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/gm;
 /** What counts, and what ends a paragraph: a blank line, or one that begins an item, a heading or a row. */
 const MARKS = /\[|\]|[*_~]+|\n(?=[ \t]*(?:\n|[-+*][ \t]|\d{1,9}[.)][ \t]|#{1,6} |\|))/g;
@@ -22,17 +29,40 @@ export const isBeyondLimits = (text: string): boolean =>
   NESTED.test(text) ||
   INDENTED.test(text) ||
   hasMore(text.matchAll(UNDERLINE), MAX_UNDERLINES) ||
-  hasCrowdedParagraph(text);
+  hasMore(text.matchAll(DEFINITION), MAX_DEFINITIONS) ||
+  hasCrowdedParagraph(text) ||
+  hasLargeTables(text);
 
 function hasCrowdedParagraph(text: string): boolean {
   let brackets = 0;
+  let begun = 0;
+  let pairs = 0;
   let emphasis = 0;
   for (const [mark] of text.matchAll(MARKS)) {
-    if (mark === "\n") brackets = emphasis = 0;
-    else if (mark === "[") brackets += 1;
-    else if (mark === "]") brackets = Math.max(0, brackets - 1);
+    if (mark === "\n") brackets = begun = emphasis = 0;
+    else if (mark === "[") {
+      brackets += 1;
+      pairs += begun;
+      begun += 1;
+    } else if (mark === "]") brackets = Math.max(0, brackets - 1);
     else emphasis += 1;
-    if (brackets > MAX_BRACKETS || emphasis > MAX_EMPHASIS) return true;
+    if (brackets > MAX_BRACKETS || pairs > MAX_BRACKET_PAIRS || emphasis > MAX_EMPHASIS) return true;
+  }
+  return false;
+}
+
+/** The row below a table's head, also in a quote. */
+const BELOW_HEAD = /^[ \t>|:]*-[ \t>|:-]*$/;
+
+function hasLargeTables(text: string): boolean {
+  if (!text.includes("|")) return false;
+  let columns = 0;
+  let cells = 0;
+  for (const line of text.split("\n")) {
+    if (line.trim() === "") columns = 0;
+    else if (BELOW_HEAD.test(line)) columns = Math.max(columns, line.match(/-+/g)?.length ?? 0);
+    cells += columns;
+    if (cells > MAX_CELLS) return true;
   }
   return false;
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
-import { render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import { LINK_PROTOCOLS } from "@atrium/shared-contracts/spec";
 import { Around, createFixture } from "../testing/render-chat.tsx";
 import { quoteOf } from "../quote/quote.ts";
@@ -101,6 +101,10 @@ function drawn(text: string): HTMLElement {
 
 const lines = (count: number, line: string) => `${line}\n`.repeat(count);
 
+const numbered = (line: string) => Array.from({ length: 1_500 }, (_, index) => line.replace("*", `${index}`)).join("");
+const table = (columns: number, row: string, rows: number) =>
+  `|${"a|".repeat(columns)}\n|${"-|".repeat(columns)}\n${lines(rows, row)}`;
+
 /** What would keep the parser busy for seconds: by depth, number of marks or size. */
 const ENDLESS: [name: string, text: string][] = [
   ["3,000 nested quotes", `${"> ".repeat(3_000)}x`],
@@ -116,6 +120,15 @@ const ENDLESS: [name: string, text: string][] = [
   ["emphasis that crosses", "*a_ ".repeat(3_000)],
   ["emphasis in many lines", lines(3_000, "*a __b")],
   ["underlined headings", lines(3_000, "a\n=")],
+  ["beginnings of links", "[a](".repeat(3_000)],
+  ["brackets that close", "[a]".repeat(3_000)],
+  ["brackets in many paragraphs", lines(30, `${"[a]".repeat(300)}\n`)],
+  ["footnotes with notes", `${numbered("[^*] ")}\n\n${numbered("[^*]: x\n\n")}`],
+  ["definitions", numbered("[a*]: /x\n\n")],
+  ["the same definition", `${"[a]: /x\n".repeat(5_000)}\n${"[a]".repeat(500)}`],
+  ["a table of 40,000 cells", table(20, `|${"a|".repeat(20)}`, 2_000)],
+  ["a table whose rows have few of their cells", table(1_000, "|a", 1_000)],
+  ["a table in a quote", table(1_000, "|a", 1_000).replaceAll(/^/gm, "> ")],
   ["a megabyte of code", `\`\`\`\n${lines(150_000, "x = 1;")}\`\`\``],
 ];
 
@@ -143,7 +156,19 @@ describe("hostile replies take bounded time", () => {
     expect(exactBlocks(text)).toEqual([text]);
     const { container, unmount } = render(view(text));
     expect(container.textContent).toBe(text);
-    expect(container.querySelectorAll("blockquote, li, a, pre, h1")).toHaveLength(0);
+    expect(container.querySelectorAll("blockquote, li, a, pre, h1, td")).toHaveLength(0);
+    unmount();
+  });
+
+  it("shows what's beyond the limits only as a whole as written, too, once it has grown", async () => {
+    const text = lines(30, `${"[a]".repeat(300)}\n`);
+    const { container, rerender, unmount } = render(view("", true));
+    for (const part of growing(text, [5_000])) rerender(view(part, true));
+    rerender(view(text));
+    // The exact parse waits until the browser is idle, which jsdom is at once.
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+    expect(container.textContent).toBe(text);
+    expect(container.querySelectorAll("p")).toHaveLength(1);
     unmount();
   });
 
@@ -157,7 +182,26 @@ describe("hostile replies take bounded time", () => {
     time(short);
     const ordinary = "Some **bold** and [linked](x) text, `code`, and a list:\n\n- one\n- two\n\n";
     const expected = time(ordinary.repeat(5_000));
-    for (const mark of ["[", "]", ">", "- ", " ", "\n", "\t", "*", "_~", "=\n", "1", "1.", "> [", "#", "|"])
+    for (const mark of [
+      "[",
+      "]",
+      ">",
+      "- ",
+      " ",
+      "\n",
+      "\t",
+      "*",
+      "_~",
+      "=\n",
+      "-|",
+      "a|\n",
+      "]:",
+      "1",
+      "1.",
+      "> [",
+      "#",
+      "|",
+    ])
       expect(time(mark.repeat(Math.ceil(350_000 / mark.length)))).toBeLessThan(20 * expected + 100);
   });
 
@@ -202,6 +246,10 @@ describe("ordinary replies are within the limits", () => {
     ["a long list with bold", lines(2_000, "- **a**: *b* [c](d)")],
     ["a large table", `| a | b |\n|---|---|\n${lines(2_000, "| **a** | [b](c) |")}`],
     ["many headings and rules", lines(200, "# a\n\ntext\n\n---\n")],
+    ["a wide table", table(40, `|${"a|".repeat(40)}`, 200)],
+    ["code with data", `\`\`\`json\n${lines(1_000, "  [1, 2],")}\`\`\``],
+    ["many links", lines(100, lines(10, "Some [words](https://example.com) and [more](https://example.org)."))],
+    ["many notes", Array.from({ length: 100 }, (_, index) => `Words[^${index}].\n\n[^${index}]: note\n\n`).join("")],
     ["intervals", lines(100, "[0, 1) and (0, 1]\n")],
     ["code with indentation", `\`\`\`\n${lines(500, `${" ".repeat(150)}- x`)}\`\`\``],
   ])("%s", (_, text) => expect(isBeyondLimits(text)).toBe(false));
