@@ -1,8 +1,10 @@
 import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { ErrorBody } from "@atrium/shared-contracts/wire";
-import { call, signUp, startTestServer, type TestServer } from "../testing/index.ts";
+import { announce } from "../media/testing/media-client.ts";
+import { call, signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -137,6 +139,32 @@ describe("a path", () => {
     const answer = await raw(`${method} /api/user/profile HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 (404|405) /);
   });
+});
+
+describe("a refused body", () => {
+  it.each([
+    ["JSON", 18_000_000, async () => "/api/user/profile"],
+    ["an upload that's too large", 18_000_000, uploadUrl],
+    ["an upload that's larger than it was announced", 9_000_000, uploadUrl],
+  ] as const)("is read to its end, so that the answer arrives: %s", async (_, length, pathFor) => {
+    const ada = await signUp(server);
+    const sending = request(new URL(await pathFor(ada), server.url), {
+      method: "PUT",
+      headers: { authorization: `Bearer ${ada.token}`, "content-type": "application/json", "content-length": length },
+    });
+    const answered = once(sending, "response") as Promise<[IncomingMessage]>;
+    sending.write(Buffer.alloc(length / 3, " "));
+    const [{ statusCode, headers }] = await answered;
+    expect(statusCode).toBeGreaterThanOrEqual(400);
+    expect(headers.connection).not.toBe("close");
+    const sent = once(sending, "finish");
+    sending.end(Buffer.alloc((length * 2) / 3, " "));
+    await sent;
+  });
+
+  async function uploadUrl(user: TestUser): Promise<string> {
+    return (await announce(user, Buffer.from("text"), "a.txt")).body.uploadUrl;
+  }
 });
 
 describe("a caller that resets its connection", () => {

@@ -18,6 +18,9 @@ const FRAMEWORK_ERRORS: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: "not_found",
 };
 
+/** The longest refused body that's read to its end. */
+const DISCARDED_MAX_BYTES = 32 * 1024 * 1024;
+
 /** Converts any error to the answer that the caller may see. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
@@ -64,12 +67,19 @@ export function loggedFailure(error: unknown, request: FastifyRequest): ApiError
   return failure;
 }
 
+/** Reads what's left of the body, for as long as a body may take. A closed connection would lose the answer while the caller still sends. */
+function discardBody({ raw }: FastifyRequest, reply: FastifyReply): void {
+  void reply.removeHeader("connection");
+  raw.resume();
+}
+
 /** Answers `{message, code}`, the message in the visitor's language. Internal details only go to the log, under the request's id. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const aborted = isAborted(error, request);
   // The access log only has requests that were answered.
   if (aborted) request.log.info({ method: request.method, route: request.routeOptions.url }, "The caller went away");
   const failure = aborted ? new ApiError("bad_request") : loggedFailure(error, request);
+  if (Number(request.headers["content-length"] ?? Infinity) <= DISCARDED_MAX_BYTES) discardBody(request, reply);
   void reply
     .code(failure.status)
     .headers({ ...DATA_POLICY, ...failure.headers })

@@ -45,7 +45,7 @@ export const mediaRoutes =
         "/media/:id/content",
         { config: { public: true }, schema: { params: MediaParams, querystring: Link, hide: true } },
         async (request, reply) => {
-          // Don't wait for the rest of a refused body.
+          // Don't wait for the rest of a refused body that's long.
           void reply.header("connection", "close");
           assertNotEncoded(request.headers);
           if (Number(request.headers["content-length"] ?? 0) > UPLOAD_MAX_BYTES) throw new ApiError("file_too_large");
