@@ -1,3 +1,5 @@
+import { holdsFence } from "./fence.ts";
+
 /** Of nested quotes and lists. What's nested as deep otherwise is caught when it has been read (`depthLimit`). */
 const MAX_NESTED = 100;
 /** Of brackets that are open at the same time, and of marks of emphasis in a paragraph: the parser compares each with all the others. */
@@ -24,14 +26,42 @@ const MARKS = /\[|\]|[*_~]+|\n(?=[ \t]*(?:\n|[-+*][ \t]|\d{1,9}[.)][ \t]|#{1,6} 
  * Whether a text is beyond what anyone writes, in a way that would keep the parser busy for seconds. It's shown as written then. Takes time in proportion to
  * the text's length.
  */
-export const isBeyondLimits = (text: string): boolean =>
-  text.length > MAX_CHARACTERS ||
-  NESTED.test(text) ||
-  INDENTED.test(text) ||
-  hasMore(text.matchAll(UNDERLINE), MAX_UNDERLINES) ||
-  hasMore(text.matchAll(DEFINITION), MAX_DEFINITIONS) ||
-  hasCrowdedParagraph(text) ||
-  hasLargeTables(text);
+export function isBeyondLimits(text: string): boolean {
+  if (text.length > MAX_CHARACTERS) return true;
+  const read = withoutFences(text);
+  return (
+    NESTED.test(read) ||
+    INDENTED.test(read) ||
+    hasMore(read.matchAll(UNDERLINE), MAX_UNDERLINES) ||
+    hasMore(read.matchAll(DEFINITION), MAX_DEFINITIONS) ||
+    hasCrowdedParagraph(read) ||
+    hasLargeTables(read)
+  );
+}
+
+const OPENING = /^(?:(`{3,})[^`]*|(~{3,}).*)$/;
+const CLOSING = /^ {0,3}(`{3,}|~{3,})[ \t]*$/;
+/** What may hold a line that looks like a fence and isn't one. */
+const OTHER = /^ {0,3}(?:<|\$\$|\\\[)/;
+
+/** Nothing in a fenced code is parsed. Leaves those out that are surely ones, whatever is before them. */
+function withoutFences(text: string): string {
+  if (!holdsFence(text)) return text;
+  const lines = text.split(/\r\n?|\n/);
+  const kept: string[] = [];
+  let fence: string | undefined;
+  for (const [index, line] of lines.entries()) {
+    if (fence !== undefined) {
+      if (CLOSING.exec(line)?.[1]?.startsWith(fence)) fence = undefined;
+      continue;
+    }
+    if (OTHER.test(line)) return [...kept, ...lines.slice(index)].join("\n");
+    const [, ticks, tildes] = OPENING.exec(line) ?? [];
+    fence = ticks ?? tildes;
+    kept.push(fence === undefined ? line : "");
+  }
+  return kept.join("\n");
+}
 
 function hasCrowdedParagraph(text: string): boolean {
   let brackets = 0;

@@ -160,6 +160,20 @@ describe("hostile replies take bounded time", () => {
     unmount();
   });
 
+  it.each([
+    "<!--\n```\n-->\n",
+    "<div>\n```\n\n",
+    "$$\n```\n$$\n",
+    "- a\n  ```\n\n",
+    "> ```\n\n",
+    "```\r```\r\n",
+    "````\n```\n````\n",
+    "``` `a`\n",
+    "    ```\n",
+  ])("counts what follows %j, which isn't in a code", (before) => {
+    expect(isBeyondLimits(`${before}${"[a](".repeat(3_000)}`)).toBe(true);
+  });
+
   it("shows what's beyond the limits only as a whole as written, too, once it has grown", async () => {
     const text = lines(30, `${"[a]".repeat(300)}\n`);
     const { container, rerender, unmount } = render(view("", true));
@@ -248,6 +262,7 @@ describe("ordinary replies are within the limits", () => {
     ["many headings and rules", lines(200, "# a\n\ntext\n\n---\n")],
     ["a wide table", table(40, `|${"a|".repeat(40)}`, 200)],
     ["code with data", `\`\`\`json\n${lines(1_000, "  [1, 2],")}\`\`\``],
+    ["code with much data", `Here:\n\n~~~\n${lines(3_000, "  [1, 2], a*b|c")}~~~\n\nDone.`],
     ["many links", lines(100, lines(10, "Some [words](https://example.com) and [more](https://example.org)."))],
     ["many notes", Array.from({ length: 100 }, (_, index) => `Words[^${index}].\n\n[^${index}]: note\n\n`).join("")],
     ["intervals", lines(100, "[0, 1) and (0, 1]\n")],
