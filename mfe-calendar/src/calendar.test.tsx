@@ -142,18 +142,19 @@ describe("a new event", () => {
   });
 
   it("is created on the selected day with Enter, in the profile's time zone", async () => {
-    const { shell } = open("/calendar?date=2026-11-24", []);
-    await screen.findByRole("gridcell", { name: /November 24/, busy: false });
+    // A day that can't be today, which has another time to begin with.
+    const { shell } = open("/calendar?date=2026-10-20", []);
+    await screen.findByRole("gridcell", { name: /October 20/, busy: false });
     shell.answer("POST /calendar", ({ body }) => ({ event: sampleEvent(body as Partial<CalendarEvent>) }));
-    cell(/November 24/).focus();
+    cell(/October 20/).focus();
     await userEvent.keyboard("{Enter}");
     await userEvent.type(screen.getByRole("textbox", { name: "Title" }), "Dentist");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() =>
       expect(lastCall(shell, "POST")?.body).toMatchObject({
         title: "Dentist",
-        start: "2026-11-24T08:00:00Z",
-        end: "2026-11-24T09:00:00Z",
+        start: "2026-10-20T07:00:00Z",
+        end: "2026-10-20T08:00:00Z",
         timezone: "Europe/Berlin",
         recurrence: null,
         reminders: [10],
