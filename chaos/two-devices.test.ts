@@ -155,7 +155,7 @@ async function play(random: Random): Promise<void> {
       case 2:
         if (reply)
           await call("POST", `/api/chat/turns/${reply.replyTo}/regenerate`, {
-            newest: reply.versions?.at(-1) ?? reply.id,
+            newest: reply.versions?.newest ?? reply.id,
           });
         break;
       case 3:
@@ -169,7 +169,9 @@ async function play(random: Random): Promise<void> {
           });
         break;
       case 5: {
-        const versions = messages.flatMap((message) => message.versions ?? []);
+        const versions = messages.flatMap(({ versions }) =>
+          [versions?.previous, versions?.next, versions?.newest].filter((id) => id !== undefined),
+        );
         const version = versions[random.between(0, Math.max(0, versions.length - 1))];
         if (version !== undefined) await call("POST", `/api/chat/messages/${version}/show`);
         break;

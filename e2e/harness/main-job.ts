@@ -1,12 +1,12 @@
 import { type Page, expect } from "@playwright/test";
 import { replies, replyIsComplete, send } from "./chat.ts";
-import { type Person, goTo, newPerson, signIn, signOut, signUp } from "./person.ts";
+import { type Person, goTo, newPerson, signIn, signOut, signUpOnPage } from "./person.ts";
 
 const REQUEST = "Lunch with Sam tomorrow at noon";
 
 /** The main job from start to finish, as a new user. Leaves the user signed out. */
 export async function doTheMainJob(page: Page): Promise<Person> {
-  const person = await signUp(page, newPerson());
+  const person = await signUpOnPage(page, newPerson());
 
   await page.goto("/new");
   await send(page, REQUEST);

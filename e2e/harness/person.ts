@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Page, expect } from "@playwright/test";
+import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
+import { Session, accountCalls } from "@atrium/shared-contracts/wire";
 
 export interface Person {
   readonly name: string;
@@ -15,7 +17,35 @@ export function newPerson(name = "Alex Morgan"): Person {
   };
 }
 
+/** Creates an account and signs the browser in, without the app: the page still has to open a path of it. */
 export async function signUp(page: Page, person = newPerson()): Promise<Person> {
+  const { register, updateProfile } = accountCalls;
+  const registered = await page.request.fetch(`/api${register.path}`, { method: register.method, data: person });
+  await expect(registered).toBeOK();
+  const { token, user } = Session.parse(await registered.json());
+  await page.goto("/healthz");
+  const timezone = await page.evaluate(
+    (stored) => {
+      for (const [key, value] of stored) localStorage.setItem(key, value);
+      return Intl.DateTimeFormat().resolvedOptions().timeZone;
+    },
+    [
+      [STORAGE_KEYS.user, JSON.stringify(user)],
+      [STORAGE_KEYS.authToken, token],
+    ] as const,
+  );
+  // The app saves it soon after it starts. The first message may be faster.
+  const saved = await page.request.fetch(`/api${updateProfile.path}`, {
+    method: updateProfile.method,
+    headers: { authorization: `Bearer ${token}` },
+    data: { timezone },
+  });
+  await expect(saved).toBeOK();
+  return person;
+}
+
+/** Signs up as people do: with the form. The page then shows where that leads. */
+export async function signUpOnPage(page: Page, person = newPerson()): Promise<Person> {
   await page.goto("/signup");
   await page.getByLabel("Full Name").fill(person.name);
   await page.getByLabel("Email").fill(person.email);

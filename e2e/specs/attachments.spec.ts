@@ -99,6 +99,12 @@ const previewed = [
       `# Notes\n\n<img src=x onerror=alert(1)>\n\n${"A line of the notes.\n".repeat(2_000)}The end.\n`,
     ),
   },
+  {
+    name: "café.csv",
+    mimeType: "text/csv",
+    // In Windows-1252, as Excel saves tables in western Europe.
+    buffer: Buffer.concat([Buffer.from("nom;prix\r\nCafé crème;3,50 ", "latin1"), Buffer.from([0x80])]),
+  },
   { name: "one line.txt", mimeType: "text/plain", buffer: Buffer.alloc(5_000_000, "words without an end ") },
 ];
 
@@ -153,6 +159,40 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await expect(thread(page)).toContainText("Your 4 files are in this conversation");
       await expectLightbox(page, "holiday.png", info.outputPath("lightbox.png"));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^holiday\.png, prices\.csv/);
+    });
+
+    test("a sent message's files are taken out and added when it's edited, also after a reload", async ({
+      page,
+    }, info) => {
+      await signUp(page);
+      await page.goto("/new");
+      await input(page).setInputFiles([await picture(page, "holiday.png", "#3b6ea5"), csv]);
+      await expect(sendButton(page)).not.toHaveAttribute("aria-disabled", "true");
+      await sendButton(page).click();
+      await expect(thread(page)).toContainText("Your 2 files are in this conversation");
+      await replyIsComplete(page);
+      const own = thread(page).getByRole("article", { name: "You", exact: true });
+      await own.hover();
+      await own.getByRole("button", { name: "Edit message" }).click();
+      await tray(page).getByRole("button", { name: "Remove prices.csv" }).click();
+      await own.locator("input[type=file]").setInputFiles(text("list.txt"));
+      await expect(tray(page).getByRole("listitem")).toHaveText([/holiday\.png/, /list\.txt/]);
+      await expect(own.getByRole("button", { name: "Send" })).toBeEnabled();
+      await page.reload();
+      await expect(tray(page).getByRole("listitem")).toHaveText([/holiday\.png/, /list\.txt/]);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page);
+        await page.screenshot({ path: info.outputPath(`edit-${colorScheme}.png`) });
+      }
+      await own.getByRole("button", { name: "Send" }).click();
+      await expect(thread(page).getByRole("group", { name: "Version 2 of 2" })).toBeVisible();
+      await expect(tray(page)).toBeHidden();
+      await expect(thread(page).getByRole("img", { name: "holiday.png" })).toBeVisible();
+      await expect(thread(page).getByRole("link", { name: "list.txt" })).toBeVisible();
+      await expect(own).not.toContainText("prices.csv");
+      await thread(page).getByRole("button", { name: "Previous version" }).click();
+      await expect(thread(page).getByRole("link", { name: "prices.csv" })).toBeVisible();
     });
 
     test("Send stays in the window, however many files are attached or refused and however long the text is", async ({
@@ -240,10 +280,9 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await sendButton(page).click();
       await replyIsComplete(page);
       for (const { name } of previewed) {
-        const open = thread(page).getByRole("button", { name: `Preview ${name}` });
-        await expect(open).toBeVisible();
-        await open.scrollIntoViewIfNeeded();
-        await expect(thread(page).getByRole("link", { name })).toBeVisible();
+        // A preview is loaded once it's near the screen.
+        await thread(page).getByRole("link", { name }).scrollIntoViewIfNeeded();
+        await expect(thread(page).getByRole("button", { name: `Preview ${name}` })).toBeVisible();
       }
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
@@ -269,6 +308,11 @@ for (const [device, viewport] of Object.entries(SIZES)) {
         await page.keyboard.press("Escape");
         await expect(notes).toBeHidden();
       }
+      const saved = await openPreview(page, "café.csv");
+      await expect(saved.getByRole("cell", { name: "Café crème" })).toBeVisible();
+      await expect(saved.getByRole("cell", { name: "3,50 €" })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(saved).toBeHidden();
       const long = await openPreview(page, "one line.txt");
       await expect(long.getByRole("note")).toContainText("too large to show in full");
       await page.screenshot({ path: info.outputPath("one-line.png") });
@@ -324,6 +368,8 @@ for (const [device, viewport] of Object.entries(SIZES)) {
         const dialog = await openPreview(page, "plan.pdf");
         await expect(dialog.getByRole("img", { name: "plan.pdf, Page 1 of 2" })).toBeVisible();
         await expect(dialog.getByText("The first page")).toBeAttached();
+        const close = await dialog.getByRole("button", { name: "Close preview" }).boundingBox();
+        expect(close?.y, "Close stays at the top").toBeLessThan(40);
         await expectAccessible(page);
         await page.screenshot({ path: info.outputPath(`pdf-open-${colorScheme}.png`) });
         const inside = page.frames().find((frame) => frame.url().endsWith("/frames/pdf.html"));

@@ -1,6 +1,6 @@
 import { type Page } from "@playwright/test";
 import { FAULTS, type Fault, breakCall } from "../harness/faults.ts";
-import { newPerson, signUp, userMenu } from "../harness/person.ts";
+import { newPerson, signUp, signUpOnPage, userMenu } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
 
 // The browser's own message about a failed call, and the shell's about what it ignores.
@@ -68,6 +68,7 @@ test("a failed sign-up says why, keeps what was typed and can be retried", async
 
 test("feedback that can't be sent stays in the dialog, with the reason", async ({ page }) => {
   await signUp(page);
+  await page.goto("/");
   await userMenu(page).click();
   await page.getByRole("menuitem", { name: "Feedback" }).click();
   const dialog = page.getByRole("dialog", { name: /feedback/i });
@@ -118,7 +119,7 @@ test("a server that never answers times out after ten seconds", async ({ page })
 
 test("the page starts, whatever is in the browser's storage", async ({ page }) => {
   const keys = await (async () => {
-    await signUp(page);
+    await signUpOnPage(page);
     await page.goto("/settings");
     return page.evaluate(() => Object.keys(localStorage));
   })();
@@ -167,7 +168,7 @@ for (const [state, error] of [
       },
       [error, state === "blocked"] as const,
     );
-    await signUp(page);
+    await signUpOnPage(page);
     await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Calendar" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });

@@ -89,6 +89,26 @@ for (const [device, viewport] of [
       await expect(replies(page)).toHaveCount(2);
     });
 
+    test("a reply that's written again stays where it is", async ({ page }) => {
+      await converse(page, ["what can you do?", "thanks", "what can you do?"]);
+      await replies(page).last().hover();
+      await atRest(async () => (await own(page).last().boundingBox())?.y ?? 0);
+      const tops = await page.evaluateHandle(() => {
+        const seen: number[] = [];
+        const look = () => {
+          const asked = document.querySelectorAll("[role=log] article[aria-label=You]");
+          seen.push(asked[asked.length - 1]?.getBoundingClientRect().top ?? 0);
+          requestAnimationFrame(look);
+        };
+        look();
+        return seen;
+      });
+      await useTool(page, replies(page).last(), "Regenerate");
+      await expect(versions(page, 2, 2)).toBeVisible({ timeout: 15_000 });
+      await replyIsComplete(page);
+      expect(await tops.evaluate((seen) => Math.max(...seen) - Math.min(...seen))).toBeLessThanOrEqual(2);
+    });
+
     test("a message found in a hidden branch opens that branch", async ({ page }) => {
       await converse(page);
       await edit(page, 1, "what time is it?");

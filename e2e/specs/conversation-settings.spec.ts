@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { composer, replyIsComplete, send } from "../harness/chat.ts";
+import { switchLanguage } from "../harness/languages.ts";
 import { signUp } from "../harness/person.ts";
 import { test } from "../harness/test.ts";
 
@@ -52,3 +53,22 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     });
   });
 }
+
+test.describe("in German", () => {
+  test.use({ viewport: SIZES.phone });
+
+  test("Cancel and Save are beside each other on a phone", async ({ page }, info) => {
+    await signUp(page);
+    await page.goto("/new");
+    await switchLanguage(page, "de");
+    await page.getByRole("button", { name: /^Modell und Anweisungen/ }).click();
+    const dialog = page.getByRole("dialog", { name: "Modell und Anweisungen" });
+    const topOf = async (name: string) => (await dialog.getByRole("button", { name }).boundingBox())?.y;
+    await expect(dialog.getByRole("button", { name: "Speichern" })).toBeInViewport({ ratio: 1 });
+    expect(await topOf("Speichern")).toBe(await topOf("Abbrechen"));
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: info.outputPath(`german-${colorScheme}.png`) });
+    }
+  });
+});

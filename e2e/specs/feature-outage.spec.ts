@@ -1,4 +1,4 @@
-import { replies, send } from "../harness/chat.ts";
+import { composer, replies, send } from "../harness/chat.ts";
 import { leaveUnanswered } from "../harness/faults.ts";
 import { goTo, signUp } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
@@ -11,6 +11,7 @@ test("a feature whose origin is down only affects its own region, and Try again 
 }) => {
   await signUp(page);
   await product.origins["mfe-calendar"].stop();
+  await page.goto("/chat");
 
   await goTo(page, "Calendar");
   const failure = page.getByRole("alert").filter({ hasText: "Calendar" });
@@ -45,6 +46,7 @@ test.describe("while its origin accepts requests but never answers", () => {
       await page.clock.install({ time: new Date() });
       const answer = await leaveUnanswered(page, file);
       await signUp(page);
+      await page.goto("/");
       await goTo(page, "Calendar");
       await page.clock.runFor(20_000);
       const failure = page.getByRole("main").getByRole("alert").filter({ hasText: "Calendar" });
@@ -90,6 +92,8 @@ test.describe("while a feature's server sends other code than was released", () 
 
   test("code that no page fetches first doesn't run, and can be loaded once it's right again", async ({ page }) => {
     await signUp(page);
+    await page.goto("/");
+    await expect(composer(page)).toBeVisible();
     const list = page.waitForRequest(/\/mfe-chat\/.*\/later\.js$/);
     let isTampered = true;
     const tampered: string[] = [];

@@ -243,7 +243,7 @@ test("tables, code, images and footnotes of a reply can be used, and nothing is 
 });
 
 test.describe("diagrams", () => {
-  // The frame's policy refuses what a label would run, and what this test tries.
+  // The browser reports a label's handler when Mermaid parses it to take it out. The frame's policy refuses what this test tries.
   test.use({ expectedErrors: /frames\/mermaid\.js|content policy: script-src-attr inline|\/api\/health/ });
 
   test("diagrams are drawn in a frame that reaches nothing, and shown as images", async ({ page, context }) => {

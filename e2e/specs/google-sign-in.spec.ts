@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { startOpenIdProvider } from "@atrium/server/testing/openid-provider";
-import { newPerson, signOut, signUp, userMenu } from "../harness/person.ts";
+import { signOut, signUpOnPage, userMenu } from "../harness/person.ts";
 import { freePort } from "../harness/ports.ts";
 import { startProduct } from "../harness/product.ts";
 import { test as base, expect } from "../harness/test.ts";
@@ -70,5 +70,5 @@ test("a user who denies access, or whose address the provider hasn't verified, s
     await expect(page.getByRole("alert").filter({ hasText: said })).toBeVisible();
     await expect(page).toHaveURL(/\/auth\/callback/);
   }
-  await signUp(page, newPerson());
+  await signUpOnPage(page);
 });

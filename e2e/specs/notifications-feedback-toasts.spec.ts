@@ -78,6 +78,7 @@ test("a reply that finished elsewhere waits behind the bell, in a 400 px panel, 
 
 test("feedback is counted, refused above 5000 characters, sent, thanked for and listed", async ({ page }) => {
   await signUp(page);
+  await page.goto("/");
   await openFeedback(page);
   const text = feedback(page).getByRole("textbox");
   await expect(text).toBeFocused();
@@ -147,6 +148,7 @@ test.describe("on a phone", () => {
 
   test("panel and feedback fill the screen, and toasts appear at the top", async ({ page }) => {
     await signUp(page);
+    await page.goto("/");
     await bell(page).click();
     await expect.poll(async () => boxOf(panel(page))).toMatchObject({ x: 0, ...PHONE });
     await expect(panel(page).getByText("No notifications")).toBeVisible();

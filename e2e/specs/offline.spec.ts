@@ -46,6 +46,7 @@ test("explains that a feature was never downloaded, and loads it on retry once t
   context,
 }) => {
   await signUp(page);
+  await page.goto("/");
   await opensOffline(page);
   // As in a browser that never saw it: neither the worker nor the browser has it cached, and no page has run it.
   const forget = () =>
@@ -70,6 +71,7 @@ test("explains that a feature was never downloaded, and loads it on retry once t
 
 test("opens while the server is down, and resumes the session when it's back", async ({ page, product }) => {
   const { name } = await signUp(page);
+  await page.goto("/");
   await opensOffline(page);
   await product.server.end("SIGTERM");
   try {

@@ -1,5 +1,6 @@
 import { type Locator, type Page, expect } from "@playwright/test";
 import { replyIsComplete, send } from "../harness/chat.ts";
+import { switchLanguage } from "../harness/languages.ts";
 import { signUp } from "../harness/person.ts";
 import { test } from "../harness/test.ts";
 
@@ -78,6 +79,11 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       const bar = main(page).getByRole("toolbar", { name: "Selected chats" });
       await expect(bar.getByText("3 selected")).toBeVisible();
       expect(await top(), "the bar moves nothing").toBe(before);
+      await switchLanguage(page, "de");
+      const count = await main(page).getByText("3 ausgewählt").boundingBox();
+      const all = await main(page).getByRole("button", { name: "Alle auswählen", exact: true }).boundingBox();
+      expect((count?.x ?? 0) + (count?.width ?? 0), "words don't overlap").toBeLessThanOrEqual(all?.x ?? 0);
+      await switchLanguage(page, "en");
       await box("Beta").click();
       await expect(bar.getByText("2 selected")).toBeVisible();
       await bar.getByRole("button", { name: "Delete" }).click();

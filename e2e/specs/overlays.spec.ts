@@ -14,6 +14,7 @@ async function expectBackCloses(page: Page, open: () => Promise<void>, overlay: 
 
 test("Back closes overlays one after another, and then leaves the page", async ({ page }) => {
   await signUp(page);
+  await page.goto("/");
   await goTo(page, "Marketplace");
   await goTo(page, "Calendar");
   await expect(page.getByRole("grid")).toBeVisible();

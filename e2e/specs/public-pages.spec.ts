@@ -24,6 +24,7 @@ test("every page has a title, and an unknown URL answers 404 with a page that le
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Your day");
 
   await signUp(page);
+  await page.goto("/");
   for (const [label, title] of [
     ["New chat", "New chat · Atrium"],
     ["Calendar", "Calendar · Atrium"],
@@ -65,6 +66,7 @@ test.describe("around the product", () => {
 
 test("the changelog opens in its own tab and shows what's released here", async ({ page }) => {
   await signUp(page);
+  await page.goto("/");
   await userMenu(page).click();
   const opened = page.context().waitForEvent("page");
   await page.getByRole("menuitem", { name: "Changelog" }).click();

@@ -1,4 +1,4 @@
-import { type Page, expect } from "@playwright/test";
+import { type Locator, type Page, expect } from "@playwright/test";
 import { atRest } from "../harness/at-rest.ts";
 import { composer, thread } from "../harness/chat.ts";
 import { serveLongThread } from "../harness/long-thread.ts";
@@ -54,6 +54,22 @@ async function scrollTo(page: Page, number: number): Promise<number> {
   return top;
 }
 
+/** How many colors there are beside a button. One, if no text is. */
+async function colorsBeside(page: Page, button: Locator): Promise<number> {
+  const box = await button.boundingBox();
+  if (!box) throw new Error("The button isn't there");
+  const clip = { x: box.x - 60, y: box.y, width: 50, height: box.height };
+  const picture = (await page.screenshot({ clip })).toString("base64");
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+    if (!context) throw new Error("No canvas");
+    context.drawImage(bitmap, 0, 0);
+    return new Set(new Uint32Array(context.getImageData(0, 0, bitmap.width, bitmap.height).data.buffer)).size;
+  }, picture);
+}
+
 for (const [name, viewport] of Object.entries(SIZES)) {
   test.describe(name, () => {
     test.use({ viewport, colorScheme: name === "phone" ? "dark" : "light" });
@@ -88,7 +104,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       await isAt(page, first, ON_TOP);
     });
 
-    test("a conversation opens where the person left it, in every tab, until they sign out", async ({ page }) => {
+    test("a conversation opens where the person left it, in every tab, until they sign out", async ({ page }, info) => {
       test.setTimeout(180_000);
       await signUp(page);
       const path = await serveLongThread(page, TURNS);
@@ -110,6 +126,8 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       await isAt(other, 6, top);
       await other.close();
 
+      expect(await colorsBeside(page, page.getByRole("button", { name: "Jump to latest" }))).toBe(1);
+      await page.screenshot({ path: info.outputPath("jump.png") });
       await page.getByRole("button", { name: "Jump to latest" }).click();
       await expect(question(page, TURNS)).toBeInViewport();
       await expect(page.getByRole("button", { name: "Jump to latest" })).toBeHidden();

@@ -190,6 +190,7 @@ test("opening a message found in a long conversation scrolls to it, again after 
 
 test("the chat history's search button opens search and gets focus back", async ({ page }) => {
   await signUp(page);
+  await page.goto("/");
   await goTo(page, "Chat");
   const opener = page.getByRole("complementary").getByRole("button", { name: "Search chats" });
   await opener.click();

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import type { Page } from "@playwright/test";
-import { goTo, newPerson, signIn, signOut, signUp } from "../harness/person.ts";
+import { goTo, newPerson, signIn, signOut, signUp, signUpOnPage } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
 
 const openSecurity = async (page: Page) => {
@@ -21,7 +21,7 @@ test("the terms can be read next to the sign-up form, and after use the browser 
   await expect(page.getByRole("checkbox")).not.toBeChecked();
 
   const connected = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
-  await signUp(page);
+  await signUpOnPage(page);
   await connected;
   for (const label of ["Chat", "Calendar", "Marketplace"] as const) await goTo(page, label);
   const foreign = () =>
@@ -116,6 +116,7 @@ test.describe(() => {
 
 test("signing out in one tab signs out the other", async ({ page, context }) => {
   await signUp(page, newPerson("Cleo Doe"));
+  await page.goto("/");
   const second = await context.newPage();
   await second.goto("/marketplace");
   await expect(second.getByRole("heading", { level: 1 }).first()).toBeVisible();

@@ -2,7 +2,7 @@ import { type IncomingMessage, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { replyIsComplete, send } from "../harness/chat.ts";
-import { goTo, signOut, signUp } from "../harness/person.ts";
+import { goTo, signOut, signUp, signUpOnPage } from "../harness/person.ts";
 import { type Product, startProduct } from "../harness/product.ts";
 import { expect, test } from "../harness/test.ts";
 
@@ -71,7 +71,7 @@ test("sends nothing in a whole session if no id is configured", async ({ page, p
   const departed = await watchDepartures(page, product);
   await page.goto("/");
   await page.goto("/terms");
-  await signUp(page);
+  await signUpOnPage(page);
   await useEverything(page);
   await page.goto("/settings");
   await signOut(page);

@@ -145,8 +145,8 @@ for (const [size, viewport] of Object.entries({
     };
     for (const path of PUBLIC) await checkPage(path);
     await signUp(page);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
     await page.goto("/new");
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
     await send(page, "Lunch with Sam tomorrow at noon");
     await replyIsComplete(page);
     await check("a conversation");

@@ -7,8 +7,14 @@ import { ACCEPTED } from "./file-rules.ts";
 /** Sized for thumbs on phones. */
 const TOUCH = { xs: rem(44), md: rem(36) };
 
+interface AttachButtonProps {
+  /** It can't be used at the moment. It keeps the focus and its name. */
+  readonly disabled?: boolean;
+  onFiles(files: readonly File[]): void;
+}
+
 /** Opens the file chooser. */
-export function AttachButton({ onFiles }: { onFiles(files: readonly File[]): void }) {
+export function AttachButton({ disabled = false, onFiles }: AttachButtonProps) {
   const { t } = useTranslation(TEXTS);
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -17,8 +23,9 @@ export function AttachButton({ onFiles }: { onFiles(files: readonly File[]): voi
         <IconButton
           color="inherit"
           aria-label={t("attach.add")}
+          aria-disabled={disabled || undefined}
           onClick={() => input.current?.click()}
-          sx={{ width: TOUCH, height: TOUCH }}
+          sx={{ width: TOUCH, height: TOUCH, "&[aria-disabled]": { opacity: 0.4, cursor: "default" } }}
         >
           <Icon name="attach" size={18} />
         </IconButton>
@@ -28,6 +35,7 @@ export function AttachButton({ onFiles }: { onFiles(files: readonly File[]): voi
         type="file"
         multiple
         hidden
+        disabled={disabled}
         accept={ACCEPTED}
         aria-label={t("attach.add")}
         onChange={(event) => {

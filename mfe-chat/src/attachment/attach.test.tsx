@@ -225,13 +225,16 @@ describe("attaching a file", () => {
     warned.mockRestore();
   });
 
-  it("waits while the device is offline, and goes on by itself", async () => {
+  it("waits while the device is offline, says why below the field, once, and goes on by itself", async () => {
     const { user, fixture, uploads } = show();
     const { connectivity$ } = fixture.shell.subjects;
     act(() => connectivity$.next("offline"));
     await user.upload(choose(), pdf());
     expect(await screen.findByText("Waiting for a connection")).toBeTruthy();
     expect(uploads.sent()).toHaveLength(0);
+    const reason = screen.getByText("We’ll upload 1 file when you’re back online");
+    expect(getComputedStyle(reason).display).toBe("block");
+    expect(sendButton().getAttribute("aria-describedby")).toBe(reason.id);
     act(() => connectivity$.next("online"));
     await ready();
     expect(uploads.sent()).toHaveLength(1);

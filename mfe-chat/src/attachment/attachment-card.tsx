@@ -1,57 +1,41 @@
-import { Box, Button, Icon, IconButton, Typography, rem } from "@atrium/shared-ui";
+import { Box, Button, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useCallback, useState } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import type { Attachment } from "./attachment-store.ts";
+import { FileCard, FileIcon, PICTURE } from "./file-card.tsx";
 import { fileSize } from "./file-size.ts";
 import type { Uploads } from "./uploads.ts";
 
+interface AttachmentCardProps {
+  readonly file: Attachment;
+  readonly uploads: Uploads;
+  readonly disabled?: boolean | undefined;
+}
+
 /** One file of the draft message: what it is, how far its upload is, and what can be done with it. */
-export function AttachmentCard({ file, uploads }: { readonly file: Attachment; readonly uploads: Uploads }) {
+export function AttachmentCard({ file, uploads, disabled }: AttachmentCardProps) {
   const { t } = useTranslation(TEXTS);
   const { key, name, state } = file;
-  const hasFailed = state.status === "failed" && !state.again;
   return (
-    <Box
-      component="li"
-      sx={{
-        position: "relative",
-        display: "flex",
-        alignItems: "center",
-        gap: 1,
-        width: { xs: "100%", sm: 248 },
-        minHeight: rem(56),
-        p: 0.75,
-        border: 1,
-        borderColor: hasFailed ? "error.main" : "divider",
-        borderRadius: 1.5,
-        bgcolor: "background.paper",
-        overflow: "hidden",
-      }}
+    <FileCard
+      name={name}
+      picture={<Thumbnail file={file} />}
+      hasFailed={state.status === "failed" && !state.again}
+      removal={t(state.status === "uploading" ? "attach.cancel" : "attach.remove", { name })}
+      disabled={disabled}
+      onRemove={() => uploads.remove(key)}
+      action={
+        state.status === "failed" && (
+          <Button size="small" onClick={() => uploads.retry(key)} aria-label={t("attach.retry", { name })}>
+            {t("message.retry")}
+          </Button>
+        )
+      }
+      progress={(state.status === "uploading" || state.status === "waiting") && <Progress file={file} />}
     >
-      <Thumbnail file={file} />
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Typography noWrap title={name} sx={{ fontSize: rem(13), fontWeight: 500 }} dir="auto">
-          {name}
-        </Typography>
-        <State file={file} />
-      </Box>
-      {state.status === "failed" && (
-        <Button size="small" onClick={() => uploads.retry(key)} aria-label={t("attach.retry", { name })}>
-          {t("message.retry")}
-        </Button>
-      )}
-      <IconButton
-        size="small"
-        color="inherit"
-        aria-label={t(state.status === "uploading" ? "attach.cancel" : "attach.remove", { name })}
-        onClick={() => uploads.remove(key)}
-        sx={{ width: { xs: rem(40), sm: rem(28) }, height: { xs: rem(40), sm: rem(28) } }}
-      >
-        <Icon name="close" size={14} />
-      </IconButton>
-      {(state.status === "uploading" || state.status === "waiting") && <Progress file={file} />}
-    </Box>
+      <State file={file} />
+    </FileCard>
   );
 }
 
@@ -113,13 +97,10 @@ function Thumbnail({ file: { content, type } }: { readonly file: Attachment }) {
     },
     [content],
   );
-  const size = { width: rem(44), height: rem(44), flexShrink: 0, borderRadius: 1 };
   const isImage = type.startsWith("image/");
   return isImage && content && !isBroken ? (
-    <Box component="img" ref={show} alt="" onError={() => setBroken(true)} sx={{ ...size, objectFit: "cover" }} />
+    <Box component="img" ref={show} alt="" onError={() => setBroken(true)} sx={PICTURE} />
   ) : (
-    <Box sx={{ ...size, display: "grid", placeItems: "center", bgcolor: "action.hover", color: "text.secondary" }}>
-      <Icon name={isImage ? "image" : "file"} size={20} />
-    </Box>
+    <FileIcon isImage={isImage} />
   );
 }

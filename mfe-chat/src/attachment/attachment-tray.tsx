@@ -1,8 +1,10 @@
 import { Alert, Box, VisuallyHidden } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { TEXTS } from "../locales/translations.ts";
+import type { SentFile } from "../outbox/outbox-entry.ts";
 import { AttachmentCard } from "./attachment-card.tsx";
 import type { Attachment, DraftFiles, Refused } from "./attachment-store.ts";
+import { SentFileCard } from "./sent-file-card.tsx";
 import type { Uploads } from "./uploads.ts";
 
 export interface AttachmentTrayProps {
@@ -10,10 +12,16 @@ export interface AttachmentTrayProps {
   readonly refused: readonly Refused[];
   readonly unkept: DraftFiles["unkept"];
   readonly uploads: Uploads;
+  /** While the files are being sent, none can be taken out. */
+  readonly disabled?: boolean;
+  /** The files that a message which is being edited has had and keeps. */
+  readonly kept?: readonly SentFile[];
+  onRemoveKept?(id: string): void;
 }
 
 /** The draft message's files with their states, the ones that were refused, and why none of them would survive a reload. */
-export function AttachmentTray({ files, refused, unkept, uploads }: AttachmentTrayProps) {
+export function AttachmentTray(props: AttachmentTrayProps) {
+  const { files, refused, unkept, uploads, disabled, kept = [], onRemoveKept } = props;
   const { t } = useTranslation(TEXTS);
   const ready = files.filter(({ state }) => state.status === "ready").length;
   return (
@@ -43,7 +51,7 @@ export function AttachmentTray({ files, refused, unkept, uploads }: AttachmentTr
             ))}
           </Box>
         )}
-        {files.length > 0 && (
+        {kept.length + files.length > 0 && (
           <Box
             component="ul"
             aria-label={t("attach.list")}
@@ -56,8 +64,11 @@ export function AttachmentTray({ files, refused, unkept, uploads }: AttachmentTr
               listStyle: "none",
             }}
           >
+            {kept.map((file) => (
+              <SentFileCard key={file.id} file={file} disabled={disabled} onRemove={() => onRemoveKept?.(file.id)} />
+            ))}
             {files.map((file) => (
-              <AttachmentCard key={file.key} file={file} uploads={uploads} />
+              <AttachmentCard key={file.key} file={file} uploads={uploads} disabled={disabled} />
             ))}
           </Box>
         )}

@@ -4,7 +4,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useId, useRef } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import { AttachButton } from "../attachment/attach-button.tsx";
-import { attaching, useAttachments } from "../attachment/use-attachments.ts";
+import { type Hold, attaching, useAttachments } from "../attachment/use-attachments.ts";
 import { usePageFiles } from "../attachment/use-page-files.ts";
 import { LazyDictation } from "../dictation/lazy-dictation.tsx";
 import { NEW_CONVERSATION_DRAFT } from "../draft/drafts.ts";
@@ -21,6 +21,9 @@ import { useStop, useStopAgain } from "../turn/use-stop.ts";
 
 /** On the home page, the field is what the page is about. */
 const HOME_FRAME = { p: { md: 1.25 }, borderRadius: rem(28), boxShadow: "0 8px 24px rgb(0 0 0 / 0.06)" };
+
+/** What Send may wait for until somebody does something about it or the network is back. The rest is over soon. */
+const LASTING: ReadonlySet<Hold["text"]> = new Set(["attach.holdOffline", "attach.holdFailed"] as const);
 
 export interface ComposerProps {
   /** Default: below a conversation, where the page opens with the focus in the field. On the home page, the page's own keys work at first. */
@@ -52,6 +55,8 @@ export function Composer({ place = "conversation", conversationId, viewKey, onSe
   const isDragging = usePageFiles(form, attachments.add);
   const drop = useLazyCode(attaching, isDragging).code;
   const state = composerState(draft.text, sending.busy || hold !== undefined, attachments.ready.length > 0);
+  const waitsFor = hold && t(hold.text, { count: hold.count });
+  const reason = hold && LASTING.has(hold.text) ? waitsFor : undefined;
   const send = () => {
     if (state.canSend) void sending.send(draft.text);
   };
@@ -109,9 +114,9 @@ export function Composer({ place = "conversation", conversationId, viewKey, onSe
         />
         <LazyDictation key={viewKey} field={field} text={draft.text} onText={draft.write} />
         {stop.isPossible && <StopButton stop={stop} field={field} />}
-        <SendButton canSend={state.canSend} waitsFor={hold && t(hold.text, { count: hold.count })} />
+        <SendButton canSend={state.canSend} waitsFor={waitsFor} reasonId={reason === undefined ? undefined : hintId} />
       </ComposerFrame>
-      <Hint id={hintId} state={state} canStop={stop.isPossible} isQuiet={isHome} />
+      <Hint id={hintId} state={state} reason={reason} canStop={stop.isPossible} isQuiet={isHome} />
     </div>
   );
 }
@@ -119,12 +124,14 @@ export function Composer({ place = "conversation", conversationId, viewKey, onSe
 interface HintProps {
   readonly id: string;
   readonly state: ReturnType<typeof composerState>;
+  /** Why the message can't be sent for now. */
+  readonly reason: string | undefined;
   readonly canStop: boolean;
   /** Shows only what the person must know. */
   readonly isQuiet: boolean;
 }
 
-function Hint({ id, state, canStop, isQuiet }: HintProps) {
+function Hint({ id, state, reason, canStop, isQuiet }: HintProps) {
   const { t } = useTranslation(TEXTS);
   const count = t("composer.count", { count: state.count, max: MESSAGE_MAX_CHARACTERS });
   return (
@@ -136,14 +143,14 @@ function Hint({ id, state, canStop, isQuiet }: HintProps) {
         color: state.tooLong ? "error.main" : "text.secondary",
         mt: 0.75,
         textAlign: "center",
-        display: { xs: state.showsCount ? "block" : "none", ...(!isQuiet && { md: "block" }) },
+        display: { xs: state.showsCount || reason !== undefined ? "block" : "none", ...(!isQuiet && { md: "block" }) },
       }}
     >
       {state.tooLong
         ? `${t("composer.tooLong")} ${count}`
         : state.showsCount
           ? count
-          : t(canStop ? "composer.hintStop" : "composer.hint")}
+          : (reason ?? t(canStop ? "composer.hintStop" : "composer.hint"))}
     </Typography>
   );
 }

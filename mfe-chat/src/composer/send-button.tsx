@@ -7,10 +7,12 @@ export interface SendButtonProps {
   readonly canSend: boolean;
   /** Why the message can't be sent yet. The button then stays reachable, to say so. */
   readonly waitsFor: string | undefined;
+  /** The element that shows this already, if there's one. */
+  readonly reasonId?: string | undefined;
 }
 
 /** Sends the message. */
-export function SendButton({ canSend, waitsFor }: SendButtonProps) {
+export function SendButton({ canSend, waitsFor, reasonId }: SendButtonProps) {
   const { t } = useTranslation(TEXTS);
   const reason = useId();
   const waits = waitsFor !== undefined;
@@ -20,7 +22,7 @@ export function SendButton({ canSend, waitsFor }: SendButtonProps) {
         <IconButton
           type="submit"
           aria-label={t("composer.send")}
-          aria-describedby={waits ? reason : undefined}
+          aria-describedby={waits ? (reasonId ?? reason) : undefined}
           aria-disabled={waits || undefined}
           disabled={!canSend && !waits}
           sx={{
@@ -34,7 +36,7 @@ export function SendButton({ canSend, waitsFor }: SendButtonProps) {
         >
           <Icon name="arrow-up" size={18} />
         </IconButton>
-        {waits && <VisuallyHidden id={reason}>{waitsFor}</VisuallyHidden>}
+        {waits && reasonId === undefined && <VisuallyHidden id={reason}>{waitsFor}</VisuallyHidden>}
       </span>
     </Tooltip>
   );

@@ -180,17 +180,28 @@ describe("a new conversation", () => {
     await waitFor(() => expect(within(log).getAllByText(/weather in Berlin|What's on my calendar/)).toHaveLength(2));
   });
 
-  it("leaves the offline notice to the frame, and says what happens to messages", async () => {
+  it("leaves it to the frame to say that the device is offline, and says of a message that it waits", async () => {
     const fixture = createFixture();
     fixture.shell.subjects.connectivity$.next("offline");
     const { user } = showRoutes("/new", fixture);
-    expect(screen.getByText("We'll send your messages when you're back online.")).toBeTruthy();
-    expect(screen.queryByText(/You're offline/)).toBeNull();
+    expect(screen.queryByText(/offline|online/)).toBeNull();
     await user.type(field(), "Hello{Enter}");
-    expect((await screen.findByText("Not sent")).parentElement?.textContent).toBe(
-      "Not sent We'll send it when you're back online.",
-    );
+    expect(await screen.findByText("Waiting for a connection")).toBeTruthy();
+    expect(screen.queryByText(/offline|online|Not sent/)).toBeNull();
     expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Discard" }));
+    await waitFor(() => expect(screen.queryByText("Waiting for a connection")).toBeNull());
+  });
+
+  it("says while the device is offline, too, that messages aren't kept", async () => {
+    const fixture = createFixture();
+    fixture.shell.subjects.connectivity$.next("offline");
+    globalThis.indexedDB.open = () => {
+      throw new Error("Blocked");
+    };
+    const { user } = showRoutes("/new", fixture);
+    await user.type(field(), "Hello{Enter}");
+    expect(await screen.findByText(/This browser blocks storage/)).toBeTruthy();
   });
 
   it("sends what waited for the network as soon as Atrium can be reached again", async () => {
@@ -199,7 +210,7 @@ describe("a new conversation", () => {
     connectivity$.next("offline");
     const { user } = showRoutes("/new", fixture);
     await user.type(field(), "Hello{Enter}");
-    await screen.findByText("Not sent");
+    await screen.findByText("Waiting for a connection");
     expect(fixture.shell.published).toEqual([]);
     act(() => connectivity$.next("unreachable"));
     act(() => connectivity$.next("online"));

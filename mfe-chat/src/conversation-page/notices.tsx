@@ -5,14 +5,14 @@ import { useOnline } from "../device/use-online.ts";
 import { useConnection } from "../session/use-chat-state.ts";
 import { useChatSession } from "../session/chat-session.ts";
 
-/** Says what the chat keeps or currently can't do. The frame is what says that the device is offline. */
+/** Says what the chat currently can't do. That the device is offline, the frame says, and each message that it waits for a connection. */
 export function Notices() {
   const { t } = useTranslation(TEXTS);
   const { outbox } = useChatSession();
   const { httpOnly } = useConnection();
   const durable = useObservable(outbox.durable$, true);
   const online = useOnline();
-  const notice = !online ? "notice.offline" : httpOnly ? "notice.httpOnly" : !durable ? "notice.memoryOnly" : undefined;
+  const notice = online && httpOnly ? "notice.httpOnly" : !durable ? "notice.memoryOnly" : undefined;
   if (!notice) return null;
   return (
     <Alert

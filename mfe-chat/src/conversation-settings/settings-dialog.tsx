@@ -129,6 +129,15 @@ export function SettingsDialog({ conversationId, settings, onClose }: SettingsDi
             }
             slotProps={{ inputLabel: { shrink: true }, htmlInput: { dir: "auto" } }}
           />
+          <Button
+            color="inherit"
+            size="small"
+            onClick={() => setDraft(draftOf({}))}
+            disabled={Object.values(draft).every((text) => text === "")}
+            sx={{ justifySelf: "start", ml: -0.75 }}
+          >
+            {t("ownSettings.reset")}
+          </Button>
           {saving.isError && (
             <Alert severity="error" variant="outlined">
               {saving.error instanceof HttpError && saving.error.code === "model_not_allowed"
@@ -137,15 +146,7 @@ export function SettingsDialog({ conversationId, settings, onClose }: SettingsDi
             </Alert>
           )}
         </DialogContent>
-        <DialogActions sx={{ flexWrap: "wrap", "& button": { whiteSpace: "nowrap" } }}>
-          <Button
-            color="inherit"
-            onClick={() => setDraft(draftOf({}))}
-            disabled={Object.values(draft).every((text) => text === "")}
-            sx={{ mr: "auto" }}
-          >
-            {t("ownSettings.reset")}
-          </Button>
+        <DialogActions>
           <Button color="inherit" onClick={onClose}>
             {t("conversation.cancel")}
           </Button>

@@ -39,7 +39,8 @@ export function PrintView({ conversation, words, onDrawn, onReady }: PrintViewPr
   const [count, setCount] = useState(0);
   const report = useEffectEvent((drawn: number) => {
     onDrawn(drawn);
-    if (drawn >= messages.length) onReady();
+    // Many formulas are drawn one after the other.
+    if (drawn >= messages.length) void Promise.resolve(mathDrawing.current()?.allDrawn()).then(onReady);
     else setCount(Math.min(drawn + AT_ONCE, messages.length));
   });
   useEffect(() => {

@@ -388,24 +388,30 @@ describe("a file", () => {
   });
 
   it.each([
-    ["too_many_requests", 429],
-    ["overloaded", 503],
-  ])("waits while the server says %s, then sends the same conversations again", async (code, status) => {
-    const paused: unknown[] = [];
-    const timers = jest.spyOn(globalThis, "setTimeout").mockImplementation(((go: () => void, ms: number) => {
-      paused.push(ms);
-      queueMicrotask(go);
-    }) as typeof setTimeout);
-    const { calls, failure, report, waits } = await run(fileOf(one), (sent) => {
-      if (paused.length < 2) throw new HttpError("Not now", status, { code });
-      return { results: sent.map(() => ({ outcome: "added" })) };
-    });
-    timers.mockRestore();
-    expect(paused).toEqual([15_000, 15_000]);
-    expect([failure, report.added, waits]).toEqual([undefined, 1, 2]);
-    expect(calls).toHaveLength(3);
-    expect(calls[2]).toEqual(calls[0]);
-  });
+    ["too_many_requests", 429, undefined, 15_000],
+    ["overloaded", 503, undefined, 15_000],
+    ["too_many_requests", 429, 7_000, 7_000],
+    ["overloaded", 503, 0, 1_000],
+    ["too_many_requests", 429, 3_600_000, 60_000],
+  ])(
+    "waits while the server says %s, then sends the same conversations again",
+    async (code, status, retryAfterMs, pause) => {
+      const paused: unknown[] = [];
+      const timers = jest.spyOn(globalThis, "setTimeout").mockImplementation(((go: () => void, ms: number) => {
+        paused.push(ms);
+        queueMicrotask(go);
+      }) as typeof setTimeout);
+      const { calls, failure, report, waits } = await run(fileOf(one), (sent) => {
+        if (paused.length < 2) throw new HttpError("Not now", status, { code, retryAfterMs });
+        return { results: sent.map(() => ({ outcome: "added" })) };
+      });
+      timers.mockRestore();
+      expect(paused).toEqual([pause, pause]);
+      expect([failure, report.added, waits]).toEqual([undefined, 1, 2]);
+      expect(calls).toHaveLength(3);
+      expect(calls[2]).toEqual(calls[0]);
+    },
+  );
 
   it("isn't read on once that's canceled", async () => {
     const controller = new AbortController();

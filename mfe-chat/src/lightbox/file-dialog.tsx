@@ -55,12 +55,12 @@ export function FileDialog({ name, url, labels, tools, keys = {}, onClose, child
   );
 }
 
-/** More than three have a row of their own on a phone, so that Close stays at the top. */
+/** More than two have a row of their own on a phone, so that Close stays at the top. */
 const TOOLS = {
   display: "flex",
   alignItems: "center",
   gap: 0.5,
-  "&:has(> :nth-child(4))": {
+  "&:has(> :nth-child(3))": {
     order: { xs: 1, sm: 0 },
     width: { xs: "100%", sm: "auto" },
     justifyContent: "center",

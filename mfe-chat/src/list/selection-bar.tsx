@@ -46,8 +46,19 @@ export function SelectionBar({ selection, archived }: SelectionBarProps) {
       <Typography role="status" variant="body2" sx={{ fontWeight: 600, whiteSpace: "nowrap" }}>
         {t("list.selected", { count: ids.length })}
       </Typography>
-      <Button color="inherit" onClick={selection.all} sx={{ whiteSpace: "nowrap" }}>
-        {t("list.selectAll")}
+      {/* On a phone, there's no room for the words of most languages. */}
+      <Button
+        color="inherit"
+        aria-label={t("list.selectAll")}
+        onClick={selection.all}
+        sx={{ whiteSpace: "nowrap", minWidth: { xs: 44, sm: 64 } }}
+      >
+        <Box component="span" sx={{ display: { xs: "inline-flex", sm: "none" } }}>
+          <Icon name="check-all" />
+        </Box>
+        <Box component="span" sx={{ display: { xs: "none", sm: "inline" } }}>
+          {t("list.selectAll")}
+        </Box>
       </Button>
       <Box sx={{ flexGrow: 1 }} />
       {actions.map(({ icon, label, act }) => (

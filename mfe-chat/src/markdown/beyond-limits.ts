@@ -10,6 +10,8 @@ const MAX_BRACKET_PAIRS = 600_000;
 const MAX_DEFINITIONS = 500;
 /** Of cells of tables. A row has as many as the head, however few are written. */
 const MAX_CELLS = 10_000;
+/** Of formulas, each of which makes dozens of elements. */
+const MAX_FORMULAS = 2_000;
 const MAX_EMPHASIS = 1_000;
 /** Of lines that underline a heading: the parser reads all that it has read before again for each. */
 const MAX_UNDERLINES = 300;
@@ -18,9 +20,11 @@ const MAX_CHARACTERS = 500_000;
 const NESTED = new RegExp(`^(?:[ \\t]*(?:>|[-+*](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))){${MAX_NESTED}}`, "m");
 const INDENTED = new RegExp(`^[ \\t]{${2 * MAX_NESTED},}(?:>|[-+*][ \\t]|\\d{1,9}[.)][ \\t])`, "m");
 const DEFINITION = /\]:/g;
+/** What surely begins a formula, or is one between single dollar signs. Prices are none. */
+const FORMULA = /\\[([]|\$\$[^$]+\$\$|\$(?![\s\d$])[^$\n]{1,200}\$/g;
 const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/gm;
 /** What counts, and what ends a paragraph: a blank line, or one that begins an item, a heading or a row. */
-const MARKS = /\[|\]|[*_~]+|\n(?=[ \t]*(?:\n|[-+*][ \t]|\d{1,9}[.)][ \t]|#{1,6} |\|))/g;
+const MARKS = /\[|\]|\*+|_+|~+|\n(?=[ \t]*(?:\n|[-+*][ \t]|\d{1,9}[.)][ \t]|#{1,6} |\|))/g;
 
 /**
  * Whether a text is beyond what anyone writes, in a way that would keep the parser busy for seconds. It's shown as written then. Takes time in proportion to
@@ -34,6 +38,7 @@ export function isBeyondLimits(text: string): boolean {
     INDENTED.test(read) ||
     hasMore(read.matchAll(UNDERLINE), MAX_UNDERLINES) ||
     hasMore(read.matchAll(DEFINITION), MAX_DEFINITIONS) ||
+    hasMore(read.matchAll(FORMULA), MAX_FORMULAS) ||
     hasCrowdedParagraph(read) ||
     hasLargeTables(read)
   );

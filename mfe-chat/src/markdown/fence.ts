@@ -1,5 +1,5 @@
 /** A fenced code block. */
-interface Fence {
+export interface Fence {
   readonly language: string;
   readonly code: string;
 }

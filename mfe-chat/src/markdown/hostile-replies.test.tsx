@@ -9,6 +9,7 @@ import { cutBlocks } from "./cut-blocks.ts";
 import { exactBlocks } from "./exact-blocks.ts";
 import { isBeyondLimits } from "./beyond-limits.ts";
 import { blockCutting, highlighting, markdownRendering, mathDrawing, richParts } from "./lazy-parts.ts";
+import { withoutManyMarks } from "./letter-marks.ts";
 import { namedCharacters } from "./named-characters.ts";
 import { appendsPlainly } from "./plain-append.ts";
 import { withoutMarks } from "./math/formula-source.ts";
@@ -118,6 +119,7 @@ const ENDLESS: [name: string, text: string][] = [
   ["3,000 nested links", `${"[".repeat(3_000)}x${"](y)".repeat(3_000)}`],
   ["3,000 nested images", `${"![".repeat(3_000)}x${"](y)".repeat(3_000)}`],
   ["emphasis that crosses", "*a_ ".repeat(3_000)],
+  ["emphasis of alternating kinds", `${"_*".repeat(3_000)}a${"*_".repeat(3_000)}`],
   ["emphasis in many lines", lines(3_000, "*a __b")],
   ["underlined headings", lines(3_000, "a\n=")],
   ["beginnings of links", "[a](".repeat(3_000)],
@@ -129,6 +131,9 @@ const ENDLESS: [name: string, text: string][] = [
   ["a table of 40,000 cells", table(20, `|${"a|".repeat(20)}`, 2_000)],
   ["a table whose rows have few of their cells", table(1_000, "|a", 1_000)],
   ["a table in a quote", table(1_000, "|a", 1_000).replaceAll(/^/gm, "> ")],
+  ["5,000 formulas", "$x$ ".repeat(5_000)],
+  ["5,000 formulas between brackets", "\\(x\\) ".repeat(5_000)],
+  ["5,000 formulas with lines to themselves", "$$x$$\n\n".repeat(5_000)],
   ["a megabyte of code", `\`\`\`\n${lines(150_000, "x = 1;")}\`\`\``],
 ];
 
@@ -142,9 +147,10 @@ const BUSY: [name: string, text: string][] = [
   ["tags", "<a ".repeat(3_000)],
   ["entities", "&amp;".repeat(3_000)],
   ["links by themselves", "http://a.b@c.".repeat(1_000)],
-  ["beginnings of formulas", "\\(".repeat(3_000)],
+  ["beginnings of formulas", "\\(".repeat(1_900)],
   ["beginnings of formulas in lines", lines(290, "\\[")],
   ["dollar signs", "$a ".repeat(3_000)],
+  ["formulas", "$x$ ".repeat(1_900)],
   ["footnotes", "[^a]".repeat(1_000) + "\n\n[^a]: x"],
   ["definitions", Array.from({ length: 500 }, (_, index) => `[a${index}]: x`).join("\n")],
 ];
@@ -172,6 +178,21 @@ describe("hostile replies take bounded time", () => {
     "    ```\n",
   ])("counts what follows %j, which isn't in a code", (before) => {
     expect(isBeyondLimits(`${before}${"[a](".repeat(3_000)}`)).toBe(true);
+  });
+
+  it.each([
+    ["a word of 1,001 letters", "a".repeat(1_001)],
+    ["1,001 characters without punctuation", "a ".repeat(501)],
+    ["1,002 marks without space", "/*".repeat(501)],
+    ["over 100,000 characters", "const a = 1;\n".repeat(10_000)],
+  ])("shows a code with %s without colors, and others with theirs", (_, code) => {
+    const { container, unmount } = render(view(`\`\`\`js\nlet ${code}\n\`\`\`\n\n\`\`\`js\nlet b;\n\`\`\``));
+    expect([...container.querySelectorAll("pre")].map(({ textContent }) => textContent)).toEqual([
+      `let ${code}\n`,
+      "let b;\n",
+    ]);
+    expect([...container.querySelectorAll(".hljs-keyword")].map(({ textContent }) => textContent)).toEqual(["let"]);
+    unmount();
   });
 
   it("shows what's beyond the limits only as a whole as written, too, once it has grown", async () => {
@@ -210,6 +231,9 @@ describe("hostile replies take bounded time", () => {
       "-|",
       "a|\n",
       "]:",
+      "$a",
+      "$$",
+      "\\(",
       "1",
       "1.",
       "> [",
@@ -237,6 +261,26 @@ describe("hostile replies take bounded time", () => {
   });
 });
 
+describe("a letter keeps as many marks as a browser draws quickly", () => {
+  const MARK = "\u0301";
+  it.each([
+    ["simple text", (marks: string) => `a${marks}`],
+    ["a paragraph", (marks: string) => `**b** a${marks}`],
+    ["code", (marks: string) => `\`\`\`\na${marks}\n\`\`\``],
+    ["character references", (marks: string) => `a${marks.replaceAll(MARK, "&#x301;")}`],
+    ["a text beyond the limits", (marks: string) => `${"[".repeat(500)}a${marks}`],
+  ])("in %s", (_, write) => {
+    const marksIn = (count: number) => {
+      const { container, unmount } = render(view(write(MARK.repeat(count))));
+      const drawn = container.textContent.split(MARK).length - 1;
+      unmount();
+      return drawn;
+    };
+    expect(marksIn(20_000)).toBe(30);
+    expect(marksIn(30)).toBe(30);
+  });
+});
+
 describe("runs of the same character cost what their length does", () => {
   const RUN = 200_000;
   it.each<[name: string, read: () => unknown]>([
@@ -245,6 +289,7 @@ describe("runs of the same character cost what their length does", () => {
     ["line breaks in what's copied", () => withoutMarks(`a${"\n".repeat(RUN)}b`)],
     ["letters in a growing line", () => appendsPlainly("a".repeat(RUN), "b")],
     ["ends of sentences", () => sentencesOf(`${"!".repeat(RUN)}a`)],
+    ["marks on a letter", () => withoutManyMarks(`a${"\u0301".repeat(30)}`.repeat(RUN / 31))],
     ["spaces in a cell", () => numberIn(`$${" ".repeat(RUN)}a`)],
     ["commas that are read aloud", () => speakable(drawn(`a${",".repeat(RUN)}b`), "en")],
   ])("%s", (_, read) => {
@@ -265,6 +310,8 @@ describe("ordinary replies are within the limits", () => {
     ["code with much data", `Here:\n\n~~~\n${lines(3_000, "  [1, 2], a*b|c")}~~~\n\nDone.`],
     ["many links", lines(100, lines(10, "Some [words](https://example.com) and [more](https://example.org)."))],
     ["many notes", Array.from({ length: 100 }, (_, index) => `Words[^${index}].\n\n[^${index}]: note\n\n`).join("")],
+    ["prices", `| a | b |\n|---|---|\n${lines(3_000, "| $5 | US$10.50 |")}`],
+    ["formulas", lines(500, "So $a_1$ is \\(b\\), and\n\n$$\nc\n$$\n")],
     ["intervals", lines(100, "[0, 1) and (0, 1]\n")],
     ["code with indentation", `\`\`\`\n${lines(500, `${" ".repeat(150)}- x`)}\`\`\``],
   ])("%s", (_, text) => expect(isBeyondLimits(text)).toBe(false));

@@ -7,10 +7,7 @@ export const markdownRendering = lazyCode(
 );
 
 /** Lazy because the grammars are as heavy as the renderer itself, and many threads have no code. */
-export const highlighting = lazyCode(
-  () => import("./highlighter.ts").then(({ highlightPlugins }) => highlightPlugins),
-  "Code is shown without colors:",
-);
+export const highlighting = lazyCode(() => import("./highlighter.ts"), "Code is shown without colors:");
 
 /** Lazy because only a reply that's being written is cut into blocks. */
 export const blockCutting = lazyCode(

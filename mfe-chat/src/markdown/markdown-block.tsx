@@ -1,20 +1,20 @@
 import { useLazyCode } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { type ReactElement, memo, useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import Markdown, { type Components, type UrlTransform } from "react-markdown";
 import { whenIdle } from "../device/when-idle.ts";
 import { TEXTS } from "../locales/translations.ts";
 import { Heading } from "./footnote-link.tsx";
 import { isBeyondLimits } from "./beyond-limits.ts";
 import { depthLimit } from "./depth-limit.ts";
-import { codePieces, holdsFence, readClosedFence, readOpenFence } from "./fence.ts";
+import { type Fence, codePieces, holdsFence, readClosedFence, readOpenFence } from "./fence.ts";
 import { gfm, gfmWithoutBareLinks, mayHaveBareLinks } from "./gfm.ts";
-import { grownElement } from "./grown-element.ts";
+import { GrowingElement } from "./growing-element.ts";
 import { holdsRich } from "./holds-rich.ts";
 import { allowedUrl } from "./link-target.ts";
+import { markLimit } from "./letter-marks.ts";
 import { highlighting, richParts } from "./lazy-parts.ts";
 import { holdsName, namedCharacters } from "./named-characters.ts";
-import { appendsPlainly } from "./plain-append.ts";
 import { ImageChip, MarkdownLink, TaskBox, isFootnoteLink } from "./markdown-parts.tsx";
 import { GrewHere, NotesHeading, StillWritten } from "./still-written.ts";
 import { withoutUnfinishedEnd } from "./unfinished-end.ts";
@@ -44,20 +44,22 @@ const DrawnBlock = memo(function DrawnBlock({ text, open, idPrefix }: MarkdownBl
   const isOpen = open && !written;
   const fence = isOpen ? readOpenFence(text) : undefined;
   const showsCode = fence === undefined && (!isOpen || OPENS_WITH_FENCE.test(text)) && holdsFence(text);
-  const highlight = useLazyCode(highlighting, showsCode).code;
+  const highlight = useLazyCode(highlighting, showsCode || fence !== undefined).code;
+  usePreparedLanguage(fence, highlight?.prepareLanguage);
   // Renders again when what follows is here.
   const names = useLazyCode(namedCharacters, holdsName(text)).code;
   const rich = useLazyCode(richParts, holdsRich(text)).code;
-  const coloring = showsCode ? highlight : undefined;
+  const coloring = showsCode ? highlight?.highlightPlugins : undefined;
   // Otherwise a finished text looks the same, and isn't parsed again.
   const mayEndInMath = isOpen && /[$\\]/.test(text);
   const draw = () =>
-    growing.draw(text, [t, idPrefix, mayEndInMath, rich, coloring, names], () =>
+    growing.draw(text, grewHere, [t, idPrefix, mayEndInMath, rich, coloring, names], (part) =>
       Markdown({
-        children: text,
+        children: part,
         remarkPlugins: [
-          mayHaveBareLinks(text) ? gfm : gfmWithoutBareLinks,
+          mayHaveBareLinks(part) ? gfm : gfmWithoutBareLinks,
           depthLimit,
+          ...(part.includes("&") ? [markLimit] : []),
           ...(rich ? [mayEndInMath ? rich.unfinishedMath : rich.math] : []),
         ],
         rehypePlugins: coloring ?? NO_PLUGINS,
@@ -112,25 +114,18 @@ function usePrepared(text: string, isSlow: boolean, prepare: () => void): boolea
   return !waits;
 }
 
-/** Remembers how the text so far was drawn. Drawing the same again gives the same element, so rendering stays pure. */
-class GrowingElement {
-  #text = "";
-  #with: readonly unknown[] = [];
-  #element: ReactElement | undefined;
+/** As much of a code shows which parts of its language's grammar it needs. */
+const SAMPLE_CHARACTERS = 400;
 
-  /** @param dependencies everything but the text that `parse` depends on */
-  draw(text: string, dependencies: readonly unknown[], parse: () => ReactElement): ReactElement {
-    const isSame = dependencies.every((one, index) => one === this.#with[index]);
-    this.#element = (isSame ? this.#continued(text) : undefined) ?? parse();
-    this.#text = text;
-    this.#with = dependencies;
-    return this.#element;
-  }
-
-  #continued(text: string): ReactElement | undefined {
-    if (!this.#element || !text.startsWith(this.#text)) return undefined;
-    const more = text.slice(this.#text.length);
-    if (more === "") return this.#element;
-    return appendsPlainly(this.#text, more) ? grownElement(this.#element, this.#text, more) : undefined;
-  }
+/** Prepares the colors of code while it's still being written, in two steps. */
+function usePreparedLanguage(
+  fence: Fence | undefined,
+  prepare: ((language: string, sample: string) => void) | undefined,
+) {
+  const language = fence?.code ? fence.language : "";
+  const sample = fence && fence.code.length >= SAMPLE_CHARACTERS ? fence.code.slice(0, SAMPLE_CHARACTERS) : "";
+  useEffect(
+    () => (language && prepare ? whenIdle(() => prepare(language, sample)) : undefined),
+    [language, sample, prepare],
+  );
 }

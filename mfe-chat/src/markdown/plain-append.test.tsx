@@ -59,22 +59,56 @@ const PARTS = [
   "Setext title ",
   "日本 語 ",
   "👩‍👩‍👧 family ",
+  "and **bo",
+  "ld** then ",
+  " *it",
+  "al* ",
+  "***both*** ",
+  "snake_case_word ",
+  " 2 * 3 ",
+  "a [li",
+  "nk](/u",
+  "rl) ",
+  " `co",
+  "de` ",
+  "~~st",
+  "ruck~~ ",
+  "![pic](/a.png) ",
+  "end.",
+  "(in",
+  "side) ",
+  "#",
+  "!",
+  "_",
 ];
 const texts = fc.array(fc.constantFrom(...PARTS), { minLength: 2, maxLength: 14 });
 
 const fixture = createFixture();
-const block = (text: string) => (
+const block = (text: string, open = true) => (
   <Around fixture={fixture}>
-    <MarkdownBlock text={text} open idPrefix="x-" />
+    <MarkdownBlock text={text} open={open} idPrefix="x-" />
   </Around>
 );
-const html = (text: string) => {
-  const { container, unmount } = render(block(text));
+const html = (text: string, open = true) => {
+  const { container, unmount } = render(block(text, open));
   const { innerHTML } = container;
   unmount();
   return innerHTML;
 };
 const ids = (text: string) => text.replace(/(id|aria-controls)="[^"]*"/g, "$1");
+
+function expectSameAsWhole(parts: readonly string[]): void {
+  const { container, rerender } = render(block(""));
+  let text = "";
+  for (const part of parts) {
+    text += part;
+    rerender(block(text));
+    expect(ids(container.innerHTML)).toBe(ids(html(text)));
+  }
+  rerender(block(text, false));
+  expect(ids(container.innerHTML)).toBe(ids(html(text, false)));
+  cleanup();
+}
 
 beforeAll(() => richParts.load());
 
@@ -95,20 +129,17 @@ describe("words appended to a text", () => {
   });
 
   it("are drawn as the whole text is", () => {
-    fc.assert(
-      fc.property(texts, (parts) => {
-        const { container, rerender } = render(block(""));
-        let text = "";
-        for (const part of parts) {
-          text += part;
-          rerender(block(text));
-          expect(ids(container.innerHTML)).toBe(ids(html(text)));
-        }
-        cleanup();
-      }),
-      { numRuns: 40 },
-    );
+    fc.assert(fc.property(texts, expectSameAsWhole), { numRuns: 40 });
   }, 60_000);
+
+  it.each([
+    ["nested almost as deep as can be", ["> ".repeat(97), "foo bar baz", " **bold *it ~~s~~* b**", " z"]],
+    ["after two spaces", ["some foo  ", "www", ".example", ".com/ x"]],
+    ["after spaces that aren't ASCII", ["some foo\u{A0}", "bar\u{3000}", " **b**\u{3000}", "c"]],
+    ["in many lists", ["- ".repeat(40), "a b c", " **x**", " y"]],
+    ["after HTML in an item", ["- <div>\n  foo bar", " baz **x**", " y"]],
+    ["of a task", ["- [ ] a b", " c **x**", " `y`", " z"]],
+  ])("%s are drawn as the whole text is", (_, parts) => expectSameAsWhole(parts));
 
   it("leave the elements before them alone", () => {
     const { container, rerender } = render(block("- a **bold** and some words "));
@@ -116,6 +147,11 @@ describe("words appended to a text", () => {
     rerender(block("- a **bold** and some words that follow"));
     expect(container.textContent.trim()).toBe("a bold and some words that follow");
     expect([container.querySelector("strong"), container.querySelector("ul")]).toEqual([bold, list]);
+    rerender(block("- a **bold** and some words that follow, **b"));
+    rerender(block("- a **bold** and some words that follow, **bold** ones and `code`"));
+    const [, second] = container.querySelectorAll("strong");
+    rerender(block("- a **bold** and some words that follow, **bold** ones and `code` and **other** ones"));
+    expect([...container.querySelectorAll("strong, ul")].slice(0, 3)).toEqual([list, bold, second]);
   });
 });
 

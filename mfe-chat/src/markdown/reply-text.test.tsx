@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "@jest/globals";
+import { beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import fc from "fast-check";
 import { Around, createFixture } from "../testing/render-chat.tsx";
@@ -84,6 +84,27 @@ describe("growing Markdown", () => {
     expect(frame?.textContent).toBe("const a = 1;\nlet b;\n");
     await waitFor(() => expect(container.querySelector(".hljs-keyword")?.textContent).toBe("const"));
     expect(container.querySelector("pre")?.textContent).toBe("const a = 1;\nlet b;\n");
+  });
+
+  it("prepares the colors of code while it's being written", async () => {
+    await highlighting.load();
+    const code = highlighting.current();
+    if (!code) throw new Error("The highlighter hasn't loaded");
+    const prepared: string[][] = [];
+    const prepareLanguage = (language: string, sample: string) => {
+      code.prepareLanguage(language, sample);
+      prepared.push([language, sample]);
+    };
+    const watched = { ...code, prepareLanguage };
+    using current = jest.spyOn(highlighting, "current");
+    current.mockReturnValue(watched);
+    const { rerender } = render(view("```ts\nlet a;\n", true));
+    await waitFor(() => expect(prepared).toEqual([["ts", ""]]));
+    const lines = "let a;\n".repeat(100);
+    rerender(view(`\`\`\`ts\n${lines}`, true));
+    await waitFor(() => expect(prepared.slice(1)).toEqual([["ts", lines.slice(0, 400)]]));
+    rerender(view(`\`\`\`ts\n${lines}\`\`\`\n\n~~~no-such-language\na`, true));
+    await waitFor(() => expect(prepared.slice(2)).toEqual([["no-such-language", ""]]));
   });
 });
 

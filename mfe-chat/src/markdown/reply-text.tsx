@@ -2,6 +2,7 @@ import { useLazyCode } from "@atrium/shared-ui";
 import { createContext, memo, useContext, useEffect, useId, useMemo, useState } from "react";
 import { whenIdle } from "../device/when-idle.ts";
 import { blockCutting, markdownRendering, richParts } from "./lazy-parts.ts";
+import { withoutManyMarks } from "./letter-marks.ts";
 import { MarkdownFrame } from "./markdown-frame.tsx";
 import { holdsRich } from "./holds-rich.ts";
 import { readSimpleText } from "./simple-text.ts";
@@ -63,16 +64,14 @@ function Blocks() {
   );
 }
 
-/** Adds the line break between blocks that rendering the whole text would add. */
-const Piece = memo(function Piece({
-  first,
-  ...block
-}: {
-  readonly first: boolean;
+interface BlockProps {
   readonly text: string;
   readonly open: boolean;
   readonly idPrefix: string;
-}) {
+}
+
+/** Adds the line break between blocks that rendering the whole text would add. */
+const Piece = memo(function Piece({ first, ...block }: BlockProps & { readonly first: boolean }) {
   return (
     <>
       {first ? null : "\n"}
@@ -82,7 +81,8 @@ const Piece = memo(function Piece({
 });
 
 /** A block that was simple when it was first shown without the renderer stays as it is, so that text a user has selected isn't replaced. */
-function Block({ text, open, idPrefix }: { readonly text: string; readonly open: boolean; readonly idPrefix: string }) {
+function Block({ text: whole, open, idPrefix }: BlockProps) {
+  const text = useMemo(() => withoutManyMarks(whole), [whole]);
   const [staysSimple, setStaysSimple] = useState(() => markdownRendering.current() === undefined);
   const simple = useMemo(() => (staysSimple ? readSimpleText(text) : undefined), [staysSimple, text]);
   if (staysSimple && !simple) setStaysSimple(false);

@@ -13,6 +13,10 @@ describe("a text that's being written", () => {
   it.each([
     ["a [lin", "a lin"],
     ["a [link]", "a link"],
+    [
+      "in [How a headline of some length reads that a link to an article has as its words]",
+      "in How a headline of some length reads that a link to an article has as its words",
+    ],
     ["a [link](https:", "a link"],
     ["**a [link](https:", "**a link"],
     ["| a | [b c](htt", "| a | b c"],
@@ -31,6 +35,10 @@ describe("a text that's being written", () => {
     "- [x",
     "a note [^1",
     "arr[0](x",
+    "as he wrote [in a letter to his brother, which was found much later, in a box below his bed in Turin",
+    "as he wrote [in a letter to his brother, which was found much later, in a box below his bed in Turin]",
+    "and so on [...",
+    "and so on […]",
     "`a [link](htt",
     "```md\na [link](htt",
     "- list\n  ```md\n  a [link](htt",

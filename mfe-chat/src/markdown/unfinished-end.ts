@@ -3,8 +3,10 @@ const LONGEST = 240;
 
 /** A link or picture whose address has begun. */
 const ADDRESS = /(?<![\p{L}\p{N}])(!?)\[([^[\]\n]*)\]\([^()\s]*$/u;
-/** A link's words, also if they're all there. Notes and a task's box are none. */
-const WORDS = /(^|[\s(])\[(?!\^)([^[\]()\n]{2,})\]?$/;
+/** Of a link's words. Brackets around more of them are likely prose. Characters. */
+const LONGEST_WORDS = 80;
+/** A link's words, also if they're all there. Notes and a task's box are none, nor is an ellipsis. */
+const WORDS = new RegExp(String.raw`(^|[\s(])\[(?!\^|\.\.|…)([^[\]()\n]{2,${LONGEST_WORDS}})\]?$`);
 /** A formula that isn't closed. */
 const FORMULA = /\\\((?:(?!\\\))[^\n])*$/;
 const BARE_LINK = /(?<![^\s(])(?:https?:\/\/|www\.)[^\s<>]*$/i;

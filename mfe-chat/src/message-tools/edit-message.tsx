@@ -1,7 +1,9 @@
 import type { ServerMessage } from "@atrium/shared-contracts/wire/chat";
-import { Box, Button, InputBase } from "@atrium/shared-ui";
+import { Box, Button, InputBase, Typography } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { type KeyboardEvent, useContext, useRef, useState } from "react";
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useContext, useRef, useState } from "react";
+import { AttachButton } from "../attachment/attach-button.tsx";
+import { pastedFiles } from "../attachment/pasted-files.ts";
 import { composerState } from "../composer/composer-rules.ts";
 import { useStoreFailure } from "../outbox/use-store-failure.ts";
 import { SendKeys, sendKeys } from "../composer/send-keys.tsx";
@@ -9,6 +11,7 @@ import { TEXTS } from "../locales/translations.ts";
 import { useChatSession } from "../session/chat-session.ts";
 import { AroundMessages } from "./around-messages.ts";
 import { editDraft } from "./edit-draft.ts";
+import { useEditedFiles } from "./use-edited-files.ts";
 
 interface EditMessageProps {
   readonly message: ServerMessage;
@@ -16,27 +19,42 @@ interface EditMessageProps {
   onClose(): void;
 }
 
-/** The field in which an own message is written again. Saving sends it as another version, below which a new branch begins. */
+/** The field in which an own message is written again, with its files. Saving sends it as another version, below which a new branch begins. */
 export function EditMessage({ message, text, onClose }: EditMessageProps) {
   const { t } = useTranslation(TEXTS);
   const session = useChatSession();
   const { conversationId } = useContext(AroundMessages);
   const tellFailure = useStoreFailure();
+  const files = useEditedFiles(message);
+  const { attachments, kept } = files;
+  const { hold, shown } = attachments;
   const draft = editDraft(message.id);
   const [written, setWritten] = useState(() => session.drafts.read(draft) || text);
   const [busy, setBusy] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  const { canSend: canSave } = composerState(written, busy);
+  const { canSend: canSave } = composerState(written, busy || hold !== undefined, files.count > 0);
   const close = () => {
+    files.close();
     session.drafts.write(draft, "");
     session.drafts.rest();
     onClose();
   };
+  const cancel = () => {
+    // The files are being sent.
+    if (!busy) close();
+  };
   const save = async () => {
-    if (written === text) return close();
+    if (written === text && !files.isChanged) return close();
+    const { ready } = attachments;
     setBusy(true);
     try {
-      await session.send(conversationId, written, [], message.id);
+      await session.send(
+        conversationId,
+        written.trim() === "" ? "" : written,
+        ready.map(({ sent }) => sent),
+        { edits: message.id, keeps: kept },
+      );
+      attachments.removeSent(ready.map(({ key }) => key));
       // The edited message is another row.
       frame.current?.closest<HTMLElement>("[role=log]")?.focus({ preventScroll: true });
       close();
@@ -50,15 +68,39 @@ export function EditMessage({ message, text, onClose }: EditMessageProps) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Escape") {
       event.stopPropagation();
-      close();
+      cancel();
     } else if (event.key === "Enter" && (event.metaKey || event.ctrlKey) && canSave) void save();
+  };
+  const take = (event: ClipboardEvent<HTMLElement> | DragEvent<HTMLElement>, files: readonly File[]) => {
+    if (files.length === 0) return;
+    // The page leaves them to this message.
+    event.preventDefault();
+    if (!busy) attachments.add(files);
   };
   return (
     <Box
       ref={frame}
       onKeyDown={onKeyDown}
+      onPaste={(event) => take(event, pastedFiles(event.clipboardData))}
+      onDrop={(event) => take(event, Array.from(event.dataTransfer.files))}
       sx={{ width: "min(100%, 640px)", border: 1, borderColor: "primary.main", borderRadius: 2, p: 1.5 }}
     >
+      {shown && (
+        <shown.Tray
+          files={attachments.files}
+          refused={attachments.refused}
+          unkept={attachments.unkept}
+          uploads={shown.uploads}
+          disabled={busy}
+          kept={kept}
+          onRemoveKept={files.remove}
+        />
+      )}
+      {attachments.retryCode && (
+        <Button size="small" color="error" onClick={attachments.retryCode}>
+          {`${t("attach.failed")}. ${t("message.retry")}`}
+        </Button>
+      )}
       <InputBase
         value={written}
         onChange={(event) => {
@@ -82,8 +124,17 @@ export function EditMessage({ message, text, onClose }: EditMessageProps) {
           "& button": { minHeight: { xs: 44, md: 0 } },
         }}
       >
-        <SendKeys>{t("message.keysToSend", { keys: sendKeys() })}</SendKeys>
-        <Button size="small" color="inherit" onClick={close}>
+        <Box sx={{ display: "flex", alignItems: "center", gap: 1, mr: "auto", ml: -0.75 }}>
+          <AttachButton disabled={busy} onFiles={attachments.add} />
+          {hold ? (
+            <Typography variant="caption" sx={{ color: "text.secondary" }}>
+              {t(hold.text, { count: hold.count })}
+            </Typography>
+          ) : (
+            <SendKeys>{t("message.keysToSend", { keys: sendKeys() })}</SendKeys>
+          )}
+        </Box>
+        <Button size="small" color="inherit" disabled={busy} onClick={cancel}>
           {t("message.cancel")}
         </Button>
         <Button size="small" variant="contained" disabled={!canSave} onClick={() => void save()}>

@@ -1,5 +1,7 @@
 import { expect, it } from "@jest/globals";
-import { keepInPlace } from "./keep-in-place.ts";
+import type { HeldRow } from "../thread-rows/thread-place.ts";
+import type { ThreadRow } from "../thread-rows/thread-row.ts";
+import { keepInPlace, keepWhileRewritten } from "./keep-in-place.ts";
 
 const VIEW = 500;
 
@@ -35,4 +37,17 @@ it("lets the room go as the person scrolls away from it", () => {
   expect(content.style.minHeight).toBe("750px");
   scrollTo(150);
   expect(content.style.minHeight).toBe("");
+});
+
+it.each([
+  ["stays where it is", 120, 120],
+  ["begins at the top if that's out of sight", -900, -60],
+])("a reply that's written again %s", (_, top, lead) => {
+  scene();
+  const question = document.querySelector("[data-index='0']")!;
+  question.getBoundingClientRect = () => ({ top, height: 60 }) as DOMRect;
+  const held: HeldRow[] = [];
+  const rows: readonly ThreadRow[] = [{ kind: "day", key: "above", at: "" }];
+  keepWhileRewritten(document.querySelector("b")!, { conversationId: "c", rows, hold: (row) => void held.push(row) });
+  expect(held).toEqual([{ rowKey: "above", lead, untilFull: true }]);
 });

@@ -1,19 +1,32 @@
+import type { HeldRow } from "../thread-rows/thread-place.ts";
 import type { Around } from "./around-messages.ts";
 
 /**
  * Keeps the row with the element where it is on the screen while what's below it is replaced, also by less than the screen holds.
  * Returns a function to call once it's replaced.
  */
-export function keepInPlace(element: HTMLElement, { rows, hold }: Around): () => void {
+export function keepInPlace(element: Element, around: Around): () => void {
+  return keep(element, around, (place) => place);
+}
+
+/**
+ * Keeps the row with the element where it is on the screen while it's written again, until that takes more than the screen has below it. Its beginning
+ * comes into sight if it isn't.
+ */
+export function keepWhileRewritten(element: Element, around: Around): void {
+  keep(element, around, ({ rowKey, lead }, height) => ({ rowKey, lead: Math.max(lead, -height), untilFull: true }))();
+}
+
+function keep(element: Element, { rows, hold }: Around, holding: (place: HeldRow, height: number) => HeldRow) {
   const row = element.closest<HTMLElement>("[data-index]");
   const scroller = element.closest<HTMLElement>("[role=log]");
   if (!row?.parentElement || !scroller) return () => {};
   const top = scroller.getBoundingClientRect().top;
   // The row itself may get another key. The one above stays, and with it what's below.
   const above = Number(row.dataset["index"]) - 1;
-  const key = rows[above]?.key;
+  const rowKey = rows[above]?.key;
   const place = row.parentElement.querySelector(`[data-index="${above}"]`)?.getBoundingClientRect();
-  if (key !== undefined && place) hold({ rowKey: key, lead: place.top - top });
+  if (rowKey !== undefined && place) hold(holding({ rowKey, lead: place.top - top }, place.height));
   return keepRoom(scroller, row.parentElement);
 }
 

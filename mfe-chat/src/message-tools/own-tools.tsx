@@ -1,9 +1,11 @@
+import { useObservable, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useContext, useEffect, useRef } from "react";
+import { createAttachmentStore, ofConversation } from "../attachment/attachment-store.ts";
 import { TEXTS } from "../locales/translations.ts";
 import { useChatSession } from "../session/chat-session.ts";
 import { AroundMessages } from "./around-messages.ts";
-import { editDraft } from "./edit-draft.ts";
+import { editDraft, removedFilesDraft } from "./edit-draft.ts";
 import type { MessageFootProps } from "./message-foot.tsx";
 import { Tool } from "../tool/tool.tsx";
 import { useIsReplying } from "./use-is-replying.ts";
@@ -17,9 +19,12 @@ export function OwnTools({ message, text, editing = false, onEdit }: MessageFoot
   const quote = useQuoteMessage(text);
   const replying = useIsReplying(conversationId);
   const { id } = message;
+  const files = useObservable(useShell().once(createAttachmentStore).files$);
+  const hasFiles = ofConversation(files, files.all, [editDraft(id)]).length > 0;
   useEffect(() => {
-    if (drafts.read(editDraft(id)) !== "") onEdit?.(true);
-  }, [drafts, id, onEdit]);
+    const isBegun = [editDraft(id), removedFilesDraft(id)].some((key) => drafts.read(key) !== "");
+    if (hasFiles || isBegun) onEdit?.(true);
+  }, [drafts, id, hasFiles, onEdit]);
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(editing);
   useEffect(() => {

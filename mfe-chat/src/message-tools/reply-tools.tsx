@@ -7,6 +7,7 @@ import { useReadAloud } from "../read-aloud/use-read-aloud.ts";
 import { WORDED } from "../tool/tool.tsx";
 import { useTurnControl } from "../turn/use-turn-control.ts";
 import { AroundMessages } from "./around-messages.ts";
+import { keepWhileRewritten } from "./keep-in-place.ts";
 import type { MessageFootProps } from "./message-foot.tsx";
 import { type MoreItem, MoreTools } from "./more-tools.tsx";
 import { useIsReplying } from "./use-is-replying.ts";
@@ -16,7 +17,8 @@ import { useQuoteMessage } from "./use-quote-message.ts";
 export function ReplyTools({ message, text }: MessageFootProps) {
   const { t } = useTranslation(TEXTS);
   const { busy, run } = useTurnControl();
-  const { conversationId } = useContext(AroundMessages);
+  const around = useContext(AroundMessages);
+  const { conversationId } = around;
   const quote = useQuoteMessage(text);
   const aloud = useReadAloud(message.id);
   const disabled = useIsReplying(conversationId) || busy;
@@ -30,7 +32,10 @@ export function ReplyTools({ message, text }: MessageFootProps) {
       icon: "refresh",
       label: t("message.regenerate"),
       disabled,
-      run: () => run({ verb: "regenerate", turnId, newest: message.versions?.at(-1) ?? message.id }),
+      run(from) {
+        keepWhileRewritten(from, around);
+        run({ verb: "regenerate", turnId, newest: message.versions?.newest ?? message.id });
+      },
     });
   if (isWritten && aloud.isPossible)
     items.push({

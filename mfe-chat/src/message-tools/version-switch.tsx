@@ -1,4 +1,4 @@
-import { chatCalls, type ServerMessage } from "@atrium/shared-contracts/wire/chat";
+import { chatCalls, type MessageVersions, type ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import { Box, Typography, VisuallyHidden, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useSubmission } from "@atrium/shared-ui/query";
@@ -11,7 +11,7 @@ import { Tool } from "../tool/tool.tsx";
 
 interface VersionSwitchProps {
   readonly message: ServerMessage;
-  readonly versions: readonly string[];
+  readonly versions: MessageVersions;
 }
 
 /** The version that the person has switched to, and in which direction. Another version of an own message is another row. */
@@ -25,7 +25,6 @@ export function VersionSwitch({ message, versions }: VersionSwitchProps) {
   const around = useContext(AroundMessages);
   const group = useRef<HTMLDivElement>(null);
   const { id } = message;
-  const index = versions.indexOf(id);
   const show = useSubmission({
     async mutationFn({ version, isReplaced }: { readonly version: string; isReplaced(): void }) {
       try {
@@ -41,7 +40,7 @@ export function VersionSwitch({ message, versions }: VersionSwitchProps) {
     },
   });
   const step = (by: number) => {
-    const version = versions[index + by];
+    const version = by < 0 ? versions.previous : versions.next;
     if (version === undefined || show.isPending || !group.current) return;
     awaited = { id: version, by };
     show.mutate({ version, isReplaced: keepInPlace(group.current, around) });
@@ -58,18 +57,25 @@ export function VersionSwitch({ message, versions }: VersionSwitchProps) {
     const isBack = (event.key === "ArrowLeft") === (getComputedStyle(event.currentTarget).direction === "ltr");
     step(isBack ? -1 : 1);
   };
-  const label = t("version.label", { index: index + 1, count: versions.length });
-  const tool = (icon: "chevron-left" | "chevron-right", name: string, by: number) => (
-    <Tool icon={icon} label={name} disabled={versions[index + by] === undefined} onClick={() => step(by)} />
-  );
+  const label = t("version.label", { index: versions.position, count: versions.count });
   return (
     <Box ref={group} role="group" aria-label={label} onKeyDown={onKeyDown} sx={SWITCH}>
-      {tool("chevron-left", t("version.previous"), -1)}
+      <Tool
+        icon="chevron-left"
+        label={t("version.previous")}
+        disabled={versions.previous === undefined}
+        onClick={() => step(-1)}
+      />
       <VisuallyHidden role="status">{label}</VisuallyHidden>
       <Typography variant="caption" aria-hidden sx={COUNT}>
-        {`${index + 1} / ${versions.length}`}
+        {`${versions.position} / ${versions.count}`}
       </Typography>
-      {tool("chevron-right", t("version.next"), 1)}
+      <Tool
+        icon="chevron-right"
+        label={t("version.next")}
+        disabled={versions.next === undefined}
+        onClick={() => step(1)}
+      />
     </Box>
   );
 }

@@ -20,6 +20,8 @@ export interface OutboxEntry {
   readonly attachments: readonly SentFile[];
   /** The stored id of the message that this one is another version of. */
   readonly edits?: string | undefined;
+  /** Which of that one's files it keeps, before its own. Undefined: all. */
+  readonly keeps?: readonly SentFile[] | undefined;
   /** What's kept of the settings of the conversation that this message starts. */
   readonly settings?: string | undefined;
   /** Milliseconds since the epoch. */
@@ -37,6 +39,9 @@ export interface OutboxEntry {
   readonly stopped?: true;
   readonly error?: SendErrorKey;
 }
+
+/** All files of a message, as far as this device knows them. */
+export const filesOf = ({ keeps = [], attachments }: OutboxEntry): readonly SentFile[] => [...keeps, ...attachments];
 
 /** The conversation's next entry to send: its oldest one that isn't `failed`, and of the queued ones only when there's no other. */
 export function nextToSend(entries: readonly OutboxEntry[], conversationId: string): OutboxEntry | undefined {

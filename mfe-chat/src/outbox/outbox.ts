@@ -40,7 +40,10 @@ export interface OutboxPorts<Receipt extends { readonly conversationId: string }
   newId(): string;
 }
 
-export type NewMessage = Pick<OutboxEntry, "conversationId" | "content" | "attachments" | "edits" | "settings">;
+export type NewMessage = Pick<
+  OutboxEntry,
+  "conversationId" | "content" | "attachments" | "edits" | "keeps" | "settings"
+>;
 
 /**
  * Sends messages to the server, in order per conversation, each conversation's by one tab at a time. Keeps each until the server has it, across reloads

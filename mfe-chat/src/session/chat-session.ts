@@ -36,6 +36,9 @@ import { pageWakes } from "./page-wakes.ts";
 import { type Receipt, receiptOfEvent } from "./receipt.ts";
 import { watchTurns } from "./turn-watch.ts";
 
+/** What a message is another version of, and which of its files it keeps. */
+export type MessageEdit = Required<Pick<OutboxEntry, "edits" | "keeps">>;
+
 /** The feature's state while a user is signed in, shared by its pages and its sidebar panel. */
 export interface ChatSession {
   readonly user: User;
@@ -53,7 +56,7 @@ export interface ChatSession {
   readonly list: ReturnType<typeof listQuery>;
   thread(id: string): ReturnType<typeof threadQuery>;
   /** Resolves to the conversation id once the message is stored on this device. Rejects with 'Not authenticated' after sign-out. */
-  send(conversationId: string, content: string, attachments: readonly SentFile[], edits?: string): Promise<string>;
+  send(conversationId: string, content: string, attachments: readonly SentFile[], edit?: MessageEdit): Promise<string>;
 }
 
 function createChatSession(shell: ShellApi): ChatSession {
@@ -181,7 +184,7 @@ function createChatSession(shell: ShellApi): ChatSession {
     ),
     list: listQuery(shell.http, () => keptList(storage)),
     thread,
-    async send(conversationId, content, attachments, edits) {
+    async send(conversationId, content, attachments, edit) {
       const refuse = () => {
         if (subscriptions.closed) throw new HttpError("Not authenticated", 401);
       };
@@ -198,7 +201,7 @@ function createChatSession(shell: ShellApi): ChatSession {
         conversationId,
         content,
         attachments,
-        ...(edits === undefined ? {} : { edits }),
+        ...edit,
         ...(settings && { settings }),
       });
       if (settings) drafts.removeSent(NEW_CONVERSATION_SETTINGS, settings);

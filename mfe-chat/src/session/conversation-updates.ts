@@ -5,7 +5,7 @@ import { isUnsettled } from "../conversation/conversation-id.ts";
 import { titleOfEntry } from "./entry-title.ts";
 import type { KnownMessage, ThreadData } from "../conversation/thread-data.ts";
 import { actionOf, conversationOf } from "../live/event-actions.ts";
-import type { OutboxEntry } from "../outbox/outbox-entry.ts";
+import { type OutboxEntry, filesOf } from "../outbox/outbox-entry.ts";
 import type { Receipt } from "./receipt.ts";
 
 type Data<Name extends RealtimeEvent["name"]> = Extract<RealtimeEvent, { readonly name: Name }>["data"];
@@ -115,7 +115,7 @@ function storedMessage(entry: OutboxEntry, receipt: Receipt): KnownMessage {
     ...(id === undefined ? { isUnnamed: true } : {}),
     role: "user",
     createdAt: receipt.stored?.createdAt ?? new Date(entry.createdAt).toISOString(),
-    content: [{ type: "text", text: entry.content }, ...entry.attachments.map(partOf)],
+    content: [{ type: "text", text: entry.content }, ...filesOf(entry).map(partOf)],
     status: "complete",
     messageId: entry.messageId,
   };

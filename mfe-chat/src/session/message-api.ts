@@ -7,7 +7,7 @@ import type { OutboxEntry } from "../outbox/outbox-entry.ts";
 /** Posts the message without waiting for the reply, which arrives as events or is polled for. */
 export function postMessage(
   shell: ShellApi,
-  { conversationId, content, messageId, attachments, edits, settings }: OutboxEntry,
+  { conversationId, content, messageId, attachments, edits, keeps, settings }: OutboxEntry,
 ) {
   return shell.http.call(chatCalls.send, {
     body: {
@@ -16,6 +16,7 @@ export function postMessage(
       ...(isUnsettled(conversationId) ? {} : { conversation_id: conversationId }),
       ...(attachments.length > 0 ? { media_ids: attachments.map((file) => file.id) } : {}),
       ...(edits === undefined ? {} : { edits }),
+      ...(keeps ? { keeps: keeps.map(({ id }) => id) } : {}),
       ...(settings ? { settings: readSettings(settings) } : {}),
       wait: false,
     },

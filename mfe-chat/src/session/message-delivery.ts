@@ -45,6 +45,7 @@ function outbound({
   attachments,
   createdAt,
   edits,
+  keeps,
   settings,
 }: OutboxEntry): OutboundMessage {
   return {
@@ -60,6 +61,7 @@ function outbound({
             metadata: {
               ...(attachments.length > 0 ? { media_ids: attachments.map((file) => file.id) } : {}),
               ...(edits === undefined ? {} : { edits }),
+              ...(keeps ? { keeps: keeps.map(({ id }) => id) } : {}),
               ...(settings ? { settings: readSettings(settings) } : {}),
             },
           }

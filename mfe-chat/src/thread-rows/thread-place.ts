@@ -4,6 +4,8 @@ import type { ThreadRow } from "./thread-row.ts";
 export interface HeldRow {
   readonly rowKey: string;
   readonly lead: number;
+  /** It's held only until what's below it needs more than the room that it has on the screen. From then on, the end is followed. */
+  readonly untilFull?: true;
 }
 
 /** The user's position in a thread. "end" follows what's added; a row stays in place. */

@@ -50,7 +50,7 @@ export const ReplyMessage = memo(function ReplyMessage({ message, turn, error, f
           error={turn?.error ?? error ?? null}
           message={message}
           turnId={turn?.turnId ?? message?.replyTo ?? null}
-          newest={message?.versions?.at(-1) === message?.id ? undefined : message?.versions?.at(-1)}
+          newest={message?.versions?.newest === message?.id ? undefined : message?.versions?.newest}
         />
       )}
       {message && (!failed || written) && <MessageFoot text={textOf(message)} message={message} />}

@@ -7,6 +7,7 @@ import { TEXTS } from "../locales/translations.ts";
 import { AroundMessages } from "../message-tools/around-messages.ts";
 import { loadMessageTools, useToolsWhenIdle } from "../message-tools/lazy-tools.ts";
 import { showsJump } from "./jump-button.ts";
+import { JumpPlace } from "./jump-place.ts";
 import { estimateAll, estimateRow } from "./row-estimate.ts";
 import { RowView } from "./row-view.tsx";
 import {
@@ -19,7 +20,7 @@ import {
 import type { ThreadRow } from "../thread-rows/thread-row.ts";
 import { ThreadScroll } from "./thread-scroll.tsx";
 import { useThreadTools } from "../thread-tools/use-thread-tools.ts";
-import { PINNED_PX, useThreadPlace } from "./use-thread-place.ts";
+import { END_SPACE_PX, PINNED_PX, useThreadPlace } from "./use-thread-place.ts";
 
 /** Rows rendered beyond each edge, so a short thread is all there for find-in-page and screen readers. */
 const OVERSCAN = 8;
@@ -64,7 +65,7 @@ export function ThreadList(props: ThreadListProps) {
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: OVERSCAN,
     paddingStart: 16,
-    paddingEnd: 24,
+    paddingEnd: END_SPACE_PX,
     anchorTo: "end",
     followOnAppend: true,
     scrollEndThreshold: held ? NEVER_AT_END : PINNED_PX,
@@ -80,13 +81,17 @@ export function ThreadList(props: ThreadListProps) {
     // A row that grows, as a reply does, or the scroller's place isn't worth a render.
     directDomUpdates: true,
     directDomUpdatesMode: "position",
-    onChange: (changed) => setJump((shown) => showsJump(shown, distanceFromEnd(changed))),
+    onChange(changed) {
+      const distance = distanceFromEnd(changed);
+      setJump((shown) => showsJump(shown, distance));
+      followOnceFull(distance);
+    },
   });
   const items = virtualizer.getVirtualItems();
   const around = useMemo(() => ({ conversationId, rows, hold: setHeld }), [conversationId, rows]);
   const ofMessages = useToolsWhenIdle();
 
-  const { toEnd, hold } = useThreadPlace({ ...props, virtualizer, scroller, held, setHeld });
+  const { toEnd, hold, followOnceFull } = useThreadPlace({ ...props, virtualizer, scroller, held, setHeld });
   const { Tools, first: firstCommand, missing } = useThreadTools();
   const showJump = showsJump(jump, distanceFromEnd(virtualizer));
   if (showJump !== jump) setJump(showJump);
@@ -105,6 +110,7 @@ export function ThreadList(props: ThreadListProps) {
         role="log"
         aria-live="off"
         aria-label={label}
+        data-jump={jump}
         onPointerEnter={loadMessageTools}
         onFocus={loadMessageTools}
       >
@@ -137,23 +143,17 @@ export function ThreadList(props: ThreadListProps) {
       {ofMessages && <ofMessages.MessageAids conversationId={conversationId} />}
       {isLoadingOlder && <Box role="progressbar" aria-label={t("thread.loadingOlder")} sx={PROGRESS_LINE} />}
       {jump && (
-        <Button
-          variant="contained"
-          size="small"
-          startIcon={<Icon name="arrow-down" size={16} />}
-          onClick={() => toEnd(prefersStill() ? "auto" : "smooth")}
-          sx={{
-            position: "absolute",
-            bottom: 12,
-            left: "50%",
-            transform: "translateX(-50%)",
-            borderRadius: 99,
-            px: 2,
-            whiteSpace: "nowrap",
-          }}
-        >
-          {t("thread.jump")}
-        </Button>
+        <JumpPlace>
+          <Button
+            variant="contained"
+            size="small"
+            startIcon={<Icon name="arrow-down" size={16} />}
+            onClick={() => toEnd(prefersStill() ? "auto" : "smooth")}
+            sx={{ borderRadius: 99, px: 2, whiteSpace: "nowrap" }}
+          >
+            {t("thread.jump")}
+          </Button>
+        </JumpPlace>
       )}
     </Box>
   );

@@ -1,10 +1,10 @@
-import { Alert, Button, useLazyCode, useObservable, Box } from "@atrium/shared-ui";
+import { Alert, Box, Button, Icon, Typography, useLazyCode, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { TEXTS } from "../locales/translations.ts";
 import { partOf } from "../attachment/content-part.ts";
 import { useOnline } from "../device/use-online.ts";
 import { SentFiles } from "../sent-file/sent-files.tsx";
-import type { OutboxEntry } from "../outbox/outbox-entry.ts";
+import { type OutboxEntry, filesOf } from "../outbox/outbox-entry.ts";
 import { queueing } from "../queue/lazy-queue.ts";
 import type { SendErrorKey } from "../send/send-error.ts";
 import { useChatSession } from "../session/chat-session.ts";
@@ -21,7 +21,7 @@ export function UnsentMessage({ entry }: { readonly entry: OutboxEntry }) {
   const fallback = useObservable(fallbacks$, NO_FALLBACKS).get(entry.messageId);
   const isQueued = entry.state === "queued";
   const queue = useLazyCode(queueing, isQueued).code;
-  const files = <SentFiles parts={entry.attachments.map(partOf)} />;
+  const files = <SentFiles parts={filesOf(entry).map(partOf)} />;
   const text = entry.content !== "" && (
     <Bubble
       dir="auto"
@@ -59,11 +59,23 @@ function NotSent({ entry }: { readonly entry: OutboxEntry }) {
   const { outbox } = useChatSession();
   const online = useOnline();
   const waits = entry.state === "unsent";
+  const discard = (
+    <Button size="small" color="inherit" onClick={() => outbox.run((opened) => opened.discard(entry.messageId))}>
+      {t("message.discard")}
+    </Button>
+  );
   // The frame says that the device is offline, and retrying can't help until it's back online.
-  const waitsForNetwork = waits && !online;
+  if (waits && !online)
+    return (
+      <Box sx={WAITING}>
+        <Icon name="clock" size={14} />
+        <Typography variant="caption">{t("message.waiting")}</Typography>
+        {discard}
+      </Box>
+    );
   return (
     <Alert
-      severity={waitsForNetwork ? "info" : waits ? "warning" : "error"}
+      severity={waits ? "warning" : "error"}
       variant="outlined"
       sx={{
         mt: 1,
@@ -76,19 +88,24 @@ function NotSent({ entry }: { readonly entry: OutboxEntry }) {
       }}
       action={
         <Box sx={{ display: "flex", gap: 0.5 }}>
-          {!waitsForNetwork && (
-            <Button size="small" color="inherit" onClick={() => outbox.run(({ retry }) => retry(entry.messageId))}>
-              {t("message.retry")}
-            </Button>
-          )}
-          <Button size="small" color="inherit" onClick={() => outbox.run(({ discard }) => discard(entry.messageId))}>
-            {t("message.discard")}
+          <Button size="small" color="inherit" onClick={() => outbox.run(({ retry }) => retry(entry.messageId))}>
+            {t("message.retry")}
           </Button>
+          {discard}
         </Box>
       }
     >
-      <strong>{t("message.notSent")}</strong>{" "}
-      {entry.error && !waitsForNetwork ? t(entry.error) : t("message.sentLater")}
+      <strong>{t("message.notSent")}</strong> {t(entry.error ?? "message.sentLater")}
     </Alert>
   );
 }
+
+const WAITING = {
+  display: "flex",
+  alignItems: "center",
+  gap: 0.5,
+  minHeight: 28,
+  mt: 0.25,
+  color: "text.secondary",
+  "& button": { minWidth: 0, minHeight: { xs: 44, md: 0 } },
+} as const;

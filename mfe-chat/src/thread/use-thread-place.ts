@@ -13,11 +13,15 @@ import { useFollowOwn, useMovedByPerson, useResized, useScrolling } from "./use-
 
 /** If the user is further from the end than this, they've left it. Pixels. */
 export const PINNED_PX = 3;
+/** The space below the last row. Pixels. */
+export const END_SPACE_PX = 24;
 /** A found message starts this far down the viewport, as a fraction of its height. */
 const FOUND_LEAD = 1 / 3;
 
 export interface ThreadMoves extends Pick<ThreadReach, "hold"> {
   toEnd(behavior?: ScrollBehavior): void;
+  /** Call when the thread has gotten longer or shorter, with how much of it is below what's in sight: less than 0 if there's room. Pixels. */
+  followOnceFull(below: number): void;
 }
 
 export interface ThreadPlacing extends Omit<ThreadReach, "hold"> {
@@ -43,6 +47,15 @@ export function useThreadPlace(placing: ThreadPlacing): ThreadMoves {
     setHeld(undefined);
     moved.current = true;
     virtualizer.scrollToEnd({ behavior });
+  };
+
+  /** The held row below which there has been room since. Before that, what's below it isn't replaced yet. */
+  const roomy = useRef<HeldRow>(undefined);
+  const followOnceFull = (below: number) => {
+    if (!held?.untilFull) return;
+    if (below < -PINNED_PX) roomy.current = held;
+    // Until then, it's only the space below the last row that's out of sight.
+    else if (below > END_SPACE_PX && roomy.current === held) toEnd();
   };
 
   const foundKey = rows[rowOfMessage(rows, found?.messageId)]?.key;
@@ -116,6 +129,7 @@ export function useThreadPlace(placing: ThreadPlacing): ThreadMoves {
   });
   return {
     toEnd,
+    followOnceFull,
     hold(place) {
       moved.current = true;
       pinned.current = false;

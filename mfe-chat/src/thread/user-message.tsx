@@ -22,15 +22,17 @@ export const UserMessage = memo(function UserMessage({ message, foundIn }: UserM
   const { code } = useLazyCode(messageTools, false);
   return (
     <MessageFrame author={t("message.user")} own foundIn={foundIn}>
-      <SentFiles parts={message.content} />
       {editing && code ? (
         <code.EditMessage message={message} text={text} onClose={() => setEditing(false)} />
       ) : (
-        text !== "" && (
-          <Bubble dir="auto" className="message-text">
-            {text}
-          </Bubble>
-        )
+        <>
+          <SentFiles parts={message.content} />
+          {text !== "" && (
+            <Bubble dir="auto" className="message-text">
+              {text}
+            </Bubble>
+          )}
+        </>
       )}
       <MessageFoot message={message} text={text} editing={editing} onEdit={setEditing} />
     </MessageFrame>

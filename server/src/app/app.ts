@@ -54,6 +54,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** If true, this route under /api needs no token. */
     public?: boolean;
+    /** If true, people open this address in a tab of its own, where a refusal is a text that they read. */
+    isOpened?: boolean;
   }
 }
 

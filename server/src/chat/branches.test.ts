@@ -39,12 +39,14 @@ describe("an edited message", () => {
     expect(historyOf()).toEqual([]);
     const { body } = await detail(ada, conversation_id);
     expect(textsOf(body)).toEqual(["say:other", "other"]);
-    expect(body.messages[0]?.versions).toEqual([first.turnId, body.messages[0]?.id]);
+    const newest = body.messages[0]?.id;
+    expect(body.messages[0]?.versions).toEqual({ position: 2, count: 2, previous: first.turnId, newest });
     expect(body.messages[0]?.parentId).toBeUndefined();
     expect(body.messages[1]?.versions).toBeUndefined();
 
     expect((await show(ada, first.turnId)).status).toBe(200);
     const { body: back } = await detail(ada, conversation_id);
+    expect(back.messages[0]?.versions).toEqual({ position: 1, count: 2, next: newest, newest });
     expect(textsOf(back)).toEqual(["say:one", "one", "say:two", "two"]);
     expect(back.messages.map(({ parentId }) => parentId)).toEqual([
       undefined,
@@ -61,7 +63,7 @@ describe("an edited message", () => {
     expect(one.body.turnId).toBe(two.body.turnId);
     expect(historyOf()).toEqual(["say:one", "one"]);
     const { body } = await detail(ada, conversation_id);
-    expect(body.messages[2]?.versions).toEqual([second.turnId, one.body.turnId]);
+    expect(body.messages[2]?.versions).toMatchObject({ count: 2, previous: second.turnId, newest: one.body.turnId });
     expect((await send(ada, { ...edit, edits: body.messages[0]?.id })).body.code).toBe("message_id_reused");
   });
 
@@ -117,7 +119,7 @@ describe("a regenerated reply", () => {
     const found = await ended(ada, conversation_id);
     expect(textsOf(found)).toEqual(["say:one", "one"]);
     expect(historyOf()).toEqual([]);
-    expect(found.messages[1]?.versions).toEqual([first.reply.id, found.messages[1]?.id]);
+    expect(found.messages[1]?.versions).toMatchObject({ previous: first.reply.id, newest: found.messages[1]?.id });
     expect(found.messages[1]?.id).not.toBe(first.reply.id);
     expect(found.conversations[0]?.messageCount).toBe(5);
     await show(ada, first.reply.id);
@@ -132,7 +134,7 @@ describe("a regenerated reply", () => {
     // A device that doesn't know the new reply yet.
     expect((await ask()).body.turn.state).toBe("done");
     const found = await ended(ada, conversation_id);
-    expect(found.messages.at(-1)?.versions).toHaveLength(2);
+    expect(found.messages.at(-1)?.versions?.count).toBe(2);
     expect(scripted.requests.filter(({ turnId }) => turnId === second.turnId)).toHaveLength(2);
   });
 
@@ -148,7 +150,7 @@ describe("a regenerated reply", () => {
     scripted.open(`${gate}-2`);
     const found = await ended(ada, conversationId);
     expect(found.messages[1]?.id).toBe(reply.id);
-    expect(found.messages[1]?.versions).toHaveLength(2);
+    expect(found.messages[1]?.versions?.count).toBe(2);
   });
 });
 

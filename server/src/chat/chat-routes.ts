@@ -92,7 +92,7 @@ export const chatRoutes =
     answerCall(app, chatCalls.older, ({ user, query }) => chat.older(user, query));
 
     answerCall(app, chatCalls.send, async (request, reply) => {
-      const { message, message_id, conversation_id, media_ids, edits, answers, settings, wait } = request.body;
+      const { message, message_id, conversation_id, media_ids, edits, keeps, answers, settings, wait } = request.body;
       const { turn } = await chat.send({
         userId: request.user.id,
         messageId: message_id,
@@ -100,6 +100,7 @@ export const chatRoutes =
         conversationId: conversationIdOf(conversation_id),
         mediaIds: media_ids ?? [],
         edits,
+        keeps,
         answers,
         settings,
       });

@@ -190,7 +190,7 @@ describe("a running reply", () => {
     expect([retried.status, retried.body.turn.partial]).toEqual([200, ""]);
     const now = await ended(ada, body.conversationId);
     expect(now.messages.map(textOf).slice(1)).toEqual(["halfwhole"]);
-    expect(now.messages[1]?.versions).toEqual([stopped?.id, now.messages[1]?.id]);
+    expect(now.messages[1]?.versions).toMatchObject({ previous: stopped?.id, newest: now.messages[1]?.id });
     expect(now.conversations[0]?.messageCount).toBe(3);
     await ada.call("POST", `/api/chat/messages/${stopped?.id}/show`);
     const kept = (await detail(ada, body.conversationId)).body.messages[1];

@@ -25,6 +25,9 @@ async function person(): Promise<TestUser> {
   return user;
 }
 const begin = async (user: TestUser, message: string) => (await send(user, { message })).body.conversationId;
+/** Its reply is held back, so it isn't waited for. */
+const beginHeld = async (user: TestUser, message: string) =>
+  (await send(user, { message, wait: false })).body.conversationId;
 const titleOf = async (user: TestUser, id: string) => (await detail(user, id)).body.conversations[0]?.title;
 const rename = (user: TestUser, id: string, title: string) =>
   user.call("PUT", `/api/chat/history/${id}/title`, { title });
@@ -63,7 +66,7 @@ describe("a generated title", () => {
     expect(await wishes()).toEqual([]);
     expect(await titleOf(user, id)).toBe("say:Nothing");
     await turnTitles(user, true);
-    const late = await begin(user, "wait:off|say:Nothing");
+    const late = await beginHeld(user, "wait:off|say:Nothing");
     await turnTitles(user, false);
     scripted.open("off");
     await ended(user, late);
@@ -74,7 +77,7 @@ describe("a generated title", () => {
 
   it("never replaces a title of the user's own, given before the reply has ended or while the title is written", async () => {
     const user = await person();
-    const early = await begin(user, "wait:early|say:Generated");
+    const early = await beginHeld(user, "wait:early|say:Generated");
     await rename(user, early, "wait:early|say:Generated");
     scripted.open("early");
     await ended(user, early);
@@ -91,7 +94,7 @@ describe("a generated title", () => {
 
   it("doesn't replace a title that a server from before has stored", async () => {
     const user = await person();
-    const id = await begin(user, "wait:older|say:Generated");
+    const id = await beginHeld(user, "wait:older|say:Generated");
     await server.database.db.execute(sql`update conversations set title = 'My own' where id = ${id}`);
     scripted.open("older");
     await ended(user, id);
@@ -113,7 +116,7 @@ describe("a generated title", () => {
 
   it("isn't written for a deleted conversation", async () => {
     const user = await person();
-    const id = await begin(user, "wait:deleted|say:Generated");
+    const id = await beginHeld(user, "wait:deleted|say:Generated");
     expect(await wishes()).toHaveLength(1);
     await user.call("DELETE", `/api/chat/history/${id}`);
     expect(await wishes()).toEqual([]);
@@ -131,7 +134,7 @@ describe("a title whose process died", () => {
   it("is written by another one, and what the first one still writes is ignored", async () => {
     const user = await person();
     const { db } = server.database;
-    const id = await begin(user, "wait:crash|say:Survived");
+    const id = await beginHeld(user, "wait:crash|say:Survived");
     await db
       .update(titleWishes)
       .set({ due: true, owner: "dead", leaseUntil: sql`now() + interval '1 hour'`, tries: 1 })
@@ -150,7 +153,7 @@ describe("a title whose process died", () => {
   it("stays as it is after three such processes", async () => {
     const user = await person();
     const { db } = server.database;
-    const id = await begin(user, "wait:killer|say:Killer");
+    const id = await beginHeld(user, "wait:killer|say:Killer");
     await db.update(titleWishes).set({ tries: 3 }).where(eq(titleWishes.conversationId, id));
     scripted.open("killer");
     await ended(user, id);

@@ -72,7 +72,8 @@ export function createInbound(deps: {
       }
       const mediaIds = metadata?.media_ids ?? [];
       if (!MediaIds.safeParse(mediaIds).success) throw new ApiError("media_not_found");
-      const { edits, answers, settings } = metadata ?? {};
+      const { edits, keeps, answers, settings } = metadata ?? {};
+      if (!z.optional(MediaIds).safeParse(keeps).success) throw new ApiError("media_not_found");
       if (!Named.safeParse(edits).success || !Named.safeParse(answers).success) throw new ApiError("message_not_found");
       const { isNew, accepted, turn } = await chat.send({
         userId: message.userId,
@@ -81,6 +82,7 @@ export function createInbound(deps: {
         conversationId: conversationIdOf(conversationId),
         mediaIds,
         edits,
+        keeps,
         answers,
         settings,
       });

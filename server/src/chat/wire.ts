@@ -29,7 +29,7 @@ export const toServerMessage = (row: StoredMessage, link: LinkOf): ServerMessage
   ...(row.replyTo === null ? {} : { replyTo: row.replyTo }),
   ...(row.cards.length === 0 ? {} : { cards: row.cards }),
   ...(row.parentId === null ? {} : { parentId: row.parentId }),
-  ...(row.versions.length < 2 ? {} : { versions: [...row.versions] }),
+  ...(row.versions === undefined ? {} : { versions: row.versions }),
   ...(row.rating === null ? {} : { rating: row.rating }),
   ...(row.failure === null ? {} : { failure: { code: row.failure } }),
 });

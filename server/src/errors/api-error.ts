@@ -83,6 +83,8 @@ export const ERRORS = {
 
   // Media
   media_not_found: { status: 404, message: "File not found" },
+  media_deleted: { status: 410, message: "This file was deleted" },
+  media_attached: { status: 409, message: "This file is part of a sent message" },
   upload_not_found: { status: 404, message: "Upload not found" },
   upload_expired: { status: 410, message: "The upload took too long to start. Please try again." },
   upload_incomplete: { status: 400, message: "Upload failed" },
@@ -135,6 +137,15 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 export type Issue = { readonly path: string; readonly message: string };
 
+/** Seconds until a call that's refused for now may be made again, unless the refusal says otherwise. */
+const RETRY_AFTER: Partial<Record<ErrorCode, string>> = {
+  too_many_requests: "5",
+  overloaded: "5",
+  unavailable: "2",
+  realtime_unavailable: "2",
+  storage_full: "60",
+};
+
 /** A failure that the caller gets to see, identified by its code. When thrown anywhere in a request, it becomes the answer. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
@@ -159,6 +170,7 @@ export class ApiError extends Error {
     this.status = ERRORS[code].status;
     this.issues = options.issues;
     this.details = options.details ?? {};
-    this.headers = options.headers ?? {};
+    const retryAfter = RETRY_AFTER[code];
+    this.headers = { ...(retryAfter === undefined ? {} : { "retry-after": retryAfter }), ...options.headers };
   }
 }

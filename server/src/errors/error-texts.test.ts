@@ -25,6 +25,7 @@ const FOR_DEVELOPERS: readonly ErrorCode[] = [
   "visit_id_reused",
   "invalid_cursor",
   "upload_not_found",
+  "media_attached",
   "message_id_reused",
 ];
 

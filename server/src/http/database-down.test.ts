@@ -1,23 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { beforeAll, describe, expect, it } from "@jest/globals";
 import type { ErrorBody } from "@atrium/shared-contracts/wire";
 import { openDatabase } from "../database/open/open-database.ts";
 import { createLog } from "../log/log.ts";
 import { call, signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
-import { type PostgresServer, startPostgresServer } from "../testing/postgres-server.ts";
+import { onPostgres } from "../testing/on-postgres.ts";
+import type { PostgresServer } from "../testing/postgres-server.ts";
 
 let postgres: PostgresServer;
 let server: TestServer;
 let ada: TestUser;
+onPostgres((started) => ({ server, postgres } = started));
 beforeAll(async () => {
-  postgres = await startPostgresServer();
-  const database = await openDatabase({ databaseUrl: postgres.url, log: createLog("silent") });
-  server = await startTestServer({ database });
   ada = await signUp(server);
-});
-afterAll(async () => {
-  await server.close();
-  await postgres.stop();
 });
 
 describe("while the database is down", () => {

@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import pg from "pg";
-import { openDatabase } from "../database/open/open-database.ts";
 import { openPglite } from "../database/pglite/pglite.ts";
 import { ensureTemplate } from "../database/pglite/template.ts";
 import { createLog } from "../log/log.ts";
 import { call, type Method, signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
+import { onPostgres } from "../testing/on-postgres.ts";
+import type { PostgresServer } from "../testing/postgres-server.ts";
 import { until } from "../testing/until.ts";
-import { type PostgresServer, startPostgresServer } from "../testing/postgres-server.ts";
 
 const log = createLog("silent");
 const PEOPLE = 6;
@@ -113,17 +113,8 @@ async function expectNoFailure(server: TestServer, outcomes: readonly Outcome[])
 describe("PostgreSQL that restarts under traffic", () => {
   let postgres: PostgresServer;
   let server: TestServer;
-  beforeAll(async () => {
-    postgres = await startPostgresServer();
-    server = await startTestServer({
-      database: await openDatabase({ databaseUrl: await postgres.createDatabase(), log }),
-      listen: true,
-    });
-  });
-  afterAll(async () => {
-    await server.close();
-    await postgres.stop();
-  });
+  onPostgres((started) => ({ server, postgres } = started), { listen: true });
+
   it("fails calls only with a 503 and a retry time", async () => {
     const outcomes = await underTraffic(server, async (answers) => {
       for (let round = 0; round < 4; round += 1) {

@@ -12,7 +12,7 @@ describe("an unreachable host", () => {
       "unavailable",
     );
     const full = new DatabaseError({ message: "Full", code: SQLSTATE.diskFull });
-    expect(toApiError(full).code).toBe("storage_full");
+    expect(toApiError(full)).toMatchObject({ code: "storage_full", headers: { "retry-after": "60" } });
   });
 
   it("counts as an internal error when it's any other", () => {

@@ -19,7 +19,7 @@ const FRAMEWORK_ERRORS: Readonly<Record<string, ErrorCode>> = {
 };
 
 /** The longest refused body that's read to its end. */
-const DISCARDED_MAX_BYTES = 32 * 1024 * 1024;
+export const DISCARDED_MAX_BYTES = 32 * 1024 * 1024;
 
 /** Converts any error to the answer that the caller may see. */
 export function toApiError(error: unknown): ApiError {
@@ -28,8 +28,8 @@ export function toApiError(error: unknown): ApiError {
     return validationFailure(error as unknown as Parameters<typeof validationFailure>[0]);
   // Another host that can't be reached, such as a model's, says nothing about the database.
   const thrown = databaseThrew(error);
-  if (isStorageFull(thrown)) return new ApiError("storage_full", { cause: error, headers: { "retry-after": "60" } });
-  if (isUnavailable(thrown)) return new ApiError("unavailable", { cause: error, headers: { "retry-after": "2" } });
+  if (isStorageFull(thrown)) return new ApiError("storage_full", { cause: error });
+  if (isUnavailable(thrown)) return new ApiError("unavailable", { cause: error });
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
   const known = code === undefined ? undefined : FRAMEWORK_ERRORS[code];
   if (known !== undefined) return new ApiError(known, { cause: error });
@@ -73,24 +73,33 @@ function discardBody({ raw }: FastifyRequest, reply: FastifyReply): void {
   raw.resume();
 }
 
-/** Answers `{message, code}`, the message in the visitor's language. Internal details only go to the log, under the request's id. */
+/** Whether a browser shows the answer itself, in a tab. */
+const isRead = ({ headers, routeOptions }: FastifyRequest) =>
+  routeOptions.config.isOpened === true && headers.accept?.includes("text/html") === true;
+
+/**
+ * Answers `{message, code}`, the message in the visitor's language; where a person has opened the address, the message alone. Internal
+ * details only go to the log, under the request's id.
+ */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const aborted = isAborted(error, request);
   // The access log only has requests that were answered.
   if (aborted) request.log.info({ method: request.method, route: request.routeOptions.url }, "The caller went away");
   const failure = aborted ? new ApiError("bad_request") : loggedFailure(error, request);
   if (Number(request.headers["content-length"] ?? Infinity) <= DISCARDED_MAX_BYTES) discardBody(request, reply);
-  void reply
-    .code(failure.status)
-    .headers({ ...DATA_POLICY, ...failure.headers })
-    .header("content-type", "application/json; charset=utf-8")
-    .send(
-      JSON.stringify({
-        message: errorText(failure.code, visitorLanguage(request.headers)),
-        code: failure.code,
-        ...(failure.issues === undefined ? {} : { issues: failure.issues }),
-        ...(failure.status >= 500 ? { requestId: request.id } : {}),
-        ...failure.details,
-      }),
-    );
+  const message = errorText(failure.code, visitorLanguage(request.headers));
+  void reply.code(failure.status).headers({ ...DATA_POLICY, ...failure.headers });
+  if (isRead(request)) {
+    void reply.header("content-type", "text/plain; charset=utf-8").send(message);
+    return;
+  }
+  void reply.header("content-type", "application/json; charset=utf-8").send(
+    JSON.stringify({
+      message,
+      code: failure.code,
+      ...(failure.issues === undefined ? {} : { issues: failure.issues }),
+      ...(failure.status >= 500 ? { requestId: request.id } : {}),
+      ...failure.details,
+    }),
+  );
 }

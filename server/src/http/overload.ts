@@ -33,7 +33,7 @@ export function shedOverload(app: FastifyInstance): void {
   }, SAMPLE_MS);
   timer.unref();
   app.addHook("onRequest", async () => {
-    if (overload.shedding) throw new ApiError("overloaded", { headers: { "retry-after": "5" } });
+    if (overload.shedding) throw new ApiError("overloaded");
   });
   app.addHook("onClose", async () => {
     clearInterval(timer);

@@ -15,6 +15,7 @@ import {
   type TestServer,
   type TestUser,
 } from "../testing/index.ts";
+import { DISCARDED_MAX_BYTES } from "../http/error-handler.ts";
 import { LONG_READS, LONG_WRITES, type Quota, QUOTAS, RATE_LIMITS, type RateLimit } from "./limits.ts";
 import { requireLimits } from "./route-limits.ts";
 
@@ -55,6 +56,7 @@ describe("the table of limits", () => {
 
   it("matches docs/limits.md", async () => {
     const page = await readFile(new URL("../../../docs/limits.md", import.meta.url), "utf8");
+    expect(page).toContain(`up to ${DISCARDED_MAX_BYTES / 1024 / 1024} MiB, so that the answer arrives`);
     expect(page).toContain(rateTable());
     expect(page).toContain(quotaTable());
     expect(page).toContain(

@@ -34,7 +34,7 @@ export const mediaRoutes =
 
     app.get(
       "/media/:id/content",
-      { config: { public: true }, schema: { params: MediaParams, querystring: Link, hide: true } },
+      { config: { public: true, isOpened: true }, schema: { params: MediaParams, querystring: Link, hide: true } },
       async (request, reply) => sendContent(request, reply, await media.open(request.params.id, request.query), CACHED),
     );
 

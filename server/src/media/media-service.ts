@@ -52,6 +52,7 @@ export type MediaService = {
   /** Turns the upload into a file if its content has an accepted type, and deletes it otherwise. A repeat gives the same answer. */
   complete(userId: string, id: string): Promise<Media>;
   get(userId: string, id: string): Promise<Media>;
+  /** @throws ApiError `media_attached` when a message has the file: it goes with its conversation */
   remove(userId: string, id: string): Promise<void>;
   /** A link that downloads the file without a token, for five minutes or until the user's session ends. */
   downloadUrl(user: RequestUser, id: string): Promise<{ url: string; expiresAt: string }>;
@@ -153,7 +154,10 @@ export function createMediaService({ db, store, links, sessions, now = Date.now 
 
     async remove(userId, id) {
       const contentId = await deleteMedia(db, id, userId);
-      if (contentId === undefined) throw new ApiError("media_not_found");
+      if (contentId === undefined) {
+        await own(userId, id);
+        throw new ApiError("media_attached");
+      }
       await removeContent(contentId);
     },
 

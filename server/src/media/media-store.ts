@@ -71,11 +71,11 @@ export async function completeMedia(db: Db, id: string, is: { type: MediaType; n
   return mediaById(db, id);
 }
 
-/** Returns the key of the file's content; undefined if there's no such file. */
+/** Deletes a file that's attached to no message. Returns the key of its content; undefined if there's no such file. */
 export async function deleteMedia(db: Db, id: string, userId: string): Promise<string | undefined> {
   const deleted = await db
     .delete(media)
-    .where(and(eq(media.id, id), eq(media.userId, userId)))
+    .where(and(eq(media.id, id), eq(media.userId, userId), isNull(media.messageId)))
     .returning({ contentId: media.contentId });
   return deleted[0]?.contentId;
 }

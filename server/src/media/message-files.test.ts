@@ -44,6 +44,19 @@ describe("a file of a message", () => {
     expect(await ada.call("GET", `/api/media/${free.id}`)).toMatchObject({ status: 200 });
   });
 
+  it("isn't deleted as a draft's file, even if it's attached at the same moment", async () => {
+    const { id } = (await upload(ada, sample.pdf, "1.pdf")).body.media;
+    const { deleting } = await server.database.db.transaction(async (tx) => {
+      await server.services.media.attach(tx, ada.user.id, [id], randomUUID());
+      return { deleting: ada.call("DELETE", `/api/media/${id}`) };
+    });
+    const refused = { status: 409, body: { code: "media_attached" } };
+    expect(await deleting).toMatchObject(refused);
+    expect(await ada.call("DELETE", `/api/media/${id}`)).toMatchObject(refused);
+    expect(await ada.call("GET", `/api/media/${id}`)).toMatchObject({ status: 200 });
+    expect(await bob.call("DELETE", `/api/media/${id}`)).toMatchObject({ status: 404 });
+  });
+
   it("is sent with a message, and the message's link shows it", async () => {
     const bytes = png(6, 6);
     const image = (await upload(ada, bytes, "sketch.png")).body.media;

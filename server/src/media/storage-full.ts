@@ -8,6 +8,6 @@ export async function refusedWhenFull<T>(write: () => Promise<T>): Promise<T> {
     return await write();
   } catch (error) {
     if (!FULL.has((error as NodeJS.ErrnoException).code ?? "")) throw error;
-    throw new ApiError("storage_full", { cause: error, headers: { "retry-after": "60" } });
+    throw new ApiError("storage_full", { cause: error });
   }
 }

@@ -18,7 +18,7 @@ export const realtimeRoutes =
       try {
         await realtime.listen(userId);
       } catch (error) {
-        throw new ApiError("realtime_unavailable", { cause: error, headers: { "retry-after": "2" } });
+        throw new ApiError("realtime_unavailable", { cause: error });
       }
       return { status: "subscribed" as const, channel: userChannel(userId), quietForMs: await quietFor(userId) };
     });

@@ -1,26 +1,15 @@
-import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { expect, it } from "@jest/globals";
 import type { ImportResponse, Share } from "@atrium/shared-contracts/wire";
 import { eq, sql } from "drizzle-orm";
 import { conversations, messages } from "../chat/storage/tables.ts";
-import { openDatabase } from "../database/open/open-database.ts";
-import { createLog } from "../log/log.ts";
-import { signUp, startTestServer, type TestServer } from "../testing/index.ts";
-import { type PostgresServer, startPostgresServer } from "../testing/postgres-server.ts";
+import { signUp, type TestServer } from "../testing/index.ts";
+import { onPostgres } from "../testing/on-postgres.ts";
 import { until } from "../testing/until.ts";
 import { copyShared } from "./shared-copy-store.ts";
 
 // The embedded database runs one transaction at a time, so only PostgreSQL shows what they do to each other.
-let postgres: PostgresServer;
 let server: TestServer;
-beforeAll(async () => {
-  postgres = await startPostgresServer();
-  const log = createLog("silent");
-  server = await startTestServer({ database: await openDatabase({ databaseUrl: postgres.url, log }), log });
-}, 120_000);
-afterAll(async () => {
-  await server.close();
-  await postgres.stop();
-});
+onPostgres((started) => ({ server } = started));
 
 const at = "2026-01-01T00:00:00Z";
 /** More than are read at once. */

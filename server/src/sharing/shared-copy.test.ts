@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { ConversationDetail, ErrorBody, Share } from "@atrium/shared-contracts/wire";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { messages } from "../chat/storage/tables.ts";
 import { detail, ended, send, textOf } from "../chat/testing/chat-calls.ts";
 import { createScriptedAssistant } from "../chat/testing/scripted-assistant.ts";
+import { media } from "../media/tables.ts";
 import { mediaClient } from "../media/testing/media-client.ts";
 import { png } from "../media/testing/media-samples.ts";
 import { call, signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
@@ -78,7 +79,7 @@ describe("continuing a shared conversation as one's own copy", () => {
     expect(part).toMatchObject({ type: "image", name: "sketch.png" });
     const url = part?.type === "image" ? part.imageUrl : "";
     expect(url).not.toContain(image.id);
-    await ada.call("DELETE", `/api/media/${image.id}`);
+    await server.database.db.delete(media).where(eq(media.id, image.id));
     const file = await fetch(server.url + url);
     expect(Buffer.from(await file.arrayBuffer())).toEqual(png(4, 4));
   });

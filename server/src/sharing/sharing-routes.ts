@@ -33,7 +33,7 @@ export const sharingRoutes =
 
     app.get<{ Params: { token: string; id: string } }>(
       "/shared/:token/files/:id",
-      { config: { public: true }, schema: { hide: true } },
+      { config: { public: true, isOpened: true }, schema: { hide: true } },
       async (request, reply) => {
         void reply.headers(UNLISTED_HEADERS);
         const { token, id } = request.params;

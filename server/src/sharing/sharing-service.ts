@@ -34,7 +34,7 @@ export interface SharingService {
   list(userId: string, cursor?: string): Promise<ShareList>;
   /** For anyone. @throws ApiError `share_not_found` */
   read(token: string, after?: number): Promise<SharedConversation>;
-  /** A file that's shared with the link, for anyone. @throws ApiError `share_not_found`, `media_not_found` */
+  /** A file that's shared with the link, for anyone. @throws ApiError `share_not_found`, `media_not_found`, `media_deleted` */
   file(token: string, mediaId: string): Promise<MediaContent>;
   /** Makes the user's own copy, once; returns its conversation's id. @throws ApiError `share_not_found`, `conversations_full`, `media_quota` */
   copy(userId: string, token: string): Promise<string>;
@@ -97,7 +97,13 @@ export function createSharingService(deps: {
       const share = await known(token);
       if (!share.attachments || !isUuid(mediaId) || !(await holdsFile(db, share.id, mediaId)))
         throw new ApiError("media_not_found");
-      return media.content(share.userId, mediaId);
+      try {
+        return await media.content(share.userId, mediaId);
+      } catch (error) {
+        // It was there when it was shared.
+        if (error instanceof ApiError && error.code === "media_not_found") throw new ApiError("media_deleted");
+        throw error;
+      }
     },
     async copy(userId, token) {
       const conversationId = await copyShared(deps, userId, token);

@@ -7,6 +7,7 @@ import { conversations, messages } from "../chat/storage/tables.ts";
 import { detail, ended, send } from "../chat/testing/chat-calls.ts";
 import { createScriptedAssistant } from "../chat/testing/scripted-assistant.ts";
 import { until } from "../testing/until.ts";
+import { media } from "../media/tables.ts";
 import { mediaClient } from "../media/testing/media-client.ts";
 import { png, sample } from "../media/testing/media-samples.ts";
 import { call, signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
@@ -341,10 +342,29 @@ describe("files of a shared conversation", () => {
     expect((await file(`/api/shared/${token}/files/${image.id}`)).status).toBe(404);
     await put(ada, id, { attachments: true, latest: false });
     expect((await file(`/api/shared/${token}/files/${image.id}`)).status).toBe(200);
-    await ada.call("DELETE", `/api/media/${report.id}`);
-    expect((await file(`/api/shared/${token}/files/${report.id}`)).status).toBe(404);
+    await server.database.db.delete(media).where(eq(media.id, report.id));
+    expect((await file(`/api/shared/${token}/files/${report.id}`)).status).toBe(410);
     expect((await read(token)).body.messages[0]?.files).toEqual([files[0], { name: "report.pdf", image: false }]);
     await revoke(ada, id);
     expect((await file(`/api/shared/${token}/files/${image.id}`)).status).toBe(404);
+  });
+
+  it("say in a text why they can't be opened, to whoever opens their link in a tab", async () => {
+    const { id, report } = await withFiles();
+    const token = tokenOf((await put(ada, id, { attachments: true, latest: true })).body.share);
+    const opened = async (language = "en") => {
+      const headers = { accept: "text/html,*/*;q=0.8", "accept-language": language };
+      const response = await fetch(`${server.url}/api/shared/${token}/files/${report.id}`, { headers });
+      return [response.status, response.headers.get("content-type"), await response.text()];
+    };
+    await server.database.db.delete(media).where(eq(media.id, report.id));
+    const text = "text/plain; charset=utf-8";
+    expect(await opened()).toEqual([410, text, "This file was deleted"]);
+    expect(await opened("de")).toEqual([410, text, "Diese Datei wurde gelöscht"]);
+    expect(await (await file(`/api/shared/${token}/files/${report.id}`)).json()).toMatchObject({
+      code: "media_deleted",
+    });
+    await revoke(ada, id);
+    expect(await opened()).toEqual([404, text, "This conversation isn't shared any more"]);
   });
 });

@@ -90,15 +90,18 @@ export declare class HttpError extends Error {
     readonly status: number;
     readonly code: string | undefined;
     readonly body: unknown;
+    /** How long the server asks to wait before the next try, if it does. Since 2.1.0. */
+    readonly retryAfterMs: number | undefined;
     /** @param message the server's message, or 'HTTP {status}', or 'Network connection failed' */
     constructor(message: string, status: number, options?: {
         code?: string | undefined;
         body?: unknown;
+        retryAfterMs?: number | undefined;
         cause?: unknown;
     });
     /** True for 429, 500 and above, and for calls that got no response. */
     get retryable(): boolean;
-    static fromAnswer(status: number, body: unknown): HttpError;
+    static fromAnswer(status: number, body: unknown, retryAfterMs?: number): HttpError;
 }
 
 // shell-api/shell-api.d.ts

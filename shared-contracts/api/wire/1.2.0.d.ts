@@ -1067,7 +1067,13 @@ export declare const ConversationDetail: z.ZodMiniObject<{
         messageId: z.ZodMiniOptional<z.ZodMiniString<string>>;
         replyTo: z.ZodMiniOptional<z.ZodMiniString<string>>;
         parentId: z.ZodMiniOptional<z.ZodMiniString<string>>;
-        versions: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        versions: z.ZodMiniOptional<z.ZodMiniObject<{
+            position: z.ZodMiniNumber<number>;
+            count: z.ZodMiniNumber<number>;
+            previous: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            next: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            newest: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
         rating: z.ZodMiniOptional<z.ZodMiniEnum<{
             bad: "bad";
             good: "good";
@@ -1143,7 +1149,13 @@ export declare const OlderMessages: z.ZodMiniObject<{
         messageId: z.ZodMiniOptional<z.ZodMiniString<string>>;
         replyTo: z.ZodMiniOptional<z.ZodMiniString<string>>;
         parentId: z.ZodMiniOptional<z.ZodMiniString<string>>;
-        versions: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        versions: z.ZodMiniOptional<z.ZodMiniObject<{
+            position: z.ZodMiniNumber<number>;
+            count: z.ZodMiniNumber<number>;
+            previous: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            next: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            newest: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
         rating: z.ZodMiniOptional<z.ZodMiniEnum<{
             bad: "bad";
             good: "good";
@@ -1191,6 +1203,7 @@ export declare const SendRequest: z.ZodMiniObject<{
     conversation_id: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniUUID, z.ZodMiniString<string>]>>;
     media_ids: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniUUID>>;
     edits: z.ZodMiniOptional<z.ZodMiniUUID>;
+    keeps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniUUID>>;
     answers: z.ZodMiniOptional<z.ZodMiniUUID>;
     settings: z.ZodMiniOptional<z.ZodMiniObject<{
         model: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -1232,7 +1245,13 @@ export declare const SendResponse: z.ZodMiniObject<{
         messageId: z.ZodMiniOptional<z.ZodMiniString<string>>;
         replyTo: z.ZodMiniOptional<z.ZodMiniString<string>>;
         parentId: z.ZodMiniOptional<z.ZodMiniString<string>>;
-        versions: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        versions: z.ZodMiniOptional<z.ZodMiniObject<{
+            position: z.ZodMiniNumber<number>;
+            count: z.ZodMiniNumber<number>;
+            previous: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            next: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            newest: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
         rating: z.ZodMiniOptional<z.ZodMiniEnum<{
             bad: "bad";
             good: "good";
@@ -1336,7 +1355,13 @@ export declare const SendFailed: z.ZodMiniObject<{
         messageId: z.ZodMiniOptional<z.ZodMiniString<string>>;
         replyTo: z.ZodMiniOptional<z.ZodMiniString<string>>;
         parentId: z.ZodMiniOptional<z.ZodMiniString<string>>;
-        versions: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        versions: z.ZodMiniOptional<z.ZodMiniObject<{
+            position: z.ZodMiniNumber<number>;
+            count: z.ZodMiniNumber<number>;
+            previous: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            next: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            newest: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
         rating: z.ZodMiniOptional<z.ZodMiniEnum<{
             bad: "bad";
             good: "good";
@@ -1490,7 +1515,13 @@ export declare const chatCalls: {
                 messageId: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 replyTo: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 parentId: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                versions: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                versions: z.ZodMiniOptional<z.ZodMiniObject<{
+                    position: z.ZodMiniNumber<number>;
+                    count: z.ZodMiniNumber<number>;
+                    previous: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    next: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    newest: z.ZodMiniString<string>;
+                }, z.core.$strip>>;
                 rating: z.ZodMiniOptional<z.ZodMiniEnum<{
                     bad: "bad";
                     good: "good";
@@ -1643,7 +1674,13 @@ export declare const chatCalls: {
                 messageId: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 replyTo: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 parentId: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                versions: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                versions: z.ZodMiniOptional<z.ZodMiniObject<{
+                    position: z.ZodMiniNumber<number>;
+                    count: z.ZodMiniNumber<number>;
+                    previous: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    next: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    newest: z.ZodMiniString<string>;
+                }, z.core.$strip>>;
                 rating: z.ZodMiniOptional<z.ZodMiniEnum<{
                     bad: "bad";
                     good: "good";
@@ -1848,7 +1885,13 @@ export declare const chatCalls: {
                 messageId: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 replyTo: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 parentId: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                versions: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                versions: z.ZodMiniOptional<z.ZodMiniObject<{
+                    position: z.ZodMiniNumber<number>;
+                    count: z.ZodMiniNumber<number>;
+                    previous: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    next: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    newest: z.ZodMiniString<string>;
+                }, z.core.$strip>>;
                 rating: z.ZodMiniOptional<z.ZodMiniEnum<{
                     bad: "bad";
                     good: "good";
@@ -1889,6 +1932,7 @@ export declare const chatCalls: {
             conversation_id: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniUUID, z.ZodMiniString<string>]>>;
             media_ids: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniUUID>>;
             edits: z.ZodMiniOptional<z.ZodMiniUUID>;
+            keeps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniUUID>>;
             answers: z.ZodMiniOptional<z.ZodMiniUUID>;
             settings: z.ZodMiniOptional<z.ZodMiniObject<{
                 model: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -1929,7 +1973,13 @@ export declare const chatCalls: {
                     messageId: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     replyTo: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     parentId: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                    versions: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                    versions: z.ZodMiniOptional<z.ZodMiniObject<{
+                        position: z.ZodMiniNumber<number>;
+                        count: z.ZodMiniNumber<number>;
+                        previous: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                        next: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                        newest: z.ZodMiniString<string>;
+                    }, z.core.$strip>>;
                     rating: z.ZodMiniOptional<z.ZodMiniEnum<{
                         bad: "bad";
                         good: "good";
@@ -3109,6 +3159,7 @@ export declare const mediaCalls: {
             }, z.core.$strip>;
         }, z.core.$strip>;
     };
+    /** Deletes a file of a draft. One that's attached to a message stays: the answer is 409 with the code `media_attached`. */
     remove: {
         readonly params: z.ZodMiniObject<{
             id: z.ZodMiniUUID;
@@ -3180,6 +3231,15 @@ export declare const Failure: z.ZodMiniObject<{
     code: z.ZodMiniString<string>;
 }, z.core.$strip>;
 export type Failure = z.infer<typeof Failure>;
+/** Where a message is among all versions of it, in the order in which they were written. */
+export declare const MessageVersions: z.ZodMiniObject<{
+    position: z.ZodMiniNumber<number>;
+    count: z.ZodMiniNumber<number>;
+    previous: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    next: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    newest: z.ZodMiniString<string>;
+}, z.core.$strip>;
+export type MessageVersions = z.infer<typeof MessageVersions>;
 /** A message as the server stores it. */
 export declare const ServerMessage: z.ZodMiniObject<{
     id: z.ZodMiniUUID;
@@ -3208,7 +3268,13 @@ export declare const ServerMessage: z.ZodMiniObject<{
     messageId: z.ZodMiniOptional<z.ZodMiniString<string>>;
     replyTo: z.ZodMiniOptional<z.ZodMiniString<string>>;
     parentId: z.ZodMiniOptional<z.ZodMiniString<string>>;
-    versions: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    versions: z.ZodMiniOptional<z.ZodMiniObject<{
+        position: z.ZodMiniNumber<number>;
+        count: z.ZodMiniNumber<number>;
+        previous: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        next: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        newest: z.ZodMiniString<string>;
+    }, z.core.$strip>>;
     rating: z.ZodMiniOptional<z.ZodMiniEnum<{
         bad: "bad";
         good: "good";
@@ -3988,6 +4054,7 @@ export declare const OutboundMessage: z.ZodMiniObject<{
         metadata: z.ZodMiniOptional<z.ZodMiniObject<{
             media_ids: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
             edits: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            keeps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
             answers: z.ZodMiniOptional<z.ZodMiniString<string>>;
             settings: z.ZodMiniOptional<z.ZodMiniObject<{
                 model: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -4021,7 +4088,13 @@ export declare const MessageResponseEvent: z.ZodMiniObject<{
         replyId: z.ZodMiniString<string>;
         createdAt: z.ZodMiniString<string>;
         title: z.ZodMiniOptional<z.ZodMiniString<string>>;
-        versions: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        versions: z.ZodMiniOptional<z.ZodMiniObject<{
+            position: z.ZodMiniNumber<number>;
+            count: z.ZodMiniNumber<number>;
+            previous: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            next: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            newest: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
         cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
             kind: z.ZodMiniString<string>;
             data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
@@ -4124,7 +4197,13 @@ export declare const INBOUND_EVENTS: {
             replyId: z.ZodMiniString<string>;
             createdAt: z.ZodMiniString<string>;
             title: z.ZodMiniOptional<z.ZodMiniString<string>>;
-            versions: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            versions: z.ZodMiniOptional<z.ZodMiniObject<{
+                position: z.ZodMiniNumber<number>;
+                count: z.ZodMiniNumber<number>;
+                previous: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                next: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                newest: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
             cards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
                 kind: z.ZodMiniString<string>;
                 data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;

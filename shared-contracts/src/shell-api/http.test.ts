@@ -4,11 +4,12 @@ import { HttpError } from "./http.ts";
 describe("HttpError", () => {
   it("carries the server's message and code", () => {
     const error = HttpError.fromAnswer(409, { message: "Taken", code: "message_id_reused" });
-    expect([error.message, error.status, error.code, error.retryable]).toEqual([
+    expect([error.message, error.status, error.code, error.retryable, error.retryAfterMs]).toEqual([
       "Taken",
       409,
       "message_id_reused",
       false,
+      undefined,
     ]);
   });
 

@@ -44,17 +44,25 @@ export class HttpError extends Error {
   readonly status: number;
   readonly code: string | undefined;
   readonly body: unknown;
+  /** How long the server asks to wait before the next try, if it does. Since 2.1.0. */
+  readonly retryAfterMs: number | undefined;
 
   /** @param message the server's message, or 'HTTP {status}', or 'Network connection failed' */
   constructor(
     message: string,
     status: number,
-    options: { code?: string | undefined; body?: unknown; cause?: unknown } = {},
+    options: {
+      code?: string | undefined;
+      body?: unknown;
+      retryAfterMs?: number | undefined;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: options.cause });
     this.status = status;
     this.code = options.code;
     this.body = options.body;
+    this.retryAfterMs = options.retryAfterMs;
   }
 
   /** True for 429, 500 and above, and for calls that got no response. */
@@ -62,11 +70,12 @@ export class HttpError extends Error {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 
-  static fromAnswer(status: number, body: unknown): HttpError {
+  static fromAnswer(status: number, body: unknown, retryAfterMs?: number): HttpError {
     const { message, code } = (typeof body === "object" && body !== null ? body : {}) as Partial<ErrorBody>;
     return new HttpError(typeof message === "string" && message !== "" ? message : `HTTP ${status}`, status, {
       code: typeof code === "string" ? code : undefined,
       body,
+      retryAfterMs,
     });
   }
 }

@@ -126,8 +126,10 @@ export const SendRequest = z
     message_id: z.optional(ClientMessageId),
     conversation_id: z.optional(z.union([id(), z.string().check(z.regex(/^(pending|temp-\d{1,17})$/))])),
     media_ids: z.optional(z.array(id()).check(z.maxLength(UPLOAD_MAX_FILES_PER_MESSAGE))),
-    /** The stored id of an own message that this one is another version of. It keeps that one's files, and its branch is shown. */
+    /** The stored id of an own message that this one is another version of. Its branch is shown. */
     edits: z.optional(id()),
+    /** Which files of the message that it edits it keeps, by their ids, before those of `media_ids`. Absent, it keeps all. */
+    keeps: z.optional(z.array(id()).check(z.maxLength(UPLOAD_MAX_FILES_PER_MESSAGE))),
     /** The stored id of a message: this one goes to the end of that one's branch. Absent, it goes to the end of the shown branch. */
     answers: z.optional(id()),
     /** For the conversation that this message starts. */
@@ -139,7 +141,8 @@ export const SendRequest = z
     wait: z.optional(z.boolean()),
   })
   .check(
-    z.refine(({ message, media_ids = [] }) => message.trim() !== "" || media_ids.length > 0, {
+    // Which files an edited message has, only the server knows.
+    z.refine(({ message, media_ids = [], edits }) => message.trim() !== "" || media_ids.length > 0 || !!edits, {
       error: "Must have at least 1 character",
       path: ["message"],
     }),

@@ -58,6 +58,7 @@ export const mediaCalls = {
     answer: MediaResponse,
   }),
   get: defineCall({ ...ofMedia, method: "GET", path: "/media/:id", answer: MediaResponse }),
+  /** Deletes a file of a draft. One that's attached to a message stays: the answer is 409 with the code `media_attached`. */
   remove: defineCall({ ...ofMedia, method: "DELETE", path: "/media/:id" }),
   /** A signed link to the file's content, which expires. */
   link: defineCall({

@@ -58,6 +58,18 @@ export type ReplyFailureCode = (typeof REPLY_FAILURES)[number];
 export const Failure = z.object({ code: z.string() });
 export type Failure = z.infer<typeof Failure>;
 
+/** Where a message is among all versions of it, in the order in which they were written. */
+export const MessageVersions = z.object({
+  /** From 1. */
+  position: z.number(),
+  count: z.number(),
+  /** The ids of the versions next to it, and of the last one. */
+  previous: z.optional(z.string()),
+  next: z.optional(z.string()),
+  newest: z.string(),
+});
+export type MessageVersions = z.infer<typeof MessageVersions>;
+
 /** A message as the server stores it. */
 export const ServerMessage = z.object({
   id: id(),
@@ -71,8 +83,8 @@ export const ServerMessage = z.object({
   replyTo: z.optional(z.string()),
   /** The message that this one follows. Absent on a conversation's first message. */
   parentId: z.optional(z.string()),
-  /** The ids of all versions of this message, itself included, in the order in which they were written. Absent if it's the only one. */
-  versions: z.optional(z.array(z.string())),
+  /** Absent if there's only this version. */
+  versions: z.optional(MessageVersions),
   /** What the user thinks of it. On assistant messages. */
   rating: z.optional(z.enum(["good", "bad"])),
   cards: z.optional(z.array(MessageCard)),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { MESSAGE_MAX_CHARACTERS, UPLOAD_MAX_FILES_PER_MESSAGE } from "../specification/constants.ts";
 import { defineCall } from "./call.ts";
 import { ClientMessageId, ConversationSettings } from "./chat.ts";
-import { MessageCard } from "./message.ts";
+import { MessageCard, MessageVersions } from "./message.ts";
 import { boundedText } from "./text.ts";
 
 /** Client id the server publishes with. Assistant events from any other client are ignored. */
@@ -66,6 +66,7 @@ export const OutboundMessage = z.object({
         media_ids: z.optional(z.array(z.string()).check(z.maxLength(UPLOAD_MAX_FILES_PER_MESSAGE))),
         /** As in SendRequest. */
         edits: z.optional(z.string()),
+        keeps: z.optional(z.array(z.string()).check(z.maxLength(UPLOAD_MAX_FILES_PER_MESSAGE))),
         answers: z.optional(z.string()),
         settings: z.optional(ConversationSettings),
       }),
@@ -99,8 +100,8 @@ export const MessageResponseEvent = z.object({
       replyId: z.string(),
       createdAt: z.string(),
       title: z.optional(z.string()),
-      /** The ids of all replies to the message, if there are several. */
-      versions: z.optional(z.array(z.string())),
+      /** Absent if it's the only reply to the message. */
+      versions: z.optional(MessageVersions),
       cards: z.optional(z.array(MessageCard)),
       /** True if `message` was cut because the full text doesn't fit in a realtime message. Fetch the conversation to get it. */
       truncated: z.optional(z.boolean()),

@@ -5,6 +5,7 @@ import { texts } from "../../locales/translations.ts";
 
 texts.addEnglish(mathTexts);
 
+export { allDrawn } from "./drawing-turns.ts";
 export { DrawnFormula } from "./drawn-formula.tsx";
 
 prepareFormulas();

@@ -8,6 +8,7 @@ export function Formula({ children }: { readonly children?: ReactNode }) {
   const source = typeof children === "string" ? children : "";
   const { tex, display, closed } = readFormula(source);
   const { code } = useLazyCode(mathDrawing, closed);
-  if (!closed || !code) return <span style={display ? { whiteSpace: "pre-wrap" } : undefined}>{source}</span>;
-  return <code.DrawnFormula source={source} tex={tex} display={display} />;
+  const undrawn = <span style={display ? { whiteSpace: "pre-wrap" } : undefined}>{source}</span>;
+  if (!closed || !code) return undrawn;
+  return <code.DrawnFormula source={source} tex={tex} display={display} undrawn={undrawn} />;
 }

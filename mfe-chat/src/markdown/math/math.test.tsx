@@ -1,10 +1,11 @@
-import { beforeAll, describe, expect, it } from "@jest/globals";
-import { render, waitFor } from "@testing-library/react";
+import { beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { act, render, waitFor } from "@testing-library/react";
 import { Around, createFixture } from "../../testing/render-chat.tsx";
 import { cutBlocks } from "../cut-blocks.ts";
 import { blockCutting, markdownRendering, mathDrawing, richParts } from "../lazy-parts.ts";
 import { ReplyText } from "../reply-text.tsx";
 import { drawFormula } from "./draw-formula.ts";
+import { allDrawn } from "./drawing-turns.ts";
 import { withoutMarks } from "./formula-source.ts";
 
 const fixture = createFixture();
@@ -13,6 +14,9 @@ beforeAll(
   async () =>
     void (await Promise.all([markdownRendering, richParts, mathDrawing, blockCutting].map((code) => code.load()))),
 );
+
+/** How much is drawn at once is counted anew once others have had a turn, which tests in a row don't give. */
+beforeEach(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
 const reply = (text: string, streaming = false) => (
   <Around fixture={fixture}>
@@ -103,10 +107,36 @@ describe("formulas", () => {
     ]);
   });
 
+  it("are drawn a few at a time, so that hundreds of them don't hold up the page", async () => {
+    const { container } = render(reply("$x$ ".repeat(200)));
+    const drawn = () => sourcesIn(container).length;
+    const atOnce = drawn();
+    expect(atOnce).toBeGreaterThan(20);
+    expect(atOnce).toBeLessThan(100);
+    expect(container.textContent).toContain("$x$ $x$");
+    await act(() => allDrawn());
+    expect(drawn()).toBe(200);
+  });
+
+  it("that wait for their turn are forgotten with their message", async () => {
+    const { unmount } = render(reply("$x$ ".repeat(200)));
+    unmount();
+    await allDrawn();
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+    const { container } = render(reply("$x$"));
+    expect(sourcesIn(container)).toEqual(["$x$"]);
+  });
+
   it("come with MathML for screen readers", () => {
     const { container } = render(reply("\\(\\frac{1}{2}\\)"));
     expect(container.querySelector("math mfrac")).not.toBeNull();
     expect(container.querySelector("annotation")?.textContent).toBe("\\frac{1}{2}");
+  });
+
+  it("can be focused and so scrolled by keyboard where they have their lines to themselves", () => {
+    const { container, unmount } = render(reply("$x$\n\n$$\ny\n$$"));
+    expect([...container.querySelectorAll<HTMLElement>(".math")].map(({ tabIndex }) => tabIndex)).toEqual([-1, 0]);
+    unmount();
   });
 
   it("are held back until they're complete, and nothing in them is read as Markdown", () => {

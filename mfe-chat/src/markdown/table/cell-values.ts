@@ -11,20 +11,41 @@ export interface TableTexts {
 }
 
 export function tableTexts(table: TableElement): TableTexts {
-  const rowsOf = (tagName: string) =>
-    elements(table.children)
-      .filter((part) => part.tagName === tagName)
-      .flatMap((part) => elements(part.children))
-      .map((row) => elements(row.children).map((cell) => textOf(cell).trim()));
-  return { head: rowsOf("thead")[0] ?? [], body: rowsOf("tbody") };
+  const textsIn = (tagName: string) => cellsIn(table, tagName).map((row) => row.map((cell) => textOf(cell).trim()));
+  return { head: textsIn("thead")[0] ?? [], body: textsIn("tbody") };
 }
+
+/** A column's header. */
+export interface ColumnHead {
+  readonly name: string;
+  /** Whether it holds something to press: a link, a note's mark, or an image, which may be a link. */
+  readonly isInteractive: boolean;
+}
+
+export const columnHeads = (table: TableElement): readonly ColumnHead[] =>
+  (cellsIn(table, "thead")[0] ?? []).map((cell) => ({
+    name: textOf(cell).trim(),
+    isInteractive: cell.children.some(isInteractive),
+  }));
+
+const isInteractive = (node: Child): boolean =>
+  node.type === "element" &&
+  (node.tagName === "a" || node.tagName === "img" || node.children.some((child) => isInteractive(child)));
+
+/** The cells in the head or body of a table, row by row. */
+const cellsIn = (table: TableElement, tagName: string): readonly (readonly TableElement[])[] =>
+  elements(table.children)
+    .filter((part) => part.tagName === tagName)
+    .flatMap((part) => elements(part.children))
+    .map((row) => elements(row.children));
 
 const elements = (children: readonly Child[]): readonly TableElement[] =>
   children.filter((child) => child.type === "element");
 
+/** A footnote's number isn't part of what the cell says. */
 function textOf(node: Child): string {
   if (node.type === "text") return node.value;
-  if (node.type !== "element") return "";
+  if (node.type !== "element" || "dataFootnoteRef" in node.properties) return "";
   if (node.tagName === "img") return node.properties["alt"] ?? "";
   return node.children.map(textOf).join("");
 }

@@ -25,15 +25,23 @@ export const TableFrame = styled("div")(({ theme }) => {
     // The arrow's place is on the side that isn't in line with the column.
     "& th[style*=right]": { padding: "8px 12px 8px 26px" },
     "& th[style*=center]": { paddingInlineStart: 26 },
-    "& .table-sort": {
+    "& .table-sort, & .table-sort-arrow": {
       all: "unset",
-      position: "relative",
       cursor: "pointer",
-      "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 },
       "&:focus-visible": { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2, borderRadius: 2 },
     },
-    "& .table-arrow": { position: "absolute", insetInlineStart: "calc(100% + 3px)", insetBlockStart: 3 },
-    "& th[style*=right] .table-arrow": { insetInline: "auto calc(100% + 3px)" },
+    "& .table-sort:hover": { textDecoration: "underline", textUnderlineOffset: 3 },
+    "& .table-sort, & .table-sorted": { position: "relative" },
+    "& .table-arrow, & .table-sort-arrow": {
+      position: "absolute",
+      insetInlineStart: "calc(100% + 3px)",
+      insetBlockStart: 3,
+    },
+    "& .table-sort-arrow": { display: "grid", padding: 5, margin: "-3px -1px" },
+    // Only the sorted column's arrow says how the table is sorted.
+    "& th:not([aria-sort]) .table-sort-arrow": { opacity: 0.4 },
+    "& th:not([aria-sort]) .table-sort-arrow:is(:hover, :focus-visible)": { opacity: 1 },
+    "& th[style*=right] :is(.table-arrow, .table-sort-arrow)": { insetInline: "auto calc(100% + 3px)" },
     "& tr + tr td, & tbody tr td": { borderTop: `1px solid ${palette.divider}` },
     ...theme.applyStyles("dark", { "& th, & .table-head": { backgroundColor: COLORS.dark.surface } }),
   };

@@ -3,7 +3,8 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { Children, type ReactElement, type ReactNode, cloneElement, isValidElement } from "react";
 import { useCopy } from "../../copy/use-copy.ts";
 import { TEXTS, texts } from "../../locales/translations.ts";
-import { type TableElement, tableTexts } from "./cell-values.ts";
+import { type TableElement, columnHeads, tableTexts } from "./cell-values.ts";
+import { SortableHead } from "./sortable-head.tsx";
 import { type TableOrder, nextOrder, sortedRows } from "./sorted-rows.ts";
 import { toCsv } from "./table-csv.ts";
 import richTexts from "../../locales/en/rich-parts.json" with { type: "json" };
@@ -48,25 +49,30 @@ export interface TableOrdering {
 /** Head and body of a table, with headers that sort it, and rows in the order that they have set. */
 export function orderedParts(parts: readonly ReactNode[], { table, order, language, setOrder }: TableOrdering) {
   return parts.map((part) => {
-    if (isPart(part, "thead")) return withSorting(part, order, (column) => setOrder(nextOrder(order, column)));
+    if (isPart(part, "thead")) return withSorting(part, table, order, (column) => setOrder(nextOrder(order, column)));
     return order && isPart(part, "tbody") ? inOrder(part, sortedRows(tableTexts(table).body, order, language)) : part;
   });
 }
 
-function withSorting(head: Part, order: TableOrder | undefined, sort: (column: number) => void): Part {
+function withSorting(
+  head: Part,
+  table: TableElement,
+  order: TableOrder | undefined,
+  sort: (column: number) => void,
+): Part {
   const [row] = partsIn(head, "tr");
   if (!row) return head;
-  const cells = partsIn(row, "th").map((cell, column) => {
-    const direction = order?.column === column ? order.direction : undefined;
+  const columns = columnHeads(table);
+  const cells = partsIn(row, "th").map((cell, index) => {
+    const column = columns[index];
+    if (!column) return cell;
+    const direction = order?.column === index ? order.direction : undefined;
     return cloneElement(
       cell,
       direction ? { "aria-sort": direction } : {},
-      <button type="button" className="table-sort" onClick={() => sort(column)}>
+      <SortableHead column={column} direction={direction} onSort={() => sort(index)}>
         {cell.props.children}
-        <span className="table-arrow" aria-hidden>
-          {direction ? <Icon name={direction === "ascending" ? "arrow-up" : "arrow-down"} size={14} /> : null}
-        </span>
-      </button>,
+      </SortableHead>,
     );
   });
   return cloneElement(head, {}, cloneElement(row, {}, cells));

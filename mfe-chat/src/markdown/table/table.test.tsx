@@ -49,11 +49,53 @@ describe("tables of replies", () => {
     expect(column(0)).toEqual(["Coffee", "Milk", "Tea, green", "Water"]);
   });
 
+  it("have nothing to press within a header's button: what's linked stands beside one that sorts", () => {
+    render(
+      reply(
+        "| [Docs](https://example.com) | Price[^1] | ![](https://example.com/a.png) |\n|---|---|---|\n| b | 10[^1] | x |\n| a | 9 | y |\n\n[^1]: Net",
+      ),
+    );
+    for (const button of screen.getAllByRole("button")) expect(button.querySelector("a, button, input")).toBeNull();
+    const docs = screen.getByRole("columnheader", { name: /^Docs/ });
+    expect(within(docs).getByRole("link", { name: "Docs" })).toBeTruthy();
+    fireEvent.click(within(docs).getByRole("button", { name: "Sort by Docs" }));
+    expect(docs.getAttribute("aria-sort")).toBe("ascending");
+    expect(column(0)).toEqual(["a", "b"]);
+    const price = screen.getByRole("button", { name: "Sort by Price" });
+    fireEvent.click(price);
+    expect(docs.hasAttribute("aria-sort")).toBe(false);
+    expect(column(0)).toEqual(["a", "b"]);
+    fireEvent.click(price);
+    expect(column(0)).toEqual(["b", "a"]);
+  });
+
+  it("show the arrow beside a link faintly, unless they're sorted by its column", () => {
+    render(reply("| [Docs](https://example.com) | Price |\n|---|---|\n| b | 10 |\n| a | 9 |"));
+    const arrow = screen.getByRole("button", { name: "Sort by Docs" });
+    const opacity = () => getComputedStyle(arrow).opacity;
+    fireEvent.click(screen.getByRole("button", { name: "Price" }));
+    expect(opacity()).toBe("0.4");
+    fireEvent.click(arrow);
+    expect(opacity()).not.toBe("0.4");
+  });
+
+  it("have no button in a header without words, which nothing could name", () => {
+    render(reply("| | Price |\n|---|---|\n| a | 1 |"));
+    const [unnamed] = screen.getAllByRole("columnheader");
+    expect(unnamed?.childElementCount).toBe(0);
+  });
+
   it("are copied as CSV in the order that's shown", async () => {
     render(reply(TABLE));
     fireEvent.click(screen.getByRole("button", { name: "Item" }));
     await act(async () => screen.getByRole("button", { name: "Copy as CSV" }).click());
     expect(written).toEqual(['Item,Price\r\nCoffee,$9.50\r\nMilk,"$1,200"\r\n"Tea, green",$10\r\nWater,\r\n']);
+  });
+
+  it("are copied without the numbers of footnotes", async () => {
+    render(reply("| Price[^1] |\n|---|\n| 10[^1] |\n\n[^1]: Net"));
+    await act(async () => screen.getByRole("button", { name: "Copy as CSV" }).click());
+    expect(written).toEqual(["Price\r\n10\r\n"]);
   });
 
   it("can't be sorted or copied while they're being written", () => {

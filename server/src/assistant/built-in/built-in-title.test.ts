@@ -16,9 +16,9 @@ it.each([
   expect(titleOf(text)).toBe(title);
 });
 
-it.each(["!", " "])("takes time in proportion to the message's length, also with a run of %j", (mark) => {
-  const start = performance.now();
-  titleOf(`tides${mark.repeat(200_000)}x`);
-  // Many seconds if each of them looked at all the others.
-  expect(performance.now() - start).toBeLessThan(2_000);
-});
+it.each(["!", " ", " and"])(
+  "what's said after the first 2,000 characters isn't read, also after a run of %j",
+  (mark) => {
+    expect(titleOf(`tide${mark.repeat(200_000)} x`)).toBe("Tide");
+  },
+);

@@ -1,6 +1,8 @@
 import { firstCharacters } from "@atrium/shared-contracts/wire";
 
 const TITLE_CHARACTERS = 200;
+/** Of a text, what's said later doesn't title it. Taking words off its end takes time in proportion to the square of its length. */
+const READ_CHARACTERS = 2_000;
 const LEADING = [
   /^(?:hey|hi|hello|ok|okay|please|and|also)[,!]?\s+/i,
   /^(?:atrium|assistant)[,:]?\s+/i,
@@ -32,7 +34,10 @@ const capital = (text: string) => {
 
 /** What a text asks for, without what it's introduced with: "Hi! Could you please explain how tides work?" gives "Explain how tides work". */
 export function subjectOf(text: string): string {
-  const [sentence = ""] = text.replace(/^(?:hi|hello|hey)\b[^.!?\n]{0,20}[.!]\s+/i, "").split(/(?<=\S[.!?])\s|\n/u);
+  const beginning = text.trimStart().slice(0, READ_CHARACTERS);
+  const [sentence = ""] = beginning
+    .replace(/^(?:hi|hello|hey)\b[^.!?\n]{0,20}[.!]\s+/i, "")
+    .split(/(?<=\S[.!?])\s|\n/u);
   const subject = LEADING.reduce((left, pattern) => left.replace(pattern, "").trim(), sentence.trim());
   return capital(strip(subject, TRAILING));
 }

@@ -1,25 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { expect, it } from "@jest/globals";
 import { eq } from "drizzle-orm";
-import { openDatabase } from "../../database/open/open-database.ts";
-import { createLog } from "../../log/log.ts";
-import { signUp, startTestServer, type TestServer } from "../../testing/index.ts";
-import { type PostgresServer, startPostgresServer } from "../../testing/postgres-server.ts";
+import { signUp, type TestServer } from "../../testing/index.ts";
+import { onPostgres } from "../../testing/on-postgres.ts";
 import { conversations } from "../storage/tables.ts";
 import { storeArrival } from "./arrival-store.ts";
 
 // The embedded database runs one transaction at a time, so only PostgreSQL has locked rows.
-let postgres: PostgresServer;
 let server: TestServer;
-beforeAll(async () => {
-  postgres = await startPostgresServer();
-  const log = createLog("silent");
-  server = await startTestServer({ database: await openDatabase({ databaseUrl: postgres.url, log }), log });
-}, 120_000);
-afterAll(async () => {
-  await server.close();
-  await postgres.stop();
-});
+onPostgres((started) => ({ server } = started));
 
 it("a conversation that another process is deleting is waited for, with pauses, but not forever", async () => {
   const { db } = server.database;
@@ -44,7 +33,7 @@ it("a conversation that another process is deleting is waited for, with pauses, 
     return { id, userId: user.id, title: "Again", pieces: [async () => []] };
   };
   const storing = () => storeArrival({ db, media }, plan);
-  await expect(storing()).rejects.toMatchObject({ code: "overloaded" });
+  await expect(storing()).rejects.toMatchObject({ code: "overloaded", headers: { "retry-after": "5" } });
   expect(looks).toBeLessThan(30);
   end.resolve();
   await deleting;

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { UPLOAD_MAX_FILES_PER_MESSAGE } from "@atrium/shared-contracts/spec";
 import type { ConversationSettings, InboundEventData } from "@atrium/shared-contracts/wire";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/database.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import { derivedId } from "../../ids/derived-id.ts";
 import { QUOTAS } from "../../limits/limits.ts";
+import { isBlank } from "../../text/blank.ts";
 import { enqueue } from "../outbox/outbox-store.ts";
 import type { ConversationRow, MessageRow, TurnRow } from "../storage/rows.ts";
 import { conversations, messages, turns } from "../storage/tables.ts";
@@ -22,8 +24,10 @@ export interface SentMessage {
   /** Null starts a new conversation. */
   readonly conversationId: string | null;
   readonly mediaIds: readonly string[];
-  /** The stored id of an own message that this is another version of. It keeps that one's files. */
+  /** The stored id of an own message that this is another version of. */
   readonly edits?: string | undefined;
+  /** Which files of the edited message it keeps, by their ids. Undefined: all. */
+  readonly keeps?: readonly string[] | undefined;
   /** The stored id of a message in the branch that this goes to the end of. By default, it's the shown branch. */
   readonly answers?: string | undefined;
   /** For the conversation that it starts. */
@@ -69,7 +73,8 @@ export async function findMessage(db: Database, message: IdentifiedMessage): Pro
 
 /**
  * Stores a message, queues its turn and announces it, all or nothing.
- * @throws AlreadyThere; ApiError `conversation_not_found`, `message_not_found`, `media_not_found`, `conversation_full`, `conversations_full`
+ * @throws AlreadyThere; ApiError `validation_failed`, `conversation_not_found`, `message_not_found`, `media_not_found`, `conversation_full`,
+ *   `conversations_full`
  */
 export const storeMessage = (
   db: Database,
@@ -92,6 +97,7 @@ async function store(
   const conversation = await conversationFor(tx, message);
   await checkQuota(tx, userId, conversation, message.conversationId === null);
   const place = await placeOf(tx, message, conversation);
+  checkContent(text, place.attachments.length + message.mediaIds.length);
   const [stored] = await tx
     .insert(messages)
     .values({
@@ -203,10 +209,29 @@ async function storedBy(tx: Transaction, userId: string) {
 
 type OwnConversation = Pick<ConversationRow, "id" | "title" | "messageCount" | "leafId">;
 
+/** @throws ApiError `validation_failed` for a message without text and files, or with too many files */
+export function checkContent(text: string, files: number): void {
+  if (isBlank(text) && files === 0)
+    throw new ApiError("validation_failed", {
+      issues: [{ path: "message", message: "Must have at least 1 character" }],
+    });
+  if (files > UPLOAD_MAX_FILES_PER_MESSAGE)
+    throw new ApiError("validation_failed", {
+      issues: [{ path: "media_ids", message: `Must have at most ${UPLOAD_MAX_FILES_PER_MESSAGE} files` }],
+    });
+}
+
+/** The files that an edited message keeps, in their order. @throws ApiError `media_not_found` for one that it never had */
+function keptFiles({ attachments }: Pick<MessageRow, "attachments">, keeps: readonly string[] | undefined) {
+  if (keeps === undefined) return attachments;
+  if (keeps.some((kept) => attachments.every(({ id }) => id !== kept))) throw new ApiError("media_not_found");
+  return attachments.filter(({ id }) => keeps.includes(id));
+}
+
 /** Where the message goes in the conversation's tree, and the files it has from the version that it edits. */
 async function placeOf(
   tx: Transaction,
-  { userId, edits, answers }: IdentifiedMessage,
+  { userId, edits, keeps, answers }: IdentifiedMessage,
   { id, leafId }: OwnConversation,
 ): Promise<Pick<MessageRow, "parentId" | "attachments">> {
   const named = edits ?? answers;
@@ -215,7 +240,7 @@ async function placeOf(
   if (message.conversationId !== id) throw new ApiError("message_not_found");
   if (edits !== undefined) {
     if (message.role !== "user") throw new ApiError("message_not_found");
-    return message;
+    return { parentId: message.parentId, attachments: keptFiles(message, keeps) };
   }
   const parentId = (await isShown(tx, id, named)) ? leafId : await newestLeaf(tx, named);
   return { parentId, attachments: [] };

@@ -1,12 +1,18 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Database } from "../../database/database.ts";
 import { isTransient } from "../../database/failures.ts";
-import { ApiError } from "../../errors/api-error.ts";
 import type { ModelChoice } from "../../assistant/model/model-choice.ts";
 import { generatesTitles, type PreferencesService } from "../../preferences/preferences-service.ts";
 import { isBlank } from "../../text/blank.ts";
 import { allowedSettings } from "./allowed-settings.ts";
-import { AlreadyThere, findMessage, type Ingested, type SentMessage, storeMessage } from "./ingest-store.ts";
+import {
+  AlreadyThere,
+  checkContent,
+  findMessage,
+  type Ingested,
+  type SentMessage,
+  storeMessage,
+} from "./ingest-store.ts";
 import type { MessageMedia } from "./message-media.ts";
 
 const RETRIES = 2;
@@ -20,24 +26,21 @@ export interface IngestDeps {
   readonly preferences: Pick<PreferencesService, "read">;
 }
 
-const bodyHash = (text: string, { mediaIds, edits }: SentMessage) =>
+const bodyHash = (text: string, { mediaIds, edits, keeps }: SentMessage) =>
   createHash("sha256")
-    .update(JSON.stringify([text, mediaIds, ...(edits === undefined ? [] : [edits])]))
+    .update(JSON.stringify([text, mediaIds, ...[edits, keeps].filter((given) => given !== undefined)]))
     .digest("base64url");
 
 /**
  * Accepts a user's message: stores it, queues its turn and announces it, all or nothing. Sending the same message again,
  * any way and at any time, changes nothing and returns the same turn.
- * @throws ApiError `message_id_reused`, `conversation_not_found`, `message_not_found`, `media_not_found`, `too_many_requests`, `conversation_full`,
- *   `conversations_full`
+ * @throws ApiError `validation_failed`, `message_id_reused`, `conversation_not_found`, `message_not_found`, `media_not_found`, `too_many_requests`,
+ *   `conversation_full`, `conversations_full`
  */
 export async function ingest(deps: IngestDeps, sent: SentMessage): Promise<Ingested> {
   const text = sent.text.normalize("NFC");
-  if (isBlank(text) && sent.mediaIds.length === 0) {
-    throw new ApiError("validation_failed", {
-      issues: [{ path: "message", message: "Must have at least 1 character" }],
-    });
-  }
+  // What's edited may have files that only the database knows.
+  if (sent.edits === undefined) checkContent(text, sent.mediaIds.length);
   const messageId = sent.messageId ?? randomUUID();
   const message = { ...sent, text: isBlank(text) ? "" : text, messageId, hash: bodyHash(text, sent) };
   const known = await findMessage(deps.db, message);

@@ -1,3 +1,4 @@
+import type { MessageVersions } from "@atrium/shared-contracts/wire";
 import { and, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/database.ts";
 import { ApiError } from "../../errors/api-error.ts";
@@ -29,29 +30,43 @@ export const pathUp = (from: SQL, userId: string, limit: number): SQL => sql`(
 export const isRewritten = sql<boolean>`exists (
   select 1 from ${turns} t where t.id = ${messages.replyTo} and t.reply_id = ${messages.id} and t.state in ('queued', 'running'))`;
 
-/** The ids of all versions of each message, itself included, in the order in which they were written. */
-export async function versionsOf(db: Reader, rows: readonly MessageRow[]): Promise<(row: MessageRow) => string[]> {
+type VersionsRow = Omit<MessageVersions, "previous" | "next"> & {
+  readonly id: string;
+  readonly previous: string | null;
+  readonly next: string | null;
+};
+
+/** The place of each message among its versions; undefined for one that's the only one. */
+export async function versionsOf(
+  db: Reader,
+  rows: readonly MessageRow[],
+): Promise<(row: MessageRow) => MessageVersions | undefined> {
   const parents = rows.flatMap(({ parentId }) => parentId ?? []);
   const first = rows.find(({ parentId }) => parentId === null);
   const conditions = [
     ...(parents.length === 0 ? [] : [inArray(messages.parentId, parents)]),
     ...(first === undefined ? [] : [and(eq(messages.conversationId, first.conversationId), isNull(messages.parentId))]),
   ];
-  const versions = new Map<string, string[]>();
-  const keyOf = ({ parentId, role }: Pick<MessageRow, "parentId" | "role">) => `${parentId}|${role}`;
-  if (conditions.length > 0) {
-    const found = await db
-      .select({ id: messages.id, parentId: messages.parentId, role: messages.role })
-      .from(messages)
-      .where(or(...conditions))
-      .orderBy(messages.seq);
-    for (const one of found) {
-      const known = versions.get(keyOf(one));
-      if (known) known.push(one.id);
-      else versions.set(keyOf(one), [one.id]);
-    }
-  }
-  return (row) => versions.get(keyOf(row)) ?? [row.id];
+  if (conditions.length === 0) return () => undefined;
+  const { rows: found } = await db.execute<VersionsRow>(sql`
+    select * from (
+      select id, (row_number() over versions)::int as position, (count(*) over all_of_them)::int as count,
+        lag(id) over versions as previous, lead(id) over versions as next, last_value(id) over all_of_them as newest
+      from ${messages} where ${or(...conditions)}
+      window versions as (partition by parent_id, role order by seq),
+        all_of_them as (versions rows between unbounded preceding and unbounded following)
+    ) placed
+    where ${inArray(
+      sql`id`,
+      rows.map(({ id }) => id),
+    )} and count > 1`);
+  const places = new Map(
+    found.map(({ id, previous, next, ...place }) => [
+      id,
+      { ...place, ...(previous === null ? {} : { previous }), ...(next === null ? {} : { next }) },
+    ]),
+  );
+  return ({ id }) => places.get(id);
 }
 
 /** Whether the shown branch goes through the message. */

@@ -76,7 +76,9 @@ async function begin() {
     const replies = known.filter(({ role }) => role === "assistant");
     const message = own[pick % Math.max(1, own.length)];
     const reply = replies[pick % Math.max(1, replies.length)];
-    const versions = known.flatMap(({ versions }) => versions);
+    const versions = known.flatMap(({ versions }) =>
+      [versions?.previous, versions?.next, versions?.newest].filter((id) => id !== undefined),
+    );
     switch (action) {
       case "send": {
         const last = known.at(-1);
@@ -86,7 +88,7 @@ async function begin() {
         return message && void (await sendTo(conversationId, { edits: message.id }));
       case "regenerate":
         return reply?.replyTo
-          ? void (await regenerateTurn(db, userId, reply.replyTo, reply.versions.at(-1) ?? reply.id))
+          ? void (await regenerateTurn(db, userId, reply.replyTo, reply.versions?.newest ?? reply.id))
           : undefined;
       case "continue":
         return reply?.replyTo
@@ -159,7 +161,19 @@ describe("a conversation's tree", () => {
         for (const [index, row] of path.entries()) if (index > 0) expect(row.parentId).toBe(path[index - 1]?.id);
         expect(children.has(path.at(-1)?.id ?? "")).toBe(false);
         expect(path.at(-1)?.role).toBe("assistant");
-        for (const { id, versions } of path) expect(versions).toContain(id);
+        for (const { id, parentId, role, versions } of path) {
+          const all = rows.filter((row) => row.parentId === parentId && row.role === role);
+          const ids = all.toSorted((one, other) => one.seq - other.seq).map((row) => row.id);
+          const at = ids.indexOf(id);
+          const place = {
+            position: at + 1,
+            count: ids.length,
+            previous: ids[at - 1],
+            next: ids[at + 1],
+            newest: ids.at(-1),
+          };
+          expect(versions).toEqual(ids.length === 1 ? undefined : place);
+        }
 
         const { db } = database;
         const [conversation] = await db.select().from(conversations).where(eq(conversations.id, conversationId));

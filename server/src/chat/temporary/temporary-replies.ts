@@ -143,9 +143,9 @@ export function createTemporaryReplies(deps: {
 
   return {
     async reply(userId, message, left) {
-      if (!isOpen || running.size >= AT_ONCE) throw new ApiError("overloaded", { headers: { "retry-after": "5" } });
+      if (!isOpen || running.size >= AT_ONCE) throw new ApiError("overloaded");
       if ([...running].filter((one) => one.userId === userId).length >= AT_ONCE_PER_ACCOUNT) {
-        throw new ApiError("too_many_requests", { headers: { "retry-after": "5" } });
+        throw new ApiError("too_many_requests");
       }
       const end = count(userId, left);
       try {

@@ -14,6 +14,7 @@ export type Send = {
   conversation_id?: unknown;
   media_ids?: unknown;
   edits?: unknown;
+  keeps?: unknown;
   answers?: unknown;
   settings?: unknown;
   wait?: boolean;

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { beforeAll, describe, expect, it } from "@jest/globals";
 import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
 import type { Assistant } from "../../assistant/reply/reply.ts";
-import { openDatabase } from "../../database/open/open-database.ts";
-import { createLog } from "../../log/log.ts";
-import { signUp, startTestServer, type TestServer, type TestUser } from "../../testing/index.ts";
-import { type PostgresServer, startPostgresServer } from "../../testing/postgres-server.ts";
+import { signUp, type TestServer, type TestUser } from "../../testing/index.ts";
+import { onPostgres } from "../../testing/on-postgres.ts";
+import type { PostgresServer } from "../../testing/postgres-server.ts";
 import { until } from "../../testing/until.ts";
 import { send } from "../testing/chat-calls.ts";
 import { messages, turns } from "../storage/tables.ts";
@@ -33,15 +32,9 @@ const whole = (text: string) => `${text} ${Array.from({ length: WORDS }, (_, wor
 let postgres: PostgresServer;
 let server: TestServer;
 let ada: TestUser;
+onPostgres((started) => ({ server, postgres } = started), { assistant: slow });
 beforeAll(async () => {
-  postgres = await startPostgresServer();
-  const database = await openDatabase({ databaseUrl: postgres.url, log: createLog("silent") });
-  server = await startTestServer({ database, assistant: slow });
   ada = await signUp(server);
-}, 60_000);
-afterAll(async () => {
-  await server.close();
-  await postgres.stop();
 });
 
 describe(`a database that is restarted ${RESTARTS} times while people write`, () => {

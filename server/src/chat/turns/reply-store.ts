@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { type MessageCard, type ReplyFailureCode, cardLines } from "@atrium/shared-contracts/wire";
 import type { Transaction } from "../../database/database.ts";
 import { ERRORS } from "../../errors/api-error.ts";
 import { isBlank } from "../../text/blank.ts";
 import { preview } from "../conversations/excerpts.ts";
 import { titleIsDue } from "../conversations/title-wish-store.ts";
+import { versionsOf } from "../conversations/tree-store.ts";
 import { enqueue } from "../outbox/outbox-store.ts";
 import { conversations, messages, turns } from "../storage/tables.ts";
 import { cutToJsonBytes, EVENT_TEXT_MAX_BYTES } from "./text-cut.ts";
@@ -123,11 +124,7 @@ export async function storeReply(tx: Transaction, turn: TurnRow, ended: TurnEnd)
     })
     .where(eq(conversations.id, turn.conversationId))
     .returning({ title: conversations.title });
-  const versions = await tx
-    .select({ id: messages.id })
-    .from(messages)
-    .where(and(eq(messages.replyTo, turn.id), eq(messages.role, "assistant")))
-    .orderBy(asc(messages.seq));
+  const versions = (await versionsOf(tx, [reply]))(reply);
   const position = { turnId: turn.id, attempt: turn.attempt, messageId: turn.clientMessageId };
   if (end.state !== "failed" && !isBlank(end.text)) await titleIsDue(tx, turn.conversationId);
   if (end.state === "failed") {
@@ -158,7 +155,7 @@ export async function storeReply(tx: Transaction, turn: TurnRow, ended: TurnEnd)
         replyId: reply.id,
         createdAt: reply.createdAt.toISOString(),
         ...(conversation === undefined ? {} : { title: conversation.title }),
-        ...(versions.length === 1 ? {} : { versions: versions.map(({ id }) => id) }),
+        ...(versions === undefined ? {} : { versions }),
         ...(reply.cards.length === 0 ? {} : { cards: reply.cards }),
         ...(truncated ? { truncated } : {}),
       },

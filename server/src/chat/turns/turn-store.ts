@@ -1,3 +1,4 @@
+import type { MessageVersions } from "@atrium/shared-contracts/wire";
 import { and, asc, eq, inArray, isNull, lt, notInArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../../database/database.ts";
@@ -79,8 +80,8 @@ export async function activeTurn(db: Database, userId: string, conversationId: s
 export interface TurnState {
   readonly turn: TurnRow;
   readonly reply: MessageRow | null;
-  /** The ids of all replies to the message, in the order in which they were written. */
-  readonly versions: readonly string[];
+  /** The reply's place among all replies to the message, if there are several. */
+  readonly versions: MessageVersions | undefined;
   /** The files of the user's message. */
   readonly attachments: readonly Attachment[];
 }
@@ -98,7 +99,7 @@ export async function turnState(db: Database, userId: string, turnId: string): P
     .where(and(eq(turns.id, turnId), eq(turns.userId, userId)));
   if (row === undefined) return null;
   const { turn, reply } = row;
-  if (reply === null) return { ...row, versions: [] };
+  if (reply === null) return { ...row, versions: undefined };
   const versions = await versionsOf(db, [reply]);
   return { ...row, versions: versions(reply), turn: { ...turn, partial: reply.text } };
 }

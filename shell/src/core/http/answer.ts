@@ -1,13 +1,18 @@
 import { HttpError, type HttpRequestOptions } from "@atrium/shared-contracts/contract";
+import { retryAfterMs } from "./retry-after.ts";
 
 /** Reads a response as the specification's client does. Throws an HttpError for every response that isn't the expected data. */
 export async function readAnswer<T>(
   response: Response,
   { schema, onText }: Pick<HttpRequestOptions<T>, "schema" | "onText">,
+  now: () => number,
 ): Promise<T> {
   const isJson = /[/+]json\b/i.test(response.headers.get("content-type") ?? "");
   const text = await (onText && response.ok ? readPieces(response, onText) : response.text());
-  if (!response.ok) throw HttpError.fromAnswer(response.status, isJson ? readable(text) : undefined);
+  if (!response.ok) {
+    const pause = retryAfterMs(response.headers.get("retry-after"), now());
+    throw HttpError.fromAnswer(response.status, isJson ? readable(text) : undefined, pause);
+  }
   const body = isJson ? parseJson(text, response.status) : undefined;
   if (!isJson && text.trim() !== "") {
     throw new HttpError("The server sent a page instead of data", response.status, { code: "not_json" });

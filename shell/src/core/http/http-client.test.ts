@@ -144,7 +144,7 @@ describe("the HTTP client", () => {
   it("reports the error when the server asks for a pause too long to wait for", async () => {
     const { server, http } = setUp();
     server.answer("GET /things", () => json({}, 429, { "retry-after": "600" }));
-    await expect(http.request("GET", "/things")).rejects.toMatchObject({ status: 429 });
+    await expect(http.request("GET", "/things")).rejects.toMatchObject({ status: 429, retryAfterMs: 600_000 });
     expect(server.calls).toHaveLength(1);
   });
 

@@ -11,7 +11,6 @@ import { pause } from "../retry/pause.ts";
 import { withRetries } from "../retry/retry.ts";
 import { readAnswer } from "./answer.ts";
 import { createCallsUnderWay } from "./calls-under-way.ts";
-import { retryAfterMs } from "./retry-after.ts";
 
 const BACK_OFF = { firstMs: 300, maxMs: 3_000 };
 /** If the server asks for a longer pause, the error is reported instead: a person is looking at the screen. */
@@ -36,13 +35,10 @@ export interface HttpClientDeps {
 /** An attempt that got no usable response. */
 class FailedAttempt extends Error {
   readonly error: HttpError;
-  /** How long the server asks to wait before the next attempt, in milliseconds. */
-  readonly retryAfter: number | undefined;
 
-  constructor(error: HttpError, retryAfter?: number) {
+  constructor(error: HttpError) {
     super(error.message);
     this.error = error;
-    this.retryAfter = retryAfter;
   }
 }
 
@@ -99,10 +95,9 @@ export function createHttpClient(deps: HttpClientDeps): ShellHttpClient {
 
   async function read<T>(response: Response, options: HttpRequestOptions<T>): Promise<T> {
     try {
-      return await readAnswer(response, options);
+      return await readAnswer(response, options, now);
     } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
-      throw new FailedAttempt(error, retryAfterMs(response.headers.get("retry-after"), now()));
+      throw error instanceof HttpError ? new FailedAttempt(error) : error;
     }
   }
 
@@ -136,7 +131,7 @@ export function createHttpClient(deps: HttpClientDeps): ShellHttpClient {
         (failed, failures) => {
           if (!(failed instanceof FailedAttempt)) return undefined;
           if (!repeatable || !failed.error.retryable || failures > API_DEFAULTS.retries) return undefined;
-          const ms = failed.retryAfter ?? jitteredPause(failures - 1, BACK_OFF, random);
+          const ms = failed.error.retryAfterMs ?? jitteredPause(failures - 1, BACK_OFF, random);
           return ms > LONGEST_WAIT_MS ? undefined : ms;
         },
         (ms) => pause(ms, options.signal),
