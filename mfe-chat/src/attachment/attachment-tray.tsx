@@ -4,6 +4,7 @@ import { TEXTS } from "../locales/translations.ts";
 import type { SentFile } from "../outbox/outbox-entry.ts";
 import { AttachmentCard } from "./attachment-card.tsx";
 import type { Attachment, DraftFiles, Refused } from "./attachment-store.ts";
+import { passFocusOn } from "./pass-focus-on.ts";
 import { SentFileCard } from "./sent-file-card.tsx";
 import type { Uploads } from "./uploads.ts";
 
@@ -27,7 +28,7 @@ export function AttachmentTray(props: AttachmentTrayProps) {
   return (
     <>
       <VisuallyHidden role="status">
-        {files.length > 0 && ready === files.length ? t("attach.ready", { count: ready }) : ""}
+        {files.length > 0 && ready === files.length ? t("attach.ready", { count: kept.length + ready }) : ""}
       </VisuallyHidden>
       <Box sx={SHOWN}>
         {refused.length > 0 && (
@@ -37,7 +38,7 @@ export function AttachmentTray(props: AttachmentTrayProps) {
             sx={{ display: "grid", gap: 0.5, m: 0, p: 0, listStyle: "none" }}
           >
             {refused.map(({ key, name, problem }) => (
-              <li key={key}>
+              <li key={key} ref={passFocusOn}>
                 <Alert
                   severity="error"
                   variant="outlined"

@@ -1,5 +1,6 @@
 import { Box, Icon, IconButton, Typography, rem } from "@atrium/shared-ui";
 import type { ReactNode } from "react";
+import { passFocusOn } from "./pass-focus-on.ts";
 
 interface FileCardProps {
   readonly name: string;
@@ -21,6 +22,7 @@ export function FileCard(props: FileCardProps) {
   return (
     <Box
       component="li"
+      ref={passFocusOn}
       sx={{
         position: "relative",
         display: "flex",

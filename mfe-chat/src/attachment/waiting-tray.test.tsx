@@ -56,6 +56,7 @@ describe("a file that's attached before the code that uploads it could be fetche
     expect(await screen.findAllByText("Waiting for a connection")).toHaveLength(2);
     await user.click(screen.getByRole("button", { name: "Remove other.pdf" }));
     expect(screen.getByRole("list", { name: "Attached files" }).textContent).toBe("plan.pdfWaiting for a connection");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove plan.pdf" }));
     expect(screen.getByText("We’ll upload 1 file when you’re back online")).toBeTruthy();
     restore();
     act(() => connectivity$.next("online"));

@@ -5,7 +5,7 @@ import type { AttachmentTrayProps } from "./attachment-tray.tsx";
 import { FileCard } from "./file-card.tsx";
 
 /** Names the draft message's files and what they wait for, until the code that uploads them has loaded. They can be removed. */
-export function WaitingTray({ files, refused, uploads, kept = [], onRemoveKept }: AttachmentTrayProps) {
+export function WaitingTray({ files, refused, uploads, disabled, kept = [], onRemoveKept }: AttachmentTrayProps) {
   const { t } = useTranslation(TEXTS);
   if (files.length + refused.length + kept.length === 0) return null;
   return (
@@ -20,6 +20,7 @@ export function WaitingTray({ files, refused, uploads, kept = [], onRemoveKept }
           name={name}
           picture={null}
           removal={t("attach.remove", { name })}
+          disabled={disabled}
           onRemove={() => onRemoveKept?.(id)}
         />
       ))}
@@ -30,6 +31,7 @@ export function WaitingTray({ files, refused, uploads, kept = [], onRemoveKept }
           picture={null}
           hasFailed={state.status === "failed" && !state.again}
           removal={t("attach.remove", { name })}
+          disabled={disabled}
           onRemove={() => uploads.remove(key)}
           action={
             state.status === "failed" &&
@@ -50,6 +52,7 @@ export function WaitingTray({ files, refused, uploads, kept = [], onRemoveKept }
           picture={null}
           hasFailed
           removal={t("attach.remove", { name })}
+          disabled={disabled}
           onRemove={() => uploads.dismiss(key)}
         >
           <Typography variant="caption">{t(problem)}</Typography>

@@ -10,7 +10,7 @@ import { SendKeys, sendKeys } from "../composer/send-keys.tsx";
 import { TEXTS } from "../locales/translations.ts";
 import { useChatSession } from "../session/chat-session.ts";
 import { AroundMessages } from "./around-messages.ts";
-import { editDraft } from "./edit-draft.ts";
+import { editDraft, readEdit, writeEdit } from "./edit-draft.ts";
 import { useEditedFiles } from "./use-edited-files.ts";
 
 interface EditMessageProps {
@@ -28,14 +28,13 @@ export function EditMessage({ message, text, onClose }: EditMessageProps) {
   const files = useEditedFiles(message);
   const { attachments, kept } = files;
   const { hold, shown } = attachments;
-  const draft = editDraft(message.id);
-  const [written, setWritten] = useState(() => session.drafts.read(draft) || text);
+  const [written, setWritten] = useState(() => readEdit(session.drafts, message.id) ?? text);
   const [busy, setBusy] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const { canSend: canSave } = composerState(written, busy || hold !== undefined, files.count > 0);
   const close = () => {
     files.close();
-    session.drafts.write(draft, "");
+    session.drafts.write(editDraft(message.id), "");
     session.drafts.rest();
     onClose();
   };
@@ -105,7 +104,7 @@ export function EditMessage({ message, text, onClose }: EditMessageProps) {
         value={written}
         onChange={(event) => {
           setWritten(event.target.value);
-          session.drafts.write(draft, event.target.value);
+          writeEdit(session.drafts, message.id, event.target.value);
         }}
         multiline
         maxRows={16}

@@ -105,6 +105,28 @@ describe("an edited message's files", () => {
     expect(screen.getByRole("list", { name: "Files that couldn’t be attached" }).textContent).toContain("8.csv");
   });
 
+  it("pass the focus on when they're taken out, the last one to the text", async () => {
+    const { user, own, begin, choose, send } = await edit("Look at these");
+    await begin();
+    const remove = (name: string) => own.findByRole("button", { name: `Remove ${name}` });
+    await user.upload(choose(), csv());
+    await waitFor(() => expect(send().disabled).toBe(false));
+    await user.click(await remove("photo.png"));
+    expect(document.activeElement).toBe(await remove("prices.csv"));
+    await user.keyboard("{Enter}");
+    expect(document.activeElement).toBe(await remove("plan.bin"));
+    await user.keyboard("{Enter}");
+    expect(document.activeElement).toBe(own.getByRole("textbox", { name: "Edit message" }));
+  });
+
+  it("are all counted when screen readers are told that they're attached", async () => {
+    const { own, user, begin, choose } = await edit("Look at these");
+    await begin();
+    await user.upload(choose(), csv());
+    const said = () => own.getAllByRole("status").map(({ textContent }) => textContent);
+    await waitFor(() => expect(said()).toContain("3 files attached"));
+  });
+
   it("are as they were when the edit is canceled, and new ones go from the server", async () => {
     const { user, own, begin, names, send, choose, uploads, sent } = await edit("Look at these");
     await begin();
@@ -158,6 +180,20 @@ describe("an edited message's files", () => {
       expect(screen.getAllByText(name)).toHaveLength(1);
     }
     await waitFor(() => expect(screen.queryByText("Drop files to attach them")).toBeNull());
+  });
+
+  it("are kept beside a text that was cleared, which stays so when the edit is shown again", async () => {
+    const { user, fixture, own, begin, unmount } = await edit("Look at these");
+    await begin();
+    await user.clear(own.getByRole("textbox", { name: "Edit message" }));
+    unmount();
+    const again = await edit("Look at these", fixture);
+    const field = await again.own.findByRole<HTMLTextAreaElement>("textbox", { name: "Edit message" });
+    expect(field.value).toBe("");
+    await again.user.click(again.own.getByRole("button", { name: "Cancel" }));
+    again.unmount();
+    const { own: unedited } = await edit("Look at these", fixture);
+    expect(unedited.queryByRole("textbox")).toBeNull();
   });
 
   it("are still changed when the edit is shown again", async () => {

@@ -1,6 +1,7 @@
+import { map } from "@atrium/shared-contracts/rx";
 import { useObservable, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useContext, useEffect, useRef } from "react";
+import { useContext, useEffect, useMemo, useRef } from "react";
 import { createAttachmentStore, ofConversation } from "../attachment/attachment-store.ts";
 import { TEXTS } from "../locales/translations.ts";
 import { useChatSession } from "../session/chat-session.ts";
@@ -19,8 +20,13 @@ export function OwnTools({ message, text, editing = false, onEdit }: MessageFoot
   const quote = useQuoteMessage(text);
   const replying = useIsReplying(conversationId);
   const { id } = message;
-  const files = useObservable(useShell().once(createAttachmentStore).files$);
-  const hasFiles = ofConversation(files, files.all, [editDraft(id)]).length > 0;
+  const { files$ } = useShell().once(createAttachmentStore);
+  // Files that were kept are read only after the page has opened.
+  const hasFiles$ = useMemo(
+    () => files$.pipe(map((files) => ofConversation(files, files.all, [editDraft(id)]).length > 0)),
+    [files$, id],
+  );
+  const hasFiles = useObservable(hasFiles$, false);
   useEffect(() => {
     const isBegun = [editDraft(id), removedFilesDraft(id)].some((key) => drafts.read(key) !== "");
     if (hasFiles || isBegun) onEdit?.(true);
