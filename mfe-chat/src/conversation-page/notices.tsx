@@ -5,7 +5,7 @@ import { useOnline } from "../device/use-online.ts";
 import { useConnection } from "../session/use-chat-state.ts";
 import { useChatSession } from "../session/chat-session.ts";
 
-/** Says what the chat currently can't do. That the device is offline, the frame says, and each message that it waits for a connection. */
+/** Says what the chat currently can't do. It doesn't say that the device is offline: the frame does, and so does each message that waits to be sent. */
 export function Notices() {
   const { t } = useTranslation(TEXTS);
   const { outbox } = useChatSession();

@@ -1,8 +1,14 @@
 import { FAKE_USER } from "@atrium/shared-contracts/testing";
+import { afterEach } from "@jest/globals";
 import { openDB } from "idb";
 import { databaseName, openIndexedDbStore } from "../outbox/indexeddb-store.ts";
 
-/** Simulates slow storage: the outbox's writes wait until the returned function is called. */
+let held: (() => Promise<void>) | undefined;
+
+// A test that fails leaves it held, and would never end.
+afterEach(() => held?.());
+
+/** Simulates slow storage: the outbox's writes wait until the returned function is called, or the test is over. */
 export async function holdStore(): Promise<() => Promise<void>> {
   const name = databaseName(FAKE_USER.id);
   (await openIndexedDbStore(name)).close();
@@ -15,8 +21,9 @@ export async function holdStore(): Promise<() => Promise<void>> {
     await done;
     database.close();
   })();
-  return () => {
+  held = () => {
     release.abort();
     return holding;
   };
+  return held;
 }
