@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
+import { HttpError } from "@atrium/shared-contracts/contract";
 import type { ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { MEDIA, fakeUploads } from "../testing/fake-uploads.ts";
@@ -82,6 +83,27 @@ describe("an edited message's files", () => {
     await user.type(own.getByRole("textbox", { name: "Edit message" }), "Never mind{Control>}{Enter}{/Control}");
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]).toMatchObject({ content: "Never mind", metadata: { edits: STORED, keeps: [] } });
+  });
+
+  it("are named without the socket, too; when one was deleted, what's written stays and it says what to do", async () => {
+    const fixture = createFixture();
+    fixture.shell.subjects.connection$.next({ status: "failed", httpOnly: true, continuityLosses: 0 });
+    const posted: unknown[] = [];
+    fixture.shell.answer("POST /chat", ({ body }) => {
+      posted.push(body);
+      throw new HttpError("This file was deleted", 410, { code: "media_deleted" });
+    });
+    const { user, own, begin, send, sent } = await edit("Look at these", fixture);
+    await begin();
+    await user.type(own.getByRole("textbox", { name: "Edit message" }), ", please");
+    await user.click(await own.findByRole("button", { name: "Remove plan.bin" }));
+    await user.click(send());
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "A file in this message was deleted. Copy your text",
+    );
+    expect(screen.getByText("Look at these, please")).toBeTruthy();
+    expect(posted).toMatchObject([{ message: "Look at these, please", edits: STORED, keeps: [PHOTO] }]);
+    expect(sent()).toEqual([]);
   });
 
   it("are pasted into the field, and uploaded before the message is sent", async () => {

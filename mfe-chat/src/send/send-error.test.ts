@@ -18,6 +18,13 @@ describe("errors when sending", () => {
     expect(textOf(error)).toBe(text);
   });
 
+  it("says that a kept file was deleted, which sending again can't mend", () => {
+    expect(sendFailure(new HttpError("x", 410, { code: "media_deleted" }))).toEqual({
+      text: "sendError.fileDeleted",
+      next: "ask",
+    });
+  });
+
   it("retries temporary failures automatically", () => {
     expect([0, 429, 500, 503].map((status) => sendFailure(new HttpError("x", status)).next)).toEqual(
       Array<string>(4).fill("again"),

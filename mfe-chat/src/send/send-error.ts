@@ -11,16 +11,18 @@ export interface SendFailure {
 export type SendErrorKey =
   | "sendError.default"
   | "sendError.notFound"
+  | "sendError.fileDeleted"
   | "sendError.unauthorized"
   | "sendError.server"
   | "sendError.network"
   | "sendError.socket";
 
-/** Maps an error as in the specification's table in section 8. */
+/** Maps an error as in the specification's table in section 8, which knows nothing of deleted files. */
 export function sendFailure(error: unknown): SendFailure {
   if (!(error instanceof HttpError)) return { text: "sendError.default", next: "ask" };
   if (error.status === 401) return { text: "sendError.unauthorized", next: "sign-in" };
   if (error.status === 404) return { text: "sendError.notFound", next: "ask" };
+  if (error.code === "media_deleted") return { text: "sendError.fileDeleted", next: "ask" };
   if (error.status >= 500) return { text: "sendError.server", next: "again" };
   if (error.status === 0) return { text: "sendError.network", next: "again" };
   return { text: "sendError.default", next: error.retryable ? "again" : "ask" };

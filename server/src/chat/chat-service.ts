@@ -58,7 +58,10 @@ const SEARCH_LIMIT = 20;
 const STOP_WAIT_MS = 2_000;
 
 export interface ChatService {
-  /** Accepts a message, whichever way it was sent. @throws ApiError `message_id_reused`, `conversation_not_found`, `message_not_found`, `media_not_found` */
+  /**
+   * Accepts a message, whichever way it was sent.
+   * @throws ApiError `message_id_reused`, `conversation_not_found`, `message_not_found`, `media_not_found`, `media_deleted`
+   */
   send(sent: SentMessage): Promise<Ingested>;
   /** Resolves with the turn once it ends, or with its current state after `limitMs` (default HTTP_ONLY_WAIT_MS). Null when it was deleted. */
   waitForTurn(userId: string, turnId: string, limitMs?: number): Promise<TurnState | null>;

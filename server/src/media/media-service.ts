@@ -67,6 +67,8 @@ export type MediaService = {
    * @throws ApiError `media_not_found` when one isn't the user's, isn't complete, or belongs to another message
    */
   attach(tx: Transaction, userId: string, mediaIds: readonly string[], messageId: string): Promise<AttachedMedia[]>;
+  /** Keeps files that a message of the user already has until `tx` ends. @throws ApiError `media_deleted` when one is gone */
+  hold(tx: Transaction, mediaIds: readonly string[]): Promise<void>;
   /**
    * Gives the user copies of files, each attached to a message that `tx` stores. The caller has checked that the user may have
    * them. Returns them by the ids of the files that they're copies of; a file that's gone has none.
@@ -192,6 +194,11 @@ export function createMediaService({ db, store, links, sessions, now = Date.now 
         const { name, type } = fileOf(rows.find((row) => row.id === id));
         return { id, name, type };
       });
+    },
+
+    async hold(tx, mediaIds) {
+      const ids = new Set(mediaIds);
+      if (ids.size > 0 && (await holdMedia(tx, [...ids])).length < ids.size) throw new ApiError("media_deleted");
     },
 
     async copy(tx, userId, wanted) {

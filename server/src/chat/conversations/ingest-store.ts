@@ -73,8 +73,8 @@ export async function findMessage(db: Database, message: IdentifiedMessage): Pro
 
 /**
  * Stores a message, queues its turn and announces it, all or nothing.
- * @throws AlreadyThere; ApiError `validation_failed`, `conversation_not_found`, `message_not_found`, `media_not_found`, `conversation_full`,
- *   `conversations_full`
+ * @throws AlreadyThere; ApiError `validation_failed`, `conversation_not_found`, `message_not_found`, `media_not_found`, `media_deleted`,
+ *   `conversation_full`, `conversations_full`
  */
 export const storeMessage = (
   db: Database,
@@ -96,7 +96,7 @@ async function store(
   const { userId, messageId, text } = message;
   const conversation = await conversationFor(tx, message);
   await checkQuota(tx, userId, conversation, message.conversationId === null);
-  const place = await placeOf(tx, message, conversation);
+  const place = await placeOf(tx, message, conversation, media);
   checkContent(text, place.attachments.length + message.mediaIds.length);
   const [stored] = await tx
     .insert(messages)
@@ -221,10 +221,19 @@ export function checkContent(text: string, files: number): void {
     });
 }
 
-/** The files that an edited message keeps, in their order. @throws ApiError `media_not_found` for one that it never had */
-function keptFiles({ attachments }: Pick<MessageRow, "attachments">, keeps: readonly string[] | undefined) {
+/**
+ * The files that an edited message keeps, in their order.
+ * @throws ApiError `media_not_found` for one that it never had, `media_deleted` for one that's gone
+ */
+async function keptFiles(
+  tx: Transaction,
+  { attachments }: Pick<MessageRow, "attachments">,
+  keeps: readonly string[] | undefined,
+  media: Pick<MessageMedia, "hold">,
+): Promise<MessageRow["attachments"]> {
   if (keeps === undefined) return attachments;
   if (keeps.some((kept) => attachments.every(({ id }) => id !== kept))) throw new ApiError("media_not_found");
+  await media.hold(tx, keeps);
   return attachments.filter(({ id }) => keeps.includes(id));
 }
 
@@ -233,6 +242,7 @@ async function placeOf(
   tx: Transaction,
   { userId, edits, keeps, answers }: IdentifiedMessage,
   { id, leafId }: OwnConversation,
+  media: Pick<MessageMedia, "hold">,
 ): Promise<Pick<MessageRow, "parentId" | "attachments">> {
   const named = edits ?? answers;
   if (named === undefined) return { parentId: leafId, attachments: [] };
@@ -240,7 +250,7 @@ async function placeOf(
   if (message.conversationId !== id) throw new ApiError("message_not_found");
   if (edits !== undefined) {
     if (message.role !== "user") throw new ApiError("message_not_found");
-    return { parentId: message.parentId, attachments: keptFiles(message, keeps) };
+    return { parentId: message.parentId, attachments: await keptFiles(tx, message, keeps, media) };
   }
   const parentId = (await isShown(tx, id, named)) ? leafId : await newestLeaf(tx, named);
   return { parentId, attachments: [] };

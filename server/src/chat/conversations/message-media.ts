@@ -5,6 +5,8 @@ import type { Attachment } from "../storage/tables.ts";
 export interface MessageMedia {
   /** Attaches files to a message that `tx` stores. @throws ApiError `media_not_found` for a file that isn't the user's */
   attach(tx: Transaction, userId: string, mediaIds: readonly string[], messageId: string): Promise<Attachment[]>;
+  /** Keeps files of a stored message until `tx` ends. @throws ApiError `media_deleted` when one is gone */
+  hold(tx: Transaction, mediaIds: readonly string[]): Promise<void>;
   /** Copies files to messages that `tx` stores. Returns the copies by the ids of the files; one that's gone has none. @throws ApiError `media_quota` */
   copy(
     tx: Transaction,

@@ -39,6 +39,7 @@ async function begin() {
     db,
     media: {
       attach: async () => [],
+      hold: async () => {},
       copy: async () => new Map(),
       sizes: async () => new Map(),
       link: (id: string) => id,

@@ -38,6 +38,7 @@ const deps = (): IngestDeps => ({
   db: database.db,
   media: {
     attach: async () => [],
+    hold: async () => {},
     copy: async () => new Map(),
     sizes: async () => new Map(),
     link: (id) => id,
