@@ -162,7 +162,7 @@ async function play(random: Random): Promise<void> {
         if (turn !== undefined) await call("POST", `/api/chat/turns/${turn}/stop`);
         break;
       case 4:
-        if (reply)
+        if (reply && textOf(reply) !== "")
           await call("POST", `/api/chat/turns/${reply.replyTo}/continue`, {
             reply: reply.id,
             length: textOf(reply).length,

@@ -186,6 +186,26 @@ describe("a stopped reply", () => {
 });
 
 describe("a reply that isn't whole", () => {
+  it("isn't continued without a text: there's only retrying", async () => {
+    const gate = randomUUID();
+    const { body } = await send(ada, { message: `wait:${gate}|say:late`, wait: false });
+    const { conversationId, turnId } = body;
+    await until(async () => (await detail(ada, conversationId)).body.turn?.state === "running");
+    await ada.call("POST", `/api/chat/turns/${turnId}/stop`);
+    const reply = (await ended(ada, conversationId)).messages[1];
+    expect([textOf(reply), reply?.status]).toEqual(["", "stopped"]);
+    const asked = await goOn(ada, turnId, reply?.id ?? "", 0);
+    expect([asked.status, asked.body.code, asked.body.issues]).toEqual([
+      400,
+      "validation_failed",
+      [{ path: "reply", message: "Has no text to continue" }],
+    ]);
+    expect((await ended(ada, conversationId)).messages[1]).toEqual(reply);
+    scripted.open(gate);
+    expect((await ada.call("POST", `/api/chat/turns/${turnId}/retry`)).status).toBe(200);
+    expect(textOf((await ended(ada, conversationId)).messages[1])).toBe("late");
+  });
+
   it("is neither continued nor written again while there's no room for its text", async () => {
     const { db } = server.database;
     const user = await signUp(server);

@@ -104,7 +104,10 @@ export interface ChatService {
   retry(userId: string, turnId: string): Promise<TurnRow>;
   /** Writes another reply beside the ones that there are. Repeats change nothing. @throws ApiError `turn_not_found`, `conversation_full`, `too_many_requests` */
   regenerate(userId: string, turnId: string, newest: string): Promise<TurnRow>;
-  /** Continues a stopped or failed reply. Repeats change nothing. @throws ApiError `turn_not_found`, `message_not_found`, `turn_complete`, `too_many_requests` */
+  /**
+   * Continues a stopped or failed reply. Repeats change nothing.
+   * @throws ApiError `turn_not_found`, `message_not_found`, `turn_complete`, `too_many_requests`; `validation_failed` for a reply without a text
+   */
   continue(userId: string, turnId: string, from: { readonly reply: string; readonly length: number }): Promise<TurnRow>;
   /** Shows the branch that holds the message. @throws ApiError `message_not_found` */
   show(userId: string, messageId: string): Promise<Shown>;

@@ -56,6 +56,25 @@ describe("an edited message", () => {
     expect(await names()).toEqual(["1.pdf", "2.pdf", "4.pdf"]);
   });
 
+  it("is edited or answers another one, and only what's edited keeps files", async () => {
+    const { ids, edit, question, turnId } = await withFiles();
+    const flawed = async (sent: Send) => {
+      const { status, body } = await edit(sent);
+      return [status, body.code, body.issues];
+    };
+    expect(await flawed({ edits: undefined, keeps: ids })).toEqual([
+      400,
+      "validation_failed",
+      [{ path: "keeps", message: "Needs edits" }],
+    ]);
+    expect(await flawed({ answers: turnId })).toEqual([
+      400,
+      "validation_failed",
+      [{ path: "answers", message: "Can't be together with edits" }],
+    ]);
+    expect((await question())?.versions).toBeUndefined();
+  });
+
   it("may have files alone, but not nothing at all", async () => {
     const { ids, edit, names } = await withFiles("");
     expect((await edit({ keeps: [ids[0]] })).status).toBe(202);
@@ -114,6 +133,13 @@ describe("an edited message over the socket", () => {
     expect(await names()).toEqual(["1.pdf"]);
     expect((await question())?.id).toBe(storedId);
     expect((await edit({ keeps: [] }, "")).metadata.code).toBe("validation_failed");
+  });
+
+  it("is refused when it answers a message, too, or keeps files without editing one", async () => {
+    const { ids, edit, question } = await withFilesAndSocket();
+    for (const metadata of [{ answers: randomUUID() }, { edits: undefined, keeps: ids }])
+      expect((await edit(metadata)).metadata).toMatchObject({ code: "validation_failed", retryable: false });
+    expect((await question())?.versions).toBeUndefined();
   });
 
   it("is refused with a kept file that's gone", async () => {

@@ -3182,6 +3182,17 @@ export declare const mediaCalls: {
     };
 };
 
+// wire/message-place.d.ts
+import * as z from "zod/mini";
+interface Place {
+    readonly edits?: string | undefined;
+    readonly keeps?: readonly string[] | undefined;
+    readonly answers?: string | undefined;
+}
+/** A message edits another one or answers one, and only one that edits keeps files. */
+export declare const onePlace: readonly [z.core.$ZodCheck<Place>, z.core.$ZodCheck<Place>];
+export {};
+
 // wire/message.d.ts
 import * as z from "zod/mini";
 /** One part of a message's content. */

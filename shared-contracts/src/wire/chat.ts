@@ -9,6 +9,7 @@ import {
 import { Done, defineCall } from "./call.ts";
 import { ErrorBody } from "./errors.ts";
 import { ServerMessage, TurnSnapshot } from "./message.ts";
+import { onePlace } from "./message-place.ts";
 import { Settings } from "./preferences.ts";
 import { queryNumber } from "./query.ts";
 import { boundedText, id, instant } from "./text.ts";
@@ -141,6 +142,7 @@ export const SendRequest = z
     wait: z.optional(z.boolean()),
   })
   .check(
+    ...onePlace,
     // Which files an edited message has, only the server knows.
     z.refine(({ message, media_ids = [], edits }) => message.trim() !== "" || media_ids.length > 0 || !!edits, {
       error: "Must have at least 1 character",

@@ -3,6 +3,7 @@ import { MESSAGE_MAX_CHARACTERS, UPLOAD_MAX_FILES_PER_MESSAGE } from "../specifi
 import { defineCall } from "./call.ts";
 import { ClientMessageId, ConversationSettings } from "./chat.ts";
 import { MessageCard, MessageVersions } from "./message.ts";
+import { onePlace } from "./message-place.ts";
 import { boundedText } from "./text.ts";
 
 /** Client id the server publishes with. Assistant events from any other client are ignored. */
@@ -62,14 +63,16 @@ export const OutboundMessage = z.object({
     status: z.literal("sent"),
     messageId: ClientMessageId,
     metadata: z.optional(
-      z.object({
-        media_ids: z.optional(z.array(z.string()).check(z.maxLength(UPLOAD_MAX_FILES_PER_MESSAGE))),
-        /** As in SendRequest. */
-        edits: z.optional(z.string()),
-        keeps: z.optional(z.array(z.string()).check(z.maxLength(UPLOAD_MAX_FILES_PER_MESSAGE))),
-        answers: z.optional(z.string()),
-        settings: z.optional(ConversationSettings),
-      }),
+      z
+        .object({
+          media_ids: z.optional(z.array(z.string()).check(z.maxLength(UPLOAD_MAX_FILES_PER_MESSAGE))),
+          /** As in SendRequest. */
+          edits: z.optional(z.string()),
+          keeps: z.optional(z.array(z.string()).check(z.maxLength(UPLOAD_MAX_FILES_PER_MESSAGE))),
+          answers: z.optional(z.string()),
+          settings: z.optional(ConversationSettings),
+        })
+        .check(...onePlace),
     ),
   }),
   timestamp: z.union([z.number(), z.string()]),

@@ -8,6 +8,7 @@ import {
   FeedbackSubmission,
   INBOUND_EVENTS,
   NewPassword,
+  OutboundMessage,
   ProfileUpdate,
   RegisterRequest,
   SendRequest,
@@ -51,6 +52,22 @@ describe("incoming text", () => {
     for (const message of ["", " "]) {
       expect(accepts(SendRequest, { message, media_ids: files })).toBe(true);
       expect(accepts(SendRequest, { message, media_ids: [] })).toBe(false);
+    }
+  });
+
+  it("edits a message or answers one, and keeps files only of one that it edits", () => {
+    const id = "0f0e0d0c-0b0a-4908-8706-05040302c001";
+    const data = { content: "Hello", userId: "ada", status: "sent", messageId: "message-1" };
+    const ways = [
+      (place: object) => accepts(SendRequest, { message: "Hello", ...place }),
+      (metadata: object) =>
+        accepts(OutboundMessage, { eventType: "message", messageData: { ...data, metadata }, timestamp: 1 }),
+    ];
+    for (const accepted of ways) {
+      for (const place of [{}, { edits: id }, { edits: id, keeps: [] }, { edits: id, keeps: [id] }, { answers: id }])
+        expect(accepted(place)).toBe(true);
+      for (const place of [{ keeps: [] }, { keeps: [id], answers: id }, { edits: id, answers: id }])
+        expect(accepted(place)).toBe(false);
     }
   });
 

@@ -92,7 +92,7 @@ async function begin() {
           ? void (await regenerateTurn(db, userId, reply.replyTo, reply.versions?.newest ?? reply.id))
           : undefined;
       case "continue":
-        return reply?.replyTo
+        return reply?.replyTo && reply.text !== ""
           ? void (await continueTurn(db, userId, reply.replyTo, { reply: reply.id, length: reply.text.length }))
           : undefined;
       case "retry":

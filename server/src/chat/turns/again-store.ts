@@ -104,7 +104,8 @@ export const regenerateTurn = (db: Database, userId: string, id: string, newest:
 /**
  * Has a stopped or failed reply continued from where it ends. Does nothing if its text isn't `length` long any more: then
  * another device was faster, or the call is a repeat.
- * @throws ApiError `turn_not_found`, `message_not_found`, `turn_complete`, `reply_too_long`, `conversations_full`
+ * @throws ApiError `turn_not_found`, `message_not_found`, `turn_complete`, `reply_too_long`, `conversations_full`; `validation_failed` for a reply
+ *   without a text
  */
 export const continueTurn = (
   db: Database,
@@ -116,6 +117,8 @@ export const continueTurn = (
     const stored = await replyOf(tx, turn, reply);
     if (stored.text.length !== length) return turn;
     if (stored.status === "complete") throw new ApiError("turn_complete");
+    if (isBlank(stored.text))
+      throw new ApiError("validation_failed", { issues: [{ path: "reply", message: "Has no text to continue" }] });
     // A character may be two units.
     if (stored.text.length > REPLY_MAX_CHARACTERS - 2) throw new ApiError("reply_too_long");
     await checkTextQuota(tx, userId);
