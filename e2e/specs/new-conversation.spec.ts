@@ -100,6 +100,7 @@ test("a new conversation is in the history once, from the first moment on", asyn
   });
   for (const number of [1, 2, 3]) {
     if (number > 1) await page.getByRole("link", { name: "New chat" }).first().click();
+    await expect(page.getByRole("heading", { name: /^What can I help with/ })).toBeVisible();
     await send(page, `thanks, zebra ${number}`);
     await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
     await replyIsComplete(page);

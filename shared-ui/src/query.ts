@@ -12,4 +12,4 @@ export {
   useQueryClient,
 } from "@tanstack/react-query";
 export { useSubmission } from "./submission/use-submission.ts";
-export type { InfiniteData, QueryKey, UseMutationResult, UseQueryResult } from "@tanstack/react-query";
+export type { InfiniteData, Query, QueryKey, UseMutationResult, UseQueryResult } from "@tanstack/react-query";

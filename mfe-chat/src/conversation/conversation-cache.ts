@@ -1,5 +1,5 @@
 import type { ConversationListItem, OrganizeRequest, ServerMessage } from "@atrium/shared-contracts/wire/chat";
-import type { QueryClient } from "@atrium/shared-ui/query";
+import type { Query, QueryClient } from "@atrium/shared-ui/query";
 import { LIST_KEY, type ListData, threadKey } from "./conversation-api.ts";
 import { loadedTitle } from "./conversation-title.ts";
 import { findIn, onTop, patched, without } from "./conversation-pages.ts";
@@ -46,9 +46,28 @@ export function createConversationCache(client: QueryClient): ConversationCache 
   const thread = (id: string) => client.getQueryData<ThreadData>(threadKey(id));
   const change = (id: string, update: (thread: ThreadData) => ThreadData) =>
     client.setQueryData<ThreadData>(threadKey(id), (known) => known && update(known));
-  const changeList = (update: (pages: ListData) => ListData) =>
+  const awaited = new Set<Promise<unknown>>();
+  /** Lets a fetch in progress finish and show, then refetches, once: what it answers may be from before. Returns false if there's none. */
+  const refreshAfterFetch = ({ queryKey, state, promise }: Query): boolean => {
+    if (state.fetchStatus !== "fetching" || !promise) return false;
+    if (awaited.has(promise)) return true;
+    awaited.add(promise);
+    const refresh = () => {
+      awaited.delete(promise);
+      void client.invalidateQueries({ queryKey, exact: true });
+    };
+    promise.then(refresh, refresh);
+    return true;
+  };
+  const refresh = (queryKey: readonly string[]) => {
+    for (const query of client.getQueryCache().findAll({ queryKey }))
+      if (!refreshAfterFetch(query)) void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+  };
+  const listChanged = () => client.getQueryCache().findAll({ queryKey: LIST_KEY }).forEach(refreshAfterFetch);
+  const changeList = (update: (pages: ListData) => ListData) => {
     client.setQueriesData<ListData>({ queryKey: LIST_KEY }, (known) => known && update(known));
-  const invalidate = (queryKey: readonly string[]) => void client.invalidateQueries({ queryKey });
+    listChanged();
+  };
 
   const cache: ConversationCache = {
     thread,
@@ -68,7 +87,7 @@ export function createConversationCache(client: QueryClient): ConversationCache 
       const isLate = client.isFetching({ queryKey }) > 0;
       await client.cancelQueries({ queryKey });
       change(id, update);
-      if (isLate) invalidate(queryKey);
+      if (isLate) refresh(queryKey);
     },
     rename(id, title) {
       change(id, (known) => ({ ...known, title }));
@@ -98,17 +117,13 @@ export function createConversationCache(client: QueryClient): ConversationCache 
       changeList((pages) => (findIn(pages, id) ? onTop(pages, moved) : pages) as ListData);
       return true;
     },
-    begin: (item) => void client.setQueryData<ListData>(LIST_KEY, (known) => known && (onTop(known, item) as ListData)),
-    refreshList: () => invalidate(LIST_KEY),
-    refreshThread: (id) => invalidate(threadKey(id)),
-    refreshAll() {
-      for (const { queryKey, state, promise } of client.getQueryCache().findAll({ queryKey: ["mfe-chat"] })) {
-        const refresh = () => void client.invalidateQueries({ queryKey, exact: true });
-        // Let a fetch in progress finish and show, then refetch. Restarting it now would delay the result.
-        if (state.fetchStatus === "fetching" && promise) promise.then(refresh, refresh);
-        else refresh();
-      }
+    begin(item) {
+      client.setQueryData<ListData>(LIST_KEY, (known) => known && (onTop(known, item) as ListData));
+      listChanged();
     },
+    refreshList: () => refresh(LIST_KEY),
+    refreshThread: (id) => refresh(threadKey(id)),
+    refreshAll: () => refresh(["mfe-chat"]),
   };
   return cache;
 }
