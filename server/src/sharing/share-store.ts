@@ -7,8 +7,9 @@ import { lockOwn } from "../chat/conversations/organize-store.ts";
 import { conversations } from "../chat/storage/tables.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { type Page, pageOf } from "../paging/page.ts";
+import type { Room } from "../paging/room.ts";
 import { newToken, tokenHash } from "./share-token.ts";
-import { takeSnapshot } from "./snapshot-store.ts";
+import { sharedMessagesAfter, type SharedMessageRow, takeSnapshot } from "./snapshot-store.ts";
 import { shares } from "./tables.ts";
 
 export type ShareRow = typeof shares.$inferSelect;
@@ -116,6 +117,21 @@ export async function shareByToken(db: Reader, token: string): Promise<ShareRow 
   const [row] = hash === undefined ? [] : await byHash(db, hash);
   return row?.share;
 }
+
+/** {@link shareByToken} with a page of its messages, all as they were at one moment. */
+export const sharedPage = (
+  db: Database,
+  token: string,
+  room: Room,
+  after: number,
+): Promise<({ readonly share: ShareRow } & Page<SharedMessageRow>) | undefined> =>
+  db.transaction(
+    async (tx) => {
+      const share = await shareByToken(tx, token);
+      return share && { share, ...(await sharedMessagesAfter(tx, share.id, room, after)) };
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
 
 /** {@link shareByToken}, which nobody changes or deletes until the transaction ends. */
 export async function keepShare(tx: Transaction, token: string): Promise<ShareRow | undefined> {

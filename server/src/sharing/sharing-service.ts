@@ -16,12 +16,12 @@ import {
   type OwnShare,
   putShare,
   shareByToken,
+  sharedPage,
   shareOf,
   type SharePlace,
-  type ShareRow,
 } from "./share-store.ts";
 import { copyShared } from "./shared-copy-store.ts";
-import { holdsFile, sharedMessagesAfter, type SharedMessageRow } from "./snapshot-store.ts";
+import { holdsFile, type SharedMessageRow } from "./snapshot-store.ts";
 
 const LIST_LIMIT = 50;
 const PAGE: Room = { rows: SHARED_PAGE_MESSAGES, size: TEXT_BYTES_AT_ONCE };
@@ -48,11 +48,6 @@ export function createSharingService(deps: {
   readonly media: Pick<MediaService, "content" | "copy" | "release" | "sizes">;
 }): SharingService {
   const { db, media, wakeUp } = deps;
-  const known = async (token: string): Promise<ShareRow> => {
-    const share = await shareByToken(db, token);
-    if (share === undefined) throw new ApiError("share_not_found");
-    return share;
-  };
   return {
     async get(userId, conversationId) {
       const share = await shareOf(db, userId, conversationId);
@@ -73,8 +68,9 @@ export function createSharingService(deps: {
       };
     },
     async read(token, after = 0) {
-      const share = await known(token);
-      const { rows, last } = await sharedMessagesAfter(db, share.id, PAGE, after);
+      const page = await sharedPage(db, token, PAGE, after);
+      if (page === undefined) throw new ApiError("share_not_found");
+      const { share, rows, last } = page;
       const shown = share.attachments ? rows.flatMap(({ attachments }) => attachments.map(({ id }) => id)) : [];
       const there = await media.sizes(share.userId, shown);
       const fileOf = ({ id, name, type }: Attachment): SharedFile =>
@@ -94,7 +90,8 @@ export function createSharingService(deps: {
       };
     },
     async file(token, mediaId) {
-      const share = await known(token);
+      const share = await shareByToken(db, token);
+      if (share === undefined) throw new ApiError("share_not_found");
       if (!share.attachments || !isUuid(mediaId) || !(await holdsFile(db, share.id, mediaId)))
         throw new ApiError("media_not_found");
       try {

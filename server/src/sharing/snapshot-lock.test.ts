@@ -1,11 +1,14 @@
 import { expect, it } from "@jest/globals";
-import type { ImportResponse, Share } from "@atrium/shared-contracts/wire";
+import type { ImportResponse, Share, SharedConversation } from "@atrium/shared-contracts/wire";
 import { eq, sql } from "drizzle-orm";
 import { conversations, messages } from "../chat/storage/tables.ts";
-import { signUp, type TestServer } from "../testing/index.ts";
+import type { Transaction } from "../database/database.ts";
+import { call, signUp, type TestServer } from "../testing/index.ts";
 import { onPostgres } from "../testing/on-postgres.ts";
 import { until } from "../testing/until.ts";
 import { copyShared } from "./shared-copy-store.ts";
+import { takeSnapshot } from "./snapshot-store.ts";
+import { sharedMessages, shares } from "./tables.ts";
 
 // The embedded database runs one transaction at a time, so only PostgreSQL shows what they do to each other.
 let server: TestServer;
@@ -36,7 +39,7 @@ async function sharedLine() {
         latest: true,
       })
     ).body.share;
-  return { ada, share, token: (await share()).path.replace("/share/", "") };
+  return { ada, share, conversationId: own?.id, token: (await share()).path.replace("/share/", "") };
 }
 
 const noFiles = { copy: async () => new Map(), release: async () => {} };
@@ -46,6 +49,44 @@ const waitsFor = async (event: string) => {
   );
   return rows.length > 0;
 };
+
+/** Lets nobody read or write messages of links until the returned function is called, and `change` has run. */
+async function holdSnapshots(
+  change: (tx: Transaction) => Promise<void> = async () => {},
+): Promise<() => Promise<void>> {
+  const isHeld = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const holding = server.database.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${sharedMessages} in access exclusive mode`);
+    isHeld.resolve();
+    await release.promise;
+    await change(tx);
+  });
+  await isHeld.promise;
+  return () => (release.resolve(), holding);
+}
+
+it("a snapshot is of one moment, while its owner edits a message", async () => {
+  const { db } = server.database;
+  const { ada, share, conversationId } = await sharedLine();
+  const [first] = await db
+    .select()
+    .from(messages)
+    .where(eq(messages.userId, ada.user.id))
+    .orderBy(messages.seq)
+    .limit(1);
+  const release = await holdSnapshots();
+  const taking = share();
+  await until(() => waitsFor("relation"));
+  const edit = { message: "new", conversation_id: conversationId, edits: first?.id, wait: false };
+  const editing = ada.call("POST", "/api/chat", edit);
+  await until(() => waitsFor("transactionid"));
+  await release();
+  expect(await taking).toMatchObject({ messageCount: COUNT, outdated: false });
+  expect((await editing).status).toBe(202);
+  const link = await ada.call<{ share: Share }>("GET", `/api/chat/history/${conversationId}/share`);
+  expect(link.body.share).toMatchObject({ messageCount: COUNT, outdated: true });
+});
 
 it("a shared conversation is copied whole, as its link showed it at one moment, while its owner updates the link", async () => {
   const { db } = server.database;
@@ -79,6 +120,26 @@ it("a shared conversation is copied whole, as its link showed it at one moment, 
   expect(new Set(copied.map(({ text }) => text)).size).toBe(1);
   const { rows } = await db.execute(sql`select 1 from conversations where user_id = ${bob.user.id}`);
   expect(rows).toHaveLength(1);
+});
+
+it("a page of a shared conversation is as its link showed it at one moment, while its owner updates the link", async () => {
+  const { db } = server.database;
+  const { ada, token } = await sharedLine();
+  const [share] = await db.select().from(shares).where(eq(shares.userId, ada.user.id));
+  if (share === undefined) throw new Error("There's no link");
+  const release = await holdSnapshots(async (tx) => {
+    await tx.update(messages).set({ text: "new" }).where(eq(messages.userId, ada.user.id));
+    await takeSnapshot(tx, share);
+  });
+  const read = async () => (await call<SharedConversation>(server, "GET", `/api/shared/${token}`)).body;
+  const reading = read();
+  await until(() => waitsFor("relation"));
+  await release();
+  const [before, after] = [await reading, await read()];
+  expect(before.takenAt).toBe(share.takenAt.toISOString());
+  expect(new Set(before.messages.map(({ text }) => text))).toEqual(new Set(["old"]));
+  expect(after.takenAt).not.toBe(before.takenAt);
+  expect(new Set(after.messages.map(({ text }) => text))).toEqual(new Set(["new"]));
 });
 
 it("a copy that another process ends storing between two looks at it is found", async () => {
