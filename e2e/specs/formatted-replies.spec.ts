@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { beginStream, finishChunk, startScriptedEndpoint, textChunk } from "@atrium/server/testing/scripted-model";
-import { replies, replyIsComplete, send } from "../harness/chat.ts";
+import { composer, replies, replyIsComplete, send } from "../harness/chat.ts";
 import { signUp } from "../harness/person.ts";
 import { expect, test as base } from "../harness/test.ts";
 
@@ -173,6 +173,9 @@ test("code is drawn with its own font, which is fetched with the first code", as
   await send(page, "say **hello**");
   await replyIsComplete(page);
   expect(await fonts()).toEqual([]);
+  // Long words would take seconds to break into lines.
+  for (const text of [composer(page), replies(page).last().getByRole("paragraph").first()])
+    await expect(text).toHaveCSS("font-variant-ligatures", "no-contextual");
 
   await send(page, "show code");
   const reply = replies(page).last();

@@ -173,6 +173,8 @@ export const atriumTheme = createTheme({
     MuiCssBaseline: {
       styleOverrides: {
         "*:focus-visible": FOCUS_RING,
+        // With Inter's contextual letters, a word of 10,000 brackets takes the browser a second to break into lines, each time.
+        body: { fontVariantLigatures: "no-contextual" },
         // Breaks lines between words. By default, the browser would break between any two characters.
         "html:lang(ja)": { wordBreak: "auto-phrase" },
         "html:lang(ko)": { wordBreak: "keep-all", overflowWrap: "break-word" },
