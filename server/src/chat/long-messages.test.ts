@@ -7,7 +7,7 @@ import type {
   Share,
   SharedConversation,
 } from "@atrium/shared-contracts/wire";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { TEXT_BYTES_AT_ONCE } from "../paging/room.ts";
 import { copyShared } from "../sharing/shared-copy-store.ts";
 import { signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
@@ -115,6 +115,13 @@ describe("a conversation of messages with two million characters", () => {
     const { body } = await user.call<MessageSearchResult>("GET", "/api/chat/search?q=needle");
     expect(body.hits).toHaveLength(2);
     for (const { snippet } of body.hits) expect(snippet).toContain("needle");
+  });
+
+  it("is in no index, which would take seconds to keep while others wait", async () => {
+    const { rows } = await server.database.db.execute(
+      sql`select indexname from pg_indexes where tablename = 'messages' and indexdef ~ ${String.raw`\mtext\M`}`,
+    );
+    expect(rows).toEqual([]);
   });
 
   it("gives the assistant the beginning and the end of what was said before", async () => {

@@ -16,7 +16,7 @@ import { createPace, type Pace } from "./pace.ts";
 
 /**
  * How many messages are read and written in one transaction, and the bytes of their texts. Others who use the embedded database wait until
- * it ends, and the search's index takes about a third of a second for a megabyte.
+ * it ends.
  */
 export const PIECE: Room = { rows: 200, size: 256 * 1024 };
 const TURNS_AT_ONCE = 500;

@@ -1,10 +1,8 @@
-import { and, desc, eq, ilike, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
-import { pageIn, piecesIn, TEXT_BYTES_AT_ONCE } from "../../paging/room.ts";
-import { holding, searchWords } from "../../text/search-words.ts";
+import { pageIn, TEXT_BYTES_AT_ONCE } from "../../paging/room.ts";
 import type { MessageRow, StoredMessage, TurnRow } from "../storage/rows.ts";
-import { conversations, messages } from "../storage/tables.ts";
-import { snippetOf } from "./snippet.ts";
+import { messages } from "../storage/tables.ts";
 import { isRewritten, leafOf, pathUp, versionsOf } from "./tree-store.ts";
 
 /** The bytes of a message's text, which the database knows without reading it. */
@@ -80,53 +78,4 @@ export async function saidBefore(
     .innerJoin(pathUp(sql`${parentId}::uuid`, userId, limit * 2), sql`path.id = ${messages.id}`)
     .orderBy(sql`path.depth`);
   return rows.filter(({ text, attachments }) => text !== "" || attachments.length > 0).slice(0, limit);
-}
-
-export interface SearchHit {
-  readonly conversationId: string;
-  readonly title: string;
-  readonly messageId: string;
-  readonly role: "user" | "assistant";
-  readonly snippet: string;
-  readonly createdAt: Date;
-  readonly archived: boolean;
-}
-
-/** The messages in the user's conversations that contain every word of `q`, newest first. */
-export async function searchMessages(db: Database, userId: string, q: string, limit: number): Promise<SearchHit[]> {
-  const words = searchWords(q);
-  const hits = await db
-    .select({
-      conversationId: messages.conversationId,
-      title: conversations.title,
-      messageId: messages.id,
-      role: messages.role,
-      size: textBytes,
-      createdAt: messages.createdAt,
-      archived: conversations.archived,
-    })
-    .from(messages)
-    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .where(
-      and(
-        eq(messages.userId, userId),
-        eq(conversations.userId, userId),
-        isNull(conversations.deletedAt),
-        ...words.map((word) => ilike(messages.text, holding(word))),
-      ),
-    )
-    .orderBy(desc(messages.seq))
-    .limit(limit);
-  const found: SearchHit[] = [];
-  for (const piece of piecesIn(hits, { rows: limit, size: TEXT_BYTES_AT_ONCE })) {
-    const byId = await messagesById(
-      db,
-      piece.map(({ messageId }) => messageId),
-    );
-    for (const { size: _, ...hit } of piece) {
-      const message = byId.get(hit.messageId);
-      if (message !== undefined) found.push({ ...hit, snippet: snippetOf(message.text, words) });
-    }
-  }
-  return found;
 }

@@ -13,3 +13,11 @@ it("shows the address when the match is in a link's address", () => {
     "https://rail.example",
   );
 });
+
+it("shows the words of a long text where they follow each other, else the first one", () => {
+  const long = filler.repeat(100);
+  expect(snippetOf(`night ${long} the **Night train** ${long} train`, ["night", "train"])).toContain(
+    "amet the Night train",
+  );
+  expect(snippetOf(`${long}${long} train to Hue ${long} Night`, ["night", "train"])).toContain("amet Night");
+});
