@@ -1,4 +1,4 @@
-import type { ConnectionState } from "@atrium/shared-contracts/contract";
+import { type ConnectionState, HttpError } from "@atrium/shared-contracts/contract";
 import { NEVER, type ObservableInput, of } from "@atrium/shared-contracts/rx";
 import { marbles } from "@atrium/shared-contracts/testing";
 import { describe, expect, it } from "@jest/globals";
@@ -25,6 +25,7 @@ function sending(
   const delivery$ = send<string, string>({
     connection$: CONNECTED,
     accepted$: NEVER,
+    refused$: NEVER,
     post: () => post,
     onFallback: (reason) => void fallbacks.push(reason),
     ...more,
@@ -42,6 +43,17 @@ describe("sending a message", () => {
       expectObservable(delivery$).toBe("40ms (s|)", DELIVERIES);
       expectSubscriptions(published.subscriptions).toBe("^!");
       expectSubscriptions(post.subscriptions).toBe([]);
+    }),
+  );
+
+  it(
+    "uses HTTP as soon as the server refuses the message, which says why",
+    marbles(({ cold, expectObservable, expectSubscriptions }) => {
+      const [published, post] = [cold("a|"), cold("10ms #", {}, new HttpError("Not found", 404))];
+      const { delivery$, fallbacks } = sending(post, { publish: [published], refused$: cold("40ms r") });
+      expectObservable(delivery$).toBe("50ms #", {}, new HttpError("Not found", 404));
+      expectSubscriptions(post.subscriptions).toBe("40ms ^ 9ms !");
+      expect(fallbacks).toEqual([]);
     }),
   );
 

@@ -29,6 +29,8 @@ export interface SendPorts<Accepted, Posted> {
   publish(): ObservableInput<unknown>;
   /** Emits when the server confirms over the socket that it has the message. */
   readonly accepted$: Observable<Accepted>;
+  /** Emits when the server says over the socket that it won't take the message, however often it's sent. */
+  readonly refused$: Observable<unknown>;
   post(): ObservableInput<Posted>;
   /** Called with the reason for giving up on the socket, before trying HTTP. */
   onFallback?(reason: SendErrorKey): void;
@@ -46,12 +48,18 @@ class UnconfirmedError extends Error {
 /**
  * Sends over the socket, then over HTTP with the same id. Waits up to 5 s for the connection, publishes, and waits up to 5 s for the
  * server's confirmation. Makes three attempts, with a back-off of 1 s times the attempt number. Goes straight to HTTP in HTTP-only
- * mode, or if the connection isn't up in time. A confirmation counts whenever it arrives. Fails with the HTTP call's error.
+ * mode, if the connection isn't up in time, or when the message is refused. A confirmation counts whenever it arrives. Fails with the
+ * HTTP call's error, which says more than a refusal.
  */
 export function send<Accepted, Posted>(ports: SendPorts<Accepted, Posted>): Observable<Delivery<Accepted | Posted>> {
   const confirmed$ = ports.accepted$.pipe(map((answer) => ({ path: "socket" as const, answer })));
   const posted$ = defer(() => ports.post()).pipe(map((answer) => ({ path: "http" as const, answer })));
-  return merge(confirmed$, publishing(ports).pipe(catchError(() => posted$))).pipe(take(1));
+  const refused$ = ports.refused$.pipe(
+    map(() => {
+      throw new NoSocketError("refused");
+    }),
+  );
+  return merge(confirmed$, merge(publishing(ports), refused$).pipe(catchError(() => posted$))).pipe(take(1));
 }
 
 /** Publishes until the attempts are used up, and then fails: what ends it earlier is the confirmation. */

@@ -38,4 +38,21 @@ describe("delivering a message", () => {
       expect(shell.published).toHaveLength(published);
     },
   );
+
+  it.each([
+    { of: "a message for good", posted: 1, metadata: { messageId: ENTRY.messageId, retryable: false } },
+    { of: "a message for now", posted: 0, metadata: { messageId: ENTRY.messageId, retryable: true } },
+    { of: "another message", posted: 0, metadata: { messageId: "another", retryable: false } },
+    { of: "a reply", posted: 0, metadata: { messageId: ENTRY.messageId, turnId: "1", retryable: false } },
+  ])("posts $posted times after a refusal of $of over the socket", async ({ posted, metadata }) => {
+    const shell = createFakeShellApi("mfe-chat");
+    shell.subjects.connection$.next({ status: "connected", httpOnly: false, continuityLosses: 0 });
+    const outcome = deliver(shell, ENTRY, () => {}).catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(100);
+    shell.subjects.events$.next({ name: "error", data: { metadata } });
+    await jest.advanceTimersByTimeAsync(100);
+    expect(shell.calls).toHaveLength(posted);
+    shell.subjects.auth$.next({ status: "unauthenticated", user: null, signedOut: true });
+    await outcome;
+  });
 });

@@ -30,6 +30,12 @@ export async function deliver(
       filter((data) => data.messageId === entry.messageId),
       map(receiptOfEvent),
     ),
+    refused$: events$.pipe(
+      filter((event) => event.name === "error"),
+      map((event) => event.data.metadata),
+      // Without a turn, it's the message that failed, not its reply.
+      filter((data) => data?.messageId === entry.messageId && data.turnId === undefined && data.retryable === false),
+    ),
     post: async () => receiptOfAnswer(await postMessage(shell, entry)),
     onFallback,
   });
