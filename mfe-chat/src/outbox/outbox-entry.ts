@@ -35,6 +35,8 @@ export interface OutboxEntry {
   readonly state: "queued" | "sending" | "unsent" | "failed";
   /** The new text of a queued message that's being edited. It isn't sent until that's saved or canceled. */
   readonly draft?: string;
+  /** Which of its files that message then keeps. */
+  readonly draftFiles?: readonly SentFile[];
   /** The user has stopped the reply before the server has the message. */
   readonly stopped?: true;
   readonly error?: SendErrorKey;

@@ -63,10 +63,16 @@ export interface Outbox<Receipt = unknown> {
   retry(messageId: string): Promise<void>;
   discard(messageId: string): Promise<void>;
   discardConversation(conversationId: string): Promise<void>;
-  /** Edits a queued message: `draft` is its new text until it's saved as `content`. Undefined leaves it as it was. Resolves to false if it's not queued anymore. */
+  /**
+   * Edits a queued message: it has a draft until that's saved as its content and attachments. Undefined leaves it as it was. Resolves to false if it's not
+   * queued anymore.
+   */
   edit(
     messageId: string,
-    edited: { readonly draft: string } | { readonly content: string } | undefined,
+    edited:
+      | Pick<OutboxEntry, "draft" | "draftFiles">
+      | Partial<Pick<OutboxEntry, "content" | "attachments">>
+      | undefined,
   ): Promise<boolean>;
   /** Puts a queued message before the others. */
   prefer(messageId: string): Promise<void>;
@@ -308,7 +314,7 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
     async edit(messageId, edited) {
       const change: EntryChange = (entry) => {
         if (entry.state !== "queued") return undefined;
-        const { draft: _, ...rest } = entry;
+        const { draft: _, draftFiles: __, ...rest } = entry;
         return { ...rest, ...edited };
       };
       // A field shows what's typed at once.

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import type { ServerMessage } from "@atrium/shared-contracts/wire/chat";
-import { act, screen, waitFor, within } from "@testing-library/react";
-import { fakeUploads } from "../testing/fake-uploads.ts";
+import { act, getByLabelText, screen, waitFor, within } from "@testing-library/react";
+import { MEDIA, fakeUploads } from "../testing/fake-uploads.ts";
 import { createFixture } from "../testing/render-chat.tsx";
 import {
   CONVERSATION,
@@ -34,7 +34,7 @@ async function show() {
   await screen.findByText("Being written");
   return view;
 }
-const pdf = () => new File(["pdf"], "plan.pdf", { type: "application/pdf" });
+const pdf = (name = "plan.pdf") => new File(["pdf"], name, { type: "application/pdf" });
 const queued = () => screen.findByRole("article", { name: "You, queued" });
 const value = () => (field() as HTMLTextAreaElement).value;
 
@@ -91,6 +91,48 @@ describe("a queued message", () => {
     await user.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(async () => expect((await queued()).textContent).toContain("Next, please"));
     expect(shell.calls.filter(({ path }) => path.endsWith("/stop"))).toEqual([]);
+  });
+
+  it("loses and gets files when it's edited, and has those it had when that's canceled", async () => {
+    const { user, shell, tell } = await show();
+    fakeUploads(shell);
+    const chooser = (within: HTMLElement) =>
+      getByLabelText<HTMLInputElement>(within, "Attach files", { selector: "input" });
+    const names = async () =>
+      within(within(await queued()).getByRole("list", { name: "Attached files" }))
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent?.replace(/\d+ bytes/, ""));
+    const inQueued = async (name: string) => within(await queued()).findByRole("button", { name });
+    await user.upload(chooser(document.body), [pdf(), pdf("other.pdf")]);
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Send message" }).getAttribute("aria-disabled")).toBeNull(),
+    );
+    await user.type(field(), "Look{Enter}");
+
+    await user.click(await inQueued("Edit"));
+    await user.click(await inQueued("Remove plan.pdf"));
+    await waitFor(async () => expect(await names()).toEqual(["other.pdf"]));
+    await user.click(await inQueued("Cancel"));
+    await user.click(await inQueued("Edit"));
+    await waitFor(async () => expect(await names()).toEqual(["plan.pdf", "other.pdf"]));
+
+    await user.click(await inQueued("Remove plan.pdf"));
+    await user.upload(chooser(await queued()), pdf("new.pdf"));
+    await waitFor(async () => expect(await names()).toEqual(["other.pdf", "new.pdf"]));
+    await waitFor(async () => expect((await inQueued("Save")).hasAttribute("disabled")).toBe(false));
+    await user.clear(screen.getByRole("textbox", { name: "Edit queued message" }));
+    await user.click(await inQueued("Save"));
+    await user.click(await inQueued("Send now"));
+    await waitFor(() => expect(shell.calls.map(({ path }) => path)).toContain(`/chat/turns/${STORED}/stop`));
+    expect(screen.queryByRole("button", { name: "Remove new.pdf" })).toBeNull();
+    const data = { conversationId: CONVERSATION, message: "Being written", status: "stopped" } as const;
+    await tell({ name: "message_response", data });
+    const ids = [2, 3].map((count) => MEDIA.replace(/1$/, String(count)));
+    await waitFor(() =>
+      expect(shell.published.map(({ messageData }) => messageData)).toMatchObject([
+        { content: "", metadata: { media_ids: ids } },
+      ]),
+    );
   });
 
   it("is sent once the reply has ended, and Send now stops that", async () => {

@@ -1,13 +1,14 @@
-import { MESSAGE_MAX_CHARACTERS } from "@atrium/shared-contracts/spec";
-import { Box, Button, Icon, InputBase, Typography, VisuallyHidden, isComposing, useShell } from "@atrium/shared-ui";
+import { Box, Button, Icon, Typography, VisuallyHidden, useShell } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 import { createAttachmentStore } from "../attachment/attachment-store.ts";
-import { SendKeys, sendKeys } from "../composer/send-keys.tsx";
+import { useAttachments } from "../attachment/use-attachments.ts";
+import { sendKeys } from "../composer/send-keys.tsx";
 import organizingTexts from "../locales/en/organizing.json" with { type: "json" };
 import queueTexts from "../locales/en/queue.json" with { type: "json" };
 import { TEXTS, texts } from "../locales/translations.ts";
-import type { OutboxEntry } from "../outbox/outbox-entry.ts";
+import { MessageEditor } from "../message-editor/message-editor.tsx";
+import type { OutboxEntry, SentFile } from "../outbox/outbox-entry.ts";
 import { useChatSession } from "../session/chat-session.ts";
 import { useStop } from "../turn/use-stop.ts";
 
@@ -24,11 +25,12 @@ export interface QueuedMessageProps {
 /** A message that waits for the running reply to end, with what can be done about it until then. */
 export function QueuedMessage(props: QueuedMessageProps) {
   const { entry, files, text } = props;
+  if (entry.draft !== undefined) return <QueuedField entry={entry} draft={entry.draft} />;
   return (
     <>
       {files}
-      {entry.draft === undefined ? text : <QueuedField entry={entry} draft={entry.draft} />}
-      {entry.draft === undefined && <QueuedActions entry={entry} />}
+      {text}
+      <QueuedActions entry={entry} />
     </>
   );
 }
@@ -40,7 +42,7 @@ function QueuedActions({ entry }: { readonly entry: OutboxEntry }) {
   const takeBack = useTakeBack();
   const row = useRef<HTMLDivElement>(null);
   useKeptFocus(row);
-  const { messageId, content } = entry;
+  const { messageId, content, attachments } = entry;
   const sendNow = () =>
     outbox.run(async ({ prefer }) => {
       await prefer(messageId);
@@ -60,7 +62,7 @@ function QueuedActions({ entry }: { readonly entry: OutboxEntry }) {
         <Button
           size="small"
           color="inherit"
-          onClick={() => outbox.run(({ edit }) => edit(messageId, { draft: content }))}
+          onClick={() => outbox.run(({ edit }) => edit(messageId, { draft: content, draftFiles: attachments }))}
         >
           {t("queue.edit")}
         </Button>
@@ -76,51 +78,55 @@ function QueuedActions({ entry }: { readonly entry: OutboxEntry }) {
 function QueuedField({ entry, draft }: { readonly entry: OutboxEntry; readonly draft: string }) {
   const { t } = useTranslation(TEXTS);
   const { outbox, drafts } = useChatSession();
+  const store = useShell().once(createAttachmentStore);
   const field = useRef<HTMLDivElement>(null);
   useKeptFocus(field);
-  const { messageId, conversationId, attachments } = entry;
+  const { messageId, conversationId, draftFiles: kept = entry.attachments } = entry;
+  const attachments = useAttachments(messageId, undefined, kept.length);
   // Another tab's typing shows while nobody types here.
   const [typed, setTyped] = useState<string>();
   const text = typed ?? draft;
-  const canSave = (text.trim() !== "" || attachments.length > 0) && Array.from(text).length <= MESSAGE_MAX_CHARACTERS;
-  const save = () =>
+  const keep = (next: string, files: readonly SentFile[]) =>
+    outbox.run(({ edit }) => edit(messageId, { draft: next, draftFiles: files }));
+  const save = (content: string) =>
     outbox.run(async ({ edit }) => {
-      // Another tab has taken the message back in the meantime. What was written here stays with the conversation.
-      if (!(await edit(messageId, { content: text }))) addToDraft(drafts, conversationId, text);
+      const { ready } = attachments;
+      const added = ready.map(({ sent }) => sent);
+      // Another tab has taken the message back in the meantime. What was written and added here stays with the conversation.
+      if (!(await edit(messageId, { content, attachments: [...kept, ...added] }))) {
+        addToDraft(drafts, conversationId, content);
+        store.takeBack(conversationId, added);
+      }
+      attachments.removeSent(ready.map(({ key }) => key));
     });
-  const cancel = () => outbox.run(({ edit }) => edit(messageId, undefined));
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isComposing(event)) return;
-    if (event.key === "Escape") {
-      event.stopPropagation();
-      cancel();
-    } else if (event.key === "Enter" && (event.metaKey || event.ctrlKey) && canSave) save();
+  const cancel = () => {
+    attachments.discard();
+    outbox.run(({ edit }) => edit(messageId, undefined));
   };
   return (
-    <Box ref={field} onKeyDown={onKeyDown} sx={FIELD}>
-      <InputBase
-        value={text}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          outbox.run(({ edit }) => edit(messageId, { draft: target.value }));
-        }}
-        onBlur={() => setTyped(undefined)}
-        multiline
-        maxRows={16}
-        fullWidth
-        autoFocus
-        inputProps={{ "aria-label": t("queue.field"), dir: "auto" }}
-      />
-      <Box sx={{ ...ROW, justifyContent: "flex-end" }}>
-        <SendKeys>{t("queue.keysToSave", { keys: sendKeys() })}</SendKeys>
-        <Button size="small" color="inherit" onClick={cancel}>
-          {t("conversation.cancel")}
-        </Button>
-        <Button size="small" variant="contained" disabled={!canSave} onClick={save}>
-          {t("conversation.save")}
-        </Button>
-      </Box>
-    </Box>
+    <MessageEditor
+      ref={field}
+      text={text}
+      onText={(next) => {
+        setTyped(next);
+        keep(next, kept);
+      }}
+      onBlur={() => setTyped(undefined)}
+      attachments={attachments}
+      kept={kept}
+      onRemoveKept={(id) =>
+        keep(
+          text,
+          kept.filter((file) => file.id !== id),
+        )
+      }
+      label={t("queue.field")}
+      keys={t("queue.keysToSave", { keys: sendKeys() })}
+      cancel={t("conversation.cancel")}
+      onCancel={cancel}
+      save={t("conversation.save")}
+      onSave={save}
+    />
   );
 }
 
@@ -174,5 +180,3 @@ const ROW = {
   color: "text.secondary",
   "& button": { minWidth: 0, minHeight: { xs: 44, md: 0 } },
 } as const;
-
-const FIELD = { width: "min(100%, 640px)", border: 1, borderColor: "primary.main", borderRadius: 2, p: 1.5 } as const;
