@@ -39,7 +39,7 @@ interface MovingStateProps {
 export function MovingState({ busy, children }: MovingStateProps) {
   return (
     <Box role="status" sx={{ display: "flex", alignItems: "center", gap: 1.5, minHeight: 32 }}>
-      {busy && <CircularProgress size={20} aria-hidden />}
+      {busy && <CircularProgress size={20} aria-hidden sx={{ flexShrink: 0 }} />}
       <Typography sx={{ fontWeight: 550 }}>{children}</Typography>
     </Box>
   );

@@ -190,7 +190,7 @@ describe("a temporary conversation", () => {
     await send("Go");
     await write('[\n{"text":"Once upon"}\n');
     await user.type(field(), "And then?{Enter}");
-    const why = "Wait for the reply to finish, or press Esc to stop it.";
+    const why = "Wait for the reply to finish, or stop it.";
     expect(told()).toContain(why);
     expect(screen.getByRole("button", { name: "Send message" }).getAttribute("aria-disabled")).toBe("true");
     expect(asked).toHaveLength(1);

@@ -22,6 +22,7 @@ const palette = (scheme: keyof typeof COLORS) => {
     background: { default: colors.background, paper: colors.raised, surface: colors.surface },
     text: { primary: colors.text, secondary: colors.muted },
     divider: colors.border,
+    action: { selected: colors.selected },
   };
 };
 
