@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { ApiError, type ErrorCode } from "../errors/api-error.ts";
 import { answerInPieces } from "../http/answer-pieces.ts";
 import { answerCall } from "../http/answer-call.ts";
+import { callerLeft } from "../http/caller-left.ts";
 import { isBlank } from "../text/blank.ts";
 import type { Chat } from "./chat.ts";
 import { conversationIdOf } from "./chat-service.ts";
@@ -154,8 +155,8 @@ export const chatRoutes =
 
     answerCall(app, chatCalls.find, ({ user, query }) => chat.find(user.id, query.conversation_id, query.q));
 
-    answerCall(app, chatCalls.search, async ({ user, query }) => {
-      const hits = await chat.search(user.id, query.q, query.limit);
+    answerCall(app, chatCalls.search, async ({ user, query }, reply) => {
+      const hits = await chat.search(user.id, query.q, query.limit, callerLeft(reply));
       return {
         hits: hits.map(({ archived, ...hit }) => ({
           ...hit,

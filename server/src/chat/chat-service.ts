@@ -114,7 +114,8 @@ export interface ChatService {
   show(userId: string, messageId: string): Promise<Shown>;
   /** @throws ApiError `message_not_found` */
   rate(userId: string, messageId: string, rating: "good" | "bad" | null): Promise<void>;
-  search(userId: string, q: string, limit?: number): Promise<SearchHit[]>;
+  /** Stops early once `left` aborts, as nobody reads what it finds. */
+  search(userId: string, q: string, limit?: number, left?: AbortSignal): Promise<SearchHit[]>;
   /** @throws ApiError `conversation_not_found` */
   find(userId: string, conversationId: string, q: string): Promise<FoundMessages>;
   /** For how long there has been nothing to send to the user's channel, in milliseconds. */
@@ -326,7 +327,7 @@ export function createChatService(
 
     links,
 
-    search: (userId, q, limit = SEARCH_LIMIT) => searchMessages(db, userId, q, limit),
+    search: (userId, q, limit = SEARCH_LIMIT, left) => searchMessages(db, userId, q, limit, left),
 
     async find(userId, conversationId, q) {
       await ownConversation(db, userId, conversationId);

@@ -41,6 +41,15 @@ describe("a search of many messages", () => {
     expect((await search(user, "e")).map(({ conversationId }) => conversationId)).toEqual([old, old]);
   }, 60_000);
 
+  it("ends when the caller has left", async () => {
+    const { db } = server.database;
+    const { user } = await talker();
+    const left = new AbortController();
+    const searching = searchMessages(db, user.user.id, "needle", 20, left.signal);
+    left.abort();
+    expect(await searching).toEqual([]);
+  }, 60_000);
+
   it("lets others use the database meanwhile", async () => {
     const { db } = server.database;
     const { user } = await talker();

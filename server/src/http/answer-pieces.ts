@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { Answer, Call } from "@atrium/shared-contracts/wire";
 import type { FastifyInstance } from "fastify";
 import { answerCall, type CallRequest } from "./answer-call.ts";
+import { callerLeft } from "./caller-left.ts";
 import { readWithin } from "./read-within.ts";
 
 /** A call whose answer is a list. */
@@ -24,9 +25,7 @@ export function answerInPieces<Answered extends ListCall>(
   readingMs = READING_MS,
 ): void {
   answerCall(app, call, async (request, reply) => {
-    const left = new AbortController();
-    reply.raw.once("close", () => left.abort());
-    const items = await handler(request, left.signal);
+    const items = await handler(request, callerLeft(reply));
     // A proxy that collects the answer first would make it all arrive at once.
     void reply.header("content-type", "application/json; charset=utf-8").header("x-accel-buffering", "no");
     const read = readWithin(lines(items), readingMs, () => reply.raw.destroy());

@@ -21,13 +21,19 @@ export interface SearchHit {
 
 /**
  * The messages in the user's conversations that contain every word of `q`, newest first. There's no index of the words: the texts
- * are looked through piece by piece, until there are enough hits.
+ * are looked through piece by piece, until there are enough hits. Stops after a piece if `left` has aborted.
  */
-export async function searchMessages(db: Database, userId: string, q: string, limit: number): Promise<SearchHit[]> {
+export async function searchMessages(
+  db: Database,
+  userId: string,
+  q: string,
+  limit: number,
+  left?: AbortSignal,
+): Promise<SearchHit[]> {
   const words = searchWords(q);
   const found: SearchHit[] = [];
   let piece = await pieceBelow(db, userId, Number.MAX_SAFE_INTEGER);
-  while (piece !== undefined && found.length < limit) {
+  while (piece !== undefined && found.length < limit && !left?.aborted) {
     const hits = await inConversations(db, await holdingAll(db, userId, piece, words));
     found.push(...(await withSnippets(db, hits.slice(0, limit - found.length), words)));
     piece = await pieceBelow(db, userId, piece.first);
