@@ -1,10 +1,10 @@
 import { HttpError, type ShellApi } from "@atrium/shared-contracts/contract";
 import { Subscription, filter, fromEvent } from "@atrium/shared-contracts/rx";
-import { mediaCalls } from "@atrium/shared-contracts/wire/chat";
 import { type Attachment, type UploadProblem, createAttachmentStore } from "./attachment-store.ts";
 import type { FileProblem } from "./file-rules.ts";
 import { keepDrafts } from "./kept-drafts.ts";
 import { createKeptFiles } from "./kept-files.ts";
+import { removeUpload } from "./remove-upload.ts";
 import { uploadFile } from "./upload-file.ts";
 
 /** How many files are uploaded at the same time. */
@@ -141,10 +141,7 @@ export function createUploads(shell: ShellApi): Uploads {
     remove(key) {
       const file = store.files$.value.all.find((one) => one.key === key);
       store.remove([key]);
-      if (file?.state.status !== "ready") return;
-      shell.http
-        .call(mediaCalls.remove, { params: { id: file.state.sent.id } })
-        .catch((error: unknown) => console.warn(`${file.name} stays on the server:`, error));
+      if (file?.state.status === "ready") removeUpload(shell, file.state.sent);
     },
     dismiss: (key) => store.dismiss([key]),
   };

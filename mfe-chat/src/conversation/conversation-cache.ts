@@ -48,25 +48,26 @@ export function createConversationCache(client: QueryClient): ConversationCache 
     client.setQueryData<ThreadData>(threadKey(id), (known) => known && update(known));
   const awaited = new Set<Promise<unknown>>();
   /** Lets a fetch in progress finish and show, then refetches, once: what it answers may be from before. Returns false if there's none. */
-  const refreshAfterFetch = ({ queryKey, state, promise }: Query): boolean => {
+  const refetchOnceFetched = ({ queryKey, state, promise }: Query): boolean => {
     if (state.fetchStatus !== "fetching" || !promise) return false;
     if (awaited.has(promise)) return true;
     awaited.add(promise);
-    const refresh = () => {
+    const refetch = () => {
       awaited.delete(promise);
       void client.invalidateQueries({ queryKey, exact: true });
     };
-    promise.then(refresh, refresh);
+    promise.then(refetch, refetch);
     return true;
   };
   const refresh = (queryKey: readonly string[]) => {
     for (const query of client.getQueryCache().findAll({ queryKey }))
-      if (!refreshAfterFetch(query)) void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+      if (!refetchOnceFetched(query)) void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
   };
-  const listChanged = () => client.getQueryCache().findAll({ queryKey: LIST_KEY }).forEach(refreshAfterFetch);
+  const refetchListIfFetching = () =>
+    client.getQueryCache().findAll({ queryKey: LIST_KEY }).forEach(refetchOnceFetched);
   const changeList = (update: (pages: ListData) => ListData) => {
     client.setQueriesData<ListData>({ queryKey: LIST_KEY }, (known) => known && update(known));
-    listChanged();
+    refetchListIfFetching();
   };
 
   const cache: ConversationCache = {
@@ -119,7 +120,7 @@ export function createConversationCache(client: QueryClient): ConversationCache 
     },
     begin(item) {
       client.setQueryData<ListData>(LIST_KEY, (known) => known && (onTop(known, item) as ListData));
-      listChanged();
+      refetchListIfFetching();
     },
     refreshList: () => refresh(LIST_KEY),
     refreshThread: (id) => refresh(threadKey(id)),

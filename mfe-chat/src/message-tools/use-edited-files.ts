@@ -12,7 +12,7 @@ export function useEditedFiles({ id, content }: ServerMessage) {
   const { t } = useTranslation(TEXTS);
   const { drafts } = useChatSession();
   const key = removedFilesDraft(id);
-  const [removed, setRemoved] = useState(() => drafts.read(key).split(" "));
+  const [removed, setRemoved] = useState(() => drafts.read(key).split(" ").filter(Boolean));
   const had = content.flatMap((part) =>
     part.type === "text" ? [] : (sentFileOf(part, t(part.type === "image" ? "message.image" : "message.file")) ?? []),
   );
@@ -21,12 +21,11 @@ export function useEditedFiles({ id, content }: ServerMessage) {
   return {
     kept,
     attachments,
-    count: kept.length + attachments.ready.length,
     isChanged: kept.length < had.length || attachments.files.length > 0,
     remove(fileId: string) {
       const next = [...removed, fileId];
       setRemoved(next);
-      drafts.write(key, next.join(" ").trim());
+      drafts.write(key, next.join(" "));
     },
     /** Call when the edit is over. What's still attached isn't needed. */
     close() {

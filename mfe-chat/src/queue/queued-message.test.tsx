@@ -115,6 +115,8 @@ describe("a queued message", () => {
     await user.click(await inQueued("Cancel"));
     await user.click(await inQueued("Edit"));
     await waitFor(async () => expect(await names()).toEqual(["plan.pdf", "other.pdf"]));
+    const removed = () => shell.calls.filter(({ method }) => method === "DELETE").map(({ path }) => path);
+    expect(removed()).toEqual([]);
 
     await user.click(await inQueued("Remove plan.pdf"));
     await user.upload(chooser(await queued()), pdf("new.pdf"));
@@ -124,6 +126,7 @@ describe("a queued message", () => {
     await user.click(await inQueued("Save"));
     await user.click(await inQueued("Send now"));
     await waitFor(() => expect(shell.calls.map(({ path }) => path)).toContain(`/chat/turns/${STORED}/stop`));
+    expect(removed()).toEqual([`/media/${MEDIA}`]);
     expect(screen.queryByRole("button", { name: "Remove new.pdf" })).toBeNull();
     const data = { conversationId: CONVERSATION, message: "Being written", status: "stopped" } as const;
     await tell({ name: "message_response", data });

@@ -2,6 +2,7 @@ import { Box, Button, Icon, Typography, VisuallyHidden, useShell } from "@atrium
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 import { createAttachmentStore } from "../attachment/attachment-store.ts";
+import { removeUpload } from "../attachment/remove-upload.ts";
 import { useAttachments } from "../attachment/use-attachments.ts";
 import { sendKeys } from "../composer/send-keys.tsx";
 import organizingTexts from "../locales/en/organizing.json" with { type: "json" };
@@ -78,7 +79,8 @@ function QueuedActions({ entry }: { readonly entry: OutboxEntry }) {
 function QueuedField({ entry, draft }: { readonly entry: OutboxEntry; readonly draft: string }) {
   const { t } = useTranslation(TEXTS);
   const { outbox, drafts } = useChatSession();
-  const store = useShell().once(createAttachmentStore);
+  const shell = useShell();
+  const store = shell.once(createAttachmentStore);
   const field = useRef<HTMLDivElement>(null);
   useKeptFocus(field);
   const { messageId, conversationId, draftFiles: kept = entry.attachments } = entry;
@@ -92,8 +94,10 @@ function QueuedField({ entry, draft }: { readonly entry: OutboxEntry; readonly d
     outbox.run(async ({ edit }) => {
       const { ready } = attachments;
       const added = ready.map(({ sent }) => sent);
-      // Another tab has taken the message back in the meantime. What was written and added here stays with the conversation.
-      if (!(await edit(messageId, { content, attachments: [...kept, ...added] }))) {
+      if (await edit(messageId, { content, attachments: [...kept, ...added] })) {
+        for (const file of entry.attachments) if (!kept.some(({ id }) => id === file.id)) removeUpload(shell, file);
+      } else {
+        // Another tab has taken the message back in the meantime. What was written and added here stays with the conversation.
         addToDraft(drafts, conversationId, content);
         store.takeBack(conversationId, added);
       }

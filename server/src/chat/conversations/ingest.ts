@@ -26,6 +26,7 @@ export interface IngestDeps {
   readonly preferences: Pick<PreferencesService, "read">;
 }
 
+/** What's left out leaves no gap, so that messages sent before there were edits keep their hash; `keeps` only comes with `edits`. */
 const bodyHash = (text: string, { mediaIds, edits, keeps }: SentMessage) =>
   createHash("sha256")
     .update(JSON.stringify([text, mediaIds, ...[edits, keeps].filter((given) => given !== undefined)]))

@@ -33,9 +33,10 @@ export async function searchMessages(
   const words = searchWords(q);
   const found: SearchHit[] = [];
   let piece = await pieceBelow(db, userId, Number.MAX_SAFE_INTEGER);
-  while (piece !== undefined && found.length < limit && !left?.aborted) {
+  while (piece !== undefined && found.length < limit) {
     const hits = await inConversations(db, await holdingAll(db, userId, piece, words));
     found.push(...(await withSnippets(db, hits.slice(0, limit - found.length), words)));
+    if (left?.aborted) break;
     piece = await pieceBelow(db, userId, piece.first);
   }
   return found;
