@@ -391,6 +391,16 @@ describe("an import", () => {
     expect(body.results).toEqual([{ outcome: "added" }, { outcome: "refused", code: "conversations_full" }]);
   });
 
+  it("names the first message that isn't one, however many there are", async () => {
+    const messages = Array.from({ length: 10_000 }, () => ({}));
+    const { status, body } = await bring(
+      ada,
+      Array.from({ length: 50 }, () => arriving({ messages })),
+    );
+    expect([status, body.code]).toEqual([400, "validation_failed"]);
+    expect(body.issues?.map(({ path }) => path)).toEqual(["conversations.0.messages.0.id"]);
+  });
+
   it.each([
     ["of the year 0", { createdAt: "0000-01-01T00:00:00Z" }],
     ["last written in the year 1", { updatedAt: "0001-01-01T00:00:00Z" }],

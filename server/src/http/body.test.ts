@@ -122,6 +122,15 @@ describe("a body", () => {
     expect(body.code).toBe("validation_failed");
     expect(body.issues?.map(({ path }) => path)).toEqual(["name", "personality.1"]);
   });
+
+  it("names few of very many problems, and briefly", async () => {
+    const keys = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`unknown${index}`, 1]));
+    const { status, body } = await put(
+      JSON.stringify({ ...keys, personality: Array.from({ length: 10_000 }, () => ({})) }),
+    );
+    expect(status).toBe(400);
+    expect(JSON.stringify(body).length).toBeLessThan(2_000);
+  });
 });
 
 describe("a query or a path", () => {

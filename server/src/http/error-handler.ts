@@ -40,10 +40,14 @@ export function toApiError(error: unknown): ApiError {
 
 type SchemaFlaw = { instancePath: string; message: string; params: Record<string, unknown> };
 
+/** How many flaws an answer names, and how many characters each may take. A hostile body has as many as fit. */
+const MAX_ISSUES = 20;
+const MAX_ISSUE_LENGTH = 300;
+
 function validationFailure(error: Error & { validation: SchemaFlaw[] }): ApiError {
-  const issues: Issue[] = error.validation.map(({ instancePath, message }) => ({
-    path: instancePath.slice(1).replaceAll("/", "."),
-    message,
+  const issues: Issue[] = error.validation.slice(0, MAX_ISSUES).map(({ instancePath, message }) => ({
+    path: instancePath.slice(1, MAX_ISSUE_LENGTH).replaceAll("/", "."),
+    message: message.slice(0, MAX_ISSUE_LENGTH),
   }));
   const unstorable = error.validation.some(
     ({ params }) => (params["params"] as { code?: string } | undefined)?.code === "invalid_text",

@@ -101,7 +101,7 @@ export declare const ProfileUpdate: z.ZodMiniObject<{
     preferredName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     role: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     personalInfo: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-    personality: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    personality: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniCustom<string[], string[]>, z.ZodMiniTransform<string[], string[]>>>;
     location: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     timezone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
 }, z.core.$strict>;
@@ -306,7 +306,7 @@ export declare const accountCalls: {
             preferredName: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             role: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             personalInfo: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            personality: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            personality: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniCustom<string[], string[]>, z.ZodMiniTransform<string[], string[]>>>;
             location: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             timezone: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         }, z.core.$strict>;
@@ -402,6 +402,14 @@ export declare const accountCalls: {
         readonly answerUnread: true;
     };
 };
+
+// wire/bounded-list.d.ts
+import * as z from "zod/mini";
+/**
+ * A list of `min` to `max` items, checked one by one up to the first that's wrong, which is the only one that's reported: of a list of
+ * a million, the flaws would take longer to collect than anybody waits.
+ */
+export declare function boundedList<Item extends z.ZodMiniType>(item: Item, max: number, min?: number): z.ZodMiniPipe<z.ZodMiniCustom<z.input<Item>[], z.input<Item>[]>, z.ZodMiniTransform<z.output<Item>[], z.input<Item>[]>>;
 
 // wire/calendar.d.ts
 import * as z from "zod/mini";
@@ -1177,11 +1185,11 @@ export declare const TitleUpdate: z.ZodMiniObject<{
 }, z.core.$strict>;
 export type TitleUpdate = z.infer<typeof TitleUpdate>;
 export declare const ConversationIds: z.ZodMiniObject<{
-    ids: z.ZodMiniArray<z.ZodMiniUUID>;
+    ids: z.ZodMiniPipe<z.ZodMiniCustom<string[], string[]>, z.ZodMiniTransform<string[], string[]>>;
 }, z.core.$strict>;
 /** What's absent stays as it is. `folderId` null takes the conversations out of their folders. */
 export declare const OrganizeRequest: z.ZodMiniObject<{
-    ids: z.ZodMiniArray<z.ZodMiniUUID>;
+    ids: z.ZodMiniPipe<z.ZodMiniCustom<string[], string[]>, z.ZodMiniTransform<string[], string[]>>;
     pinned: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     archived: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     folderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUUID>>;
@@ -1201,9 +1209,9 @@ export declare const SendRequest: z.ZodMiniObject<{
     message: z.ZodMiniString<string>;
     message_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
     conversation_id: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniUUID, z.ZodMiniString<string>]>>;
-    media_ids: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniUUID>>;
+    media_ids: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniCustom<string[], string[]>, z.ZodMiniTransform<string[], string[]>>>;
     edits: z.ZodMiniOptional<z.ZodMiniUUID>;
-    keeps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniUUID>>;
+    keeps: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniCustom<string[], string[]>, z.ZodMiniTransform<string[], string[]>>>;
     answers: z.ZodMiniOptional<z.ZodMiniUUID>;
     settings: z.ZodMiniOptional<z.ZodMiniObject<{
         model: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -1770,7 +1778,7 @@ export declare const chatCalls: {
     removeMany: {
         readonly repeatable: true;
         readonly body: z.ZodMiniObject<{
-            ids: z.ZodMiniArray<z.ZodMiniUUID>;
+            ids: z.ZodMiniPipe<z.ZodMiniCustom<string[], string[]>, z.ZodMiniTransform<string[], string[]>>;
         }, z.core.$strict>;
         readonly answer: z.ZodMiniObject<{
             status: z.ZodMiniLiteral<"success">;
@@ -1783,7 +1791,7 @@ export declare const chatCalls: {
     restore: {
         readonly repeatable: true;
         readonly body: z.ZodMiniObject<{
-            ids: z.ZodMiniArray<z.ZodMiniUUID>;
+            ids: z.ZodMiniPipe<z.ZodMiniCustom<string[], string[]>, z.ZodMiniTransform<string[], string[]>>;
         }, z.core.$strict>;
         readonly answer: z.ZodMiniObject<{
             status: z.ZodMiniLiteral<"success">;
@@ -1802,7 +1810,7 @@ export declare const chatCalls: {
         readonly method: "PUT";
         readonly path: "/chat/history/organize";
         readonly body: z.ZodMiniObject<{
-            ids: z.ZodMiniArray<z.ZodMiniUUID>;
+            ids: z.ZodMiniPipe<z.ZodMiniCustom<string[], string[]>, z.ZodMiniTransform<string[], string[]>>;
             pinned: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
             archived: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
             folderId: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUUID>>;
@@ -1930,9 +1938,9 @@ export declare const chatCalls: {
             message: z.ZodMiniString<string>;
             message_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
             conversation_id: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniUUID, z.ZodMiniString<string>]>>;
-            media_ids: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniUUID>>;
+            media_ids: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniCustom<string[], string[]>, z.ZodMiniTransform<string[], string[]>>>;
             edits: z.ZodMiniOptional<z.ZodMiniUUID>;
-            keeps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniUUID>>;
+            keeps: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniCustom<string[], string[]>, z.ZodMiniTransform<string[], string[]>>>;
             answers: z.ZodMiniOptional<z.ZodMiniUUID>;
             settings: z.ZodMiniOptional<z.ZodMiniObject<{
                 model: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -3489,62 +3497,135 @@ export declare const ImportedConversation: z.ZodMiniObject<{
         temperature: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
         instructions: z.ZodMiniOptional<z.ZodMiniString<string>>;
     }, z.core.$strict>>;
-    messages: z.ZodMiniArray<z.ZodMiniObject<{
-        role: z.ZodMiniEnum<{
-            assistant: "assistant";
-            user: "user";
-        }>;
-        createdAt: z.ZodMiniISODateTime;
-        status: z.ZodMiniEnum<{
-            complete: "complete";
-            failed: "failed";
-            stopped: "stopped";
-        }>;
-        rating: z.ZodMiniOptional<z.ZodMiniEnum<{
-            bad: "bad";
-            good: "good";
-        }>>;
-        failure: z.ZodMiniOptional<z.ZodMiniString<string>>;
-        id: z.ZodMiniString<string>;
-        parent: z.ZodMiniNullable<z.ZodMiniString<string>>;
-        text: z.ZodMiniString<string>;
-    }, z.core.$strict>>;
+    messages: z.ZodMiniPipe<z.ZodMiniCustom<{
+        role: "assistant" | "user";
+        createdAt: string;
+        status: "complete" | "failed" | "stopped";
+        rating?: "bad" | "good" | undefined;
+        failure?: string | undefined;
+        id: string;
+        parent: string | null;
+        text: string;
+    }[], {
+        role: "assistant" | "user";
+        createdAt: string;
+        status: "complete" | "failed" | "stopped";
+        rating?: "bad" | "good" | undefined;
+        failure?: string | undefined;
+        id: string;
+        parent: string | null;
+        text: string;
+    }[]>, z.ZodMiniTransform<{
+        role: "assistant" | "user";
+        createdAt: string;
+        status: "complete" | "failed" | "stopped";
+        rating?: "bad" | "good" | undefined;
+        failure?: string | undefined;
+        id: string;
+        parent: string | null;
+        text: string;
+    }[], {
+        role: "assistant" | "user";
+        createdAt: string;
+        status: "complete" | "failed" | "stopped";
+        rating?: "bad" | "good" | undefined;
+        failure?: string | undefined;
+        id: string;
+        parent: string | null;
+        text: string;
+    }[]>>;
 }, z.core.$strict>;
 export type ImportedConversation = z.infer<typeof ImportedConversation>;
 export declare const ImportRequest: z.ZodMiniObject<{
-    conversations: z.ZodMiniArray<z.ZodMiniObject<{
-        source: z.ZodMiniString<string>;
-        title: z.ZodMiniString<string>;
-        createdAt: z.ZodMiniISODateTime;
-        updatedAt: z.ZodMiniISODateTime;
-        archived: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
-        shown: z.ZodMiniOptional<z.ZodMiniString<string>>;
-        settings: z.ZodMiniOptional<z.ZodMiniObject<{
-            model: z.ZodMiniOptional<z.ZodMiniString<string>>;
-            temperature: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
-            instructions: z.ZodMiniOptional<z.ZodMiniString<string>>;
-        }, z.core.$strict>>;
-        messages: z.ZodMiniArray<z.ZodMiniObject<{
-            role: z.ZodMiniEnum<{
-                assistant: "assistant";
-                user: "user";
-            }>;
-            createdAt: z.ZodMiniISODateTime;
-            status: z.ZodMiniEnum<{
-                complete: "complete";
-                failed: "failed";
-                stopped: "stopped";
-            }>;
-            rating: z.ZodMiniOptional<z.ZodMiniEnum<{
-                bad: "bad";
-                good: "good";
-            }>>;
-            failure: z.ZodMiniOptional<z.ZodMiniString<string>>;
-            id: z.ZodMiniString<string>;
-            parent: z.ZodMiniNullable<z.ZodMiniString<string>>;
-            text: z.ZodMiniString<string>;
-        }, z.core.$strict>>;
-    }, z.core.$strict>>;
+    conversations: z.ZodMiniPipe<z.ZodMiniCustom<{
+        source: string;
+        title: string;
+        createdAt: string;
+        updatedAt: string;
+        archived?: boolean | undefined;
+        shown?: string | undefined;
+        settings?: {
+            model?: string | undefined;
+            temperature?: number | undefined;
+            instructions?: string | undefined;
+        } | undefined;
+        messages: {
+            role: "assistant" | "user";
+            createdAt: string;
+            status: "complete" | "failed" | "stopped";
+            rating?: "bad" | "good" | undefined;
+            failure?: string | undefined;
+            id: string;
+            parent: string | null;
+            text: string;
+        }[];
+    }[], {
+        source: string;
+        title: string;
+        createdAt: string;
+        updatedAt: string;
+        archived?: boolean | undefined;
+        shown?: string | undefined;
+        settings?: {
+            model?: string | undefined;
+            temperature?: number | undefined;
+            instructions?: string | undefined;
+        } | undefined;
+        messages: {
+            role: "assistant" | "user";
+            createdAt: string;
+            status: "complete" | "failed" | "stopped";
+            rating?: "bad" | "good" | undefined;
+            failure?: string | undefined;
+            id: string;
+            parent: string | null;
+            text: string;
+        }[];
+    }[]>, z.ZodMiniTransform<{
+        source: string;
+        title: string;
+        createdAt: string;
+        updatedAt: string;
+        archived?: boolean | undefined;
+        shown?: string | undefined;
+        settings?: {
+            model?: string | undefined;
+            temperature?: number | undefined;
+            instructions?: string | undefined;
+        } | undefined;
+        messages: {
+            role: "assistant" | "user";
+            createdAt: string;
+            status: "complete" | "failed" | "stopped";
+            rating?: "bad" | "good" | undefined;
+            failure?: string | undefined;
+            id: string;
+            parent: string | null;
+            text: string;
+        }[];
+    }[], {
+        source: string;
+        title: string;
+        createdAt: string;
+        updatedAt: string;
+        archived?: boolean | undefined;
+        shown?: string | undefined;
+        settings?: {
+            model?: string | undefined;
+            temperature?: number | undefined;
+            instructions?: string | undefined;
+        } | undefined;
+        messages: {
+            role: "assistant" | "user";
+            createdAt: string;
+            status: "complete" | "failed" | "stopped";
+            rating?: "bad" | "good" | undefined;
+            failure?: string | undefined;
+            id: string;
+            parent: string | null;
+            text: string;
+        }[];
+    }[]>>;
 }, z.core.$strict>;
 /** What became of each conversation, in the request's order. `here`: it was imported before, or it's the user's own and still there. */
 export declare const ImportResponse: z.ZodMiniObject<{
@@ -3647,39 +3728,95 @@ export declare const movingCalls: {
         readonly path: "/chat/import";
         readonly repeatable: true;
         readonly body: z.ZodMiniObject<{
-            conversations: z.ZodMiniArray<z.ZodMiniObject<{
-                source: z.ZodMiniString<string>;
-                title: z.ZodMiniString<string>;
-                createdAt: z.ZodMiniISODateTime;
-                updatedAt: z.ZodMiniISODateTime;
-                archived: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
-                shown: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                settings: z.ZodMiniOptional<z.ZodMiniObject<{
-                    model: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                    temperature: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
-                    instructions: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                }, z.core.$strict>>;
-                messages: z.ZodMiniArray<z.ZodMiniObject<{
-                    role: z.ZodMiniEnum<{
-                        assistant: "assistant";
-                        user: "user";
-                    }>;
-                    createdAt: z.ZodMiniISODateTime;
-                    status: z.ZodMiniEnum<{
-                        complete: "complete";
-                        failed: "failed";
-                        stopped: "stopped";
-                    }>;
-                    rating: z.ZodMiniOptional<z.ZodMiniEnum<{
-                        bad: "bad";
-                        good: "good";
-                    }>>;
-                    failure: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                    id: z.ZodMiniString<string>;
-                    parent: z.ZodMiniNullable<z.ZodMiniString<string>>;
-                    text: z.ZodMiniString<string>;
-                }, z.core.$strict>>;
-            }, z.core.$strict>>;
+            conversations: z.ZodMiniPipe<z.ZodMiniCustom<{
+                source: string;
+                title: string;
+                createdAt: string;
+                updatedAt: string;
+                archived?: boolean | undefined;
+                shown?: string | undefined;
+                settings?: {
+                    model?: string | undefined;
+                    temperature?: number | undefined;
+                    instructions?: string | undefined;
+                } | undefined;
+                messages: {
+                    role: "assistant" | "user";
+                    createdAt: string;
+                    status: "complete" | "failed" | "stopped";
+                    rating?: "bad" | "good" | undefined;
+                    failure?: string | undefined;
+                    id: string;
+                    parent: string | null;
+                    text: string;
+                }[];
+            }[], {
+                source: string;
+                title: string;
+                createdAt: string;
+                updatedAt: string;
+                archived?: boolean | undefined;
+                shown?: string | undefined;
+                settings?: {
+                    model?: string | undefined;
+                    temperature?: number | undefined;
+                    instructions?: string | undefined;
+                } | undefined;
+                messages: {
+                    role: "assistant" | "user";
+                    createdAt: string;
+                    status: "complete" | "failed" | "stopped";
+                    rating?: "bad" | "good" | undefined;
+                    failure?: string | undefined;
+                    id: string;
+                    parent: string | null;
+                    text: string;
+                }[];
+            }[]>, z.ZodMiniTransform<{
+                source: string;
+                title: string;
+                createdAt: string;
+                updatedAt: string;
+                archived?: boolean | undefined;
+                shown?: string | undefined;
+                settings?: {
+                    model?: string | undefined;
+                    temperature?: number | undefined;
+                    instructions?: string | undefined;
+                } | undefined;
+                messages: {
+                    role: "assistant" | "user";
+                    createdAt: string;
+                    status: "complete" | "failed" | "stopped";
+                    rating?: "bad" | "good" | undefined;
+                    failure?: string | undefined;
+                    id: string;
+                    parent: string | null;
+                    text: string;
+                }[];
+            }[], {
+                source: string;
+                title: string;
+                createdAt: string;
+                updatedAt: string;
+                archived?: boolean | undefined;
+                shown?: string | undefined;
+                settings?: {
+                    model?: string | undefined;
+                    temperature?: number | undefined;
+                    instructions?: string | undefined;
+                } | undefined;
+                messages: {
+                    role: "assistant" | "user";
+                    createdAt: string;
+                    status: "complete" | "failed" | "stopped";
+                    rating?: "bad" | "good" | undefined;
+                    failure?: string | undefined;
+                    id: string;
+                    parent: string | null;
+                    text: string;
+                }[];
+            }[]>>;
         }, z.core.$strict>;
         readonly answer: z.ZodMiniObject<{
             results: z.ZodMiniArray<z.ZodMiniObject<{
@@ -4063,9 +4200,9 @@ export declare const OutboundMessage: z.ZodMiniObject<{
         status: z.ZodMiniLiteral<"sent">;
         messageId: z.ZodMiniString<string>;
         metadata: z.ZodMiniOptional<z.ZodMiniObject<{
-            media_ids: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            media_ids: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniCustom<string[], string[]>, z.ZodMiniTransform<string[], string[]>>>;
             edits: z.ZodMiniOptional<z.ZodMiniString<string>>;
-            keeps: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            keeps: z.ZodMiniOptional<z.ZodMiniPipe<z.ZodMiniCustom<string[], string[]>, z.ZodMiniTransform<string[], string[]>>>;
             answers: z.ZodMiniOptional<z.ZodMiniString<string>>;
             settings: z.ZodMiniOptional<z.ZodMiniObject<{
                 model: z.ZodMiniOptional<z.ZodMiniString<string>>;

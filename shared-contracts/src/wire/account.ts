@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { NAME_MAX_CHARACTERS, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "../specification/constants.ts";
 import { passwordLength } from "../specification/password.ts";
 import { accountRoutes } from "./account-routes.ts";
+import { boundedList } from "./bounded-list.ts";
 import { Done, defineCall } from "./call.ts";
 import { EMAIL_MAX_LENGTH } from "./formats.ts";
 import { queryFlag } from "./query.ts";
@@ -69,7 +70,7 @@ export const ProfileUpdate = z.strictObject({
   preferredName: z.optional(z.nullable(boundedText(NAME_MAX_CHARACTERS))),
   role: z.optional(z.nullable(boundedText(100))),
   personalInfo: z.optional(z.nullable(visibleText(2_000))),
-  personality: z.optional(z.array(boundedText(50)).check(z.maxLength(20))),
+  personality: z.optional(boundedList(boundedText(50), 20)),
   location: z.optional(z.nullable(boundedText(100))),
   timezone: z.optional(z.nullable(timeZone())),
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { boundedList } from "./bounded-list.ts";
 import {
   MESSAGE_MAX_CHARACTERS,
   SEARCH_MAX_CHARACTERS,
@@ -106,7 +107,7 @@ export type OlderMessages = z.infer<typeof OlderMessages>;
 export const TitleUpdate = z.strictObject({ title: boundedText(TITLE_MAX_CHARACTERS) });
 export type TitleUpdate = z.infer<typeof TitleUpdate>;
 
-const conversationIds = z.array(id()).check(z.minLength(1), z.maxLength(ORGANIZE_MAX_CONVERSATIONS));
+const conversationIds = boundedList(id(), ORGANIZE_MAX_CONVERSATIONS, 1);
 export const ConversationIds = z.strictObject({ ids: conversationIds });
 /** What's absent stays as it is. `folderId` null takes the conversations out of their folders. */
 export const OrganizeRequest = z.strictObject({
@@ -126,11 +127,11 @@ export const SendRequest = z
     message: boundedText(MESSAGE_MAX_CHARACTERS, 0),
     message_id: z.optional(ClientMessageId),
     conversation_id: z.optional(z.union([id(), z.string().check(z.regex(/^(pending|temp-\d{1,17})$/))])),
-    media_ids: z.optional(z.array(id()).check(z.maxLength(UPLOAD_MAX_FILES_PER_MESSAGE))),
+    media_ids: z.optional(boundedList(id(), UPLOAD_MAX_FILES_PER_MESSAGE)),
     /** The stored id of an own message that this one is another version of. Its branch is shown. */
     edits: z.optional(id()),
     /** Which files of the message that it edits it keeps, by their ids, before those of `media_ids`. Absent, it keeps all. */
-    keeps: z.optional(z.array(id()).check(z.maxLength(UPLOAD_MAX_FILES_PER_MESSAGE))),
+    keeps: z.optional(boundedList(id(), UPLOAD_MAX_FILES_PER_MESSAGE)),
     /** The stored id of a message: this one goes to the end of that one's branch. Absent, it goes to the end of the shown branch. */
     answers: z.optional(id()),
     /** For the conversation that this message starts. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { boundedList } from "./bounded-list.ts";
 import { TITLE_MAX_CHARACTERS } from "../specification/constants.ts";
 import { defineCall } from "./call.ts";
 import { ClientMessageId, ConversationListItem, ConversationSettings } from "./chat.ts";
@@ -104,12 +105,12 @@ export const ImportedConversation = z.strictObject({
   /** A model that isn't offered is left out. */
   settings: z.optional(ConversationSettings),
   /** A tree: each `parent` is the id of another message, and none is above itself. */
-  messages: z.array(ImportedMessage).check(z.minLength(1), z.maxLength(IMPORT_MAX_MESSAGES)),
+  messages: boundedList(ImportedMessage, IMPORT_MAX_MESSAGES, 1),
 });
 export type ImportedConversation = z.infer<typeof ImportedConversation>;
 
 export const ImportRequest = z.strictObject({
-  conversations: z.array(ImportedConversation).check(z.minLength(1), z.maxLength(IMPORT_MAX_CONVERSATIONS)),
+  conversations: boundedList(ImportedConversation, IMPORT_MAX_CONVERSATIONS, 1),
 });
 /** What became of each conversation, in the request's order. `here`: it was imported before, or it's the user's own and still there. */
 export const ImportResponse = z.object({

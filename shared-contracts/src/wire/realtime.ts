@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { boundedList } from "./bounded-list.ts";
 import { MESSAGE_MAX_CHARACTERS, UPLOAD_MAX_FILES_PER_MESSAGE } from "../specification/constants.ts";
 import { defineCall } from "./call.ts";
 import { ClientMessageId, ConversationSettings } from "./chat.ts";
@@ -65,10 +66,10 @@ export const OutboundMessage = z.object({
     metadata: z.optional(
       z
         .object({
-          media_ids: z.optional(z.array(z.string()).check(z.maxLength(UPLOAD_MAX_FILES_PER_MESSAGE))),
+          media_ids: z.optional(boundedList(z.string(), UPLOAD_MAX_FILES_PER_MESSAGE)),
           /** As in SendRequest. */
           edits: z.optional(z.string()),
-          keeps: z.optional(z.array(z.string()).check(z.maxLength(UPLOAD_MAX_FILES_PER_MESSAGE))),
+          keeps: z.optional(boundedList(z.string(), UPLOAD_MAX_FILES_PER_MESSAGE)),
           answers: z.optional(z.string()),
           settings: z.optional(ConversationSettings),
         })
