@@ -1,4 +1,5 @@
 import { useShell } from "@atrium/shared-ui";
+import { useLocation } from "@atrium/shared-ui/router";
 import { useEffect, useRef } from "react";
 import { temporaryConversationId } from "../conversation/conversation-id.ts";
 import { NEW_CONVERSATION_DRAFT } from "../draft/drafts.ts";
@@ -7,12 +8,15 @@ import { NEW_CONVERSATION_DRAFT } from "../draft/drafts.ts";
 export function useBeginning(viewKey: string) {
   const shell = useShell();
   const beginning = useRef<{ readonly id: string; readonly isOpen: boolean }>(undefined);
+  const { key } = useLocation();
+  // "New chat" may be chosen before the conversation that was just begun shows. Then the view stays the same, but it's another visit.
+  const visit = viewKey === NEW_CONVERSATION_DRAFT ? key : undefined;
   useEffect(() => {
-    if (viewKey !== NEW_CONVERSATION_DRAFT) return;
+    if (visit === undefined) return;
     return () => {
       beginning.current = undefined;
     };
-  }, [viewKey]);
+  }, [visit]);
   return {
     /** The temporary id. Stays the same until another view shows. */
     id() {

@@ -180,6 +180,21 @@ describe("a new conversation", () => {
     await waitFor(() => expect(within(log).getAllByText(/weather in Berlin|What's on my calendar/)).toHaveLength(2));
   });
 
+  it("is another one when New chat is chosen before the first one shows", async () => {
+    const fixture = createFixture();
+    const { shell } = fixture;
+    const { user } = showRoutes("/new", fixture);
+    await user.type(field(), "One{Enter}");
+    act(() => shell.navigate("/new"));
+    await waitFor(() => expect(shell.published).toHaveLength(1));
+    await user.type(field(), "Two{Enter}");
+    await waitFor(() => expect(shell.published).toHaveLength(2));
+    await waitFor(() => expect(currentPath()).toMatch(/^\/chat\/temp-\d+$/));
+    const log = await screen.findByRole("log");
+    expect(within(log).getByText("Two")).toBeTruthy();
+    expect(within(log).queryByText("One")).toBeNull();
+  });
+
   it("leaves it to the frame to say that the device is offline, and says of a message that it waits", async () => {
     const fixture = createFixture();
     fixture.shell.subjects.connectivity$.next("offline");
