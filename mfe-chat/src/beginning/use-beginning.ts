@@ -18,7 +18,7 @@ export function useBeginning(viewKey: string) {
     };
   }, [visit]);
   return {
-    /** The temporary id. Stays the same until another view shows. */
+    /** The temporary id. Stays the same until the visit ends. */
     id() {
       beginning.current ??= { id: temporaryConversationId(Date.now()), isOpen: false };
       return beginning.current.id;
