@@ -60,17 +60,19 @@ export async function streamTasks(): Promise<Table> {
         await page.evaluate((next) => window.stage.begin(next), DRAWINGS[drawing]);
         await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
         const begun = await busy(devtools);
-        const longest = await page.evaluate(([chunks, rate]) => window.stage.play(chunks, rate), [
+        await page.evaluate(([chunks, rate]) => window.stage.play(chunks, rate), [
           cut(text),
           CHUNKS_PER_SECOND,
         ] as const);
+        await page.evaluate(() => window.stage.finish());
+        const longest = await page.evaluate(() => window.stage.longestTask());
         rows.push([`${name}, ${drawing}`, rounded(longest, 0), rounded(((await busy(devtools)) - begun) * 1000, 0)]);
         await page.close();
       }
     }
     return {
       name: "Tasks while a reply streams",
-      method: `${CHUNKS_PER_SECOND} chunks of ${CHUNK_CHARACTERS} characters a second, 60 Hz, CPU slowed ${SLOWER} times; 0 if no task took 50 ms.`,
+      method: `${CHUNKS_PER_SECOND} chunks of ${CHUNK_CHARACTERS} characters a second, 60 Hz, CPU slowed ${SLOWER} times; from the first chunk until nothing changes any more. 0 if no task took 50 ms.`,
       columns: ["longest task ms", "CPU ms"],
       rows,
     };

@@ -2,14 +2,15 @@ import { useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Root, createRoot } from "react-dom/client";
 import { ReplyText, type ReplyTextProps } from "../../../mfe-chat/src/markdown/reply-text.tsx";
+import { textFrames } from "../../../mfe-chat/src/live/text-frames.ts";
 import { blockCutting, highlighting, markdownRendering, richParts } from "../../../mfe-chat/src/markdown/lazy-parts.ts";
 import { NaiveReply } from "./naive-reply.tsx";
 import { PlainReply, type PlainText, plainText } from "./plain-reply.tsx";
 import type { Drawing, Drawn } from "./stage.ts";
 import { Surroundings } from "./surroundings.tsx";
 
-/** A reply counts as fully drawn after this many frames without a change. */
-const QUIET_FRAMES = 20;
+/** A reply counts as fully drawn after so long without a change: it's read part by part once more, when the browser is idle. Milliseconds. */
+const QUIET_MS = 3_000;
 
 const scroller = document.createElement("main");
 scroller.style.cssText = "position: fixed; inset: 0; overflow-y: auto";
@@ -25,6 +26,11 @@ let plain: PlainText | undefined;
 
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 const toEnd = () => void (scroller.scrollTop = scroller.scrollHeight);
+
+let longest = 0;
+new PerformanceObserver((list) => {
+  for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+}).observe({ type: "longtask" });
 
 let show: (reply: ReplyTextProps) => void = () => {};
 
@@ -69,13 +75,10 @@ const withoutColors = () =>
   });
 
 async function settle() {
-  let quiet = 0;
-  const observer = new MutationObserver(() => (quiet = 0));
+  let changedAt = performance.now();
+  const observer = new MutationObserver(() => (changedAt = performance.now()));
   observer.observe(column, { childList: true, subtree: true, characterData: true });
-  while (quiet < QUIET_FRAMES) {
-    quiet += 1;
-    await nextFrame();
-  }
+  while (performance.now() - changedAt < QUIET_MS) await new Promise((resolve) => setTimeout(resolve, QUIET_MS / 10));
   observer.disconnect();
 }
 
@@ -102,6 +105,7 @@ window.stage = {
       ),
     );
     await nextFrame();
+    longest = 0;
   },
   async append(chunks) {
     for (const [index, chunk] of chunks.entries()) {
@@ -112,27 +116,31 @@ window.stage = {
     await nextFrame();
   },
   async play(chunks, perSecond) {
-    let longest = 0;
-    const observer = new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
-    });
-    observer.observe({ type: "longtask" });
+    // Within the frame, as in the product.
+    const follow = new ResizeObserver(toEnd);
+    follow.observe(column);
+    const inFrame = textFrames();
+    let waits = false;
     const begun = performance.now();
     let next = 0;
-    let frame = 0;
-    const arrive = setInterval(() => {
-      const due = Math.min(chunks.length, Math.floor(((performance.now() - begun) / 1000) * perSecond));
-      for (; next < due; next += 1) receive(chunks[next] ?? "");
-    }, 1000 / perSecond);
-    while (next < chunks.length) {
-      await nextFrame();
-      frame += 1;
-      if (frame % drawing.frames === 0) draw();
-    }
-    clearInterval(arrive);
+    await new Promise<void>((resolve) => {
+      const arrive = setInterval(() => {
+        const due = Math.min(chunks.length, Math.floor(((performance.now() - begun) / 1000) * perSecond));
+        for (; next < due; next += 1) receive(chunks[next] ?? "");
+        if (next === chunks.length) {
+          clearInterval(arrive);
+          resolve();
+        }
+        if (drawing.renderer === "streaming-markdown" || waits) return;
+        waits = true;
+        inFrame(() => {
+          waits = false;
+          flushSync(() => show({ text, streaming: true }));
+        });
+      }, 1000 / perSecond);
+    });
     await new Promise((resolve) => setTimeout(resolve, 100));
-    observer.disconnect();
-    return longest;
+    follow.disconnect();
   },
   async finish() {
     if (drawing.renderer === "streaming-markdown") plain?.end();
@@ -140,4 +148,5 @@ window.stage = {
     await settle();
     return drawn();
   },
+  longestTask: () => longest,
 };

@@ -18,10 +18,12 @@ export interface Stage {
   begin(drawing: Drawing): Promise<void>;
   /** Appends the chunks to the reply, one in each frame, scrolled to the reply's end. */
   append(chunks: readonly string[]): Promise<void>;
-  /** Appends the chunks as they'd come from a server, so many in a second. Resolves with the longest task in between, in milliseconds; 0 if none took 50. */
-  play(chunks: readonly string[], perSecond: number): Promise<number>;
+  /** Appends the chunks as they'd come from a server, so many in a second. */
+  play(chunks: readonly string[], perSecond: number): Promise<void>;
   /** Tells the renderer that the reply has ended. Resolves with what's on the page once nothing changes any more. */
   finish(): Promise<Drawn>;
+  /** The longest task since the reply began, in milliseconds; 0 if none took 50. */
+  longestTask(): number;
 }
 
 /** Numbers that must be the same for any two renderers of one text. */

@@ -15,21 +15,56 @@ interface Node {
   readonly position?: { readonly start: { readonly offset?: number | undefined; readonly column: number } } | undefined;
 }
 
+/** About as much of a text is parsed at a time, so that the browser can do something else in between. Characters. */
+const PART_CHARACTERS = 2_000;
+
 /**
  * The top-level blocks of a finished text according to the renderer's own parser. Rendering them one by one gives the same result as
  * rendering the whole text. Formulas count if what reads them has loaded, as for the renderer. A text whose blocks refer to each other (link definitions, footnotes) is one block.
+ * Each step reads a part of the text.
  */
-export function exactBlocks(text: string): readonly string[] {
+export function* exactBlocks(
+  text: string,
+  partCharacters = PART_CHARACTERS,
+): Generator<undefined, readonly string[], undefined> {
   if (isBeyondLimits(text)) return [text];
   const rich = richParts.current();
-  const root: Node = (rich ? parser().use(rich.math) : parser).parse(text);
-  const blocks = (root.children ?? []).map((node) => ({ node, start: lineStart(node) }));
-  const starts = blocks
-    .filter((_, index) => !isIndentedCode(text, blocks[index - 1]))
-    .flatMap(({ start }) => start ?? []);
-  if (starts.length < 2 || isTied(root)) return text === "" ? [] : [text];
-  return starts.map((start, index) => text.slice(index === 0 ? 0 : start, starts[index + 1]));
+  const markdown = rich ? parser().use(rich.math).freeze() : parser;
+  const blocks: string[] = [];
+  let from = 0;
+  let size = partCharacters;
+  while (from < text.length) {
+    const end = endOfPart(text, from + size);
+    const part = text.slice(from, end);
+    const root: Node = markdown.parse(part);
+    if (isTied(root)) return [text];
+    const read = cutAt(blockStarts(part, root), part);
+    // The last block may go on in the next part. No line makes an earlier one go on.
+    const next = end === text.length ? "" : (read.pop() ?? "");
+    blocks.push(...read);
+    from = end - next.length;
+    size = read.length === 0 ? size * 2 : partCharacters;
+    yield;
+  }
+  return blocks;
 }
+
+/** The end of the next blank line: a formula's end decides where it begins, and it has no blank lines. */
+function endOfPart(text: string, from: number): number {
+  BLANK_LINE.lastIndex = from;
+  return BLANK_LINE.test(text) ? BLANK_LINE.lastIndex : text.length;
+}
+
+const BLANK_LINE = /\n[ \t]*\n/g;
+
+const blockStarts = (text: string, { children = [] }: Node): readonly number[] =>
+  children
+    .map((node) => ({ node, start: lineStart(node) }))
+    .filter((_, index, blocks) => !isIndentedCode(text, blocks[index - 1]))
+    .flatMap(({ start }) => start ?? []);
+
+const cutAt = (starts: readonly number[], text: string): string[] =>
+  starts.length < 2 ? [text] : starts.map((start, index) => text.slice(index === 0 ? 0 : start, starts[index + 1]));
 
 /** Includes the indentation, because without it indented code would become a paragraph. */
 function lineStart({ position }: Node): number | undefined {

@@ -6,7 +6,6 @@ import { quoteOf } from "../quote/quote.ts";
 import { sentencesOf } from "../live/sentences.ts";
 import { speakable } from "../read-aloud/speakable.ts";
 import { cutBlocks } from "./cut-blocks.ts";
-import { exactBlocks } from "./exact-blocks.ts";
 import { isBeyondLimits } from "./beyond-limits.ts";
 import { blockCutting, highlighting, markdownRendering, mathDrawing, richParts } from "./lazy-parts.ts";
 import { withoutManyMarks } from "./letter-marks.ts";
@@ -16,6 +15,7 @@ import { withoutMarks } from "./math/formula-source.ts";
 import { readSimpleText } from "./simple-text.ts";
 import { numberIn } from "./table/cell-values.ts";
 import { ReplyText } from "./reply-text.tsx";
+import { allBlocks } from "./testing/all-blocks.ts";
 import { growing } from "./testing/documents.ts";
 
 const fixture = createFixture();
@@ -159,7 +159,7 @@ describe("hostile replies take bounded time", () => {
   it.each(ENDLESS)("%s are shown as written, without being parsed", (_, text) => {
     expect(isBeyondLimits(text)).toBe(true);
     expect(cutBlocks(text)).toEqual([text]);
-    expect(exactBlocks(text)).toEqual([text]);
+    expect(allBlocks(text)).toEqual([text]);
     const { container, unmount } = render(view(text));
     expect(container.textContent).toBe(text);
     expect(container.querySelectorAll("blockquote, li, a, pre, h1, td")).toHaveLength(0);
@@ -255,7 +255,7 @@ describe("hostile replies take bounded time", () => {
       run();
       return performance.now() - start;
     };
-    const read = (given: string) => () => void [cutBlocks(given), exactBlocks(given)];
+    const read = (given: string) => () => void [cutBlocks(given), allBlocks(given)];
     read(ordinary)();
     expect(time(read(text))).toBeLessThan(time(read(ordinary)) + 200);
   });

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { Around, createFixture } from "../testing/render-chat.tsx";
 import { cutBlocks } from "./cut-blocks.ts";
 import { exactBlocks } from "./exact-blocks.ts";
+import { allBlocks } from "./testing/all-blocks.ts";
 import { cuts, documents, growing } from "./testing/documents.ts";
 import { holdsRich } from "./holds-rich.ts";
 import { blockCutting, highlighting, markdownRendering, richParts } from "./lazy-parts.ts";
@@ -42,7 +43,23 @@ describe("growing Markdown", () => {
   });
 
   it("cuts a finished text without losing a character", () => {
-    fc.assert(fc.property(documents, (text) => expect(exactBlocks(text).join("")).toBe(text)));
+    fc.assert(fc.property(documents, (text) => expect(allBlocks(text).join("")).toBe(text)));
+  });
+
+  it("cuts a finished text that's read part by part as one that's read at once", () => {
+    fc.assert(
+      fc.property(documents, fc.integer({ min: 1, max: 200 }), (text, size) => {
+        expect(allBlocks(text, size)).toEqual(allBlocks(text, Infinity));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it("reads a long finished text in short steps", () => {
+    const text = "A **paragraph** of words.\n\n- one\n- two\n\n".repeat(2_000);
+    const steps = [...exactBlocks(text)].length;
+    expect(steps).toBeGreaterThan(text.length / 4_000);
+    expect(allBlocks(text)).toHaveLength(4_000);
   });
 
   it("knows beforehand what has code, tables or formulas", () => {

@@ -104,7 +104,14 @@ function useBlocks(text: string, streaming: boolean): Drawn {
   const [exact, setExact] = useState<{ readonly text: string; readonly blocks: readonly string[] }>();
   useEffect(() => {
     if (!stream || streaming || !code || waits) return;
-    return whenIdle(() => setExact({ text, blocks: code.exactBlocks(text) }));
+    const reading = code.exactBlocks(text);
+    let callOff = whenIdle(read);
+    function read() {
+      const { done, value } = reading.next();
+      if (done) setExact({ text, blocks: value });
+      else callOff = whenIdle(read);
+    }
+    return () => callOff();
   }, [stream, streaming, text, code, waits]);
   if (!stream) return { frozen: [], open: text === "" ? [] : [text] };
   if (!streaming && exact?.text === text) return { frozen: exact.blocks, open: [] };
