@@ -76,6 +76,23 @@ describe("sending", () => {
     expect((await detail(ada, first.body.conversationId)).body.messages).toHaveLength(2);
   });
 
+  it("answers 409 to the same message for another conversation, and a repeat may name the conversation that it began", async () => {
+    const message = { message: "say:one", message_id: randomUUID() };
+    const first = await send(ada, message);
+    const { conversationId } = first.body;
+    const other = await send(ada, { message: "say:other" });
+    const elsewhere = await send(ada, { ...message, conversation_id: other.body.conversationId });
+    expect([elsewhere.status, elsewhere.body.code]).toEqual([409, "message_id_reused"]);
+    for (const conversation_id of [conversationId, conversationId.toUpperCase(), "temp-3"])
+      expect((await send(ada, { ...message, conversation_id })).body).toEqual(first.body);
+    const second = { message: "say:two", message_id: randomUUID() };
+    await send(ada, { ...second, conversation_id: conversationId });
+    const begun = await send(ada, { ...second, conversation_id: "temp-3" });
+    expect([begun.status, begun.body.code]).toEqual([409, "message_id_reused"]);
+    expect((await detail(ada, conversationId)).body.messages).toHaveLength(4);
+    expect((await detail(ada, other.body.conversationId)).body.messages).toHaveLength(2);
+  });
+
   it("treats the same id from another user as a separate message", async () => {
     const message = { message: "say:mine", message_id: randomUUID() };
     const [a, b] = await Promise.all([send(ada, message), send(bob, message)]);
@@ -191,7 +208,7 @@ describe("a running reply", () => {
     const now = await ended(ada, body.conversationId);
     expect(now.messages.map(textOf).slice(1)).toEqual(["halfwhole"]);
     expect(now.messages[1]?.versions).toMatchObject({ previous: stopped?.id, newest: now.messages[1]?.id });
-    expect(now.conversations[0]?.messageCount).toBe(3);
+    expect(now.conversations[0]?.messageCount).toBe(2);
     await ada.call("POST", `/api/chat/messages/${stopped?.id}/show`);
     const kept = (await detail(ada, body.conversationId)).body.messages[1];
     expect(kept).toMatchObject({ id: stopped?.id, status: "stopped", rating: "bad" });

@@ -12,7 +12,7 @@ export const toListItem = (row: ConversationRow): ConversationListItem => ({
   id: row.id,
   title: row.title,
   lastMessageAt: row.lastMessageAt.toISOString(),
-  messageCount: row.messageCount,
+  messageCount: row.messageCount - row.hiddenCount,
   ...(row.preview === "" ? {} : { preview: row.preview }),
   ...(row.pinned ? { pinned: true } : {}),
   ...(row.archived ? { archived: true } : {}),

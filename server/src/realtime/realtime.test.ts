@@ -77,6 +77,20 @@ describe("a message over the socket", () => {
     expect(again?.data).toEqual(first?.data);
   });
 
+  it("is refused when it was sent to another conversation before, and nothing is stored", async () => {
+    const { channel, heard } = await tab(ada);
+    const [one, other] = await Promise.all(
+      ["say:one", "say:other"].map((message) => ada.call<SendAccepted>("POST", "/api/chat", { message })),
+    );
+    const sent = { content: "say:once", messageId: randomUUID(), conversationId: one?.body.conversationId };
+    await publish(channel, sent);
+    await until(() => named(heard, "message_accepted").some(({ data }) => data.messageId === sent.messageId));
+    await publish(channel, { ...sent, conversationId: other?.body.conversationId });
+    const error = await until(() => named(heard, "error")[0]);
+    expect(error.data.metadata).toEqual({ messageId: sent.messageId, code: "message_id_reused", retryable: false });
+    expect((await detail(ada, other?.body.conversationId ?? "")).body.messages).toHaveLength(2);
+  });
+
   it("belongs to the channel's user, whatever its payload says", async () => {
     const bob = await signUp(server, "Bob");
     const { channel, heard } = await tab(ada);

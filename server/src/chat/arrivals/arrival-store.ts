@@ -8,6 +8,7 @@ import type { Room } from "../../paging/room.ts";
 import { discardArrival, discardForgotten, isForgotten } from "../conversations/deletion-store.ts";
 import { checkQuota } from "../conversations/ingest-store.ts";
 import type { MessageMedia } from "../conversations/message-media.ts";
+import { countHidden } from "../conversations/tree-store.ts";
 import { enqueueUnlessWaiting } from "../outbox/outbox-store.ts";
 import type { ConversationRow } from "../storage/rows.ts";
 import { conversations } from "../storage/tables.ts";
@@ -204,10 +205,11 @@ async function finish(tx: Transaction, { conversation, tree }: Arrival): Promise
     .where(eq(conversations.id, id))
     .returning();
   if (stored === undefined) throw new Error("The conversation wasn't stored");
+  const hiddenCount = await countHidden(tx, id);
   // Now it's known how much it is.
   await checkQuota(tx, userId, { messageCount: 0 }, true);
   await announceArrivals(tx, userId);
-  return stored;
+  return { ...stored, hiddenCount };
 }
 
 /** Tells the user's tabs and devices that there are new conversations in the list. Once is enough for many that are stored in quick succession. */

@@ -173,7 +173,16 @@ const emptySome = (db: Database, media: Releasing, limit: number, which: SQL): P
     }
     await tx
       .update(conversations)
-      .set({ emptied, title: "", preview: "", messageCount: 0, textBytes: 0, leafId: null, settings: null })
+      .set({
+        emptied,
+        title: "",
+        preview: "",
+        messageCount: 0,
+        hiddenCount: 0,
+        textBytes: 0,
+        leafId: null,
+        settings: null,
+      })
       .where(and(eq(conversations.id, id), eq(conversations.userId, userId)));
     return emptied ? 1 : gone.length;
   });

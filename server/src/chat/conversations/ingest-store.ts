@@ -13,7 +13,7 @@ import { conversations, messages, turns } from "../storage/tables.ts";
 import { fileNames, preview, titleFrom } from "./excerpts.ts";
 import type { MessageMedia } from "./message-media.ts";
 import { wishTitle } from "./title-wish-store.ts";
-import { isShown, newestLeaf, ownMessage } from "./tree-store.ts";
+import { announceMessages, countHidden, isShown, newestLeaf, ownMessage } from "./tree-store.ts";
 
 /** A message as the user sent it, over HTTP or realtime. */
 export interface SentMessage {
@@ -51,12 +51,20 @@ export type IdentifiedMessage = SentMessage & { readonly messageId: string; read
 /** The insert collided with the same message, sent another way at the same moment. */
 export class AlreadyThere extends Error {}
 
-/** The message if it's already stored. @throws ApiError `conversation_not_found`; `message_id_reused` when the stored one has different content */
+/** Where the message goes: a new conversation's id follows from its first message, so that a repeat goes to the same one. */
+const destinationOf = ({ userId, conversationId, messageId }: IdentifiedMessage): string =>
+  conversationId?.toLowerCase() ?? derivedId("conversation", userId, messageId);
+
+/**
+ * The message if it's already stored.
+ * @throws ApiError `conversation_not_found`; `message_id_reused` when the stored one has different content or is in another conversation
+ */
 export async function findMessage(db: Database, message: IdentifiedMessage): Promise<Ingested | null> {
   const [row] = await db
     .select({
       turn: turns,
       hash: messages.bodyHash,
+      conversationId: messages.conversationId,
       createdAt: messages.createdAt,
       title: conversations.title,
       deletedAt: conversations.deletedAt,
@@ -66,6 +74,7 @@ export async function findMessage(db: Database, message: IdentifiedMessage): Pro
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
     .where(and(eq(messages.userId, message.userId), eq(messages.clientMessageId, message.messageId)));
   if (row === undefined) return null;
+  if (row.conversationId !== destinationOf(message)) throw new ApiError("message_id_reused");
   if (row.deletedAt !== null) throw new ApiError("conversation_not_found");
   if (row.hash !== message.hash) throw new ApiError("message_id_reused");
   return { turn: row.turn, accepted: acceptance(row.turn, message.messageId, row), isNew: false };
@@ -140,6 +149,10 @@ async function store(
     await wishTitle(tx, userId, conversation.id);
   const accepted = acceptance(turn, messageId, { createdAt: stored.createdAt, title });
   await enqueue(tx, { userId, name: "message_accepted", ablyId: `${turn.id}-accepted`, payload: accepted });
+  if (place.parentId !== conversation.leafId) {
+    await countHidden(tx, conversation.id);
+    await announceMessages(tx, userId, conversation.id);
+  }
   return { turn, accepted };
 }
 
@@ -257,8 +270,8 @@ async function placeOf(
 }
 
 async function conversationFor(tx: Transaction, message: IdentifiedMessage): Promise<OwnConversation> {
-  const { userId, conversationId, messageId } = message;
-  const id = conversationId ?? derivedId("conversation", userId, messageId);
+  const { userId, conversationId } = message;
+  const id = destinationOf(message);
   if (conversationId === null) {
     await tx
       .insert(conversations)

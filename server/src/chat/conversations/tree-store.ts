@@ -69,6 +69,25 @@ export async function versionsOf(
   return ({ id }) => places.get(id);
 }
 
+/**
+ * Counts the conversation's messages that aren't in the shown branch, and notes how many. For whatever changes which branch that is,
+ * or adds a message elsewhere than at its end. It walks up the whole branch.
+ */
+export async function countHidden(tx: Transaction, conversationId: string): Promise<number> {
+  const shown = sql`(
+    with recursive up as (
+      select m.parent_id from ${messages} m where m.id = ${leafOf(conversationId)}
+      union all
+      select m.parent_id from ${messages} m join up on m.id = up.parent_id
+    ) select count(*) from up)`;
+  const [counted] = await tx
+    .update(conversations)
+    .set({ hiddenCount: sql`${conversations.messageCount} - ${shown}` })
+    .where(eq(conversations.id, conversationId))
+    .returning({ hiddenCount: conversations.hiddenCount });
+  return counted?.hiddenCount ?? 0;
+}
+
 /** Whether the shown branch goes through the message. */
 export async function isShown(db: Reader, conversationId: string, id: string): Promise<boolean> {
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -130,6 +149,7 @@ export async function showMessage(db: Database, userId: string, id: string): Pro
       .update(conversations)
       .set({ leafId: await newestLeaf(tx, id) })
       .where(eq(conversations.id, conversationId));
+    await countHidden(tx, conversationId);
     await announceMessages(tx, userId, conversationId);
     return { conversationId, isChanged: true };
   });

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { DEFAULT_SETTINGS } from "@atrium/shared-contracts/wire";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { users } from "../../auth/tables.ts";
 import type { OpenDatabase } from "../../database/database.ts";
 import { ApiError } from "../../errors/api-error.ts";
+import { migrationsFolder } from "../../database/migrations.ts";
 import { createLog } from "../../log/log.ts";
 import { openTestDatabase } from "../../testing/index.ts";
 import type { StoredMessage } from "../storage/rows.ts";
@@ -13,6 +16,7 @@ import { conversations, messages, turns } from "../storage/tables.ts";
 import { continueTurn, regenerateTurn, retryTurn } from "../turns/again-store.ts";
 import { createTurnLeases } from "../turns/lease-store.ts";
 import { activeTurn, requestStop } from "../turns/turn-store.ts";
+import { toListItem } from "../wire.ts";
 import { ingest } from "./ingest.ts";
 import { messagesBefore } from "./message-store.ts";
 import { showMessage } from "./tree-store.ts";
@@ -28,8 +32,18 @@ const ACTIONS = ["send", "edit", "regenerate", "stop", "continue", "retry", "swi
 const Step = fc.record({ device: fc.nat(1), action: fc.constantFrom(...ACTIONS), pick: fc.nat(20), ends: fc.nat(2) });
 type Step = typeof Step extends fc.Arbitrary<infer Value> ? Value : never;
 
+const BREAKPOINT = "--> statement-breakpoint";
+
 /** What a person on a device that's behind may run into. Everything else is a defect. */
 const REFUSALS = new Set(["turn_complete", "message_not_found"]);
+
+/** The messages from the leaf up. */
+function branchOf(rows: readonly (typeof messages.$inferSelect)[], leafId: string | null) {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const branch: (typeof rows)[number][] = [];
+  for (let at = byId.get(leafId ?? ""); at !== undefined; at = byId.get(at.parentId ?? "")) branch.push(at);
+  return branch;
+}
 
 async function begin() {
   const { db } = database;
@@ -55,6 +69,11 @@ async function begin() {
   const leases = createTurnLeases({ db, owner: "p" });
   const shown = async () => (await messagesBefore(db, userId, conversationId, 500)).rows;
   const all = () => db.select().from(messages).where(eq(messages.conversationId, conversationId));
+  const conversation = async () => {
+    const [row] = await db.select().from(conversations).where(eq(conversations.id, conversationId));
+    if (row === undefined) throw new Error("The conversation is gone");
+    return row;
+  };
   const seen: StoredMessage[][] = [await shown(), await shown()];
   let written = 0;
 
@@ -119,20 +138,24 @@ async function begin() {
     }
   };
 
-  return { conversationId, act, work, shown, all };
+  return { conversationId, act, work, shown, all, conversation };
 }
 
 describe("a conversation's tree", () => {
   it("stays one tree with one shown branch, and loses no message, whatever two devices do in whatever order", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(Step, { minLength: 5, maxLength: 30 }), async (steps) => {
-        const { conversationId, act, work, shown, all } = await begin();
+        const { conversationId, act, work, shown, all, conversation } = await begin();
         const before = new Map<string, string>();
         for (const step of steps) {
           await act(step).catch((error: unknown) => {
             if (!(error instanceof ApiError && REFUSALS.has(error.code))) throw error;
           });
-          const now = new Map((await all()).map((row) => [row.id, row.text]));
+          const stored = await all();
+          expect(toListItem(await conversation()).messageCount).toBe(
+            branchOf(stored, (await conversation()).leafId).length,
+          );
+          const now = new Map(stored.map((row) => [row.id, row.text]));
           for (const [id, text] of before) {
             expect(now.has(id)).toBe(true);
             // What a reply said stays when it's continued; only a retry writes it again.
@@ -177,9 +200,10 @@ describe("a conversation's tree", () => {
         }
 
         const { db } = database;
-        const [conversation] = await db.select().from(conversations).where(eq(conversations.id, conversationId));
-        expect(conversation?.messageCount).toBe(rows.length);
-        expect(conversation?.textBytes).toBe(rows.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0));
+        const { messageCount, textBytes } = await conversation();
+        expect(messageCount).toBe(rows.length);
+        expect(toListItem(await conversation()).messageCount).toBe(path.length);
+        expect(textBytes).toBe(rows.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0));
         const ofTurns = await db.select().from(turns).where(eq(turns.conversationId, conversationId));
         const asked = rows.filter(({ role }) => role === "user");
         expect(new Set(ofTurns.map(({ id }) => id))).toEqual(new Set(asked.map(({ id }) => id)));
@@ -188,4 +212,16 @@ describe("a conversation's tree", () => {
       { numRuns: 60 },
     );
   }, 240_000);
+
+  it("of before hidden messages were counted has them counted by the migration", async () => {
+    const { db } = database;
+    const counts = async () =>
+      new Map((await db.select().from(conversations)).map(({ id, hiddenCount }) => [id, hiddenCount]));
+    const counted = await counts();
+    expect([...counted.values()].filter((count) => count > 0).length).toBeGreaterThan(10);
+    await db.update(conversations).set({ hiddenCount: 0 });
+    const statements = readFileSync(join(migrationsFolder(), "0019_hidden-messages.sql"), "utf8").split(BREAKPOINT);
+    await db.execute(sql.raw(statements.at(-1) ?? ""));
+    expect(await counts()).toEqual(counted);
+  });
 });

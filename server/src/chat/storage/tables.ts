@@ -47,7 +47,10 @@ export const conversations = pgTable(
     userId: ownerColumn(),
     title: text("title").notNull(),
     preview: text("preview").notNull().default(""),
+    /** Messages of all branches. */
     messageCount: integer("message_count").notNull().default(0),
+    /** How many of them aren't in the shown branch. What's added at its end changes nothing about that. */
+    hiddenCount: integer("hidden_count").notNull().default(0),
     /** Of all its messages' texts, for the quota. */
     textBytes: bigint("text_bytes", { mode: "number" }).notNull().default(0),
     createdAt: moment("created_at").notNull().defaultNow(),

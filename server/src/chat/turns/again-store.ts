@@ -3,7 +3,7 @@ import type { Database, Transaction } from "../../database/database.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import { lockConversation } from "../conversations/conversation-store.ts";
 import { checkQuota, checkTextQuota } from "../conversations/ingest-store.ts";
-import { announceMessages } from "../conversations/tree-store.ts";
+import { announceMessages, countHidden } from "../conversations/tree-store.ts";
 import { REPLY_MAX_CHARACTERS } from "../../limits/limits.ts";
 import { isBlank } from "../../text/blank.ts";
 import type { MessageRow, TurnRow } from "../storage/rows.ts";
@@ -82,6 +82,7 @@ async function queueBeside(tx: Transaction, turn: TurnRow): Promise<TurnRow> {
     .where(eq(conversations.id, turn.conversationId))
     .returning({ messageCount: conversations.messageCount });
   if (conversation !== undefined) await checkQuota(tx, turn.userId, conversation, false);
+  await countHidden(tx, turn.conversationId);
   return queueAgain(tx, turn, { replyId: null });
 }
 

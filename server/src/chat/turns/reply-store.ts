@@ -6,7 +6,7 @@ import { ERRORS } from "../../errors/api-error.ts";
 import { isBlank } from "../../text/blank.ts";
 import { preview } from "../conversations/excerpts.ts";
 import { titleIsDue } from "../conversations/title-wish-store.ts";
-import { versionsOf } from "../conversations/tree-store.ts";
+import { countHidden, versionsOf } from "../conversations/tree-store.ts";
 import { enqueue } from "../outbox/outbox-store.ts";
 import { conversations, messages, turns } from "../storage/tables.ts";
 import { cutToJsonBytes, EVENT_TEXT_MAX_BYTES } from "./text-cut.ts";
@@ -123,7 +123,9 @@ export async function storeReply(tx: Transaction, turn: TurnRow, ended: TurnEnd)
       ...(end.text.trim() === "" ? {} : { preview: preview(end.text) }),
     })
     .where(eq(conversations.id, turn.conversationId))
-    .returning({ title: conversations.title });
+    .returning({ title: conversations.title, leafId: conversations.leafId });
+  // It's above messages that were sent while it was written, or in another branch.
+  if (isNew && conversation?.leafId !== reply.id) await countHidden(tx, turn.conversationId);
   const versions = (await versionsOf(tx, [reply]))(reply);
   const position = { turnId: turn.id, attempt: turn.attempt, messageId: turn.clientMessageId };
   if (end.state !== "failed" && !isBlank(end.text)) await titleIsDue(tx, turn.conversationId);
