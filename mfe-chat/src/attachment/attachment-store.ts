@@ -73,6 +73,7 @@ export function createAttachmentStore(shell: ShellApi) {
     moved: undefined,
   });
   const renamed = new Map<string, string>();
+  let isRead = false;
   const change = (changed: Partial<DraftFiles>) => files$.next({ ...files$.value, ...changed });
   const rehome =
     (from: string, to: string) =>
@@ -130,15 +131,29 @@ export function createAttachmentStore(shell: ShellApi) {
     update: (key: string, state: UploadState) =>
       change({ all: files$.value.all.map((one) => (one.key === key ? { ...one, state } : one)) }),
     remove: (keys: readonly string[]) => change({ all: files$.value.all.filter(({ key }) => !keys.includes(key)) }),
+    /** Call when another tab notes that the browser keeps files. They're read if they haven't been before. */
+    noted() {
+      if (!isRead) change({ isRestoring: true });
+    },
+    /** Adds or replaces a file that another tab has kept. */
+    adopt(kept: Attachment) {
+      const { all } = files$.value;
+      const known = all.find(({ key }) => key === kept.key);
+      // Where its content is here already, that needn't be shown anew.
+      const file = known ? { ...kept, content: known.content ?? kept.content } : kept;
+      change({ all: known ? all.map((one) => (one === known ? file : one)) : [...all, file] });
+    },
     /** Adds what this browser kept. */
-    restore: (kept: readonly Attachment[]) =>
+    restore(kept: readonly Attachment[]) {
+      isRead = true;
       change({
         all: [
           ...kept.map((one) => ({ ...one, conversation: renamed.get(one.conversation) ?? one.conversation })),
           ...files$.value.all,
         ],
         isRestoring: false,
-      }),
+      });
+    },
     /** Call when a conversation gets its real id. */
     rename(from: string, to: string) {
       renamed.set(from, to);

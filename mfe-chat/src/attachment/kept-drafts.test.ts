@@ -1,6 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { createFakeShellApi } from "@atrium/shared-contracts/testing";
 import { createAttachmentStore } from "./attachment-store.ts";
+import { noTabs } from "../outbox/tabs.ts";
 import { keepDrafts } from "./kept-drafts.ts";
 
 it("files that are still being kept stay when the page is shown again, also those that others are waited for with", async () => {
@@ -8,19 +9,25 @@ it("files that are still being kept stay when the page is shown again, also thos
   const store = createAttachmentStore(shell);
   const stored = new Set<string>();
   const waits: (() => void)[] = [];
-  const drafts = keepDrafts(shell, store, {
-    load: () => Promise.reject(new Error("Their content isn't needed")),
-    keys: async () => [...stored],
-    find: async () => undefined,
-    put: ({ key }) =>
-      new Promise((resolve) => {
-        waits.push(() => {
-          stored.add(key);
-          resolve();
-        });
-      }),
-    remove: async (key) => void stored.delete(key),
-  });
+  const drafts = keepDrafts(
+    shell,
+    store,
+    {
+      load: () => Promise.reject(new Error("Their content isn't needed")),
+      keys: async () => [...stored],
+      find: async () => undefined,
+      put: ({ key }) =>
+        new Promise((resolve) => {
+          waits.push(() => {
+            stored.add(key);
+            resolve();
+          });
+        }),
+      replace: async () => true,
+      remove: async (key) => void stored.delete(key),
+    },
+    noTabs(),
+  );
   const settled = () => new Promise((resolve) => setTimeout(resolve));
   const names = () => store.files$.value.all.map(({ name }) => name);
   await settled();

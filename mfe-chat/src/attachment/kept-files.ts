@@ -29,6 +29,8 @@ export interface KeptFiles {
   /** Undefined if it's no longer kept. */
   find(key: string): Promise<Attachment | undefined>;
   put(file: Attachment): Promise<void>;
+  /** Puts a file that's kept already. Resolves to false if it isn't anymore. */
+  replace(file: Attachment): Promise<boolean>;
   remove(key: string): Promise<void>;
 }
 
@@ -61,6 +63,17 @@ export function createKeptFiles(userId: string, isClosed: () => boolean): KeptFi
     async put(file) {
       const kept = await keptFile(file);
       await withFiles((database) => database.put("files", kept));
+    },
+    async replace(file) {
+      const kept = await keptFile(file);
+      const isThere = await withFiles(async (database) => {
+        const { store, done } = database.transaction("files", "readwrite");
+        const isKept = (await store.getKey(kept.key)) !== undefined;
+        if (isKept) await store.put(kept);
+        await done;
+        return isKept;
+      });
+      return isThere ?? true;
     },
     async remove(key) {
       await withFiles((database) => database.delete("files", key));

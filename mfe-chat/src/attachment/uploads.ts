@@ -2,13 +2,16 @@ import { HttpError, type ShellApi } from "@atrium/shared-contracts/contract";
 import { Subscription, filter, fromEvent } from "@atrium/shared-contracts/rx";
 import { type Attachment, type UploadProblem, createAttachmentStore } from "./attachment-store.ts";
 import type { FileProblem } from "./file-rules.ts";
-import { keepDrafts } from "./kept-drafts.ts";
+import { tabsNamed } from "../outbox/tabs.ts";
+import { type FileNews, keepDrafts } from "./kept-drafts.ts";
 import { createKeptFiles } from "./kept-files.ts";
 import { removeUpload } from "./remove-upload.ts";
 import { uploadFile } from "./upload-file.ts";
 
 /** How many files are uploaded at the same time. */
 const AT_ONCE = 3;
+/** Tabs that understand each other have the same number. */
+const PROTOCOL = 1;
 /** Pauses before an upload that the network or the server cut is retried. Milliseconds. */
 const RETRY_AFTER_MS = [2_000, 8_000, 30_000];
 
@@ -26,14 +29,18 @@ export interface Uploads {
   dismiss(key: string): void;
 }
 
-/** Uploads the files of drafts and keeps them in this browser until they're sent, while the user is signed in. */
+/**
+ * Uploads the files of drafts and keeps them in this browser until they're sent, while the user is signed in. All tabs show them; one at a time uploads a
+ * file, and when that's closed or frozen, another one does.
+ */
 export function createUploads(shell: ShellApi): Uploads {
   const store = shell.once(createAttachmentStore);
   const running = new Map<string, AbortController>();
   const tries = new Map<string, number>();
   const subscriptions = new Subscription();
   const kept = createKeptFiles(shell.account.user.id, () => subscriptions.closed);
-  const drafts = keepDrafts(shell, store, kept);
+  const tabs = tabsNamed<FileNews>(`atrium-files-${PROTOCOL}-${shell.account.user.id}`);
+  const drafts = keepDrafts(shell, store, kept, tabs);
   const isOffline = () => shell.connectivity$.value === "offline";
   const has = (key: string) => store.files$.value.all.some((one) => one.key === key);
 
@@ -49,9 +56,17 @@ export function createUploads(shell: ShellApi): Uploads {
     const abort = new AbortController();
     running.set(key, abort);
     try {
-      await alone(key, () => upload(file, abort.signal));
-    } catch (error) {
-      if (!abort.signal.aborted) fail(file, error);
+      await tabs.alone(key, async (lost) => {
+        lost.addEventListener("abort", () => abort.abort());
+        try {
+          await upload(file, abort.signal);
+          // Whoever is next finds it uploaded.
+          await drafts.stored();
+        } catch (error) {
+          if (lost.aborted && has(key)) store.update(key, { status: "waiting" });
+          else if (!abort.signal.aborted) fail(file, error);
+        }
+      });
     } finally {
       running.delete(key);
       begin();
@@ -70,7 +85,9 @@ export function createUploads(shell: ShellApi): Uploads {
     if (isOffline()) throw new HttpError("Network connection failed", 0);
     store.update(key, { status: "uploading", sentBytes: 0 });
     const onProgress = (sentBytes: number) => {
-      if (has(key)) store.update(key, { status: "uploading", sentBytes });
+      if (!has(key)) return;
+      store.update(key, { status: "uploading", sentBytes });
+      tabs.tell({ is: sentBytes, key });
     };
     const sent = await uploadFile(shell, { name, type, content, signal, onProgress });
     tries.delete(key);
@@ -127,7 +144,15 @@ export function createUploads(shell: ShellApi): Uploads {
         drafts.refresh().catch((error: unknown) => console.warn("Attached files weren't compared:", error));
       }),
   );
+  subscriptions.add(
+    tabs.heard$.subscribe(({ is, key }) => {
+      // Another tab uploads what this one waits to upload.
+      if (typeof is === "number" && running.has(key) && has(key))
+        store.update(key, { status: "uploading", sentBytes: is });
+    }),
+  );
   subscriptions.add(() => drafts.close());
+  subscriptions.add(() => tabs.close());
   subscriptions.add(() => {
     for (const abort of running.values()) abort.abort();
   });
@@ -150,10 +175,4 @@ export function createUploads(shell: ShellApi): Uploads {
 function problemOf(error: unknown, again: boolean): UploadProblem {
   if (error instanceof HttpError && error.code === "media_quota") return "attach.quota";
   return again && error instanceof HttpError && error.status === 0 ? "attach.offline" : "attach.failed";
-}
-
-/** Two pages that show the same draft upload a file only once. */
-function alone<T>(key: string, work: () => Promise<T>): Promise<T> {
-  const { locks } = navigator as { readonly locks?: LockManager };
-  return locks ? (locks.request(`atrium-upload-${key}`, work) as Promise<T>) : work();
 }

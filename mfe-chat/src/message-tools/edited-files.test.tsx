@@ -6,6 +6,7 @@ import { MEDIA, fakeUploads } from "../testing/fake-uploads.ts";
 import { holdStore } from "../testing/hold-store.ts";
 import { createFixture } from "../testing/render-chat.tsx";
 import {
+  AT,
   CONVERSATION,
   STORED,
   answerHistory,
@@ -85,7 +86,7 @@ describe("an edited message's files", () => {
     expect(sent()[0]).toMatchObject({ content: "Never mind", metadata: { edits: STORED, keeps: [] } });
   });
 
-  it("are named without the socket, too; when one was deleted, what's written stays and it says what to do", async () => {
+  it("are named without the socket, too; when one was deleted, the message is edited again without it, and sent", async () => {
     const fixture = createFixture();
     fixture.shell.subjects.connection$.next({ status: "failed", httpOnly: true, continuityLosses: 0 });
     const posted: unknown[] = [];
@@ -93,16 +94,36 @@ describe("an edited message's files", () => {
       posted.push(body);
       throw new HttpError("This file was deleted", 410, { code: "media_deleted" });
     });
+    fixture.shell.answer(`GET /media/${PHOTO}`, () => {
+      throw new HttpError("File not found", 404, { code: "media_not_found" });
+    });
+    fixture.shell.answer(`GET /media/${PLAN}`, () => ({
+      media: { id: PLAN, name: "plan.bin", type: "text/plain", size: 1, createdAt: AT },
+    }));
     const { user, own, begin, send, sent } = await edit("Look at these", fixture);
     await begin();
     await user.type(own.getByRole("textbox", { name: "Edit message" }), ", please");
-    await user.click(await own.findByRole("button", { name: "Remove plan.bin" }));
     await user.click(send());
-    expect((await screen.findByRole("alert")).textContent).toContain(
-      "A file in this message was deleted. Copy your text",
-    );
+    const alert = within(await screen.findByRole("alert"));
+    expect(alert.getByText(/A file in this message was deleted/)).toBeTruthy();
     expect(screen.getByText("Look at these, please")).toBeTruthy();
-    expect(posted).toMatchObject([{ message: "Look at these, please", edits: STORED, keeps: [PHOTO] }]);
+    expect(posted).toMatchObject([{ message: "Look at these, please", edits: STORED, keeps: [PLAN, PHOTO] }]);
+
+    await user.click(await alert.findByRole("button", { name: "Edit" }));
+    expect(alert.queryByRole("button", { name: "Retry" })).toBeNull();
+    const again = await screen.findByRole("textbox", { name: "Edit message" });
+    expect((again as HTMLTextAreaElement).value).toBe("Look at these, please");
+    expect(await screen.findByText("Deleted files aren’t included: photo.png")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Remove photo.png" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Remove plan.bin" })).toBeTruthy();
+    fixture.shell.answer("POST /chat", ({ body }) => {
+      posted.push(body);
+      return { status: "processing", conversationId: CONVERSATION, turnId: STORED };
+    });
+    await user.type(again, "!");
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(posted).toHaveLength(2));
+    expect(posted[1]).toMatchObject({ message: "Look at these, please!", edits: STORED, keeps: [PLAN] });
     expect(sent()).toEqual([]);
   });
 

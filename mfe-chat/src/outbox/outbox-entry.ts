@@ -33,13 +33,15 @@ export interface OutboxEntry {
    * `sending`: on its way. `unsent`: waiting, and retried automatically. `failed`: only retried when the user asks.
    */
   readonly state: "queued" | "sending" | "unsent" | "failed";
-  /** The new text of a queued message that's being edited. It isn't sent until that's saved or canceled. */
+  /** The new text of a queued or refused message that's being edited. It isn't sent until that's saved or canceled. */
   readonly draft?: string;
   /** Which of its files that message then keeps. */
   readonly draftFiles?: readonly SentFile[];
   /** The user has stopped the reply before the server has the message. */
   readonly stopped?: true;
   readonly error?: SendErrorKey;
+  /** The server won't take a failed message as it is. */
+  readonly needsEdit?: true;
 }
 
 /** All files of a message, as far as this device knows them. */

@@ -64,14 +64,14 @@ export interface Outbox<Receipt = unknown> {
   discard(messageId: string): Promise<void>;
   discardConversation(conversationId: string): Promise<void>;
   /**
-   * Edits a queued message: it has a draft until that's saved as its content and attachments. Undefined leaves it as it was. Resolves to false if it's not
-   * queued anymore.
+   * Edits a message that's queued or was refused: it has a draft until that's saved as its content and files. Undefined leaves it as it was. Resolves to
+   * false if it's neither anymore.
    */
   edit(
     messageId: string,
     edited:
       | Pick<OutboxEntry, "draft" | "draftFiles">
-      | Partial<Pick<OutboxEntry, "content" | "attachments">>
+      | Partial<Pick<OutboxEntry, "content" | "attachments" | "keeps">>
       | undefined,
   ): Promise<boolean>;
   /** Puts a queued message before the others. */
@@ -145,7 +145,12 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
       if (stopped) return false;
       if (!known) return true;
       const failure = sendFailure(error);
-      const next: OutboxEntry = { ...known, state: failure.next === "ask" ? "failed" : "unsent", error: failure.text };
+      const next: OutboxEntry = {
+        ...known,
+        state: failure.next === "ask" || failure.next === "edit" ? "failed" : "unsent",
+        error: failure.text,
+        ...(failure.next === "edit" && { needsEdit: true }),
+      };
       await kept.put(next);
       replace(next);
       ports.onFailed(next, failure);
@@ -300,7 +305,7 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
     async retry(messageId) {
       const entry = kept.find(messageId);
       if (!entry) return;
-      const { stopped: _, ...fresher } = fresh({ ...entry, state: "unsent" });
+      const { stopped: _, needsEdit: __, ...fresher } = fresh({ ...entry, state: "unsent" });
       const again: OutboxEntry = { ...fresher, state: "sending" };
       await kept.put(again);
       replace(again);
@@ -313,7 +318,7 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
     discardConversation: (id) => remove((entry) => entry.conversationId === id),
     async edit(messageId, edited) {
       const change: EntryChange = (entry) => {
-        if (entry.state !== "queued") return undefined;
+        if (entry.state !== "queued" && entry.state !== "failed") return undefined;
         const { draft: _, draftFiles: __, ...rest } = entry;
         return { ...rest, ...edited };
       };

@@ -94,3 +94,9 @@ export function createTabs<Message>(
     },
   };
 }
+
+/** The user's tabs, each on its own if the browser has no locks, as in pages without TLS. */
+export const tabsNamed = <Message>(name: string): Tabs<Message> =>
+  "locks" in navigator && typeof BroadcastChannel === "function"
+    ? createTabs(name, navigator.locks, BroadcastChannel)
+    : noTabs();

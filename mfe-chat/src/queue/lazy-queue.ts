@@ -1,4 +1,4 @@
 import { lazyCode } from "@atrium/shared-ui";
 
 /** Lazy because nothing is queued before a second message is sent while a reply is written. */
-export const queueing = lazyCode(() => import("./queued-message.tsx"), "Queued messages can't be changed:");
+export const queueing = lazyCode(() => import("./queueing.ts"), "Queued messages can't be changed:");

@@ -21,7 +21,7 @@ describe("errors when sending", () => {
   it("says that a kept file was deleted, which sending again can't mend", () => {
     expect(sendFailure(new HttpError("x", 410, { code: "media_deleted" }))).toEqual({
       text: "sendError.fileDeleted",
-      next: "ask",
+      next: "edit",
     });
   });
 

@@ -150,6 +150,11 @@ function createChatSession(shell: ShellApi): ChatSession {
       .pipe(filter(({ key }) => key?.startsWith(STORAGE_KEYS.messageDrafts) === true))
       .subscribe(drafts.adopt),
   );
+  subscriptions.add(
+    fromEvent<StorageEvent>(window, "storage")
+      .pipe(filter(({ key, newValue }) => key?.startsWith(STORAGE_KEYS.draftFiles) === true && newValue !== null))
+      .subscribe(files.noted),
+  );
   subscriptions.add(pageWakes(document).subscribe(cache.refreshAll));
   subscriptions.add(shell.connectivity$.pipe(filter((state) => state === "online")).subscribe(outbox.wake));
   subscriptions.add(

@@ -46,7 +46,11 @@ export function createConversationUpdates(cache: ConversationCache) {
   const conversationChanged = ({ conversationId, change, title }: Data<"conversation_changed">) => {
     if (change === "renamed" && title !== undefined) cache.rename(conversationId, title);
     if (change === "deleted") cache.remove(conversationId);
-    if (change === "messages") cache.refreshThread(conversationId);
+    if (change === "messages") {
+      cache.refreshThread(conversationId);
+      // Another branch has another count.
+      cache.refreshList();
+    }
   };
 
   return {
@@ -67,8 +71,8 @@ export function createConversationUpdates(cache: ConversationCache) {
       const messageCount = reply ? 2 : 1;
       if (!cache.touch(conversationId, { at: message.createdAt, added: messageCount, archived: false }))
         cache.begin({ id: conversationId, title, lastMessageAt: message.createdAt, messageCount });
-      // Without the server's times, the list is only a guess.
-      if (!stored) cache.refreshList();
+      // Without the server's times, or in another branch, the list is only a guess.
+      if (!stored || entry.edits !== undefined) cache.refreshList();
       return thread;
     },
     /** A server event. Not for accepted messages of this tab: those are `delivered`. */

@@ -4,8 +4,8 @@ import { texts } from "../locales/translations.ts";
 import { openUserStore } from "../outbox/indexeddb-store.ts";
 import { notedStore } from "../outbox/noted-store.ts";
 import { deferredStore } from "../outbox/open-store.ts";
-import { type Outbox, type OutboxNews, type OutboxPorts, createOutbox } from "../outbox/outbox.ts";
-import { type Tabs, createTabs, noTabs } from "../outbox/tabs.ts";
+import { type Outbox, type OutboxPorts, createOutbox } from "../outbox/outbox.ts";
+import { tabsNamed } from "../outbox/tabs.ts";
 import type { SendErrorKey } from "../send/send-error.ts";
 import { deliver } from "./message-delivery.ts";
 import type { Receipt } from "./receipt.ts";
@@ -35,16 +35,10 @@ export function openOutbox(shell: ShellApi, session: OutboxSession): Outbox<Rece
       deferredStore(() => openUserStore(userId)),
       shell.storage,
     ),
-    tabs: tabsOf(userId),
+    tabs: tabsNamed(`atrium-outbox-${PROTOCOL}-${userId}`),
     deliver: (entry) => deliver(shell, entry, (reason) => session.onFallback(entry.messageId, reason)),
     pause,
     now: () => Date.now(),
     newId: () => crypto.randomUUID(),
   });
 }
-
-/** Browsers have no locks in pages without TLS. */
-const tabsOf = (userId: string): Tabs<OutboxNews<Receipt>> =>
-  "locks" in navigator && typeof BroadcastChannel === "function"
-    ? createTabs(`atrium-outbox-${PROTOCOL}-${userId}`, navigator.locks, BroadcastChannel)
-    : noTabs();

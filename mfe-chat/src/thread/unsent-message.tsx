@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Icon, Typography, useLazyCode, useObservable } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
+import type { ReactNode } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import { partOf } from "../attachment/content-part.ts";
 import { useOnline } from "../device/use-online.ts";
@@ -20,7 +21,8 @@ export function UnsentMessage({ entry }: { readonly entry: OutboxEntry }) {
   const { fallbacks$ } = useChatSession();
   const fallback = useObservable(fallbacks$, NO_FALLBACKS).get(entry.messageId);
   const isQueued = entry.state === "queued";
-  const queue = useLazyCode(queueing, isQueued).code;
+  const canEdit = entry.needsEdit === true;
+  const queue = useLazyCode(queueing, isQueued || canEdit).code;
   const files = <SentFiles parts={filesOf(entry).map(partOf)} />;
   const text = entry.content !== "" && (
     <Bubble
@@ -37,6 +39,12 @@ export function UnsentMessage({ entry }: { readonly entry: OutboxEntry }) {
         <queue.QueuedMessage entry={entry} files={files} text={text} />
       </MessageFrame>
     );
+  if (queue && canEdit && entry.draft !== undefined)
+    return (
+      <MessageFrame author={t("message.user")} own>
+        <queue.EntryField entry={entry} draft={entry.draft} />
+      </MessageFrame>
+    );
   return (
     <MessageFrame author={t(isQueued ? "queue.author" : "message.user")} own>
       {files}
@@ -46,7 +54,7 @@ export function UnsentMessage({ entry }: { readonly entry: OutboxEntry }) {
       ) : entry.state === "sending" ? (
         <DeliveryLine>{fallback ? `${t(fallback)}. ${t("message.sending")}` : t("message.sending")}</DeliveryLine>
       ) : (
-        <NotSent entry={entry} />
+        <NotSent entry={entry} edit={canEdit ? queue ? <queue.EditRefused entry={entry} /> : <></> : undefined} />
       )}
     </MessageFrame>
   );
@@ -54,7 +62,13 @@ export function UnsentMessage({ entry }: { readonly entry: OutboxEntry }) {
 
 const QUEUED = { bgcolor: "transparent", outline: "1px dashed", outlineColor: "text.secondary", outlineOffset: -1 };
 
-function NotSent({ entry }: { readonly entry: OutboxEntry }) {
+interface NotSentProps {
+  readonly entry: OutboxEntry;
+  /** Takes the place of Retry where that can't help. */
+  readonly edit: ReactNode;
+}
+
+function NotSent({ entry, edit }: NotSentProps) {
   const { t } = useTranslation(TEXTS);
   const { outbox } = useChatSession();
   const online = useOnline();
@@ -88,9 +102,11 @@ function NotSent({ entry }: { readonly entry: OutboxEntry }) {
       }}
       action={
         <Box sx={{ display: "flex", gap: 0.5 }}>
-          <Button size="small" color="inherit" onClick={() => outbox.run(({ retry }) => retry(entry.messageId))}>
-            {t("message.retry")}
-          </Button>
+          {edit ?? (
+            <Button size="small" color="inherit" onClick={() => outbox.run(({ retry }) => retry(entry.messageId))}>
+              {t("message.retry")}
+            </Button>
+          )}
           {discard}
         </Box>
       }
