@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
+import { SUPPORTED_LANGUAGES } from "@atrium/shared-contracts/spec";
 import { composer, replyIsComplete, send } from "../harness/chat.ts";
-import { switchLanguage } from "../harness/languages.ts";
+import { switchLanguage, textOf } from "../harness/languages.ts";
 import { signUp } from "../harness/person.ts";
 import { test } from "../harness/test.ts";
 
@@ -54,21 +55,30 @@ for (const [name, viewport] of Object.entries(SIZES)) {
   });
 }
 
-test.describe("in German", () => {
+test.describe("on a phone", () => {
   test.use({ viewport: SIZES.phone });
 
-  test("Cancel and Save are beside each other on a phone", async ({ page }, info) => {
+  test("Cancel and Save are beside each other in every language", async ({ page }, info) => {
     await signUp(page);
     await page.goto("/new");
-    await switchLanguage(page, "de");
-    await page.getByRole("button", { name: /^Modell und Anweisungen/ }).click();
-    const dialog = page.getByRole("dialog", { name: "Modell und Anweisungen" });
-    const topOf = async (name: string) => (await dialog.getByRole("button", { name }).boundingBox())?.y;
-    await expect(dialog.getByRole("button", { name: "Speichern" })).toBeInViewport({ ratio: 1 });
-    expect(await topOf("Speichern")).toBe(await topOf("Abbrechen"));
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.screenshot({ path: info.outputPath(`german-${colorScheme}.png`) });
+    for (const language of SUPPORTED_LANGUAGES) {
+      const say = (key: string) => textOf("mfe-chat", key, language);
+      await switchLanguage(page, language);
+      await page.getByRole("button", { name: say("ownSettings.title") }).click();
+      const dialog = page.getByRole("dialog", { name: say("ownSettings.title") });
+      const boxOf = async (key: string) => {
+        const button = dialog.getByRole("button", { name: say(key), exact: true });
+        await expect(button).toBeInViewport({ ratio: 1 });
+        return (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      };
+      // The buttons of the language before this one aren't measured.
+      await expect(dialog.getByRole("heading")).toHaveText(say("ownSettings.title"));
+      const [cancel, save] = [await boxOf("conversation.cancel"), await boxOf("conversation.save")];
+      expect([language, save.y, save.height]).toEqual([language, cancel.y, cancel.height]);
+      expect(save.x).toBeGreaterThan(cancel.x + cancel.width);
+      await page.screenshot({ path: info.outputPath(`${language}.png`) });
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
     }
   });
 });
