@@ -7,9 +7,9 @@ import { shellLocale } from "../time/shell-locale.ts";
 import { searchEvents } from "./event-search-api.ts";
 
 /** Searches events. Upcoming ones come first, as the server sorts them. Selecting one opens it in the calendar. */
-export function eventSearch(shell: ShellApi): SearchSource {
+export function eventSearch(shell: ShellApi) {
   return {
-    async search(q, signal) {
+    async search(q: string, signal: AbortSignal) {
       const events = await searchEvents(shell, q, signal);
       const { language, zone } = shellLocale(shell);
       const words = q.trim().split(/\s+/);
@@ -25,7 +25,7 @@ export function eventSearch(shell: ShellApi): SearchSource {
         };
       });
     },
-  };
+  } satisfies SearchSource;
 }
 
 export default defineService<SearchSource>(eventSearch);

@@ -8,7 +8,7 @@ it("finds an event by its words, shows when and where, and links to it in the ca
   const shell = createFakeShellApi("mfe-calendar");
   const occurrence = { recurrence: "FREQ=WEEKLY", occurrenceStart: "2026-11-20T11:00:00Z" };
   shell.answer("GET /calendar/search", () => ({ events: [sampleEvent({ location: "Café Luise", ...occurrence })] }));
-  const [hit, ...more] = await eventSearch(shell).search("lunch", new AbortController().signal, () => {});
+  const [hit, ...more] = await eventSearch(shell).search("lunch", new AbortController().signal);
   expect(shell.calls[0]?.query).toEqual({ q: "lunch", limit: 10 });
   expect(more).toEqual([]);
   expect(hit).toMatchObject({
@@ -22,7 +22,7 @@ it("shows the matching text for an event found only by its description", async (
   const shell = createFakeShellApi("mfe-calendar");
   const description = "Please bring the printed agenda of the last meeting and the passport.";
   shell.answer("GET /calendar/search", () => ({ events: [sampleEvent({ location: "Café Luise", description })] }));
-  const [hit] = await eventSearch(shell).search("passport", new AbortController().signal, () => {});
+  const [hit] = await eventSearch(shell).search("passport", new AbortController().signal);
   expect(hit?.description).toMatch(/ · …and the passport\.$/);
 });
 

@@ -1,6 +1,6 @@
+import type { textFinder } from "@atrium/shared-contracts/wire";
 import { type ThreadData, textOf } from "../conversation/thread-data.ts";
 import type { ThreadRow } from "../thread-rows/thread-row.ts";
-import type { textFinder } from "./found-text.ts";
 
 /** A message that was found. */
 export interface Hit {

@@ -1,5 +1,4 @@
-import type { Wanted } from "./found-text.ts";
-import { passageAt, passagesIn } from "./passages.ts";
+import { type Part, type Passages, type Seek, partOf, passageAt, passagesIn } from "./passages.ts";
 
 /** A reply that's being written is looked through at most this often. Milliseconds. */
 const WRITTEN_MS = 300;
@@ -16,30 +15,36 @@ const canHighlight = () => typeof Highlight === "function" && typeof CSS !== "un
 /** The passage that was gone to. */
 interface CurrentPassage {
   readonly rowKey: string;
-  /** Its index in the row. The last one stands for those that aren't there. */
-  readonly part: number;
+  readonly part: Part;
+}
+
+export interface Marked {
+  readonly seek: Seek;
+  readonly current: CurrentPassage | undefined;
+  /** Whether the current message alone is marked, and no other that has such passages. */
+  readonly isAlone?: boolean;
 }
 
 export interface PassageMarks {
-  /** Marks what's wanted in all messages, and the current passage in another color. */
-  show(wanted: Wanted | undefined, current: CurrentPassage | undefined): void;
+  /** Marks what's looked for in all messages, and the current passage in another color. */
+  show(marked: Marked | undefined): void;
   stop(): void;
 }
 
 /**
  * Marks passages in the messages drawn, also in those drawn later. A browser that can't, and a message that has no such passage among
  * what it shows, as in a link's address, marks the current message as a whole. `tell` hears how many passages
- * the current row has, each time they're marked.
+ * the current row has, and the index of the current one, each time they're marked.
  */
 export function markPassages(
   thread: HTMLElement,
   rowOf: (key: string) => Element | undefined,
-  tell: (rowKey: string, passages: number) => void,
+  tell: (rowKey: string, passages: number, at: number) => void,
 ): PassageMarks {
-  let shown: { readonly wanted: Wanted; readonly current: CurrentPassage | undefined } | undefined;
+  let shown: Marked | undefined;
   let marked: HTMLElement | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const known = new Map<Element, readonly Range[]>();
+  const known = new Map<Element, Passages>();
   const sheet = canHighlight() ? new CSSStyleSheet() : undefined;
   if (sheet) {
     sheet.replaceSync(STYLE);
@@ -51,18 +56,20 @@ export function markPassages(
     delete marked?.dataset["found"];
     marked = undefined;
     const current = shown?.current && rowOf(shown.current.rowKey);
-    const rows = shown ? Array.from(thread.querySelectorAll("[data-index]")) : [];
+    const alone = current ? [current] : [];
+    const rows = !shown ? [] : shown.isAlone ? alone : Array.from(thread.querySelectorAll("[data-index]"));
     for (const row of known.keys()) if (!row.isConnected) known.delete(row);
-    for (const row of rows) if (shown && !known.has(row)) known.set(row, passagesIn(row, shown.wanted));
-    const inCurrent = (current && known.get(current)) ?? [];
-    if (current && (!sheet || inCurrent.length === 0)) {
+    for (const row of rows) if (shown && !known.has(row)) known.set(row, passagesIn(row, shown.seek));
+    const inCurrent = current && known.get(current);
+    if (current && (!sheet || !inCurrent || inCurrent.ranges.length === 0)) {
       marked = current.querySelector<HTMLElement>(".message") ?? undefined;
       if (marked) marked.dataset["found"] = "true";
     }
-    if (current && known.has(current) && shown?.current) tell(shown.current.rowKey, inCurrent.length);
+    const part = shown?.current?.part ?? 0;
+    if (inCurrent && shown?.current) tell(shown.current.rowKey, inCurrent.ranges.length, partOf(inCurrent, part));
     if (!sheet) return;
-    const passage = passageAt(inCurrent, shown?.current?.part ?? 0);
-    const others = rows.flatMap((row) => known.get(row) ?? []).filter((each) => each !== passage);
+    const passage = inCurrent && passageAt(inCurrent, part);
+    const others = rows.flatMap((row) => known.get(row)?.ranges ?? []).filter((each) => each !== passage);
     CSS.highlights.set(FOUND, new Highlight(...others));
     CSS.highlights.set(CURRENT, new Highlight(...(passage ? [passage] : [])));
   };
@@ -81,9 +88,9 @@ export function markPassages(
   observer.observe(thread, { childList: true, characterData: true, subtree: true });
 
   return {
-    show(wanted, current) {
-      if (wanted !== shown?.wanted) known.clear();
-      shown = wanted && { wanted, current };
+    show(next) {
+      if (next?.seek !== shown?.seek) known.clear();
+      shown = next;
       draw();
     },
     stop() {

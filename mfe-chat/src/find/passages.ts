@@ -1,18 +1,42 @@
-import { type TextRange, type Wanted, rangesIn } from "./found-text.ts";
+import { type TextRange, rangesIn, type Wanted } from "@atrium/shared-contracts/wire";
 
 /** Elements that begin on a line of their own. */
 const BLOCK = "p, li, pre, blockquote, h1, h2, h3, h4, h5, h6, td, th, tr, table, ul, ol, div, hr, br";
 /** What a message shows besides its text. */
 const OTHER = "button, [role=button], [aria-hidden=true], .katex-mathml, style";
 
-/** The passages of a message that have what's wanted, among what it shows. */
-export function passagesIn(row: Element, wanted: Wanted): Range[] {
-  return Array.from(row.querySelectorAll(".message-text")).flatMap((text) => passagesOf(text, wanted));
+interface Places<Place> {
+  /** In order. */
+  readonly ranges: readonly Place[];
+  /** Index of the one to show first. */
+  readonly best: number;
 }
+/** Finds the places of a text that are looked for. */
+export type Seek = (text: string) => Places<TextRange>;
+export type Passages = Places<Range>;
 
-/** The passage with this index, or the last one if there are fewer. */
-export const passageAt = (passages: readonly Range[], part: number): Range | undefined =>
-  passages[Math.min(part, passages.length - 1)];
+/** Looks for one text wherever it is. */
+export const seekWanted =
+  (wanted: Wanted): Seek =>
+  (text) => ({ ranges: rangesIn(text, wanted), best: 0 });
+
+const NONE: Passages = { ranges: [], best: 0 };
+
+/** The passages of a message that are looked for, among what it shows. */
+export const passagesIn = (row: Element, seek: Seek): Passages =>
+  Array.from(row.querySelectorAll(".message-text"), (text) => passagesOf(text, seek)).reduce(
+    (before, { ranges, best }) => ({
+      ranges: [...before.ranges, ...ranges],
+      best: before.ranges.length > 0 ? before.best : best,
+    }),
+    NONE,
+  );
+
+/** Which of its passages a message shows: the one with this index, or the last one if there are fewer. */
+export type Part = number | "best";
+export const partOf = ({ ranges, best }: Passages, part: Part): number =>
+  part === "best" ? best : Math.min(part, ranges.length - 1);
+export const passageAt = (passages: Passages, part: Part): Range | undefined => passages.ranges[partOf(passages, part)];
 
 interface Piece {
   readonly node: Text;
@@ -20,7 +44,7 @@ interface Piece {
   readonly at: number;
 }
 
-function passagesOf(element: Element, wanted: Wanted): Range[] {
+function passagesOf(element: Element, seek: Seek): Passages {
   const pieces: Piece[] = [];
   let text = "";
   let block: Element | null = null;
@@ -34,7 +58,8 @@ function passagesOf(element: Element, wanted: Wanted): Range[] {
     pieces.push({ node, at: text.length });
     text += node.data;
   }
-  return rangesIn(text, wanted).flatMap((range) => rangeOf(pieces, range) ?? []);
+  const { ranges, best } = seek(text);
+  return { ranges: ranges.flatMap((range) => rangeOf(pieces, range) ?? []), best };
 }
 
 function rangeOf(pieces: readonly Piece[], { start, end }: TextRange): Range | undefined {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
+import { wantedOf } from "@atrium/shared-contracts/wire";
 import { act, render, screen } from "@testing-library/react";
 import { blockCutting, highlighting, markdownRendering, richParts } from "../markdown/lazy-parts.ts";
 import { ReplyText } from "../markdown/reply-text.tsx";
 import { Around, createFixture } from "../testing/render-chat.tsx";
-import { wantedOf } from "./found-text.ts";
-import { passagesIn } from "./passages.ts";
+import { passagesIn, seekWanted } from "./passages.ts";
 import { unhide } from "./unhide.ts";
 
 beforeAll(
@@ -26,7 +26,7 @@ describe("what's found in a folded code", () => {
     );
     const find = async () => {
       const wanted = wantedOf("line41");
-      return wanted !== undefined && unhide(passagesIn(container, wanted));
+      return wanted !== undefined && unhide(passagesIn(container, seekWanted(wanted)));
     };
     expect(await act(find)).toBe(true);
     expect(container.querySelectorAll(".code-folded")).toHaveLength(1);

@@ -1,6 +1,8 @@
+import type { Passages } from "./passages.ts";
+
 /** Has what hides passages show them, as a folded code does. Returns whether any was hidden. */
-export function unhide(passages: readonly Range[]): boolean {
-  const hiding = new Set(passages.flatMap(({ startContainer }) => startContainer.parentElement?.closest(HIDING) ?? []));
+export function unhide({ ranges }: Passages): boolean {
+  const hiding = new Set(ranges.flatMap(({ startContainer }) => startContainer.parentElement?.closest(HIDING) ?? []));
   // The name of the browser's own event for this.
   for (const element of hiding) element.dispatchEvent(new Event("beforematch"));
   return hiding.size > 0;

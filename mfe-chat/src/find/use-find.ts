@@ -1,10 +1,11 @@
+import { textFinder, wantedOf } from "@atrium/shared-contracts/wire";
 import { useQuery } from "@atrium/shared-ui/query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useChatSession } from "../session/chat-session.ts";
 import type { ThreadReach } from "../thread-rows/thread-reach.ts";
-import { textFinder, wantedOf } from "./found-text.ts";
 import { type Hit, findHits, firstHit, indexOfHit } from "./hits.ts";
 import { markPassages, type PassageMarks } from "./passage-marks.ts";
+import { seekWanted } from "./passages.ts";
 import { useLiveTexts } from "./use-live-texts.ts";
 import { type Goal, useReached } from "./use-reached.ts";
 import { useServerHits } from "./use-server-hits.ts";
@@ -29,6 +30,7 @@ export function useFind(reach: ThreadReach, conversationId: string, query: strin
   const server = useServerHits(conversationId, thread, wanted ? needle : "");
   const liveText = useLiveTexts(rows.some(({ kind }) => kind === "live"));
   const finder = useMemo(() => wanted && textFinder(wanted), [wanted]);
+  const seek = useMemo(() => wanted && seekWanted(wanted), [wanted]);
   const { messageIds } = server;
   const hits = useMemo<readonly Hit[]>(
     () => (finder ? findHits({ rows, thread, onServer: messageIds, finder, liveText }) : []),
@@ -53,7 +55,7 @@ export function useFind(reach: ThreadReach, conversationId: string, query: strin
     goTo(hits[at] ?? firstHit(hits, rows, topRow()));
   }
 
-  const reached = useReached(reach, conversationId, wanted, goal);
+  const reached = useReached(reach, conversationId, seek, goal);
   const view = virtualizer.scrollElement;
   const marks = useRef<PassageMarks>(undefined);
   const currentKey = hits[at]?.key;
@@ -72,8 +74,9 @@ export function useFind(reach: ThreadReach, conversationId: string, query: strin
     return () => made.stop();
   }, [view, virtualizer]);
   useEffect(() => {
-    if (view) marks.current?.show(wanted, currentKey === undefined ? undefined : { rowKey: currentKey, part });
-  }, [currentKey, part, wanted, view]);
+    const current = currentKey === undefined ? undefined : { rowKey: currentKey, part };
+    if (view) marks.current?.show(seek && { seek, current });
+  }, [currentKey, part, seek, view]);
 
   return {
     needle,

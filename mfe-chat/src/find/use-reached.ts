@@ -3,17 +3,9 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useChatSession } from "../session/chat-session.ts";
 import { rowOfMessage } from "../thread-rows/thread-place.ts";
 import type { ThreadReach } from "../thread-rows/thread-reach.ts";
-import type { Wanted } from "./found-text.ts";
 import type { Hit } from "./hits.ts";
-import { passageAt, passagesIn } from "./passages.ts";
-import { scrollSideways, unhide } from "./unhide.ts";
-
-/** How far from the edges of the view a passage must be. At the top, the bar covers what's below it. Pixels. */
-const EDGES = { top: 112, bottom: 24 };
-/** A passage that's scrolled to is this far down the view, as a fraction of its height. */
-const PLACE = 1 / 3;
-/** How long to wait for a row that's scrolled to to be drawn. Frames. */
-const PATIENCE = 30;
+import type { Seek } from "./passages.ts";
+import { reachPassage } from "./reach-passage.ts";
 
 /** A hit to show. Another one with the same hit shows it again. */
 export interface Goal {
@@ -33,7 +25,7 @@ interface Reached {
 export function useReached(
   { rows, virtualizer, hold }: ThreadReach,
   conversationId: string,
-  wanted: Wanted | undefined,
+  seek: Seek | undefined,
   goal: Goal | undefined,
 ): Reached {
   const shell = useShell();
@@ -45,33 +37,9 @@ export function useReached(
 
   if (goal && rowKey !== undefined && reached !== goal) setReached(goal);
 
-  const scrollTo = useEffectEvent((key: string, part: number): (() => void) | undefined => {
-    const view = virtualizer.scrollElement;
-    if (!wanted || !view) return undefined;
-    const height = view.clientHeight;
-    const place = Math.max(EDGES.top, height * PLACE);
-    const drawn = passageOf(virtualizer.elementsCache.get(key), wanted, part);
-    if (drawn) {
-      const top = drawn.top - view.getBoundingClientRect().top;
-      if (top >= EDGES.top && top + drawn.height <= height - EDGES.bottom) return undefined;
-      hold({ rowKey: key, lead: place - drawn.below });
-      return undefined;
-    }
-    hold({ rowKey: key, lead: place });
-    // A passage far down a long message is out of view even then.
-    let frame = 0;
-    let handle = requestAnimationFrame(function look() {
-      const passage = passageOf(virtualizer.elementsCache.get(key), wanted, part);
-      if (passage) {
-        if (place + passage.below + passage.height > height - EDGES.bottom)
-          hold({ rowKey: key, lead: place - passage.below });
-        return;
-      }
-      frame += 1;
-      if (frame < PATIENCE) handle = requestAnimationFrame(look);
-    });
-    return () => cancelAnimationFrame(handle);
-  });
+  const scrollTo = useEffectEvent((key: string, part: number) =>
+    seek ? reachPassage({ virtualizer, hold }, key, seek, part) : undefined,
+  );
   useEffect(() => {
     if (!goal || rowKey === undefined) return;
     return scrollTo(rowKey, goal.part);
@@ -83,7 +51,7 @@ export function useReached(
     if (messageId === undefined) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    const seek = async () =>
+    const load = async () =>
       (await import("../conversation/seek-message.ts")).seekMessage({
         http: shell.http,
         client: session.client,
@@ -96,7 +64,7 @@ export function useReached(
     const fail = () => {
       if (!signal.aborted) setFailed(sought);
     };
-    seek().then((isThere) => {
+    load().then((isThere) => {
       if (!isThere) fail();
     }, fail);
     return () => leaving.abort();
@@ -104,25 +72,4 @@ export function useReached(
 
   const hasFailed = failed !== undefined && failed === goal;
   return { isLoading: sought !== undefined, hasFailed, retry: () => setFailed(undefined) };
-}
-
-interface Passage {
-  readonly top: number;
-  readonly height: number;
-  /** How far below its row's top it is. */
-  readonly below: number;
-}
-
-/**
- * A passage of a row, once it's drawn and nothing hides any of its passages. Without one, the row's first line stands for it.
- */
-function passageOf(row: Element | undefined, wanted: Wanted, part: number): Passage | undefined {
-  if (!row?.isConnected) return undefined;
-  const passages = passagesIn(row, wanted);
-  if (unhide(passages)) return undefined;
-  const { top: rowTop } = row.getBoundingClientRect();
-  const passage = passageAt(passages, part);
-  if (passage) scrollSideways(row, passage);
-  const { top, height } = passage?.getBoundingClientRect() ?? { top: rowTop, height: 0 };
-  return { top, height, below: top - rowTop };
 }

@@ -5,7 +5,5 @@ import { chatCalls } from "@atrium/shared-contracts/wire/chat";
 const LIMIT = 20;
 
 /** Fetches the messages that match `q`, newest first. */
-export async function searchMessages(shell: ShellApi, q: string, signal: AbortSignal) {
-  const answer = await shell.http.call(chatCalls.search, { query: { q, limit: LIMIT }, signal });
-  return answer.hits;
-}
+export const searchMessages = (shell: ShellApi, q: string, signal: AbortSignal) =>
+  shell.http.call(chatCalls.search, { query: { q, limit: LIMIT }, signal });

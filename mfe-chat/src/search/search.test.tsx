@@ -113,15 +113,28 @@ describe("messages by their words", () => {
         },
       ],
     }));
-    expect(await messageSearch(shell).search("train", signal, () => {})).toEqual([
-      {
-        id: id(9),
-        title: "…a train to Hue at noon…",
-        description: "Nov 20, 2026 · Archived · Trip to Hue",
-        path: `/chat/${id(1)}?message=${id(9)}`,
-      },
-    ]);
+    expect(await messageSearch(shell).search("train", signal)).toEqual({
+      hits: [
+        {
+          id: id(9),
+          title: "…a train to Hue at noon…",
+          description: "Nov 20, 2026 · Archived · Trip to Hue",
+          path: `/chat/${id(1)}?message=${id(9)}`,
+          // What was searched for is in no URL.
+          state: { searched: "train" },
+        },
+      ],
+    });
     expect(shell.calls[0]?.query).toEqual({ q: "train", limit: 20 });
+  });
+
+  it("say so in the user's language when there wasn't time for the oldest ones", async () => {
+    const shell = createFakeShellApi("mfe-chat");
+    shell.answer("GET /chat/search", () => ({ hits: [], complete: false }));
+    const note = async () => (await messageSearch(shell).search("train", signal)).note;
+    expect(await note()).toBe("Your oldest messages weren't searched. It was taking too long.");
+    shell.subjects.language$.next("ko");
+    expect(await note()).toContain("가장 오래된 메시지");
   });
 });
 

@@ -1,7 +1,10 @@
-/** Case-insensitive match on titles. Composed and decomposed letters are the same. */
-export function matchTitles<T extends { readonly title: string }>(conversations: readonly T[], query: string): T[] {
-  const wanted = fold(query.trim());
-  return wanted === "" ? [] : conversations.filter((conversation) => fold(conversation.title).includes(wanted));
-}
+import { hasAll, hasWhole, soughtOf } from "@atrium/shared-contracts/wire";
 
-const fold = (text: string) => text.normalize("NFC").toLowerCase();
+/** Conversations whose title has all words of the query, whatever case and accents. Those that have them as they were typed come first. */
+export function matchTitles<T extends { readonly title: string }>(conversations: readonly T[], query: string): T[] {
+  const sought = soughtOf(query);
+  if (!sought) return [];
+  const found = conversations.filter(({ title }) => hasAll(title, sought));
+  const isWhole = ({ title }: T) => hasWhole(title, sought);
+  return [...found.filter(isWhole), ...found.filter((conversation) => !isWhole(conversation))];
+}

@@ -1,11 +1,11 @@
-import { defineService, type SearchSource, type ShellApi } from "@atrium/shared-contracts/contract";
-import { archivedLabel } from "./archived-label.ts";
+import { defineService, type SearchHit, type SearchSource, type ShellApi } from "@atrium/shared-contracts/contract";
 import { dayFormat } from "./day-format.ts";
+import { searchTexts } from "./search-texts.ts";
 import { titleIndex } from "./title-index.ts";
 import { matchTitles } from "./title-match.ts";
 
 /** Searches conversations by title. Those known on this device show immediately, the others once fetched. */
-export function titleSearch(shell: ShellApi): SearchSource {
+export function titleSearch(shell: ShellApi) {
   const index = titleIndex(shell);
   const hits = (query: string, day: Intl.DateTimeFormat, archived?: string) =>
     matchTitles(index.known(), query).map((conversation) => ({
@@ -17,13 +17,13 @@ export function titleSearch(shell: ShellApi): SearchSource {
       path: `/chat/${conversation.id}`,
     }));
   return {
-    async search(query, _signal, partial) {
+    async search(query: string, _signal: AbortSignal, partial: (hits: readonly SearchHit[]) => void) {
       const day = dayFormat(shell);
       partial(hits(query, day));
-      const [archived] = await Promise.all([archivedLabel(shell), index.complete()]);
+      const [{ archived }] = await Promise.all([searchTexts(shell), index.complete()]);
       return hits(query, day, archived);
     },
-  };
+  } satisfies SearchSource;
 }
 
 export default defineService<SearchSource>(titleSearch);

@@ -4,9 +4,9 @@ import { moneyText } from "../price/money.ts";
 import { searchProducts } from "./product-search-api.ts";
 
 /** Searches products, best matches first. Shows the supplier, category and price at the smallest order. */
-export function productSearch(shell: ShellApi): SearchSource {
+export function productSearch(shell: ShellApi) {
   return {
-    async search(q, signal) {
+    async search(q: string, signal: AbortSignal) {
       const products = await searchProducts(shell, q, signal);
       const words = q.trim().split(/\s+/);
       const language = shell.language$.value;
@@ -24,7 +24,7 @@ export function productSearch(shell: ShellApi): SearchSource {
         };
       });
     },
-  };
+  } satisfies SearchSource;
 }
 
 export default defineService<SearchSource>(productSearch);

@@ -29,7 +29,7 @@ const open = (path: string, shell = createShell()) =>
 describe("a product in the search results", () => {
   it("shows its supplier and price, and links to its page", async () => {
     const shell = createShell();
-    const hits = await productSearch(shell).search("coffee", new AbortController().signal, () => {});
+    const hits = await productSearch(shell).search("coffee", new AbortController().signal);
     expect(shell.calls[0]?.query).toEqual({ q: "coffee", limit: 8 });
     expect(hits).toEqual([
       {
@@ -43,7 +43,7 @@ describe("a product in the search results", () => {
 
   it("shows the matching text if found only by its description", async () => {
     const shell = createShell();
-    const hits = await productSearch(shell).search("dark", new AbortController().signal, () => {});
+    const hits = await productSearch(shell).search("dark", new AbortController().signal);
     expect(hits[0]?.description).toBe("Monteverde · Round and dark.");
   });
 

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from "@atrium/shared-contracts/wire";
 import type { Database } from "../database/database.ts";
-import { searchWords } from "../text/search-words.ts";
+import { searchWords } from "@atrium/shared-contracts/wire";
 import { eventsHolding } from "./event-store.ts";
 import { eventOf, type EventRow, occurrenceOf, seriesOfRow } from "./event-row.ts";
 import { nextOrLastOccurrence } from "./next-occurrence.ts";

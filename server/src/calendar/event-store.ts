@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, ilike, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/database.ts";
 import { ApiError } from "../errors/api-error.ts";
-import { holding } from "../text/search-words.ts";
+import { holding } from "../text/like-pattern.ts";
 import type { EventRow } from "./event-row.ts";
 import { calendarEvents } from "./tables.ts";
 

@@ -156,8 +156,9 @@ export const chatRoutes =
     answerCall(app, chatCalls.find, ({ user, query }) => chat.find(user.id, query.conversation_id, query.q));
 
     answerCall(app, chatCalls.search, async ({ user, query }, reply) => {
-      const hits = await chat.search(user.id, query.q, query.limit, callerLeft(reply));
+      const { hits, complete } = await chat.search(user.id, query.q, query.limit, callerLeft(reply));
       return {
+        ...(complete ? {} : { complete }),
         hits: hits.map(({ archived, ...hit }) => ({
           ...hit,
           createdAt: hit.createdAt.toISOString(),

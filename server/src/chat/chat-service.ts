@@ -41,7 +41,7 @@ import { importConversations } from "./import/import-store.ts";
 import { ingest, type IngestDeps } from "./conversations/ingest.ts";
 import type { Ingested, SentMessage } from "./conversations/ingest-store.ts";
 import { messagesBefore } from "./conversations/message-store.ts";
-import { type SearchHit, searchMessages } from "./conversations/search-store.ts";
+import { type SearchFound, searchMessages } from "./conversations/search-store.ts";
 import { OUTBOX_SIGNAL } from "./outbox/outbox-publisher.ts";
 import { quietTime } from "./outbox/outbox-store.ts";
 import { continueTurn, regenerateTurn, retryTurn } from "./turns/again-store.ts";
@@ -115,7 +115,7 @@ export interface ChatService {
   /** @throws ApiError `message_not_found` */
   rate(userId: string, messageId: string, rating: "good" | "bad" | null): Promise<void>;
   /** Stops early once `left` aborts, as nobody reads what it finds. */
-  search(userId: string, q: string, limit?: number, left?: AbortSignal): Promise<SearchHit[]>;
+  search(userId: string, q: string, limit?: number, left?: AbortSignal): Promise<SearchFound>;
   /** @throws ApiError `conversation_not_found` */
   find(userId: string, conversationId: string, q: string): Promise<FoundMessages>;
   /** For how long there has been nothing to send to the user's channel, in milliseconds. */
@@ -327,11 +327,11 @@ export function createChatService(
 
     links,
 
-    search: (userId, q, limit = SEARCH_LIMIT, left) => searchMessages(db, userId, q, limit, left),
+    search: (userId, q, limit = SEARCH_LIMIT, left) => searchMessages(db, userId, q, { hits: limit, left }),
 
     async find(userId, conversationId, q) {
       await ownConversation(db, userId, conversationId);
-      const found = await findMessages(db, userId, conversationId, q, FIND_MAX_HITS + 1);
+      const found = await findMessages(db, conversationId, q, FIND_MAX_HITS + 1);
       const messageIds = found.slice(-FIND_MAX_HITS);
       return messageIds.length < found.length ? { messageIds, more: true } : { messageIds };
     },

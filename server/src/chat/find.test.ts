@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "@jest/globals";
 import { type ErrorBody, FIND_MAX_HITS, type FoundMessages } from "@atrium/shared-contracts/wire";
+import { eq } from "drizzle-orm";
 import { QUOTAS } from "../limits/limits.ts";
 import type { TestServer, TestUser } from "../testing/index.ts";
 import { queriesDuring } from "../testing/queries-during.ts";
 import { findMessages } from "./conversations/find-store.ts";
+import { turns } from "./storage/tables.ts";
 import { addChain } from "./testing/add-chain.ts";
 import { detail, send } from "./testing/chat-calls.ts";
 import { withChatServer } from "./testing/chat-server.ts";
@@ -91,6 +93,20 @@ describe("finding in a conversation", () => {
     expect((await find(ada, id, "kiwi two")).body.messageIds).toEqual([]);
   });
 
+  it("leaves out a reply that's being rewritten", async () => {
+    const { id, ids } = await talk("lychee");
+    const turn = (values: Partial<typeof turns.$inferInsert>) =>
+      server.database.db
+        .update(turns)
+        .set(values)
+        .where(eq(turns.id, ids[0] ?? ""));
+    const leaseUntil = new Date(Date.now() + 60_000);
+    await turn({ state: "running", owner: "another process", leaseUntil });
+    expect((await find(ada, id, "lychee")).body.messageIds).toEqual([ids[0]]);
+    await turn({ state: "done", owner: null, leaseUntil: null });
+    expect((await find(ada, id, "lychee")).body.messageIds).toEqual(ids);
+  });
+
   it("is refused for what isn't one's own, and for a text that's blank or too long", async () => {
     const { id } = await talk("mango");
     expect(await find(bob, id, "mango")).toMatchObject({ status: 404, body: { code: "conversation_not_found" } });
@@ -123,7 +139,7 @@ describe("a conversation as long as one can be", () => {
   it("lets others use the database while it's searched", async () => {
     const { db } = server.database;
     const id = await longTalk();
-    const finding = findMessages(db, ada.user.id, id, "absent", 1);
+    const finding = findMessages(db, id, "absent", 1);
     expect(await queriesDuring(db, finding)).toBeGreaterThanOrEqual(10);
     expect(await finding).toEqual([]);
   }, 60_000);

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, getTableColumns, gt, gte, ilike, lte, type SQL, sql } from "drizzle-orm";
 import { DEFAULT_LANGUAGE, type Language } from "@atrium/shared-contracts/spec";
 import type { ProductQuery } from "@atrium/shared-contracts/wire";
-import { holding, literal } from "../text/search-words.ts";
+import { holding, literal } from "../text/like-pattern.ts";
 import { invalidSearch } from "./invalid-search.ts";
 import type { Database } from "../database/database.ts";
 import { after, cursorOf, type Order, orderBy, placeOf } from "../database/keyset.ts";

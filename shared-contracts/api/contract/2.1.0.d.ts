@@ -129,6 +129,8 @@ export interface Toast {
         run(): void;
     };
 }
+/** What's kept with an entry of the browser's history. */
+export type HistoryState = Readonly<Record<string, string>>;
 /** An entry in the notification panel. Kept in memory only. */
 export interface NotificationInput {
     readonly type: "info" | "success" | "warning" | "error";
@@ -182,9 +184,13 @@ export interface ShellApi {
      * returns the same value from then on; so define `create` once, at the top level of a module. Since 2.0.0.
      */
     once<T>(create: (shell: ShellApi) => T): T;
-    /** `path` is a path within the product, with an optional query. `replace` replaces the current history entry. */
+    /**
+     * `path` is a path within the product, with an optional query. `replace` replaces the current history entry. `state` is kept with the entry
+     * and is the router's `location.state` there, after a reload and Back, too. It's for what has no place in a URL, which others may see (since 2.1.0).
+     */
     navigate(path: string, options?: {
         readonly replace?: boolean;
+        readonly state?: HistoryState;
     }): void;
     notify(notification: NotificationInput): void;
     /** Shows a toast, clear of the page's element marked `data-clear-of-toasts` if there's one, such as a message field. */
@@ -359,6 +365,7 @@ export type NotificationSource = FeatureService<NotificationEmitter>;
 
 // slots/search-provider.d.ts
 import type { FeatureService } from "../shell-api/feature.ts";
+import type { HistoryState } from "../shell-api/shell-api.ts";
 export interface SearchHit {
     readonly id: string;
     readonly title: string;
@@ -367,14 +374,24 @@ export interface SearchHit {
     readonly icon?: string;
     /** Where selecting it goes. */
     readonly path: string;
+    /** Kept with the history entry that selecting it makes, over reloads, but in no URL. See `ShellApi.navigate`. Since 2.1.0. */
+    readonly state?: HistoryState;
+}
+/** What a search found. */
+export interface SearchAnswer {
+    readonly hits: readonly SearchHit[];
+    /** A line below the hits, in the user's language: that not everything was searched, for example. */
+    readonly note?: string;
 }
 /**
  * Finds the feature's things by words. The filling's `label` is the heading of its results. A provider that exceeds the time budget
  * is left out of that search, and `signal` aborts.
  */
 export interface SearchSource {
-    /** Call `partial` to show results early. What the promise resolves to replaces them. */
-    search(query: string, signal: AbortSignal, partial: (hits: readonly SearchHit[]) => void): Promise<readonly SearchHit[]>;
+    /** How long a search may take, if that's longer than for other providers. The shell sets an upper limit. Milliseconds. Since 2.1.0. */
+    readonly patienceMs?: number;
+    /** Call `partial` to show results early. What the promise resolves to replaces them: the hits, or since 2.1.0 an answer. */
+    search(query: string, signal: AbortSignal, partial: (hits: readonly SearchHit[]) => void): Promise<readonly SearchHit[] | SearchAnswer>;
 }
 export type SearchProvider = FeatureService<SearchSource>;
 

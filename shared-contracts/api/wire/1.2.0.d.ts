@@ -1443,6 +1443,7 @@ export declare const MessageSearchHit: z.ZodMiniObject<{
     archived: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
 }, z.core.$strip>;
 export type MessageSearchHit = z.infer<typeof MessageSearchHit>;
+/** The newest hits first. `complete` is false if time ran out before the oldest messages were searched. Absent means true. */
 export declare const MessageSearchResult: z.ZodMiniObject<{
     hits: z.ZodMiniArray<z.ZodMiniObject<{
         conversationId: z.ZodMiniUUID;
@@ -1456,6 +1457,7 @@ export declare const MessageSearchResult: z.ZodMiniObject<{
         createdAt: z.ZodMiniISODateTime;
         archived: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     }, z.core.$strip>>;
+    complete: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
 }, z.core.$strip>;
 export type MessageSearchResult = z.infer<typeof MessageSearchResult>;
 /** How many of a conversation's messages one call finds at most. */
@@ -2207,6 +2209,7 @@ export declare const chatCalls: {
                 createdAt: z.ZodMiniISODateTime;
                 archived: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
             }, z.core.$strip>>;
+            complete: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
         }, z.core.$strip>;
     };
 };
@@ -2503,8 +2506,14 @@ export declare const feedbackCalls: {
 // wire/find.d.ts
 /** Accents of Latin, Greek and Cyrillic letters, and the vowel marks of Hebrew and Arabic. */
 export declare const FIND_ACCENTS: string;
-/** A letter as it's compared when text is found in a conversation: in lower case, without accents. Empty for an accent. */
-export declare function foundLetter(letter: string): string;
+/**
+ * A text as it's compared when text is found or searched for, in titles, messages and conversations: in lower case, without accents. An
+ * accent that was typed isn't asked for either: many people type some of their accents and leave out others. What's more than an accent,
+ * as the marks of か and が and the parts of 가 and 각, is compared.
+ */
+export declare const foundLetters: (text: string) => string;
+/** A single letter of it. Empty for an accent. */
+export declare const foundLetter: (letter: string) => string;
 /** Those of them that a match of `wanted` may have in between: the ones that it doesn't have itself. */
 export declare const marksBetween: (wanted: string) => string;
 
@@ -2517,6 +2526,29 @@ export declare function isEmailAddress(text: string): boolean;
 export declare const isId: (text: string) => boolean;
 /** Whether a text is what the schema `instant()` accepts. */
 export declare const isInstant: (text: string) => boolean;
+
+// wire/found-text.d.ts
+/** What is looked for, as it's compared. */
+export interface Wanted {
+    readonly letters: string;
+    /** Marks of Markdown that a match may have in between. */
+    readonly between: string;
+}
+/** A range of a text in code units; the end is exclusive. */
+export interface TextRange {
+    readonly start: number;
+    readonly end: number;
+}
+/** Undefined if there's nothing to look for. */
+export declare function wantedOf(text: string): Wanted | undefined;
+export declare const holds: (text: string, { letters, between }: Wanted) => boolean;
+/** Tells whether a text has what's wanted. Texts are compared often, so those that are kept are made comparable once. */
+export declare function textFinder(wanted: Wanted): {
+    holds: (text: string) => boolean;
+    holdsKept(text: string): boolean;
+};
+/** Where a text has what's wanted, in order and without overlaps. */
+export declare function rangesIn(text: string, wanted: Wanted): TextRange[];
 
 // wire/index.d.ts
 export * from "../specification/visible-text.ts";
@@ -2532,6 +2564,7 @@ export * from "./feature-manifest.ts";
 export * from "./feedback.ts";
 export * from "./find.ts";
 export * from "./formats.ts";
+export * from "./found-text.ts";
 export * from "./integrations.ts";
 export * from "./marketplace.ts";
 export * from "./media.ts";
@@ -2543,6 +2576,7 @@ export * from "./preferences.ts";
 export * from "./query.ts";
 export * from "./realtime.ts";
 export * from "./registry.ts";
+export * from "./search-text.ts";
 export * from "./sharing.ts";
 export * from "./temporary.ts";
 export * from "./text.ts";
@@ -4849,6 +4883,33 @@ export declare const releaseCalls: {
         }, z.core.$strip>;
     };
 };
+
+// wire/search-text.d.ts
+import { type TextRange, type Wanted } from "./found-text.ts";
+/** The words of a search text; a match contains all of them. */
+export declare const searchWords: (q: string) => string[];
+/** What's searched for. */
+export interface Sought {
+    /** The words as they were typed, one after the other. */
+    readonly whole: Wanted;
+    readonly words: readonly Wanted[];
+}
+/** Undefined if there's nothing to search for. */
+export declare function soughtOf(query: string): Sought | undefined;
+/** Whether a text has all of the words, in any order. */
+export declare const hasAll: (text: string, { words }: Sought) => boolean;
+/** Whether a text has the words as they were typed. */
+export declare const hasWhole: (text: string, { whole }: Sought) => boolean;
+export interface FoundPlaces {
+    /** The words as they were typed, wherever they're so, else each of them. In order, without overlaps. */
+    readonly ranges: readonly TextRange[];
+    /** Index of the range to show first: where most of the words are close together, and of several such places the first. */
+    readonly best: number;
+    /** How many of the words are there. */
+    readonly together: number;
+}
+/** Where a text has what's searched for. */
+export declare function placesIn(text: string, { whole, words }: Sought): FoundPlaces;
 
 // wire/sharing.d.ts
 import * as z from "zod/mini";

@@ -21,6 +21,9 @@ export interface Toast {
   readonly action?: { readonly label: string; run(): void };
 }
 
+/** What's kept with an entry of the browser's history. */
+export type HistoryState = Readonly<Record<string, string>>;
+
 /** An entry in the notification panel. Kept in memory only. */
 export interface NotificationInput {
   readonly type: "info" | "success" | "warning" | "error";
@@ -75,8 +78,11 @@ export interface ShellApi {
    * returns the same value from then on; so define `create` once, at the top level of a module. Since 2.0.0.
    */
   once<T>(create: (shell: ShellApi) => T): T;
-  /** `path` is a path within the product, with an optional query. `replace` replaces the current history entry. */
-  navigate(path: string, options?: { readonly replace?: boolean }): void;
+  /**
+   * `path` is a path within the product, with an optional query. `replace` replaces the current history entry. `state` is kept with the entry
+   * and is the router's `location.state` there, after a reload and Back, too. It's for what has no place in a URL, which others may see (since 2.1.0).
+   */
+  navigate(path: string, options?: { readonly replace?: boolean; readonly state?: HistoryState }): void;
   notify(notification: NotificationInput): void;
   /** Shows a toast, clear of the page's element marked `data-clear-of-toasts` if there's one, such as a message field. */
   toast(toast: Toast): void;

@@ -216,7 +216,8 @@ export const MessageSearchHit = z.object({
   archived: z.optional(z.boolean()),
 });
 export type MessageSearchHit = z.infer<typeof MessageSearchHit>;
-export const MessageSearchResult = z.object({ hits: z.array(MessageSearchHit) });
+/** The newest hits first. `complete` is false if time ran out before the oldest messages were searched. Absent means true. */
+export const MessageSearchResult = z.object({ hits: z.array(MessageSearchHit), complete: z.optional(z.boolean()) });
 export type MessageSearchResult = z.infer<typeof MessageSearchResult>;
 
 /** How many of a conversation's messages one call finds at most. */

@@ -1,14 +1,11 @@
 import { SEARCH_SNIPPET_CHARACTERS } from "../specification/constants.ts";
+import { placesIn, soughtOf } from "./search-text.ts";
 
 /** Characters to keep before the found word, few enough that the word still shows in a row on a phone. */
 const BEFORE = 12;
 /** Characters. If the word ends within this many, nothing is cut off before it. */
 const IN_SIGHT = 32;
-/** Code units. Words within this many show together in a row. */
-const TOGETHER = 48;
 const CUT = "…";
-
-const inPattern = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
 /**
  * One line of `text` that begins shortly before the words found, with "…" where text is left out: where they follow each other as in
@@ -16,35 +13,13 @@ const inPattern = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$
  * Undefined when the text contains none of the words.
  */
 export function excerptOf(text: string, words: readonly string[]): string | undefined {
+  const sought = soughtOf(words.join(" "));
+  if (!sought) return undefined;
   const line = text.replaceAll(/\s+/g, " ").trim();
-  const patterns = words.map((word) => inPattern(word));
-  const found =
-    new RegExp(patterns.join(" "), "iu").exec(line) ??
-    closest(Array.from(line.matchAll(new RegExp(patterns.join("|"), "giu"))));
-  return found && cutAround(line, found.index, found[0]);
+  const { ranges, best } = placesIn(line, sought);
+  const found = ranges[best];
+  return found && cutAround(line, found.start, line.slice(found.start, found.end));
 }
-
-/** The first of the matches that has the most different words after it. */
-function closest(matches: readonly RegExpExecArray[]): RegExpExecArray | undefined {
-  const inReach = new Map<string, number>();
-  let best: RegExpExecArray | undefined;
-  let most = 0;
-  let next = 0;
-  for (const match of matches) {
-    for (let each = matches[next]; each && each.index < match.index + TOGETHER; each = matches[(next += 1)])
-      inReach.set(wordOf(each), (inReach.get(wordOf(each)) ?? 0) + 1);
-    if (inReach.size > most) {
-      best = match;
-      most = inReach.size;
-    }
-    const left = (inReach.get(wordOf(match)) ?? 0) - 1;
-    if (left > 0) inReach.set(wordOf(match), left);
-    else inReach.delete(wordOf(match));
-  }
-  return best;
-}
-
-const wordOf = ([word]: RegExpExecArray) => word.toLowerCase();
 
 /** The beginning of a text on one line, at most SEARCH_SNIPPET_CHARACTERS long, with "…" if it's cut. */
 export const beginningOf = (text: string): string => cutAround(text.replaceAll(/\s+/g, " ").trim(), 0, "");

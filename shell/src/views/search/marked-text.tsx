@@ -2,8 +2,7 @@ import { Box } from "@atrium/shared-ui";
 import { matchRanges } from "./match-ranges.ts";
 
 /** A text with the search matches highlighted. */
-export function MarkedText({ text: written, query }: { readonly text: string; readonly query: string }) {
-  const text = written.normalize("NFC");
+export function MarkedText({ text, query }: { readonly text: string; readonly query: string }) {
   const ranges = matchRanges(text, query);
   const ends = [0, ...ranges.map(({ end }) => end)];
   return (

@@ -9,6 +9,7 @@ describe("the highlight in a result", () => {
     expect(marked("Tea, green tea and TEAPOTS", "tea")).toEqual(["Tea", "tea", "TEA"]);
     expect(marked("東京の天気", "天気")).toEqual(["天気"]);
     expect(marked("Café in Đà Nẵng", "cafe\u0301")).toEqual(["Café"]);
+    expect(marked("Phở at a cafe\u0301", "pho")).toEqual(["Phở"]);
   });
   it("covers each word when they're apart, merged where they touch", () => {
     expect(marked("Green leaves for tea", "tea green")).toEqual(["Green", "tea"]);

@@ -25,7 +25,7 @@ export const moreOf = (groupId: string): string => `${groupId} more`;
  * in its date would only be there by chance.
  */
 export function resultGroup({ group, heading, icon, query, shown, t }: ResultGroup): PickerGroup {
-  const { id, hits, status, pendingRows } = group;
+  const { id, hits, status, pendingRows, note } = group;
   const toOption = (hit: SearchHit): PickerOption => ({
     id: optionOf(id, hit.id),
     icon: hit.icon ?? icon,
@@ -51,13 +51,13 @@ export function resultGroup({ group, heading, icon, query, shown, t }: ResultGro
   return {
     id: id.replace("/", "-"),
     heading,
-    note: silence(group, heading, t),
+    note: note ?? silence(group, heading, t),
     pendingRows: status === "searching" ? pendingRows : 0,
     options: [...hits.slice(0, shown).map(toOption), ...more],
   };
 }
 
-const isFoundIn = (text: string, query: string) => matchRanges(text.normalize("NFC"), query).length > 0;
+const isFoundIn = (text: string, query: string) => matchRanges(text, query).length > 0;
 
 /** Why a group has no results; undefined if it has some or may still get some. */
 function silence({ status }: SearchGroup, heading: string, t: TFunction<"shell">): string | undefined {

@@ -9,7 +9,7 @@ import { useHost, useSession } from "../host/host-context.tsx";
 import { PickerDialog } from "../picker/picker-dialog.tsx";
 import { moreOf, resultGroup } from "./result-group.tsx";
 import { SearchFooter } from "./search-footer.tsx";
-import { hitCount, isSearching, pathOf } from "./search-groups.ts";
+import { hitCount, hitOf, isSearching } from "./search-groups.ts";
 import { HITS_SHOWN } from "./search-limits.ts";
 import { providerId, useSearch } from "./use-search.ts";
 
@@ -65,10 +65,10 @@ export function SearchDialog({ initial, onClose }: SearchDialogProps) {
       onPick={(option) => {
         const opened = state.groups.find(({ id }) => moreOf(id) === option);
         if (opened) return setWhole(new Set([...whole, opened.id]));
-        const path = pathOf(state, option);
-        if (path === undefined) return;
+        const hit = hitOf(state, option);
+        if (!hit) return;
         overlays.close();
-        navigate(path);
+        navigate(hit.path, hit.state && { state: hit.state });
       }}
       onClose={onClose}
       footer={<SearchFooter />}

@@ -1,7 +1,7 @@
 import type { SearchHit, SearchSource } from "@atrium/shared-contracts/contract";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { type SearchProviderEntry, createSearchEngine } from "./search-engine.ts";
-import { SEARCH_BUDGET_MS, SEARCH_DEBOUNCE_MS } from "./search-limits.ts";
+import { SEARCH_BUDGET_MS, SEARCH_DEBOUNCE_MS, SEARCH_PATIENCE_MS } from "./search-limits.ts";
 
 const hit = (id: string): SearchHit => ({ id, title: id, path: `/${id}` });
 
@@ -66,6 +66,31 @@ describe("the search", () => {
     expect(seen()[0]).toEqual(["slow", "late"]);
     expect(told?.aborted).toBe(true);
     expect(slow.failures).toEqual([]);
+  });
+
+  it("waits longer for a provider that asks for it, and shows what it says of its hits", async () => {
+    const search = jest.fn<SearchSource["search"]>(
+      (query) => new Promise((resolve) => setTimeout(() => resolve({ hits: [hit(query)], note: "Not all" }), 5_500)),
+    );
+    const asking = (id: string, source: SearchSource) => ({
+      entry: { ...answers(id).entry, load: async () => source },
+    });
+    const { engine, seen } = begin(
+      asking("patient", { search, patienceMs: 6_000 }),
+      asking("endless", { search: never, patienceMs: Infinity }),
+    );
+    engine.ask("tea");
+    await pass(5_000);
+    expect(seen()).toEqual([
+      ["patient", "searching"],
+      ["endless", "searching"],
+    ]);
+    await pass(SEARCH_PATIENCE_MS);
+    expect(seen()).toEqual([
+      ["patient", "found", "tea"],
+      ["endless", "late"],
+    ]);
+    expect(engine.state.groups.map(({ note }) => note)).toEqual(["Not all", undefined]);
   });
 
   it("counts loading a provider's code toward its time limit, and uses the code for the next query", async () => {
@@ -173,6 +198,7 @@ describe("the search", () => {
       { ...hit("c"), path: "//evil.example" },
       null,
       { ...hit("d"), title: 4 },
+      { ...hit("e"), state: { kept: () => {} } },
     ];
     const { engine, seen } = begin(provider("odd", async () => odd as SearchHit[], true));
     engine.ask("tea");

@@ -1,7 +1,7 @@
-import type { SearchHit, SearchSource } from "@atrium/shared-contracts/contract";
+import type { SearchAnswer, SearchHit, SearchSource } from "@atrium/shared-contracts/contract";
 import { BehaviorSubject, type Observable } from "@atrium/shared-contracts/rx";
-import { readHits } from "./search-hits.ts";
-import { PENDING_ROWS, SEARCH_BUDGET_MS, SEARCH_DEBOUNCE_MS } from "./search-limits.ts";
+import { readAnswer, readHits } from "./search-hits.ts";
+import { PENDING_ROWS, SEARCH_BUDGET_MS, SEARCH_DEBOUNCE_MS, SEARCH_PATIENCE_MS } from "./search-limits.ts";
 
 /** A filling of `search.provider`. */
 export interface SearchProviderEntry {
@@ -19,6 +19,8 @@ export interface SearchGroup {
   readonly id: string;
   readonly status: "searching" | "found" | "late" | "failed";
   readonly hits: readonly SearchHit[];
+  /** What the provider says of its hits. */
+  readonly note?: string;
   /** Number of placeholder rows while it's searching. */
   readonly pendingRows: number;
 }
@@ -53,26 +55,42 @@ export function createSearchEngine(entries: readonly SearchProviderEntry[]): Sea
       groups: state.value.groups.map((group) => (group.id === id ? { ...group, ...update } : group)),
     });
 
-  async function answerOf(entry: SearchProviderEntry, query: string, signal: AbortSignal): Promise<SearchHit[]> {
+  async function sourceOf(entry: SearchProviderEntry): Promise<SearchSource> {
     const source = sources.get(entry.id) ?? (await entry.load());
     sources.set(entry.id, source);
+    return source;
+  }
+
+  async function answerOf(
+    entry: SearchProviderEntry,
+    source: SearchSource,
+    query: string,
+    signal: AbortSignal,
+  ): Promise<SearchAnswer> {
     signal.throwIfAborted();
     const partial = (hits: readonly SearchHit[]) => {
       if (!signal.aborted) change(entry.id, { hits: readHits(hits) });
     };
-    return readHits(await source.search(query, signal, partial));
+    return readAnswer(await source.search(query, signal, partial));
   }
 
   async function search(entry: SearchProviderEntry, query: string, whole: AbortSignal): Promise<void> {
     const own = new AbortController();
-    const budget = setTimeout(() => {
+    const end = () => {
       own.abort(new DOMException("The time for the answer is over", "TimeoutError"));
       if (!whole.aborted) change(entry.id, { status: "late" });
-    }, SEARCH_BUDGET_MS);
+    };
+    let budget = setTimeout(end, SEARCH_BUDGET_MS);
     const signal = AbortSignal.any([whole, own.signal]);
     try {
-      const hits = await answerOf(entry, query, signal);
-      if (!signal.aborted) change(entry.id, { status: "found", hits });
+      const source = await sourceOf(entry);
+      const patienceMs = Number(source.patienceMs);
+      if (patienceMs > SEARCH_BUDGET_MS) {
+        clearTimeout(budget);
+        budget = setTimeout(end, Math.min(patienceMs, SEARCH_PATIENCE_MS));
+      }
+      const answer = await answerOf(entry, source, query, signal);
+      if (!signal.aborted) change(entry.id, { status: "found", ...answer });
     } catch (error) {
       if (signal.aborted) return;
       change(entry.id, { status: "failed", hits: [] });

@@ -1,3 +1,4 @@
+import type { SearchHit } from "@atrium/shared-contracts/contract";
 import type { SearchState } from "./search-engine.ts";
 
 /** Number of results across all groups. */
@@ -8,8 +9,8 @@ export const isSearching = ({ groups }: SearchState): boolean => groups.some(({ 
 /** The option ID of a hit, unique across all groups. */
 export const optionOf = (groupId: string, hitId: string): string => `${groupId}:${hitId}`;
 
-/** The path an option leads to. */
-export function pathOf({ groups }: SearchState, option: string): string | undefined {
-  for (const { id, hits } of groups) for (const hit of hits) if (optionOf(id, hit.id) === option) return hit.path;
+/** The hit that an option stands for. */
+export function hitOf({ groups }: SearchState, option: string): SearchHit | undefined {
+  for (const { id, hits } of groups) for (const hit of hits) if (optionOf(id, hit.id) === option) return hit;
   return undefined;
 }

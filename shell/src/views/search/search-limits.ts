@@ -1,6 +1,9 @@
 /** A provider's time limit in milliseconds, including loading its code. Later results are left out of that search. */
 export const SEARCH_BUDGET_MS = 1_500;
 
+/** The time limit of a provider that asks for more, in milliseconds. */
+export const SEARCH_PATIENCE_MS = 10_000;
+
 /** Pause in typing before providers that call the server are searched, in milliseconds. */
 export const SEARCH_DEBOUNCE_MS = 150;
 

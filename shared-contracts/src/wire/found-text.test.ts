@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import { foundLetter } from "./find.ts";
 import { rangesIn, textFinder, wantedOf } from "./found-text.ts";
 
 const passages = (text: string, query: string) => {
@@ -23,7 +24,17 @@ describe("a text", () => {
     ["👩‍💻 and 🙂", "🙂", ["🙂"]],
     ["2*3 and 23", "2*3", ["2*3"]],
     ["(x) [y]", "(x) [", ["(x) ["]],
+    ["Phở ở Đà Nẵng", "pho o da nang", ["Phở ở Đà Nẵng"]],
+    ["München, Malmö, Łódź", "lodz", ["Łódź"]],
+    ["resume", "résumé", ["resume"]],
     ["がぎ", "か", []],
+    ["か\u3099", "か", []],
+    ["か\u3099", "が", ["か\u3099"]],
+    ["각", "가", []],
+    ["\u1112\u1161\u11ab\u1100\u116e\u11a8", "한국", ["\u1112\u1161\u11ab\u1100\u116e\u11a8"]],
+    ["\u1100\u1161\u11a8", "가", []],
+    ["мой, мои", "мои", ["мои"]],
+    ["її, ії", "її", ["її"]],
     ["nothing", "", []],
   ])("%j has %j", (text, query, found) => {
     expect(passages(text, query)).toEqual(found);
@@ -37,4 +48,18 @@ describe("a text", () => {
     expect(holds("**bold**", "**bold")).toBe(true);
     expect(holds("bold", "**bold")).toBe(false);
   });
+});
+
+it("is compared the same as a whole and letter by letter", () => {
+  const texts = [
+    "Ça va? Œuvre, ÀÉÎÕÜ",
+    "Đường Nguyễn",
+    "ΟΔΥΣΣΕΎΣ",
+    "İstanbul ışık",
+    "Ещё мой її",
+    "がぎぐ ハ",
+    "각 한국어",
+  ];
+  for (const text of texts)
+    expect(wantedOf(text)?.letters).toBe(Array.from(text.normalize("NFC"), foundLetter).join(""));
 });
