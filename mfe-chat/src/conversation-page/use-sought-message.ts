@@ -3,7 +3,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useLocation } from "@atrium/shared-ui/router";
 import { useEffect, useState } from "react";
 import { TEXTS } from "../locales/translations.ts";
-import { messageOf } from "../conversation/message-path.ts";
+import { messageOf, searchedOf } from "../conversation/message-path.ts";
 import { type ThreadData, holdsMessage } from "../conversation/thread-data.ts";
 import { useChatSession } from "../session/chat-session.ts";
 import { type FoundMessage, type HeldRow, messageOfKey } from "../thread-rows/thread-place.ts";
@@ -36,7 +36,7 @@ export function useSoughtMessage(
   const shell = useShell();
   const { t } = useTranslation(TEXTS);
   const session = useChatSession();
-  const { key: visit, search } = useLocation();
+  const { key: visit, search, state: entry } = useLocation();
   const linkedId = messageOf(search);
   const messageId = linkedId ?? (kept && messageOfKey(kept.rowKey));
   const [known, setOutcome] = useState<Outcome>();
@@ -78,7 +78,10 @@ export function useSoughtMessage(
   return {
     state: messageId === undefined ? "none" : (outcome ?? "seeking"),
     visit,
-    found: linkedId !== undefined && outcome === "found" ? { messageId: linkedId, visit } : undefined,
+    found:
+      linkedId !== undefined && outcome === "found"
+        ? { messageId: linkedId, visit, searched: searchedOf(entry) }
+        : undefined,
     retry: () => setOutcome(undefined),
   };
 }

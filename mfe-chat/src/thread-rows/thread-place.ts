@@ -6,6 +6,8 @@ export interface HeldRow {
   readonly lead: number;
   /** It's held only until what's below it needs more than the room that it has on the screen. From then on, the end is followed. */
   readonly untilFull?: true;
+  /** It's the message that was just linked to. What was searched for in it may be further down. */
+  readonly isArrival?: true;
 }
 
 /** The user's position in a thread. "end" follows what's added; a row stays in place. */
@@ -19,6 +21,8 @@ export interface FoundMessage {
   readonly messageId: string;
   /** A new visit scrolls to it again. */
   readonly visit: string;
+  /** What was searched for when it was found. */
+  readonly searched: string | undefined;
 }
 
 /** Index of the row with a stored message, or -1. */

@@ -1,4 +1,4 @@
-import { Box, Button, Icon } from "@atrium/shared-ui";
+import { Box, Button, Icon, lazyCode, useLazyCode } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { keyframes } from "@atrium/shared-ui/styles";
 import { type Virtualizer, defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
@@ -21,6 +21,9 @@ import type { ThreadRow } from "../thread-rows/thread-row.ts";
 import { ThreadScroll } from "./thread-scroll.tsx";
 import { useThreadTools } from "../thread-tools/use-thread-tools.ts";
 import { END_SPACE_PX, PINNED_PX, useThreadPlace } from "./use-thread-place.ts";
+
+/** Lazy because few conversations are opened by a search. */
+const passages = lazyCode(() => import("../find/found-passages.tsx"), "What was searched for isn't marked:");
 
 /** Rows rendered beyond each edge, so a short thread is all there for find-in-page and screen readers. */
 const OVERSCAN = 8;
@@ -92,6 +95,9 @@ export function ThreadList(props: ThreadListProps) {
   const ofMessages = useToolsWhenIdle();
 
   const { toEnd, hold, followOnceFull } = useThreadPlace({ ...props, virtualizer, scroller, held, setHeld });
+  const searched = found?.searched;
+  const foundKey = rows[foundIndex]?.key;
+  const { code: ofSearch } = useLazyCode(passages, searched !== undefined);
   const { Tools, first: firstCommand, missing } = useThreadTools();
   const showJump = showsJump(jump, distanceFromEnd(virtualizer));
   if (showJump !== jump) setJump(showJump);
@@ -138,6 +144,16 @@ export function ThreadList(props: ThreadListProps) {
           hold={hold}
           first={firstCommand}
           missing={missing}
+        />
+      )}
+      {ofSearch && found && searched !== undefined && foundKey !== undefined && (
+        <ofSearch.FoundPassages
+          key={found.visit}
+          rowKey={foundKey}
+          searched={searched}
+          virtualizer={virtualizer}
+          held={held}
+          hold={hold}
         />
       )}
       {ofMessages && <ofMessages.MessageAids conversationId={conversationId} />}

@@ -68,7 +68,8 @@ export function useThreadPlace(placing: ThreadPlacing): ThreadMoves {
     arrived.current = visit;
     const lead = (scroller.current?.clientHeight ?? 0) * FOUND_LEAD;
     // The previous position takes priority, so Back returns to it.
-    const place = places.get(visit) ?? (foundKey === undefined ? placeIn(rows, kept) : { rowKey: foundKey, lead });
+    const place =
+      places.get(visit) ?? (foundKey === undefined ? placeIn(rows, kept) : { rowKey: foundKey, lead, isArrival: true });
     if (place !== undefined && place !== "end") {
       pinned.current = false;
       standing.current = undefined;
