@@ -153,6 +153,39 @@ test("two tabs show the same queue, and when one closes, the other sends it, onc
   ]);
 });
 
+test("a file that's added to a queued message shows in all tabs, and is uploaded and sent when its tab closes", async ({
+  page,
+  context,
+}) => {
+  await begin(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await begins(other, "one");
+  await send(page, "two");
+  await expect(queued(other)).toHaveCount(1);
+  // The first tab's uploads arrive nowhere.
+  let isHeld = false;
+  await page.route(/\/api\/media\/upload-url/, () => {
+    isHeld = true;
+  });
+  await queued(page).getByRole("button", { name: "Edit" }).click();
+  const chooser = queued(page).locator("input[type=file]");
+  await chooser.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Buy milk") });
+  await expect.poll(() => isHeld).toBe(true);
+  await expect(queued(other).getByText("notes.txt")).toBeVisible();
+  await expect(queued(other).getByRole("progressbar", { name: "Uploading notes.txt" })).toBeVisible();
+  await page.close();
+  await expect(queued(other).getByRole("progressbar")).toBeHidden();
+  await queued(other).getByRole("button", { name: "Save" }).click();
+  await expect(queued(other).getByRole("button", { name: "Take back" })).toBeVisible();
+  await expect(queued(other).getByText("notes.txt")).toBeVisible();
+  endOf("one").resolve();
+  await expect(queued(other)).toHaveCount(0);
+  await expect.poll(() => said(other)).toContain("user: two");
+  await other.reload();
+  await expect(thread(other).getByText("notes.txt")).toBeVisible();
+});
+
 test("a tab that freezes doesn't hold up the queue", async ({ page, context }) => {
   await begin(page);
   await send(page, "two");
