@@ -1,4 +1,10 @@
-import type { ConversationDetail, FoundMessages, OlderMessages, ServerMessage } from "@atrium/shared-contracts/wire";
+import type {
+  ConversationDetail,
+  FoundMessages,
+  MessageSearchResult,
+  OlderMessages,
+  ServerMessage,
+} from "@atrium/shared-contracts/wire";
 import type { Page } from "@playwright/test";
 
 const CONVERSATION = "0f0e0d0c-0b0a-4908-8706-05040302a001";
@@ -24,7 +30,7 @@ function message(index: number, codeIn: number | undefined): ServerMessage {
 
 const CODE = `\n\n\`\`\`ts\n${Array.from({ length: 90 }, (_, line) => `const line${line} = ${line};`).join("\n")}\n\`\`\`\n`;
 
-/** Answers the page's calls for a conversation of many questions and answers, of which one may end with a long code. Returns its path. */
+/** Answers the page's calls, search included, for a conversation of many questions and answers, of which one may end with a long code. Returns its path. */
 export async function serveLongThread(page: Page, turns: number, codeIn?: number): Promise<string> {
   const messages = Array.from({ length: turns * 2 }, (_, index) => message(index, codeIn));
   const part = (end: number, limit: number) => {
@@ -44,16 +50,30 @@ export async function serveLongThread(page: Page, turns: number, codeIn?: number
       return route.fulfill({ json: searchParams.has("before") ? shown : whole });
     },
   );
+  const holding = (url: string) => {
+    const q = new URL(url).searchParams.get("q")?.toLowerCase() ?? "";
+    return messages.filter(({ content: [part] }) => part?.type === "text" && part.text.toLowerCase().includes(q));
+  };
   await page.context().route(
     ({ pathname, searchParams }) =>
       pathname === "/api/chat/messages/find" && searchParams.get("conversation_id") === CONVERSATION,
     (route) => {
-      const q = new URL(route.request().url()).searchParams.get("q")?.toLowerCase() ?? "";
-      const hits = messages.filter(
-        ({ content: [part] }) => part?.type === "text" && part.text.toLowerCase().includes(q),
-      );
-      const found: FoundMessages = { messageIds: hits.map(({ id }) => id) };
+      const found: FoundMessages = { messageIds: holding(route.request().url()).map(({ id }) => id) };
       return route.fulfill({ json: found });
+    },
+  );
+  await page.context().route(
+    ({ pathname }) => pathname === "/api/chat/search",
+    (route) => {
+      const hits = holding(route.request().url()).map(({ id, role, createdAt }) => ({
+        conversationId: CONVERSATION,
+        title: "Questions",
+        messageId: id,
+        role,
+        snippet: "It depends",
+        createdAt,
+      }));
+      return route.fulfill({ json: { hits } satisfies MessageSearchResult });
     },
   );
   return `/chat/${CONVERSATION}`;

@@ -21,6 +21,15 @@ const highlighted = (page: Page) =>
     ),
   );
 
+/** Whether the current passage can be seen in such an element. */
+const isCurrentShownIn = (page: Page, selector: string) =>
+  page.evaluate((within) => {
+    const [range] = CSS.highlights.get("atrium-found-current") ?? [];
+    if (!(range instanceof Range)) return false;
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest(within) != null;
+  }, selector);
+
 for (const [name, viewport] of Object.entries(SIZES)) {
   test.describe(name, () => {
     test.use({
@@ -84,15 +93,28 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       await isTold(page, "1 of 1");
       await expect(thread(page).getByRole("button", { name: "Show less" })).toBeAttached();
       await expect.poll(() => highlighted(page).then(([current]) => current)).toEqual(["line77"]);
-      const isShown = () =>
-        page.evaluate(() => {
-          const [range] = CSS.highlights.get("atrium-found-current") ?? [];
-          if (!(range instanceof Range)) return false;
-          const { left, right, top, bottom } = range.getBoundingClientRect();
-          return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest("pre") != null;
-        });
-      await expect.poll(isShown).toBe(true);
+      await expect.poll(() => isCurrentShownIn(page, "pre")).toBe(true);
       await page.screenshot({ path: info.outputPath("unfolded.png") });
+    });
+
+    test("what a search found in a folded code of a long reply is in view and marked", async ({ page }, info) => {
+      await signUp(page);
+      await serveLongThread(page, TURNS, TURNS - 40);
+      await page.goto("/calendar");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.keyboard.press("Control+Shift+f");
+      await page.getByRole("combobox", { name: "Search chats" }).fill("line77");
+      await page.getByRole("group", { name: "Messages" }).getByRole("option").click();
+      await expect(page).toHaveURL(/\?message=[0-9a-f-]+$/);
+      await expect.poll(() => highlighted(page)).toEqual([["line77"], []]);
+      await expect(thread(page).getByRole("button", { name: "Show less" })).toBeAttached();
+      await expect.poll(() => isCurrentShownIn(page, "pre")).toBe(true);
+      await page.screenshot({ path: info.outputPath("searched.png") });
+      await page.reload();
+      await expect.poll(() => isCurrentShownIn(page, "pre")).toBe(true);
+      await page.keyboard.press("Control+f");
+      await expect(field(page)).toBeFocused();
+      expect(await highlighted(page)).toEqual([[], []]);
     });
 
     test("the count grows with a reply, and offline what's loaded is searched", async ({ page, context }, info) => {

@@ -1,6 +1,6 @@
 import { type Page } from "@playwright/test";
 import { expectAccessible } from "../harness/accessible.ts";
-import { replyIsComplete, send, thread } from "../harness/chat.ts";
+import { composer, replyIsComplete, send, thread } from "../harness/chat.ts";
 import { goTo, signUp } from "../harness/person.ts";
 import { callAsPerson } from "../harness/stored.ts";
 import { expect, test } from "../harness/test.ts";
@@ -13,6 +13,18 @@ const SIZES = [
 const searchField = (page: Page) => page.getByRole("combobox", { name: "Search chats" });
 const paletteField = (page: Page) => page.getByRole("combobox", { name: "Command palette" });
 const group = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
+/** The texts that are marked and can be seen, the one to begin with first. */
+const markedInView = (page: Page) =>
+  page.evaluate(() =>
+    ["atrium-found-current", "atrium-found"].flatMap((name) =>
+      Array.from(CSS.highlights.get(name) ?? []).flatMap((range) => {
+        if (!(range instanceof Range)) return [];
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return seen?.closest(".message-text") ? [range.toString()] : [];
+      }),
+    ),
+  );
 const dialogs = (page: Page) => page.getByRole("dialog");
 
 for (const viewport of SIZES) {
@@ -94,6 +106,36 @@ for (const viewport of SIZES) {
         await page.mouse.click(5, viewport.height - 5);
         await expect(dialogs(page)).toBeHidden();
       });
+    });
+
+    test("what was searched for is in view and marked in a message longer than the screen, also after a reload and Back", async ({
+      page,
+    }, info) => {
+      await signUp(page);
+      const lines = Array.from({ length: 200 }, (_, number) => `Line ${number} of a long note`);
+      lines[150] = "A crème brûlée at the café";
+      await callAsPerson(page, "POST", "/api/chat", { message: lines.join("\n"), conversation_id: "pending" });
+      await page.goto("/calendar");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.keyboard.press("Control+Shift+f");
+      await searchField(page).fill("cafe creme");
+      await group(page, "Messages").getByRole("option").last().click();
+      await expect(page).toHaveURL(/\?message=[0-9a-f-]+$/);
+      const isMarked = () => expect.poll(() => markedInView(page)).toEqual(["crème", "café"]);
+      await isMarked();
+      await expect(page.getByRole("status").filter({ hasText: "1 of 2 in this message" })).toBeAttached();
+      await page.screenshot({ path: info.outputPath("searched.png") });
+      await page.reload();
+      await isMarked();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/calendar$/);
+      await page.goForward();
+      await isMarked();
+      await page.mouse.move(viewport.width / 2, viewport.height / 2);
+      await page.mouse.wheel(0, 60);
+      await isMarked();
+      await composer(page).click();
+      await expect.poll(() => markedInView(page)).toEqual([]);
     });
 
     test("commands run by name, and the list of shortcuts shows their keys", async ({ page }) => {
