@@ -58,7 +58,7 @@ async function open(searched: string | undefined) {
   const fixture = longConversation();
   const { request } = longConversation().shell.http;
   fixture.shell.answer("GET /chat/history", async ({ query }) => {
-    const answer = (await request("GET", "/chat/history", { query: { ...query } })) as { messages?: ServerMessage[] };
+    const answer = await request<{ messages?: ServerMessage[] }>("GET", "/chat/history", { query: { ...query } });
     return { ...answer, messages: answer.messages?.map((each) => (each.id === message.id ? message : each)) };
   });
   const view = showRoutes(`/chat/${CONVERSATION}`, fixture);

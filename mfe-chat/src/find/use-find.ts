@@ -1,4 +1,4 @@
-import { textFinder, wantedOf } from "@atrium/shared-contracts/wire";
+import { type ComparedTexts, textFinder, wantedOf } from "@atrium/shared-contracts/wire";
 import { useQuery } from "@atrium/shared-ui/query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useChatSession } from "../session/chat-session.ts";
@@ -29,7 +29,8 @@ export function useFind(reach: ThreadReach, conversationId: string, query: strin
   const { data: thread } = useQuery({ ...session.thread(conversationId), enabled: false });
   const server = useServerHits(conversationId, thread, wanted ? needle : "");
   const liveText = useLiveTexts(rows.some(({ kind }) => kind === "live"));
-  const finder = useMemo(() => wanted && textFinder(wanted), [wanted]);
+  const [compared] = useState<ComparedTexts>(() => new Map());
+  const finder = useMemo(() => wanted && textFinder(wanted, compared), [compared, wanted]);
   const seek = useMemo(() => wanted && seekWanted(wanted), [wanted]);
   const { messageIds } = server;
   const hits = useMemo<readonly Hit[]>(

@@ -2542,8 +2542,13 @@ export interface TextRange {
 /** Undefined if there's nothing to look for. */
 export declare function wantedOf(text: string): Wanted | undefined;
 export declare const holds: (text: string, { letters, between }: Wanted) => boolean;
-/** Tells whether a text has what's wanted. Texts are compared often, so those that are kept are made comparable once. */
-export declare function textFinder(wanted: Wanted): {
+/** Texts as they're compared, by the marks that are left out of them and by text. */
+export type ComparedTexts = Map<string, Map<string, string>>;
+/**
+ * Tells whether a text has what's wanted. Texts are compared often, so those that are kept are made comparable once, also for other finders with
+ * the same `compared`.
+ */
+export declare function textFinder(wanted: Wanted, compared?: ComparedTexts): {
     holds: (text: string) => boolean;
     holdsKept(text: string): boolean;
 };

@@ -23,14 +23,21 @@ export function wantedOf(text: string): Wanted | undefined {
 export const holds = (text: string, { letters, between }: Wanted): boolean =>
   comparable(text, between).includes(letters);
 
-/** Tells whether a text has what's wanted. Texts are compared often, so those that are kept are made comparable once. */
-export function textFinder(wanted: Wanted) {
-  const compared = new Map<string, string>();
+/** Texts as they're compared, by the marks that are left out of them and by text. */
+export type ComparedTexts = Map<string, Map<string, string>>;
+
+/**
+ * Tells whether a text has what's wanted. Texts are compared often, so those that are kept are made comparable once, also for other finders with
+ * the same `compared`.
+ */
+export function textFinder(wanted: Wanted, compared: ComparedTexts = new Map()) {
+  const texts = compared.get(wanted.between) ?? new Map<string, string>();
+  compared.set(wanted.between, texts);
   return {
     holds: (text: string) => holds(text, wanted),
     holdsKept(text: string) {
-      const known = compared.get(text) ?? comparable(text, wanted.between);
-      compared.set(text, known);
+      const known = texts.get(text) ?? comparable(text, wanted.between);
+      texts.set(text, known);
       return known.includes(wanted.letters);
     },
   };

@@ -23,7 +23,7 @@ it("shows the words of a long text where they follow each other, else the first 
 });
 
 it("shows the best place of a text of any length, and of several the first", () => {
-  const far = `${filler.repeat(200)}`;
+  const far = filler.repeat(200);
   expect(
     snippetOf(`train ${far} night ${far} the night of the train ${far} Hue train night`, ["train", "night", "hue"]),
   ).toBe("…sit amet Hue train night");
