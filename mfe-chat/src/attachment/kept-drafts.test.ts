@@ -1,4 +1,5 @@
 import { expect, it } from "@jest/globals";
+import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import { createFakeShellApi } from "@atrium/shared-contracts/testing";
 import { createAttachmentStore } from "./attachment-store.ts";
 import { noTabs } from "../outbox/tabs.ts";
@@ -45,4 +46,27 @@ it("files that are still being kept stay when the page is shown again, also thos
   await drafts.refresh();
   expect(names()).toEqual(["second"]);
   drafts.close();
+});
+
+it("leaves no note of a file that's stored only after the sign-out", async () => {
+  const shell = createFakeShellApi();
+  const store = createAttachmentStore(shell);
+  const storing = Promise.withResolvers<void>();
+  const kept = {
+    load: async () => [],
+    keys: async () => [],
+    find: async () => undefined,
+    put: () => storing.promise,
+    replace: async () => true,
+    remove: async () => {},
+  };
+  const drafts = keepDrafts(shell, store, kept, noTabs());
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  await settled();
+  store.add("c", [new File([""], "plan")]);
+  await settled();
+  drafts.close();
+  storing.resolve();
+  await drafts.stored();
+  expect(shell.storage.read(STORAGE_KEYS.draftFiles)).toBeUndefined();
 });

@@ -24,6 +24,7 @@ export function keepDrafts(shell: ShellApi, store: AttachmentStore, kept: KeptFi
   const known = new Map<string, string>();
   /** What was sent or taken out, here or in another tab. */
   const dropped = new Set<string>();
+  let isClosed = false;
 
   const warn = (error: unknown) => {
     console.warn("Attached files aren't kept for the next visit:", error);
@@ -40,6 +41,8 @@ export function keepDrafts(shell: ShellApi, store: AttachmentStore, kept: KeptFi
       if (state.status === "ready" && before.endsWith("false")) removeUpload(shell, state.sent);
       return;
     }
+    // After a sign-out, nothing of the user's is noted.
+    if (isClosed) return;
     // Another tab that found none may have removed the note.
     if (known.has(key) && shell.storage.read(STORAGE_KEYS.draftFiles) === undefined)
       shell.storage.write(STORAGE_KEYS.draftFiles, { kept: true });
@@ -123,6 +126,7 @@ export function keepDrafts(shell: ShellApi, store: AttachmentStore, kept: KeptFi
       for (const key of found) if (!known.has(key)) await adoptKept(key);
     },
     close() {
+      isClosed = true;
       listening.unsubscribe();
       void restored.then((subscription) => subscription.unsubscribe());
     },

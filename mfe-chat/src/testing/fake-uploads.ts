@@ -1,6 +1,15 @@
 import { HttpError } from "@atrium/shared-contracts/contract";
 import type { FakeShellApi } from "@atrium/shared-contracts/testing";
+import { act } from "@testing-library/react";
+import { afterEach } from "@jest/globals";
 import { AT } from "./show-routes.tsx";
+
+const shells = new Set<FakeShellApi>();
+// What's still being kept would go on after the test.
+afterEach(() => {
+  for (const { subjects } of shells) act(() => subjects.auth$.complete());
+  shells.clear();
+});
 
 /** The id of the first file that's stored; the others count on from there. */
 export const MEDIA = "0f0e0d0c-0b0a-4908-8706-05040302c001";
@@ -51,6 +60,7 @@ Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
 export function fakeUploads(shell: FakeShellApi) {
   const files = new Map<string, { name: string; type: string; size: number }>();
   const removed: string[] = [];
+  shells.add(shell);
   FakeRequest.sent = [];
   FakeRequest.answer = (request) => request.respond(204);
   globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
