@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
 import { conversations, messages, turns } from "../storage/tables.ts";
 import { findPattern } from "./find-pattern.ts";
-import { matchesUp } from "./text-pieces.ts";
+import { matchesUp } from "./match-store.ts";
 
 /** The newest messages of the shown branch that contain `q`, at most `limit`, oldest first. Without the replies that are being rewritten. */
 export async function findMessages(db: Database, conversationId: string, q: string, limit: number): Promise<string[]> {

@@ -5,7 +5,7 @@ import { conversations } from "../storage/tables.ts";
 import { findPattern } from "./find-pattern.ts";
 import { messagesById } from "./message-store.ts";
 import { snippetOf } from "./snippet.ts";
-import { type Match, matchesUp } from "./text-pieces.ts";
+import { type Match, matchesUp } from "./match-store.ts";
 
 export interface SearchHit {
   readonly conversationId: string;
