@@ -4,7 +4,7 @@ import { textFrames } from "./text-frames.ts";
 const FRAME_MS = 1000 / 60;
 
 /** Runs and paints in the order they happen in. `runsMs` says how long each run takes. */
-function recordOrder(runsMs: readonly number[]): string {
+function recordOrder(runsMs: readonly number[], betweenMs = 100): string {
   const order: string[] = [];
   const fake = performance.now.bind(performance);
   let spent = 0;
@@ -22,7 +22,7 @@ function recordOrder(runsMs: readonly number[]): string {
       order.push("run");
       spent += runMs;
     });
-    jest.advanceTimersByTime(100);
+    jest.advanceTimersByTime(betweenMs);
   }
   return order.join(" ");
 }
@@ -42,7 +42,11 @@ describe("text of a growing reply", () => {
     expect(recordOrder([20, 20, 20])).toBe("run paint paint run paint run");
   });
 
-  it("is drawn within the frame again once drawing is fast", () => {
-    expect(recordOrder([20, 2, 2])).toBe("run paint paint run run paint");
+  it("is drawn between two frames for some seconds, also if only now and then drawing is slow", () => {
+    expect(recordOrder([20, 2, 2])).toBe("run paint paint run paint run");
+  });
+
+  it("is drawn within the frame again once drawing has been fast for long", () => {
+    expect(recordOrder([20, 2], 6_000)).toBe("run paint run paint");
   });
 });

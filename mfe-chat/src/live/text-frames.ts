@@ -7,6 +7,8 @@ const UNPAINTED_FRAME_MS = 250;
 const TEXT_REST_MS = 20;
 /** From then on, drawing and painting together would hold up clicks and keys for too long. Milliseconds, half of one of those frames. */
 const SLOW_RUN_MS = 8;
+/** How long a device counts as slow: what takes long, like the beginning of a table, comes now and then. */
+const SLOW_DEVICE_MS = 5_000;
 
 /**
  * Gives a function that runs its argument before a paint: the next one, or one soon after if there was such a run right before. On a slow device, the paint
@@ -14,7 +16,7 @@ const SLOW_RUN_MS = 8;
  */
 export function textFrames(): (run: () => void) => void {
   let ranAt = -Infinity;
-  let isSlow = false;
+  let slowAt = -Infinity;
   return (run) => {
     let frame = 0;
     let betweenFrames: ReturnType<typeof setTimeout> | undefined;
@@ -27,8 +29,12 @@ export function textFrames(): (run: () => void) => void {
       ranAt = performance.now();
       run();
       // React draws what the run changed in a microtask that's already queued.
-      queueMicrotask(() => void (isSlow = performance.now() - ranAt > SLOW_RUN_MS));
+      queueMicrotask(() => {
+        const now = performance.now();
+        if (now - ranAt > SLOW_RUN_MS) slowAt = now;
+      });
     };
+    const isSlow = performance.now() - slowAt < SLOW_DEVICE_MS;
     const beforePaint = isSlow ? () => void (betweenFrames = setTimeout(end)) : end;
     const paint = () => void (frame = requestAnimationFrame(beforePaint));
     const resting = rest > 0 ? setTimeout(paint, rest) : undefined;

@@ -16,7 +16,7 @@ interface Node {
 }
 
 /** About as much of a text is parsed at a time, so that the browser can do something else in between. Characters. */
-const PART_CHARACTERS = 2_000;
+const PART_CHARACTERS = 1_000;
 
 /**
  * The top-level blocks of a finished text according to the renderer's own parser. Rendering them one by one gives the same result as

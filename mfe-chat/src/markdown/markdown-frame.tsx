@@ -15,7 +15,8 @@ export const MarkdownFrame = styled("div")(({ theme }) => {
     lineHeight: 1.65,
     overflowWrap: "anywhere",
     minWidth: 0,
-    "& > *": { marginBlock: "0.85em 0" },
+    // Browsers paint blocks that are isolated one by one, and the others all again as the last one grows.
+    "& > *": { marginBlock: "0.85em 0", isolation: "isolate" },
     "& h1, & h2, & h3, & h4, & h5, & h6": { lineHeight: 1.3, fontWeight: 620, letterSpacing: "-0.01em" },
     "& > h1, & > h2, & > h3": { marginTop: "1.5em" },
     "& h1": { fontSize: "1.35rem" },
