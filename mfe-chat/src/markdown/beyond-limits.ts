@@ -13,6 +13,11 @@ const MAX_CELLS = 10_000;
 /** Of formulas, each of which makes dozens of elements. */
 const MAX_FORMULAS = 2_000;
 const MAX_EMPHASIS = 1_000;
+/** Of escapes, character references, tags and code marks, each of which the parser tries in several ways. */
+const MAX_TRIES = { paragraph: 3_000, text: 20_000 };
+/** Of lines outside of code, also empty ones. */
+const MAX_LINES = 15_000;
+const MAX_ITEMS = 4_000;
 /** Of lines that underline a heading: the parser reads all that it has read before again for each. */
 const MAX_UNDERLINES = 300;
 const MAX_CHARACTERS = 500_000;
@@ -22,9 +27,12 @@ const INDENTED = new RegExp(`^[ \\t]{${2 * MAX_NESTED},}(?:>|[-+*][ \\t]|\\d{1,9
 const DEFINITION = /\]:/g;
 /** What surely begins a formula, or is one between single dollar signs. Prices are none. */
 const FORMULA = /\\[([]|\$\$[^$]+\$\$|\$(?![\s\d$])[^$\n]{1,200}\$/g;
+const LINE = /\r\n?|\n/g;
+const ITEM = /^[ \t>]*(?:[-+*]|\d{1,9}[.)])[ \t]/gm;
+const TRIED = /[\\&<`\0]/g;
 const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/gm;
 /** What counts, and what ends a paragraph: a blank line, or one that begins an item, a heading or a row. */
-const MARKS = /\[|\]|\*+|_+|~+|\n(?=[ \t]*(?:\n|[-+*][ \t]|\d{1,9}[.)][ \t]|#{1,6} |\|))/g;
+const MARKS = /\[|\]|\*+|_+|~+|[\\&<`\0]|\n(?=[ \t]*(?:\n|[-+*][ \t]|\d{1,9}[.)][ \t]|#{1,6} |\|))/g;
 
 /**
  * Whether a text is beyond what anyone writes, in a way that would keep the parser busy for seconds. It's shown as written then. Takes time in proportion to
@@ -36,6 +44,9 @@ export function isBeyondLimits(text: string): boolean {
   return (
     NESTED.test(read) ||
     INDENTED.test(read) ||
+    hasMore(read.matchAll(LINE), MAX_LINES) ||
+    hasMore(read.matchAll(ITEM), MAX_ITEMS) ||
+    hasMore(read.matchAll(TRIED), MAX_TRIES.text) ||
     hasMore(read.matchAll(UNDERLINE), MAX_UNDERLINES) ||
     hasMore(read.matchAll(DEFINITION), MAX_DEFINITIONS) ||
     hasMore(read.matchAll(FORMULA), MAX_FORMULAS) ||
@@ -73,15 +84,18 @@ function hasCrowdedParagraph(text: string): boolean {
   let begun = 0;
   let pairs = 0;
   let emphasis = 0;
+  let tried = 0;
   for (const [mark] of text.matchAll(MARKS)) {
-    if (mark === "\n") brackets = begun = emphasis = 0;
+    if (mark === "\n") brackets = begun = emphasis = tried = 0;
     else if (mark === "[") {
       brackets += 1;
       pairs += begun;
       begun += 1;
     } else if (mark === "]") brackets = Math.max(0, brackets - 1);
-    else emphasis += 1;
-    if (brackets > MAX_BRACKETS || pairs > MAX_BRACKET_PAIRS || emphasis > MAX_EMPHASIS) return true;
+    else if (/[*_~]/.test(mark)) emphasis += 1;
+    else tried += 1;
+    if (brackets > MAX_BRACKETS || pairs > MAX_BRACKET_PAIRS || emphasis > MAX_EMPHASIS || tried > MAX_TRIES.paragraph)
+      return true;
   }
   return false;
 }

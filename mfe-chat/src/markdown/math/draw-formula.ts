@@ -21,6 +21,9 @@ export type DrawnFormula =
 /** Far more than anyone writes. Drawing takes time for each. */
 const MAX_CHARACTERS = 4_000;
 const MAX_DEPTH = 40;
+/** Of commands, groups, cells and the like, of which each makes a dozen elements. */
+const MAX_PARTS = 1_000;
+const PART = /[\\{&^_]/;
 /** In em. Nothing that's wider or higher fits a message. */
 const MAX_SIZE = 40;
 
@@ -29,7 +32,8 @@ const DEFINES = /\\(?:[egx]?def|let|futurelet|global|long|(?:re)?newcommand|prov
 
 /** Draws a formula with KaTeX. Says why if it can't. */
 export function drawFormula(tex: string, display: boolean): DrawnFormula {
-  if (tex.length > MAX_CHARACTERS || depthOf(tex) > MAX_DEPTH) return { problem: "tooLarge" };
+  if (tex.length > MAX_CHARACTERS || depthOf(tex) > MAX_DEPTH || tex.split(PART).length > MAX_PARTS)
+    return { problem: "tooLarge" };
   if (DEFINES.test(tex)) return { problem: "definesMacros" };
   try {
     const tree = __renderToDomTree(tex, {

@@ -178,6 +178,7 @@ describe("formulas", () => {
   it.each([
     ["long", "x".repeat(5_000), "tooLarge"],
     ["deeply nested", "{".repeat(100) + "x" + "}".repeat(100), "tooLarge"],
+    ["of many parts", "\\alpha ".repeat(500) + "{}".repeat(500), "tooLarge"],
     ["nested without braces", "\\sqrt".repeat(700) + " x", "any"],
     ["nested fractions", "\\frac1".repeat(600) + "1", "any"],
     ["nested \\left", "\\left(".repeat(600), "any"],
