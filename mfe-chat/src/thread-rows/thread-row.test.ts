@@ -90,6 +90,17 @@ describe("a thread's rows", () => {
     expect(shape(rows([user("b"), reply("b")], [edit]))).toEqual(["user b", "reply reply:b"]);
   });
 
+  it("an edited message that was refused hides nothing, so what's sent after it shows", () => {
+    const edit: OutboxEntry = { ...entry("b"), edits: "s-a", state: "failed" };
+    expect(shape(rows([user("a"), reply("a"), user("c")], [edit, entry("d")]))).toEqual([
+      "user a",
+      "reply reply:a",
+      "user c",
+      "unsent b",
+      "unsent d",
+    ]);
+  });
+
   it("a reply to a message on an older page stays in place", () => {
     expect(shape(rows([reply("old"), user("a")]))).toEqual(["reply reply:r-old", "user a"]);
   });

@@ -22,9 +22,9 @@ export function threadRows(
 ): ThreadRow[] {
   const all = thread?.messages ?? [];
   const sent = new Set(all.map((one) => identityOf(one)));
-  // An edited message takes the place of the one that it edits, and of everything below it.
-  const edited = entries.flatMap(({ edits, messageId }) =>
-    edits === undefined || sent.has(messageId) ? [] : all.findIndex(({ id }) => id === edits),
+  // An edited message on its way takes the place of the one that it edits, and of everything below it. A refused one would hide what's sent after it.
+  const edited = entries.flatMap(({ edits, messageId, state }) =>
+    edits === undefined || state === "failed" || sent.has(messageId) ? [] : all.findIndex(({ id }) => id === edits),
   );
   const messages = all.slice(0, edited.find((at) => at !== -1) ?? all.length);
   const replies = new Map(messages.filter((one) => one.role === "assistant").map((one) => [one.replyTo, one]));
