@@ -170,6 +170,23 @@ describe("an open conversation", () => {
     const restored = fixture.shell.calls.find(({ path }) => path === "/chat/history/restore");
     expect(restored?.body).toEqual({ ids: [CONVERSATION] });
   });
+
+  it("comes back with a message that was on its way when it was deleted", async () => {
+    const fixture = createFixture();
+    answerHistory(fixture, () => detail());
+    fixture.shell.answer("POST /chat/history/delete", () => ({ status: "success" }));
+    fixture.shell.answer("POST /chat/history/restore", () => ({ status: "success" }));
+    const { user } = showRoutes(`/chat/${CONVERSATION}`, fixture);
+    await screen.findByText("Sam");
+    await user.type(field(), "On its way{Enter}");
+    await waitFor(() => expect(fixture.shell.published).toHaveLength(1));
+    await user.click(screen.getByRole("button", { name: "Actions for Greetings" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
+    await waitFor(() => expect(currentPath()).toBe("/new"));
+    await act(async () => fixture.shell.toasts.at(-1)?.action?.run());
+    act(() => fixture.shell.navigate(`/chat/${CONVERSATION}`));
+    expect(await screen.findByText("On its way")).toBeTruthy();
+  });
 });
 
 describe("after sign-out", () => {

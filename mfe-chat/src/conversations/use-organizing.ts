@@ -80,8 +80,9 @@ export function useOrganizing() {
 
     /** Deletes conversations. Until the toast that says so is gone, that can be undone. */
     async remove(ids: readonly string[], onDeleted: () => void): Promise<void> {
-      const unsent = (await firstValueFrom(outbox.entries$)).filter(
-        ({ conversationId, state }) => ids.includes(conversationId) && state !== "sending",
+      // The server knows those that have reached it by their ids.
+      const unsent = (await firstValueFrom(outbox.entries$)).filter(({ conversationId }) =>
+        ids.includes(conversationId),
       );
       const settled = ids.filter((id) => !isUnsettled(id));
       const { done, error } = await inParts(settled, (part) =>
