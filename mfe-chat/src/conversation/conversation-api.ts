@@ -56,7 +56,10 @@ export async function loadOlder(http: HttpClient, client: QueryClient, id: strin
   const before = client.getQueryData<ThreadData>(threadKey(id))?.olderCursor;
   if (before === undefined) return;
   const page = await http.call(chatCalls.older, { query: { conversation_id: id, before, limit } });
-  client.setQueryData<ThreadData>(threadKey(id), (known) => known && prependOlder(known, page));
+  // Another branch may be shown by now.
+  client.setQueryData<ThreadData>(threadKey(id), (known) =>
+    known?.olderCursor === before ? prependOlder(known, page) : known,
+  );
 }
 
 /** The conversations that a filter of the list selects. */
