@@ -3,12 +3,21 @@ import { type Part, type Passages, type Seek, partOf, passageAt, passagesIn } fr
 /** A reply that's being written is looked through at most this often. Milliseconds. */
 const WRITTEN_MS = 300;
 
+/** How many passages of one message are marked at most. A browser draws tens of thousands of marks for seconds. */
+const MARKED = 1_000;
+
 const FOUND = "atrium-found";
 const CURRENT = "atrium-found-current";
 /** In both color schemes, so that they stand out from everything else. */
 const STYLE = `
 .message-text::highlight(${FOUND}) { background-color: #ffe08a; color: #1a1a1a; }
 .message-text::highlight(${CURRENT}) { background-color: #ff9d3b; color: #1a1a1a; }`;
+
+/** What's marked of a message's passages: those around this one, if there are too many. */
+function around(ranges: readonly Range[], at: number): readonly Range[] {
+  const from = Math.max(0, at - MARKED / 2);
+  return ranges.slice(from, from + MARKED);
+}
 
 const canHighlight = () => typeof Highlight === "function" && typeof CSS !== "undefined" && "highlights" in CSS;
 
@@ -66,10 +75,13 @@ export function markPassages(
       if (marked) marked.dataset["found"] = "true";
     }
     const part = shown?.current?.part ?? 0;
-    if (inCurrent && shown?.current) tell(shown.current.rowKey, inCurrent.ranges.length, partOf(inCurrent, part));
+    const at = inCurrent ? partOf(inCurrent, part) : 0;
+    if (inCurrent && shown?.current) tell(shown.current.rowKey, inCurrent.ranges.length, at);
     if (!sheet) return;
     const passage = inCurrent && passageAt(inCurrent, part);
-    const others = rows.flatMap((row) => known.get(row)?.ranges ?? []).filter((each) => each !== passage);
+    const others = rows
+      .flatMap((row) => around(known.get(row)?.ranges ?? [], row === current ? at : 0))
+      .filter((each) => each !== passage);
     CSS.highlights.set(FOUND, new Highlight(...others));
     CSS.highlights.set(CURRENT, new Highlight(...(passage ? [passage] : [])));
   };

@@ -1,4 +1,5 @@
 import { type TextRange, rangesIn, type Wanted } from "@atrium/shared-contracts/wire";
+import { type Ends, endsOf } from "./pieces.ts";
 
 /** Elements that begin on a line of their own. */
 const BLOCK = "p, li, pre, blockquote, h1, h2, h3, h4, h5, h6, td, th, tr, table, ul, ol, div, hr, br";
@@ -59,13 +60,10 @@ function passagesOf(element: Element, seek: Seek): Passages {
     text += node.data;
   }
   const { ranges, best } = seek(text);
-  return { ranges: ranges.flatMap((range) => rangeOf(pieces, range) ?? []), best };
+  return { ranges: endsOf(pieces, ranges).map(rangeOf), best };
 }
 
-function rangeOf(pieces: readonly Piece[], { start, end }: TextRange): Range | undefined {
-  const first = pieces.findLast(({ at }) => at <= start);
-  const last = pieces.findLast(({ at }) => at < end);
-  if (!first || !last) return undefined;
+function rangeOf({ start, end, first, last }: Ends<Piece>): Range {
   const range = document.createRange();
   range.setStart(first.node, Math.min(start - first.at, first.node.length));
   range.setEnd(last.node, Math.min(end - last.at, last.node.length));
