@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
+import { FAKE_USER } from "@atrium/shared-contracts/testing";
 import type { ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import { act, getByLabelText, screen, waitFor, within } from "@testing-library/react";
+import { databaseName, openIndexedDbStore } from "../outbox/indexeddb-store.ts";
 import { MEDIA, fakeUploads } from "../testing/fake-uploads.ts";
 import { createFixture } from "../testing/render-chat.tsx";
 import {
@@ -76,6 +78,20 @@ describe("a queued message", () => {
     await screen.findByRole("button", { name: "Remove plan.pdf" });
     expect(screen.queryByRole("article", { name: "You, queued" })).toBeNull();
     expect(document.activeElement).toBe(field());
+  });
+
+  it("goes back into the composer as another tab is just editing it", async () => {
+    const { user } = await show();
+    await user.type(field(), "Next{Enter}");
+    const message = await queued();
+    const store = await openIndexedDbStore(databaseName(FAKE_USER.id));
+    const [entry] = await store.load(FAKE_USER.id);
+    const draftFiles = [{ id: MEDIA, name: "plan.pdf", type: "application/pdf" }];
+    await store.update(entry?.messageId ?? "", (known) => ({ ...known, draft: "Next time", draftFiles }));
+    store.close();
+    await user.click(await within(message).findByRole("button", { name: "Take back" }));
+    await waitFor(() => expect(value()).toBe("Next time"));
+    await screen.findByRole("button", { name: "Remove plan.pdf" });
   });
 
   it("is edited in its place; Escape leaves it as it was, and doesn't stop the reply", async () => {

@@ -86,8 +86,11 @@ function useTakeBack() {
     outbox.run(async ({ withdraw }) => {
       const taken = await withdraw(entry.messageId);
       if (!taken) return;
-      addToDraft(drafts, taken.conversationId, taken.content);
-      files.takeBack(taken.conversationId, taken.attachments);
+      // Another tab may have just begun to edit it.
+      const { messageId, conversationId, content, attachments, draft = content, draftFiles = attachments } = taken;
+      addToDraft(drafts, conversationId, draft);
+      files.rename(messageId, conversationId);
+      files.takeBack(conversationId, draftFiles);
     });
 }
 
