@@ -68,7 +68,10 @@ export async function runTurn(deps: TurnRunnerDeps, turn: TurnRow, { broken, shu
         name: "message_chunk",
         data: { conversationId: turn.conversationId, content, metadata: { ...metadata, seq, offset } },
       }),
-    onCut: saver.note,
+    // What was shown stays stored until there's more: a run that's interrupted before leaves it to the next, or to a stop.
+    onCut: (seq, text) => {
+      if (text.length >= turn.partial.length) saver.note(seq, text);
+    },
     shown: turn.partial.length,
   });
   const cards: MessageCard[] = [];

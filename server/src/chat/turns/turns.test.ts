@@ -15,6 +15,7 @@ import { createScriptedAssistant } from "../testing/scripted-assistant.ts";
 import { messages, outbox, turns } from "../storage/tables.ts";
 import { requestStop, turnState } from "./turn-store.ts";
 import { hasEnded } from "./turn-waiter.ts";
+import { continueTurn } from "./again-store.ts";
 import { createTurnLeases, MAX_TRIES } from "./lease-store.ts";
 import { type RunStop, runTurn } from "./turn-runner.ts";
 import { createTurnWorker, type TurnWorker } from "./turn-worker.ts";
@@ -255,6 +256,51 @@ describe("a run", () => {
     expect(requests).toEqual([]);
     expect(await read(id)).toMatchObject({ state: "cancelled" });
     expect((await replies(id)).map(({ status, text }) => [status, text])).toEqual([["stopped", ""]]);
+  });
+
+  const long = "word ".repeat(4_000);
+  /** Has a run interrupted before its chunks have caught up with the text that there was. */
+  async function breakOffEarly(): Promise<void> {
+    const { turn, leases } = await claimed("p2");
+    expect(turn.partial).toBe(long);
+    const broken = new AbortController();
+    let published = 0;
+    const live: LiveChannel = {
+      publish: () => {
+        published += 1;
+        return published === 1 ? Promise.resolve("published") : new Promise(() => {});
+      },
+    };
+    const { assistant } = createScriptedAssistant();
+    const run = runTurn({ leases, live, assistant, requestFor, replyMaxCharacters: 500_000, log }, turn, {
+      broken: broken.signal,
+      shutdown: new AbortController().signal,
+    });
+    await until(() => published > 1);
+    broken.abort("shutdown" satisfies RunStop);
+    expect(await run).toBe(false);
+    await leases.release([turn], "handed-over");
+  }
+
+  it("that continues a long reply and breaks off leaves all of it, also to a stop", async () => {
+    const { id } = await queue("wait:never");
+    const first = await claimed("p1");
+    await first.leases.finish(first.turn, { state: "failed", code: "reply_too_long", text: long, cards: [], seq: 1 });
+    const [reply] = await replies(id);
+    await continueTurn(database.db, userId, id, { reply: reply?.id ?? "", length: long.length });
+    await breakOffEarly();
+    expect((await read(id)).partial).toBe(long);
+    await requestStop(database.db, userId, id);
+    expect((await replies(id)).map(({ text }) => text)).toEqual([long]);
+  });
+
+  it("that begins a long reply anew and breaks off leaves what was shown", async () => {
+    const { id } = await queue(`say:${long}|wait:never`);
+    const first = await claimed("p1");
+    await first.leases.savePartial(first.turn, 3, long);
+    await first.leases.release([first.turn], "handed-over");
+    await breakOffEarly();
+    expect((await read(id)).partial).toBe(long);
   });
 });
 
