@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "@jest/globals";
 import type { ConversationDetail, ErrorBody, OlderMessages, TurnResponse } from "@atrium/shared-contracts/wire";
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { QUOTAS } from "../limits/limits.ts";
 import { signUp, type TestServer, type TestUser } from "../testing/index.ts";
 import { until } from "../testing/until.ts";
-import { conversations } from "./storage/tables.ts";
+import { conversations, outbox } from "./storage/tables.ts";
 import { detail, ended, send, textOf } from "./testing/chat-calls.ts";
 import { withChatServer } from "./testing/chat-server.ts";
 
@@ -138,6 +138,26 @@ describe("a regenerated reply", () => {
     const found = await ended(ada, conversation_id);
     expect(found.messages.at(-1)?.versions?.count).toBe(2);
     expect(scripted.requests.filter(({ turnId }) => turnId === second.turnId)).toHaveLength(2);
+  });
+
+  it("that's stopped before it's begun is announced, too, in a run of its own", async () => {
+    const { conversation_id, first } = await talk();
+    const { body: running } = await send(ada, { message: "wait:never", conversation_id, wait: false });
+    await regenerate(ada, first.turnId, first.reply.id);
+    const stopped = await ada.call<TurnResponse>("POST", `/api/chat/turns/${first.turnId}/stop`);
+    expect(stopped.body.turn.state).toBe("cancelled");
+    await ada.call("POST", `/api/chat/turns/${running.turnId}/stop`);
+    await ended(ada, conversation_id);
+    const events = await server.database.db
+      .select({ payload: outbox.payload })
+      .from(outbox)
+      .where(and(eq(outbox.name, "message_response"), sql`${outbox.payload}->'metadata'->>'turnId' = ${first.turnId}`))
+      .orderBy(outbox.id);
+    // Devices leave out what's from an earlier run than the one that they wait for.
+    expect(events.map(({ payload }) => payload)).toMatchObject([
+      { status: "completed", metadata: { attempt: 1 } },
+      { status: "stopped", metadata: { attempt: 2 } },
+    ]);
   });
 
   it("doesn't take over the screen when another branch is chosen while it's written", async () => {

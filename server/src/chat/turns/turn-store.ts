@@ -53,9 +53,14 @@ async function cancelIdle(tx: Transaction, { id, userId, conversationId }: TurnR
     .for("update");
   if (idle === undefined) return null;
   const end: TurnEnd = { state: "cancelled", text: idle.partial, cards: [], seq: idle.seq };
-  const [cancelled] = await tx.update(turns).set(endColumns(end)).where(eq(turns.id, id)).returning();
+  const [cancelled] = await tx
+    .update(turns)
+    // An attempt of its own: its event would be dropped as a repeat if an earlier run of the turn had ended under the same number.
+    .set({ ...endColumns(end), attempt: idle.attempt + 1 })
+    .where(eq(turns.id, id))
+    .returning();
   if (cancelled === undefined) return null;
-  await storeReply(tx, idle, end);
+  await storeReply(tx, { ...cancelled, base: idle.base }, end);
   return { ...cancelled, partial: end.text };
 }
 
