@@ -31,7 +31,7 @@ import { occurrencesBetween } from "./occurrences.ts";
 import { formatRule, parseRule } from "./recurrence-rule.ts";
 import { editAll, editFollowing, editOne, removeFollowing, removeOne } from "./series-scope.ts";
 import type { Changes } from "./series-scope.ts";
-import { createTimeSlices } from "./time-slices.ts";
+import { createTimeSlices } from "../time-slices/time-slices.ts";
 
 const SEARCH_LIMIT = 20;
 /** Characters of an exception in JSON, with its quotes and comma. */

@@ -4,7 +4,7 @@ import { searchWords } from "@atrium/shared-contracts/wire";
 import { eventsHolding } from "./event-store.ts";
 import { eventOf, type EventRow, occurrenceOf, seriesOfRow } from "./event-row.ts";
 import { nextOrLastOccurrence } from "./next-occurrence.ts";
-import { createTimeSlices } from "./time-slices.ts";
+import { createTimeSlices } from "../time-slices/time-slices.ts";
 
 /** The user's events that contain every word of `q`, ignoring case: upcoming ones, soonest first, then past ones, latest first. */
 export async function searchEvents(

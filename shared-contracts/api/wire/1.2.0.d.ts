@@ -2553,7 +2553,9 @@ export declare function textFinder(wanted: Wanted, compared?: ComparedTexts): {
     holdsKept(text: string): boolean;
 };
 /** Where a text has what's wanted, in order and without overlaps. */
-export declare function rangesIn(text: string, wanted: Wanted): TextRange[];
+export declare const rangesIn: (text: string, wanted: Wanted) => TextRange[];
+/** {@link rangesIn} for several things that are wanted of one text, which is made comparable once. */
+export declare function rangesOf(text: string): (wanted: Wanted) => TextRange[];
 
 // wire/index.d.ts
 export * from "../specification/visible-text.ts";

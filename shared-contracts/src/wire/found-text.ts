@@ -44,14 +44,22 @@ export function textFinder(wanted: Wanted, compared: ComparedTexts = new Map()) 
 }
 
 /** Where a text has what's wanted, in order and without overlaps. */
-export function rangesIn(text: string, wanted: Wanted): TextRange[] {
-  if (!holds(text, wanted)) return [];
-  const { letters, from, to } = placed(text, wanted.between);
-  const { length } = wanted.letters;
-  const ranges: TextRange[] = [];
-  for (let at = letters.indexOf(wanted.letters); at !== -1; at = letters.indexOf(wanted.letters, at + length))
-    ranges.push({ start: from[at] ?? 0, end: to[at + length - 1] ?? 0 });
-  return ranges;
+export const rangesIn = (text: string, wanted: Wanted): TextRange[] => rangesOf(text)(wanted);
+
+/** {@link rangesIn} for several things that are wanted of one text, which is made comparable once. */
+export function rangesOf(text: string): (wanted: Wanted) => TextRange[] {
+  const compared: ComparedTexts = new Map();
+  const places = new Map<string, Placed>();
+  return (wanted) => {
+    if (!textFinder(wanted, compared).holdsKept(text)) return [];
+    const { letters, from, to } = places.get(wanted.between) ?? placed(text, wanted.between);
+    places.set(wanted.between, { letters, from, to });
+    const { length } = wanted.letters;
+    const ranges: TextRange[] = [];
+    for (let at = letters.indexOf(wanted.letters); at !== -1; at = letters.indexOf(wanted.letters, at + length))
+      ranges.push({ start: from[at] ?? 0, end: to[at + length - 1] ?? 0 });
+    return ranges;
+  };
 }
 
 // oxlint-disable-next-line no-control-regex

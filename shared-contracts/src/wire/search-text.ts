@@ -1,4 +1,4 @@
-import { type TextRange, type Wanted, holds, rangesIn, wantedOf } from "./found-text.ts";
+import { type TextRange, type Wanted, holds, rangesOf, wantedOf } from "./found-text.ts";
 
 /** Limited because the server's statement has a condition for each word. */
 const MAX_WORDS = 8;
@@ -40,10 +40,11 @@ export interface FoundPlaces {
 
 /** Where a text has what's searched for. */
 export function placesIn(text: string, { whole, words }: Sought): FoundPlaces {
-  const wholes = rangesIn(text, whole);
+  const rangesIn = rangesOf(text);
+  const wholes = rangesIn(whole);
   if (wholes.length > 0 || words.length === 1) return { ranges: wholes, best: 0, together: words.length };
   const found = words
-    .flatMap((wanted, word) => rangesIn(text, wanted).map((range): FoundWord => ({ ...range, word })))
+    .flatMap((wanted, word) => rangesIn(wanted).map((range): FoundWord => ({ ...range, word })))
     .sort((a, b) => a.start - b.start);
   const { first, together } = closest(found);
   const ranges = merged(found);

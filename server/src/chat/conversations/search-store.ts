@@ -80,10 +80,12 @@ async function withSnippets(db: Database, hits: readonly Hit[], words: readonly 
     db,
     hits.map(({ messageId }) => messageId),
   );
-  return hits.flatMap((hit) => {
+  const shown: SearchHit[] = [];
+  for (const hit of hits) {
     const message = byId.get(hit.messageId);
-    if (message === undefined) return [];
+    if (message === undefined) continue;
     const { role, createdAt, text } = message;
-    return [{ ...hit, role, createdAt, snippet: snippetOf(text, words) }];
-  });
+    shown.push({ ...hit, role, createdAt, snippet: await snippetOf(text, words) });
+  }
+  return shown;
 }
