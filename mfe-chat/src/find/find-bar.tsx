@@ -15,11 +15,15 @@ import {
 import { useTranslation } from "@atrium/shared-ui/i18n";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import findTexts from "../locales/en/find.json" with { type: "json" };
+import searchTexts from "../locales/en/search.json" with { type: "json" };
 import { TEXTS, texts } from "../locales/translations.ts";
 import type { ThreadReach } from "../thread-rows/thread-reach.ts";
 import { useFind } from "./use-find.ts";
 
 texts.addEnglish(findTexts);
+texts.addEnglish(searchTexts);
+
+const MISSING = { offline: "find.offline", failed: "find.failed", incomplete: "search.incomplete" } as const;
 
 interface FindBarProps extends ThreadReach {
   readonly conversationId: string;
@@ -70,7 +74,7 @@ export function FindBar({ conversationId, asked, onClose, ...reach }: FindBarPro
   const inMessage = { at: passage + 1, all: passages };
   const isOneOfSeveral = count > 0 && passages > 1;
   const spoken = [told, isOneOfSeveral && t("find.inMessage", inMessage)].filter(Boolean).join(". ");
-  const problem = reached.hasFailed ? "find.unreachable" : server.missing && (`find.${server.missing}` as const);
+  const problem = reached.hasFailed ? "find.unreachable" : server.missing && MISSING[server.missing];
   const retry = reached.hasFailed ? reached.retry : server.missing === "failed" ? server.retry : undefined;
   return (
     <Box

@@ -130,6 +130,13 @@ describe("finding in a conversation", () => {
     await isTold("2 of 2+");
   });
 
+  it("says when there wasn't time for the oldest messages", async () => {
+    const { user } = await open(({ shell }) => shell.answer(FIND, () => ({ messageIds: [idOf(1)], complete: false })));
+    await user.type(input(), "message 299");
+    await isTold("2 of 2. Your oldest messages weren't searched. It was taking too long.");
+    expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
+  });
+
   it("only ever shows what was found for the text that's there", async () => {
     const slow: (() => void)[] = [];
     const { user } = await open(({ shell }) =>

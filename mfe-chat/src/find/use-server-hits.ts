@@ -11,8 +11,8 @@ export interface ServerHits {
   readonly messageIds: readonly string[];
   /** There are older ones, too. */
   readonly more: boolean;
-  /** Why messages that aren't loaded aren't among them. */
-  readonly missing: "offline" | "failed" | undefined;
+  /** Why messages that aren't loaded aren't among them, or only the newest of them. */
+  readonly missing: "offline" | "failed" | "incomplete" | undefined;
   readonly isPending: boolean;
   retry(): void;
 }
@@ -34,10 +34,15 @@ export function useServerHits(conversationId: string, thread: ThreadData | undef
     retry: false,
   });
   const answer = wanted ? data : undefined;
+  const whyMissing = () => {
+    if (answer) return answer.complete === false ? "incomplete" : undefined;
+    if (!online) return "offline";
+    return isError && !isFetching ? "failed" : undefined;
+  };
   return {
     messageIds: answer?.messageIds ?? NONE,
     more: answer?.more === true,
-    missing: !wanted || answer ? undefined : !online ? "offline" : isError && !isFetching ? "failed" : undefined,
+    missing: wanted ? whyMissing() : undefined,
     isPending: wanted && online && isFetching && !answer,
     retry: () => void refetch(),
   };

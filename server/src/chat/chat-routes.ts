@@ -153,7 +153,9 @@ export const chatRoutes =
       return done;
     });
 
-    answerCall(app, chatCalls.find, ({ user, query }) => chat.find(user.id, query.conversation_id, query.q));
+    answerCall(app, chatCalls.find, ({ user, query }, reply) =>
+      chat.find(user.id, query.conversation_id, query.q, callerLeft(reply)),
+    );
 
     answerCall(app, chatCalls.search, async ({ user, query }, reply) => {
       const { hits, complete } = await chat.search(user.id, query.q, query.limit, callerLeft(reply));

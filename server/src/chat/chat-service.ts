@@ -116,8 +116,8 @@ export interface ChatService {
   rate(userId: string, messageId: string, rating: "good" | "bad" | null): Promise<void>;
   /** Stops early once `left` aborts, as nobody reads what it finds. */
   search(userId: string, q: string, limit?: number, left?: AbortSignal): Promise<SearchFound>;
-  /** @throws ApiError `conversation_not_found` */
-  find(userId: string, conversationId: string, q: string): Promise<FoundMessages>;
+  /** Stops early once `left` aborts. @throws ApiError `conversation_not_found` */
+  find(userId: string, conversationId: string, q: string, left?: AbortSignal): Promise<FoundMessages>;
   /** For how long there has been nothing to send to the user's channel, in milliseconds. */
   quietFor(userId: string): Promise<number>;
   /** Makes links to the files in messages. They stop working when the session ends. */
@@ -329,11 +329,15 @@ export function createChatService(
 
     search: (userId, q, limit = SEARCH_LIMIT, left) => searchMessages(db, userId, q, { hits: limit, left }),
 
-    async find(userId, conversationId, q) {
+    async find(userId, conversationId, q, left) {
       await ownConversation(db, userId, conversationId);
-      const found = await findMessages(db, conversationId, q, FIND_MAX_HITS + 1);
-      const messageIds = found.slice(-FIND_MAX_HITS);
-      return messageIds.length < found.length ? { messageIds, more: true } : { messageIds };
+      const found = await findMessages(db, conversationId, q, { hits: FIND_MAX_HITS + 1, left });
+      const messageIds = found.messageIds.slice(-FIND_MAX_HITS);
+      return {
+        messageIds,
+        ...(messageIds.length < found.messageIds.length ? { more: true } : {}),
+        ...(found.complete ? {} : { complete: false }),
+      };
     },
   };
 }

@@ -139,8 +139,26 @@ describe("a conversation as long as one can be", () => {
   it("lets others use the database while it's searched", async () => {
     const { db } = server.database;
     const id = await longTalk();
-    const finding = findMessages(db, id, "absent", 1);
+    const finding = findMessages(db, id, "absent", { hits: 1 });
     expect(await queriesDuring(db, finding)).toBeGreaterThanOrEqual(10);
-    expect(await finding).toEqual([]);
+    expect(await finding).toEqual({ messageIds: [], complete: true });
+  }, 60_000);
+
+  it("isn't searched any further once the caller has left", async () => {
+    const { db } = server.database;
+    const id = await longTalk();
+    const found = async (left?: AbortSignal) =>
+      (await findMessages(db, id, "before", { hits: 20, left })).messageIds.length;
+    expect(await found()).toBe(2);
+    expect(await found(AbortSignal.abort())).toBe(0);
+  }, 60_000);
+
+  it("is answered for with what's found when time is over, and that the oldest messages are left out", async () => {
+    const { db } = server.database;
+    const id = await longTalk();
+    const found = (q: string, patienceMs: number) => findMessages(db, id, q, { hits: 20, patienceMs });
+    expect(await found("before", 0)).toEqual({ messageIds: [], complete: false });
+    expect(await found("needle", 0)).toMatchObject({ complete: true });
+    expect((await find(ada, id, "before")).body).not.toHaveProperty("complete");
   }, 60_000);
 });

@@ -1466,10 +1466,14 @@ export declare const FindQuery: z.ZodMiniObject<{
     conversation_id: z.ZodMiniUUID;
     q: z.ZodMiniString<string>;
 }, z.core.$strict>;
-/** The ids of the messages found, in their order. `more` says that older ones are left out. */
+/**
+ * The ids of the messages found, in their order. `more` says that older ones are left out. `complete` is false if time ran out before the
+ * oldest messages were searched. Absent means true.
+ */
 export declare const FoundMessages: z.ZodMiniObject<{
     messageIds: z.ZodMiniArray<z.ZodMiniUUID>;
     more: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+    complete: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
 }, z.core.$strip>;
 export type FoundMessages = z.infer<typeof FoundMessages>;
 export declare const chatCalls: {
@@ -1929,6 +1933,7 @@ export declare const chatCalls: {
         readonly answer: z.ZodMiniObject<{
             messageIds: z.ZodMiniArray<z.ZodMiniUUID>;
             more: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            complete: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
         }, z.core.$strip>;
     };
     /** If the message is stored but has no complete reply, the error is a `SendFailed`. */

@@ -223,8 +223,15 @@ export type MessageSearchResult = z.infer<typeof MessageSearchResult>;
 /** How many of a conversation's messages one call finds at most. */
 export const FIND_MAX_HITS = 1000;
 export const FindQuery = z.strictObject({ conversation_id: id(), q: boundedText(SEARCH_MAX_CHARACTERS) });
-/** The ids of the messages found, in their order. `more` says that older ones are left out. */
-export const FoundMessages = z.object({ messageIds: z.array(id()), more: z.optional(z.boolean()) });
+/**
+ * The ids of the messages found, in their order. `more` says that older ones are left out. `complete` is false if time ran out before the
+ * oldest messages were searched. Absent means true.
+ */
+export const FoundMessages = z.object({
+  messageIds: z.array(id()),
+  more: z.optional(z.boolean()),
+  complete: z.optional(z.boolean()),
+});
 export type FoundMessages = z.infer<typeof FoundMessages>;
 
 const history = { method: "GET", path: "/chat/history" } as const;

@@ -2,21 +2,36 @@ import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
 import { conversations, messages, turns } from "../storage/tables.ts";
 import { findPattern } from "./find-pattern.ts";
-import { matchesUp } from "./match-store.ts";
+import { type MatchLimits, matchesUp, PATIENCE_MS } from "./match-store.ts";
 
-/** The newest messages of the shown branch that contain `q`, at most `limit`, oldest first. Without the replies that are being rewritten. */
-export async function findMessages(db: Database, conversationId: string, q: string, limit: number): Promise<string[]> {
+export interface FoundIds {
+  /** The oldest first. */
+  readonly messageIds: readonly string[];
+  /** False if time ran out before the oldest messages were looked through. */
+  readonly complete: boolean;
+}
+
+/** The newest messages of the shown branch that contain `q`. Without the replies that are being rewritten. */
+export async function findMessages(
+  db: Database,
+  conversationId: string,
+  q: string,
+  { hits: limit, left, patienceMs = PATIENCE_MS }: MatchLimits,
+): Promise<FoundIds> {
   const pattern = findPattern(q);
-  if (pattern === undefined) return [];
+  if (pattern === undefined) return { messageIds: [], complete: true };
+  const end = performance.now() + patienceMs;
   let isShown: ((id: string) => boolean) | undefined;
   const found: string[] = [];
+  const newest = (complete: boolean) => ({ messageIds: found.slice(0, limit).reverse(), complete });
   for await (const matches of matchesUp(db, { conversationId }, [pattern])) {
     // A text that's nowhere needs no branch.
     if (matches.length > 0) isShown ??= await shownMessages(db, conversationId);
     for (const { messageId } of matches) if (isShown?.(messageId)) found.push(messageId);
-    if (found.length >= limit) break;
+    if (found.length >= limit || left?.aborted) break;
+    if (performance.now() >= end) return newest(false);
   }
-  return found.slice(0, limit).reverse();
+  return newest(true);
 }
 
 /** How many rows of the tree are read at once. */

@@ -15,6 +15,16 @@ interface Piece {
   readonly end: number;
 }
 
+/** How long looking through texts goes on. Whoever waits for it gets what's found by then. Milliseconds. */
+export const PATIENCE_MS = 5_000;
+
+export interface MatchLimits {
+  readonly hits: number;
+  /** Nobody reads what's found once this has aborted. */
+  readonly left?: AbortSignal | undefined;
+  readonly patienceMs?: number;
+}
+
 export interface Match {
   readonly messageId: string;
   readonly conversationId: string;

@@ -5,7 +5,7 @@ import { conversations } from "../storage/tables.ts";
 import { findPattern } from "./find-pattern.ts";
 import { messagesById } from "./message-store.ts";
 import { snippetOf } from "./snippet.ts";
-import { type Match, matchesUp } from "./match-store.ts";
+import { type Match, type MatchLimits, matchesUp, PATIENCE_MS } from "./match-store.ts";
 
 export interface SearchHit {
   readonly conversationId: string;
@@ -15,16 +15,6 @@ export interface SearchHit {
   readonly snippet: string;
   readonly createdAt: Date;
   readonly archived: boolean;
-}
-
-/** How long a search goes on. Whoever waits for it gets what's found by then. Milliseconds. */
-const PATIENCE_MS = 5_000;
-
-export interface SearchLimits {
-  readonly hits: number;
-  /** Nobody reads what's found once this has aborted. */
-  readonly left?: AbortSignal | undefined;
-  readonly patienceMs?: number;
 }
 
 export interface SearchFound {
@@ -42,7 +32,7 @@ export async function searchMessages(
   db: Database,
   userId: string,
   q: string,
-  { hits: limit, left, patienceMs = PATIENCE_MS }: SearchLimits,
+  { hits: limit, left, patienceMs = PATIENCE_MS }: MatchLimits,
 ): Promise<SearchFound> {
   const words = searchWords(q);
   const patterns = words.flatMap((word) => findPattern(word) ?? []);
