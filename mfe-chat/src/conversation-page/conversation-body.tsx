@@ -53,6 +53,11 @@ export function ConversationBody({ conversationId, current, rows }: Conversation
   if (current.thread && sought.state === "seeking") return <ThreadSkeleton label={t("thread.loadingOlder")} />;
   return (
     <>
+      {current.problem === "offline" && (
+        <Alert severity="info" role="status" variant="outlined" sx={{ m: 2, mb: 0 }}>
+          {t("thread.offline")}
+        </Alert>
+      )}
       {current.problem === "failed" && (
         <Alert
           severity="warning"

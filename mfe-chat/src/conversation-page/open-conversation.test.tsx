@@ -110,6 +110,47 @@ describe("an open conversation", () => {
     expect(await screen.findByText("Sam")).toBeTruthy();
   });
 
+  it("says nothing of a failure while it's shown without a connection, and catches up after it", async () => {
+    const fixture = createFixture();
+    const { connectivity$, connection$ } = fixture.shell.subjects;
+    let away = false;
+    fixture.shell.answer("GET /chat/history", () => {
+      if (away) throw new HttpError("Network connection failed", 0);
+      return detail();
+    });
+    showRoutes(`/chat/${CONVERSATION}`, fixture);
+    await screen.findByText("Sam");
+    const fetches = () => fixture.shell.calls.filter((call) => call.query?.["conversation_id"]).length;
+    away = true;
+    act(() => connectivity$.next("offline"));
+    await act(async () => connection$.next({ status: "connected", httpOnly: false, continuityLosses: 1 }));
+    await waitFor(() => expect(fetches()).toBe(2));
+    expect(screen.queryByText(/Couldn't load|offline/)).toBeNull();
+    away = false;
+    await act(async () => connectivity$.next("online"));
+    expect(fetches()).toBe(3);
+    expect(screen.queryByText(/Couldn't load/)).toBeNull();
+  });
+
+  it("shows by itself once the device is back online, and says so until then", async () => {
+    const fixture = createFixture();
+    const { connectivity$ } = fixture.shell.subjects;
+    connectivity$.next("offline");
+    fixture.shell.answer("GET /chat/history", () => {
+      if (connectivity$.value !== "online") throw new HttpError("Network connection failed", 0);
+      return detail();
+    });
+    showRoutes(`/chat/${CONVERSATION}`, fixture);
+    expect(
+      await screen.findByText("You're offline. This conversation will show once you're back online."),
+    ).toBeTruthy();
+    expect(screen.queryByText(/Couldn't load/)).toBeNull();
+    act(() => connectivity$.next("unreachable"));
+    act(() => connectivity$.next("online"));
+    expect(await screen.findByText("Sam")).toBeTruthy();
+    expect(screen.queryByText(/Couldn't load|offline/)).toBeNull();
+  });
+
   it("shows the title from the list when it couldn't be loaded", async () => {
     const fixture = createFixture();
     fixture.shell.answer("GET /chat/history", ({ query }) => {

@@ -1,7 +1,7 @@
 import { HttpError } from "@atrium/shared-contracts/contract";
-import { useShell } from "@atrium/shared-ui";
+import { useObservable, useShell } from "@atrium/shared-ui";
 import { useMutation, useQuery } from "@atrium/shared-ui/query";
-import { useCallback } from "react";
+import { useCallback, useEffect, useEffectEvent } from "react";
 import { useChatSession } from "../session/chat-session.ts";
 import { isUnsettled } from "../conversation/conversation-id.ts";
 import { loadOlder } from "../conversation/conversation-api.ts";
@@ -12,8 +12,8 @@ export interface CurrentThread {
   /** A cached copy shows immediately. Undefined for a conversation the server doesn't have yet. */
   readonly thread: ThreadData | undefined;
   readonly isLoading: boolean;
-  /** Why it couldn't be loaded. A cached copy still shows. */
-  readonly problem: "not-found" | "failed" | undefined;
+  /** Why it couldn't be loaded. A cached copy still shows; that it can't be refreshed without a connection goes without saying. */
+  readonly problem: "not-found" | "failed" | "offline" | undefined;
   reload(): void;
 }
 
@@ -21,11 +21,32 @@ export function useThread(conversationId: string | undefined): CurrentThread {
   const session = useChatSession();
   const known = conversationId !== undefined && !isUnsettled(conversationId);
   const { data, error, isFetching, refetch } = useQuery({ ...session.thread(conversationId ?? ""), enabled: known });
+  const { connectivity$ } = useShell();
+  const connectivity = useObservable(connectivity$);
   const missing = error instanceof HttpError && (error.status === 404 || error.status === 400);
+  const hasFailed = known && error !== null && !missing && !isFetching;
+  const loadAgain = useEffectEvent(() => {
+    if (hasFailed) void refetch();
+  });
+  // In an effect of the new state, the failure would show for a moment.
+  useEffect(() => {
+    const subscription = connectivity$.subscribe((state) => {
+      if (state === "online") loadAgain();
+    });
+    return () => subscription.unsubscribe();
+  }, [connectivity$]);
   return {
     thread: known ? data : undefined,
     isLoading: known && !data && isFetching,
-    problem: !known || !error || isFetching ? undefined : missing ? "not-found" : "failed",
+    problem: hasFailed
+      ? data && connectivity !== "online"
+        ? undefined
+        : connectivity === "offline"
+          ? "offline"
+          : "failed"
+      : known && missing && !isFetching
+        ? "not-found"
+        : undefined,
     reload: () => void refetch(),
   };
 }
