@@ -253,7 +253,9 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       await context.setOffline(true);
       await input(page).setInputFiles(text("offline.txt"));
       await expect(tray(page)).toContainText("Waiting for a connection");
-      await expect(sendButton(page)).toHaveAccessibleDescription("We’ll upload 1 file when you’re back online");
+      await expect(sendButton(page)).toHaveAccessibleDescription(
+        "You can send this once you’re back online and 1 file is uploaded",
+      );
       await page.screenshot({ path: info.outputPath("offline.png") });
       await context.setOffline(false);
       await expect(tray(page)).not.toContainText("Waiting for a connection");

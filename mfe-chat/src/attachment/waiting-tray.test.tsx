@@ -57,7 +57,7 @@ describe("a file that's attached before the code that uploads it could be fetche
     await user.click(screen.getByRole("button", { name: "Remove other.pdf" }));
     expect(screen.getByRole("list", { name: "Attached files" }).textContent).toBe("plan.pdfWaiting for a connection");
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove plan.pdf" }));
-    expect(screen.getByText("We’ll upload 1 file when you’re back online")).toBeTruthy();
+    expect(screen.getByText("You can send this once you’re back online and 1 file is uploaded")).toBeTruthy();
     restore();
     act(() => connectivity$.next("online"));
     await ready();

@@ -1,7 +1,7 @@
 import { MESSAGE_MAX_CHARACTERS } from "@atrium/shared-contracts/spec";
 import { Button, InputBase, Typography, rem, useLazyCode } from "@atrium/shared-ui";
 import { useTranslation } from "@atrium/shared-ui/i18n";
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import { AttachButton } from "../attachment/attach-button.tsx";
 import { type Hold, attaching, useAttachments } from "../attachment/use-attachments.ts";
@@ -56,8 +56,10 @@ export function Composer({ place = "conversation", conversationId, viewKey, onSe
   const drop = useLazyCode(attaching, isDragging).code;
   const state = composerState(draft.text, sending.busy || hold !== undefined, attachments.ready.length > 0);
   const waitsFor = hold && t(hold.text, { count: hold.count });
-  const reason = hold && LASTING.has(hold.text) ? waitsFor : undefined;
+  const [asked, setAsked] = useState(false);
+  const reason = hold && (asked || LASTING.has(hold.text)) ? waitsFor : undefined;
   const send = () => {
+    setAsked(hold !== undefined);
     if (state.canSend) void sending.send(draft.text);
   };
   return (
@@ -116,7 +118,14 @@ export function Composer({ place = "conversation", conversationId, viewKey, onSe
         {stop.isPossible && <StopButton stop={stop} field={field} />}
         <SendButton canSend={state.canSend} waitsFor={waitsFor} reasonId={reason === undefined ? undefined : hintId} />
       </ComposerFrame>
-      <Hint id={hintId} state={state} reason={reason} canStop={stop.isPossible} isQuiet={isHome} />
+      <Hint
+        id={hintId}
+        state={state}
+        reason={reason}
+        isUrgent={asked && reason !== undefined}
+        canStop={stop.isPossible}
+        isQuiet={isHome}
+      />
     </div>
   );
 }
@@ -126,12 +135,14 @@ interface HintProps {
   readonly state: ReturnType<typeof composerState>;
   /** Why the message can't be sent for now. */
   readonly reason: string | undefined;
+  /** The person has tried to send it nevertheless. */
+  readonly isUrgent: boolean;
   readonly canStop: boolean;
   /** Shows only what the person must know. */
   readonly isQuiet: boolean;
 }
 
-function Hint({ id, state, reason, canStop, isQuiet }: HintProps) {
+function Hint({ id, state, reason, isUrgent, canStop, isQuiet }: HintProps) {
   const { t } = useTranslation(TEXTS);
   const count = t("composer.count", { count: state.count, max: MESSAGE_MAX_CHARACTERS });
   return (
@@ -140,7 +151,7 @@ function Hint({ id, state, reason, canStop, isQuiet }: HintProps) {
       variant="caption"
       component="p"
       sx={{
-        color: state.tooLong ? "error.main" : "text.secondary",
+        color: state.tooLong || isUrgent ? "error.main" : "text.secondary",
         mt: 0.75,
         textAlign: "center",
         display: { xs: state.showsCount || reason !== undefined ? "block" : "none", ...(!isQuiet && { md: "block" }) },
