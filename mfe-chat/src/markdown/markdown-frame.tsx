@@ -28,6 +28,8 @@ export const MarkdownFrame = styled("div")(({ theme }) => {
     "& li > p": { marginBlock: "0.4em" },
     "& li::marker": { color: palette.text.secondary },
     "& li:has(> input)": { listStyle: "none", marginInlineStart: "-1.4em" },
+    // From the text beside the box, as in any other item.
+    "& li:has(> input) > :is(ul, ol)": { paddingInlineStart: "2.9em" },
     "& blockquote": {
       marginInline: 0,
       borderInlineStart: `3px solid ${palette.divider}`,

@@ -126,6 +126,13 @@ describe("growing Markdown", () => {
 });
 
 describe("assistant text", () => {
+  it("moves what's below a task to the right of its box", () => {
+    const { container } = render(view("- [x] done\n  1. nested\n  2. list\n- [ ] open\n  - [ ] below", false));
+    const [tasks, numbers, below] = container.querySelectorAll("ul, ol");
+    const start = (list: Element | undefined) => list && getComputedStyle(list).paddingInlineStart;
+    expect([tasks, numbers, below].map(start)).toEqual(["1.5em", "2.9em", "2.9em"]);
+  });
+
   it("fetches no images, runs no markup and allows no unknown links", () => {
     const text =
       '![a chart](https://evil.example/x.png) <img src=x onerror="alert(1)"> [bad](javascript:alert(1)) [data](data:text/html,x) [ok](https://example.com) [mail](mailto:a@b.c) [in](/calendar)';
