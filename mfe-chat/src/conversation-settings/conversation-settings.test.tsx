@@ -76,6 +76,18 @@ describe("a conversation's settings", () => {
     expect(saved(fixture).at(-1)).toEqual({});
   });
 
+  it("say that the built-in assistant ignores them only if there's no model", async () => {
+    const ignored = () => screen.queryByText(/built-in assistant/);
+    const first = await open(fixtureWith());
+    await screen.findByRole("combobox", { name: "Model" });
+    expect(ignored()).toBeNull();
+    first.unmount();
+    const fixture = fixtureWith();
+    fixture.shell.answer("GET /assistant/models", () => ({ models: [], maxTokens: 2000 }));
+    await open(fixture);
+    await waitFor(() => expect(ignored()).toBeTruthy());
+  });
+
   it("aren't saved when invalid, and stay when they can't be saved", async () => {
     const fixture = fixtureWith();
     fixture.shell.answer(CONFIGURE, () => {

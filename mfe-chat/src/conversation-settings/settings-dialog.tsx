@@ -83,6 +83,11 @@ export function SettingsDialog({ conversationId, settings, onClose }: SettingsDi
           <Typography variant="body2" color="textSecondary">
             {t("ownSettings.about")}
           </Typography>
+          {options?.models.length === 0 && (
+            <Typography variant="body2" color="textSecondary">
+              {t("ownSettings.builtIn")}
+            </Typography>
+          )}
           <TextField
             {...common("model")}
             label={t("assistant.model")}
