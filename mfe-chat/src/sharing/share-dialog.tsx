@@ -37,7 +37,8 @@ export function ShareDialog({ conversationId, onClose }: ShareDialogProps) {
   const sharing = useSharing(conversationId);
   const [wanted, setWanted] = useState(false);
   const [asking, setAsking] = useState(false);
-  const { data } = query;
+  const data = query.data?.share;
+  const mayAttach = query.data && (query.data.hasAttachments !== false || data?.attachments === true);
   const { change, stop } = sharing;
   const busy = change.isPending || stop.isPending;
   const attachments = data ? (change.isPending ? change.variables.attachments : data.attachments) : wanted;
@@ -55,7 +56,7 @@ export function ShareDialog({ conversationId, onClose }: ShareDialogProps) {
             {t("share.loadFailed")}
           </LoadFailed>
         )}
-        {data !== undefined && (
+        {mayAttach && (
           <FormControlLabel
             sx={{ alignItems: "flex-start", mr: 0 }}
             control={
@@ -157,21 +158,22 @@ function useSharing(conversationId: string) {
   const { http } = useShell();
   const client = useQueryClient();
   const { queryKey } = shareQuery(http, conversationId);
+  const keep = (now: Share | null) => client.setQueryData(queryKey, (known) => ({ ...known, share: now }));
   const [wasShared, setWasShared] = useState(false);
   const change = useSubmission({
     async mutationFn(wanted: { readonly attachments: boolean; readonly latest: boolean }) {
-      setWasShared(Boolean(client.getQueryData(queryKey)));
+      setWasShared(Boolean(client.getQueryData(queryKey)?.share));
       await client.cancelQueries({ queryKey });
       return share(http, conversationId, wanted);
     },
-    onSuccess: (shared) => client.setQueryData(queryKey, shared),
+    onSuccess: (shared) => keep(shared),
   });
   const stop = useSubmission({
     async mutationFn() {
       await client.cancelQueries({ queryKey });
       await stopSharing(http, conversationId);
     },
-    onSuccess: () => client.setQueryData(queryKey, null),
+    onSuccess: () => keep(null),
   });
   /** Whether there was a link before the last change. */
   return { change, stop, wasShared };

@@ -4,12 +4,11 @@ import { infiniteQueryOptions, queryOptions } from "@atrium/shared-ui/query";
 
 const SHARES_KEY = ["mfe-chat", "shares"] as const;
 
-/** A conversation's link; null if it isn't shared. */
+/** A conversation's link; null if it isn't shared. With it, whether there are attachments to share. */
 export const shareQuery = (http: HttpClient, conversationId: string) =>
   queryOptions({
     queryKey: [...SHARES_KEY, "of", conversationId],
-    queryFn: async ({ signal }): Promise<Share | null> =>
-      (await http.call(sharingCalls.get, { params: { id: conversationId }, signal })).share,
+    queryFn: ({ signal }) => http.call(sharingCalls.get, { params: { id: conversationId }, signal }),
     staleTime: 0,
   });
 

@@ -48,6 +48,16 @@ describe("the dialog about a conversation's link", () => {
     expect(await dialog.findByRole("button", { name: "Copied" })).toBeTruthy();
   });
 
+  it("doesn't ask about attachments if there are none", async () => {
+    const fixture = createFixture();
+    fixture.shell.answer(`GET ${PATH}`, () => ({ share: null, hasAttachments: false }));
+    fixture.shell.answer(`PUT ${PATH}`, () => ({ share: share() }));
+    renderChat(<LazyShareDialog conversationId={ID} onClose={() => {}} />, fixture);
+    await userEvent.setup().click(await screen.findByRole("button", { name: "Create link" }));
+    await screen.findByRole("textbox", { name: "Link" });
+    expect(screen.queryByRole("checkbox")).toBeNull();
+  });
+
   it("says since when it's shared and what the link shows, and updates it", async () => {
     const { shell, user, dialog, bodies } = await open(share({ outdated: true, attachments: true }));
     expect(dialog.getByText(/Shared since Nov 20, 2026, 1:00\sPM\. .* as of Nov 21, 2026, 2:30\sPM/)).toBeTruthy();

@@ -9,7 +9,7 @@ import type { SharingService } from "./sharing-service.ts";
 export const sharingRoutes =
   (sharing: SharingService): FastifyPluginAsync =>
   async (app) => {
-    answerCall(app, sharingCalls.get, async ({ user, params }) => ({ share: await sharing.get(user.id, params.id) }));
+    answerCall(app, sharingCalls.get, ({ user, params }) => sharing.get(user.id, params.id));
 
     answerCall(app, sharingCalls.share, async ({ user, params, body }) => ({
       share: await sharing.share(user.id, params.id, body),

@@ -1,4 +1,11 @@
-import type { Share, SharedConversation, SharedFile, ShareList, ShareRequest } from "@atrium/shared-contracts/wire";
+import type {
+  Share,
+  SharedConversation,
+  SharedFile,
+  ShareList,
+  ShareRequest,
+  sharingCalls,
+} from "@atrium/shared-contracts/wire";
 import { SHARED_PAGE_MESSAGES } from "@atrium/shared-contracts/wire";
 import { SHARED_PAGE_PATH } from "@atrium/shared-contracts/spec";
 import type * as z from "zod/mini";
@@ -21,14 +28,14 @@ import {
   type SharePlace,
 } from "./share-store.ts";
 import { copyShared } from "./shared-copy-store.ts";
-import { holdsFile, type SharedMessageRow } from "./snapshot-store.ts";
+import { couldHaveFiles, holdsFile, type SharedMessageRow } from "./snapshot-store.ts";
 
 const LIST_LIMIT = 50;
 const PAGE: Room = { rows: SHARED_PAGE_MESSAGES, size: TEXT_BYTES_AT_ONCE };
 
 /** Links to snapshots of conversations. Another user's conversation gives `conversation_not_found`, as if it didn't exist. */
 export interface SharingService {
-  get(userId: string, conversationId: string): Promise<Share | null>;
+  get(userId: string, conversationId: string): Promise<z.infer<typeof sharingCalls.get.answer>>;
   share(userId: string, conversationId: string, wanted: z.infer<typeof ShareRequest>): Promise<Share>;
   revoke(userId: string, conversationId: string): Promise<void>;
   list(userId: string, cursor?: string): Promise<ShareList>;
@@ -51,7 +58,10 @@ export function createSharingService(deps: {
   return {
     async get(userId, conversationId) {
       const share = await shareOf(db, userId, conversationId);
-      return share && toShare(share);
+      return {
+        share: share && toShare(share),
+        hasAttachments: await couldHaveFiles(db, userId, conversationId),
+      };
     },
     share: async (userId, conversationId, wanted) => toShare(await putShare(db, userId, conversationId, wanted)),
     revoke: (userId, conversationId) => deleteShare(db, userId, conversationId),

@@ -306,6 +306,8 @@ describe("files of a shared conversation", () => {
 
   it("are only said to be there, unless they were chosen", async () => {
     const { id, image } = await withFiles();
+    expect((await linkOf(ada, id)).body).toEqual({ share: null, hasAttachments: true });
+    expect((await linkOf(ada, await conversation(ada, "none"))).body).toEqual({ share: null, hasAttachments: false });
     const token = tokenOf((await put(ada, id)).body.share);
     expect((await read(token)).body.messages[0]?.files).toEqual([{ image: false }, { image: false }]);
     expect((await file(`/api/shared/${token}/files/${image.id}`)).status).toBe(404);

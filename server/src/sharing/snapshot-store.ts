@@ -73,6 +73,21 @@ export async function sharedMessagesAfter(
   return { rows, last: page.last && rows.at(-1) };
 }
 
+/** Whether a message that a snapshot would have has files. */
+export async function couldHaveFiles(
+  db: Pick<Database, "select">,
+  userId: string,
+  conversationId: string,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .innerJoin(pathUp(leafOf(conversationId), userId, PATH_LIMIT), sql`path.id = ${messages.id}`)
+    .where(sql`${messages.attachments} <> '[]'`)
+    .limit(1);
+  return row !== undefined;
+}
+
 /** Whether a message of the snapshot has files. */
 export async function hasFiles(db: Pick<Database, "select">, shareId: string): Promise<boolean> {
   const [row] = await db

@@ -72,7 +72,12 @@ const ofLink = { params: z.object({ token: z.string() }) } as const;
 
 /** Links to snapshots of conversations. */
 export const sharingCalls = {
-  get: defineCall({ ...ofConversation, method: "GET", answer: z.object({ share: z.nullable(Share) }) }),
+  /** `hasAttachments`: whether there are any to share in what the conversation shows now. */
+  get: defineCall({
+    ...ofConversation,
+    method: "GET",
+    answer: z.object({ share: z.nullable(Share), hasAttachments: z.optional(z.boolean()) }),
+  }),
   /** Creates the conversation's one link, or changes what it shows. */
   share: defineCall({
     ...ofConversation,
