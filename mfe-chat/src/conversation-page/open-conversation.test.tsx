@@ -207,6 +207,7 @@ describe("an open conversation", () => {
     await waitFor(() => expect(currentPath()).toBe("/new"));
     const toast = fixture.shell.toasts.at(-1);
     expect([toast?.title, toast?.action?.label]).toEqual(["Conversation deleted", "Undo"]);
+    expect(toast?.durationMs).toBe(10_000);
     await act(async () => toast?.action?.run());
     const restored = fixture.shell.calls.find(({ path }) => path === "/chat/history/restore");
     expect(restored?.body).toEqual({ ids: [CONVERSATION] });

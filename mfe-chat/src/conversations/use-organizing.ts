@@ -10,6 +10,9 @@ import { isUnsettled } from "../conversation/conversation-id.ts";
 import { findIn } from "../conversation/conversation-pages.ts";
 import { useChatSession } from "../session/chat-session.ts";
 
+/** How long a deletion can be undone: somebody may have to look twice at what's missing. Milliseconds. */
+const UNDO_MS = 10_000;
+
 /** Runs `call` for as many ids at a time as a call takes. Returns the ids that are done, and why the others aren't. */
 async function inParts(ids: readonly string[], call: (ids: string[]) => Promise<unknown>) {
   const done: string[] = [];
@@ -103,7 +106,7 @@ export function useOrganizing() {
           fail(t("organize.restoreFailed", { count: done.length - restored.done.length }), restored.error);
       };
       const deleted = t("organize.deleted", { count: gone.length });
-      const action = { action: { label: t("organize.undo"), run: () => void undo() } };
+      const action = { action: { label: t("organize.undo"), run: () => void undo() }, durationMs: UNDO_MS };
       if (error !== undefined)
         shell.toast({
           title: t("conversation.deleteFailed"),

@@ -117,7 +117,7 @@ describe("selected conversations", () => {
     await remove();
     await waitFor(() => expect(titles()).toEqual(["Talk 1", "Talk 3"]));
     expect(bodies(fixture, "/chat/history/delete").at(-1)).toEqual({ ids: [id(2), id(4)] });
-    expect(fixture.shell.toasts.at(-1)?.title).toBe("2 conversations deleted");
+    expect(fixture.shell.toasts.at(-1)).toMatchObject({ title: "2 conversations deleted", durationMs: 10_000 });
     fixture.shell.answer("POST /chat/history/restore", done);
     await act(async () => fixture.shell.toasts.at(-1)?.action?.run());
     await waitFor(() => expect(titles()).toHaveLength(4));
