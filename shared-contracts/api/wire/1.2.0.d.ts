@@ -5020,6 +5020,7 @@ export declare const ShareList: z.ZodMiniObject<{
 export type ShareList = z.infer<typeof ShareList>;
 /** Links to snapshots of conversations. */
 export declare const sharingCalls: {
+    /** `hasAttachments`: whether there are any to share in what the conversation shows now. */
     get: {
         readonly path: "/chat/history/:id/share";
         readonly params: z.ZodMiniObject<{
@@ -5037,6 +5038,7 @@ export declare const sharingCalls: {
                 takenAt: z.ZodMiniISODateTime;
                 outdated: z.ZodMiniBoolean<boolean>;
             }, z.core.$strip>>;
+            hasAttachments: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
         }, z.core.$strip>;
     };
     /** Creates the conversation's one link, or changes what it shows. */
