@@ -1,4 +1,3 @@
-import { plainText } from "@atrium/shared-contracts/wire/chat";
 import { Box, ListItemButton, Typography } from "@atrium/shared-ui";
 import { Checkbox } from "@atrium/shared-ui/extra";
 import { useTranslation } from "@atrium/shared-ui/i18n";
@@ -123,7 +122,7 @@ function ConversationCard({ conversation, folder, selected, onSelect }: Conversa
         <Typography sx={{ color: "text.secondary" }} variant="body2" noWrap component="div">
           {ago(conversation.updatedAt)} · {t("history.messages", { count: countOf(conversation) })}
           {folder === undefined ? "" : ` · ${folder}`}
-          {conversation.preview ? ` · ${plainText(conversation.preview)}` : ""}
+          {conversation.preview ? ` · ${conversation.preview}` : ""}
         </Typography>
       </ListItemButton>
       {!isUnsettled(conversation.id) && (

@@ -18,6 +18,14 @@ describe("the list of conversations", () => {
     expect(link.textContent).toMatch(/2 messages/);
   });
 
+  it("shows the preview as the server has made it, also if that looks like markup", async () => {
+    const fixture = createFixture();
+    const [item] = detail().conversations;
+    fixture.shell.answer("GET /chat/history", () => ({ conversations: [{ ...item, preview: "Use <div> & *this*" }] }));
+    showRoutes("/chat", fixture);
+    expect((await screen.findByRole("link", { name: /Greetings/ })).textContent).toMatch(/ · Use <div> & \*this\*$/);
+  });
+
   it("is empty, without an error, when it can't be loaded", async () => {
     showRoutes("/chat");
     expect(await screen.findByText("No conversations yet")).toBeTruthy();

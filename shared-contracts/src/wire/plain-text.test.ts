@@ -14,6 +14,9 @@ describe("plainText", () => {
     ["**bold with *both* in it** ~~gone~~", "bold with both in it gone"],
     ["\\*not\\* bold, `**nor**` this", "*not* bold, **nor** this"],
     ["snake_case stays, 3 - 2 and 3 * 4 too", "snake_case stays, 3 - 2 and 3 * 4 too"],
+    ["AT&amp;T &copy; &lt;b&gt; &#42;a&#x2A;&nbsp;b &quot;c&quot;", 'AT&T © <b> *a* b "c"'],
+    ["R&D; &constructor; \\&amp; `&lt;` &amp;lt;", "R&D; &constructor; &amp; &lt; &lt;"],
+    ["&#0;&#xD800;&#9999999;", "\u{fffd}\u{fffd}\u{fffd}"],
     ["a cut **bold and a [link](https://a.exa…", "a cut bold and a link"],
   ])("turns %j into %j", (markdown, plain) => expect(plainText(markdown)).toBe(plain));
 

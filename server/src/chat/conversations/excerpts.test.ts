@@ -8,6 +8,7 @@ describe("what the list shows of a message", () => {
     [String.raw`So $x^2 \le \frac{a}{b}$ holds.`, "So x^2 ≤ a/b holds."],
     ["Then\n\n$$\nE = mc^2\n$$\n\nfollows", "Then E = mc^2 follows"],
     [String.raw`\[\alpha \times \text{mass}\] and \(n\)`, "α × mass and n"],
+    ["AT&amp;T &copy; **2026**", "AT&T © 2026"],
     ["From $5 to $10, or US$5–$7", "From $5 to $10, or US$5–$7"],
   ])("of %j is %j", (text, shown) => expect(preview(text)).toBe(shown));
 
