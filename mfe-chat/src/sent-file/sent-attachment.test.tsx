@@ -34,6 +34,17 @@ describe("an attachment in an open thread", () => {
     expect(screen.getByRole("link", { name: "plan.pdf" }).getAttribute("href")).toBe(`/link-${links()}`);
   });
 
+  it("isn't enlarged if it's a small picture", async () => {
+    show(image);
+    const shown = await picture();
+    const load = (height: number) => {
+      Object.defineProperty(shown, "naturalHeight", { value: height, configurable: true });
+      fireEvent.load(shown);
+      return getComputedStyle(shown).objectFit;
+    };
+    expect([load(60), load(600)]).toEqual(["scale-down", "cover"]);
+  });
+
   it("doesn't reload a loaded picture when its link is renewed", async () => {
     const { links } = show(image);
     fireEvent.load(await picture());

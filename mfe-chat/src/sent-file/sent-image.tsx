@@ -1,6 +1,7 @@
 import { Box, Skeleton } from "@atrium/shared-ui";
 import { type ReactNode, useRef, useState } from "react";
 import type { MediaLink } from "../media-link/use-media-link.ts";
+import { Thumbnail } from "./thumbnail.tsx";
 
 export interface SentImageProps {
   readonly link: MediaLink;
@@ -34,11 +35,9 @@ export function SentImage({ link, name, instead, onEnlarge }: SentImageProps) {
       }}
       sx={{ display: "block", mb: 0.75, borderRadius: 1, overflow: "hidden" }}
     >
-      <Box
-        component="img"
+      <Thumbnail
         src={src}
         alt={name}
-        loading="lazy"
         onLoad={() => {
           asked.current = false;
           setShown(src);
@@ -50,7 +49,6 @@ export function SentImage({ link, name, instead, onEnlarge }: SentImageProps) {
           asked.current = true;
           void link.renew();
         }}
-        sx={{ display: "block", maxWidth: "min(100%, 320px)", height: 180, objectFit: "cover" }}
       />
     </Box>
   );

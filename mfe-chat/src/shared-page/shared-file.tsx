@@ -4,6 +4,7 @@ import { useTranslation } from "@atrium/shared-ui/i18n";
 import { useState } from "react";
 import { TEXTS } from "../locales/translations.ts";
 import { Pill } from "../pill/pill.tsx";
+import { Thumbnail } from "../sent-file/thumbnail.tsx";
 import { Preview } from "../preview/preview.tsx";
 
 /** A shared file: a picture, or a link that downloads it, with what it begins with. One that's gone or isn't shared says so. A picture that can't be loaded is a link, too. */
@@ -25,14 +26,7 @@ export function SharedFileView({ file }: { readonly file: SharedFile }) {
     );
   return (
     <Box component="a" {...link} sx={{ display: "block", mb: 0.75, borderRadius: 1, overflow: "hidden" }}>
-      <Box
-        component="img"
-        src={url}
-        alt={name}
-        loading="lazy"
-        onError={() => setFailed(true)}
-        sx={{ display: "block", maxWidth: "min(100%, 320px)", height: 180, objectFit: "cover" }}
-      />
+      <Thumbnail src={url} alt={name} onError={() => setFailed(true)} />
     </Box>
   );
 }
