@@ -82,7 +82,7 @@ export function EventDialog({ open, editor }: { readonly open: OpenEditor; reado
           />
         </form>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         {target.kind === "existing" && (
           <Button color="error" startIcon={<Icon name="trash" size={16} />} onClick={() => editor.askDelete(open)}>
             {t("editor.delete")}

@@ -155,6 +155,8 @@ export const atriumTheme = createTheme({
     MuiTooltip: { defaultProps: { enterDelay: 400 } },
     // Every dialog's title looks like the headings of the panels beside it.
     MuiDialogTitle: { defaultProps: { variant: "h3" } },
+    // In line with the title and the text above.
+    MuiDialogActions: { styleOverrides: { root: { padding: "8px 24px 16px" } } },
     MuiDialog: {
       styleOverrides: {
         paper: ({ theme }) => ({

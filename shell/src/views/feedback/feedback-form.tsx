@@ -49,7 +49,7 @@ export function FeedbackForm({ form, onCancel }: { readonly form: FeedbackFormSt
           <FeedbackCounter id={counterId} text={state.text} />
         </Box>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         <Button color="inherit" disabled={busy} onClick={onCancel}>
           {t("feedback.cancel")}
         </Button>
