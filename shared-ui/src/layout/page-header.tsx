@@ -16,6 +16,8 @@ export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
         display: "flex",
         flexWrap: "wrap",
         alignItems: "center",
+        // Actions that don't fit beside the title.
+        justifyContent: "flex-end",
         gap: 2,
         px: { xs: 2, md: 4 },
         pt: { xs: 2, md: 3 },
