@@ -133,6 +133,8 @@ describe("a table in a message", () => {
     const dialog = await screen.findByRole("dialog", { name: "prices.csv" });
     const table = await within(dialog).findByRole("table", { name: "prices.csv" });
     expect(table.getAttribute("aria-rowcount")).toBe("3001");
+    expect(getComputedStyle(table)).toMatchObject({ marginLeft: "auto", marginRight: "auto" });
+    expect(getComputedStyle(table.parentElement as HTMLElement).paddingLeft).not.toBe("");
     expect(
       within(table)
         .getAllByRole("columnheader")

@@ -45,7 +45,7 @@ function Rows({ name, text, isWhole }: WholeText & { readonly name: string }) {
         aria-label={name}
         // It scrolls, so keyboard users must be able to focus it.
         tabIndex={0}
-        sx={{ flexGrow: 1, minHeight: 0, overflow: "auto", "&:focus-visible": { outlineOffset: -2 } }}
+        sx={{ flexGrow: 1, minHeight: 0, overflow: "auto", px: 2, pb: 2, "&:focus-visible": { outlineOffset: -2 } }}
       >
         <Box
           component="table"
@@ -54,6 +54,12 @@ function Rows({ name, text, isWhole }: WholeText & { readonly name: string }) {
           aria-colcount={columns}
           style={{ width: `${widths.reduce((sum, width) => sum + width, 0)}ch` }}
           sx={{
+            mx: "auto",
+            // Wider than what's in it, if there's room, so that a small table isn't lost on a large screen.
+            minWidth: `min(100%, ${rem(640)})`,
+            border: 1,
+            borderColor: "divider",
+            borderRadius: 1,
             tableLayout: "fixed",
             borderCollapse: "separate",
             borderSpacing: 0,
