@@ -57,9 +57,6 @@ function Rows({ name, text, isWhole }: WholeText & { readonly name: string }) {
             mx: "auto",
             // Wider than what's in it, if there's room, so that a small table isn't lost on a large screen.
             minWidth: `min(100%, ${rem(640)})`,
-            border: 1,
-            borderColor: "divider",
-            borderRadius: 1,
             tableLayout: "fixed",
             borderCollapse: "separate",
             borderSpacing: 0,
