@@ -97,6 +97,17 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       await page.screenshot({ path: info.outputPath("unfolded.png") });
     });
 
+    test("what's found far down in the folded code of the last message is in view", async ({ page }) => {
+      await signUp(page);
+      await page.goto(await serveLongThread(page, TURNS, TURNS));
+      await expect(thread(page).getByRole("button", { name: "Show all 90 lines" })).toBeVisible();
+      await page.keyboard.press("Control+f");
+      await field(page).fill("line89");
+      await isTold(page, "1 of 1");
+      await expect.poll(() => highlighted(page).then(([current]) => current)).toEqual(["line89"]);
+      await expect.poll(() => isCurrentShownIn(page, "pre")).toBe(true);
+    });
+
     test("what a search found in a folded code of a long reply is in view and marked", async ({ page }, info) => {
       await signUp(page);
       await serveLongThread(page, TURNS, TURNS - 40);

@@ -7,7 +7,7 @@ import { TEXTS, texts } from "../locales/translations.ts";
 import type { ThreadReach } from "../thread-rows/thread-reach.ts";
 import { markPassages } from "./passage-marks.ts";
 import type { Seek } from "./passages.ts";
-import { reachPassage } from "./reach-passage.ts";
+import { reachAsItGrows, reachPassage } from "./reach-passage.ts";
 import { useOtherwiseBusy } from "./use-otherwise-busy.ts";
 
 texts.addEnglish(findTexts);
@@ -40,21 +40,12 @@ export function FoundPassages({ rowKey, searched, virtualizer, held, hold }: Fou
   // Back leads to where the person left, not to the passage.
   const [isArriving, setArriving] = useState(false);
   if (held?.isArrival && !isArriving) setArriving(true);
+  // Once the person has scrolled, nothing is held.
   const reach = useEffectEvent(() =>
     seek && held?.rowKey === rowKey ? reachPassage({ virtualizer, hold }, rowKey, seek, "best") : undefined,
   );
   useEffect(() => {
-    if (!isArriving) return;
-    const stop = reach();
-    const row = virtualizer.elementsCache.get(rowKey);
-    if (!row || typeof ResizeObserver === "undefined") return stop;
-    // A picture or a diagram above the passage may only be drawn now. Once the person has scrolled, nothing is held.
-    const observer = new ResizeObserver(() => void reach());
-    observer.observe(row);
-    return () => {
-      stop?.();
-      observer.disconnect();
-    };
+    if (isArriving) return reachAsItGrows(virtualizer.elementsCache.get(rowKey), reach);
   }, [isArriving, rowKey, virtualizer]);
 
   const tell = useEffectEvent((passages: number, at: number) =>

@@ -43,6 +43,28 @@ export function reachPassage(
   return () => cancelAnimationFrame(handle);
 }
 
+/**
+ * Reaches a passage of a row, and again as the row grows: what's in it may unfold, and a picture or a diagram above the passage may only be drawn now.
+ * Returns a function that ends it.
+ */
+export function reachAsItGrows(row: Element | undefined, reach: () => (() => void) | undefined): () => void {
+  let stop = reach();
+  const observer =
+    row && typeof ResizeObserver === "function"
+      ? new ResizeObserver(() => {
+          const again = reach();
+          if (!again) return;
+          stop?.();
+          stop = again;
+        })
+      : undefined;
+  if (row) observer?.observe(row);
+  return () => {
+    stop?.();
+    observer?.disconnect();
+  };
+}
+
 interface Passage {
   readonly top: number;
   readonly height: number;

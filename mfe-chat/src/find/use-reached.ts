@@ -5,7 +5,7 @@ import { rowOfMessage } from "../thread-rows/thread-place.ts";
 import type { ThreadReach } from "../thread-rows/thread-reach.ts";
 import type { Hit } from "./hits.ts";
 import type { Seek } from "./passages.ts";
-import { reachPassage } from "./reach-passage.ts";
+import { reachAsItGrows, reachPassage } from "./reach-passage.ts";
 
 /** A hit to show. Another one with the same hit shows it again. */
 export interface Goal {
@@ -23,7 +23,7 @@ interface Reached {
 
 /** Scrolls to a hit's passage, unless it's in view already. A message that isn't loaded is loaded before. */
 export function useReached(
-  { rows, virtualizer, hold }: ThreadReach,
+  { rows, virtualizer, held, hold }: ThreadReach,
   conversationId: string,
   seek: Seek | undefined,
   goal: Goal | undefined,
@@ -37,13 +37,19 @@ export function useReached(
 
   if (goal && rowKey !== undefined && reached !== goal) setReached(goal);
 
-  const scrollTo = useEffectEvent((key: string, part: number) =>
-    seek ? reachPassage({ virtualizer, hold }, key, seek, part) : undefined,
+  const scrollTo = useEffectEvent((key: string, part: number, isFirst: boolean) =>
+    // Once the person has scrolled, nothing is held.
+    seek && (isFirst || held?.rowKey === key) ? reachPassage({ virtualizer, hold }, key, seek, part) : undefined,
   );
   useEffect(() => {
     if (!goal || rowKey === undefined) return;
-    return scrollTo(rowKey, goal.part);
-  }, [goal, rowKey]);
+    let isFirst = true;
+    return reachAsItGrows(virtualizer.elementsCache.get(rowKey), () => {
+      const stop = scrollTo(rowKey, goal.part, isFirst);
+      isFirst = false;
+      return stop;
+    });
+  }, [goal, rowKey, virtualizer]);
 
   const sought = goal && goal !== reached && goal !== failed && rowKey === undefined ? goal : undefined;
   useEffect(() => {
