@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/database.ts";
 import type { MediaType } from "../files/content-type.ts";
 import { media } from "./tables.ts";
@@ -8,6 +8,8 @@ type Db = Database | Transaction;
 
 /** How many hours an upload may stay incomplete. */
 export const UPLOAD_HOURS = 24;
+/** How many days a file may wait for a message. Browsers keep drafts' files for 30. */
+export const UNSENT_DAYS = 35;
 
 /** A user's storage, as counted against the quota. */
 export type Usage = { readonly bytes: number; readonly files: number; readonly unfinished: number };
@@ -104,13 +106,32 @@ export async function deleteMediaOfMessages(tx: Transaction, messageIds: readonl
 }
 
 /** Deletes up to `limit` uploads that weren't completed in time; returns their ids. */
-export async function deleteUnfinished(db: Db, limit: number): Promise<string[]> {
-  const unfinished = db
-    .select({ id: media.id })
-    .from(media)
-    .where(and(isNull(media.type), lt(media.createdAt, sql`now() - make_interval(hours => ${UPLOAD_HOURS})`)))
-    .limit(limit);
-  const deleted = await db.delete(media).where(inArray(media.id, unfinished)).returning({ id: media.id });
+export const deleteUnfinished = (db: Db, limit: number): Promise<string[]> =>
+  deleteUpTo(
+    db,
+    limit,
+    and(isNull(media.type), lt(media.createdAt, sql`now() - make_interval(hours => ${UPLOAD_HOURS})`)),
+  );
+
+/** Deletes up to `limit` files that were in no message in time; returns their ids. Their content is unused then, unless copies have it. */
+export const deleteUnsent = (db: Db, limit: number): Promise<string[]> =>
+  deleteUpTo(
+    db,
+    limit,
+    and(
+      isNotNull(media.type),
+      isNull(media.messageId),
+      lt(media.createdAt, sql`now() - make_interval(days => ${UNSENT_DAYS})`),
+    ),
+  );
+
+async function deleteUpTo(db: Db, limit: number, which: SQL | undefined): Promise<string[]> {
+  const some = db.select({ id: media.id }).from(media).where(which).limit(limit);
+  const deleted = await db
+    .delete(media)
+    // Asked again of each row: meanwhile, an upload may have been completed, or a file sent.
+    .where(and(inArray(media.id, some), which))
+    .returning({ id: media.id });
   return deleted.map(({ id }) => id);
 }
 

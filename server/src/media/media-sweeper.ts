@@ -1,14 +1,17 @@
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log/log.ts";
-import { deleteUnfinished, unusedContents, UPLOAD_HOURS } from "./media-store.ts";
+import { deleteUnfinished, deleteUnsent, unusedContents, UPLOAD_HOURS } from "./media-store.ts";
 import type { ContentStore } from "./content-store.ts";
 
 const EVERY_MS = 60 * 60_000;
 const BATCH = 200;
 
 export type MediaSweeper = {
-  /** Deletes uploads that weren't completed within 24 hours, and bytes without a row. Returns how many of each. */
-  sweep(): Promise<{ uploads: number; orphans: number }>;
+  /**
+   * Deletes uploads that weren't completed within 24 hours, files that no message had within 35 days, and bytes without a row. Returns
+   * how many of each.
+   */
+  sweep(): Promise<{ uploads: number; unsent: number; orphans: number }>;
   /** Sweeps right away and then once an hour, until stopped. */
   start(): void;
   /** Resolves when no sweep is running anymore. */
@@ -26,14 +29,23 @@ export function createMediaSweeper(deps: {
   let running: Promise<void> = Promise.resolve();
   let stopped = false;
 
-  async function sweep() {
-    let uploads = 0;
-    for (let last = BATCH; last === BATCH; uploads += last) {
+  async function inBatches(deleteSome: () => Promise<number>): Promise<number> {
+    let deleted = 0;
+    for (let last = BATCH; last === BATCH; deleted += last) {
       if (stopped) break;
+      last = await deleteSome();
+    }
+    return deleted;
+  }
+
+  async function sweep() {
+    const uploads = await inBatches(async () => {
       const ids = await deleteUnfinished(db, BATCH);
       for (const id of ids) await store.remove(id);
-      last = ids.length;
-    }
+      return ids.length;
+    });
+    // Their bytes have no row then, unless copies of the file have them.
+    const unsent = await inBatches(async () => (await deleteUnsent(db, BATCH)).length);
     let orphans = 0;
     let batch: string[] = [];
     const flush = async () => {
@@ -49,7 +61,7 @@ export function createMediaSweeper(deps: {
       if (batch.length === BATCH) await flush();
     }
     await flush();
-    return { uploads, orphans };
+    return { uploads, unsent, orphans };
   }
 
   function run(): void {

@@ -1,15 +1,22 @@
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { ConversationDetail, ConversationList } from "@atrium/shared-contracts/wire";
+import { inArray, sql } from "drizzle-orm";
 import { signUp, startTestServer } from "../testing/index.ts";
 import type { TestServer, TestUser } from "../testing/index.ts";
+import { until } from "../testing/until.ts";
+import { createDiskContentStore } from "./disk-content-store.ts";
+import { createMediaSweeper } from "./media-sweeper.ts";
+import { UNSENT_DAYS, usageOf } from "./media-store.ts";
+import { media } from "./tables.ts";
 import { announce, mediaClient } from "./testing/media-client.ts";
 import { png, sample } from "./testing/media-samples.ts";
 
 let server: TestServer;
 let ada: TestUser;
 let bob: TestUser;
-const { upload } = mediaClient(() => server);
+const { upload, download, filesOnDisk } = mediaClient(() => server);
 
 beforeAll(async () => {
   server = await startTestServer({ listen: true });
@@ -92,5 +99,74 @@ describe("a file of a message", () => {
     }
     expect((await ada.call<ConversationList>("GET", "/api/chat/history")).body.conversations).toHaveLength(before);
     expect(await attach(ada, [own.id], randomUUID())).toHaveLength(1);
+  });
+
+  describe("that waits for one", () => {
+    const age = (days: number, ...ids: string[]) =>
+      server.database.db
+        .update(media)
+        .set({ createdAt: sql`now() - make_interval(days => ${days})` })
+        .where(inArray(media.id, ids));
+    const file = async () => (await upload(ada, png(5, 5), "5.png")).body.media;
+    const usage = () => usageOf(server.database.db, ada.user.id);
+    const DAY_MS = 24 * 60 * 60_000;
+    /** A sweep for which the bytes that are there were written long ago. */
+    const sweep = () =>
+      createMediaSweeper({
+        db: server.database.db,
+        store: createDiskContentStore(join(server.config.dataDir, "media")),
+        log: server.log,
+        now: () => Date.now() + 2 * DAY_MS,
+      }).sweep();
+
+    const isWaitedFor = () =>
+      until(async () => {
+        const { rows } = await server.database.db.execute(sql`
+          select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'delete from "media"%'`);
+        return rows.length > 0;
+      });
+
+    it("is deleted with its bytes once no draft can have it, and counts no more; what messages have stays", async () => {
+      const before = await usage();
+      const [draft, forgotten, sent, copied] = [await file(), await file(), await file(), await file()];
+      const message = randomUUID();
+      await attach(ada, [copied.id], message);
+      await attach(ada, [sent.id], randomUUID());
+      const copies = await server.database.db.transaction((tx) =>
+        server.services.media.copy(tx, ada.user.id, [{ mediaId: copied.id, messageId: randomUUID() }]),
+      );
+      const copy = copies.get(copied.id)?.id ?? "";
+      await release([message]);
+      await age(UNSENT_DAYS - 1, draft.id);
+      await age(UNSENT_DAYS + 1, forgotten.id);
+      await age(1_000, sent.id, copy);
+
+      expect(await sweep()).toMatchObject({ uploads: 0, unsent: 1 });
+      expect(await ada.call("GET", `/api/media/${forgotten.id}`)).toMatchObject({ status: 404 });
+      expect(await filesOnDisk()).not.toContain(forgotten.id);
+      for (const id of [draft.id, sent.id, copy]) expect((await download(ada, id)).status).toBe(200);
+      expect((await usage()).bytes - before.bytes).toBe(3 * draft.size);
+      expect((await usage()).files - before.files).toBe(3);
+    });
+
+    it("stays when it's sent at the moment when it would be deleted", async () => {
+      const { id } = await file();
+      await age(UNSENT_DAYS + 1, id);
+      const attached = Promise.withResolvers<void>();
+      const found = Promise.withResolvers<void>();
+      const attaching = server.database.db.transaction(async (tx) => {
+        await server.services.media.attach(tx, ada.user.id, [id], randomUUID());
+        attached.resolve();
+        await found.promise;
+      });
+      await attached.promise;
+      const sweeping = sweep();
+      // The embedded database does one thing at a time.
+      if (server.database.kind === "postgres") await isWaitedFor();
+      found.resolve();
+      await attaching;
+      expect(await sweeping).toMatchObject({ unsent: 0 });
+      expect((await download(ada, id)).status).toBe(200);
+    });
   });
 });
