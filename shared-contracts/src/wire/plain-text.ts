@@ -43,7 +43,7 @@ const PAIRS = [
   /(~~)(?=[^\s~])([^~]*[^\s~])\1/g,
 ];
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi;
-/** The names that replies have. All there are would be larger than all that shows conversations. */
+/** The names that replies have most. All there are would be larger than all that shows conversations. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: "&",
   lt: "<",
@@ -52,20 +52,6 @@ const NAMED: Readonly<Record<string, string>> = {
   apos: "'",
   nbsp: "\u{a0}",
   copy: "©",
-  reg: "®",
-  trade: "™",
-  hellip: "…",
-  ndash: "–",
-  mdash: "—",
-  lsquo: "‘",
-  rsquo: "’",
-  ldquo: "“",
-  rdquo: "”",
-  bull: "•",
-  middot: "·",
-  deg: "°",
-  times: "×",
-  euro: "€",
 };
 
 function characterOf(written: string, decimal?: string, hexadecimal?: string, name?: string): string {
