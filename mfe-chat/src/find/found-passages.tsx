@@ -45,7 +45,7 @@ export function FoundPassages({ rowKey, searched, virtualizer, held, hold }: Fou
     seek && held?.rowKey === rowKey ? reachPassage({ virtualizer, hold }, rowKey, seek, "best") : undefined,
   );
   useEffect(() => {
-    if (isArriving) return reachAsItGrows(virtualizer.elementsCache.get(rowKey), reach);
+    return isArriving ? reachAsItGrows(virtualizer.elementsCache.get(rowKey), reach) : undefined;
   }, [isArriving, rowKey, virtualizer]);
 
   const tell = useEffectEvent((passages: number, at: number) =>
