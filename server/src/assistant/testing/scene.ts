@@ -1,8 +1,8 @@
-import type { CalendarEvent, Product } from "@atrium/shared-contracts/wire";
+import type { Product } from "@atrium/shared-contracts/wire";
 import { DEFAULT_SETTINGS } from "@atrium/shared-contracts/wire";
-import { ApiError } from "../../errors/api-error.ts";
 import type { AssistantPorts, ProductLookup, WeatherAnswer } from "../reply/ports.ts";
 import type { ReplyRequest } from "../reply/reply.ts";
+import { memoryCalendar } from "./memory-calendar.ts";
 
 /** A Wednesday, 11:00 in Berlin. */
 export const SENT_AT = new Date("2026-11-18T10:00:00Z");
@@ -59,58 +59,11 @@ export const COFFEE: Product = {
 
 /** Ports that keep events in memory and find the given products. */
 export function fakePorts(products: readonly Product[] = [], weather: WeatherAnswer = { kind: "unreachable" }) {
-  const events: CalendarEvent[] = [];
+  const { port, events } = memoryCalendar(SENT_AT);
   const lookups: ProductLookup[] = [];
   const places: string[] = [];
-  const at = (id: string) => events.findIndex((event) => event.id === id);
   const ports: AssistantPorts = {
-    calendar: {
-      async createEvent(_, id, event) {
-        const there = events[at(id)];
-        if (there !== undefined) return there;
-        if (Date.parse(event.end) <= Date.parse(event.start)) {
-          throw new ApiError("validation_failed", { issues: [{ path: "end", message: "Must be after the start" }] });
-        }
-        const made: CalendarEvent = {
-          description: null,
-          location: null,
-          recurrence: null,
-          allDay: false,
-          color: "blue",
-          reminders: [],
-          ...Object.fromEntries(Object.entries(event).filter(([, value]) => value !== undefined)),
-          id,
-          title: event.title,
-          start: event.start,
-          end: event.end,
-          timezone: event.timezone,
-          exceptions: [],
-          source: "assistant",
-          createdAt: SENT_AT.toISOString(),
-          updatedAt: SENT_AT.toISOString(),
-          version: 1,
-        };
-        events.push(made);
-        return made;
-      },
-      async listEvents(_, { from, to }) {
-        return events
-          .filter(({ start, end }) => Date.parse(start) < Date.parse(to) && Date.parse(end) > Date.parse(from))
-          .sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
-      },
-      async updateEvent(_, id, { version, ...change }) {
-        const event = events[at(id)];
-        if (event === undefined) throw new ApiError("event_not_found");
-        if (event.version !== version) throw new ApiError("event_conflict", { details: { event } });
-        const changes = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-        const changed = { ...event, ...changes, version: version + 1 };
-        events[at(id)] = changed;
-        return changed;
-      },
-      async deleteEvent(_, id) {
-        if (at(id) >= 0) events.splice(at(id), 1);
-      },
-    },
+    calendar: port,
     marketplace: {
       async searchProducts(lookup) {
         lookups.push(lookup);
