@@ -19,27 +19,22 @@ export function actShown(
   { reply, lookups, places }: Seen,
   { expected, home }: { expected: ExpectedCalendar; home: string | null },
 ): boolean | null {
-  switch (act.kind) {
-    case "list": {
-      const text = folded(reply.replaceAll("\\", ""));
-      return [...expected].every(([name, event]) => act.events.includes(name) === text.includes(titleOf(event)));
-    }
-    case "weather": {
-      const place = act.place ?? home;
-      return place !== null && places.length > 0 && places.every((each) => folded(each) === folded(place));
-    }
-    case "find-product": {
-      const [lookup] = lookups;
-      if (lookup === undefined) return false;
-      return (
-        folded(lookup.q) === folded(act.q) &&
-        lookup.minPrice === minor(act.min) &&
-        lookup.maxPrice === minor(act.max) &&
-        (lookup.inStock ?? false) === (act.inStock ?? false) &&
-        (lookup.sort ?? "relevance") === (act.sort ?? "relevance")
-      );
-    }
-    default:
-      return null;
+  if (act.kind === "list") {
+    const text = folded(reply.replaceAll("\\", ""));
+    return [...expected].every(([name, event]) => act.events.includes(name) === text.includes(titleOf(event)));
   }
+  if (act.kind === "weather") {
+    const place = act.place ?? home;
+    return place !== null && places.length > 0 && places.every((each) => folded(each) === folded(place));
+  }
+  if (act.kind !== "find-product") return null;
+  const [lookup] = lookups;
+  return (
+    lookup !== undefined &&
+    folded(lookup.q) === folded(act.q) &&
+    lookup.minPrice === minor(act.min) &&
+    lookup.maxPrice === minor(act.max) &&
+    (lookup.inStock ?? false) === (act.inStock ?? false) &&
+    (lookup.sort ?? "relevance") === (act.sort ?? "relevance")
+  );
 }

@@ -33,23 +33,19 @@ function checkEvent(golden: GoldenEvent, zone: string): void {
 
 type Writes = readonly ("adds" | "changes" | "removes" | "restores")[];
 
+const WRITES: Partial<Record<Act["kind"], Writes>> = {
+  create: ["adds"],
+  remind: ["adds"],
+  move: ["changes", "adds"],
+  change: ["changes", "adds"],
+  rename: ["changes", "adds"],
+  undo: ["adds", "changes", "removes", "restores"],
+};
+
 /** What a turn of this kind may write; it has to write something, unless it may write nothing. */
 function writesOf(act: Act): Writes {
-  switch (act.kind) {
-    case "create":
-    case "remind":
-      return ["adds"];
-    case "move":
-    case "change":
-    case "rename":
-      return ["changes", "adds"];
-    case "confirm":
-      return act.to === "cancel" ? ["removes", "changes"] : ["adds", "changes"];
-    case "undo":
-      return ["adds", "changes", "removes", "restores"];
-    default:
-      return [];
-  }
+  if (act.kind === "confirm") return act.to === "cancel" ? ["removes", "changes"] : ["adds", "changes"];
+  return WRITES[act.kind] ?? [];
 }
 
 /** @throws Error when what the turn writes doesn't go with its act. */

@@ -35,12 +35,24 @@ function eventOf(
 ) {
   const { title, description, location, start, end, allDay, timezone, recurrence, color, reminders } =
     checkedDraft(draft);
+  const { id, exceptions, version, source, createdAt } = rest;
   const event: CalendarEvent = {
-    ...{ title, description, location, allDay, timezone, recurrence, color, reminders },
-    ...rest,
+    id,
+    title,
+    description,
+    location,
     start: start.toISOString(),
     end: end.toISOString(),
-    updatedAt: rest.createdAt,
+    allDay,
+    timezone,
+    recurrence,
+    color,
+    reminders,
+    exceptions,
+    version,
+    source,
+    createdAt,
+    updatedAt: createdAt,
   };
   return event;
 }
