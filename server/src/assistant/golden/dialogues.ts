@@ -3,6 +3,7 @@ import { CHANGES as EN_CHANGES } from "./en/changes.ts";
 import { NEW_EVENTS as EN_NEW_EVENTS } from "./en/new-events.ts";
 import { QUESTIONS as EN_QUESTIONS } from "./en/questions.ts";
 import { DIALOGUES as ES } from "./es/dialogues.ts";
+import { DIALOGUES as FR } from "./fr/dialogues.ts";
 import { CHANGES as JA_CHANGES } from "./ja/changes.ts";
 import { NEW_EVENTS as JA_NEW_EVENTS } from "./ja/new-events.ts";
 import { QUESTIONS as JA_QUESTIONS } from "./ja/questions.ts";
@@ -11,4 +12,5 @@ export const LANGUAGES: readonly LanguageDialogues[] = [
   { language: "en", dialogues: [...EN_NEW_EVENTS, ...EN_CHANGES, ...EN_QUESTIONS] },
   { language: "ja", dialogues: [...JA_NEW_EVENTS, ...JA_CHANGES, ...JA_QUESTIONS] },
   { language: "es", dialogues: ES },
+  { language: "fr", dialogues: FR },
 ];
