@@ -1,3 +1,4 @@
+import { DIALOGUES as DE } from "./de/dialogues.ts";
 import type { LanguageDialogues } from "./dialogue.ts";
 import { CHANGES as EN_CHANGES } from "./en/changes.ts";
 import { NEW_EVENTS as EN_NEW_EVENTS } from "./en/new-events.ts";
@@ -13,4 +14,5 @@ export const LANGUAGES: readonly LanguageDialogues[] = [
   { language: "ja", dialogues: [...JA_NEW_EVENTS, ...JA_CHANGES, ...JA_QUESTIONS] },
   { language: "es", dialogues: ES },
   { language: "fr", dialogues: FR },
+  { language: "de", dialogues: DE },
 ];
