@@ -5,6 +5,7 @@ import { NEW_EVENTS as EN_NEW_EVENTS } from "./en/new-events.ts";
 import { QUESTIONS as EN_QUESTIONS } from "./en/questions.ts";
 import { DIALOGUES as ES } from "./es/dialogues.ts";
 import { DIALOGUES as FR } from "./fr/dialogues.ts";
+import { DIALOGUES as IT } from "./it/dialogues.ts";
 import { CHANGES as JA_CHANGES } from "./ja/changes.ts";
 import { NEW_EVENTS as JA_NEW_EVENTS } from "./ja/new-events.ts";
 import { QUESTIONS as JA_QUESTIONS } from "./ja/questions.ts";
@@ -15,4 +16,5 @@ export const LANGUAGES: readonly LanguageDialogues[] = [
   { language: "es", dialogues: ES },
   { language: "fr", dialogues: FR },
   { language: "de", dialogues: DE },
+  { language: "it", dialogues: IT },
 ];
