@@ -9,6 +9,7 @@ import { DIALOGUES as IT } from "./it/dialogues.ts";
 import { CHANGES as JA_CHANGES } from "./ja/changes.ts";
 import { NEW_EVENTS as JA_NEW_EVENTS } from "./ja/new-events.ts";
 import { QUESTIONS as JA_QUESTIONS } from "./ja/questions.ts";
+import { DIALOGUES as PT } from "./pt/dialogues.ts";
 
 export const LANGUAGES: readonly LanguageDialogues[] = [
   { language: "en", dialogues: [...EN_NEW_EVENTS, ...EN_CHANGES, ...EN_QUESTIONS] },
@@ -17,4 +18,5 @@ export const LANGUAGES: readonly LanguageDialogues[] = [
   { language: "fr", dialogues: FR },
   { language: "de", dialogues: DE },
   { language: "it", dialogues: IT },
+  { language: "pt", dialogues: PT },
 ];
