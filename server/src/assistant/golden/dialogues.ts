@@ -10,6 +10,7 @@ import { CHANGES as JA_CHANGES } from "./ja/changes.ts";
 import { NEW_EVENTS as JA_NEW_EVENTS } from "./ja/new-events.ts";
 import { QUESTIONS as JA_QUESTIONS } from "./ja/questions.ts";
 import { DIALOGUES as PT } from "./pt/dialogues.ts";
+import { DIALOGUES as RU } from "./ru/dialogues.ts";
 
 export const LANGUAGES: readonly LanguageDialogues[] = [
   { language: "en", dialogues: [...EN_NEW_EVENTS, ...EN_CHANGES, ...EN_QUESTIONS] },
@@ -19,4 +20,5 @@ export const LANGUAGES: readonly LanguageDialogues[] = [
   { language: "de", dialogues: DE },
   { language: "it", dialogues: IT },
   { language: "pt", dialogues: PT },
+  { language: "ru", dialogues: RU },
 ];
