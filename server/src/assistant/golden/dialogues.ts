@@ -9,6 +9,7 @@ import { DIALOGUES as IT } from "./it/dialogues.ts";
 import { CHANGES as JA_CHANGES } from "./ja/changes.ts";
 import { NEW_EVENTS as JA_NEW_EVENTS } from "./ja/new-events.ts";
 import { QUESTIONS as JA_QUESTIONS } from "./ja/questions.ts";
+import { DIALOGUES as KO } from "./ko/dialogues.ts";
 import { DIALOGUES as PT } from "./pt/dialogues.ts";
 import { DIALOGUES as RU } from "./ru/dialogues.ts";
 
@@ -21,4 +22,5 @@ export const LANGUAGES: readonly LanguageDialogues[] = [
   { language: "it", dialogues: IT },
   { language: "pt", dialogues: PT },
   { language: "ru", dialogues: RU },
+  { language: "ko", dialogues: KO },
 ];
