@@ -12,6 +12,7 @@ import { QUESTIONS as JA_QUESTIONS } from "./ja/questions.ts";
 import { DIALOGUES as KO } from "./ko/dialogues.ts";
 import { DIALOGUES as PT } from "./pt/dialogues.ts";
 import { DIALOGUES as RU } from "./ru/dialogues.ts";
+import { DIALOGUES as ZH } from "./zh/dialogues.ts";
 
 export const LANGUAGES: readonly LanguageDialogues[] = [
   { language: "en", dialogues: [...EN_NEW_EVENTS, ...EN_CHANGES, ...EN_QUESTIONS] },
@@ -23,4 +24,5 @@ export const LANGUAGES: readonly LanguageDialogues[] = [
   { language: "pt", dialogues: PT },
   { language: "ru", dialogues: RU },
   { language: "ko", dialogues: KO },
+  { language: "zh", dialogues: ZH },
 ];
