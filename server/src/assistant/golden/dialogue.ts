@@ -37,6 +37,8 @@ export type Question =
   | "title"
   /** How long, or until when. */
   | "length"
+  /** At which interval it repeats. */
+  | "how-often"
   /** Which of several events that fit (`among`). */
   | "which"
   /** This occurrence of a series, or also others. */

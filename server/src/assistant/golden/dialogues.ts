@@ -12,10 +12,18 @@ import { QUESTIONS as JA_QUESTIONS } from "./ja/questions.ts";
 import { DIALOGUES as KO } from "./ko/dialogues.ts";
 import { DIALOGUES as PT } from "./pt/dialogues.ts";
 import { DIALOGUES as RU } from "./ru/dialogues.ts";
+import { CHANGES as VI_CHANGES } from "./vi/changes.ts";
+import { NEW_EVENTS as VI_NEW_EVENTS } from "./vi/new-events.ts";
+import { QUESTIONS as VI_QUESTIONS } from "./vi/questions.ts";
 import { DIALOGUES as ZH } from "./zh/dialogues.ts";
+import { CHANGES as ZH_CN_CHANGES } from "./zh-CN/changes.ts";
+import { NEW_EVENTS as ZH_CN_NEW_EVENTS } from "./zh-CN/new-events.ts";
+import { QUESTIONS as ZH_CN_QUESTIONS } from "./zh-CN/questions.ts";
 
 export const LANGUAGES: readonly LanguageDialogues[] = [
   { language: "en", dialogues: [...EN_NEW_EVENTS, ...EN_CHANGES, ...EN_QUESTIONS] },
+  { language: "vi", dialogues: [...VI_NEW_EVENTS, ...VI_CHANGES, ...VI_QUESTIONS] },
+  { language: "zh-CN", dialogues: [...ZH_CN_NEW_EVENTS, ...ZH_CN_CHANGES, ...ZH_CN_QUESTIONS] },
   { language: "ja", dialogues: [...JA_NEW_EVENTS, ...JA_CHANGES, ...JA_QUESTIONS] },
   { language: "es", dialogues: ES },
   { language: "fr", dialogues: FR },
