@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { atRest } from "../harness/at-rest.ts";
 import { replies, replyIsComplete, send, thread, useTool } from "../harness/chat.ts";
-import { signUp } from "../harness/person.ts";
+import { type Person, signIn, signUp } from "../harness/person.ts";
 import { expect, test } from "../harness/test.ts";
 
 const own = (page: Page) => thread(page).getByRole("article", { name: "You", exact: true });
@@ -9,14 +9,15 @@ const versions = (page: Page, index: number, count: number) =>
   thread(page).getByRole("group", { name: `Version ${index} of ${count}` });
 
 /** Signs up and asks something, each answered. */
-async function converse(page: Page, messages = ["thanks", "what can you do?"]): Promise<void> {
-  await signUp(page);
+async function converse(page: Page, messages = ["thanks", "what can you do?"]): Promise<Person> {
+  const person = await signUp(page);
   await page.goto("/new");
   for (const [index, message] of messages.entries()) {
     await send(page, message);
     await expect(replies(page)).toHaveCount(index + 1);
     await replyIsComplete(page);
   }
+  return person;
 }
 
 async function edit(page: Page, at: number, text: string): Promise<void> {
@@ -129,3 +130,36 @@ for (const [device, viewport] of [
     });
   });
 }
+
+test.describe("a message written offline", () => {
+  test.use({ expectedErrors: /net::ERR_/ });
+
+  test("goes to the branch that it was written in, whatever another device shows by then", async ({
+    page,
+    context,
+    browser,
+    product,
+  }) => {
+    const person = await converse(page);
+    await context.setOffline(true);
+    await send(page, "thanks a lot");
+
+    const device = await browser.newContext({ baseURL: product.url });
+    const other = await device.newPage();
+    await signIn(other, person);
+    await other.goto(page.url());
+    await edit(other, 1, "what time is it?");
+    await thread(other).getByRole("button", { name: "Send", exact: true }).click();
+    await expect(versions(other, 2, 2)).toBeVisible();
+    await replyIsComplete(other);
+
+    await context.setOffline(false);
+    for (const shown of [page, other]) {
+      await expect(replies(shown)).toHaveCount(3, { timeout: 30_000 });
+      await expect(own(shown).nth(1)).toContainText("what can you do?");
+      await expect(own(shown).nth(2)).toContainText("thanks a lot");
+      await expect(versions(shown, 1, 2)).toBeVisible();
+    }
+    await device.close();
+  });
+});

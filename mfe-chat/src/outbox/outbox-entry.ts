@@ -22,6 +22,8 @@ export interface OutboxEntry {
   readonly edits?: string | undefined;
   /** Which of that one's files it keeps, before its own. Undefined: all. */
   readonly keeps?: readonly SentFile[] | undefined;
+  /** The stored id of a message in the branch that it was written in. Whatever is shown when it arrives, it goes to the end of that branch. */
+  readonly answers?: string | undefined;
   /** What's kept of the settings of the conversation that this message starts. */
   readonly settings?: string | undefined;
   /** Milliseconds since the epoch. */

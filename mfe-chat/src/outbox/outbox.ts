@@ -42,7 +42,7 @@ export interface OutboxPorts<Receipt extends { readonly conversationId: string }
 
 export type NewMessage = Pick<
   OutboxEntry,
-  "conversationId" | "content" | "attachments" | "edits" | "keeps" | "settings"
+  "conversationId" | "content" | "attachments" | "edits" | "keeps" | "answers" | "settings"
 >;
 
 /**

@@ -16,6 +16,7 @@ import type { QueryClient } from "@atrium/shared-ui/query";
 import { useShell } from "@atrium/shared-ui";
 import { type ConversationCache, createConversationCache } from "../conversation/conversation-cache.ts";
 import { type ThreadObserver, listQuery, threadQuery } from "../conversation/conversation-api.ts";
+import { answeredMessage } from "../conversation/shown-messages.ts";
 import { type ThreadData, answeredIn } from "../conversation/thread-data.ts";
 import { keepList, keptList } from "../conversation/list-copy.ts";
 import { whenIdle } from "../device/when-idle.ts";
@@ -201,12 +202,20 @@ function createChatSession(shell: ShellApi): ChatSession {
         isUnsettled(conversationId) &&
         !sending.value.settled.has(conversationId) &&
         others.every((other) => other.conversationId !== conversationId);
+      const answers =
+        edit === undefined
+          ? answeredMessage(
+              cache.thread(conversationId),
+              others.filter((other) => other.conversationId === conversationId),
+            )
+          : undefined;
       const settings = begins ? drafts.read(NEW_CONVERSATION_SETTINGS) : "";
       const entry = await add({
         conversationId,
         content,
         attachments,
         ...edit,
+        ...(answers !== undefined && { answers }),
         ...(settings && { settings }),
       });
       if (settings) drafts.removeSent(NEW_CONVERSATION_SETTINGS, settings);

@@ -3,7 +3,7 @@ import { partOf } from "../attachment/content-part.ts";
 import type { ConversationCache } from "../conversation/conversation-cache.ts";
 import { isUnsettled } from "../conversation/conversation-id.ts";
 import { titleOfEntry } from "./entry-title.ts";
-import type { KnownMessage, ThreadData } from "../conversation/thread-data.ts";
+import { type KnownMessage, type ThreadData, holdsMessage } from "../conversation/thread-data.ts";
 import { actionOf, conversationOf } from "../live/event-actions.ts";
 import { type OutboxEntry, filesOf } from "../outbox/outbox-entry.ts";
 import type { Receipt } from "./receipt.ts";
@@ -59,6 +59,9 @@ export function createConversationUpdates(cache: ConversationCache) {
       const { conversationId, stored, reply } = receipt;
       const title = receipt.title ?? titleOfEntry(entry);
       const message = storedMessage(entry, receipt);
+      const shown = cache.thread(conversationId);
+      // It has gone to the branch that it was written in, which is now shown instead.
+      const isElsewhere = entry.answers !== undefined && shown !== undefined && !holdsMessage(shown, entry.answers);
       const known = cache.addUserMessage(
         conversationId,
         message,
@@ -66,13 +69,14 @@ export function createConversationUpdates(cache: ConversationCache) {
         entry.edits,
       );
       // Only the server knows the versions and the files of an edited message, and whether it took the settings.
-      if (!known || !stored || entry.edits !== undefined || entry.settings) cache.refreshThread(conversationId);
+      if (!known || !stored || isElsewhere || entry.edits !== undefined || entry.settings)
+        cache.refreshThread(conversationId);
       const thread = reply && cache.addReply(conversationId, reply);
       const messageCount = reply ? 2 : 1;
       if (!cache.touch(conversationId, { at: message.createdAt, added: messageCount, archived: false }))
         cache.begin({ id: conversationId, title, lastMessageAt: message.createdAt, messageCount });
       // Without the server's times, or in another branch, the list is only a guess.
-      if (!stored || entry.edits !== undefined) cache.refreshList();
+      if (!stored || isElsewhere || entry.edits !== undefined) cache.refreshList();
       return thread;
     },
     /** A server event. Not for accepted messages of this tab: those are `delivered`. */

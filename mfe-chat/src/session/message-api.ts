@@ -7,7 +7,7 @@ import type { OutboxEntry } from "../outbox/outbox-entry.ts";
 /** Posts the message without waiting for the reply, which arrives as events or is polled for. */
 export function postMessage(
   shell: ShellApi,
-  { conversationId, content, messageId, attachments, edits, keeps, settings }: OutboxEntry,
+  { conversationId, content, messageId, attachments, edits, keeps, answers, settings }: OutboxEntry,
 ) {
   return shell.http.call(chatCalls.send, {
     body: {
@@ -17,6 +17,7 @@ export function postMessage(
       ...(attachments.length > 0 ? { media_ids: attachments.map((file) => file.id) } : {}),
       ...(edits === undefined ? {} : { edits }),
       ...(keeps ? { keeps: keeps.map(({ id }) => id) } : {}),
+      ...(answers === undefined ? {} : { answers }),
       ...(settings ? { settings: readSettings(settings) } : {}),
       wait: false,
     },

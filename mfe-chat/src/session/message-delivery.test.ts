@@ -39,6 +39,17 @@ describe("delivering a message", () => {
     },
   );
 
+  it("names a message of the branch that it was written in, over the socket and by HTTP", async () => {
+    const shell = createFakeShellApi("mfe-chat");
+    shell.subjects.connection$.next({ status: "connected", httpOnly: false, continuityLosses: 0 });
+    const outcome = deliver(shell, { ...ENTRY, answers: "stored-1" }, () => {}).catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(A_LONG_TIME_MS);
+    expect(shell.published[0]).toMatchObject({ messageData: { metadata: { answers: "stored-1" } } });
+    expect(shell.calls[0]).toMatchObject({ body: { answers: "stored-1" } });
+    shell.subjects.auth$.next({ status: "unauthenticated", user: null, signedOut: true });
+    await outcome;
+  });
+
   it.each([
     { of: "a message for good", posted: 1, metadata: { messageId: ENTRY.messageId, retryable: false } },
     { of: "a message for now", posted: 0, metadata: { messageId: ENTRY.messageId, retryable: true } },

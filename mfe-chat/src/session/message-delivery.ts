@@ -52,6 +52,7 @@ function outbound({
   createdAt,
   edits,
   keeps,
+  answers,
   settings,
 }: OutboxEntry): OutboundMessage {
   return {
@@ -62,12 +63,13 @@ function outbound({
       userId,
       status: "sent",
       messageId,
-      ...(attachments.length > 0 || edits !== undefined || settings
+      ...(attachments.length > 0 || edits !== undefined || answers !== undefined || settings
         ? {
             metadata: {
               ...(attachments.length > 0 ? { media_ids: attachments.map((file) => file.id) } : {}),
               ...(edits === undefined ? {} : { edits }),
               ...(keeps ? { keeps: keeps.map(({ id }) => id) } : {}),
+              ...(answers === undefined ? {} : { answers }),
               ...(settings ? { settings: readSettings(settings) } : {}),
             },
           }

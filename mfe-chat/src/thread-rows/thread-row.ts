@@ -1,5 +1,6 @@
 import type { ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import { dayIn } from "@atrium/shared-ui";
+import { shownMessages } from "../conversation/shown-messages.ts";
 import { type KnownMessage, type ThreadData, identityOf } from "../conversation/thread-data.ts";
 import type { LiveTurn } from "../live/live-turn.ts";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";
@@ -20,13 +21,7 @@ export function threadRows(
   turns: ReadonlyMap<string, LiveTurn>,
   zone: string,
 ): ThreadRow[] {
-  const all = thread?.messages ?? [];
-  const sent = new Set(all.map((one) => identityOf(one)));
-  // An edited message on its way takes the place of the one that it edits, and of everything below it. A refused one would hide what's sent after it.
-  const edited = entries.flatMap(({ edits, messageId, state }) =>
-    edits === undefined || state === "failed" || sent.has(messageId) ? [] : all.findIndex(({ id }) => id === edits),
-  );
-  const messages = all.slice(0, edited.find((at) => at !== -1) ?? all.length);
+  const messages = shownMessages(thread, entries);
   const replies = new Map(messages.filter((one) => one.role === "assistant").map((one) => [one.replyTo, one]));
   const asked = new Set(messages.filter((one) => one.role === "user").map((one) => one.id));
   const stored = new Set(messages.map((one) => identityOf(one)));

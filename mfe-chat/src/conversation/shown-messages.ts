@@ -1,0 +1,22 @@
+import type { OutboxEntry } from "../outbox/outbox-entry.ts";
+import { type KnownMessage, type ThreadData, identityOf } from "./thread-data.ts";
+
+/**
+ * The stored messages to show above those of the outbox. An edited message on its way takes the place of the one that it edits, and of everything below
+ * it. A refused one would hide what's sent after it.
+ */
+export function shownMessages(
+  thread: ThreadData | undefined,
+  entries: readonly OutboxEntry[],
+): readonly KnownMessage[] {
+  const all = thread?.messages ?? [];
+  const sent = new Set(all.map((one) => identityOf(one)));
+  const edited = entries.flatMap(({ edits, messageId, state }) =>
+    edits === undefined || state === "failed" || sent.has(messageId) ? [] : all.findIndex(({ id }) => id === edits),
+  );
+  return all.slice(0, edited.find((at) => at !== -1) ?? all.length);
+}
+
+/** The stored id of the message in whose branch the next one is written: the last one shown that the server has named. */
+export const answeredMessage = (thread: ThreadData | undefined, entries: readonly OutboxEntry[]): string | undefined =>
+  shownMessages(thread, entries).findLast(({ isUnnamed }) => !isUnnamed)?.id;
