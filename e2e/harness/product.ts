@@ -1,8 +1,9 @@
+import { existsSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Registry } from "@atrium/shared-contracts/wire";
-import { BUILT_RELEASES, FEATURES, type Feature } from "./built-product.ts";
+import { BUILT_RELEASES, FEATURES, type Feature, NEW_DATABASE } from "./built-product.ts";
 import { FeatureOrigin } from "./feature-origin.ts";
 import { freePort } from "./ports.ts";
 import { ServerProcess } from "./server-process.ts";
@@ -39,8 +40,16 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     await Promise.all(FEATURES.map((feature) => origins[feature].start()));
     await serveFeaturesFrom(origins, releases);
   }
+  if (existsSync(NEW_DATABASE)) await cp(NEW_DATABASE, join(dataDir, "pglite"), { recursive: true });
   const server = new ServerProcess(options.port ?? (await freePort()), dataDir, options.env ?? {});
-  await server.start();
+  const stop = async () => {
+    await server.end("SIGTERM");
+    await Promise.all(FEATURES.map((feature) => origins[feature].stop()));
+  };
+  await server.start().catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
   return {
     url: server.url,
     dataDir,
@@ -48,8 +57,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     server,
     origins,
     async stop() {
-      await server.end("SIGTERM");
-      await Promise.all(FEATURES.map((feature) => origins[feature].stop()));
+      await stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
