@@ -12,5 +12,5 @@ export const APPS = ["shell", ...FEATURES] as const;
 /** The server bundle for the browser tests, separate from the one `npm start` runs. */
 export const BUILT_SERVER = join(ROOT, "server", "dist-e2e");
 
-/** The embedded database of a server that has just started for the first time, once the browser tests have begun. Its first start takes much longer than others. */
+/** The embedded database of a server that has started once, there while the browser tests run: a first start takes much longer than the next. */
 export const NEW_DATABASE = join(ROOT, "node_modules", ".cache", "e2e", "pglite");

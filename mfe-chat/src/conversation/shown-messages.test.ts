@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import type { OutboxEntry } from "../outbox/outbox-entry.ts";
+import { outboxEntry } from "../testing/outbox-entry.ts";
 import { answeredMessage } from "./shown-messages.ts";
 import { type KnownMessage, emptyThread } from "./thread-data.ts";
 
@@ -11,31 +11,20 @@ const message = (id: string, more: Partial<KnownMessage> = {}): KnownMessage => 
   status: "complete",
   ...more,
 });
-const entry = (more: Partial<OutboxEntry>): OutboxEntry => ({
-  messageId: "client",
-  userId: "u",
-  conversationId: "c",
-  content: "Hello",
-  attachments: [],
-  createdAt: 1,
-  order: 1,
-  state: "sending",
-  ...more,
-});
 const thread = { ...emptyThread("c"), messages: [message("a"), message("b"), message("c")] };
 
 describe("the message in whose branch the next one is written", () => {
   it("is the last one shown that the server has named", () => {
     expect(answeredMessage(undefined, [])).toBeUndefined();
     expect(answeredMessage(emptyThread("c"), [])).toBeUndefined();
-    expect(answeredMessage(thread, [entry({})])).toBe("c");
+    expect(answeredMessage(thread, [outboxEntry()])).toBe("c");
     const unnamed = { ...thread, messages: [...thread.messages, message("client-d", { isUnnamed: true })] };
     expect(answeredMessage(unnamed, [])).toBe("c");
   });
 
   it("is above one that's being edited, unless the server has refused the edit", () => {
-    expect(answeredMessage(thread, [entry({ edits: "b" })])).toBe("a");
-    expect(answeredMessage(thread, [entry({ edits: "a" })])).toBeUndefined();
-    expect(answeredMessage(thread, [entry({ edits: "b", state: "failed" })])).toBe("c");
+    expect(answeredMessage(thread, [outboxEntry({ edits: "b" })])).toBe("a");
+    expect(answeredMessage(thread, [outboxEntry({ edits: "a" })])).toBeUndefined();
+    expect(answeredMessage(thread, [outboxEntry({ edits: "b", state: "failed" })])).toBe("c");
   });
 });

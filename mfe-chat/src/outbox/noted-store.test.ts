@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import { createFakeUserStorage } from "@atrium/shared-contracts/testing";
+import { outboxEntry } from "../testing/outbox-entry.ts";
 import { createMemoryStore } from "./memory-store.ts";
 import { notedStore } from "./noted-store.ts";
 import type { OutboxEntry } from "./outbox-entry.ts";
@@ -9,16 +10,7 @@ import type { OutboxStore } from "./outbox-store.ts";
 beforeEach(() => localStorage.clear());
 afterEach(() => void jest.restoreAllMocks());
 
-const entry = (messageId: string): OutboxEntry => ({
-  messageId,
-  userId: "sam",
-  conversationId: "c",
-  content: "Hello",
-  attachments: [],
-  createdAt: 1,
-  order: 1,
-  state: "sending",
-});
+const entry = (messageId: string) => outboxEntry({ messageId });
 const storage = createFakeUserStorage("sam");
 const noted = () => storage.read(STORAGE_KEYS.unsentMessages)?.["messages"];
 const durableStore = (): OutboxStore => ({ ...createMemoryStore(), durable: true });

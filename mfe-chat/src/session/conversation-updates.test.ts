@@ -2,21 +2,12 @@ import { describe, expect, it, jest } from "@jest/globals";
 import type { ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import type { ConversationCache } from "../conversation/conversation-cache.ts";
 import { type ThreadData, emptyThread } from "../conversation/thread-data.ts";
-import type { OutboxEntry } from "../outbox/outbox-entry.ts";
+import { outboxEntry } from "../testing/outbox-entry.ts";
 import { AT, CONVERSATION, STORED } from "../testing/show-routes.tsx";
 import { createConversationUpdates } from "./conversation-updates.ts";
 import type { Receipt } from "./receipt.ts";
 
-const entry: OutboxEntry = {
-  messageId: "client-1",
-  userId: "ada",
-  conversationId: CONVERSATION,
-  content: "Hello",
-  attachments: [],
-  createdAt: 1,
-  order: 1,
-  state: "sending",
-};
+const entry = outboxEntry({ conversationId: CONVERSATION });
 const receipt: Receipt = {
   conversationId: CONVERSATION,
   turnId: STORED,

@@ -1,21 +1,16 @@
 import { createFakeShellApi } from "@atrium/shared-contracts/testing";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import type { OutboxEntry } from "../outbox/outbox-entry.ts";
+import { outboxEntry } from "../testing/outbox-entry.ts";
 import { deliver } from "./message-delivery.ts";
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-const ENTRY: OutboxEntry = {
+const ENTRY = outboxEntry({
   messageId: "00000000-0000-4000-8000-00000000000a",
-  userId: "sam",
   conversationId: "temp-1",
   content: "Only for Sam's account",
-  attachments: [],
-  createdAt: 1,
-  order: 1,
-  state: "sending",
-};
+});
 /** Longer than all waits and back-offs of one delivery. Milliseconds. */
 const A_LONG_TIME_MS = 60_000;
 

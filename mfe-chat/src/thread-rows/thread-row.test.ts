@@ -3,6 +3,7 @@ import type { ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import { emptyThread } from "../conversation/thread-data.ts";
 import { type LiveTurn, beginTurn, turnReducer } from "../live/live-turn.ts";
 import type { OutboxEntry } from "../outbox/outbox-entry.ts";
+import { outboxEntry } from "../testing/outbox-entry.ts";
 import { threadRows } from "./thread-row.ts";
 
 const day = "2026-01-01T12:00:00.000Z";
@@ -22,16 +23,7 @@ const reply = (name: string, status: ServerMessage["status"] = "complete"): Serv
   status,
   replyTo: `s-${name}`,
 });
-const entry = (name: string): OutboxEntry => ({
-  messageId: name,
-  userId: "u",
-  conversationId: "c",
-  content: name,
-  attachments: [],
-  createdAt: Date.parse(day),
-  order: 1,
-  state: "sending",
-});
+const entry = (name: string) => outboxEntry({ messageId: name, content: name, createdAt: Date.parse(day) });
 const rows = (
   messages: readonly ServerMessage[],
   entries: readonly OutboxEntry[] = [],

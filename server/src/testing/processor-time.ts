@@ -4,7 +4,7 @@ export function processorTime(): number {
   return (user + system) / 1_000;
 }
 
-/** The CPU time of the fastest of up to five tries, in milliseconds. One under the limit is the last: other work on the machine makes single ones slow. */
+/** The CPU time of the fastest of up to five tries, in milliseconds: other work on the machine makes single ones slow. Stops at the first one under the limit. */
 export async function leastProcessorTime(limit: number, work: () => Promise<unknown>): Promise<number> {
   let least = Infinity;
   for (let tries = 0; tries < 5 && least >= limit; tries += 1) {
