@@ -56,6 +56,7 @@ function openDevice(user: TestUser, id: string) {
     touch: () => true,
     begin() {},
     refreshList() {},
+    refreshItem: () => true,
     refreshThread: () => void (state.isStale = true),
     refreshAll: () => void (state.isStale = true),
   };

@@ -165,14 +165,19 @@ test.describe("on a phone", () => {
     await page.goto("/new");
     await send(page, "Hello");
     await raiseToast(page);
-    expect(await boxOf(toasts(page))).toMatchObject({ x: 0, y: 0, width: PHONE.width });
+    const header = await boxOf(page.getByRole("main").locator("header"));
+    expect(await boxOf(toasts(page))).toMatchObject({ x: 0, y: header.y + header.height, width: PHONE.width });
     // As high as a phone whose keyboard is open.
     await page.setViewportSize({ ...PHONE, height: 420 });
     await composer(page).fill("A long draft\n".repeat(12));
     await expect
-      .poll(async () => (await boxOf(messageField(page))).y - (await boxOf(toasts(page))).height, {
-        message: "the toast is above the message field",
-      })
+      .poll(
+        async () => {
+          const toast = await boxOf(toasts(page));
+          return (await boxOf(messageField(page))).y - toast.y - toast.height;
+        },
+        { message: "the toast is above the message field" },
+      )
       .toBeGreaterThanOrEqual(0);
     await page.setViewportSize(PHONE);
     await toasts(page).getByRole("button", { name: "Close" }).click();

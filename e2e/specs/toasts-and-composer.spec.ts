@@ -19,18 +19,49 @@ async function raiseToast(page: Page) {
   await expect(toast(page)).toContainText("Your browser blocked copying");
 }
 
-/** How many pixels of the composer, with its files and hint, a toast covers once it has arrived. */
-const covered = (page: Page) =>
-  toast(page).evaluate((shown) => {
+/** How many pixels of what `selector` finds a toast covers once it has arrived. */
+const coveredBy = (page: Page, selector: string) =>
+  toast(page).evaluate((shown, found) => {
     if (shown.getAnimations().some(({ playState }) => playState === "running")) return undefined;
     const one = shown.getBoundingClientRect();
-    const other = document.querySelector("main form")?.parentElement?.getBoundingClientRect() ?? one;
+    const others = Array.from(document.querySelectorAll(found), (other) => other.getBoundingClientRect());
     const isWhole = one.left >= 0 && one.top >= 0 && one.right <= innerWidth && one.bottom <= innerHeight;
-    if (!isWhole) return Number.POSITIVE_INFINITY;
-    const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-    const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-    return Math.max(width, 0) * Math.max(height, 0);
+    if (!isWhole || others.length === 0) return Number.POSITIVE_INFINITY;
+    return Math.max(
+      ...others.map((other) => {
+        const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        return Math.max(width, 0) * Math.max(height, 0);
+      }),
+    );
+  }, selector);
+/** How many pixels of the composer, with its files and hint, it covers. */
+const covered = (page: Page) => coveredBy(page, "main :has(> form)");
+
+test.describe("on a phone's list of conversations", () => {
+  test.use({ viewport: SIZES["a phone"] });
+
+  test("no toast covers New chat or the headers, in the page or in the menu", async ({ page }, info) => {
+    await signUp(page);
+    await page.goto("/new");
+    await send(page, "one");
+    await expect(replies(page)).toContainText("Begins to answer one.");
+    await page.goto("/chat");
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^Actions for/ })
+      .click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await expect(toast(page)).toContainText("Conversation deleted");
+    await expect.poll(() => coveredBy(page, "header, main a[href='/new']")).toBe(0);
+    await page.screenshot({ path: info.outputPath("page.png") });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const start = page.getByRole("dialog").getByRole("link", { name: "New chat", exact: true });
+    await expect(start).toBeInViewport({ ratio: 1 });
+    await page.screenshot({ path: info.outputPath("menu.png") });
+    await expect.poll(() => coveredBy(page, "[role=dialog] a[href='/new']")).toBe(0);
   });
+});
 
 for (const [device, viewport] of Object.entries(SIZES)) {
   test.describe(`on ${device}`, () => {

@@ -130,6 +130,17 @@ describe("attaching a file", () => {
     await waitFor(() => expect(uploads.removed).toEqual([MEDIA]));
   });
 
+  it("can be undone once its message waits to be sent, also on the server", async () => {
+    const { user, fixture, uploads } = show();
+    await user.upload(choose(), pdf());
+    await files();
+    await ready();
+    act(() => fixture.shell.subjects.connectivity$.next("offline"));
+    await user.type(field(), "See the plan{Enter}");
+    await user.click(await screen.findByRole("button", { name: "Discard" }));
+    await waitFor(() => expect(uploads.removed).toEqual([MEDIA]));
+  });
+
   it("shows a picture before it's sent, and lets go of it afterward", async () => {
     const { user } = show();
     await user.upload(choose(), png());

@@ -74,6 +74,7 @@ describe("a new conversation", () => {
 
   it("counts a reply that's complete before this device knows that the server has the message", async () => {
     const { accept, tell, fixture, position } = await begin();
+    fixture.shell.answer("GET /chat/history", () => ({ conversations: [] }));
     await waitFor(() => expect(currentPath()).toMatch(/^\/chat\/temp-\d+$/));
     act(() => fixture.shell.navigate("/chat"));
     await screen.findByRole("link", { name: /^What is new\?/ });

@@ -1,5 +1,10 @@
 import type { HttpClient } from "@atrium/shared-contracts/contract";
-import { chatCalls, type ConversationList, type TurnSnapshot } from "@atrium/shared-contracts/wire/chat";
+import {
+  chatCalls,
+  type ConversationList,
+  type ConversationListItem,
+  type TurnSnapshot,
+} from "@atrium/shared-contracts/wire/chat";
 import { type InfiniteData, type QueryClient, infiniteQueryOptions, queryOptions } from "@atrium/shared-ui/query";
 import { type ThreadData, fromDetail, mergeFetched, prependOlder } from "./thread-data.ts";
 
@@ -49,6 +54,12 @@ export function threadQuery(http: HttpClient, client: QueryClient, observer: Thr
     gcTime: 30 * 60_000,
     retry: false,
   });
+}
+
+/** What the list says of one conversation. */
+export async function fetchItem(http: HttpClient, id: string): Promise<ConversationListItem | undefined> {
+  const { conversations } = await http.call(chatCalls.get, { query: { conversation_id: id, limit: 1 } });
+  return conversations[0];
 }
 
 /** Loads the page of messages before the known ones into the cache. */

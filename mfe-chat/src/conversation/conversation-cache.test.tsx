@@ -18,7 +18,7 @@ it("shows the result of a fetch in progress when everything is refreshed, and th
       <Thread />
     </QueryClientProvider>,
   );
-  createConversationCache(client).refreshAll();
+  createConversationCache(client, async () => undefined).refreshAll();
   expect(answers).toHaveLength(1);
   answers[0]?.("first");
   expect(await screen.findByText("first")).toBeTruthy();
@@ -40,7 +40,7 @@ it("asks for the list again when it changed while an answer was on its way", asy
     return <p>{counts && `Messages: ${counts.join()}`}</p>;
   }
   const client = new QueryClient();
-  const cache = createConversationCache(client);
+  const cache = createConversationCache(client, async () => undefined);
   render(
     <QueryClientProvider client={client}>
       <List />

@@ -1,6 +1,7 @@
 import type { ConversationListItem, OrganizeRequest, ServerMessage } from "@atrium/shared-contracts/wire/chat";
 import type { Query, QueryClient } from "@atrium/shared-ui/query";
 import { LIST_KEY, type ListData, threadKey } from "./conversation-api.ts";
+import { type FetchItem, createItemRefresh } from "./listed-item.ts";
 import { loadedTitle } from "./conversation-title.ts";
 import { findIn, onTop, patched, without } from "./conversation-pages.ts";
 import { type ThreadData, addReply, addUserMessage, emptyThread } from "./thread-data.ts";
@@ -36,13 +37,15 @@ export interface ConversationCache {
   ): boolean;
   begin(item: ConversationListItem): void;
   refreshList(): void;
+  /** Fetches what the lists say of one conversation's messages. Returns false if it isn't in a list. */
+  refreshItem(id: string): boolean;
   refreshThread(id: string): void;
   refreshAll(): void;
 }
 
 export type Organization = Omit<OrganizeRequest, "ids">;
 
-export function createConversationCache(client: QueryClient): ConversationCache {
+export function createConversationCache(client: QueryClient, fetchItem: FetchItem): ConversationCache {
   const thread = (id: string) => client.getQueryData<ThreadData>(threadKey(id));
   const change = (id: string, update: (thread: ThreadData) => ThreadData) =>
     client.setQueryData<ThreadData>(threadKey(id), (known) => known && update(known));
@@ -69,6 +72,8 @@ export function createConversationCache(client: QueryClient): ConversationCache 
     client.setQueriesData<ListData>({ queryKey: LIST_KEY }, (known) => known && update(known));
     refetchListIfFetching();
   };
+
+  const askForItem = createItemRefresh(client, fetchItem);
 
   const cache: ConversationCache = {
     thread,
@@ -123,6 +128,10 @@ export function createConversationCache(client: QueryClient): ConversationCache 
       refetchListIfFetching();
     },
     refreshList: () => refresh(LIST_KEY),
+    refreshItem(id) {
+      refetchListIfFetching();
+      return askForItem(id);
+    },
     refreshThread: (id) => refresh(threadKey(id)),
     refreshAll: () => refresh(["mfe-chat"]),
   };

@@ -28,8 +28,9 @@ export function findHits({ rows, thread, onServer, finder, liveText }: Searched)
       case "day":
         return false;
       case "user":
-      case "reply":
         return finder.holdsKept(textOf(row.message));
+      case "reply":
+        return finder.holdsMarkdown(textOf(row.message));
       case "unsent":
         return finder.holds(row.entry.content);
       case "live":

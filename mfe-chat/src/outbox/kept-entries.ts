@@ -26,7 +26,8 @@ export interface KeptEntries {
   show(entry: OutboxEntry): void;
   /** Changes an entry as {@link OutboxStore.update} does. With `isShown`, memory has the change, and may have changed again since. */
   update(messageId: string, change: EntryChange, isShown?: boolean): Promise<OutboxEntry | undefined>;
-  remove(gone: (entry: OutboxEntry) => boolean): Promise<void>;
+  /** Resolves to what it has removed. */
+  remove(gone: (entry: OutboxEntry) => boolean): Promise<readonly OutboxEntry[]>;
   /** Takes out a message that the server has, and gives the rest of its conversation the real id. */
   settle(entry: OutboxEntry, conversationId: string): Promise<void>;
   /** Like `settle`, in memory only. */
@@ -183,6 +184,7 @@ export function createKeptEntries(store: OutboxStore, userId: string): KeptEntri
         await stored(store.remove(messageId));
         unstored.delete(messageId);
       }
+      return removed;
     },
     async settle(entry, conversationId) {
       await stored(store.settle(entry, conversationId));

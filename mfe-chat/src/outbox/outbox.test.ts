@@ -42,6 +42,7 @@ function open(store: OutboxStore, deliver: OutboxPorts<Receipt>["deliver"], more
     onDelivered: () => {},
     onFailed: () => {},
     onSending: () => {},
+    dropFiles: () => {},
     isReplying: () => false,
     replied: async () => {},
     tabs: noTabs(),
@@ -380,6 +381,40 @@ describe("outbox", () => {
     expect(server.stored.map(({ content }) => content)).toEqual(["one"]);
     expect((await entriesOf(outbox)).map(({ messageId }) => messageId)).toEqual([failed.messageId, two.messageId]);
     outbox.stop();
+  });
+
+  it("drops a message's uploaded files with it, but not those that the version it edits keeps", async () => {
+    const dropped: string[] = [];
+    const outbox = open(createMemoryStore(), () => Promise.reject(new HttpError("Bad request", 400)), {
+      dropFiles: (files) => dropped.push(...files.map(({ id }) => id)),
+    });
+    const own = { id: "own", name: "own.txt", type: "text/plain" };
+    const edit = { edits: "stored", keeps: [{ ...own, id: "kept" }] };
+    const { messageId } = await outbox.add({ ...message("bad", "c"), ...edit, attachments: [own] });
+    await settledOutbox(outbox);
+    expect(dropped).toEqual([]);
+    await outbox.discard(messageId);
+    expect(dropped).toEqual(["own"]);
+  });
+
+  it("drops the files of a deleted conversation's messages once they can't be put back, and not of those that were", async () => {
+    const dropped: string[] = [];
+    const pauses: { readonly milliseconds: number; end(): void }[] = [];
+    const outbox = open(createMemoryStore(), () => Promise.reject(new HttpError("Bad request", 400)), {
+      dropFiles: (files) => dropped.push(...files.map(({ id }) => id)),
+      pause: (milliseconds) => new Promise((resolve) => pauses.push({ milliseconds, end: resolve })),
+    });
+    const file = (id: string) => ({ id, name: `${id}.txt`, type: "text/plain" });
+    await outbox.add({ ...message("one", "c"), attachments: [file("one")] });
+    const two = await outbox.add({ ...message("two", "c"), attachments: [file("two")] });
+    await settledOutbox(outbox);
+    await outbox.discardConversation("c");
+    await outbox.restore([{ ...two, state: "failed" }]);
+    expect(pauses.map(({ milliseconds }) => milliseconds)).toEqual([60 * 60_000]);
+    expect(dropped).toEqual([]);
+    pauses[0]?.end();
+    while (dropped.length === 0) await new Promise((resolve) => setTimeout(resolve));
+    expect(dropped).toEqual(["one"]);
   });
 
   it("keeps a newer version that storage has refused, whatever older one another tab makes it read again", async () => {

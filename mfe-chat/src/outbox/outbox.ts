@@ -1,13 +1,15 @@
 import { type Observable, Subject, filter, firstValueFrom, take } from "@atrium/shared-contracts/rx";
 import { type SendFailure, sendFailure } from "../send/send-error.ts";
 import { type KeptEntries, createKeptEntries } from "./kept-entries.ts";
-import { type OutboxEntry, fresh, nextToSend } from "./outbox-entry.ts";
+import { type OutboxEntry, type SentFile, fresh, nextToSend } from "./outbox-entry.ts";
 import type { EntryChange, OutboxStore } from "./outbox-store.ts";
 import type { Tabs } from "./tabs.ts";
 
 /** Pause before an unsent message is retried. Doubles from the first value up to the last. Milliseconds. */
 const RETRY_FIRST_MS = 1_000;
 const RETRY_LAST_MS = 30_000;
+/** How long the server can bring a deleted conversation back, and with it what was still to be sent. Milliseconds. */
+const RESTORABLE_MS = 60 * 60_000;
 
 /** What the user's tabs tell each other about their messages. */
 export type OutboxNews<Receipt> =
@@ -35,6 +37,8 @@ export interface OutboxPorts<Receipt extends { readonly conversationId: string }
   isReplying(conversationId: string): boolean;
   /** Resolves once no reply is being written in the conversation. Rejects if the server can't be asked. */
   replied(conversationId: string): Promise<unknown>;
+  /** Deletes uploaded files of a discarded message, unless the server has the message after all. */
+  dropFiles(files: readonly SentFile[]): void;
   pause(milliseconds: number): Promise<void>;
   now(): number;
   newId(): string;
@@ -61,7 +65,9 @@ export interface Outbox<Receipt = unknown> {
   /** Puts back entries that were discarded, as they were. */
   restore(entries: readonly OutboxEntry[]): Promise<void>;
   retry(messageId: string): Promise<void>;
+  /** Discards a message with its uploaded files. */
   discard(messageId: string): Promise<void>;
+  /** Discards a deleted conversation's messages. Their files stay until the conversation can't be brought back anymore. */
   discardConversation(conversationId: string): Promise<void>;
   /**
    * Edits a message that's queued or was refused: it has a draft until that's saved as its content and files. Undefined leaves it as it was. Resolves to
@@ -232,9 +238,16 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
 
   void kept.loaded.then(pumpAll);
 
+  /** Discarded messages that may still be put back, by id. */
+  const restorable = new Set<string>();
   const remove = async (gone: (entry: OutboxEntry) => boolean) => {
-    await kept.remove(gone);
+    const removed = await kept.remove(gone);
     tellChanged();
+    return removed;
+  };
+  const dropFiles = (entries: readonly OutboxEntry[]) => {
+    const files = entries.flatMap(({ attachments }) => attachments);
+    if (!stopped && files.length > 0) ports.dropFiles(files);
   };
 
   const heard = (news: OutboxNews<Receipt>) => {
@@ -296,6 +309,7 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
     },
     async restore(entries) {
       for (const entry of entries) {
+        restorable.delete(entry.messageId);
         await kept.put(entry);
         kept.show(entry);
       }
@@ -314,8 +328,21 @@ export function createOutbox<Receipt extends { readonly conversationId: string }
       tabs.tell({ type: "wake" });
       void pump(again.conversationId);
     },
-    discard: (messageId) => remove((entry) => entry.messageId === messageId),
-    discardConversation: (id) => remove((entry) => entry.conversationId === id),
+    async discard(messageId) {
+      dropFiles(await remove((entry) => entry.messageId === messageId));
+    },
+    async discardConversation(id) {
+      const isIn = (entry: OutboxEntry) => entry.conversationId === id;
+      const ids = kept
+        .all()
+        .filter(isIn)
+        .map(({ messageId }) => messageId);
+      for (const messageId of ids) restorable.add(messageId);
+      const removed = await remove(isIn);
+      void ports
+        .pause(RESTORABLE_MS)
+        .then(() => dropFiles(removed.filter(({ messageId }) => restorable.delete(messageId))));
+    },
     async edit(messageId, edited) {
       const change: EntryChange = (entry) => {
         if (entry.state !== "queued" && entry.state !== "failed") return undefined;

@@ -49,6 +49,7 @@ function createBrowser() {
       onDelivered: ({ content }) => void delivered.push(content),
       onFailed: () => {},
       onSending: () => {},
+      dropFiles: () => {},
       pause: () => new Promise((resolve) => setTimeout(resolve)),
       now: () => 1_000,
       newId: () => `message-${(count += 1)}`,

@@ -15,7 +15,7 @@ import { STORAGE_KEYS } from "@atrium/shared-contracts/spec";
 import type { QueryClient } from "@atrium/shared-ui/query";
 import { useShell } from "@atrium/shared-ui";
 import { type ConversationCache, createConversationCache } from "../conversation/conversation-cache.ts";
-import { type ThreadObserver, listQuery, threadQuery } from "../conversation/conversation-api.ts";
+import { type ThreadObserver, fetchItem, listQuery, threadQuery } from "../conversation/conversation-api.ts";
 import { answeredMessage } from "../conversation/shown-messages.ts";
 import { type ThreadData, answeredIn } from "../conversation/thread-data.ts";
 import { keepList, keptList } from "../conversation/list-copy.ts";
@@ -63,7 +63,7 @@ export interface ChatSession {
 function createChatSession(shell: ShellApi): ChatSession {
   const { queryClient: client, storage } = shell;
   const { user } = shell.account;
-  const cache = createConversationCache(client);
+  const cache = createConversationCache(client, (id) => fetchItem(shell.http, id));
   const drafts = createDrafts(storage);
   const files = shell.once(createAttachmentStore);
   const live = createLiveStore(textFrames());

@@ -17,41 +17,65 @@ const receipt: Receipt = {
 const MESSAGE: ServerMessage = { id: STORED, role: "user", createdAt: AT, content: [], status: "complete" };
 const OTHER = "00000000-0000-4000-8000-0000000000ff";
 
-function show(thread?: ThreadData) {
+function show({ isListed = true, thread }: { readonly isListed?: boolean; readonly thread?: ThreadData } = {}) {
+  const refreshItem = jest.fn(() => isListed);
   const refreshList = jest.fn();
   const refreshThread = jest.fn();
+  const rename = jest.fn();
   const cache = {
     thread: () => thread,
     addUserMessage: () => true,
     touch: () => true,
     refreshThread,
+    refreshItem,
     refreshList,
+    rename,
   } as unknown as ConversationCache;
-  return { updates: createConversationUpdates(cache), refreshList, refreshThread };
+  return { updates: createConversationUpdates(cache), refreshItem, refreshList, refreshThread, rename };
 }
 
 describe("the count of a conversation's messages in the list", () => {
-  it("is asked for again when another branch is shown, here or on another device", () => {
-    const { updates, refreshList } = show();
+  it("is asked for again when another branch is shown or a reply has failed, here or on another device, and not that of all others", () => {
+    const { updates, refreshItem, refreshList } = show();
     updates.delivered(entry, receipt);
-    expect(refreshList).not.toHaveBeenCalled();
+    expect(refreshItem).not.toHaveBeenCalled();
     updates.delivered({ ...entry, edits: STORED }, receipt);
-    expect(refreshList).toHaveBeenCalledTimes(1);
+    expect(refreshItem).toHaveBeenCalledTimes(1);
     const data = { conversationId: CONVERSATION, change: "messages" } as const;
     updates.received({ name: "conversation_changed", data });
-    expect(refreshList).toHaveBeenCalledTimes(2);
+    expect(refreshItem).toHaveBeenCalledTimes(2);
+    updates.received({ name: "error", data: { conversationId: CONVERSATION, error: "It failed" } });
+    expect(refreshItem.mock.calls).toEqual([[CONVERSATION], [CONVERSATION], [CONVERSATION]]);
+    expect(refreshList).not.toHaveBeenCalled();
+  });
+
+  it("comes with the title of a reply whose message this device doesn't know, or with the whole list if that lacks the conversation", () => {
+    const metadata = { messageId: "client-2", turnId: STORED, attempt: 1, seq: 1, replyId: STORED, createdAt: AT };
+    const data = { conversationId: CONVERSATION, message: "Hi", status: "completed" } as const;
+    const answered = {
+      name: "message_response",
+      data: { ...data, metadata: { ...metadata, title: "Paris" } },
+    } as const;
+    const listed = show();
+    listed.updates.received(answered);
+    expect(listed.rename).toHaveBeenCalledWith(CONVERSATION, "Paris");
+    expect(listed.refreshItem).toHaveBeenCalledTimes(1);
+    expect(listed.refreshList).not.toHaveBeenCalled();
+    const unlisted = show({ isListed: false });
+    unlisted.updates.received(answered);
+    expect(unlisted.refreshList).toHaveBeenCalledTimes(1);
   });
 });
 
 describe("a message written in a branch that isn't shown anymore", () => {
-  it("has the thread and the list asked for again, as its own branch is shown now", () => {
+  it("has the thread and what the list says of it asked for again, as its own branch is shown now", () => {
     const answered = (held: string) => {
       const thread = { ...emptyThread(CONVERSATION), messages: [{ ...MESSAGE, id: held }] };
-      const { updates, refreshList, refreshThread } = show(thread);
+      const { updates, refreshItem, refreshThread } = show({ thread });
       updates.delivered({ ...entry, answers: STORED }, { ...receipt, stored: { id: OTHER, createdAt: AT } });
-      return [refreshThread.mock.calls, refreshList.mock.calls];
+      return [refreshThread.mock.calls, refreshItem.mock.calls];
     };
     expect(answered(STORED)).toEqual([[], []]);
-    expect(answered(OTHER)).toEqual([[[CONVERSATION]], [[]]]);
+    expect(answered(OTHER)).toEqual([[[CONVERSATION]], [[CONVERSATION]]]);
   });
 });

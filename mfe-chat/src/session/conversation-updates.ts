@@ -24,6 +24,8 @@ export function createConversationUpdates(cache: ConversationCache) {
   const replyFinished = (data: Data<"message_response">): ThreadData | undefined => {
     const conversationId = conversationOf(data);
     if (conversationId === undefined) return undefined;
+    const title = data.metadata?.title;
+    if (title !== undefined) cache.rename(conversationId, title);
     const messages = cache.thread(conversationId)?.messages ?? [];
     const reply = storedReply(data, messages);
     // Another version is shown, or one of which this tab knows too little.
@@ -33,12 +35,10 @@ export function createConversationUpdates(cache: ConversationCache) {
     if (!reply || isOther || data.metadata?.truncated) {
       cache.refreshThread(conversationId);
       // It counts in the list, too.
-      cache.refreshList();
+      if (!cache.refreshItem(conversationId)) cache.refreshList();
       return undefined;
     }
     const thread = cache.addReply(conversationId, reply);
-    const title = data.metadata?.title;
-    if (title !== undefined) cache.rename(conversationId, title);
     if (!cache.touch(conversationId, { at: reply.createdAt, added: 1, title })) cache.refreshList();
     return thread;
   };
@@ -49,7 +49,7 @@ export function createConversationUpdates(cache: ConversationCache) {
     if (change === "messages") {
       cache.refreshThread(conversationId);
       // Another branch has another count.
-      cache.refreshList();
+      cache.refreshItem(conversationId);
     }
   };
 
@@ -76,7 +76,7 @@ export function createConversationUpdates(cache: ConversationCache) {
       if (!cache.touch(conversationId, { at: message.createdAt, added: messageCount, archived: false }))
         cache.begin({ id: conversationId, title, lastMessageAt: message.createdAt, messageCount });
       // Without the server's times, or in another branch, the list is only a guess.
-      if (!stored || isElsewhere || entry.edits !== undefined) cache.refreshList();
+      if (!stored || isElsewhere || entry.edits !== undefined) cache.refreshItem(conversationId);
       return thread;
     },
     /** A server event. Not for accepted messages of this tab: those are `delivered`. */
@@ -89,7 +89,10 @@ export function createConversationUpdates(cache: ConversationCache) {
           return actionOf(event) && replyFinished(event.data);
         case "error": {
           const conversationId = conversationOf(event.data);
-          if (conversationId !== undefined) cache.refreshThread(conversationId);
+          if (conversationId === undefined) return undefined;
+          cache.refreshThread(conversationId);
+          // A reply that failed may count.
+          cache.refreshItem(conversationId);
           return undefined;
         }
         case "conversation_changed":

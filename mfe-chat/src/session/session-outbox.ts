@@ -1,4 +1,5 @@
 import type { ShellApi } from "@atrium/shared-contracts/contract";
+import { removeUpload } from "../attachment/remove-upload.ts";
 import sendingTexts from "../locales/en/sending.json" with { type: "json" };
 import { texts } from "../locales/translations.ts";
 import { openUserStore } from "../outbox/indexeddb-store.ts";
@@ -37,6 +38,7 @@ export function openOutbox(shell: ShellApi, session: OutboxSession): Outbox<Rece
     ),
     tabs: tabsNamed(`atrium-outbox-${PROTOCOL}-${userId}`),
     deliver: (entry) => deliver(shell, entry, (reason) => session.onFallback(entry.messageId, reason)),
+    dropFiles: (files) => files.forEach((file) => removeUpload(shell, file)),
     pause,
     now: () => Date.now(),
     newId: () => crypto.randomUUID(),

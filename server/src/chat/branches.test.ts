@@ -264,6 +264,33 @@ describe("a rating", () => {
 });
 
 describe("a conversation with branches", () => {
+  it("shows a branch as it was left when somebody comes back to it, and what's newest where nobody has chosen", async () => {
+    const { conversation_id, first, second } = await talk();
+    const edit = (message: string, edits: string) => send(ada, { message, conversation_id, edits });
+    const chosen = await edit("say:2b", second.turnId);
+    await edit("say:2c", second.turnId);
+    await show(ada, chosen.body.turnId);
+    const branch = ["say:one", "one", "say:2b", "2b"];
+    const shown = async () => textsOf((await detail(ada, conversation_id)).body);
+    expect(await shown()).toEqual(branch);
+
+    const other = await edit("say:other", first.turnId);
+    await show(ada, first.turnId);
+    expect(await shown()).toEqual(branch);
+
+    // What's written beside it since is chosen by that, also while it's hidden.
+    const gate = randomUUID();
+    await send(ada, { message: `say:2d|wait:${gate}`, conversation_id, edits: second.turnId, wait: false });
+    await show(ada, other.body.turnId);
+    scripted.open(gate);
+    await ended(ada, conversation_id);
+    expect(await shown()).toEqual(["say:other", "other"]);
+    await show(ada, first.turnId);
+    expect(await shown()).toEqual(["say:one", "one", `say:2d|wait:${gate}`, "2d"]);
+    await show(ada, chosen.body.turnId);
+    expect(await shown()).toEqual(branch);
+  });
+
   it("is read page by page along the shown branch, and deleted with all of them", async () => {
     const { conversation_id, first, second } = await talk();
     await send(ada, { message: "say:other", conversation_id, edits: second.turnId });

@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "@jest/globals";
-import { type ErrorBody, FIND_MAX_HITS, type FoundMessages } from "@atrium/shared-contracts/wire";
+import {
+  type ErrorBody,
+  FIND_MAX_HITS,
+  type FoundMessages,
+  type MessageSearchResult,
+} from "@atrium/shared-contracts/wire";
 import { eq } from "drizzle-orm";
 import { QUOTAS } from "../limits/limits.ts";
 import type { TestServer, TestUser } from "../testing/index.ts";
@@ -83,6 +88,22 @@ describe("finding in a conversation", () => {
     ["कि", "की"],
   ])("%j hasn't %j", async (text, q) => {
     expect(await isFound(text, q)).toBe(false);
+  });
+
+  it("finds the characters that a reply's references show, but not in a message of one's own, which shows as it's written", async () => {
+    const { id, ids } = await talk("AT&amp;T has **Map&lt;K, V&gt;** for &#65;");
+    for (const q of ["at&t", "Map<K, V>", "&amp;"]) {
+      const { messageIds } = (await find(ada, id, q)).body;
+      expect(messageIds).toEqual(q === "&amp;" ? ids : [ids[1]]);
+    }
+    expect((await find(ada, id, "K; V")).body.messageIds).toEqual([]);
+    const { body } = await ada.call<MessageSearchResult>(
+      "GET",
+      `/api/chat/search?q=${encodeURIComponent("map<k at&t")}`,
+    );
+    expect(body.hits.map(({ messageId, snippet }) => [messageId, snippet])).toEqual([
+      [ids[1], "AT&T has Map<K, V> for A"],
+    ]);
   });
 
   it("finds in the shown branch only", async () => {

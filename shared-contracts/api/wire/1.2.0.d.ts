@@ -948,6 +948,10 @@ export interface CallOptions {
 }
 export {};
 
+// wire/character-references.d.ts
+/** A text of Markdown with the characters that its references, such as `&amp;`, stand for. */
+export declare const withoutReferences: (text: string) => string;
+
 // wire/chat-entry.d.ts
 export * from "./chat.ts";
 export * from "./media.ts";
@@ -2162,7 +2166,7 @@ export declare const chatCalls: {
             length: z.ZodMiniNumber<number>;
         }, z.core.$strict>;
     };
-    /** Shows the branch that holds the message, down to the newest message below it, on all devices. */
+    /** Shows the branch that holds the message, down to where it was shown last, on all devices. */
     show: {
         readonly params: z.ZodMiniObject<{
             id: z.ZodMiniUUID;
@@ -2555,7 +2559,9 @@ export type ComparedTexts = Map<string, Map<string, string>>;
  */
 export declare function textFinder(wanted: Wanted, compared?: ComparedTexts): {
     holds: (text: string) => boolean;
-    holdsKept(text: string): boolean;
+    holdsKept: (text: string) => boolean;
+    /** `holdsKept` for Markdown, also as it's shown: `AT&amp;T` is AT&T. */
+    holdsMarkdown: (text: string) => boolean;
 };
 /** Where a text has what's wanted, in order and without overlaps. */
 export declare const rangesIn: (text: string, wanted: Wanted) => TextRange[];

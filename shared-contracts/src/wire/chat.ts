@@ -324,7 +324,7 @@ export const chatCalls = {
   regenerate: defineCall({ ...ofTurn, path: "/chat/turns/:id/regenerate", body: RegenerateRequest }),
   /** Has a stopped or failed reply continued from where its text ends. */
   continue: defineCall({ ...ofTurn, path: "/chat/turns/:id/continue", body: ContinueRequest }),
-  /** Shows the branch that holds the message, down to the newest message below it, on all devices. */
+  /** Shows the branch that holds the message, down to where it was shown last, on all devices. */
   show: defineCall({ ...ofMessage, method: "POST", path: "/chat/messages/:id/show", answer: MessageShown }),
   /** Rates a reply. */
   rate: defineCall({

@@ -50,6 +50,17 @@ describe("a text", () => {
   });
 });
 
+it("is found in Markdown as it's written and as it's shown", () => {
+  const has = (text: string, query: string) => {
+    const wanted = wantedOf(query);
+    return wanted !== undefined && textFinder(wanted).holdsMarkdown(text);
+  };
+  expect(has("AT&amp;T", "at&t")).toBe(true);
+  expect(has("AT&amp;T", "AT&amp;T")).toBe(true);
+  expect(has("**caf&#233;** &copy; it&apos;s", "cafe © it's")).toBe(true);
+  expect(has("AT&T", "AT&amp;T")).toBe(false);
+});
+
 it("is compared the same as a whole and letter by letter", () => {
   const texts = [
     "Ça va? Œuvre, ÀÉÎÕÜ",

@@ -1,3 +1,4 @@
+import { withoutReferences } from "./character-references.ts";
 import { foundLetters, marksBetween } from "./find.ts";
 
 /** What is looked for, as it's compared. */
@@ -33,13 +34,17 @@ export type ComparedTexts = Map<string, Map<string, string>>;
 export function textFinder(wanted: Wanted, compared: ComparedTexts = new Map()) {
   const texts = compared.get(wanted.between) ?? new Map<string, string>();
   compared.set(wanted.between, texts);
+  const holdsKept = (text: string): boolean => {
+    const known = texts.get(text) ?? comparable(text, wanted.between);
+    texts.set(text, known);
+    return known.includes(wanted.letters);
+  };
   return {
     holds: (text: string) => holds(text, wanted),
-    holdsKept(text: string) {
-      const known = texts.get(text) ?? comparable(text, wanted.between);
-      texts.set(text, known);
-      return known.includes(wanted.letters);
-    },
+    holdsKept,
+    /** `holdsKept` for Markdown, also as it's shown: `AT&amp;T` is AT&T. */
+    holdsMarkdown: (text: string): boolean =>
+      holdsKept(text) || (text.includes("&") && holdsKept(withoutReferences(text))),
   };
 }
 

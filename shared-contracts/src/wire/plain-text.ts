@@ -1,3 +1,5 @@
+import { withoutReferences } from "./character-references.ts";
+
 /**
  * Turns Markdown into one line of plain text, for places that show part of a message. The text may be cut off anywhere.
  * Every step looks at each character a bounded number of times, because someone could craft a text that is slow for a real parser.
@@ -42,25 +44,6 @@ const PAIRS = [
   /(?<![\p{L}\p{N}_])(_{1,3})(?=[^\s_])([^_]*[^\s_])\1(?![\p{L}\p{N}_])/gu,
   /(~~)(?=[^\s~])([^~]*[^\s~])\1/g,
 ];
-const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi;
-/** The names that replies have most. All there are would be larger than all that shows conversations. */
-const NAMED: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: "\u{a0}",
-  copy: "©",
-};
-
-function characterOf(written: string, decimal?: string, hexadecimal?: string, name?: string): string {
-  if (name !== undefined) return Object.hasOwn(NAMED, name) ? (NAMED[name] ?? written) : written;
-  const code = decimal === undefined ? Number.parseInt(hexadecimal ?? "", 16) : Number(decimal);
-  const isCharacter = code > 0 && code <= 0x10_ffff && (code < 0xd8_00 || code > 0xdf_ff);
-  return isCharacter ? String.fromCodePoint(code) : "\u{fffd}";
-}
-
 /** How many levels of nested marks are removed, from the inside out. */
 const DEPTH = 3;
 /** An opening mark whose closing mark was cut off. */
@@ -72,11 +55,10 @@ function withoutInlineMarks(part: string): string {
     .replaceAll(LINK, "$1")
     .replaceAll(TAG, "$1");
   for (let depth = 0; depth < DEPTH; depth += 1) for (const pair of PAIRS) text = text.replaceAll(pair, "$2");
-  return text
-    .replaceAll(OPENED, "")
-    .replace(/\\$/, "")
-    .replaceAll(REFERENCE, characterOf)
-    .replaceAll(/[\u{F0021}-\u{F007E}]/gu, (mark) => String.fromCodePoint((mark.codePointAt(0) ?? 0) - ESCAPED));
+  return withoutReferences(text.replaceAll(OPENED, "").replace(/\\$/, "")).replaceAll(
+    /[\u{F0021}-\u{F007E}]/gu,
+    (mark) => String.fromCodePoint((mark.codePointAt(0) ?? 0) - ESCAPED),
+  );
 }
 /** Escaped marks are moved to this private Unicode plane, so the patterns for marks don't match them. */
 const ESCAPED = 0xf_0000;

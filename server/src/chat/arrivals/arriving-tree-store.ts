@@ -5,7 +5,7 @@ import { derivedId } from "../../ids/derived-id.ts";
 import { QUOTAS } from "../../limits/limits.ts";
 import { fileNames, preview } from "../conversations/excerpts.ts";
 import type { MessageMedia } from "../conversations/message-media.ts";
-import { newestLeaf, pathUp } from "../conversations/tree-store.ts";
+import { leafBelow, pathUp } from "../conversations/tree-store.ts";
 import type { ConversationRow, MessageRow } from "../storage/rows.ts";
 import { type Attachment, messages, turns } from "../storage/tables.ts";
 import type { Place } from "./parents-first.ts";
@@ -74,7 +74,7 @@ export function createArrivingTree(
     },
 
     async end(tx, shown) {
-      const leafId = shown === undefined ? await newest(tx, conversationId) : await newestLeaf(tx, idOf(shown));
+      const leafId = shown === undefined ? await newest(tx, conversationId) : await leafBelow(tx, idOf(shown));
       return { leafId, preview: leafId === null ? "" : await previewOf(tx, userId, leafId) };
     },
   };

@@ -52,6 +52,24 @@ export function findPattern(wanted: string): string | undefined {
   return sets.length === 0 ? undefined : sets.join("");
 }
 
+/** What finds a text in messages. */
+export interface FindPattern {
+  readonly written: string;
+  /** Finds it in a reply that has references for its characters, such as `&amp;`, which show the same. */
+  readonly referenced?: string | undefined;
+}
+
+const REFERENCES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+/** How `wanted` is found in messages. Undefined if nothing is wanted. */
+export function messagePattern(wanted: string): FindPattern | undefined {
+  const written = findPattern(wanted);
+  const inReferences = wanted.replaceAll(/[&<>]/g, (character) => REFERENCES[character] ?? character);
+  return written === undefined
+    ? undefined
+    : { written, referenced: inReferences === wanted ? undefined : findPattern(inReferences) };
+}
+
 function setOf(plain: string): string {
   const letters = variants?.get(plain);
   return letters === undefined ? plain.replaceAll(/[!-/:-@[-`{-~]/g, String.raw`\$&`) : `[${letters}]`;

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
 import { conversations, messages, turns } from "../storage/tables.ts";
-import { findPattern } from "./find-pattern.ts";
+import { messagePattern } from "./find-pattern.ts";
 import { type MatchLimits, matchesUp, PATIENCE_MS } from "./match-store.ts";
 
 export interface FoundIds {
@@ -18,7 +18,7 @@ export async function findMessages(
   q: string,
   { hits: limit, left, patienceMs = PATIENCE_MS }: MatchLimits,
 ): Promise<FoundIds> {
-  const pattern = findPattern(q);
+  const pattern = messagePattern(q);
   if (pattern === undefined) return { messageIds: [], complete: true };
   const end = performance.now() + patienceMs;
   let isShown: ((id: string) => boolean) | undefined;

@@ -13,7 +13,7 @@ import { conversations, messages, turns } from "../storage/tables.ts";
 import { fileNames, preview, titleFrom } from "./excerpts.ts";
 import type { MessageMedia } from "./message-media.ts";
 import { wishTitle } from "./title-wish-store.ts";
-import { announceMessages, countHidden, isShown, newestLeaf, ownMessage } from "./tree-store.ts";
+import { announceMessages, countHidden, isShown, keepChoices, leafBelow, ownMessage } from "./tree-store.ts";
 
 /** A message as the user sent it, over HTTP or realtime. */
 export interface SentMessage {
@@ -133,6 +133,8 @@ async function store(
     .values({ id: stored.id, conversationId: conversation.id, userId, clientMessageId: messageId })
     .returning();
   if (turn === undefined) throw new Error("The turn was not stored");
+  const showsOther = place.parentId !== conversation.leafId;
+  if (showsOther) await keepChoices(tx, conversation.id);
   await tx
     .update(conversations)
     .set({
@@ -149,7 +151,7 @@ async function store(
     await wishTitle(tx, userId, conversation.id);
   const accepted = acceptance(turn, messageId, { createdAt: stored.createdAt, title });
   await enqueue(tx, { userId, name: "message_accepted", ablyId: `${turn.id}-accepted`, payload: accepted });
-  if (place.parentId !== conversation.leafId) {
+  if (showsOther) {
     await countHidden(tx, conversation.id);
     await announceMessages(tx, userId, conversation.id);
   }
@@ -265,7 +267,7 @@ async function placeOf(
     if (message.role !== "user") throw new ApiError("message_not_found");
     return { parentId: message.parentId, attachments: await keptFiles(tx, message, keeps, media) };
   }
-  const parentId = (await isShown(tx, id, named)) ? leafId : await newestLeaf(tx, named);
+  const parentId = (await isShown(tx, id, named)) ? leafId : await leafBelow(tx, named);
   return { parentId, attachments: [] };
 }
 

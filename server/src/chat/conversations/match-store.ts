@@ -1,7 +1,8 @@
-import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
 import type { Room } from "../../paging/room.ts";
 import { messages } from "../storage/tables.ts";
+import type { FindPattern } from "./find-pattern.ts";
 
 /** What one statement looks through: about a hundredth of a second. Others who use the embedded database wait until it ends. */
 const PIECE: Room = { rows: 2_000, size: 1024 * 1024 };
@@ -34,7 +35,7 @@ export interface Match {
 export async function* matchesUp(
   db: Database,
   scope: Scope,
-  patterns: readonly string[],
+  patterns: readonly FindPattern[],
 ): AsyncGenerator<readonly Match[], void> {
   let end = Number.MAX_SAFE_INTEGER;
   for (;;) {
@@ -68,19 +69,24 @@ async function pieceBelow(db: Database, scope: Scope, end: number): Promise<Piec
   return typeof first === "number" ? { first, end } : undefined;
 }
 
+/** Only replies are shown as Markdown. */
+const matching = ({ written, referenced }: FindPattern): SQL | undefined =>
+  or(
+    sql`${messages.text} ~ ${written}`,
+    referenced === undefined ? undefined : and(eq(messages.role, "assistant"), sql`${messages.text} ~ ${referenced}`),
+  );
+
 /** Without a join: the planner might read a user's messages conversation by conversation. */
-function matchesIn(db: Database, scope: Scope, { first, end }: Piece, patterns: readonly string[]): Promise<Match[]> {
+function matchesIn(
+  db: Database,
+  scope: Scope,
+  { first, end }: Piece,
+  patterns: readonly FindPattern[],
+): Promise<Match[]> {
   const { column, id } = ownerOf(scope);
   return db
     .select({ messageId: messages.id, conversationId: messages.conversationId })
     .from(messages)
-    .where(
-      and(
-        eq(column, id),
-        gte(messages.seq, first),
-        lt(messages.seq, end),
-        ...patterns.map((pattern) => sql`${messages.text} ~ ${pattern}`),
-      ),
-    )
+    .where(and(eq(column, id), gte(messages.seq, first), lt(messages.seq, end), ...patterns.map(matching)))
     .orderBy(desc(messages.seq));
 }

@@ -2,7 +2,7 @@ import { searchWords } from "@atrium/shared-contracts/wire";
 import { and, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
 import { conversations } from "../storage/tables.ts";
-import { findPattern } from "./find-pattern.ts";
+import { messagePattern } from "./find-pattern.ts";
 import { messagesById } from "./message-store.ts";
 import { snippetOf } from "./snippet.ts";
 import { type Match, type MatchLimits, matchesUp, PATIENCE_MS } from "./match-store.ts";
@@ -35,7 +35,7 @@ export async function searchMessages(
   { hits: limit, left, patienceMs = PATIENCE_MS }: MatchLimits,
 ): Promise<SearchFound> {
   const words = searchWords(q);
-  const patterns = words.flatMap((word) => findPattern(word) ?? []);
+  const patterns = words.flatMap((word) => messagePattern(word) ?? []);
   const hits: SearchHit[] = [];
   if (patterns.length === 0) return { hits, complete: true };
   const end = performance.now() + patienceMs;

@@ -60,7 +60,7 @@ async function bestPlace(text: string, sought: Sought): Promise<number> {
 /** Tells what a text has. It's made comparable once, as that's most of the work. */
 function wordsIn(text: string): (wanted: Wanted) => boolean {
   const compared: ComparedTexts = new Map();
-  return (wanted) => textFinder(wanted, compared).holdsKept(text);
+  return (wanted) => textFinder(wanted, compared).holdsMarkdown(text);
 }
 
 /** Part of a text. What's cut in half at its ends, as an emoji or a letter with its accents, is left out. */

@@ -88,6 +88,22 @@ export async function countHidden(tx: Transaction, conversationId: string): Prom
   return counted?.hiddenCount ?? 0;
 }
 
+/**
+ * Notes at each fork of the shown branch which way that goes, so that it's the same branch when somebody comes back to it. Call it before
+ * another branch is shown.
+ */
+export async function keepChoices(tx: Transaction, conversationId: string): Promise<void> {
+  await tx.execute(sql`
+    with recursive up as (
+      select m.id, m.parent_id, null::uuid as next_id from ${messages} m where m.id = ${leafOf(conversationId)}
+      union all
+      select m.id, m.parent_id, up.id from ${messages} m join up on m.id = up.parent_id
+    )
+    update ${messages} m set next_id = up.next_id from up
+    where m.id = up.id and m.next_id is distinct from up.next_id and (
+      up.next_id is null or exists (select 1 from ${messages} c where c.parent_id = m.id and c.id <> up.next_id))`);
+}
+
 /** Whether the shown branch goes through the message. */
 export async function isShown(db: Reader, conversationId: string, id: string): Promise<boolean> {
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -99,13 +115,16 @@ export async function isShown(db: Reader, conversationId: string, id: string): P
   return rows.length > 0;
 }
 
-/** The newest of the last messages of all branches that go through the message. */
-export async function newestLeaf(db: Reader, id: string): Promise<string> {
+/** The last message of the branch through the message that was shown last; where none was left for another one, of the newest branch. */
+export async function leafBelow(db: Reader, id: string): Promise<string> {
+  // A message that was sent while a reply was written is below that reply by now.
   const { rows } = await db.execute<{ id: string }>(sql`
     with recursive down as (
-      select m.id, m.seq from ${messages} m where m.id = ${id}
+      select m.id, m.seq, m.next_id from ${messages} m where m.id = ${id}
       union all
-      select m.id, m.seq from ${messages} m join down on m.parent_id = down.id
+      select m.id, m.seq, m.next_id from ${messages} m join down on m.parent_id = down.id
+      where m.id = down.next_id or not exists (
+        select 1 from ${messages} c where c.id = down.next_id and c.parent_id = down.id)
     ) select id from down where not exists (select 1 from ${messages} c where c.parent_id = down.id)
     order by seq desc limit 1`);
   return rows[0]?.id ?? id;
@@ -137,7 +156,7 @@ export interface Shown {
   readonly isChanged: boolean;
 }
 
-/** Shows the branch that the message is in, down to the newest message below it. @throws ApiError `message_not_found` */
+/** Shows the branch that the message is in, down to where it was shown last. @throws ApiError `message_not_found` */
 export async function showMessage(db: Database, userId: string, id: string): Promise<Shown> {
   const { conversationId } = await ownMessage(db, userId, id);
   return db.transaction(async (tx) => {
@@ -145,9 +164,10 @@ export async function showMessage(db: Database, userId: string, id: string): Pro
     if (await isShown(tx, conversationId, id)) return { conversationId, isChanged: false };
     // Deleted with its conversation while this waited for the lock.
     await ownMessage(tx, userId, id);
+    await keepChoices(tx, conversationId);
     await tx
       .update(conversations)
-      .set({ leafId: await newestLeaf(tx, id) })
+      .set({ leafId: await leafBelow(tx, id) })
       .where(eq(conversations.id, conversationId));
     await countHidden(tx, conversationId);
     await announceMessages(tx, userId, conversationId);

@@ -138,14 +138,15 @@ async function begin() {
     }
   };
 
-  return { conversationId, act, work, shown, all, conversation };
+  const show = (id: string) => showMessage(db, userId, id);
+  return { conversationId, act, work, shown, show, all, conversation };
 }
 
 describe("a conversation's tree", () => {
   it("stays one tree with one shown branch, and loses no message, whatever two devices do in whatever order", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(Step, { minLength: 5, maxLength: 30 }), async (steps) => {
-        const { conversationId, act, work, shown, all, conversation } = await begin();
+        const { conversationId, act, work, shown, show, all, conversation } = await begin();
         const before = new Map<string, string>();
         for (const step of steps) {
           await act(step).catch((error: unknown) => {
@@ -197,6 +198,15 @@ describe("a conversation's tree", () => {
             newest: ids.at(-1),
           };
           expect(versions).toEqual(ids.length === 1 ? undefined : place);
+        }
+
+        // Coming back to a branch shows it as it was left.
+        for (const { id, versions } of path) {
+          const other = versions?.previous ?? versions?.next;
+          if (other === undefined) continue;
+          await show(other);
+          await show(id);
+          expect((await shown()).map((row) => row.id)).toEqual(path.map((row) => row.id));
         }
 
         const { db } = database;

@@ -103,6 +103,8 @@ export const messages = pgTable(
     userId: ownerColumn(),
     /** The message that this one follows in the conversation's tree. Null for a first message; messages with one parent are versions of each other. */
     parentId: uuid("parent_id").references((): AnyPgColumn => messages.id, { onDelete: "cascade" }),
+    /** Which of the messages below it was in the shown branch when that was left for another one. Null where the branch ended or never forked. */
+    nextId: uuid("next_id"),
     role: text("role").$type<(typeof ROLES)[number]>().notNull(),
     status: text("status").$type<(typeof MESSAGE_STATUSES)[number]>().notNull().default("complete"),
     /** The client's own id; only on user messages. */

@@ -3,7 +3,7 @@ import type { Database, Transaction } from "../../database/database.ts";
 import { ApiError } from "../../errors/api-error.ts";
 import { lockConversation } from "../conversations/conversation-store.ts";
 import { checkQuota, checkTextQuota } from "../conversations/ingest-store.ts";
-import { announceMessages, countHidden } from "../conversations/tree-store.ts";
+import { announceMessages, countHidden, keepChoices } from "../conversations/tree-store.ts";
 import { REPLY_MAX_CHARACTERS } from "../../limits/limits.ts";
 import { isBlank } from "../../text/blank.ts";
 import type { MessageRow, TurnRow } from "../storage/rows.ts";
@@ -76,6 +76,7 @@ async function isKept(tx: Transaction, { state, replyId }: TurnRow): Promise<boo
 
 /** Queues the turn for another reply, whose branch is shown. */
 async function queueBeside(tx: Transaction, turn: TurnRow): Promise<TurnRow> {
+  await keepChoices(tx, turn.conversationId);
   const [conversation] = await tx
     .update(conversations)
     .set({ leafId: turn.id })

@@ -8,7 +8,7 @@ import { useAreaFocus } from "./use-area-focus.ts";
 import { useClearPlace } from "./use-clear-place.ts";
 
 /**
- * Where the toast shows: bottom right, or at the top on phones; over dialogs, too, but never over a message field. F8 moves the focus here, Escape closes the toast. The text for
+ * Where the toast shows: bottom right, or at the top on phones, below the headers with their buttons; over dialogs, too, but never over a message field. F8 moves the focus here, Escape closes the toast. The text for
  * screen readers goes into live regions that exist beforehand, because screen readers miss text that arrives together with its region.
  */
 export function ToastArea() {
@@ -39,7 +39,7 @@ export function ToastArea() {
         sx={{
           position: "fixed",
           zIndex: "snackbar",
-          top: { xs: "env(safe-area-inset-top, 0px)", sm: "auto" },
+          top: { xs: "max(env(safe-area-inset-top, 0px), var(--toast-drop, 0px))", sm: "auto" },
           bottom: { xs: "auto", sm: "var(--toast-lift, env(safe-area-inset-bottom, 0px))" },
           right: "env(safe-area-inset-right, 0px)",
           left: { xs: "env(safe-area-inset-left, 0px)", sm: "auto" },

@@ -264,6 +264,25 @@ describe("a field that stays clear of toasts", () => {
     const at = showOver(true);
     expect(at({ left: 0, right: 390, top: 240, bottom: 500 })[1]).toBe("140px");
   });
+  it("has them below the headers at a phone's top, unless there's no room between", () => {
+    const at = showOver(true);
+    const headers = [
+      { top: 0, bottom: 56 },
+      { top: 56, bottom: 108 },
+      { top: 300, bottom: 340 },
+    ].map((rect) => {
+      const header = document.createElement("header");
+      header.getBoundingClientRect = box(rect);
+      document.body.append(header);
+      return header;
+    });
+    const drop = () => area().style.getPropertyValue("--toast-drop");
+    expect(at({ left: 0, right: 390, top: 700, bottom: 800 })[1]).toBe("492px");
+    expect(drop()).toBe("108px");
+    expect(at({ left: 0, right: 390, top: 260, bottom: 500 })[1]).toBe("160px");
+    expect(drop()).toBe("");
+    for (const header of headers) header.remove();
+  });
 });
 
 describe("a screen reader", () => {
