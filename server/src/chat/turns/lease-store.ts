@@ -19,8 +19,9 @@ export type Run = Claim & Pick<TurnRow, "tries">;
 /** The turns that one process is working on. Every write takes effect only while the process still holds the claim. */
 export interface TurnLeases {
   /**
-   * Claims the oldest free turn that may run alongside `running`, the process's current runs. The text of an earlier
-   * attempt stays until the new one has more.
+   * Claims the oldest free turn that may run alongside `running`, the process's current runs. A turn that this process
+   * claimed without hearing back is free at once, and that costs it no try. The text of an earlier attempt stays until
+   * the new one has more. One call at a time.
    */
   claim(running: readonly Run[]): Promise<TurnRow | null>;
   /**
@@ -63,10 +64,10 @@ export function createTurnLeases({ db, owner }: { db: Database; owner: string })
           owner,
           leaseUntil: lease,
           attempt: sql`${turns.attempt} + 1`,
-          tries: sql`${turns.tries} + (${turns.state} = 'running')::int`,
+          tries: sql`${turns.tries} + (${turns.state} = 'running' and ${turns.owner} is distinct from ${owner})::int`,
           seq: 0,
         })
-        .where(sql`${turns.id} = ${nextTurn(running)}`)
+        .where(sql`${turns.id} = ${nextTurn(owner, running)}`)
         .returning();
       return turn ?? null;
     },
@@ -136,31 +137,31 @@ const GROUP_SIZES = [Number.POSITIVE_INFINITY, 8, 1] as const;
 const ALONE = GROUP_SIZES.length - 1;
 
 /** The id of the turn to claim next, or null. */
-function nextTurn(running: readonly Run[]): SQL {
+function nextTurn(owner: string, running: readonly Run[]): SQL {
+  const isOwn = sql`t.owner = ${owner}`;
+  /** Once it's claimed: a turn that another process left running counts one more. */
+  const tries = sql`t.tries + (t.state = 'running' and not ${isOwn})::int`;
+  /** The first free turn with no earlier unfinished turn in its conversation. */
+  const firstFree = (group: SQL, order: SQL) => sql`(
+    select t.id from ${turns} t
+    where (t.state = 'queued' or (t.state = 'running' and (t.lease_until < now() or ${isOwn})))
+      and ${notInArray(
+        sql`t.id`,
+        running.map(({ id }) => id),
+      )}
+      and ${group}
+      and not exists (
+        select 1 from ${turns} e
+        where e.conversation_id = t.conversation_id and e.position < t.position and e.state in ('queued', 'running'))
+    order by ${order} limit 1 for update skip locked)`;
+
   const hasRoom = GROUP_SIZES.map(
-    (size, group) => running.filter(({ tries }) => Math.min(tries, ALONE) === group).length < size,
+    (size, group) => running.filter((run) => Math.min(run.tries, ALONE) === group).length < size,
   );
   const open = [...hasRoom.keys()].filter((group) => group !== ALONE && hasRoom[group] === true);
-  const oldest = firstFree(running, inArray(triesNow, open), sql`t.position`);
+  const oldest = firstFree(inArray(tries, open), sql`t.position`);
   if (hasRoom[ALONE] !== true) return oldest;
   // The turn with the fewest tries goes first, so the one that kills doesn't delay those it took down with it.
-  const alone = firstFree(running, gte(triesNow, ALONE), sql`${triesNow}, t.position`);
+  const alone = firstFree(gte(tries, ALONE), sql`${tries}, t.position`);
   return sql`coalesce(${alone}, ${oldest})`;
 }
-
-/** Tries of turn `t` once it's claimed: a turn that was left running counts one more. */
-const triesNow = sql`t.tries + (t.state = 'running')::int`;
-
-/** The first free turn with no earlier unfinished turn in its conversation. */
-const firstFree = (running: readonly Run[], group: SQL, order: SQL) => sql`(
-  select t.id from ${turns} t
-  where (t.state = 'queued' or (t.state = 'running' and t.lease_until < now()))
-    and ${notInArray(
-      sql`t.id`,
-      running.map(({ id }) => id),
-    )}
-    and ${group}
-    and not exists (
-      select 1 from ${turns} e
-      where e.conversation_id = t.conversation_id and e.position < t.position and e.state in ('queued', 'running'))
-  order by ${order} limit 1 for update skip locked)`;

@@ -113,9 +113,16 @@ describe("a claim", () => {
     const first = await queue("one");
     await queue("two", first.conversationId);
     const other = await queue("other");
-    expect((await leasesOf("p").claim([]))?.id).toBe(first.id);
-    expect((await leasesOf("p").claim([]))?.id).toBe(other.id);
-    expect(await leasesOf("p").claim([])).toBeNull();
+    expect((await leasesOf("p1").claim([]))?.id).toBe(first.id);
+    expect((await leasesOf("p2").claim([]))?.id).toBe(other.id);
+    expect(await leasesOf("p3").claim([])).toBeNull();
+  });
+
+  it("that its process never heard back about is repeated at once, and counts no try", async () => {
+    const { id } = await queue("one");
+    await claimed("p");
+    expect(await leasesOf("other").claim([])).toBeNull();
+    expect(await leasesOf("p").claim([])).toMatchObject({ id, attempt: 2, tries: 0 });
   });
 
   it("isn't quiet time for its user while it waits or runs", async () => {
@@ -169,7 +176,7 @@ describe("a lease", () => {
     await lapse(id);
     expect(await leasesOf("p").renew([])).toEqual([]);
     expect(await leasesOf("p").renew([{ ...turn, attempt: turn.attempt - 1 }])).toEqual([]);
-    expect((await leasesOf("p").claim([]))?.attempt).toBe(2);
+    expect(await leasesOf("other").claim([])).toMatchObject({ attempt: 2, tries: 1 });
   });
 
   it("is renewed when it expires while its run is alive, and isn't claimed again by the same process", async () => {
